@@ -1,0 +1,96 @@
+# Westmarch. `make play` to play, `make test` to check everything, `make help` for the rest.
+# Everything is installed into .venv, from the pinned and hashed requirements.lock.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := install
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+STAMP := $(VENV)/.installed
+BENCH := $(VENV)/.installed-bench
+GAME  ?= war_of_the_ring
+JOBS  ?= auto
+
+# The first Python that is 3.11 or later; `make PYTHON=/path/to/python3` chooses another.
+PYTHON ?= $(shell for p in python3.11 python3 python; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
+
+# A user's pip settings must not lead the installation out of .venv.
+export PIP_USER := 0
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+PIP := $(BIN)/python -m pip --quiet
+
+.PHONY: install play test lint types imports pytest format soak bench lock wheel clean distclean help
+
+install: $(STAMP)  ## install into .venv (done by every other target when needed)
+
+play: $(STAMP)  ## play War of the Ring in the terminal (GAME=... for another game)
+	@$(BIN)/westmarch play $(GAME)
+
+test: lint types imports pytest  ## lint, types, import rules, tests: what CI runs
+
+lint: $(STAMP)  ## ruff: style and formatting
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(STAMP)  ## mypy, strict on kernel and games
+	$(BIN)/mypy
+
+imports: $(STAMP)  ## import-linter: imports point one way
+	$(BIN)/lint-imports
+
+pytest: $(STAMP)  ## the tests only
+	$(BIN)/pytest -n $(JOBS)
+
+format: $(STAMP)  ## reformat, and fix what ruff can fix
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+soak: $(STAMP)  ## thousands of random games
+	$(BIN)/pytest -n $(JOBS) -m soak -s
+
+bench: $(BENCH)  ## decisions and clones per second, next to Catanatron
+	@$(BIN)/python benchmarks/compare.py $(GAME)
+
+$(BIN)/python:
+	@if [ -z "$(PYTHON)" ]; then \
+		echo "westmarch needs Python 3.11 or later; none was found (Debian: apt install python3 python3-venv)" >&2; exit 1; fi
+	@if ! $(PYTHON) -c 'import venv, ensurepip' 2>/dev/null; then \
+		echo "westmarch needs Python's venv module, which $(PYTHON) lacks (Debian: apt install python3-venv)" >&2; exit 1; fi
+	$(PYTHON) -m venv $(VENV)
+
+$(STAMP): requirements.lock pyproject.toml | $(BIN)/python
+	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(BENCH): requirements-bench.lock $(STAMP)
+	$(PIP) install --require-hashes -r requirements-bench.lock
+	@touch $@
+
+# `make lock` keeps the pinned versions that still fit; `make lock UPGRADE=--upgrade` takes the newest.
+UPGRADE ?=
+COMPILE = .venv-lock/bin/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header pyproject.toml
+
+lock: | $(BIN)/python  ## pin the dependencies of pyproject.toml again
+	@test -x .venv-lock/bin/uv || { $(BIN)/python -m venv .venv-lock && .venv-lock/bin/python -m pip --quiet install uv; }
+	$(COMPILE) --extra dev -o requirements.lock
+	$(COMPILE) --extra bench --constraint requirements.lock -o requirements-bench.lock
+
+wheel: $(STAMP)  ## build the wheel into dist/
+	$(BIN)/hatchling build -t wheel
+
+clean:  ## remove caches and build output
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean  ## also remove the virtual environments
+	rm -rf $(VENV) .venv-lock
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -1,0 +1,11 @@
+"""Westmarch: war-and-quest board games by their full rules, to play and to simulate at speed.
+
+The package is layered, and imports point one way only::
+
+    kernel <- games <- bots, gym <- arena <- server <- cli
+
+Start at :mod:`westmarch.kernel` for what every game speaks, and at ``westmarch.games.<id>`` for
+one game, whose modules are named after the chapters of its rulebook.
+"""
+
+__version__ = "0.1.0"
