@@ -1,0 +1,1 @@
+"""What every game speaks: state, decisions, actions, events, chance, records. No game, no I/O."""

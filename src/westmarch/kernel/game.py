@@ -1,0 +1,135 @@
+"""The contract every game keeps. This file is the specification; contract tests prove it.
+
+A game is one `Game` object: static facts and pure functions over its state. It holds no game in
+progress. Applying actions is not here because it is the same for every game (flow.py); a game in
+progress with its history, undo and record is a `Table` (table.py).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+
+from westmarch.kernel.actions import ActionSpace
+from westmarch.kernel.decision import Action, Decision, Refusal
+from westmarch.kernel.errors import BadOption
+from westmarch.kernel.events import Event
+from westmarch.kernel.state import State
+
+Options = Mapping[str, str]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option of a game: its name, what it means, its values, the first being the default."""
+
+    name: str
+    text: str
+    values: tuple[str, ...]
+
+
+class Game(ABC):
+    """One game of the house."""
+
+    id: ClassVar[str]
+    """The name used on the command line, in records and in addresses."""
+    title: ClassVar[str]
+    """The name for people."""
+    players: ClassVar[tuple[int, int]]
+    """Fewest and most players."""
+    options: ClassVar[tuple[Option, ...]]
+    """What can be chosen before the game starts."""
+    state_class: ClassVar[type[State]]
+    """The class of its states, for reading saved ones."""
+    space: ClassVar[ActionSpace]
+    """Every action the game can ever offer. Each offered action has an id in it."""
+    package: ClassVar[str]
+    """The Python package that holds the game's data and its rules.toml."""
+
+    # ---- before the game
+
+    def choose_options(self, given: Options) -> dict[str, str]:
+        """Complete the given options with defaults. Raises `BadOption` on an unknown one."""
+        known = {o.name: o for o in self.options}
+        for name, value in given.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(f"{self.id} has no option '{name}' (options: {names})")
+            if value not in known[name].values:
+                values = ", ".join(known[name].values)
+                raise BadOption(f"option {name} cannot be '{value}' (values: {values})")
+        return {o.name: given.get(o.name, o.values[0]) for o in self.options}
+
+    @abstractmethod
+    def seats(self, options: Options) -> tuple[str, ...]:
+        """The seats' names in seat order; a seat is its index here everywhere else."""
+
+    @abstractmethod
+    def new(self, options: Options, seed: int | str) -> State:
+        """A game set up and advanced to its first decision. Same options and seed, same state."""
+
+    # ---- hidden information
+
+    @abstractmethod
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        """All that this seat (None: a spectator) may know, as plain JSON data.
+
+        Own hand, counts elsewhere; never deck order, generator or pending secret choices. Two
+        states that differ only in what the seat cannot see give equal views.
+        """
+
+    @abstractmethod
+    def determinize(self, s: State, seat: int, rng: Random) -> State:
+        """A full state that agrees with the seat's view, the hidden part dealt at random from
+        what it might be. `rng` is the bot's own stream, never the game's."""
+
+    # ---- for people
+
+    @abstractmethod
+    def label(self, s: State, action: Action) -> str:
+        """A short English text for an action, for a button or a numbered list."""
+
+    @abstractmethod
+    def question(self, s: State, decision: Decision) -> str:
+        """What is asked, naming the step of the rulebook."""
+
+    @abstractmethod
+    def reason(self, refusal: Refusal) -> str:
+        """A refusal in one English sentence."""
+
+    @abstractmethod
+    def tale(self, event: Event) -> str:
+        """An event as one line of the log; empty when it is not worth a line."""
+
+    @abstractmethod
+    def board(self, s: State, seat: int | None) -> str:
+        """The table in text, as the seat sees it, for the terminal."""
+
+    # ---- positions
+
+    @abstractmethod
+    def read_position(self, text: str, seed: int | str = 0) -> State:
+        """A game started from a short text position. Raises `BadPosition` with the reason."""
+
+    @abstractmethod
+    def write_position(self, s: State) -> str:
+        """The position text of a state between actions; read_position gives its board back."""
+
+    # ---- for tools
+
+    @abstractmethod
+    def rounds(self, s: State) -> int:
+        """Rounds (turns) played so far."""
+
+    @abstractmethod
+    def broken(self, s: State) -> list[str]:
+        """What is wrong with the state: figures or cards lost or doubled, limits exceeded. Empty
+        for every state reached by play. Tests and the soak run call it at every decision."""
+
+    def scramble(self, s: State, seat: int, rng: Random) -> State:
+        """A state the seat cannot tell from this one (for leak tests): by default one more
+        determinisation."""
+        return self.determinize(s, seat, rng)
