@@ -2,7 +2,8 @@
 
 The generator is PCG32 (64-bit state, 32-bit output), the same on every platform. Each result is
 noted in ``state.rolled``, which the record keeps, so that a replay survives a change of generator.
-Results queued in ``state.luck`` come first: replays and tests use that.
+Results queued in ``state.luck`` come first: replays and tests use that. The generator steps all
+the same, so a replay leaves it where the game itself left it.
 
 Whatever is rolled, drawn or shuffled is new information, so these helpers raise ``state.known``,
 the barrier that undo may not cross. No rule has to remember it.
@@ -41,7 +42,7 @@ def _below(s: State, n: int) -> int:
     return (word * n) >> 32
 
 
-def _lucky(s: State, low: int, high: int) -> int:
+def _fixed(s: State, low: int, high: int) -> int:
     value = s.luck.pop(0)
     if not low <= value <= high:
         raise BadRecord(f"random result {value} is not between {low} and {high}")
@@ -51,7 +52,9 @@ def _lucky(s: State, low: int, high: int) -> int:
 def roll(s: State) -> int:
     """Roll one six-sided die."""
     s.known += 1
-    value = _lucky(s, 1, 6) if s.luck else _below(s, 6) + 1
+    value = _below(s, 6) + 1
+    if s.luck:
+        value = _fixed(s, 1, 6)
     s.rolled.append(value)
     return value
 
@@ -64,7 +67,9 @@ def roll_dice(s: State, count: int) -> list[int]:
 def pick(s: State, n: int) -> int:
     """One of 0 .. n-1, all equally likely."""
     s.known += 1
-    value = _lucky(s, 0, n - 1) if s.luck else _below(s, n)
+    value = _below(s, n)
+    if s.luck:
+        value = _fixed(s, 0, n - 1)
     s.rolled.append(value)
     return value
 

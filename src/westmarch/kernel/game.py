@@ -8,13 +8,14 @@ progress with its history, undo and record is a `Table` (table.py).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
 import msgspec
 
 from westmarch.kernel.actions import ActionSpace
+from westmarch.kernel.chance import seed_of
 from westmarch.kernel.decision import Action, Decision, Refusal
 from westmarch.kernel.errors import BadOption
 from westmarch.kernel.events import Event
@@ -67,9 +68,30 @@ class Game(ABC):
     def seats(self, options: Options) -> tuple[str, ...]:
         """The seats' names in seat order; a seat is its index here everywhere else."""
 
+    def blank(self, seed: int | str, luck: Sequence[int] = (), listen: bool = False) -> State:
+        """An empty state whose generator, fixed results and events are ready.
+
+        `new` and `read_position` build on it, so that the randomness of the set-up is recorded,
+        replayed and told like any other.
+        """
+        events: list[Event] | None = [] if listen else None
+        return self.state_class(rng=seed_of(seed), luck=list(luck), events=events)
+
     @abstractmethod
-    def new(self, options: Options, seed: int | str) -> State:
-        """A game set up and advanced to its first decision. Same options and seed, same state."""
+    def new(
+        self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
+    ) -> State:
+        """A game set up and advanced to its first decision. Same options and seed, same state.
+
+        Starts from `blank(seed, luck, listen)`: `luck` holds the recorded random results of the
+        set-up when a game is replayed, and `listen` asks for events from the very first on. All
+        random results of the set-up are in ``state.rolled`` afterwards.
+        """
+
+    def options_of(self, s: State) -> dict[str, str]:
+        """The options a state was made with; a position may name some in its text. A game with
+        options overrides it: ``options_of(new(options, seed)) == options``."""
+        return self.choose_options({})
 
     # ---- hidden information
 
@@ -84,7 +106,8 @@ class Game(ABC):
     @abstractmethod
     def determinize(self, s: State, seat: int, rng: Random) -> State:
         """A full state that agrees with the seat's view, the hidden part dealt at random from
-        what it might be. `rng` is the bot's own stream, never the game's."""
+        what it might be. Its game generator is seeded anew, its pending offer is the same one.
+        `rng` is the bot's own stream, never the game's. The state itself is not changed."""
 
     # ---- for people
 
@@ -111,8 +134,13 @@ class Game(ABC):
     # ---- positions
 
     @abstractmethod
-    def read_position(self, text: str, seed: int | str = 0) -> State:
-        """A game started from a short text position. Raises `BadPosition` with the reason."""
+    def read_position(
+        self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+    ) -> State:
+        """A game started from a short text position and advanced to its first decision.
+
+        Starts from `blank(seed, luck, listen)`, like `new`. Raises `BadPosition` with the reason.
+        """
 
     @abstractmethod
     def write_position(self, s: State) -> str:
