@@ -99,7 +99,8 @@ _LISTS: dict[type[State], tuple[tuple[str, ...], tuple[str, ...]]] = {}
 def _list_fields(cls: type[State]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Names of the fields that are flat lists, and of those that are lists of lists."""
     hints = get_type_hints(cls)
-    flat, nested = [], []
+    flat: list[str] = []
+    nested: list[str] = []
     for field in msgspec.structs.fields(cls):
         kind = hints[field.name]
         if get_origin(kind) is list and field.name != "stack":

@@ -1,0 +1,283 @@
+"""Records: a game as JSON lines that replays to the same end, on any machine and later version.
+
+Line 1 is the header: format, game, version, options, seed, seats, players, the position text if the
+game started from one, and the random results of the set-up. Then one line per action: the action,
+its seat, its random results and, every few actions, the state's hash. The last line closes the
+record: ending, winners, number of actions, hash. A game saved before its end has an empty ending.
+
+A replay feeds the recorded random results to the game, so it does not need the generator that made
+them; for the same reason the hashes leave the generator out. Everything else is checked: each
+action must be legal and the same seat's, use exactly its random results, and agree with its hash.
+Whatever is wrong raises `BadRecord` with one line that names the line of the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+import westmarch
+from westmarch.kernel import flow, registry
+from westmarch.kernel.decision import Action, IllegalAction, text_of
+from westmarch.kernel.errors import BadRecord, WestmarchError
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import State, state_hash
+
+FORMAT = 1
+HASH_EVERY = 25
+
+Watch = Callable[[State, int], None]
+T = TypeVar("T")
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How the game began."""
+
+    format: int
+    game: str
+    westmarch: str
+    """Version of the program that wrote the record."""
+    options: dict[str, str]
+    seed: int | str
+    seats: tuple[str, ...]
+    players: tuple[str, ...] = ()
+    """Who played each seat: a bot with its parameters, or a person's name."""
+    position: str = ""
+    random: tuple[int, ...] = ()
+    """Random results of the set-up."""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One action."""
+
+    action: tuple[str | int, ...]
+    seat: int
+    random: tuple[int, ...] = ()
+    hash: str = ""
+
+
+class Closing(msgspec.Struct, frozen=True, kw_only=True):
+    """How the game ended, or where it was left."""
+
+    ending: str
+    winners: tuple[int, ...]
+    actions: int
+    hash: str
+
+
+class Record(msgspec.Struct):
+    """A whole record in memory."""
+
+    header: Header
+    entries: list[Entry]
+    closing: Closing | None = None
+
+
+# ---- making one
+
+
+def begin(
+    game: Game,
+    s: State,
+    options: Mapping[str, str],
+    seed: int | str,
+    players: Sequence[str] = (),
+    position: str = "",
+) -> Record:
+    """The record of a game that has just been set up."""
+    header = Header(
+        format=FORMAT,
+        game=game.id,
+        westmarch=westmarch.__version__,
+        options=dict(options),
+        seed=seed,
+        seats=game.seats(options),
+        players=tuple(players),
+        position=position,
+        random=tuple(s.rolled),
+    )
+    return Record(header, [])
+
+
+def add(record: Record, seat: int, action: Action, s: State) -> None:
+    """Note an action that has just been applied, `s` being the state after it."""
+    due = (len(record.entries) + 1) % HASH_EVERY == 0
+    entry = Entry(
+        action=action, seat=seat, random=tuple(s.rolled), hash=fingerprint(s) if due else ""
+    )
+    record.entries.append(entry)
+
+
+def close(record: Record, s: State) -> None:
+    """Close the record at the game's end, or wherever the game is left."""
+    record.closing = Closing(
+        ending=s.ending,
+        winners=tuple(s.winners),
+        actions=len(record.entries),
+        hash=fingerprint(s),
+    )
+
+
+def fingerprint(s: State) -> str:
+    """The hash that records keep: of everything in the state but its generator."""
+    c = copy(s)
+    c.rng = 0
+    return state_hash(c)
+
+
+# ---- text
+
+
+def dumps(record: Record) -> str:
+    """The record as JSON lines."""
+    lines: list[Header | Entry | Closing] = [record.header, *record.entries]
+    if record.closing is not None:
+        lines.append(record.closing)
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def loads(text: str | bytes) -> Record:
+    """Read a complete record. Raises `BadRecord`."""
+    try:
+        text = text.decode() if isinstance(text, bytes) else text
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"not a record: not UTF-8 text ({error.reason})") from None
+    lines = text.rstrip().split("\n")
+    if lines == [""]:
+        raise BadRecord("line 1: the record is empty")
+    header = _read(1, lines[0], Header, "header")
+    if header.format != FORMAT:
+        raise BadRecord(f"line 1: record format {header.format} is not known (known: {FORMAT})")
+    if len(lines) == 1 or "actions" not in _raw(len(lines), lines[-1]):
+        raise BadRecord(f"line {len(lines)}: the record breaks off; its closing line is missing")
+    closing = _read(len(lines), lines[-1], Closing, "closing line")
+    entries = [_read(n, line, Entry, "action") for n, line in enumerate(lines[1:-1], start=2)]
+    if closing.actions != len(entries):
+        raise BadRecord(
+            f"line {len(lines)}: the record has {len(entries)} actions, its closing line says "
+            f"{closing.actions}"
+        )
+    return Record(header, entries, closing)
+
+
+def _raw(number: int, line: str) -> dict[str, object]:
+    try:
+        raw = msgspec.json.decode(line)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"line {number}: not JSON: {error}") from None
+    if not isinstance(raw, dict):
+        raise BadRecord(f"line {number}: not a JSON object")
+    return raw
+
+
+def _read(number: int, line: str, kind: type[T], what: str) -> T:
+    try:
+        return msgspec.convert(_raw(number, line), kind)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"line {number}: not a record's {what}: {error}") from None
+
+
+def write(record: Record, path: Path) -> None:
+    """Write a record to a file. Raises `BadRecord` when that cannot be done."""
+    try:
+        path.write_text(dumps(record), encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"cannot write {path}: {error.strerror}") from None
+
+
+def read(path: Path) -> Record:
+    """Read a record from a file. Raises `BadRecord`, naming the file."""
+    try:
+        return loads(path.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+# ---- replaying
+
+
+def replay(
+    record: Record,
+    until: int | None = None,
+    use_results: bool = True,
+    watch: Watch | None = None,
+) -> State:
+    """Play a record again and return the state after `until` actions (all of them: None).
+
+    Checks everything on the way, and the closing line when it gets there. With `use_results` false
+    the random results come from the generator and must equal the recorded ones. `watch` is called
+    with the state and the number of actions done, after the set-up and after each action; the
+    state then holds the events of that action, for it to take.
+    """
+    header = record.header
+    try:
+        game = registry.game(header.game)
+        luck = header.random if use_results else ()
+        s = _set_up(game, header, luck, watch is not None)
+    except WestmarchError as error:
+        raise BadRecord(f"line 1: {error}") from None
+    _check_results(s, header.random, 1)
+    if game.seats(game.options_of(s)) != header.seats:
+        raise BadRecord(f"line 1: the seats are not those of {header.game} with these options")
+    if watch is not None:
+        watch(s, 0)
+    stop = len(record.entries) if until is None else min(until, len(record.entries))
+    for done, entry in enumerate(record.entries[:stop], start=1):
+        if s.events:
+            s.events = []
+        _repeat(game, s, entry, done + 1, use_results)
+        if watch is not None:
+            watch(s, done)
+    if stop == len(record.entries) and record.closing is not None:
+        _check_closing(s, record.closing, stop + 2)
+    return s
+
+
+def _set_up(game: Game, header: Header, luck: Sequence[int], listen: bool) -> State:
+    if header.position:
+        return game.read_position(header.position, header.seed, luck, listen)
+    return game.new(game.choose_options(header.options), header.seed, luck, listen)
+
+
+def _repeat(game: Game, s: State, entry: Entry, line: int, use_results: bool) -> None:
+    """Apply one recorded action, checking everything about it."""
+    if s.offer is not None and s.offer.seat != entry.seat:
+        raise BadRecord(f"line {line}: seat {entry.seat} acts, but it is for seat {s.offer.seat}")
+    if use_results:
+        s.luck = list(entry.random)
+    try:
+        flow.apply(s, entry.action)
+    except IllegalAction as error:
+        why = game.reason(error.refusal)
+        raise BadRecord(f"line {line}: illegal action '{text_of(entry.action)}': {why}") from None
+    except WestmarchError as error:
+        raise BadRecord(f"line {line}: {error}") from None
+    _check_results(s, entry.random, line)
+    if entry.hash and entry.hash != fingerprint(s):
+        raise BadRecord(f"line {line}: the state's hash differs from the recorded one")
+
+
+def _check_results(s: State, expected: Iterable[int], line: int) -> None:
+    if s.luck or s.rolled != list(expected):
+        raise BadRecord(f"line {line}: the game does not use exactly the recorded random results")
+
+
+def _check_closing(s: State, closing: Closing, line: int) -> None:
+    if s.ending != closing.ending:
+        said, found = closing.ending or "unfinished", s.ending or "unfinished"
+        raise BadRecord(f"line {line}: the record says the game ends '{said}', but it is '{found}'")
+    if tuple(s.winners) != closing.winners:
+        raise BadRecord(f"line {line}: the record names other winners than the game")
+    if closing.hash != fingerprint(s):
+        raise BadRecord(f"line {line}: the final state's hash differs from the recorded one")
+
+
+def verify(record: Record) -> State:
+    """Replay the whole record; return only if everything agrees to the end."""
+    return replay(record)

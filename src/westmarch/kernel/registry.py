@@ -1,0 +1,25 @@
+"""The games of the house, by id. A game's package is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from westmarch.kernel.errors import BadOption
+from westmarch.kernel.game import Game
+
+GAMES: dict[str, str] = {"war_of_the_ring": "westmarch.games.war_of_the_ring"}
+"""Package of each game; it exposes the game as ``GAME``. Other packages add theirs here."""
+
+
+def game(name: str) -> Game:
+    """The game with this id. Raises `BadOption` naming the known ones."""
+    if name not in GAMES:
+        raise BadOption(f"no game is called '{name}' (games: {', '.join(GAMES)})")
+    found = import_module(GAMES[name]).GAME
+    assert isinstance(found, Game), f"{GAMES[name]}.GAME is not a Game"
+    return found
+
+
+def games() -> list[Game]:
+    """Every game."""
+    return [game(name) for name in GAMES]
