@@ -131,6 +131,11 @@ class Game(ABC):
     def board(self, s: State, seat: int | None) -> str:
         """The table in text, as the seat sees it, for the terminal."""
 
+    def hand(self, s: State, seat: int) -> str:
+        """What the seat holds that others cannot see, in text; by default the ``hand`` of its
+        view, one item a line."""
+        return "\n".join(str(item) for item in self.view(s, seat).get("hand", ()))
+
     # ---- positions
 
     @abstractmethod

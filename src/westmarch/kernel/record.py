@@ -122,6 +122,12 @@ def close(record: Record, s: State) -> None:
     )
 
 
+def fail(record: Record, seat: int, action: Action) -> None:
+    """Close the record at an action that broke the game, so that a replay breaks there too."""
+    record.entries.append(Entry(action=action, seat=seat))
+    record.closing = Closing(ending="error", winners=(), actions=len(record.entries), hash="")
+
+
 def fingerprint(s: State) -> str:
     """The hash that records keep: of everything in the state but its generator."""
     c = copy(s)
@@ -279,5 +285,7 @@ def _check_closing(s: State, closing: Closing, line: int) -> None:
 
 
 def verify(record: Record) -> State:
-    """Replay the whole record; return only if everything agrees to the end."""
+    """Replay a complete record. Returns the final state only if everything agrees to the end."""
+    if record.closing is None:
+        raise BadRecord("the record breaks off; its closing line is missing")
     return replay(record)

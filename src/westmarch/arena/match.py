@@ -1,0 +1,117 @@
+"""One game between bots, from set-up to end."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+from westmarch import bots
+from westmarch.kernel import flow, record
+from westmarch.kernel.decision import Action
+from westmarch.kernel.errors import BadOption, WestmarchError
+from westmarch.kernel.game import Game
+from westmarch.kernel.player import ask, stream
+from westmarch.kernel.state import State
+
+DECISION_LIMIT = 100_000
+"""A game with more decisions than this is taken to be stuck; none comes near it."""
+
+
+class Accumulator(Protocol):
+    """Watches matches without touching them: statistics, datasets, views."""
+
+    def before(self, game: Game, s: State) -> None:
+        """A game is set up."""
+
+    def step(self, game: Game, s: State, seat: int, action: Action) -> None:
+        """A seat has chosen an action; it is applied next."""
+
+    def after(self, game: Game, s: State) -> None:
+        """The game is over."""
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How one game went. ``error`` is empty unless the game broke."""
+
+    seed: int | str
+    decisions: int = 0
+    ending: str = ""
+    winners: tuple[int, ...] = ()
+    rounds: int = 0
+    error: str = ""
+
+
+def check_bots(game: Game, options: Mapping[str, str], players: Sequence[str]) -> None:
+    """Raise `BadOption` unless there is one good bot for each seat."""
+    seats = game.seats(options)
+    if len(players) != len(seats):
+        named = ", ".join(seats)
+        raise BadOption(f"{len(players)} bots are named for the {len(seats)} seats: {named}")
+    for name in players:
+        bots.make(name, game, stream(0, 0))
+
+
+def play(
+    game: Game,
+    options: Mapping[str, str],
+    seed: int | str,
+    players: Sequence[str],
+    keep: Path | None = None,
+    watchers: Sequence[Accumulator] = (),
+) -> Outcome:
+    """Play one game between bots; write its record to the file `keep`.
+
+    An error of the game or of a bot does not get out: it is told in the outcome, and the record,
+    which ends with the action that broke the game, reproduces it.
+    """
+    players = tuple(players)
+    kept, decisions = None, 0
+    seat, action = -1, None
+    try:
+        s = game.new(options, seed)
+        streams = [stream(seed, i) for i in range(len(players))]
+        minds = [bots.make(p, game, r) for p, r in zip(players, streams, strict=True)]
+        if keep is not None:
+            kept = record.begin(game, s, options, seed, players)
+        for watcher in watchers:
+            watcher.before(game, s)
+        while s.offer is not None:
+            if decisions >= DECISION_LIMIT:
+                raise WestmarchError(f"no end after {decisions} decisions")
+            seat, action = s.offer.seat, None
+            action = ask(minds[seat], game, s, streams[seat])
+            for watcher in watchers:
+                watcher.step(game, s, seat, action)
+            flow.take(s, action)
+            decisions += 1
+            if kept is not None:
+                record.add(kept, seat, action, s)
+        for watcher in watchers:
+            watcher.after(game, s)
+    except Exception as error:
+        # Any exception at all: the other games must go on, and this one must be told with its seed.
+        if kept is not None and keep is not None and action is not None:
+            record.fail(kept, seat, action)
+            record.write(kept, keep)
+        return Outcome(seed=seed, decisions=decisions, error=_told(error))
+    if kept is not None and keep is not None:
+        record.close(kept, s)
+        record.write(kept, keep)
+    return Outcome(
+        seed=seed,
+        decisions=decisions,
+        ending=s.ending,
+        winners=tuple(s.winners),
+        rounds=game.rounds(s),
+    )
+
+
+def _told(error: Exception) -> str:
+    """An exception in one line, with the place it comes from."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text} ({Path(place.filename).name}:{place.lineno})"

@@ -1,0 +1,154 @@
+"""Many games between bots, on one core or several, and their sums."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import msgspec
+
+from westmarch.arena.match import Outcome, check_bots, play
+from westmarch.kernel import registry
+from westmarch.kernel.errors import BadOption
+from westmarch.kernel.game import Game
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A game that broke: the seed to play it again with, and what happened."""
+
+    seed: int | str
+    message: str
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """The sums over all games."""
+
+    games: int
+    finished: int
+    errors: int
+    decisions: int
+    seconds: float
+    wins: dict[str, int]
+    """By seat; allies who win together each count a win."""
+    endings: dict[str, int]
+    """By reason, the most frequent first."""
+    rounds_mean: float
+    faults: list[Fault]
+
+
+class _Task(msgspec.Struct, frozen=True):
+    """Some of the games, for one process."""
+
+    game: str
+    options: dict[str, str]
+    players: tuple[str, ...]
+    numbers: tuple[int, ...]
+    seed: int
+    folder: str
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a simulation. Simulations with different seeds share no game."""
+    digest = hashlib.sha256(f"westmarch:simulate:{seed}:{number}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
+
+
+def record_name(game: str, number: int, seed: int) -> str:
+    """The file name of one game's record."""
+    return f"{game}-{number:05d}-{seed}.jsonl"
+
+
+def simulate(
+    game: Game,
+    options: Mapping[str, str],
+    players: Sequence[str],
+    games: int,
+    seed: int = 1,
+    jobs: int = 1,
+    folder: Path | None = None,
+) -> Result:
+    """Play games between the named bots and add them up.
+
+    The result, seconds apart, does not depend on `jobs` (0: one per core). With `folder`, the
+    record of every game is written there. A game that breaks is counted under errors, with its
+    seed, and the others go on. Raises `BadOption` on bad options or bots or an unusable folder.
+    """
+    chosen = game.choose_options(options)
+    check_bots(game, chosen, players)
+    if folder is not None:
+        _make_folder(folder)
+    jobs = min(jobs or os.cpu_count() or 1, max(games, 1))
+    # Several parts per process, so that one with long games does not keep the others waiting.
+    parts = 1 if jobs == 1 else min(games, jobs * 8)
+    tasks = [
+        _Task(
+            game.id,
+            chosen,
+            tuple(players),
+            tuple(range(games)[part::parts]),
+            seed,
+            str(folder or ""),
+        )
+        for part in range(parts)
+    ]
+    start = time.perf_counter()
+    outcomes = list(_run(tasks, jobs))
+    return _sum(game, chosen, outcomes, time.perf_counter() - start)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"cannot make the folder {folder}: {error.strerror}") from None
+
+
+def _run(tasks: list[_Task], jobs: int) -> Iterator[Outcome]:
+    if jobs == 1:
+        for task in tasks:
+            yield from _play_some(task)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = {pool.submit(_play_some, task): task for task in tasks}
+        for done in as_completed(waiting):
+            try:
+                yield from done.result()
+            except BrokenProcessPool:
+                # A process was killed; its games are lost and told, those already in are kept.
+                task = waiting[done]
+                for number in task.numbers:
+                    yield Outcome(seed=game_seed(task.seed, number), error="the process died")
+
+
+def _play_some(task: _Task) -> list[Outcome]:
+    game = registry.game(task.game)
+    outcomes = []
+    for number in task.numbers:
+        seed = game_seed(task.seed, number)
+        keep = Path(task.folder) / record_name(game.id, number, seed) if task.folder else None
+        outcomes.append(play(game, task.options, seed, task.players, keep))
+    return outcomes
+
+
+def _sum(game: Game, options: Mapping[str, str], outcomes: list[Outcome], seconds: float) -> Result:
+    finished = [o for o in outcomes if not o.error]
+    broken = sorted((o for o in outcomes if o.error), key=lambda o: o.seed)
+    wins = Counter(seat for o in finished for seat in o.winners)
+    endings = Counter(o.ending for o in finished)
+    return Result(
+        games=len(outcomes),
+        finished=len(finished),
+        errors=len(broken),
+        decisions=sum(o.decisions for o in outcomes),
+        seconds=round(seconds, 3),
+        wins={name: wins[seat] for seat, name in enumerate(game.seats(options))},
+        endings=dict(sorted(endings.items(), key=lambda item: (-item[1], item[0]))),
+        rounds_mean=round(sum(o.rounds for o in finished) / max(len(finished), 1), 2),
+        faults=[Fault(o.seed, o.error) for o in broken],
+    )

@@ -1,0 +1,22 @@
+"""The bot that plays at random: a yardstick for the others, and the fuzzer of the rules."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from westmarch.kernel.decision import Action, Decision
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import State
+
+
+class RandomBot:
+    """Takes any legal action, all equally likely."""
+
+    blind: ClassVar[bool] = True
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def act(self, game: Game, s: State, decision: Decision) -> Action:
+        return self._rng.choice(decision.actions)

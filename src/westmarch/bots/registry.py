@@ -1,0 +1,74 @@
+"""Bots by name. A bot is named with its parameters: ``heuristic``, ``mcts:iterations=200:c=1.4``.
+
+A bot is a class that keeps the contract of `westmarch.kernel.player.Player`; its parameters are the
+keyword arguments of its constructor, typed int, float, bool or str.
+"""
+
+from __future__ import annotations
+
+import inspect
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from westmarch.kernel.errors import BadOption
+from westmarch.kernel.game import Game
+from westmarch.kernel.player import Player
+
+BOTS: dict[str, str] = {}
+"""Where each bot is: ``module:Class``. ``{game}`` in the module stands for the game's id: such a
+bot is written for each game apart, and is there only for the games whose module exists."""
+
+
+def register(name: str, where: str) -> None:
+    """Add a bot."""
+    BOTS[name] = where
+
+
+def names(game: Game) -> list[str]:
+    """The bots that can play a game."""
+    return [name for name, where in BOTS.items() if find_spec(_module(where, game)) is not None]
+
+
+def make(text: str, game: Game, rng: Random) -> Player:
+    """The bot named by a text such as ``mcts:iterations=200``, playing by the given stream.
+
+    Raises `BadOption` on an unknown bot or parameter, or a value that is not of its kind.
+    """
+    name, *given = text.split(":")
+    known = names(game)
+    if name not in known:
+        raise BadOption(f"no bot for {game.id} is called '{name}' (bots: {', '.join(known)})")
+    cls = getattr(import_module(_module(BOTS[name], game)), BOTS[name].partition(":")[2])
+    bot: Player = cls(rng, **_parameters(name, cls, given))
+    return bot
+
+
+def _module(where: str, game: Game) -> str:
+    return where.partition(":")[0].format(game=game.id)
+
+
+def _parameters(name: str, cls: type, given: list[str]) -> dict[str, Any]:
+    signature = inspect.signature(cls, eval_str=True)
+    kinds = {
+        p.name: p.annotation for p in signature.parameters.values() if p.kind is p.KEYWORD_ONLY
+    }
+    found = {}
+    for part in given:
+        key, _, value = part.partition("=")
+        if key not in kinds:
+            raise BadOption(
+                f"bot {name} has no parameter '{key}' (parameters: {', '.join(kinds) or 'none'})"
+            )
+        found[key] = _value(f"parameter {key} of bot {name}", kinds[key], value)
+    return found
+
+
+def _value(what: str, kind: type, text: str) -> Any:
+    try:
+        if kind is bool:
+            return {"true": True, "1": True, "false": False, "0": False}[text.lower()]
+        return kind(text)
+    except (KeyError, ValueError):
+        raise BadOption(f"{what} cannot be '{text}' (it is of kind {kind.__name__})") from None

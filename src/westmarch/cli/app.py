@@ -1,0 +1,67 @@
+"""The command line: one module per command, and one way to report bad input."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+
+import westmarch
+from westmarch.cli import games, play, simulate
+from westmarch.kernel.errors import WestmarchError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="westmarch",
+    help="War-and-quest board games by their full rules: to play, and to simulate at speed.",
+    add_completion=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+
+
+@app.callback()
+def root(
+    context: typer.Context,
+    version: bool = typer.Option(False, "--version", help="Print the version and leave."),
+) -> None:
+    """War-and-quest board games by their full rules: to play, and to simulate at speed."""
+    if version:
+        print(westmarch.__version__)
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command and exit: 0 when all is well, 2 with one line on stderr on bad input."""
+    sys.exit(run(arguments))
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code."""
+    try:
+        return app(arguments, prog_name="westmarch", standalone_mode=False) or 0
+    except typer.TyperException as error:
+        return _refuse(error.format_message())
+    except WestmarchError as error:
+        return _refuse(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        print("westmarch: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader (a pager, head) has seen enough; keep Python from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _refuse(message: str) -> int:
+    print(f"westmarch: {' '.join(message.split())}", file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,54 @@
+"""What several commands share: arguments, option texts, output."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from westmarch.kernel.errors import BadOption
+
+SEED_LIMIT = 2**63 - 1
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game's id; see `westmarch games`.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="A game option (players=4); repeatable."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, last.")]
+Seed = Annotated[int, typer.Option(min=0, max=SEED_LIMIT, help="The random seed.")]
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    """``key=value`` texts as a mapping."""
+    found: dict[str, str] = {}
+    for text in given or ():
+        key, equals, value = text.partition("=")
+        if not key or not equals:
+            raise BadOption(f"option '{text}' is not of the form key=value")
+        if key in found:
+            raise BadOption(f"option {key} is given twice")
+        found[key] = value
+    return found
+
+
+def read_bots(text: str) -> list[str]:
+    """A comma-separated list of bots."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise BadOption(f"bots '{text}' is not a list of names separated by commas")
+    return names
+
+
+def console() -> Console:
+    """Where people read: no guessing of markup or numbers in game texts, no hard wrapping."""
+    return Console(highlight=False, markup=False, soft_wrap=True)
+
+
+def print_json(data: Any) -> None:
+    """One JSON object on one line."""
+    print(msgspec.json.encode(data).decode())

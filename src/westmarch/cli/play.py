@@ -1,0 +1,137 @@
+"""``westmarch play``: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+
+from westmarch import bots as bot_registry
+from westmarch.cli.common import (
+    SEED_LIMIT,
+    AsJson,
+    GameName,
+    Options,
+    console,
+    print_json,
+    read_bots,
+    read_options,
+)
+from westmarch.cli.terminal import Bot, Terminal
+from westmarch.kernel import record as records
+from westmarch.kernel import registry
+from westmarch.kernel.errors import BadOption, BadPosition
+from westmarch.kernel.game import Game
+from westmarch.kernel.player import stream
+from westmarch.kernel.table import Table
+
+ALL_SEATS = "all"
+PERSON = "person"
+
+
+def play(
+    game: GameName,
+    seat: Annotated[
+        str | None,
+        typer.Option(metavar="S", help="Your seat; the first if left out, `all` for every seat."),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="A,B", help="Bots for the other seats, in order; or one for all."),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=SEED_LIMIT, help="The random seed; any if left out.")
+    ] = None,
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Start from this position text.")
+    ] = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with this record.")
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the record here at the end.")
+    ] = None,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play in the terminal, against bots or against others at the same keyboard."""
+    chosen = registry.game(game)
+    options = read_options(option)
+    if seed is None:
+        seed = secrets.randbelow(2**32)
+    if load is not None:
+        table = _load(chosen, load, bool(options) or position is not None)
+    elif position is not None:
+        if options:
+            raise BadOption("a position names its own options; leave --option out")
+        table = Table(chosen, seed=seed, position=_read_text(position))
+    else:
+        table = Table(chosen, options, seed)
+    mine = _seats(table, seat)
+    names = _other_seats(table, mine, bots)
+    seated = {at: _bot(chosen, name, stream(table.seed, at)) for at, name in names.items()}
+    table.name_players([names.get(at, PERSON) for at in range(len(table.seats))])
+    out = console()
+    out.print(f"{chosen.title}, seed {table.seed}")
+    Terminal(table, seated, out, input).run()
+    closed = table.closed_record()
+    if record is not None:
+        records.write(closed, record)
+    if as_json:
+        print_json(
+            {
+                "game": chosen.id,
+                "seed": table.seed,
+                "decisions": len(closed.entries),
+                "rounds": chosen.rounds(table.state),
+                "ending": table.state.ending,
+                "winners": [table.seats[at] for at in table.state.winners],
+            }
+        )
+
+
+def _bot(game: Game, name: str, rng: Random) -> Bot:
+    return Bot(bot_registry.make(name, game, rng), rng)
+
+
+def _load(game: Game, path: Path, more: bool) -> Table:
+    if more:
+        raise BadOption("a record names its own options and position; leave the others out")
+    saved = records.read(path)
+    if saved.header.game != game.id:
+        raise BadOption(f"{path} is a record of {saved.header.game}, not of {game.id}")
+    return Table.from_record(game, saved)
+
+
+def _read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadPosition(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadPosition(f"cannot read {path}: not UTF-8 text") from None
+
+
+def _seats(table: Table, seat: str | None) -> set[int]:
+    """The seats a person plays."""
+    if seat is None:
+        return {0}
+    if seat == ALL_SEATS:
+        return set(range(len(table.seats)))
+    if seat not in table.seats:
+        raise BadOption(f"no seat is called '{seat}' (seats: {', '.join(table.seats)}, all)")
+    return {table.seats.index(seat)}
+
+
+def _other_seats(table: Table, mine: set[int], given: str | None) -> dict[int, str]:
+    """The bot of each seat that no person plays: the best there is, unless they are given."""
+    others = [at for at in range(len(table.seats)) if at not in mine]
+    names = [bot_registry.names(table.game)[-1]] if given is None else read_bots(given)
+    if len(names) == 1:
+        names *= len(others)
+    if len(names) != len(others):
+        raise BadOption(f"{len(names)} bots are named for {len(others)} other seats")
+    return dict(zip(others, names, strict=True))

@@ -1,0 +1,53 @@
+"""The numbered rules of a game, from the rules.toml in its package: help, refusals, coverage."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from westmarch.kernel.game import Game
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule, in our words."""
+
+    id: str
+    title: str
+    text: str
+    section: str = ""
+    """Where the printed rulebook has it."""
+    informative: bool = False
+    """Only describes pieces or gives an overview; no test can prove it."""
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A worked example of the rulebook."""
+
+    id: str
+    rules: tuple[str, ...] = ()
+    given: str = ""
+    when: str = ""
+    then: str = ""
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """All rules and worked examples of one game, in the rulebook's order."""
+
+    rules: tuple[Rule, ...] = msgspec.field(default=(), name="rule")
+    examples: tuple[Example, ...] = msgspec.field(default=(), name="example")
+
+    def search(self, word: str) -> list[Rule]:
+        """The rules with this id, or else those whose title or text has the word."""
+        exact = [rule for rule in self.rules if rule.id == word]
+        word = word.casefold()
+        return exact or [r for r in self.rules if word in f"{r.title} {r.text}".casefold()]
+
+
+@cache
+def rulebook(game: Game) -> Rulebook:
+    """Read a game's rules."""
+    text = (resources.files(game.package) / "rules.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Rulebook)

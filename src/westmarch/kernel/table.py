@@ -1,0 +1,189 @@
+"""A game in progress: its state, its history, undo, and the events each seat may see.
+
+The table is what a terminal, a server room or a bot match holds. Undo is free until the barrier:
+new information (``state.known`` changed) or another seat's turn to decide. Up to there a clone of
+the state before each action is kept; beyond it the others must agree, and the game is rebuilt from
+its record. The log of events only grows: what was taken back stays in it, followed by an
+``undone`` event, so that cursors into it stay valid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from westmarch.kernel import flow, record
+from westmarch.kernel.decision import Action, Decision, IllegalAction, Prompt, Refusal
+from westmarch.kernel.errors import WestmarchError
+from westmarch.kernel.events import Event, visible_to
+from westmarch.kernel.game import Game
+from westmarch.kernel.record import Record
+from westmarch.kernel.state import State, clone
+
+NOT_YOUR_TURN = Refusal("", "not_your_turn")
+NOTHING_TO_UNDO = Refusal("", "nothing_to_undo")
+UNDO_NEW_INFORMATION = Refusal("", "undo_new_information")
+UNDO_OTHER_SEAT = Refusal("", "undo_other_seat")
+
+_WHY_NO_UNDO = {
+    NOTHING_TO_UNDO: "there is nothing to take back",
+    UNDO_NEW_INFORMATION: "dice were rolled or cards shown since; the others must agree",
+    UNDO_OTHER_SEAT: "another player's decision lies between; the others must agree",
+}
+
+UNDONE = "undone"
+"""Kind of the event that tells of an undo: ``seat`` and the number of ``actions`` taken back."""
+
+
+class CannotUndo(WestmarchError):
+    """Undo is not free here. ``refusal`` says why; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(_WHY_NO_UNDO[refusal])
+
+
+class Table:
+    """One game in progress."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, str] | None = None,
+        seed: int | str = 0,
+        position: str = "",
+    ) -> None:
+        """Set up a game from options and a seed, or from a position text, which names its own
+        options. Raises `BadOption`, `BadPosition`."""
+        self.game = game
+        if position:
+            self.state: State = game.read_position(position, seed, listen=True)
+            self.options = game.options_of(self.state)
+        else:
+            self.options = game.choose_options(options or {})
+            self.state = game.new(self.options, seed, listen=True)
+        self.seed = seed
+        self.seats = game.seats(self.options)
+        self.record: Record = record.begin(game, self.state, self.options, seed, position=position)
+        self._log: list[Event] = []
+        self._before: list[State] = []
+        self._collect()
+
+    @classmethod
+    def from_record(cls, game: Game, saved: Record) -> Table:
+        """Go on with a recorded game. Raises `BadRecord` if its replay disagrees."""
+        table = cls.__new__(cls)
+        table.game = game
+        table.options = dict(saved.header.options)
+        table.seed = saved.header.seed
+        table.seats = saved.header.seats
+        table.record = Record(saved.header, list(saved.entries))
+        table._log = []
+        table._before = []
+        table.state = record.replay(saved, watch=lambda s, _: table._log.extend(s.events or ()))
+        table.state.events = []
+        return table
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision; None when the game is over."""
+        return self.state.offer
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.offer is None
+
+    def prompt(self) -> Prompt | None:
+        """The pending decision with what is refused and why."""
+        return flow.prompt(self.state)
+
+    def act(self, action: Action, seat: int | None = None) -> None:
+        """Apply an action of the seat to decide (`seat`, when given, must be that one).
+
+        Raises `IllegalAction` with the reason; nothing has changed then.
+        """
+        s = self.state
+        decision = s.offer
+        if decision is not None and seat is not None and seat != decision.seat:
+            raise IllegalAction(action, NOT_YOUR_TURN)
+        before = clone(s)
+        flow.apply(s, action)
+        assert decision is not None
+        record.add(self.record, decision.seat, action, s)
+        if self._barrier(before, s) is None:
+            self._before.append(before)
+        else:
+            self._before.clear()
+        self._collect()
+
+    @staticmethod
+    def _barrier(before: State, after: State) -> Refusal | None:
+        """What lies between two states that undo may not cross by itself."""
+        if before.known != after.known:
+            return UNDO_NEW_INFORMATION
+        if before.offer and after.offer and before.offer.seat != after.offer.seat:
+            return UNDO_OTHER_SEAT
+        return None
+
+    def can_undo(self) -> Refusal | None:
+        """Why the last action cannot be taken back freely; None when it can."""
+        if not self.record.entries:
+            return NOTHING_TO_UNDO
+        if self._before:
+            return None
+        last = self.record.entries[-1].seat
+        if self.state.offer is not None and self.state.offer.seat != last:
+            return UNDO_OTHER_SEAT
+        return UNDO_NEW_INFORMATION
+
+    def undo(self, agreed: bool = False, seat: int | None = None) -> int:
+        """Take the last action back; return how many were taken back.
+
+        Freely only up to the barrier: beyond it raises `CannotUndo`, unless the others `agreed`.
+        With `seat`, go back until an action of that seat has been taken back.
+        """
+        entries = self.record.entries
+        keep = len(entries) - 1
+        while seat is not None and keep >= 0 and entries[keep].seat != seat:
+            keep -= 1
+        if keep < 0:
+            raise CannotUndo(NOTHING_TO_UNDO)
+        count = len(entries) - keep
+        if count <= len(self._before):
+            state = self._before[-count]
+            del self._before[-count:]
+        elif agreed:
+            state = record.replay(Record(self.record.header, entries), until=keep)
+            state.events = []
+            self._before.clear()
+        else:
+            raise CannotUndo(self.can_undo() or UNDO_OTHER_SEAT)
+        who = entries[keep].seat
+        del entries[keep:]
+        self.state = state
+        self._log.append(Event(UNDONE, {"seat": who, "actions": count}))
+        return count
+
+    def events_for(self, seat: int | None, since: int = 0) -> tuple[list[Event], int]:
+        """The events a seat (None: a spectator) may see from cursor `since` on, and the cursor to
+        ask with next time."""
+        seen = [event for event in self._log[since:] if visible_to(event, seat)]
+        return seen, len(self._log)
+
+    def name_players(self, players: Sequence[str]) -> None:
+        """Say in the record who sits where: a bot with its parameters, or a person's name."""
+        self.record.header = msgspec.structs.replace(self.record.header, players=tuple(players))
+
+    def closed_record(self) -> Record:
+        """The record so far, closed here, to be written."""
+        closed = Record(self.record.header, list(self.record.entries))
+        record.close(closed, self.state)
+        return closed
+
+    def _collect(self) -> None:
+        """Move the state's new events to the log."""
+        if self.state.events:
+            self._log.extend(self.state.events)
+            self.state.events = []

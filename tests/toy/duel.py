@@ -1,0 +1,260 @@
+"""Duel: a made-up game that uses everything the kernel has, in one page.
+
+Each round the leader stakes points (a chain of small choices without new information), all play
+a card in secret, the best card wins, a die breaks ties, and the hands are refilled from the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from westmarch.kernel.actions import ActionSpace
+from westmarch.kernel.chance import reveal, roll, shuffle
+from westmarch.kernel.decision import GAME_OVER, Action, Decision, Refusal
+from westmarch.kernel.errors import BadPosition
+from westmarch.kernel.events import Event, tell, tell_only
+from westmarch.kernel.flow import advance, call, choice, finish
+from westmarch.kernel.game import Game, Option, Options
+from westmarch.kernel.state import Frame, State, clone
+
+VALUES = range(1, 10)
+HAND = 3
+MOST_STAKES = 2
+NO_CARD = 0
+
+SAME_VALUE = Refusal("duel.3", "same_value")
+TOO_MANY_STAKES = Refusal("duel.2", "too_many_stakes", (("most", MOST_STAKES),))
+
+SPACE = ActionSpace()
+SPACE.verb("stake", ["more", "done"])
+SPACE.verb("play", VALUES)
+
+
+class Table(State, kw_only=True):
+    players: int = 2
+    goal: int = 5
+    round: int = 0
+    leader: int = 0
+    stake: int = 0
+    deck: list[int] = []
+    discard: list[int] = []
+    hands: list[list[int]] = []
+    chosen: list[int] = []
+    last: list[int] = []
+    score: list[int] = []
+
+
+class Round(Frame):
+    sequence = ("refill", "stakes", "ask_all", "compare", "again")
+
+    def refill(self, s: Table) -> None:
+        for seat, hand in enumerate(s.hands):
+            while len(hand) < HAND and s.deck:
+                reveal(s)
+                hand.append(s.deck.pop())
+                tell_only(s, (seat,), "drawn", seat=seat, card=hand[-1])
+            hand.sort()
+        if any(len(hand) < HAND for hand in s.hands):
+            best = max(s.score)
+            finish(s, [p for p in range(s.players) if s.score[p] == best], "deck_empty")
+        s.round += 1
+
+    @choice("stake", rule="duel.2")
+    def stakes(self, s: Table) -> tuple[int, list[Action]]:
+        return s.leader, [("stake", "more"), ("stake", "done")]
+
+    @stakes.refuses
+    def _(self, s: Table, action: Action) -> Refusal | None:
+        if action == ("stake", "more") and s.stake >= MOST_STAKES:
+            return TOO_MANY_STAKES
+        return None
+
+    @stakes.takes
+    def _(self, s: Table, action: Action) -> None:
+        if action == ("stake", "more"):
+            s.stake += 1
+            tell(s, "staked", seat=s.leader, stake=s.stake)
+            self.goto("stakes")
+
+    def ask_all(self, s: Table) -> None:
+        call(s, *(Play(seat=seat) for seat in range(s.players)))
+
+    def compare(self, s: Table) -> None:
+        reveal(s)
+        for seat, card in enumerate(s.chosen):
+            tell(s, "played", seat=seat, card=card)
+        best = max(s.chosen)
+        tied = [p for p in range(s.players) if s.chosen[p] == best]
+        while len(tied) > 1:
+            rolls = [roll(s) for _ in tied]
+            tied = [p for p, r in zip(tied, rolls, strict=True) if r == max(rolls)]
+        s.leader = tied[0]
+        s.score[s.leader] += 1 + s.stake
+        tell(s, "won", seat=s.leader, points=1 + s.stake)
+        s.stake = 0
+        s.discard.extend(s.chosen)
+        s.last = s.chosen
+        s.chosen = [NO_CARD] * s.players
+        if s.score[s.leader] >= s.goal:
+            finish(s, [s.leader], "goal")
+
+    def again(self, s: Table) -> None:
+        self.goto("refill")
+
+
+class Play(Frame):
+    sequence = ("card",)
+    seat: int
+
+    @choice("card", rule="duel.4", secret=True)
+    def card(self, s: Table) -> tuple[int, list[Action]]:
+        return self.seat, [("play", v) for v in VALUES if v in s.hands[self.seat]]
+
+    @card.refuses
+    def _(self, s: Table, action: Action) -> Refusal | None:
+        other = any(v != s.last[self.seat] for v in s.hands[self.seat])
+        return SAME_VALUE if action[1] == s.last[self.seat] and other else None
+
+    @card.takes
+    def _(self, s: Table, action: Action) -> None:
+        s.hands[self.seat].remove(action[1])
+        s.chosen[self.seat] = action[1]
+
+
+class Duel(Game):
+    id = "duel"
+    title = "Duel"
+    players = (2, 3)
+    options = (
+        Option("players", "how many play", ("2", "3")),
+        Option("goal", "points to win", ("5", "9")),
+    )
+    state_class = Table
+    space = SPACE
+    package = "tests.toy"
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return ("red", "blue", "green")[: int(options.get("players", 2))]
+
+    def new(
+        self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
+    ) -> State:
+        s = self._table(int(options["players"]), int(options["goal"]), seed, luck, listen)
+        shuffle(s, s.deck)
+        s.stack = [Round()]
+        advance(s)
+        return s
+
+    def _table(
+        self, players: int, goal: int, seed: int | str, luck: Sequence[int], listen: bool
+    ) -> Table:
+        s = self.blank(seed, luck, listen)
+        assert isinstance(s, Table)
+        s.players, s.goal = players, goal
+        s.deck = [v for v in VALUES for _ in range(2)] * (players - 1)
+        s.hands = [[] for _ in range(players)]
+        s.chosen = [NO_CARD] * players
+        s.last = [NO_CARD] * players
+        s.score = [0] * players
+        return s
+
+    def options_of(self, s: State) -> dict[str, str]:
+        assert isinstance(s, Table)
+        return {"players": str(s.players), "goal": str(s.goal)}
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, Table)
+        return {
+            "round": s.round,
+            "leader": s.leader,
+            "stake": s.stake,
+            "score": list(s.score),
+            "last": list(s.last),
+            "discard": sorted(s.discard),
+            "deck_size": len(s.deck),
+            "hand_sizes": [len(h) + (c != NO_CARD) for h, c in zip(s.hands, s.chosen, strict=True)],
+            "hand": [] if seat is None else list(s.hands[seat]),
+            "chosen": NO_CARD if seat is None else s.chosen[seat],
+            "to_act": None if s.offer is None else s.offer.seat,
+        }
+
+    def determinize(self, s: State, seat: int, rng: Random) -> State:
+        c = clone(s)
+        assert isinstance(c, Table)
+        c.rng = rng.getrandbits(64)
+        c.luck = []
+        others = [p for p in range(c.players) if p != seat]
+        pool = c.deck + [v for p in others for v in (c.hands[p] + [c.chosen[p]]) if v != NO_CARD]
+        rng.shuffle(pool)
+        for p in others:
+            c.hands[p] = sorted(pool.pop() for _ in c.hands[p])
+            if c.chosen[p] != NO_CARD:
+                c.chosen[p] = pool.pop()
+        c.deck = pool
+        return c
+
+    def label(self, s: State, action: Action) -> str:
+        return f"{action[0]} {action[1]}"
+
+    def question(self, s: State, decision: Decision) -> str:
+        return {"stake": "raise the stake?", "card": "which card?"}[decision.kind]
+
+    def reason(self, refusal: Refusal) -> str:
+        return {
+            SAME_VALUE.key: "you played that value last",
+            TOO_MANY_STAKES.key: "two points are the most",
+            GAME_OVER.key: "the game is over",
+        }.get(refusal.key, "that is not what is asked now")
+
+    def tale(self, event: Event) -> str:
+        return f"{event.kind}: " + ", ".join(f"{k} {v}" for k, v in event.data.items())
+
+    def board(self, s: State, seat: int | None) -> str:
+        assert isinstance(s, Table)
+        return f"round {s.round}, score {s.score}, stake {s.stake}, deck {len(s.deck)}"
+
+    def read_position(
+        self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+    ) -> State:
+        """``goal 5; score 0 1; last 3 4; hands 1 2 3 / 4 5 6``"""
+        fields = {}
+        for part in text.split(";"):
+            name, *rest = part.split()
+            fields[name] = " ".join(rest)
+        try:
+            hands = [[int(v) for v in hand.split()] for hand in fields["hands"].split("/")]
+            s = self._table(len(hands), int(fields["goal"]), seed, luck, listen)
+            for seat, hand in enumerate(hands):
+                for value in hand:
+                    s.deck.remove(value)
+                s.hands[seat] = sorted(hand)
+            s.score = [int(v) for v in fields["score"].split()]
+            s.last = [int(v) for v in fields["last"].split()]
+        except (KeyError, ValueError) as error:
+            raise BadPosition(f"not a position of Duel: {error}") from None
+        shuffle(s, s.deck)
+        s.stack = [Round()]
+        advance(s)
+        return s
+
+    def write_position(self, s: State) -> str:
+        assert isinstance(s, Table)
+        hands = " / ".join(" ".join(map(str, hand)) for hand in s.hands)
+        score, last = " ".join(map(str, s.score)), " ".join(map(str, s.last))
+        return f"goal {s.goal}; score {score}; last {last}; hands {hands}"
+
+    def rounds(self, s: State) -> int:
+        assert isinstance(s, Table)
+        return s.round
+
+    def broken(self, s: State) -> list[str]:
+        assert isinstance(s, Table)
+        held = [v for hand in s.hands for v in hand] + [v for v in s.chosen if v != NO_CARD]
+        cards = sorted(s.deck + s.discard + held)
+        whole = sorted([v for v in VALUES for _ in range(2)] * (s.players - 1))
+        return [] if cards == whole else ["cards lost or doubled"]
+
+
+GAME = Duel()
