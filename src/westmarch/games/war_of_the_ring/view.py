@@ -1,0 +1,202 @@
+"""What a seat may know, as plain JSON data. Nothing else leaves the engine for that seat.
+
+Open to everybody: the whole map, the tracks, dice, Rings, the Hunt Box, the backs of the cards in
+every hand and deck, face-up discards, and which tiles are still in the Hunt Pool (all that were
+put in less those drawn). Hidden: faces of the cards in other hands, in the decks and among others'
+face-down discards, the order of decks, the generator, and a Combat card until both are revealed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.games.war_of_the_ring.board import (
+    NOBODY,
+    PLACE_COUNT,
+    PLACES,
+    REGIONS,
+)
+from westmarch.games.war_of_the_ring.catalogue import CARDS, DECK_OF, DECKS, FACES, TILES
+from westmarch.games.war_of_the_ring.pieces import (
+    CHARACTERS,
+    ELIMINATED,
+    FIGURES,
+    IN_FELLOWSHIP,
+    KINDS,
+    NATIONS,
+    SET_ASIDE,
+    SIDES,
+)
+from westmarch.games.war_of_the_ring.seats import SEATS, SIDE_OF_SEAT, seats_of
+from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, PHASES, War
+
+_NAMES: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("place", "origin", "target", "region", "to", "destination"), PLACES),
+    **dict.fromkeys(("character", "companion", "minion", "guide"), CHARACTERS),
+    **dict.fromkeys(("card", "cards"), CARDS),
+    "nation": NATIONS,
+    "side": SIDES,
+    "figure": FIGURES,
+    "tile": TILES,
+    "deck": DECKS,
+    "face": FACES,
+}
+"""What the numbers in a frame's field mean, by the last word of the field's name."""
+
+SECRET: dict[str, dict[str, str]] = {}
+"""Fields of frames that hold hidden cards: frame, field, and the field with the owner's seat."""
+
+OFF_THE_MAP = {
+    IN_FELLOWSHIP: "fellowship",
+    SET_ASIDE: "set_aside",
+    ELIMINATED: "eliminated",
+}
+
+
+def view(s: War, seat: int | None) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know."""
+    names = SEATS[s.players]
+    return {
+        "players": s.players,
+        "seats": list(names),
+        "sides": [SIDES[side] for side in SIDE_OF_SEAT[s.players]],
+        "seat": seat,
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "to_act": s.to_act,
+        "leading": list(s.leading),
+        "moves": s.moves,
+        "ending": s.ending,
+        "winners": list(s.winners),
+        "decision": None
+        if s.offer is None
+        else {"seat": s.offer.seat, "kind": s.offer.kind, "rule": s.offer.rule},
+        "places": _places(s),
+        "characters": {name: where(s, c) for c, name in enumerate(CHARACTERS)},
+        "reinforcements": _figures(s.reinforcements, 0),
+        "casualties": _figures(s.casualties, 0),
+        "control": {REGIONS[r]: SIDES[side] for r, side in enumerate(s.control) if side != NOBODY},
+        "captor": {REGIONS[r]: by for r, by in enumerate(s.captor) if by >= 0},
+        "victory_points": dict(zip(SIDES, s.victory_points, strict=True)),
+        "nations": {
+            name: {"steps": s.political[n], "active": bool(s.active[n])}
+            for n, name in enumerate(NATIONS)
+        },
+        "separate": [PLACES[p] for p in range(PLACE_COUNT) if s.separate[p]],
+        "guests": {
+            PLACES[p]: [NATIONS[n] for n in range(8) if s.guests[p] >> n & 1]
+            for p in range(PLACE_COUNT)
+            if s.guests[p]
+        },
+        "fellowship": _fellowship(s),
+        "hunt": _hunt(s),
+        "dice": {side: [FACES[f] for f in s.dice[i]] for i, side in enumerate(SIDES)},
+        "rings": dict(zip(SIDES, s.rings, strict=True)),
+        "ring_used": [bool(s.ring_used[i]) for i in range(len(names))],
+        "messenger_used": bool(s.messenger_used),
+        "hand": [] if seat is None else [CARDS[c] for c in s.hands[seat]],
+        "hands": [_backs(s.hands[i]) for i in range(len(names))],
+        "decks": {deck: len(s.decks[d]) for d, deck in enumerate(DECKS)},
+        "discards": {deck: [CARDS[c] for c in s.discards[d]] for d, deck in enumerate(DECKS)},
+        "hidden_discards": {deck: len(s.hidden_discards[d]) for d, deck in enumerate(DECKS)},
+        "own_hidden_discards": [
+            CARDS[c]
+            for d in range(4)
+            if knows_hidden_discards(s, seat, d)
+            for c in s.hidden_discards[d]
+        ],
+        "table": [CARDS[c] for c in s.table],
+        "next_of_side": list(s.next_of_side),
+        "champions": list(s.champions),
+        "last_free_peoples_nations": [NATIONS[n] for n in s.last_fp_nations],
+        "last_free_peoples_army": PLACES[s.last_fp_army] if s.last_fp_army >= 0 else None,
+        "procedure": procedure(s, seat),
+    }
+
+
+def where(s: War, character: int) -> str:
+    """The name of the place where a Character is, on the map or off it."""
+    place = s.characters[character]
+    return PLACES[place] if place >= 0 else OFF_THE_MAP[place]
+
+
+def knows_hidden_discards(s: War, seat: int | None, deck: int) -> bool:
+    """Whether a seat knows what lies face down in a discard pile: all of it is its own. Partners
+    share their side's piles, and nobody notes who put which card there."""
+    return seat is not None and seats_of(s, 0 if deck < 2 else 1) == (seat,)
+
+
+def _figures(counts: list[int], base: int) -> dict[str, int]:
+    return {FIGURES[k]: counts[base + k] for k in range(KINDS) if counts[base + k]}
+
+
+def _places(s: War) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for place in range(PLACE_COUNT):
+        figures = _figures(s.figures, place * KINDS)
+        characters = [CHARACTERS[c] for c, at in enumerate(s.characters) if at == place]
+        if figures or characters:
+            found[PLACES[place]] = {"figures": figures, "characters": characters}
+    return found
+
+
+def _backs(cards: list[int]) -> dict[str, int]:
+    counts = dict.fromkeys(DECKS, 0)
+    for card in cards:
+        counts[DECKS[DECK_OF[card]]] += 1
+    return {deck: count for deck, count in counts.items() if count}
+
+
+def _fellowship(s: War) -> dict[str, Any]:
+    return {
+        "region": REGIONS[s.ring_bearers],
+        "progress": s.progress,
+        "hidden": not s.revealed,
+        "corruption": s.corruption,
+        "guide": CHARACTERS[s.guide],
+        "companions": [
+            name
+            for c, name in enumerate(CHARACTERS)
+            if s.characters[c] == IN_FELLOWSHIP and name != "gollum"
+        ],
+        "mordor": None if s.mordor == NOT_IN_MORDOR else s.mordor,
+        "mordor_effort": bool(s.mordor_effort),
+    }
+
+
+def _hunt(s: War) -> dict[str, Any]:
+    return {
+        "box": dict(zip(SIDES, s.hunt_box, strict=True)),
+        "pool": sorted(TILES[t] for t in s.hunt_pool),
+        "drawn": [TILES[t] for t in s.hunt_drawn],
+        "removed": sorted(TILES[t] for t in s.hunt_removed),
+        "waiting": [TILES[t] for t in s.hunt_waiting],
+        "free_peoples_dice_recovered_from_box": bool(s.fp_dice_were_in_hunt_box),
+    }
+
+
+def procedure(s: War, seat: int | None) -> list[dict[str, Any]]:
+    """What is going on, outermost first: the frames of the stack with their locals in words. Of a
+    hidden card the others see only the back."""
+    found = []
+    for frame in s.stack:
+        name = type(frame).__name__
+        secret = SECRET.get(name, {})
+        shown: dict[str, Any] = {"name": name}
+        for field in frame.__struct_fields__:
+            value = getattr(frame, field)
+            if field in secret and getattr(frame, secret[field]) != seat:
+                shown[field] = DECKS[DECK_OF[value]] if value >= 0 else None
+            else:
+                shown[field] = _in_words(field, value)
+        found.append(shown)
+    return found
+
+
+def _in_words(field: str, value: Any) -> Any:
+    names = _NAMES.get(field.rpartition("_")[2])
+    if isinstance(value, tuple):
+        return [_in_words(field, item) for item in value]
+    if names is None or not isinstance(value, int):
+        return value
+    return names[value] if 0 <= value < len(names) else None
