@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import typer
 
 import westmarch
-from westmarch.cli import games, play, simulate
+from westmarch.cli import bench, games, play, replay, rules, simulate
 from westmarch.kernel.errors import WestmarchError
 
 BAD_INPUT = 2
@@ -25,6 +25,9 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("bench")(bench.bench)
+app.command("rules")(rules.rules)
 
 
 @app.callback()

@@ -1,0 +1,75 @@
+"""``westmarch replay``: play a record again and check it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from westmarch.cli.common import AsJson, console, print_json
+from westmarch.kernel import record as records
+from westmarch.kernel import registry
+from westmarch.kernel.errors import BadRecord
+from westmarch.kernel.events import visible_to
+from westmarch.kernel.game import Game
+from westmarch.kernel.record import Record, Watch
+from westmarch.kernel.state import State
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check; tell no story.")] = False,
+    until: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="Stop after N actions.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Replay a record. Exit code 0 only when every action is legal and every hash agrees."""
+    record = records.read(file)
+    out = console()
+    if until is not None and until > len(record.entries):
+        raise BadRecord(f"{file} has only {len(record.entries)} actions, not {until}")
+    quiet = verify or as_json
+    try:
+        game = registry.game(record.header.game)
+        s = records.replay(record, until, watch=None if quiet else _teller(game, record, out))
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from None
+    done = len(record.entries) if until is None else until
+    seats = record.header.seats
+    if as_json:
+        print_json(
+            {
+                "game": game.id,
+                "actions": done,
+                "verified": True,
+                "ending": s.ending,
+                "winners": [seats[seat] for seat in s.winners],
+                "rounds": game.rounds(s),
+                "hash": records.fingerprint(s),
+            }
+        )
+        return
+    if not quiet:
+        out.print(game.board(s, None))
+    winners = ", ".join(seats[seat] for seat in s.winners) or "nobody"
+    how = f"ended ({s.ending}), won by {winners}" if s.ending else "unfinished"
+    out.print(f"{file}: {game.id}, {done} actions verified, {how}")
+
+
+def _teller(game: Game, record: Record, out: Console) -> Watch:
+    """Tells each action and what came of it, as a spectator sees it."""
+
+    def tell(s: State, done: int) -> None:
+        for event in s.events or ():
+            if visible_to(event, None) and (line := game.tale(event)):
+                out.print(f"        {line}")
+        if s.offer is not None and done < len(record.entries):
+            entry = record.entries[done]
+            if entry.action in s.offer.actions:
+                seat = record.header.seats[entry.seat]
+                out.print(f"{done + 1:6}. {seat}: {game.label(s, entry.action)}")
+
+    return tell

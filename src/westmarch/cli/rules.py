@@ -1,0 +1,45 @@
+"""``westmarch rules``: the rules of a game, and which of them the tests prove."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from westmarch.cli.common import AsJson, GameName, console, print_json
+from westmarch.cli.coverage import coverage, named_rules, tests_folder
+from westmarch.kernel import registry
+from westmarch.kernel.errors import BadOption
+from westmarch.kernel.rulebook import rulebook
+
+
+def rules(
+    game: GameName,
+    uncovered: Annotated[
+        bool, typer.Option("--uncovered", help="List only what no test names.")
+    ] = False,
+    tests: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the tests are.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the rules of a game and whether a test names them (x: yes, i: informative)."""
+    book = rulebook(registry.game(game))
+    if tests is not None and not tests.is_dir():
+        raise BadOption(f"there is no folder {tests}")
+    found = coverage(book, named_rules(tests or tests_folder()))
+    if as_json:
+        print_json(found)
+        return
+    out = console()
+    missing = {*found.uncovered, *found.examples_uncovered}
+    for rule in book.rules:
+        if not uncovered or rule.id in missing:
+            sign = "i" if rule.informative else " " if rule.id in missing else "x"
+            out.print(f"{sign} {rule.id:14} {rule.title}")
+    for example in book.examples:
+        if not uncovered or example.id in missing:
+            sign = " " if example.id in missing else "x"
+            out.print(f"{sign} {example.id:14} example of {', '.join(example.rules)}")
+    if found.unknown:
+        out.print(f"named by tests but not in the rules: {', '.join(found.unknown)}")
+    out.print(found.summary())
