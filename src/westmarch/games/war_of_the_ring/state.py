@@ -95,6 +95,8 @@ class War(State, kw_only=True):
     """1 when a Free Peoples die was recovered from the Hunt Box this turn (wotr.4.14)."""
 
     # ---- Action dice and Elven Rings
+    pools: list[int] = field(default_factory=lambda: [0, 0])
+    """Action dice each side has this turn."""
     dice: list[list[int]] = field(default_factory=lambda: [[], []])
     """Faces of each side's unused dice, sorted."""
     rings: list[int] = field(default_factory=lambda: [3, 0])
@@ -103,6 +105,8 @@ class War(State, kw_only=True):
     """1 for each seat that used an Elven Ring this turn."""
     to_act: int = 0
     """The seat whose turn it is to use a die in Phase 5."""
+    next_of_side: list[int] = field(default_factory=lambda: [0, 1])
+    """The seat of each side that acts when the side's turn comes (wotr.11.08)."""
     messenger_used: int = 0
     """1 when the Mouth of Sauron turned a Muster result into an Army result this turn."""
 
@@ -123,3 +127,6 @@ class War(State, kw_only=True):
     """Nations of the Army or recruits the Free Peoples player used the last action on."""
     last_fp_army: int = -1
     """Where the Army of several Nations used by that action now stands."""
+
+    champions: list[int] = []
+    """After the end, 3-4 players: the individual winners of the winning side (wotr.11.26)."""
