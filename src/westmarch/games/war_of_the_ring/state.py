@@ -48,6 +48,8 @@ class War(State, kw_only=True):
     """Place of each Character, or IN_FELLOWSHIP, SET_ASIDE, ELIMINATED."""
     separate: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
     """3-4 players: 1 where partners' units share a place as separate Armies (wotr.11.16)."""
+    mixed: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
+    """3-4 players: 1 where partners' units form a mixed Army (wotr.11.18)."""
 
     # ---- Settlements
     control: list[int] = []
@@ -124,9 +126,13 @@ class War(State, kw_only=True):
 
     # ---- three players (wotr.11.25)
     last_fp_nations: list[int] = []
-    """Nations of the Army or recruits the Free Peoples player used the last action on."""
-    last_fp_army: int = -1
-    """Where the Army of several Nations used by that action now stands."""
+    """Nations the Free Peoples player used the last action on: recruits, Armies of one Nation."""
+    last_fp_armies: list[int] = []
+    """Where the Armies of several Nations used by that action now stand."""
+    fp_nations: list[int] = []
+    """The same for the action in progress: Nations."""
+    fp_armies: list[int] = []
+    """Armies of several Nations used by the action in progress."""
 
     champions: list[int] = []
     """After the end, 3-4 players: the individual winners of the winning side (wotr.11.26)."""

@@ -83,6 +83,7 @@ def view(s: War, seat: int | None) -> dict[str, Any]:
             for n, name in enumerate(NATIONS)
         },
         "separate": [PLACES[p] for p in range(PLACE_COUNT) if s.separate[p]],
+        "mixed": [PLACES[p] for p in range(PLACE_COUNT) if s.mixed[p]],
         "guests": {
             PLACES[p]: [NATIONS[n] for n in range(8) if s.guests[p] >> n & 1]
             for p in range(PLACE_COUNT)
@@ -109,7 +110,7 @@ def view(s: War, seat: int | None) -> dict[str, Any]:
         "next_of_side": list(s.next_of_side),
         "champions": list(s.champions),
         "last_free_peoples_nations": [NATIONS[n] for n in s.last_fp_nations],
-        "last_free_peoples_army": PLACES[s.last_fp_army] if s.last_fp_army >= 0 else None,
+        "last_free_peoples_armies": [PLACES[p] for p in s.last_fp_armies],
         "procedure": procedure(s, seat),
     }
 
