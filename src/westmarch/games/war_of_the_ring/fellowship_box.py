@@ -8,7 +8,6 @@ while ``characters`` says IN_FELLOWSHIP (wotr.8.04, wotr.8.06).
 from __future__ import annotations
 
 from westmarch.games.war_of_the_ring.board import PLACES
-from westmarch.games.war_of_the_ring.event_cards import review_table
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTERS,
     COMPANIONS,
@@ -18,6 +17,7 @@ from westmarch.games.war_of_the_ring.pieces import (
     LEVEL,
 )
 from westmarch.games.war_of_the_ring.state import War
+from westmarch.games.war_of_the_ring.table_cards import review_table
 from westmarch.kernel.events import tell
 
 

@@ -1,0 +1,214 @@
+"""Companions leave the Fellowship: separated to the map, or eliminated (wotr.8.27 to wotr.8.32)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from westmarch.games.war_of_the_ring.actions import DONE, NO, SPACE
+from westmarch.games.war_of_the_ring.armies import besieged_side
+from westmarch.games.war_of_the_ring.board import INSIDE, PLACE, PLACES
+from westmarch.games.war_of_the_ring.catalogue import CARD, CARDS, DECK_OF, DECKS
+from westmarch.games.war_of_the_ring.characters import companion_arrives, companion_reach
+from westmarch.games.war_of_the_ring.event_cards import discard_from_hand
+from westmarch.games.war_of_the_ring.fellowship_box import (
+    companions_in_fellowship,
+    leave_fellowship,
+)
+from westmarch.games.war_of_the_ring.pieces import (
+    CHARACTER,
+    CHARACTERS,
+    ELIMINATED,
+    FREE_PEOPLES,
+    HOBBITS,
+    LEVEL,
+)
+from westmarch.games.war_of_the_ring.ring_bearers import ChooseGuide
+from westmarch.games.war_of_the_ring.seats import hunted, hunter, seats_of
+from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
+from westmarch.games.war_of_the_ring.table_cards import discard_from_table
+from westmarch.kernel.chance import choose_one
+from westmarch.kernel.decision import Action, Refusal
+from westmarch.kernel.events import tell
+from westmarch.kernel.flow import Offered, call, choice
+from westmarch.kernel.state import Frame
+
+SPACE.verb("strip_hand", range(4))
+SPACE.verb("strip_table", CARDS)
+
+NO_SEPARATION_IN_MORDOR = Refusal("wotr.9.29", "no_separation_in_mordor")
+NO_COMPANIONS_LEFT = Refusal("wotr.8.28", "no_companions_left")
+
+WORN_WITH_SORROW_AND_TOIL = CARD["sh_char_15"]
+FP_CHARACTER_DECK = DECKS.index("fp_character")
+
+
+def why_not_separate(s: War) -> Refusal | None:
+    """Why no Companion can be separated (wotr.8.28)."""
+    if s.mordor != NOT_IN_MORDOR:
+        return NO_SEPARATION_IN_MORDOR
+    return None if companions_in_fellowship(s) else NO_COMPANIONS_LEFT
+
+
+def starting_place(s: War) -> int:
+    """Where separated Companions start: the Ring-bearers' region, or inside its Stronghold when
+    that is a besieged one of the Free Peoples (wotr.8.27, wotr.8.30)."""
+    region = s.ring_bearers
+    return INSIDE[region] if besieged_side(s, region) == FREE_PEOPLES else region
+
+
+class SeparateCompanions(Frame):
+    """Separate one Companion or one group (wotr.8.28): who goes, one by one, then where to.
+
+    Cards change the distance: `extra_reach` regions more, or `level` instead of the Companions'
+    own; `into_besieged` lets the group end in a besieged friendly Stronghold.
+    """
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose_group", "depart")
+    seat: int
+    extra_reach: int = 0
+    level: int = -1
+    into_besieged: int = 0
+    group: tuple[int, ...] = ()
+
+    @choice("separate_companions", rule="wotr.8.28")
+    def choose_group(self, s: War) -> Offered:
+        actions: list[Action] = [
+            ("choose_character", CHARACTERS[c])
+            for c in companions_in_fellowship(s)
+            if c not in self.group
+        ]
+        if self.group:
+            actions.append(DONE)
+        return self.seat, actions
+
+    @choose_group.takes
+    def _(self, s: War, action: Action) -> None:
+        if action != DONE:
+            self.group = (*self.group, CHARACTER[str(action[1])])
+            self.goto("choose_group")
+
+    def depart(self, s: War) -> None:
+        if self.group:
+            level = self.level if self.level >= 0 else max(LEVEL[c] for c in self.group)
+            call(
+                s,
+                Depart(
+                    seat=self.seat,
+                    group=self.group,
+                    distance=s.progress + level + self.extra_reach,
+                    into_besieged=self.into_besieged,
+                ),
+            )
+
+
+class Depart(Frame):
+    """A group leaves the Fellowship together for one place within its distance, by the rules of
+    Companion movement (wotr.8.29, wotr.8.30). On the Mordor Track it is eliminated instead
+    (wotr.9.29). With a distance below 0 it is put where the Ring-bearers are.
+    """
+
+    sequence: ClassVar[tuple[str, ...]] = ("in_mordor", "choose_place", "choose_guide")
+    seat: int
+    group: tuple[int, ...]
+    distance: int
+    into_besieged: int = 0
+
+    def in_mordor(self, s: War) -> None:
+        if s.mordor != NOT_IN_MORDOR:
+            for companion in self.group:
+                leave_fellowship(s, companion, ELIMINATED)
+            self.goto("choose_guide")
+
+    @choice("separate_to", rule="wotr.8.29")
+    def choose_place(self, s: War) -> Offered:
+        start = starting_place(s)
+        if self.distance < 0:
+            return self.seat, [("choose_place", PLACES[start])]
+        reach = companion_reach(s, start, self.distance, self.into_besieged)
+        return self.seat, [("choose_place", PLACES[p]) for p in reach]
+
+    @choose_place.takes
+    def _(self, s: War, action: Action) -> None:
+        place = PLACE[str(action[1])]
+        for companion in self.group:
+            leave_fellowship(s, companion, place)
+        for companion in self.group:
+            companion_arrives(s, companion)
+
+    def choose_guide(self, s: War) -> None:
+        call(s, ChooseGuide())
+
+
+class EliminateCompanion(Frame):
+    """A Companion of the Fellowship is eliminated; `casualty` when he falls to the Hunt.
+
+    Meriadoc and Peregrin are taken alive: separated instead, but not on the Mordor Track.
+    """
+
+    sequence: ClassVar[tuple[str, ...]] = ("remove", "worn_with_sorrow", "choose_guide")
+    character: int
+    casualty: int = 0
+
+    def remove(self, s: War) -> None:
+        if self.character in HOBBITS and s.mordor == NOT_IN_MORDOR:
+            tell(s, "taken_alive", character=CHARACTERS[self.character])
+            distance = s.progress + LEVEL[self.character]
+            call(s, Depart(seat=hunted(s), group=(self.character,), distance=distance))
+        else:
+            leave_fellowship(s, self.character, ELIMINATED)
+
+    @choice("worn_with_sorrow_and_toil", rule="wotr.5.11")
+    def worn_with_sorrow(self, s: War) -> Offered:
+        """Worn with Sorrow and Toil: the Shadow may take a Character card from the Free Peoples:
+        a random one of a hand, or any on the table."""
+        if not self.casualty or WORN_WITH_SORROW_AND_TOIL not in s.table:
+            return None
+        actions: list[Action] = [
+            ("strip_hand", seat)
+            for seat in seats_of(s, FREE_PEOPLES)
+            if any(DECK_OF[c] == FP_CHARACTER_DECK for c in s.hands[seat])
+        ]
+        actions += [("strip_table", CARDS[c]) for c in s.table if DECK_OF[c] == FP_CHARACTER_DECK]
+        if not actions:
+            return None
+        return hunter(s), [*actions, NO]
+
+    @worn_with_sorrow.takes
+    def _(self, s: War, action: Action) -> None:
+        if action[0] == "strip_hand":
+            seat = int(action[1])
+            cards = [c for c in s.hands[seat] if DECK_OF[c] == FP_CHARACTER_DECK]
+            discard_from_hand(s, seat, choose_one(s, cards))
+        elif action[0] == "strip_table":
+            discard_from_table(s, CARD[str(action[1])])
+
+    def choose_guide(self, s: War) -> None:
+        call(s, ChooseGuide())
+
+
+class BreakFellowship(Frame):
+    """The Free Peoples must separate this many Companions, as far as there are any; they stay in
+    the region of the Fellowship (The Breaking of the Fellowship)."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose_companion", "depart")
+    count: int
+    group: tuple[int, ...] = ()
+
+    @choice("break_fellowship", rule="wotr.8.31")
+    def choose_companion(self, s: War) -> Offered:
+        if len(self.group) >= self.count:
+            return None
+        return hunted(s), [
+            ("choose_character", CHARACTERS[c])
+            for c in companions_in_fellowship(s)
+            if c not in self.group
+        ]
+
+    @choose_companion.takes
+    def _(self, s: War, action: Action) -> None:
+        self.group = (*self.group, CHARACTER[str(action[1])])
+        self.goto("choose_companion")
+
+    def depart(self, s: War) -> None:
+        if self.group:
+            call(s, Depart(seat=hunted(s), group=self.group, distance=-1))
