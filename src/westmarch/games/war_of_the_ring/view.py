@@ -92,6 +92,7 @@ def view(s: War, seat: int | None) -> dict[str, Any]:
         "fellowship": _fellowship(s),
         "hunt": _hunt(s),
         "dice": {side: [FACES[f] for f in s.dice[i]] for i, side in enumerate(SIDES)},
+        "pools": dict(zip(SIDES, s.pools, strict=True)),
         "rings": dict(zip(SIDES, s.rings, strict=True)),
         "ring_used": [bool(s.ring_used[i]) for i in range(len(names))],
         "messenger_used": bool(s.messenger_used),

@@ -1,0 +1,921 @@
+"""Positions: a game's table as a short text, to be read and written.
+
+A position is a list of statements, one a line or separated by ``;``, in any order; ``#`` begins a
+comment. What is not stated is as at the start of the game. Names are the ids of the data files
+(``minas_tirith``; "Minas Tirith" does as well), sides are ``fp`` and ``shadow``, seats go by name::
+
+    base: empty                          # or setup, the default: Armies as at the start
+    players: 2 ; turn: 4 ; phase: action_resolution ; to act: shadow
+    osgiliath: gondor 2 regular 1 elite 1 leader, boromir
+    minas_tirith: sauron 5 regular, 2 nazgul, witch_king
+    inside minas_tirith: gondor 3 regular               # besieged
+    casualties: gondor 4 regular                        # Free Peoples figures out of play
+    gondor: active, at war                              # or: passive, 2 steps from war
+    control pelargir: shadow                            # captured; a seat in games of 3 and 4
+    fellowship: lorien, progress 3, hidden, corruption 2, guide strider, companions strider gimli
+    mordor: step 2
+    eliminated: boromir ; set aside: saruman
+    hunt box: fp 1 shadow 3 ; hunt drawn: std_3_1 ; hunt removed: std_eye_1
+    hunt waiting: fp_elven_rope ; hunt pool: sh_shelobs_lair     # special tiles in play
+    dice fp: 2 character, event ; dice shadow: army muster
+    rings: fp 2 shadow 1 ; ring used: shadow
+    hand fp: fp_char_05 fp_strat_01 ; table: fp_strat_02
+    discards: sh_char_04 ; face down: sh_char_05
+    deck fp_character: fp_char_07                       # on top; the rest is shuffled below
+
+A region that is stated holds exactly what is stated, ``empty`` for nothing. A Settlement where an
+enemy Army stands is captured without being named. Characters not mentioned are in the Fellowship,
+or set aside; a Companion left out of ``companions`` and not on the map is eliminated. All figures
+come out of the reinforcements, all cards out of the decks, all tiles out of the pool.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from westmarch.games.war_of_the_ring.armies import (
+    SIEGE_LIMIT,
+    STACKING_LIMIT,
+    besieged,
+    disband,
+    figures_at,
+    leaders_at,
+    muster,
+    units_at,
+)
+from westmarch.games.war_of_the_ring.board import (
+    HOME_SIDE,
+    INSIDE,
+    IS_SETTLEMENT,
+    MORDOR_ENTRANCES,
+    ORTHANC,
+    PLACE,
+    PLACE_COUNT,
+    PLACES,
+    REARGUARD,
+    REGION,
+    REGION_COUNT,
+    REGION_NAMES,
+    REGION_OF_PLACE,
+    REGIONS,
+    STRONGHOLDS,
+    VICTORY_POINTS,
+)
+from westmarch.games.war_of_the_ring.catalogue import (
+    CARD,
+    CARDS,
+    DECK_OF,
+    DECKS,
+    DIE_FACES,
+    F_EYE,
+    FACE,
+    FACES,
+    SIDE_OF_CARD,
+    STANDARD_TILES,
+    STAYS_ON_TABLE,
+    TILE,
+    TILES,
+)
+from westmarch.games.war_of_the_ring.invariants import DICE, RINGS, TOTALS, held_in_frames
+from westmarch.games.war_of_the_ring.multiplayer import controller
+from westmarch.games.war_of_the_ring.pieces import (
+    ARAGORN,
+    CHARACTER,
+    CHARACTERS,
+    COMPANIONS,
+    ELIMINATED,
+    FIGURE,
+    FIGURES,
+    FREE_PEOPLES,
+    GANDALF_THE_GREY,
+    GANDALF_THE_WHITE,
+    GOLLUM,
+    IN_FELLOWSHIP,
+    KINDS,
+    LEVEL,
+    MINIONS,
+    NATION,
+    NATION_OF_KIND,
+    NATIONS,
+    NAZGUL,
+    SARUMAN,
+    SET_ASIDE,
+    SHADOW,
+    SIDE_OF_KIND,
+    SIDES,
+    STRIDER,
+    TYPE_OF_KIND,
+)
+from westmarch.games.war_of_the_ring.seats import SEATS, partner, seats_of, side_of
+from westmarch.games.war_of_the_ring.setup import empty_board, new_state
+from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, P_ACTIONS, P_RECOVER, PHASES, War
+from westmarch.games.war_of_the_ring.turn import resume_from_position
+from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM
+from westmarch.kernel.chance import seed_of, shuffle
+from westmarch.kernel.errors import BadPosition
+from westmarch.kernel.flow import advance
+
+_HEADS = (
+    "base",
+    "players",
+    "turn",
+    "phase",
+    "to act",
+    "leading",
+    "next",
+    "casualties",
+    "eliminated",
+    "set aside",
+    "separate",
+    "mixed",
+    "guests",
+    "control",
+    "fellowship",
+    "mordor",
+    "hunt box",
+    "hunt pool",
+    "hunt drawn",
+    "hunt removed",
+    "hunt waiting",
+    "hunt forced",
+    "dice",
+    "pools",
+    "rings",
+    "ring used",
+    "messenger used",
+    "hand",
+    "table",
+    "discards",
+    "face down",
+    "deck",
+    "last nations",
+    "last armies",
+    "inside",
+)
+"""What a statement may be about, besides Nations and regions."""
+_WITH_NAMES = frozenset(("guests", "control", "dice", "hand", "deck", "inside"))
+"""Of these, those whose head goes on with names: ``hand fp: ...``."""
+_TYPES = ("regular", "elite", "leader")
+_ALIASES = {
+    "fp": "free_peoples",
+    "free": "free_peoples",
+    "sh": "shadow",
+    "will": "will_of_the_west",
+}
+
+
+class Statement(NamedTuple):
+    """One statement: its line, what it is about, the names in its head, the words of its body."""
+
+    line: int
+    head: str
+    names: list[str]
+    words: list[str]
+
+
+def bad(line: int, why: str) -> BadPosition:
+    return BadPosition(f"position, line {line}: {why}")
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_board(
+    text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+) -> War:
+    """The state a position describes, with nothing going on yet. Raises `BadPosition`."""
+    reader = _Reader(list(_statements(text)))
+    s = reader.s
+    s.rng = seed_of(seed)
+    s.luck = list(luck)
+    s.events = [] if listen else None
+    reader.read()
+    return s
+
+
+def read_position(
+    text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+) -> War:
+    """A game started from a position and advanced to its first decision: see
+    `Game.read_position`."""
+    s = read_board(text, seed, luck, listen)
+    to_act, next_of_side = s.to_act, s.next_of_side[:]
+    resume_from_position(s)
+    if s.phase == P_ACTIONS:
+        # The position has said who acts, so the action phase does not begin anew.
+        s.to_act, s.next_of_side = to_act, next_of_side
+        s.stack[-1].goto("whose_turn")
+    advance(s)
+    return s
+
+
+def _plain(text: str) -> str:
+    """Lower case, without accents and apostrophes."""
+    flat = unicodedata.normalize("NFD", text.lower())
+    return "".join(c for c in flat if not unicodedata.combining(c) and c not in "'’")
+
+
+_BY_NAME = {_plain(name).replace("-", " "): REGIONS[r] for r, name in enumerate(REGION_NAMES)}
+
+
+def _statements(text: str) -> Iterable[Statement]:
+    for number, row in enumerate(text.splitlines(), 1):
+        for part in row.partition("#")[0].split(";"):
+            if part.strip():
+                yield _statement(number, _plain(part))
+
+
+def _statement(line: int, text: str) -> Statement:
+    before, colon, after = text.partition(":")
+    words = after.replace(",", " ").split()
+    head = " ".join(before.split())
+    region = _BY_NAME.get(head.replace("-", " "), head.replace(" ", "_"))
+    if region in REGION or region in NATION:
+        return Statement(line, region, [], words)
+    for known in sorted(_HEADS, key=len, reverse=True):
+        if head == known or head.startswith(known + " "):
+            rest = head[len(known) :].split()
+            if known in _WITH_NAMES:
+                if not colon:
+                    raise bad(line, f"'{head}' says nothing: a colon is missing")
+                if known in ("inside", "control", "guests"):
+                    joined = " ".join(rest)
+                    rest = [_BY_NAME[joined]] if joined in _BY_NAME else rest
+                if not rest:
+                    raise bad(line, f"'{known}' of what?")
+                return Statement(line, known, rest, words)
+            if colon and rest:
+                continue
+            return Statement(line, known, [], rest + words)
+    near = get_close_matches(region, (*REGIONS, *NATIONS, *_HEADS), 1)
+    hint = f" (did you mean {near[0]}?)" if near else ""
+    raise bad(line, f"no region, Nation or statement is called '{head}'{hint}")
+
+
+class _Reader:
+    """Builds a state from statements, in an order of its own, whatever theirs."""
+
+    def __init__(self, statements: list[Statement]) -> None:
+        self.statements = statements
+        players = self._number("players", 2, (2, 3, 4))
+        base = self._word("base", "setup", ("setup", "empty"))
+        self.s = new_state(players) if base == "setup" else empty_board(players)
+        self.stated: dict[int, int] = {}
+        """Line at which each place was stated."""
+        self.placed: dict[int, int] = {}
+        """Line at which each Character was named."""
+        self.cards: dict[int, int] = {}
+        """Line at which each card was named."""
+        self.tiles: dict[int, int] = {}
+
+    # ---- finding statements and names
+
+    def _all(self, *heads: str) -> list[Statement]:
+        return [st for st in self.statements if st.head in heads]
+
+    def _one(self, head: str) -> Statement | None:
+        found = self._all(head)
+        if len(found) > 1:
+            raise bad(found[1].line, f"'{head}' is stated twice")
+        return found[0] if found else None
+
+    def _word(self, head: str, default: str, values: Sequence[str]) -> str:
+        st = self._one(head)
+        if st is None:
+            return default
+        if len(st.words) != 1 or st.words[0] not in values:
+            raise bad(st.line, f"{head} must be one of {', '.join(values)}")
+        return st.words[0]
+
+    def _number(self, head: str, default: int, values: Sequence[int]) -> int:
+        st = self._one(head)
+        if st is None:
+            return default
+        if len(st.words) != 1 or not st.words[0].isdigit() or int(st.words[0]) not in values:
+            raise bad(st.line, f"{head} must be a number from {values[0]} to {values[-1]}")
+        return int(st.words[0])
+
+    @staticmethod
+    def _known(line: int, word: str, ids: dict[str, int], what: str) -> int:
+        if word not in ids:
+            near = get_close_matches(word, list(ids), 1)
+            hint = f" (did you mean {near[0]}?)" if near else ""
+            raise bad(line, f"no {what} is called '{word}'{hint}")
+        return ids[word]
+
+    def _region(self, line: int, word: str) -> int:
+        return self._known(line, word, REGION, "region")
+
+    def _side(self, line: int, word: str) -> int:
+        word = _ALIASES.get(word, word)
+        if word not in SIDES:
+            raise bad(line, f"'{word}' is not a side: fp or shadow")
+        return SIDES.index(word)
+
+    def _seat(self, line: int, word: str) -> int:
+        names = SEATS[self.s.players]
+        word = _ALIASES.get(word, word)
+        if word in names:
+            return names.index(word)
+        if word in SIDES and self.s.players > 2:
+            seats = seats_of(self.s, SIDES.index(word))
+            if len(seats) == 1:
+                return seats[0]
+        raise bad(line, f"no seat is called '{word}' (seats: {', '.join(names)})")
+
+    # ---- the whole table
+
+    def read(self) -> None:
+        self._flow()
+        self._armies()
+        self._casualties()
+        self._fellowship()
+        self._characters()
+        self._limits()
+        self._control()
+        self._sieges()
+        self._nations()
+        self._hunt()
+        self._dice()
+        self._piles()
+
+    def _flow(self) -> None:
+        s = self.s
+        s.turn = self._number("turn", 1, range(1, 1000))
+        in_actions = any(self._all("dice", "to act"))
+        phase = self._word("phase", PHASES[P_ACTIONS if in_actions else P_RECOVER], PHASES)
+        s.phase = PHASES.index(phase)
+        self._seats("leading", s.leading)
+        for side in (FREE_PEOPLES, SHADOW):  # the partner of the leading player begins (wotr.11.08)
+            other = partner(s, s.leading[side])
+            s.next_of_side[side] = s.leading[side] if other is None else other
+        self._seats("next", s.next_of_side)
+        s.to_act = s.next_of_side[FREE_PEOPLES]
+        st = self._one("to act")
+        if st is not None:
+            if len(st.words) != 1:
+                raise bad(st.line, "one seat is to act")
+            word = _ALIASES.get(st.words[0], st.words[0])
+            if word in SIDES:
+                s.to_act = s.next_of_side[SIDES.index(word)]
+            else:
+                s.to_act = self._seat(st.line, word)
+                s.next_of_side[side_of(s, s.to_act)] = s.to_act
+
+    def _seats(self, head: str, seats: list[int]) -> None:
+        """One seat of each side."""
+        for st in self._all(head):
+            for word in st.words:
+                seat = self._seat(st.line, word)
+                seats[side_of(self.s, seat)] = seat
+
+    # ---- figures
+
+    def _place(self, st: Statement) -> int:
+        if st.head != "inside":
+            return REGION[st.head]
+        if len(st.names) != 1:
+            raise bad(st.line, "inside one Stronghold at a time")
+        region = self._region(st.line, st.names[0])
+        if INSIDE[region] < 0:
+            raise bad(st.line, f"{st.names[0]} has no Stronghold")
+        return INSIDE[region]
+
+    def _armies(self) -> None:
+        s = self.s
+        stated = [st for st in self.statements if st.head in REGION or st.head == "inside"]
+        for st in stated:
+            place = self._place(st)
+            if place in self.stated:
+                raise bad(st.line, f"{PLACES[place]} is stated twice")
+            self.stated[place] = st.line
+            for side in (FREE_PEOPLES, SHADOW):
+                for kind, count in figures_at(s, side, place):
+                    disband(s, place, kind, count)
+        for st in stated:
+            place = self._place(st)
+            if st.words == ["empty"]:
+                continue
+            for kind, count in self._figures(st, characters_at=place):
+                self._bring(st.line, place, kind, count)
+            for side in (FREE_PEOPLES, SHADOW):
+                limit = STACKING_LIMIT if place < REGION_COUNT else SIEGE_LIMIT
+                if units_at(s, side, place) > limit:
+                    raise bad(st.line, f"more than {limit} units at {PLACES[place]}")
+            if s.fp_units[place] and s.shadow_units[place]:
+                raise bad(st.line, f"Armies of both sides at {PLACES[place]}")
+            if leaders_at(s, FREE_PEOPLES, place) and not s.fp_units[place]:
+                raise bad(st.line, f"Leaders without an Army at {PLACES[place]}")
+        for head, marks in (("separate", s.separate), ("mixed", s.mixed)):
+            for st in self._all(head):
+                for word in st.words:
+                    marks[self._known(st.line, word, PLACE, "place")] = 1
+        for st in self._all("guests"):
+            for name in st.names:
+                place = self._known(st.line, name, PLACE, "place")
+                for word in st.words:
+                    s.guests[place] |= 1 << self._known(st.line, word, NATION, "Nation")
+
+    def _bring(self, line: int, place: int, kind: int, count: int) -> None:
+        self._enough(line, kind, count)
+        muster(self.s, place, kind, count)
+
+    def _enough(self, line: int, kind: int, count: int) -> None:
+        left = self.s.reinforcements[kind]
+        if count > left:
+            raise bad(line, f"only {left} of {TOTALS[kind]} figures {FIGURES[kind]} are left")
+
+    def _figures(self, st: Statement, characters_at: int = -1) -> Iterable[tuple[int, int]]:
+        """The figures named in a statement; Characters go to their place at once."""
+        nation, count = "", -1
+        for word in st.words:
+            single = word.removesuffix("s")
+            if word.isdigit():
+                if count >= 0:
+                    raise bad(st.line, f"{count} of what?")
+                count = int(word)
+            elif word in CHARACTER and characters_at >= 0:
+                if count > 1:
+                    raise bad(st.line, f"there is only one {word}")
+                count = -1
+                self._name_character(st.line, CHARACTER[word], characters_at)
+            elif word in NATION:
+                if count >= 0:
+                    raise bad(st.line, f"{count} of what?")
+                nation = word
+            elif word == "nazgul" or single in _TYPES or word in FIGURE:
+                if word in FIGURE:
+                    figure = word
+                elif not nation:
+                    raise bad(st.line, f"{word} of which Nation?")
+                else:
+                    figure = f"{nation}_{single}"
+                if figure not in FIGURE:
+                    raise bad(st.line, f"{nation} has no {single} figures")
+                yield FIGURE[figure], count if count >= 0 else 1
+                count = -1
+            else:
+                raise bad(st.line, f"no Nation, figure or Character is called '{word}'")
+        if count >= 0:
+            raise bad(st.line, f"{count} of what?")
+
+    def _casualties(self) -> None:
+        s = self.s
+        for st in self._all("casualties"):
+            for kind, count in self._figures(st):
+                if SIDE_OF_KIND[kind] == SHADOW:
+                    raise bad(st.line, "Shadow casualties return to the reinforcements")
+                self._enough(st.line, kind, count)
+                s.reinforcements[kind] -= count
+                s.casualties[kind] += count
+
+    # ---- Characters and the Fellowship
+
+    def _name_character(self, line: int, character: int, place: int) -> None:
+        name = CHARACTERS[character]
+        if character in self.placed:
+            raise bad(line, f"{name} is already named in line {self.placed[character]}")
+        if place >= 0:
+            if character == GOLLUM:
+                raise bad(line, "Gollum is never on the map")
+            if character == SARUMAN and REGION_OF_PLACE[place] != ORTHANC:
+                raise bad(line, "Saruman never leaves Orthanc")
+        if place == IN_FELLOWSHIP and character not in COMPANIONS:
+            raise bad(line, f"{name} is no Companion")
+        self.placed[character] = line
+        self.s.characters[character] = place
+
+    def _fellowship(self) -> None:
+        s = self.s
+        st = self._one("fellowship")
+        words = list(st.words) if st else []
+        line = st.line if st else 0
+        guide = -1
+        companions: list[int] | None = None
+        while words:
+            word = words.pop(0)
+            if word in ("progress", "corruption", "guide"):
+                if not words:
+                    raise bad(line, f"{word} of what?")
+                value = words.pop(0)
+                if word == "guide":
+                    guide = self._known(line, value, CHARACTER, "Character")
+                elif not value.isdigit() or int(value) > CORRUPTION_LIMIT:
+                    raise bad(line, f"{word} goes from 0 to {CORRUPTION_LIMIT}")
+                elif word == "progress":
+                    s.progress = int(value)
+                else:
+                    s.corruption = int(value)
+            elif word in ("hidden", "revealed"):
+                s.revealed = int(word == "revealed")
+            elif word == "companions":
+                companions = []
+            elif word == "none" and companions == []:
+                continue
+            elif companions is not None and word in CHARACTER:
+                companions.append(CHARACTER[word])
+            else:
+                s.ring_bearers = self._region(line, word)
+        if s.corruption == CORRUPTION_LIMIT:
+            raise bad(line, "the Ring-bearers are corrupted: the game is over")
+        for character in companions or ():
+            self._name_character(line, character, IN_FELLOWSHIP)
+        if companions is not None:
+            for character in COMPANIONS:
+                if character not in self.placed and s.characters[character] == IN_FELLOWSHIP:
+                    s.characters[character] = ELIMINATED
+        self._mordor(st is not None and any(w in REGION for w in st.words))
+        self._off_the_map()
+        self._guide(line, guide)
+
+    def _mordor(self, region_stated: bool) -> None:
+        s = self.s
+        st = self._one("mordor")
+        if st is None:
+            return
+        words = [w for w in st.words if w != "step"]
+        if words and words[-1] == "effort":
+            s.mordor_effort = 1
+            words.pop()
+        if len(words) != 1 or not words[0].isdigit() or int(words[0]) >= CRACK_OF_DOOM:
+            raise bad(st.line, f"mordor: step 0 to {CRACK_OF_DOOM - 1}")
+        s.mordor = int(words[0])
+        if not region_stated:
+            s.ring_bearers = MORDOR_ENTRANCES[0]
+        if s.ring_bearers not in MORDOR_ENTRANCES:
+            names = " or ".join(REGIONS[r] for r in MORDOR_ENTRANCES)
+            raise bad(st.line, f"Mordor is entered from {names}")
+
+    def _off_the_map(self) -> None:
+        for head, place in (("eliminated", ELIMINATED), ("set aside", SET_ASIDE)):
+            for st in self._all(head):
+                for word in st.words:
+                    character = self._known(st.line, word, CHARACTER, "Character")
+                    self._name_character(st.line, character, place)
+        where = self.s.characters
+        for early, late in ((STRIDER, ARAGORN), (GANDALF_THE_GREY, GANDALF_THE_WHITE)):
+            if where[late] in (SET_ASIDE, IN_FELLOWSHIP):
+                continue
+            if early in self.placed and where[early] not in (SET_ASIDE, ELIMINATED):
+                line = self.placed[late]
+                raise bad(line, f"{CHARACTERS[late]} takes the place of {CHARACTERS[early]}")
+            if early not in self.placed:
+                where[early] = SET_ASIDE
+
+    def _guide(self, line: int, guide: int) -> None:
+        s = self.s
+        company = [c for c in COMPANIONS if s.characters[c] == IN_FELLOWSHIP]
+        highest = max((LEVEL[c] for c in company), default=0)
+        able = [c for c in company if LEVEL[c] == highest] or [GOLLUM]
+        if guide >= 0 and guide not in able:
+            names = " or ".join(CHARACTERS[c] for c in able)
+            raise bad(line, f"{CHARACTERS[guide]} cannot be Guide: {names}")
+        if guide >= 0:
+            s.guide = guide
+        elif s.guide not in able:
+            s.guide = able[0]
+        if s.guide == GOLLUM:
+            s.characters[GOLLUM] = IN_FELLOWSHIP
+
+    def _characters(self) -> None:
+        s = self.s
+        for character in MINIONS:
+            place = s.characters[character]
+            if place >= REGION_COUNT and not s.shadow_units[place]:
+                line = self.placed[character]
+                raise bad(line, f"{CHARACTERS[character]} is inside a Stronghold without an Army")
+
+    # ---- Settlements and Nations
+
+    def _limits(self) -> None:
+        """Armies left from the set-up against those stated."""
+        s = self.s
+        for place in range(PLACE_COUNT):
+            if s.fp_units[place] and s.shadow_units[place]:
+                raise bad(self.stated.get(place, 0), f"Armies of both sides at {PLACES[place]}")
+
+    def _control(self) -> None:
+        s = self.s
+        stated: dict[int, int] = {}
+        for st in self._all("control"):
+            for name in st.names:
+                region = self._region(st.line, name)
+                if not IS_SETTLEMENT[region]:
+                    raise bad(st.line, f"{name} has no Settlement to control")
+                if len(st.words) != 1:
+                    raise bad(st.line, f"who controls {name}?")
+                word = _ALIASES.get(st.words[0], st.words[0])
+                if word in SIDES:
+                    side = SIDES.index(word)
+                    seat = s.leading[side]
+                else:
+                    seat = self._seat(st.line, word)
+                    side = side_of(s, seat)
+                stated[region] = st.line
+                self._take(region, side, seat)
+        for region in range(REGION_COUNT):
+            for side in (FREE_PEOPLES, SHADOW):
+                taken = IS_SETTLEMENT[region] and s.control[region] != side
+                if taken and units_at(s, side, region) and not besieged(s, region):
+                    if region in stated:
+                        who = SIDES[1 - side]
+                        raise bad(stated[region], f"{who} cannot control {REGIONS[region]}")
+                    self._take(region, side, controller(s, side, region))
+        for region, captor in enumerate(s.captor):
+            if captor >= 0:
+                s.victory_points[s.control[region]] += VICTORY_POINTS[region]
+
+    def _take(self, region: int, side: int, seat: int) -> None:
+        self.s.control[region] = side
+        self.s.captor[region] = -1 if side == HOME_SIDE[region] else seat
+
+    def _sieges(self) -> None:
+        s = self.s
+        for region in STRONGHOLDS:
+            inside, holder = INSIDE[region], s.control[region]
+            line = self.stated.get(inside, 0)
+            if units_at(s, 1 - holder, inside):
+                raise bad(line, f"{SIDES[1 - holder]} does not control {REGIONS[region]}")
+            occupied = any(s.figures[inside * KINDS : (inside + 1) * KINDS])
+            if (occupied or inside in s.characters) and not units_at(s, holder, inside):
+                raise bad(line, f"no units inside {REGIONS[region]}")
+            if units_at(s, holder, inside) and not units_at(s, 1 - holder, region):
+                raise bad(line, f"nobody besieges {REGIONS[region]}")
+
+    def _nations(self) -> None:
+        s = self.s
+        for name in NATIONS:
+            st = self._one(name)
+            if st is None:
+                continue
+            nation = NATION[name]
+            text = " ".join(st.words)
+            for phrase in ("at war", "active", "passive"):
+                if phrase in text:
+                    text = text.replace(phrase, " ", 1)
+                    if phrase == "at war":
+                        s.political[nation] = 0
+                    s.active[nation] = int(phrase != "passive")
+            words = [w for w in text.split() if w not in ("steps", "step", "from", "war")]
+            if words:
+                if len(words) > 1 or words[0] not in ("0", "1", "2", "3"):
+                    raise bad(
+                        st.line, f"{name}: active or passive, at war or 1 to 3 steps from war"
+                    )
+                s.political[nation] = int(words[0])
+            if s.political[nation] == 0 and not s.active[nation]:
+                raise bad(st.line, f"{name} is passive and cannot be at war")
+
+    # ---- hunt, dice, Rings
+
+    def _hunt(self) -> None:
+        s = self.s
+        for head, pile in (
+            ("hunt drawn", s.hunt_drawn),
+            ("hunt removed", s.hunt_removed),
+            ("hunt waiting", s.hunt_waiting),
+            ("hunt pool", s.hunt_pool),
+        ):
+            for st in self._all(head):
+                for word in st.words:
+                    tile = self._known(st.line, word, TILE, "hunt tile")
+                    if tile in self.tiles:
+                        raise bad(st.line, f"{word} is already named in line {self.tiles[tile]}")
+                    self.tiles[tile] = st.line
+                    if head == "hunt waiting":
+                        if tile in STANDARD_TILES:
+                            raise bad(st.line, f"{word} is no special tile")
+                        if s.mordor != NOT_IN_MORDOR:
+                            raise bad(st.line, "on the Mordor Track special tiles are in the pool")
+                    if tile in s.hunt_pool:
+                        s.hunt_pool.remove(tile)
+                    pile.append(tile)
+        self._per_side("hunt box", s.hunt_box)
+        if self._word("hunt forced", "no", ("yes", "no")) == "yes":
+            s.fp_dice_were_in_hunt_box = 1
+
+    def _per_side(self, head: str, counts: list[int]) -> None:
+        st = self._one(head)
+        if st is None:
+            return
+        counts[:] = [0, 0]
+        if len(st.words) % 2:
+            raise bad(st.line, f"{head}: fp and a number, shadow and a number")
+        for name, count in zip(st.words[::2], st.words[1::2], strict=True):
+            if not count.isdigit():
+                raise bad(st.line, f"{head}: '{count}' is not a number")
+            counts[self._side(st.line, name)] = int(count)
+
+    def _dice(self) -> None:
+        s = self.s
+        for st in self._all("dice"):
+            side = self._side(st.line, st.names[0])
+            count = 1
+            for word in st.words:
+                if word.isdigit():
+                    count = int(word)
+                    continue
+                face = self._known(st.line, _ALIASES.get(word, word), FACE, "die result")
+                if face not in DIE_FACES[side]:
+                    raise bad(st.line, f"a {SIDES[side]} die has no {FACES[face]}")
+                if face == F_EYE:
+                    raise bad(st.line, "an Eye lies in the hunt box")
+                s.dice[side].extend([face] * count)
+                count = 1
+            s.dice[side].sort()
+        boxes = self._all("dice", "hunt box")
+        for side in (FREE_PEOPLES, SHADOW):
+            if len(s.dice[side]) + s.hunt_box[side] > DICE[side]:
+                raise bad(boxes[-1].line, f"{SIDES[side]} has only {DICE[side]} dice")
+        self._per_side("pools", s.pools)
+        self._per_side("rings", s.rings)
+        if sum(s.rings) > RINGS:
+            raise bad(self._all("rings")[0].line, f"there are only {RINGS} Elven Rings")
+        for st in self._all("ring used"):
+            for word in st.words:
+                s.ring_used[self._seat(st.line, word)] = 1
+        if self._word("messenger used", "no", ("yes", "no")) == "yes":
+            s.messenger_used = 1
+        for st in self._all("last nations"):
+            s.last_fp_nations = [self._known(st.line, w, NATION, "Nation") for w in st.words]
+        for st in self._all("last armies"):
+            s.last_fp_armies = [self._known(st.line, w, PLACE, "place") for w in st.words]
+
+    # ---- cards
+
+    def _named_cards(self, st: Statement) -> Iterable[int]:
+        for word in st.words:
+            card = self._known(st.line, word, CARD, "card")
+            if card in self.cards:
+                raise bad(st.line, f"{word} is already named in line {self.cards[card]}")
+            self.cards[card] = st.line
+            yield card
+
+    def _piles(self) -> None:
+        s = self.s
+        for st in self._all("hand"):
+            seat = self._seat(st.line, st.names[0])
+            for card in self._named_cards(st):
+                if SIDE_OF_CARD[card] != side_of(s, seat):
+                    raise bad(st.line, f"{CARDS[card]} is a card of the other side")
+                s.hands[seat].append(card)
+        for st in self._all("table"):
+            for card in self._named_cards(st):
+                if not STAYS_ON_TABLE[card]:
+                    raise bad(st.line, f"{CARDS[card]} does not stay on the table")
+                s.table.append(card)
+        for head, piles in (("discards", s.discards), ("face down", s.hidden_discards)):
+            for st in self._all(head):
+                for card in self._named_cards(st):
+                    piles[DECK_OF[card]].append(card)
+        tops: list[list[int]] = [[], [], [], []]
+        for st in self._all("deck"):
+            if st.names[0] not in DECKS:
+                raise bad(st.line, f"no deck is called '{st.names[0]}' ({', '.join(DECKS)})")
+            deck = DECKS.index(st.names[0])
+            for card in self._named_cards(st):
+                if DECK_OF[card] != deck:
+                    raise bad(st.line, f"{CARDS[card]} belongs to another deck")
+                tops[deck].append(card)
+        for deck in range(len(DECKS)):
+            rest = [c for c in range(len(CARDS)) if DECK_OF[c] == deck and c not in self.cards]
+            shuffle(s, rest)
+            s.decks[deck] = rest + tops[deck][::-1]
+
+
+# ---------------------------------------------------------------- writing
+
+
+def write_position(s: War) -> str:
+    """The position text of a state between actions. Raises `BadPosition` in the middle of one."""
+    if any(s.figures[REARGUARD * KINDS :]):
+        raise BadPosition("a position can be written only between actions: a battle is going on")
+    piles = {c for pile in (*s.decks, *s.hands, *s.discards, *s.hidden_discards) for c in pile}
+    if any(c >= 0 and c not in piles and c not in s.table for c in held_in_frames(s, "card")):
+        raise BadPosition("a position can be written only between actions: a card is being played")
+    lines = ["base: empty", f"players: {s.players} ; turn: {s.turn} ; phase: {PHASES[s.phase]}"]
+    names = SEATS[s.players]
+    if s.players > 2:
+        lines.append("leading: " + " ".join(names[seat] for seat in s.leading))
+        lines.append("next: " + " ".join(names[seat] for seat in s.next_of_side))
+    lines.append(f"to act: {names[s.to_act]}")
+    lines.extend(_write_places(s))
+    lines.extend(_write_nations(s))
+    lines.extend(_write_fellowship(s))
+    lines.extend(_write_hunt(s))
+    lines.extend(_write_dice(s))
+    lines.extend(_write_cards(s))
+    return "\n".join(lines) + "\n"
+
+
+def _army_text(s: War, place: int) -> str:
+    base = place * KINDS
+    parts = [_figures_text(s.figures[base : base + KINDS])]
+    parts.extend(name for c, name in enumerate(CHARACTERS) if s.characters[c] == place)
+    return ", ".join(p for p in parts if p)
+
+
+def _figures_text(counts: list[int]) -> str:
+    """``gondor 2 regular 1 leader, rohan 1 elite, 2 nazgul``."""
+    nations: dict[str, str] = {}
+    for kind, count in enumerate(counts):
+        if count and kind != NAZGUL:
+            nation = NATIONS[NATION_OF_KIND[kind]]
+            nations[nation] = nations.get(nation, nation) + f" {count} {_TYPES[TYPE_OF_KIND[kind]]}"
+    parts = list(nations.values())
+    if counts[NAZGUL]:
+        parts.append(f"{counts[NAZGUL]} nazgul")
+    return ", ".join(parts)
+
+
+def _write_places(s: War) -> Iterable[str]:
+    for place in range(REARGUARD):
+        army = _army_text(s, place)
+        if army:
+            head = PLACES[place] if place < REGION_COUNT else f"inside {_region_name(place)}"
+            yield f"{head}: {army}"
+    if any(s.casualties):
+        yield f"casualties: {_figures_text(s.casualties)}"
+    for head, marks in (("separate", s.separate), ("mixed", s.mixed)):
+        marked = [PLACES[p] for p in range(PLACE_COUNT) if marks[p]]
+        if marked:
+            yield f"{head}: {' '.join(marked)}"
+    for place in range(PLACE_COUNT):
+        if s.guests[place]:
+            nations = [NATIONS[n] for n in range(8) if s.guests[place] >> n & 1]
+            yield f"guests {PLACES[place]}: {' '.join(nations)}"
+    for region, captor in enumerate(s.captor):
+        if captor >= 0:
+            yield f"control {REGIONS[region]}: {SEATS[s.players][captor]}"
+
+
+def _region_name(place: int) -> str:
+    return REGIONS[REGION_OF_PLACE[place]]
+
+
+def _write_nations(s: War) -> Iterable[str]:
+    for nation, name in enumerate(NATIONS):
+        steps = s.political[nation]
+        active = "active" if s.active[nation] else "passive"
+        yield f"{name}: {active}, " + (f"{steps} steps from war" if steps else "at war")
+
+
+def _write_fellowship(s: War) -> Iterable[str]:
+    company = [CHARACTERS[c] for c in COMPANIONS if s.characters[c] == IN_FELLOWSHIP]
+    yield (
+        f"fellowship: {REGIONS[s.ring_bearers]}, progress {s.progress}, "
+        f"{'revealed' if s.revealed else 'hidden'}, corruption {s.corruption}, "
+        f"guide {CHARACTERS[s.guide]}, companions {' '.join(company) or 'none'}"
+    )
+    if s.mordor != NOT_IN_MORDOR:
+        yield f"mordor: step {s.mordor}" + (" effort" if s.mordor_effort else "")
+    for head, place in (("eliminated", ELIMINATED), ("set aside", SET_ASIDE)):
+        there = [name for c, name in enumerate(CHARACTERS) if s.characters[c] == place]
+        if there:
+            yield f"{head}: {' '.join(there)}"
+
+
+def _write_hunt(s: War) -> Iterable[str]:
+    yield f"hunt box: fp {s.hunt_box[0]} shadow {s.hunt_box[1]}"
+    special = [t for t in s.hunt_pool if t not in STANDARD_TILES]
+    for head, tiles in (
+        ("hunt pool", special),
+        ("hunt drawn", s.hunt_drawn),
+        ("hunt removed", s.hunt_removed),
+        ("hunt waiting", s.hunt_waiting),
+    ):
+        if tiles:
+            yield f"{head}: {' '.join(TILES[t] for t in tiles)}"
+    if s.fp_dice_were_in_hunt_box:
+        yield "hunt forced: yes"
+
+
+def _write_dice(s: War) -> Iterable[str]:
+    for side, name in ((FREE_PEOPLES, "fp"), (SHADOW, "shadow")):
+        yield f"dice {name}: {' '.join(FACES[f] for f in s.dice[side])}".rstrip()
+    yield f"pools: fp {s.pools[0]} shadow {s.pools[1]}"
+    yield f"rings: fp {s.rings[0]} shadow {s.rings[1]}"
+    used = [name for seat, name in enumerate(SEATS[s.players]) if s.ring_used[seat]]
+    if used:
+        yield f"ring used: {' '.join(used)}"
+    if s.messenger_used:
+        yield "messenger used: yes"
+    if s.last_fp_nations:
+        yield "last nations: " + " ".join(NATIONS[n] for n in s.last_fp_nations)
+    if s.last_fp_armies:
+        yield "last armies: " + " ".join(PLACES[p] for p in s.last_fp_armies)
+
+
+def _write_cards(s: War) -> Iterable[str]:
+    for seat, name in enumerate(SEATS[s.players]):
+        if s.hands[seat]:
+            yield f"hand {name}: {' '.join(CARDS[c] for c in s.hands[seat])}"
+    if s.table:
+        yield f"table: {' '.join(CARDS[c] for c in s.table)}"
+    for head, piles in (("discards", s.discards), ("face down", s.hidden_discards)):
+        cards = [CARDS[c] for pile in piles for c in pile]
+        if cards:
+            yield f"{head}: {' '.join(cards)}"
