@@ -15,7 +15,7 @@ from westmarch.kernel.chance import reveal, roll, shuffle
 from westmarch.kernel.decision import GAME_OVER, Action, Decision, Refusal
 from westmarch.kernel.errors import BadPosition
 from westmarch.kernel.events import Event, tell, tell_only
-from westmarch.kernel.flow import advance, call, choice, finish
+from westmarch.kernel.flow import advance, call, choice, finish, resume
 from westmarch.kernel.game import Game, Option, Options
 from westmarch.kernel.state import Frame, State, clone
 
@@ -184,7 +184,7 @@ class Duel(Game):
         c = clone(s)
         assert isinstance(c, Table)
         c.rng = rng.getrandbits(64)
-        c.luck = []
+        c.luck, c.rolled, c.events = [], [], None
         others = [p for p in range(c.players) if p != seat]
         pool = c.deck + [v for p in others for v in (c.hands[p] + [c.chosen[p]]) if v != NO_CARD]
         rng.shuffle(pool)
@@ -193,6 +193,7 @@ class Duel(Game):
             if c.chosen[p] != NO_CARD:
                 c.chosen[p] = pool.pop()
         c.deck = pool
+        resume(c)
         return c
 
     def label(self, s: State, action: Action) -> str:

@@ -56,16 +56,14 @@ class ActionSpace:
         """The id of an action."""
         if self._size < 0:
             self._layout()
-        verb, *args = action
         try:
+            verb, *args = action
             places = self._places[str(verb)]
-            if len(places) != len(args):
-                raise KeyError(verb)
             number = 0
             for place, arg in zip(places, args, strict=True):
                 number = number * len(place) + place[arg]
             return self._starts[str(verb)] + number
-        except KeyError:
+        except (KeyError, ValueError):
             raise WestmarchError(f"no such action: '{text_of(action)}'") from None
 
     def action_of(self, number: int) -> Action:

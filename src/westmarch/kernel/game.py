@@ -106,8 +106,12 @@ class Game(ABC):
     @abstractmethod
     def determinize(self, s: State, seat: int, rng: Random) -> State:
         """A full state that agrees with the seat's view, the hidden part dealt at random from
-        what it might be. Its game generator is seeded anew, its pending offer is the same one.
-        `rng` is the bot's own stream, never the game's. The state itself is not changed."""
+        what it might be.
+
+        Its generator is seeded anew; fixed and last random results and events, which may tell of
+        hidden things, are empty. Its offer fits its cards, and is the same one when the seat is to
+        decide. `rng` is the bot's own stream, never the game's. The state itself is not changed.
+        """
 
     # ---- for people
 

@@ -1,0 +1,74 @@
+"""The games and option sets that the contract suite runs on, and random play through them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from tests.toy import duel
+from westmarch.kernel import registry
+from westmarch.kernel.flow import take
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import State
+
+GAMES_PER_CASE = int(os.environ.get("WESTMARCH_CONTRACT_GAMES", "2"))
+"""Random games that each test plays on each case."""
+STRIDE = int(os.environ.get("WESTMARCH_CONTRACT_STRIDE", "29"))
+"""Dear checks are made at one decision out of so many."""
+DECISION_LIMIT = 100_000
+
+
+class Case(NamedTuple):
+    """One game with one set of options."""
+
+    game: Game
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        chosen = "-".join(f"{key}={value}" for key, value in self.options.items())
+        return f"{self.game.id}-{chosen}"
+
+    def new(self, seed: int | str) -> State:
+        return self.game.new(self.options, seed)
+
+
+def _cases(game: Game) -> list[Case]:
+    """The defaults, and every other value of every option by itself."""
+    usual = game.choose_options({})
+    others = [usual | {o.name: value} for o in game.options for value in o.values[1:]]
+    return [Case(game, options) for options in (usual, *others)]
+
+
+CASES = [case for game in (duel.GAME, *registry.games()) for case in _cases(game)]
+
+
+def walk(case: Case, seed: int) -> Iterator[State]:
+    """Play one game at random, stopping at every decision; also at the end, with no offer."""
+    rng = Random(f"contract:{case}:{seed}")
+    s = case.new(seed)
+    for _ in range(DECISION_LIMIT):
+        yield s
+        if s.offer is None:
+            return
+        take(s, rng.choice(s.offer.actions))
+    raise AssertionError(f"{case}, seed {seed}: no end after {DECISION_LIMIT} decisions")
+
+
+def sampled(case: Case, seed: int, stride: int = STRIDE) -> Iterator[State]:
+    """Some of the decisions of a random game. They start at a different place in each game."""
+    for number, s in enumerate(walk(case, seed)):
+        if s.offer is not None and number % stride == seed % stride:
+            yield s
+
+
+def play_some(s: State, rng: Random, count: int) -> list[tuple[str | int, ...]]:
+    """Take up to so many random actions; return them."""
+    done = []
+    for _ in range(count):
+        if s.offer is None:
+            break
+        done.append(rng.choice(s.offer.actions))
+        take(s, done[-1])
+    return done

@@ -1,0 +1,23 @@
+"""The contract suite runs on every game and set of options, and on the made-up game Duel."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.contract.cases import CASES, GAMES_PER_CASE, Case
+from westmarch.kernel import registry
+
+
+@pytest.fixture(autouse=True)
+def _duel_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "duel", "tests.toy.duel")
+
+
+@pytest.fixture(params=CASES, ids=str)
+def case(request: pytest.FixtureRequest) -> Case:
+    return request.param
+
+
+@pytest.fixture(params=range(GAMES_PER_CASE), ids=lambda n: f"seed{n}")
+def seed(request: pytest.FixtureRequest) -> int:
+    return request.param

@@ -1,0 +1,94 @@
+"""Replay, undo and records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.contract.cases import Case
+from westmarch.kernel import record, registry
+from westmarch.kernel.errors import BadRecord
+from westmarch.kernel.state import encode
+from westmarch.kernel.table import CannotUndo, Table
+
+GOLDEN = Path(__file__).parent / "golden"
+RECORDS = sorted(GOLDEN.glob("*/*.jsonl"))
+
+
+def played(case: Case, seed: int, limit: int = 100_000) -> Table:
+    table = Table(case.game, case.options, seed)
+    rng = Random(seed)
+    while table.decision is not None and len(table.record.entries) < limit:
+        table.act(rng.choice(table.decision.actions))
+    return table
+
+
+def test_replay_gives_the_same_game(case: Case, seed: int) -> None:
+    table = played(case, seed)
+    saved = record.loads(record.dumps(table.closed_record()))
+    final = encode(table.state)
+    assert encode(record.replay(saved)) == final
+    assert encode(record.replay(saved, use_results=False)) == final
+    assert encode(record.verify(saved)) == final
+
+
+def test_replay_survives_a_change_of_generator(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = played(case, 1, limit=400).closed_record()
+    monkeypatch.setattr("westmarch.kernel.chance._MULTIPLIER", 2862933555777941757)
+    monkeypatch.setattr("westmarch.kernel.chance._INCREMENT", 3037000493)
+    record.verify(saved)
+    with pytest.raises(BadRecord):
+        record.replay(saved, use_results=False)
+
+
+def test_undo_gives_the_state_back(case: Case, seed: int) -> None:
+    table = Table(case.game, case.options, seed)
+    rng = Random(seed)
+    states: list[tuple[bytes, int, int]] = []
+    free = 0
+    while table.decision is not None and len(states) < 600:
+        s = table.state
+        states.append((encode(s), s.known, table.decision.seat))
+        table.act(rng.choice(table.decision.actions))
+        before, known, seat = states[-1]
+        after = table.decision
+        barrier = table.state.known != known or (after is not None and after.seat != seat)
+        assert (table.can_undo() is not None) == barrier
+        if rng.random() < 0.4:
+            if barrier:
+                now = encode(table.state)
+                with pytest.raises(CannotUndo):
+                    table.undo()
+                assert encode(table.state) == now
+            else:
+                assert table.undo() == 1
+                assert encode(table.state) == before
+                assert table.decision is not None
+                states.pop()
+                free += 1
+    assert free
+    for _ in range(3):
+        table.undo(agreed=True)
+        assert encode(table.state) == states.pop()[0]
+    seat = states[-2][2]
+    count = table.undo(agreed=True, seat=seat)
+    assert encode(table.state) == states[-count][0]
+    assert states[-count][2] == seat
+
+
+def test_table_goes_on_from_a_record(case: Case) -> None:
+    table = played(case, 2, limit=100)
+    again = Table.from_record(case.game, record.loads(record.dumps(table.closed_record())))
+    assert encode(again.state) == encode(table.state)
+    assert again.events_for(0) == table.events_for(0)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda p: f"{p.parent.name}/{p.stem}")
+def test_golden_record(path: Path) -> None:
+    record.verify(record.read(path))
+
+
+def test_every_game_has_golden_records() -> None:
+    assert {path.parent.name for path in RECORDS} >= set(registry.GAMES)
