@@ -9,37 +9,54 @@ from __future__ import annotations
 
 from random import Random
 
-from westmarch.games.war_of_the_ring.catalogue import DECK_OF, DECKS
+from westmarch.games.war_of_the_ring.catalogue import COMBAT_OF, DECK_OF, DECKS
+from westmarch.games.war_of_the_ring.combat_cards import why_not_combat_card
+from westmarch.games.war_of_the_ring.combat_round import CombatRound
 from westmarch.games.war_of_the_ring.seats import SEATS
 from westmarch.games.war_of_the_ring.state import War
-from westmarch.games.war_of_the_ring.view import knows_hidden_discards
+from westmarch.games.war_of_the_ring.view import knows_hidden_discards, secret_cards
 from westmarch.kernel.decision import Decision
 from westmarch.kernel.flow import Choice
 from westmarch.kernel.state import clone
 
 TRIES = 20
-"""Deals tried until the pending decision of another seat is possible with its new cards."""
+"""Deals tried until they fit what other seats are known to be doing."""
 
 
 def determinize(s: War, seat: int, rng: Random) -> War:
-    """A full state that agrees with the seat's view; see `Game.determinize`."""
-    for attempt in range(TRIES + 1):
-        c = clone(s)
-        c.events = None
-        c.luck = []
-        c.rolled = []
-        c.rng = rng.getrandbits(64)
-        keep = {seat}
-        if attempt == TRIES and s.offer is not None:
-            keep.add(s.offer.seat)
-        deal_hidden(c, seat, rng, keep)
-        if s.offer is None or s.offer.seat in keep:
-            return c
-        offer = pending(c)
-        if offer is not None and offer.seat == s.offer.seat and offer.kind == s.offer.kind:
-            c.offer = offer
-            return c
-    raise AssertionError("the last deal keeps the cards of the seat to decide")
+    """A full state that agrees with the seat's view; see `Game.determinize`.
+
+    A pending decision of the seat itself stays as it is. That of another seat is found anew for
+    its new cards; a deal with which it would not be asked, or that leaves a seat without a card it
+    could have chosen in secret, is dealt again. If none fits, those seats keep their cards.
+    """
+    for _ in range(TRIES):
+        found = _deal(s, seat, rng, {seat})
+        if found is not None:
+            return found
+    busy = {owner for frame in s.stack for owner in secret_cards(s, frame).values()}
+    if s.offer is not None:
+        busy.add(s.offer.seat)
+    found = _deal(s, seat, rng, {seat} | busy)
+    assert found is not None, "who keeps the cards can do the same as before"
+    return found
+
+
+def _deal(s: War, seat: int, rng: Random, keep: set[int]) -> War | None:
+    """One deal in which the seats in `keep` hold what they hold; None if it does not fit."""
+    c = clone(s)
+    c.events = None
+    c.luck = []
+    c.rolled = []
+    c.rng = rng.getrandbits(64)
+    deal_hidden(c, seat, rng, keep)
+    if not choose_secrets(c, rng, keep):
+        return None
+    if s.offer is not None and s.offer.seat not in keep:
+        c.offer = pending(c)
+        if c.offer is None:
+            return None
+    return c
 
 
 def deal_hidden(s: War, seat: int, rng: Random, keep: set[int]) -> None:
@@ -55,6 +72,25 @@ def deal_hidden(s: War, seat: int, rng: Random, keep: set[int]) -> None:
         rng.shuffle(cards)
         for (pile, i), card in zip(slots, cards, strict=True):
             pile[i] = card
+
+
+def choose_secrets(s: War, rng: Random, keep: set[int]) -> bool:
+    """Replace every card chosen in secret by one its owner could have chosen: of the same back,
+    in hand or ready on the table, and playable. False if there is none."""
+    for frame in s.stack:
+        for field, owner in secret_cards(s, frame).items():
+            chosen = getattr(frame, field)
+            if chosen < 0 or owner in keep:
+                continue
+            cards = [c for c in s.hands[owner] if DECK_OF[c] == DECK_OF[chosen]]
+            if isinstance(frame, CombatRound):
+                if chosen in s.table:
+                    cards.append(chosen)
+                cards = [c for c in cards if why_not_combat_card(s, frame, COMBAT_OF[c]) is None]
+            if not cards:
+                return False
+            setattr(frame, field, rng.choice(cards))
+    return True
 
 
 def pending(s: War) -> Decision | None:

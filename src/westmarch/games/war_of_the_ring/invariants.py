@@ -212,11 +212,11 @@ def _dice(s: War) -> Iterator[str]:
 
 
 def held_in_frames(s: War, word: str) -> set[int]:
-    """Cards or tiles that procedures in progress hold: fields with that word in their name."""
+    """Cards or tiles that procedures in progress hold: fields whose name ends in that word."""
     found: set[int] = set()
     for frame in s.stack:
         for name in frame.__struct_fields__:
-            if word in name:
+            if name.endswith(word):
                 value = getattr(frame, name)
                 if isinstance(value, tuple):
                     found.update(value)

@@ -16,7 +16,16 @@ from westmarch.games.war_of_the_ring.board import (
     PLACES,
     REGIONS,
 )
-from westmarch.games.war_of_the_ring.catalogue import CARDS, DECK_OF, DECKS, FACES, TILES
+from westmarch.games.war_of_the_ring.card_exchange import ExchangeCards
+from westmarch.games.war_of_the_ring.catalogue import (
+    CARDS,
+    COMBAT_CARDS,
+    DECK_OF,
+    DECKS,
+    FACES,
+    TILES,
+)
+from westmarch.games.war_of_the_ring.combat_round import CombatRound
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTERS,
     ELIMINATED,
@@ -29,6 +38,7 @@ from westmarch.games.war_of_the_ring.pieces import (
 )
 from westmarch.games.war_of_the_ring.seats import SEATS, SIDE_OF_SEAT, seats_of
 from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, PHASES, War
+from westmarch.kernel.state import Frame
 
 _NAMES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("place", "origin", "target", "region", "to", "destination"), PLACES),
@@ -40,11 +50,9 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "tile": TILES,
     "deck": DECKS,
     "face": FACES,
+    "effect": COMBAT_CARDS,
 }
 """What the numbers in a frame's field mean, by the last word of the field's name."""
-
-SECRET: dict[str, dict[str, str]] = {}
-"""Fields of frames that hold hidden cards: frame, field, and the field with the owner's seat."""
 
 OFF_THE_MAP = {
     IN_FELLOWSHIP: "fellowship",
@@ -177,20 +185,36 @@ def _hunt(s: War) -> dict[str, Any]:
     }
 
 
+def secret_cards(s: War, frame: Frame) -> dict[str, int]:
+    """Fields of a frame that hold a card chosen in secret, and the seat that chose it."""
+    if isinstance(frame, CombatRound):
+        attacker = frame.attacking_side
+        return {
+            "attacker_card": frame.army_seat[attacker],
+            "defender_card": frame.army_seat[1 - attacker],
+        }
+    if isinstance(frame, ExchangeCards):
+        one, two = seats_of(s, frame.side)
+        return {"first": one, "second": two}
+    return {}
+
+
 def procedure(s: War, seat: int | None) -> list[dict[str, Any]]:
     """What is going on, outermost first: the frames of the stack with their locals in words. Of a
     hidden card the others see only the back."""
     found = []
     for frame in s.stack:
-        name = type(frame).__name__
-        secret = SECRET.get(name, {})
-        shown: dict[str, Any] = {"name": name}
+        secret = secret_cards(s, frame)
+        shown: dict[str, Any] = {"name": type(frame).__name__}
         for field in frame.__struct_fields__:
             value = getattr(frame, field)
-            if field in secret and getattr(frame, secret[field]) != seat:
-                shown[field] = DECKS[DECK_OF[value]] if value >= 0 else None
-            else:
+            if field not in secret:
                 shown[field] = _in_words(field, value)
+            elif value < 0:
+                shown[field] = None
+            else:
+                own = secret[field] == seat
+                shown[field] = CARDS[value] if own else DECKS[DECK_OF[value]]
         found.append(shown)
     return found
 
