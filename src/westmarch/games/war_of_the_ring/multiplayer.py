@@ -122,7 +122,12 @@ def moves_with_army(s: War, seat: int, character: int, place: int) -> bool:
 
 def form_mixed_army(s: War, side: int, place: int) -> None:
     """Partners' units at a place become a mixed Army, as when they are attacked (wotr.11.18)."""
-    if s.players > 2 and not s.mixed[place] and len(seats_of(s, side)) > 1 and shared(s, side, place):
+    if (
+        s.players > 2
+        and not s.mixed[place]
+        and len(seats_of(s, side)) > 1
+        and shared(s, side, place)
+    ):
         s.mixed[place] = 1
         s.separate[place] = 0
         tell(s, "mixed_army_formed", place=PLACES[place])
