@@ -5,12 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.contract.cases import CASES, GAMES_PER_CASE, Case
-from westmarch.kernel import registry
-
-
-@pytest.fixture(autouse=True)
-def _duel_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, "duel", "tests.toy.duel")
 
 
 @pytest.fixture(params=CASES, ids=str)

@@ -1,0 +1,36 @@
+"""Measurements."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.toy.duel import GAME
+from westmarch.arena import yardstick
+from westmarch.arena.bench import bench, sample
+from westmarch.kernel.errors import BadOption
+
+
+def test_rates_are_measured() -> None:
+    speed = bench(GAME, {}, seconds=0.1)
+    assert speed.decisions_per_s > speed.games_per_s > 0
+    assert speed.clones_per_s > 0
+    assert 1 < speed.legal_mean < 4
+
+
+def test_positions_are_spread_over_a_game() -> None:
+    found = sample(GAME, GAME.choose_options({}), 1)
+    assert len({s.moves for s in found}) == len(found) > 5
+
+
+def test_comparison_with_catanatron() -> None:
+    pytest.importorskip("catanatron")
+    compared = yardstick.compare(GAME, {}, seconds=1, seed=1)
+    assert compared.theirs["decisions_per_s"] > compared.theirs["choices_per_s"] > 0
+    ours = compared.ours.decisions_per_s
+    assert compared.decisions_ratio == round(ours / compared.theirs["decisions_per_s"], 3)
+
+
+def test_a_missing_yardstick_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "catanatron.game", None)
+    with pytest.raises(BadOption, match="Catanatron is not installed"):
+        yardstick.compare(GAME, {}, seconds=1, seed=1)

@@ -1,0 +1,128 @@
+"""Every command of the command line, on the made-up game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import westmarch
+from westmarch.bots import registry as bots
+from westmarch.cli.app import run
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def output(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
+    assert run(arguments) == code
+    told = capsys.readouterr()
+    assert told.err == ""
+    return told.out
+
+
+def last_json(text: str) -> dict[str, object]:
+    found = json.loads(text.splitlines()[-1])
+    assert isinstance(found, dict)
+    return found
+
+
+def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    told = output(capsys)
+    for command in ("games", "play", "simulate", "replay", "bench", "rules"):
+        assert command in told
+    assert "Usage" in output(capsys, "play", "--help")
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert output(capsys, "--version").strip() == westmarch.__version__
+
+
+def test_games(capsys: pytest.CaptureFixture[str]) -> None:
+    told = output(capsys, "games")
+    assert "duel: Duel, 2-3 players" in told and "option goal=5|9: points to win" in told
+    found = last_json(output(capsys, "games", "--json"))
+    assert "duel" in [game["id"] for game in found["games"]]  # type: ignore[attr-defined]
+
+
+def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
+    told = output(capsys, "simulate", "duel", "--games", "5")
+    assert "5 of 5 games finished, 0 errors" in told
+    found = last_json(
+        output(
+            capsys,
+            *("simulate", "duel", "--games", "5", "--bots", "random,random,random"),
+            *("--option", "players=3", "--seed", "4", "--jobs", "2", "--json"),
+        )
+    )
+    names = "games finished errors decisions seconds wins endings rounds_mean faults"
+    assert list(found) == names.split()
+    assert list(found["wins"]) == ["red", "blue", "green"]  # type: ignore[call-overload]
+
+
+def test_simulate_tells_of_broken_games(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots.BOTS, "breaks", "tests.toy.bots:Breaks")
+    told = output(capsys, "simulate", "duel", "--games", "20", "--bots", "breaks,random", code=1)
+    assert "broken: seed" in told
+
+
+def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
+    output(capsys, "simulate", "duel", "--games", "1", "--record", "games")
+    (path,) = Path("games").iterdir()
+    told = output(capsys, "replay", str(path))
+    assert "1. red: stake" in told and "won: seat" in told and "actions verified, ended" in told
+    assert output(capsys, "replay", str(path), "--verify").count("\n") == 1
+    assert "3 actions verified, unfinished" in output(capsys, "replay", str(path), "--until", "3")
+    found = last_json(output(capsys, "replay", str(path), "--json"))
+    assert found["verified"] is True and found["ending"]
+
+
+def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "decisions/s" in output(capsys, "bench", "duel", "--seconds", "0.1")
+    found = last_json(output(capsys, "bench", "duel", "--seconds", "0.1", "--json"))
+    assert list(found) == ["decisions_per_s", "games_per_s", "clones_per_s", "legal_mean"]
+
+
+def test_bench_against_catanatron(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("catanatron")
+    arguments = ("bench", "duel", "--seconds", "1", "--against", "catanatron")
+    assert "ratio: decisions" in output(capsys, *arguments)
+    found = last_json(output(capsys, *arguments, "--json"))
+    assert list(found["ratio"]) == ["decisions", "real_choices", "clones"]  # type: ignore[call-overload]
+
+
+MARKED = """
+import pytest
+@pytest.mark.rule("duel.2", "duel.9")
+@pytest.mark.parametrize("n", [1, pytest.param(2, marks=pytest.mark.rule("duel.3"))])
+def test_one(n): ...
+@pytest.mark.rule(*["duel.ex.1"])
+def test_two(): "duel.5 is not named by a string"
+@pytest.mark.rule("chess.1")
+def test_three(): ...
+"""
+
+
+def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("some").mkdir()
+    Path("some/test_marked.py").write_text(MARKED)
+    told = output(capsys, "rules", "duel", "--tests", ".").splitlines()
+    assert told[0].startswith("i duel.1") and told[1].startswith("x duel.2")
+    assert told[3].startswith("  duel.4")
+    assert told[-2] == "named by tests but not in the rules: duel.9"
+    summary = "5 rules, 1 informative, 2 covered (50.0 %), 2 uncovered; examples 1/1"
+    assert told[-1] == summary
+    told = output(capsys, "rules", "duel", "--tests", ".", "--uncovered").splitlines()
+    assert [line.split()[0] for line in told[:2]] == ["duel.4", "duel.5"]
+    found = last_json(output(capsys, "rules", "duel", "--tests", ".", "--json"))
+    assert found["total"] == 5 and found["informative"] == 1 and found["covered"] == 2
+    assert found["uncovered"] == ["duel.4", "duel.5"]
+
+
+def test_rules_finds_the_tests_of_the_checkout(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "5 rules, 1 informative" in output(capsys, "rules", "duel")
