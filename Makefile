@@ -51,7 +51,7 @@ format: $(STAMP)  ## reformat, and fix what ruff can fix
 	$(BIN)/ruff format .
 
 soak: $(STAMP)  ## thousands of random games
-	$(BIN)/pytest -n $(JOBS) -m soak -s
+	$(BIN)/pytest -m soak -s
 
 bench: $(BENCH)  ## decisions and clones per second, next to Catanatron
 	@$(BIN)/python benchmarks/compare.py $(GAME)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from westmarch.arena.match import Outcome, check_bots, play
+from westmarch.arena.match import Accumulator, Outcome, check_bots, play
 from westmarch.kernel import registry
 from westmarch.kernel.errors import BadOption
 from westmarch.kernel.game import Game
@@ -51,6 +51,7 @@ class _Task(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]
     seed: int
     folder: str
+    watchers: tuple[type[Accumulator], ...]
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -72,12 +73,15 @@ def simulate(
     seed: int = 1,
     jobs: int = 1,
     folder: Path | None = None,
+    watchers: Sequence[type[Accumulator]] = (),
 ) -> Result:
     """Play games between the named bots and add them up.
 
     The result, seconds apart, does not depend on `jobs` (0: one per core). With `folder`, the
-    record of every game is written there. A game that breaks is counted under errors, with its
-    seed, and the others go on. Raises `BadOption` on bad options or bots or an unusable folder.
+    record of every game is written there. `watchers` are classes, made anew for every game, in the
+    process that plays it; what they raise breaks that game. A game that breaks is counted under
+    errors, with its seed, and the others go on. Raises `BadOption` on bad options or bots or an
+    unusable folder.
     """
     chosen = game.choose_options(options)
     check_bots(game, chosen, players)
@@ -94,6 +98,7 @@ def simulate(
             tuple(range(games)[part::parts]),
             seed,
             str(folder or ""),
+            tuple(watchers),
         )
         for part in range(parts)
     ]
@@ -132,7 +137,8 @@ def _play_some(task: _Task) -> list[Outcome]:
     for number in task.numbers:
         seed = game_seed(task.seed, number)
         keep = Path(task.folder) / record_name(game.id, number, seed) if task.folder else None
-        outcomes.append(play(game, task.options, seed, task.players, keep))
+        watchers = [watcher() for watcher in task.watchers]
+        outcomes.append(play(game, task.options, seed, task.players, keep, watchers))
     return outcomes
 
 

@@ -1,0 +1,44 @@
+"""Watches every decision of a game and raises as soon as the contract is broken."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.contract.checks import (
+    check_determinize,
+    check_end,
+    check_hidden,
+    check_offer,
+    check_saving,
+    check_sound,
+)
+from westmarch.kernel.decision import Action
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import State
+
+STRIDE = 25
+"""Dear checks are made at one decision out of so many, at random."""
+
+
+class Inspector:
+    """An accumulator that checks instead of counting."""
+
+    def __init__(self) -> None:
+        self._rng = Random("inspector")
+        self._seats = 0
+
+    def before(self, game: Game, s: State) -> None:
+        self._seats = len(game.seats(game.options_of(s)))
+        self._rng.seed(s.rng)
+
+    def step(self, game: Game, s: State, seat: int, action: Action) -> None:
+        check_sound(game, s)
+        check_offer(game, s, self._seats)
+        if self._rng.randrange(STRIDE) == 0:
+            check_saving(game, s)
+            for at in range(self._seats):
+                check_hidden(game, s, at, self._rng)
+                check_determinize(game, s, at, self._rng)
+
+    def after(self, game: Game, s: State) -> None:
+        check_end(game, s, self._seats)
