@@ -1,0 +1,180 @@
+"""Retreat from a battle, and advance after it (wotr.6.76 to wotr.6.79)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from westmarch.games.war_of_the_ring.actions import DONE, SPACE
+from westmarch.games.war_of_the_ring.armies import (
+    characters_at,
+    figures_at,
+    is_free,
+    nations_at,
+    shift,
+    units_at,
+)
+from westmarch.games.war_of_the_ring.board import (
+    NATION_OF,
+    NEIGHBOURS,
+    PLACES,
+    REARGUARD,
+    REGION,
+    REGIONS,
+)
+from westmarch.games.war_of_the_ring.control import army_enters, settle_sieges
+from westmarch.games.war_of_the_ring.event_cards import barred_to_shadow
+from westmarch.games.war_of_the_ring.multiplayer import carry_mixed, controller
+from westmarch.games.war_of_the_ring.pieces import (
+    CHARACTER,
+    CHARACTERS,
+    FIGURE,
+    FIGURES,
+    FREE_PEOPLES,
+    IS_UNIT,
+    LEVEL,
+    NO_NATION,
+    SHADOW,
+    SIDES,
+)
+from westmarch.games.war_of_the_ring.state import War
+from westmarch.kernel.decision import Action, Refusal
+from westmarch.kernel.events import tell
+from westmarch.kernel.flow import Offered, choice
+from westmarch.kernel.state import Frame
+
+NOT_FREE = Refusal("wotr.6.76", "retreat_not_free")
+
+RETREAT_TO: tuple[Action, ...] = tuple(("retreat_to", region) for region in REGIONS)
+SPACE.verb("retreat_to", REGIONS)
+SPACE.verb("advance_with", FIGURES)
+SPACE.verb("advance_with_character", CHARACTERS)
+ADVANCE_ALL: Action = (SPACE.verb("advance_with_all"),)
+
+
+def why_not_retreat_to(s: War, side: int, region: int) -> Refusal | None:
+    """Why an Army may not retreat to an adjacent region: it must be free (wotr.6.76)."""
+    if not is_free(s, side, region):
+        return NOT_FREE
+    return barred_to_shadow(s, region) if side == SHADOW else None
+
+
+def can_retreat(s: War, side: int, region: int) -> bool:
+    """Whether an Army in the open has anywhere to retreat to."""
+    return any(why_not_retreat_to(s, side, r) is None for r in NEIGHBOURS[region])
+
+
+def retreat(s: War, seat: int, side: int, region: int, to: int) -> None:
+    """Move a whole Army to a neighbouring region. Level 0 Characters stay behind (wotr.6.77).
+
+    Units of a Nation not At War may cross another Nation's border, but must leave it with their
+    next move (wotr.7.16).
+    """
+    guests = 0
+    for nation in nations_at(s, side, region):
+        if s.political[nation] and NATION_OF[to] not in (NO_NATION, nation):
+            guests |= 1 << nation
+    move_army(s, side, region, to)
+    carry_mixed(s, region, to)
+    s.guests[region] = 0
+    s.guests[to] |= guests
+    tell(s, "army_retreated", side=SIDES[side], origin=REGIONS[region], to=REGIONS[to])
+    army_enters(s, seat, side, to)
+
+
+def move_army(s: War, side: int, origin: int, place: int) -> None:
+    """Move all figures of a side that can move (wotr.6.04)."""
+    for kind, count in figures_at(s, side, origin):
+        shift(s, origin, place, kind, count)
+    for character in characters_at(s, side, origin):
+        if LEVEL[character]:
+            s.characters[character] = place
+
+
+class Retreat(Frame):
+    """An Army in the open must retreat to a free neighbouring region of its player's choice, as
+    Scouts or an Event says. Without such a region nothing happens: ask `can_retreat` first."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose_region", "settle")
+    side: int
+    place: int
+
+    @choice("retreat", rule="wotr.6.76")
+    def choose_region(self, s: War) -> Offered:
+        if not units_at(s, self.side, self.place):
+            return None
+        return controller(s, self.side, self.place), [RETREAT_TO[r] for r in NEIGHBOURS[self.place]]
+
+    @choose_region.refuses
+    def _(self, s: War, action: Action) -> Refusal | None:
+        return why_not_retreat_to(s, self.side, REGION[str(action[1])])
+
+    @choose_region.takes
+    def _(self, s: War, action: Action) -> None:
+        seat = controller(s, self.side, self.place)
+        retreat(s, seat, self.side, self.place, REGION[str(action[1])])
+
+    def settle(self, s: War) -> None:
+        settle_sieges(s)
+
+
+class AdvanceAfterBattle(Frame):
+    """The winner may move all or part of the Army that fought into the contested region
+    (wotr.6.79), figure by figure; the rearguard stays (wotr.6.51).
+
+    Units go first: Leaders and Characters accompany them.
+    """
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose_figures", "leaders_follow", "enter")
+    seat: int
+    side: int
+    origin: int
+    region: int
+    moved: int = 0
+
+    @choice("advance", rule="wotr.6.79")
+    def choose_figures(self, s: War) -> Offered:
+        actions: list[Action] = [DONE] if self.moved else [ADVANCE_ALL, DONE]
+        for kind, _ in figures_at(s, self.side, self.origin):
+            if self.moved or IS_UNIT[kind]:
+                actions.append(("advance_with", FIGURES[kind]))
+        if self.moved:
+            for character in characters_at(s, self.side, self.origin):
+                if LEVEL[character]:
+                    actions.append(("advance_with_character", CHARACTERS[character]))
+        return self.seat, actions
+
+    @choose_figures.takes
+    def _(self, s: War, action: Action) -> None:
+        verb = action[0]
+        if verb == "done":
+            return
+        self.moved = 1
+        if verb == "advance_with_all":
+            move_army(s, self.side, self.origin, self.region)
+            return
+        if verb == "advance_with":
+            shift(s, self.origin, self.region, FIGURE[str(action[1])])
+        else:
+            s.characters[CHARACTER[str(action[1])]] = self.region
+        self.goto("choose_figures")
+
+    def leaders_follow(self, s: War) -> None:
+        """Free Peoples Leaders never stay without units (wotr.6.36)."""
+        if not self.moved:
+            self.end()
+        elif (
+            self.side == FREE_PEOPLES and not s.fp_units[self.origin] and not s.fp_units[REARGUARD]
+        ):
+            for kind, count in figures_at(s, FREE_PEOPLES, self.origin):
+                shift(s, self.origin, self.region, kind, count)
+
+    def enter(self, s: War) -> None:
+        carry_mixed(s, self.origin, self.region)
+        tell(
+            s,
+            "army_advanced",
+            seat=self.seat,
+            origin=PLACES[self.origin],
+            to=REGIONS[self.region],
+        )
+        army_enters(s, self.seat, self.side, self.region)
