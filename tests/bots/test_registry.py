@@ -35,6 +35,11 @@ def test_parameters_are_read_by_their_kind() -> None:
     assert bots.make("tuned", GAME, Random(1)).settings == (2, 1.4, False, "calm")  # type: ignore[attr-defined]
 
 
+def test_a_bot_outside_the_house_is_named_by_its_class() -> None:
+    bot = bots.make("tests.toy.bots.Tuned:depth=7", GAME, Random(1))
+    assert isinstance(bot, Tuned) and bot.settings[0] == 7
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -43,6 +48,10 @@ def test_parameters_are_read_by_their_kind() -> None:
         ("random:depth=2", r"bot random has no parameter 'depth' \(parameters: none\)"),
         ("tuned:width=2", r"bot tuned has no parameter 'width' \(parameters: depth, c, deep, mood"),
         ("tuned:depth=deep", r"parameter depth of bot tuned cannot be 'deep'"),
+        ("no_such_module.Bot", r"no bot is at 'no_such_module.Bot': No module"),
+        ("tests.toy.bots.Clever", r"no bot is at 'tests.toy.bots.Clever'"),
+        (".Clever", r"no bot is at '.Clever'"),
+        ("tests.toy.duel.Duel", r"'tests.toy.duel.Duel' is not a bot"),
         ("tuned:deep=perhaps", r"parameter deep of bot tuned cannot be 'perhaps'"),
     ],
 )

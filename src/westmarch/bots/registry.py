@@ -1,7 +1,8 @@
 """Bots by name. A bot is named with its parameters: ``heuristic``, ``mcts:iterations=200:c=1.4``.
 
 A bot is a class that keeps the contract of `westmarch.kernel.player.Player`; its parameters are the
-keyword arguments of its constructor, typed int, float, bool or str.
+keyword arguments of its constructor, typed int, float, bool or str. A bot that is not registered
+is named by its module and class: ``my_bots.Greedy:depth=3``.
 """
 
 from __future__ import annotations
@@ -37,12 +38,31 @@ def make(text: str, game: Game, rng: Random) -> Player:
     Raises `BadOption` on an unknown bot or parameter, or a value that is not of its kind.
     """
     name, *given = text.split(":")
+    cls = _class(name, game)
+    bot: Player = cls(rng, **_parameters(name, cls, given))
+    return bot
+
+
+def _class(name: str, game: Game) -> type:
+    if "." in name:
+        return _foreign(name)
     known = names(game)
     if name not in known:
         raise BadOption(f"no bot for {game.id} is called '{name}' (bots: {', '.join(known)})")
-    cls = getattr(import_module(_module(BOTS[name], game)), BOTS[name].partition(":")[2])
-    bot: Player = cls(rng, **_parameters(name, cls, given))
-    return bot
+    found: type = getattr(import_module(_module(BOTS[name], game)), BOTS[name].partition(":")[2])
+    return found
+
+
+def _foreign(name: str) -> type:
+    """A class outside the house, by its full name."""
+    module, _, cls = name.rpartition(".")
+    try:
+        found = getattr(import_module(module), cls)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOption(f"no bot is at '{name}': {error}") from None
+    if not (isinstance(found, type) and hasattr(found, "act") and hasattr(found, "blind")):
+        raise BadOption(f"'{name}' is not a bot: it has no act or does not say whether it is blind")
+    return found
 
 
 def _module(where: str, game: Game) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from pathlib import Path
 from random import Random
@@ -76,6 +77,8 @@ def play(
     table.name_players([names.get(at, PERSON) for at in range(len(table.seats))])
     out = console()
     out.print(f"{chosen.title}, seed {table.seed}")
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  gives input() editing and history, where there is one
     Terminal(table, seated, out, input).run()
     closed = table.closed_record()
     if record is not None:

@@ -52,10 +52,10 @@ class Terminal:
     """One person (or several, taking turns at the keyboard) playing at a table with bots."""
 
     def __init__(
-        self, table: Table, bots: dict[int, Bot], out: Console, read: Callable[[], str]
+        self, table: Table, bots: dict[int, Bot], out: Console, read: Callable[[str], str]
     ) -> None:
-        """`bots` has the seats that no person plays. `read` gives the next line typed, and raises
-        EOFError when there is none."""
+        """`bots` has the seats that no person plays. `read` shows a prompt and gives the next line
+        typed; it raises EOFError when there is none."""
         self._table = table
         self._game = table.game
         self._bots = bots
@@ -111,10 +111,10 @@ class Terminal:
     def _listen(self, decision: Decision) -> None:
         """Read lines until the decision is answered or taken back."""
         while self._table.decision is decision:
-            self._out.print(Text("> ", style="bold"), end="")
             try:
-                line = self._read().strip()
-            except EOFError:
+                line = self._read("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self._out.print()
                 raise Quit from None
             word, _, rest = line.partition(" ")
             if word in self._commands:
