@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from westmarch.games.war_of_the_ring.actions import DONE, NO, SPACE
-from westmarch.games.war_of_the_ring.armies import besieged_side
-from westmarch.games.war_of_the_ring.board import INSIDE, PLACE, PLACES
+from westmarch.games.war_of_the_ring.board import REGION, REGIONS
 from westmarch.games.war_of_the_ring.catalogue import CARD, CARDS, DECK_OF, DECKS
-from westmarch.games.war_of_the_ring.characters import companion_arrives, companion_reach
+from westmarch.games.war_of_the_ring.characters import (
+    companion_arrives,
+    companion_destinations,
+    standing_place,
+)
 from westmarch.games.war_of_the_ring.event_cards import discard_from_hand
 from westmarch.games.war_of_the_ring.fellowship_box import (
     companions_in_fellowship,
@@ -47,13 +50,6 @@ def why_not_separate(s: War) -> Refusal | None:
     if s.mordor != NOT_IN_MORDOR:
         return NO_SEPARATION_IN_MORDOR
     return None if companions_in_fellowship(s) else NO_COMPANIONS_LEFT
-
-
-def starting_place(s: War) -> int:
-    """Where separated Companions start: the Ring-bearers' region, or inside its Stronghold when
-    that is a besieged one of the Free Peoples (wotr.8.27, wotr.8.30)."""
-    region = s.ring_bearers
-    return INSIDE[region] if besieged_side(s, region) == FREE_PEOPLES else region
 
 
 class SeparateCompanions(Frame):
@@ -102,12 +98,12 @@ class SeparateCompanions(Frame):
 
 
 class Depart(Frame):
-    """A group leaves the Fellowship together for one place within its distance, by the rules of
-    Companion movement (wotr.8.29, wotr.8.30). On the Mordor Track it is eliminated instead
-    (wotr.9.29). With a distance below 0 it is put where the Ring-bearers are.
+    """A group leaves the Fellowship together for one region within `distance` of the Ring-bearers,
+    by the rules of Companion movement (wotr.8.29, wotr.8.30): where they are besieged, it goes no
+    further than inside that Stronghold. On the Mordor Track it is eliminated instead (wotr.9.29).
     """
 
-    sequence: ClassVar[tuple[str, ...]] = ("in_mordor", "choose_place", "choose_guide")
+    sequence: ClassVar[tuple[str, ...]] = ("in_mordor", "choose_region", "choose_guide")
     seat: int
     group: tuple[int, ...]
     distance: int
@@ -120,16 +116,14 @@ class Depart(Frame):
             self.goto("choose_guide")
 
     @choice("separate_to", rule="wotr.8.29")
-    def choose_place(self, s: War) -> Offered:
-        start = starting_place(s)
-        if self.distance < 0:
-            return self.seat, [("choose_place", PLACES[start])]
-        reach = companion_reach(s, start, self.distance, self.into_besieged)
-        return self.seat, [("choose_place", PLACES[p]) for p in reach]
+    def choose_region(self, s: War) -> Offered:
+        start = s.ring_bearers
+        further = companion_destinations(s, start, self.distance, self.into_besieged)
+        return self.seat, [("choose_region", REGIONS[r]) for r in (start, *further)]
 
-    @choose_place.takes
+    @choose_region.takes
     def _(self, s: War, action: Action) -> None:
-        place = PLACE[str(action[1])]
+        place = standing_place(s, FREE_PEOPLES, REGION[str(action[1])])
         for companion in self.group:
             leave_fellowship(s, companion, place)
         for companion in self.group:
@@ -183,7 +177,8 @@ class EliminateCompanion(Frame):
             discard_from_table(s, CARD[str(action[1])])
 
     def choose_guide(self, s: War) -> None:
-        call(s, ChooseGuide())
+        if s.characters[self.character] == ELIMINATED:  # else asked already, on departing
+            call(s, ChooseGuide())
 
 
 class BreakFellowship(Frame):
@@ -211,4 +206,4 @@ class BreakFellowship(Frame):
 
     def depart(self, s: War) -> None:
         if self.group:
-            call(s, Depart(seat=hunted(s), group=self.group, distance=-1))
+            call(s, Depart(seat=hunted(s), group=self.group, distance=0))
