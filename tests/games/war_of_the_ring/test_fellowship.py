@@ -657,6 +657,7 @@ def test_guide_leaves() -> None:
     assert offered(s) == ["choose_guide boromir", "choose_guide legolas", "choose_guide gimli"]
     act(s, "choose_guide legolas")
     assert s.guide == LEGOLAS
+    assert [e.data["guide"] for e in told(s, "guide_changed")] == ["boromir", "legolas"]
 
 
 @pytest.mark.rule("wotr.8.31", "wotr.5.11")

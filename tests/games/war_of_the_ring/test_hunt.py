@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.games.war_of_the_ring.helpers import (
@@ -15,12 +17,15 @@ from tests.games.war_of_the_ring.helpers import (
     start,
     told,
 )
-from westmarch.games.war_of_the_ring.board import REGION, REGIONS
+from westmarch.games.war_of_the_ring.actions import SPACE
+from westmarch.games.war_of_the_ring.board import MORDOR_ENTRANCES, REGION, REGIONS
 from westmarch.games.war_of_the_ring.catalogue import (
     CARD,
+    DECK_OF,
     EYE,
     STANDARD_TILES,
     TILE,
+    TILE_OF_CARD,
     TILE_REVEALS,
     TILE_STOPS,
     TILE_VALUE,
@@ -28,10 +33,15 @@ from westmarch.games.war_of_the_ring.catalogue import (
 )
 from westmarch.games.war_of_the_ring.fellowship import (
     DeclareFellowship,
+    FellowshipPhase,
     MoveFellowship,
     RevealFellowship,
+    SeparateCompanions,
     companions_in_fellowship,
+    hide,
     leave_fellowship,
+    why_not_move_fellowship,
+    why_not_separate,
 )
 from westmarch.games.war_of_the_ring.hunt import (
     Hunt,
@@ -43,6 +53,7 @@ from westmarch.games.war_of_the_ring.hunt import (
     rerolls_allowed,
     return_tile,
 )
+from westmarch.games.war_of_the_ring.invariants import broken
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTERS,
     ELIMINATED,
@@ -57,7 +68,10 @@ from westmarch.games.war_of_the_ring.pieces import (
     SHADOW,
     STRIDER,
 )
+from westmarch.games.war_of_the_ring.setup import new_war
 from westmarch.games.war_of_the_ring.state import War
+from westmarch.kernel.flow import resume, take
+from westmarch.kernel.state import Frame, decode, encode
 
 
 def hunt(region: str = "goblins_gate", progress: int = 1, box: tuple[int, int] = (0, 0)) -> War:
@@ -846,3 +860,66 @@ def test_reveal_by_a_card() -> None:
     start(s, RevealFellowship())
     act(s, "halt")
     assert s.revealed == 1
+
+
+# ---- all of it together
+
+
+TABLE_CARDS = (
+    *("fp_char_05", "fp_char_06", "fp_char_07", "fp_char_08", "fp_strat_01"),
+    *("sh_char_15", "sh_char_16", "sh_char_17"),
+)
+
+
+def random_step(s: War, rng: Random) -> Frame:
+    """Something that may happen to the Fellowship now."""
+    if s.revealed and rng.random() < 0.5:
+        hide(s)
+    frames: list[Frame] = [
+        FellowshipPhase(),
+        FellowshipPhase(),
+        RevealFellowship(),
+        HuntTile(cause="card", ignore_eye=1, ignore_fp_special=1, no_reduction=rng.randrange(2)),
+        HuntTile(cause="card", ignore_eye=1, ignore_fp_special=1, forced_random_casualty=1),
+    ]
+    if why_not_move_fellowship(s) is None:
+        frames += [MoveFellowship(by_die=0)] * 6
+    if why_not_separate(s) is None and rng.random() < 0.3:
+        frames.append(SeparateCompanions(seat=0, into_besieged=rng.randrange(2)))
+        frames.append(HuntTile(cause="card", ignore_eye=1, ignore_fp_special=1, separates=1))
+    return rng.choice(frames)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_random_journeys(players: int) -> None:
+    """Journeys at random to Mordor or ruin: always a legal choice, nothing lost, saved and read
+    back at every decision."""
+    endings = set()
+    for seed in range(25):
+        rng = Random(seed)
+        s = new_war(players, seed)
+        for name in TABLE_CARDS:
+            card = CARD[name]
+            s.decks[DECK_OF[card]].remove(card)
+            s.table.append(card)
+        for special in TILE_OF_CARD.values():
+            add_special_tile(s, special)
+        for step in range(400):
+            if s.ending:
+                break
+            s.hunt_box = [rng.randrange(3), rng.randrange(4)]
+            if step % 7 == 0:
+                s.corruption //= 2
+                s.ring_bearers = rng.choice((s.ring_bearers, *MORDOR_ENTRANCES))
+            start(s, random_step(s, rng))
+            while s.offer is not None:
+                assert s.offer.actions
+                for action in s.offer.actions:
+                    assert SPACE.action_of(SPACE.id_of(action)) == action
+                again = decode(encode(s), War)
+                resume(again)
+                assert again.offer == s.offer
+                take(s, rng.choice(s.offer.actions))
+            assert broken(s) == []
+        endings.add(s.ending)
+    assert endings >= {"ring_bearers_fail", "ring_destroyed"}

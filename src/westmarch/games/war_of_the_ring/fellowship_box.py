@@ -57,11 +57,17 @@ def set_guide(s: War, character: int) -> None:
 def leave_fellowship(s: War, character: int, to: int) -> None:
     """Take a Companion out of the Fellowship, to a place on the map or to ELIMINATED; for good
     (wotr.8.31, wotr.8.32)."""
-    assert s.characters[character] == IN_FELLOWSHIP, "not in the Fellowship"
-    s.characters[character] = to
-    if to == ELIMINATED:
-        tell(s, "companion_eliminated", character=CHARACTERS[character])
-    else:
-        tell(s, "companion_separated", character=CHARACTERS[character], to=PLACES[to])
+    leave_together(s, (character,), to)
+
+
+def leave_together(s: War, group: tuple[int, ...], to: int) -> None:
+    """Take a group of Companions out of the Fellowship; only then look for a new Guide."""
+    for character in group:
+        assert s.characters[character] == IN_FELLOWSHIP, "not in the Fellowship"
+        s.characters[character] = to
+        if to == ELIMINATED:
+            tell(s, "companion_eliminated", character=CHARACTERS[character])
+        else:
+            tell(s, "companion_separated", character=CHARACTERS[character], to=PLACES[to])
     update_guide(s)
     review_table(s)

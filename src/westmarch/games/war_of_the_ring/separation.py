@@ -16,6 +16,7 @@ from westmarch.games.war_of_the_ring.event_cards import discard_from_hand
 from westmarch.games.war_of_the_ring.fellowship_box import (
     companions_in_fellowship,
     leave_fellowship,
+    leave_together,
 )
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTER,
@@ -111,8 +112,7 @@ class Depart(Frame):
 
     def in_mordor(self, s: War) -> None:
         if s.mordor != NOT_IN_MORDOR:
-            for companion in self.group:
-                leave_fellowship(s, companion, ELIMINATED)
+            leave_together(s, self.group, ELIMINATED)
             self.goto("choose_guide")
 
     @choice("separate_to", rule="wotr.8.29")
@@ -124,8 +124,7 @@ class Depart(Frame):
     @choose_region.takes
     def _(self, s: War, action: Action) -> None:
         place = standing_place(s, FREE_PEOPLES, REGION[str(action[1])])
-        for companion in self.group:
-            leave_fellowship(s, companion, place)
+        leave_together(s, self.group, place)
         for companion in self.group:
             companion_arrives(s, companion)
 
