@@ -733,6 +733,20 @@ def test_worn_with_sorrow_and_toil() -> None:
     assert s.offer is not None and s.offer.kind == "choose_guide"
 
 
+def test_worn_with_sorrow_and_toil_between_partners() -> None:
+    s = bare(4)
+    s.leading = [0, 3]
+    s.table = [CARD["sh_char_15"]]
+    s.hands[0] = [CARD["fp_strat_05"]]
+    s.hands[1] = [CARD["fp_char_09"]]
+    start(s, EliminateCompanion(character=GIMLI, casualty=1))
+    assert s.offer is not None and s.offer.seat == 3
+    assert offered(s) == ["strip_hand 1", "no"]
+    act(s, "no")
+    assert s.hands[1] == [CARD["fp_char_09"]]
+    assert s.table == [CARD["sh_char_15"]]
+
+
 def test_breaking_of_the_fellowship_puts_companions_where_the_ring_bearers_are() -> None:
     s = journey("hollin", progress=3)
     start(s, BreakFellowship(count=2))

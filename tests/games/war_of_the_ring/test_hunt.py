@@ -329,7 +329,12 @@ def test_modifier_counts_for_rerolls() -> None:
     s.luck = [5]
     bag(s, "std_0r_1")
     act(s, "reroll_hunt 1")
-    assert told(s, "hunt_reroll")[0].data == {"dice": [5], "modifier": 1, "successes": 1}
+    assert told(s, "hunt_reroll")[0].data == {
+        "replaced": [4],
+        "dice": [5],
+        "modifier": 1,
+        "successes": 1,
+    }
     assert told(s, "hunt_tile_drawn")
 
 
@@ -612,6 +617,26 @@ def test_gollum_reveals_to_lower_the_damage() -> None:
     assert s.corruption == 1
     act(s, "halt")
     assert s.revealed == 1
+
+
+@pytest.mark.rule("wotr.9.20", "wotr.9.16")
+def test_gollum_takes_over_before_the_reveal() -> None:
+    s = hunt("hollin", progress=1)
+    only(s, "boromir")
+    tile(s, "std_2r")
+    act(s, "lose_guide")
+    assert s.guide == GOLLUM
+    assert (s.revealed, s.corruption) == (0, 0)
+    assert s.offer is None
+
+
+def test_gollum_does_not_help_a_revealed_fellowship() -> None:
+    s = hunt("moria", progress=0)
+    only(s)
+    s.revealed = 1
+    tile(s, "std_2_1", cause="stronghold")
+    assert s.offer is None
+    assert s.corruption == 2
 
 
 def test_gollum_does_not_help_when_the_tile_reveals() -> None:

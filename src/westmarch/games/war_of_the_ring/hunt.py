@@ -180,7 +180,14 @@ class Hunt(Frame):
             again = roll_dice(s, count)
             self.dice = (*kept, *failed[count:], *again)
             self.successes = sum(map(self.succeeds, self.dice))
-            tell(s, "hunt_reroll", dice=again, modifier=self.modifier, successes=self.successes)
+            tell(
+                s,
+                "hunt_reroll",
+                replaced=failed[:count],
+                dice=again,
+                modifier=self.modifier,
+                successes=self.successes,
+            )
 
     def result(self, s: War) -> None:
         if self.successes:
