@@ -58,7 +58,7 @@ DICE: tuple[int, ...] = tuple(SETUP["action_dice"][side]["total"] for side in SI
 RINGS: int = SETUP["elven_rings"]["free_peoples"]
 TOTALS = tuple(totals())
 
-BETWEEN_ACTIONS = frozenset(("action_die", "hunt_allocation"))
+BETWEEN_ACTIONS = frozenset(("choose_die", "hunt_allocation", "declare_fellowship"))
 """Kinds of decision at which no action is under way."""
 
 
