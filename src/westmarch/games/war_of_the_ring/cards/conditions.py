@@ -21,6 +21,7 @@ from westmarch.games.war_of_the_ring.board import (
 )
 from westmarch.games.war_of_the_ring.event_cards import Needs
 from westmarch.games.war_of_the_ring.fellowship_box import companions_in_fellowship
+from westmarch.games.war_of_the_ring.multiplayer import why_not_use_nation
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTERS,
     COMPANIONS,
@@ -124,10 +125,11 @@ def in_nation(characters: tuple[int, ...], nations: tuple[int, ...]) -> Needs:
 def with_army(characters: tuple[int, ...], nations: tuple[int, ...] = ()) -> Needs:
     """One of these Characters with an Army of their side, in a region of one of these Nations
     where some are named."""
+    where = (("nations", _joined(NATIONS, nations)),) if nations else ()
     refusal = Refusal(
         "wotr.5.09",
         "character_without_army",
-        (("characters", _joined(CHARACTERS, characters)), ("nations", _joined(NATIONS, nations))),
+        (("characters", _joined(CHARACTERS, characters)), *where),
     )
 
     def needs(s: War, seat: int) -> Refusal | None:
@@ -184,6 +186,20 @@ def active(nation: int) -> Needs:
 
     def needs(s: War, seat: int) -> Refusal | None:
         return None if s.active[nation] else refusal
+
+    return needs
+
+
+def uses(*nations: int) -> Needs:
+    """The card is an action of these Nations: three players, none of them used just before
+    (wotr.11.25)."""
+
+    def needs(s: War, seat: int) -> Refusal | None:
+        for nation in nations:
+            refusal = why_not_use_nation(s, seat, nation)
+            if refusal is not None:
+                return refusal
+        return None
 
     return needs
 
