@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from westmarch.games.war_of_the_ring.board import PLACE, PLACES
 from westmarch.games.war_of_the_ring.casualties import TakeHits
+from westmarch.games.war_of_the_ring.seats import side_of
 from westmarch.games.war_of_the_ring.state import War
 from westmarch.kernel.chance import roll_dice
+from westmarch.kernel.decision import Action
 from westmarch.kernel.events import tell
-from westmarch.kernel.flow import call
+from westmarch.kernel.flow import Offered, call, choice
+from westmarch.kernel.state import Frame
 
 
 def roll_for(s: War, dice: int, needed: int) -> int:
@@ -24,3 +30,23 @@ def roll_hits(
     and Characters fall with its last unit only where the card says so (`kill_characters`)."""
     hits = roll_for(s, dice, needed)
     call(s, TakeHits(side=side, place=place, hits=hits, kill_characters=kill_characters))
+
+
+class StrikeArmy(Frame):
+    """The player of an Event chooses an enemy Army at one of these places; dice are rolled against
+    it."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose_army",)
+    seat: int
+    places: tuple[int, ...]
+    dice: int
+    needed: int
+
+    @choice("choose_army", rule="wotr.5.14")
+    def choose_army(self, s: War) -> Offered:
+        return self.seat, [("choose_place", PLACES[p]) for p in self.places]
+
+    @choose_army.takes
+    def _(self, s: War, action: Action) -> None:
+        side = 1 - side_of(s, self.seat)
+        roll_hits(s, side, PLACE[str(action[1])], self.dice, self.needed)
