@@ -99,6 +99,7 @@ SPACE.verb("move_minion", CHARACTERS)
 SPACE.verb("fly_to", REGIONS)
 SPACE.verb("bring", CHARACTERS)
 
+_FLY_TO: tuple[Action, ...] = tuple(("fly_to", region) for region in REGIONS)
 _SAURON_STRONGHOLDS = tuple(r for r in STRONGHOLDS if NATION_OF[r] == SAURON)
 _ELVEN_STRONGHOLDS = tuple(r for r in STRONGHOLDS if NATION_OF[r] == ELVES)
 
@@ -397,7 +398,7 @@ class MoveShadowCharacters(Frame):
         else:
             here = REGION_OF_PLACE[self.origin]
             regions = (r for r in range(REGION_COUNT) if r != here)
-        return self.seat, [("fly_to", REGIONS[r]) for r in regions]
+        return self.seat, [_FLY_TO[r] for r in regions]
 
     @choose_destination.refuses
     def _(self, s: War, action: Action) -> Refusal | None:

@@ -329,6 +329,8 @@ class SelectFigures(Frame):
             else:
                 leaders = [((k,), ()) for k in left if not IS_UNIT[k] and self._leads(s, k)]
                 leaders += [((), (c,)) for c in self._people(s) if self._character_leads(c)]
+                if not leaders:
+                    refusal = _MISSING[self.led]
             for figures, characters in leaders:
                 army = (*tried, *figures)
                 company = (*people, *characters)
@@ -502,31 +504,44 @@ class MoveArmies(Frame):
 
     def why_not_move(self, s: War, origin: int, to: int) -> Refusal | None:
         """Why no Army can move from one place to a region."""
-        if self._surely(s, origin, to):
+        side = self.seat if s.players == 2 else side_of(s, self.seat)
+        refusal = why_not_enter(s, side, to)
+        if refusal is not None:
+            return refusal
+        if s.players == 2 and self._surely(s, origin, to):
             return None
         return self._move(origin, to).why_not_start(s)
 
     def _surely(self, s: War, origin: int, to: int) -> bool:
-        """A quick yes for the plain case: one unit of several can go."""
-        if s.players != 2 or self.led or self.moved or self.reach > 1 or self.must_join:
+        """A quick yes for the plain case of two players: one unit can go, and one who leads it."""
+        if self.reach > 1 or self.must_join or self.must_take >= 0 or self.nation != NO_NATION:
             return False
-        if self.must_take >= 0 or self.nation != NO_NATION or s.table:
+        for moved in self.moved:
+            if moved[0] == origin:
+                return False
+        side = self.seat
+        own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
+        if own[to] >= STACKING_LIMIT:
             return False
-        if self.seat == FREE_PEOPLES:
-            own, enemy = s.fp_units, s.shadow_units
-        else:
-            own, enemy = s.shadow_units, s.fp_units
-        if enemy[to] or own[to] >= STACKING_LIMIT or own[origin] < 2:
+        if side == FREE_PEOPLES and own[origin] == 1 and leaders_at(s, side, origin):
             return False
         base = origin * KINDS
         figures = s.figures
-        for kind in UNIT_KINDS[self.seat]:
-            if figures[base + kind] and may_cross(s, kind, to):
-                return True
+        if self.led and not (self.led == LED and side == SHADOW and figures[base + NAZGUL]):
+            return False
+        there = NATION_OF[to]
+        political = s.political
+        for kind in UNIT_KINDS[side]:
+            if figures[base + kind]:
+                nation = NATION_OF_KIND[kind]
+                if there == NO_NATION or nation == there or not political[nation]:
+                    return True
         return False
 
     def why_not_leave(self, s: War, origin: int) -> Refusal | None:
         """Why no Army can move from a place."""
+        if self.led == LED and not has_leader(s, side_of(s, self.seat), origin):
+            return NO_LEADER
         refusal = None
         for to in self._destinations(origin):
             refusal = self.why_not_move(s, origin, to)
@@ -647,6 +662,7 @@ class MoveArmies(Frame):
     def end_move(self, s: War) -> None:
         """Sieges the Army broke off end; Companions with it have arrived."""
         settle_sieges(s)
+        s.separate[self.at] = 0  # partners who meet are asked again (wotr.11.16)
         for character in self.people:
             if character in COMPANIONS:
                 companion_arrives(s, character)
@@ -664,10 +680,7 @@ class MoveArmies(Frame):
 def why_not_move_armies(s: War, seat: int, led: int = NOT_LED) -> Refusal | None:
     """Why a player cannot move any Army one region, led or not."""
     move = MoveArmies(seat=seat, count=1, led=led)
-    side = side_of(s, seat)
     for place in move.places(s):
-        if led and not has_leader(s, side, place):
-            continue
         if move.why_not_leave(s, place) is None:
             return None
     return NO_LEADER if led else NO_ARMY_CAN_MOVE
