@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.war_of_the_ring.helpers import (
     act,
     at_war,
@@ -15,7 +16,6 @@ from tests.games.war_of_the_ring.helpers import (
     told,
     why,
 )
-
 from westmarch.games.war_of_the_ring.action_dice import ActionResolution
 from westmarch.games.war_of_the_ring.catalogue import CARD, FACE
 from westmarch.games.war_of_the_ring.pieces import (
@@ -48,6 +48,13 @@ def table(fp: str, shadow: str, first: int = -1, players: int = 2) -> War:
     return s
 
 
+def use(s: War, face: str) -> None:
+    """Take a die, unless it was the only choice and has been taken already."""
+    assert s.offer is not None
+    if s.offer.kind == "choose_die":
+        act(s, f"use_die {face}")
+
+
 def seat(s: War) -> int:
     assert s.offer is not None
     return s.offer.seat
@@ -59,9 +66,8 @@ def test_players_alternate_one_die_at_a_time_free_peoples_first() -> None:
     order = []
     while s.offer is not None:
         order.append(seat(s))
-        act(s, offered(s)[0])
-        if s.offer is not None and s.offer.kind == "choose_action":
-            act(s, "skip")
+        use(s, "event")
+        act(s, "skip")
     assert order == [0, 1, 0, 1]
     assert s.dice == [[], []]
 
@@ -69,12 +75,11 @@ def test_players_alternate_one_die_at_a_time_free_peoples_first() -> None:
 @pytest.mark.rule("wotr.4.22")
 def test_a_player_alone_with_dice_goes_on() -> None:
     s = table("event", "event event event")
-    act(s, "use_die event") if "use_die event" in offered(s) else None
+    use(s, "event")
     act(s, "skip")
     for left in (3, 2, 1):
         assert seat(s) == SHADOW and len(s.dice[SHADOW]) == left
-        if s.offer is not None and s.offer.kind == "choose_die":
-            act(s, "use_die event")
+        use(s, "event")
         act(s, "skip")
     assert s.offer is None
 
@@ -101,7 +106,8 @@ def test_skipping_uses_up_the_die_without_effect() -> None:
 @pytest.mark.rule("wotr.4.40")
 def test_a_result_gives_exactly_one_action() -> None:
     s = table("event event", "event")
-    act(s, "use_die event", "draw fp_character")
+    use(s, "event")
+    act(s, "draw fp_character")
     assert seat(s) == SHADOW and len(s.hands[0]) == 1
 
 
@@ -172,7 +178,8 @@ def test_a_muster_army_result_is_either() -> None:
 def test_an_event_result_draws_from_a_deck_of_ones_choice() -> None:
     s = table("event event event", "event")
     s.decks[1] = []
-    act(s, "use_die event")
+    start(s, ActionResolution())
+    use(s, "event")
     assert "draw fp_character" in offered(s)
     assert why(s, "draw fp_strategy") == ("wotr.5.06", "deck_empty")
     assert why(s, "draw sh_character") is not None
@@ -198,8 +205,7 @@ def holding(face: str, *cards: str, fp: bool = True) -> War:
     s.dice = [[FACE[face]], [FACE["event"]]] if fp else [[FACE["event"]], [FACE[face]]]
     s.rings = [0, 0]
     start(s, ActionResolution(first=0 if fp else 1))
-    if s.offer is not None and s.offer.kind == "choose_die":
-        act(s, f"use_die {face}")
+    use(s, face)
     return s
 
 
@@ -397,7 +403,8 @@ def test_the_mouth_of_sauron_turns_one_muster_result_a_turn_into_an_army_result(
     s.dice = [[], [FACE["muster"]] * 3]
     s.rings = [0, 0]
     start(s, ActionResolution(first=1))
-    act(s, "use_die muster", "act march")
+    use(s, "muster")
+    act(s, "act march")
     assert s.messenger_used == 1
     while s.offer is not None and s.offer.kind not in ("choose_die", "choose_action"):
         act(s, offered(s)[0])
@@ -491,7 +498,8 @@ def test_who_passes_may_take_the_next_action_of_the_side() -> None:
     assert seat(s) == 1
     act(s, "pass")
     assert seat(s) == 3
-    act(s, "use_die event", "skip")
+    use(s, "event")
+    act(s, "skip")
     assert seat(s) == 1, "after the opponents have acted"
 
 
@@ -537,7 +545,11 @@ def test_a_card_of_the_partner_cannot_be_played() -> None:
 def test_three_players_no_two_diplomatic_actions_in_a_row_for_one_nation() -> None:
     s = table("muster muster muster", "event event event", players=3)
     start(s, ActionResolution())
-    act(s, "use_die muster", "diplomacy elves", "use_die event", "skip", "use_die muster")
+    use(s, "muster")
+    act(s, "diplomacy elves")
+    use(s, "event")
+    act(s, "skip")
+    use(s, "muster")
     assert why(s, "diplomacy elves") == ("wotr.11.25", "same_nation_twice")
     act(s, "diplomacy gondor")
     assert s.political[ISENGARD] == 1 and s.political[SAURON] == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.war_of_the_ring.helpers import (
     army,
     bare,
@@ -11,7 +12,6 @@ from tests.games.war_of_the_ring.helpers import (
     put_army,
     told,
 )
-
 from westmarch.games.war_of_the_ring.armies import (
     besieged,
     free_for_movement,

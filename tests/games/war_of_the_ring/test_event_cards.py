@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.war_of_the_ring.helpers import (
     act,
     army,
@@ -14,8 +15,9 @@ from tests.games.war_of_the_ring.helpers import (
     told,
     why,
 )
-
 from westmarch.games.war_of_the_ring.action_dice import ActionResolution
+from westmarch.games.war_of_the_ring.armies import slay
+from westmarch.games.war_of_the_ring.board import PLACE, REGION
 from westmarch.games.war_of_the_ring.catalogue import CARD, CARDS, F_EVENT, F_MUSTER, FACE
 from westmarch.games.war_of_the_ring.control import settle_sieges
 from westmarch.games.war_of_the_ring.event_cards import (
@@ -29,6 +31,7 @@ from westmarch.games.war_of_the_ring.event_cards import (
 from westmarch.games.war_of_the_ring.game import GAME
 from westmarch.games.war_of_the_ring.pieces import FIGURE, GANDALF_THE_GREY, STRIDER
 from westmarch.games.war_of_the_ring.state import War
+from westmarch.games.war_of_the_ring.table_cards import barred_to_shadow
 
 
 def playing(card: str, seat: int = 0, face: int = F_EVENT, s: War | None = None) -> War:
@@ -91,6 +94,7 @@ def test_a_card_whose_condition_fails_cannot_be_played() -> None:
     s.hands[0] = [CARD["fp_strat_09"]]
     s.dice = [[FACE["event"]], [FACE["event"]]]
     s.rings = [0, 0]
+    s.decks[0] = [10, 11]
     start(s, ActionResolution())
     refusal = why(s, "play fp_strat_09")
     assert refusal is not None and refusal[1] != "not_offered", "Gondor is not active"
@@ -107,10 +111,6 @@ def test_denethors_folly_leaves_with_the_siege() -> None:
     s.table = [CARD["sh_strat_03"]]
     settle_sieges(s)
     assert s.table
-    s.figures[:] = s.figures
-    from westmarch.games.war_of_the_ring.armies import slay
-    from westmarch.games.war_of_the_ring.board import PLACE
-
     slay(s, PLACE["minas_tirith"], FIGURE["sauron_regular"])
     settle_sieges(s)
     assert s.table == [] and s.discards[3] == [CARD["sh_strat_03"]]
@@ -171,9 +171,6 @@ def test_drawing_keeps_to_the_limit_at_once() -> None:
 
 @pytest.mark.rule("wotr.5.10")
 def test_what_a_table_card_forbids_is_refused_with_its_name() -> None:
-    from westmarch.games.war_of_the_ring.board import REGION
-    from westmarch.games.war_of_the_ring.table_cards import barred_to_shadow
-
     s = bare()
     assert barred_to_shadow(s, REGION["lorien"]) is None
     s.table = [CARD["fp_strat_02"]]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.war_of_the_ring.helpers import at_war, bare, put_army, told
 
+from tests.games.war_of_the_ring.helpers import at_war, bare, put_army, told
 from westmarch.games.war_of_the_ring import politics
 from westmarch.games.war_of_the_ring.board import PLACE, REGION
 from westmarch.games.war_of_the_ring.catalogue import CARD

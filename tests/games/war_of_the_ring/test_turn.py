@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.war_of_the_ring.helpers import act, bare, offered, place_character, put_army, start
 
+from tests.games.war_of_the_ring.helpers import act, bare, offered, place_character, put_army, start
 from westmarch.games.war_of_the_ring.board import REGION
 from westmarch.games.war_of_the_ring.catalogue import (
     CARDS,
@@ -83,7 +83,7 @@ def test_four_shuffled_decks_and_first_cards_drawn_in_phase_one() -> None:
         {0: 1, 1: 1},
         {2: 1, 3: 1},
     ]
-    everything = sorted([*sum(s.decks, []), *s.hands[0], *s.hands[1]])
+    everything = sorted(c for pile in (*s.decks, *s.hands) for c in pile)
     assert everything == list(range(len(CARDS)))
     orders = {tuple(GAME.new({}, seed).decks[0]) for seed in range(5)}
     assert len(orders) == 5, "each seed shuffles its own way"
@@ -152,7 +152,7 @@ def at_allocation(companions: int, fp_dice_in_box: int) -> War:
 @pytest.mark.rule("wotr.4.04", "wotr.4.14", "wotr.4.15", "wotr.4.02")
 @pytest.mark.parametrize(
     ("companions", "in_box", "choices"),
-    [(7, 0, range(0, 8)), (7, 2, range(1, 8)), (3, 0, range(0, 4)), (3, 1, range(1, 4))],
+    [(7, 0, range(8)), (7, 2, range(1, 8)), (3, 0, range(4)), (3, 1, range(1, 4))],
 )
 def test_hunt_allocation_limits(companions: int, in_box: int, choices: range) -> None:
     s = at_allocation(companions, in_box)

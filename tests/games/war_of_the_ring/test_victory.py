@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.war_of_the_ring.helpers import bare, capture
 
+from tests.games.war_of_the_ring.helpers import bare, capture
 from westmarch.games.war_of_the_ring.pieces import FREE_PEOPLES, SHADOW
 from westmarch.games.war_of_the_ring.victory import champions, check_conquest, check_ring
 

@@ -59,6 +59,7 @@ from westmarch.games.war_of_the_ring.movement import MoveArmies, why_not_move_ar
 from westmarch.games.war_of_the_ring.multiplayer import (
     begin_action,
     end_action,
+    use_nation,
     why_not_use_nation,
 )
 from westmarch.games.war_of_the_ring.pieces import (
@@ -95,11 +96,9 @@ from westmarch.kernel.flow import Offered, call, choice
 from westmarch.kernel.state import Frame
 
 NOT_FEWER_DICE = Refusal("wotr.4.20", "not_fewer_dice")
-NO_RING = Refusal("wotr.4.43", "no_elven_ring")
 RING_USED = Refusal("wotr.4.45", "elven_ring_used")
 DECK_EMPTY = Refusal("wotr.5.06", "deck_empty")
 NOT_OWN_NATION = Refusal("wotr.11.11", "not_own_nation")
-NOT_IN_A_CITY = Refusal("wotr.6.15", "companion_not_in_own_city")
 
 Why: TypeAlias = Callable[[War, int], Refusal | None]
 Do: TypeAlias = Callable[[War, int], None]
@@ -150,9 +149,7 @@ DEEDS: dict[str, Deed] = {
         lambda s, seat: call(s, MoveShadowCharacters(seat=seat)),
     ),
     "muster": Deed(why_not_muster, lambda s, seat: call(s, MusterFigures(seat=seat))),
-    "bring_minion": Deed(
-        why_not_bring_minion, lambda s, seat: call(s, BringMinion(seat=seat))
-    ),
+    "bring_minion": Deed(why_not_bring_minion, lambda s, seat: call(s, BringMinion(seat=seat))),
     "voice_of_saruman": Deed(
         why_not_voice_of_saruman, lambda s, seat: call(s, VoiceOfSaruman(seat=seat))
     ),
@@ -243,7 +240,6 @@ class ActionResolution(Frame):
     first: int = -1
     face: int = -1
     spent: int = -1
-    moved_fellowship: int = 0
 
     def begin(self, s: War) -> None:
         """The Free Peoples act first; of two partners the one who is not leading
@@ -329,13 +325,10 @@ class ActionResolution(Frame):
                 actions += [("counsel", NATIONS[n]) for n in COUNSELLORS if may_counsel(s, n)]
         actions += payoffs.offers(s, seat, self.spent)
         if face != F_WILL:
-            plays_armies = face == F_ARMY_MUSTER or (
-                face == F_MUSTER and self._messenger(s, side)
-            )
+            plays_armies = face == F_ARMY_MUSTER or (face == F_MUSTER and self._messenger(s, side))
             for card in s.hands[seat]:
                 if die_plays(face, card) or (
-                    plays_armies
-                    and (die_plays(F_ARMY, card) or die_plays(F_MUSTER, card))
+                    plays_armies and (die_plays(F_ARMY, card) or die_plays(F_MUSTER, card))
                 ):
                     actions.append(("play", CARDS[card]))
         actions.append(SKIP)
@@ -375,14 +368,12 @@ class ActionResolution(Frame):
             self.goto("choose_action")
             return
         s.dice[side].remove(self.spent)
-        self.moved_fellowship = 0
         begin_action(s, seat)
         tell(s, "die_used", seat=seat, face=FACES[self.spent], action=list(action))
         if verb == "act":
             deed = str(action[1])
             if self.face == F_MUSTER and deed in _ARMY_DEEDS:
                 s.messenger_used = 1
-            self.moved_fellowship = int(deed == "move_fellowship")
             DEEDS[deed].do(s, seat)
         elif verb == "play":
             card = CARD[str(action[1])]
@@ -390,17 +381,16 @@ class ActionResolution(Frame):
                 s.messenger_used = 1
             call(s, PlayEvent(seat=seat, card=card, face=self.face))
         elif verb in ("diplomacy", "counsel"):
-            advance(s, NATION[str(action[1])], "die" if verb == "diplomacy" else "companion")
+            nation = NATION[str(action[1])]
+            use_nation(s, seat, nation)
+            advance(s, nation, "die" if verb == "diplomacy" else "companion")
         elif verb == "draw":
             call(s, DrawCards(seat=seat, deck=DECKS.index(str(action[1]))))
         elif verb == "pay_off":
             payoffs.pay(s, seat, CARD[str(action[1])], self.spent)
 
     def finish_action(self, s: War) -> None:
-        """The die that moved the Fellowship goes to the Hunt Box (wotr.4.19); limits are kept; the
-        other side is to act."""
-        if self.moved_fellowship and not payoffs.last_battle(s):
-            s.hunt_box[FREE_PEOPLES] += 1
+        """Limits are kept, and the other side is to act."""
         review_table(s)
         side = side_of(s, s.to_act)
         end_action(s, s.to_act)
@@ -408,7 +398,6 @@ class ActionResolution(Frame):
         s.next_of_side[side] = seats[(seats.index(s.to_act) + 1) % len(seats)]
         s.to_act = s.next_of_side[1 - side]
         self.face = self.spent = -1
-        self.moved_fellowship = 0
         self.goto("whose_turn")
         call(s, EnforceLimits())
 

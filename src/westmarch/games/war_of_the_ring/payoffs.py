@@ -1,4 +1,4 @@
-"""Table cards that cost an Action die to get rid of (wotr.5.12), and the die The Last Battle saves."""
+"""Table cards that cost an Action die to get rid of (wotr.5.12)."""
 
 from __future__ import annotations
 
@@ -35,14 +35,8 @@ from westmarch.kernel.flow import Offered, call, choice
 from westmarch.kernel.state import Frame
 
 DENETHORS_FOLLY = CARD["sh_strat_03"]
-THE_LAST_BATTLE = CARD["fp_strat_01"]
 
 SPACE.verb("pay_off", CARDS)
-
-
-def last_battle(s: War) -> bool:
-    """Whether The Last Battle keeps the dice that move the Fellowship out of the Hunt Box."""
-    return THE_LAST_BATTLE in s.table
 
 
 def offers(s: War, seat: int, face: int) -> list[Action]:

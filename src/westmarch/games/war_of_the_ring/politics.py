@@ -67,11 +67,7 @@ def advance(s: War, nation: int, cause: str) -> None:
         return
     s.political[nation] -= 1
     tell(s, "nation_advanced", nation=NATIONS[nation], steps=s.political[nation], cause=cause)
-    if (
-        nation < ISENGARD
-        and cause in ("attacked", "companion")
-        and THREATS_AND_PROMISES in s.table
-    ):
+    if nation < ISENGARD and cause in ("attacked", "companion") and THREATS_AND_PROMISES in s.table:
         discard_from_table(s, THREATS_AND_PROMISES)
 
 

@@ -49,9 +49,7 @@ def empty_board(players: int = 2) -> War:
         players=players,
         reinforcements=totals(),
         characters=[IN_FELLOWSHIP if c in companions else SET_ASIDE for c in CHARACTERS],
-        control=[
-            HOME_SIDE[r] if IS_SETTLEMENT[r] else NOBODY for r in range(REGION_COUNT)
-        ],
+        control=[HOME_SIDE[r] if IS_SETTLEMENT[r] else NOBODY for r in range(REGION_COUNT)],
         captor=[-1] * REGION_COUNT,
         political=[n["steps_from_at_war"] for n in nations],
         active=[int(n["active"]) for n in nations],
@@ -87,9 +85,7 @@ def new_state(players: int = 2) -> War:
     return s
 
 
-def new_war(
-    players: int, seed: int | str, luck: Sequence[int] = (), listen: bool = False
-) -> War:
+def new_war(players: int, seed: int | str, luck: Sequence[int] = (), listen: bool = False) -> War:
     """A game ready for its first turn: each deck shuffled by itself (wotr.3.06)."""
     s = new_state(players)
     s.rng = seed_of(seed)
