@@ -18,6 +18,7 @@ from westmarch.games.war_of_the_ring.actions import SPACE
 from westmarch.games.war_of_the_ring.casualties import Casualties
 from westmarch.games.war_of_the_ring.game import GAME
 from westmarch.games.war_of_the_ring.notation import MESSAGES, label, question, reason, slots, tale
+from westmarch.games.war_of_the_ring.victory import ENDINGS
 from westmarch.kernel import table
 from westmarch.kernel.decision import GAME_OVER, NOT_OFFERED, Refusal
 from westmarch.kernel.events import Event
@@ -102,7 +103,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_every_action_has_a_label() -> None:
-    s = bare()
+    s = bare(players=4)
     for verb, domains in SPACE.verbs().items():
         assert verb in MESSAGES["action"], verb
         for args in islice(product(*domains), 3000):
@@ -124,6 +125,23 @@ def test_no_text_for_what_does_not_exist() -> None:
     assert not set(MESSAGES["procedure"]) - frames
     for kind, texts_of_kind in MESSAGES["decision"].items():
         assert not set(texts_of_kind) - {"question"} - set(SPACE.verbs()), kind
+
+
+def test_every_word_in_a_slot_is_known() -> None:
+    """Values that are words of their own: causes, reasons, endings."""
+    for name, at, section in (
+        ("over", 1, "battle_end"),
+        ("activate", 2, "activation"),
+        ("advance", 2, "advance"),
+    ):
+        for call, tree in calls(name):
+            if len(call.args) > at:
+                assert set(texts(call.args[at], tree)) <= set(MESSAGES[section]), name
+    for call, tree in calls("HuntTile"):
+        for keyword in call.keywords:
+            if keyword.arg == "cause":
+                assert set(texts(keyword.value, tree)) <= set(MESSAGES["hunt_cause"])
+    assert set(ENDINGS) == set(MESSAGES["ending"])
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])

@@ -87,7 +87,8 @@ def tile_name(tile: int) -> str:
 
 def seat_name(seat: int, players: int = 2) -> str:
     """A player, by the seat."""
-    return str(_NAMES["seat"][SEATS[players][seat]])
+    names = SEATS[players]
+    return str(_NAMES["seat"][names[seat]] if seat < len(names) else f"{_NAMES['player']} {seat}")
 
 
 def figure_name(figure: str, count: int = 1) -> str:
@@ -167,7 +168,7 @@ class _Prose(Formatter):
         if spec in _TABLES:
             ids, names = _TABLES[spec]
             return names[value if isinstance(value, int) else ids.index(value)]
-        return str(MESSAGES[spec][str(value)])
+        return str(MESSAGES[spec].get(str(value), str(value).replace("_", " ")))
 
 
 def _kinds(figures: Sequence[int | str]) -> list[int]:
