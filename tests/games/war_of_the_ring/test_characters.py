@@ -274,8 +274,7 @@ def test_a_conquered_city_activates_nobody(s):
 
 
 @pytest.mark.rule("wotr.6.29")
-def test_an_eliminated_companion_is_gone_and_cards_that_need_him_too(s):
-    s.table = []
+def test_an_eliminated_companion_is_gone_for_good(s):
     place_character(s, "gimli", "erebor")
     eliminate_character(s, GIMLI)
     assert s.characters[GIMLI] == ELIMINATED
