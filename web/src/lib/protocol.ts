@@ -1,0 +1,159 @@
+/** The protocol between server and browser (docs/protocol.md), as types. */
+
+export type Action = (string | number)[];
+
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface GameOption {
+  name: string;
+  text: string;
+  values: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  summary: string;
+  players: [number, number];
+  minutes: string;
+  options: GameOption[];
+  seats: Record<string, string[]>;
+  bots: string[];
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  chapter: string;
+  informative: boolean;
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  player: { id: string; name: string } | null;
+  mine: boolean;
+  online: boolean;
+}
+
+export interface Room {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: Seat[];
+  status: "waiting" | "playing" | "finished" | "aborted";
+  turn: number;
+  to_act: number[];
+  since: string | null;
+  listed: boolean;
+  owner: string;
+  seed_hash: string;
+  seed?: string;
+  ending: string;
+  winners: number[];
+  moves: number;
+  created: string;
+  updated: string;
+  rematch_of: string | null;
+}
+
+/** What an action points at, so that the thing itself can be clicked. */
+export interface Target {
+  region?: string;
+  place?: string;
+  card?: string;
+  character?: string;
+  figure?: string;
+  nation?: string;
+  face?: string;
+  deck?: string;
+}
+
+export interface Choice {
+  id: number;
+  action: Action;
+  label: string;
+  target: Target;
+}
+
+export interface Refused {
+  action: Action;
+  label: string;
+  reason: string;
+  rule: string;
+  target?: Target;
+}
+
+export interface Decision {
+  n: number;
+  seat: number;
+  seat_name: string;
+  mine: boolean;
+  kind: string;
+  question: string;
+  rule: string;
+  since: string | null;
+  actions: Choice[];
+  refused: Refused[];
+  can_undo: boolean;
+  undo_needs_consent: boolean;
+}
+
+export interface Line {
+  k: number;
+  kind: string;
+  data: Record<string, unknown>;
+  text: string;
+  turn: number;
+  seat: number | null;
+}
+
+export interface ChatLine {
+  from: string;
+  text: string;
+  at: string;
+}
+
+export type View = Record<string, unknown>;
+
+export type FromServer =
+  | {
+      type: "hello";
+      room: Room;
+      you: { id: string; seats: number[] };
+      n: number;
+      view: View;
+      decision: Decision | null;
+      events: Line[];
+      chat: ChatLine[];
+      presence: string[];
+    }
+  | {
+      type: "update";
+      n: number;
+      view: View;
+      decision: Decision | null;
+      events: Line[];
+      room: Partial<Room>;
+    }
+  | { type: "thinking"; seat: number; bot: string }
+  | { type: "presence"; presence: string[]; seats?: Seat[] }
+  | ({ type: "chat" } & ChatLine)
+  | { type: "undo_offer"; from: string; seat: number }
+  | { type: "refused"; n: number; code: string; message: string; rule: string | null }
+  | { type: "pong" };
+
+export type ToServer =
+  | { type: "act"; n: number; action: Action }
+  | { type: "undo" }
+  | { type: "undo_answer"; agree: boolean }
+  | { type: "chat"; text: string }
+  | { type: "resign"; seat: number }
+  | { type: "ping" };
