@@ -37,6 +37,7 @@ from westmarch.games.war_of_the_ring.movement import (
     LED,
     LED_BY_COMPANION,
     LED_BY_NAZGUL,
+    NOT_LED,
     MoveArmies,
     SelectFigures,
     why_not_move_armies,
@@ -707,3 +708,22 @@ def test_every_chain_of_choices_can_be_completed(players, options):
             if armies.leaders_at(s, FREE_PEOPLES, place):
                 assert armies.units_at(s, FREE_PEOPLES, place)
     assert moves or "nation" in options
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("led", [NOT_LED, LED])
+@pytest.mark.rule("wotr.6.32", "wotr.6.34")
+def test_the_quick_answer_of_a_plain_move_is_the_full_one(players, led):
+    compared = 0
+    for seed in range(100, 160):
+        rng = random.Random(seed)
+        s, cluster = _somewhere(rng, players)
+        seat = rng.randrange(players)
+        frame = MoveArmies(seat=seat, led=led)
+        for origin in frame.places(s):
+            for to in NEIGHBOURS[origin]:
+                full = SelectFigures(seat=seat, origin=origin, to=to, led=led).why_not_start(s)
+                assert (frame.why_not_move(s, origin, to) is None) == (full is None)
+                compared += 1
+        assert set(frame.places(s)) <= set(cluster)
+    assert compared > 500

@@ -30,9 +30,12 @@ from westmarch.games.war_of_the_ring.characters import companion_arrives
 from westmarch.games.war_of_the_ring.control import army_enters, settle_sieges
 from westmarch.games.war_of_the_ring.multiplayer import (
     NOT_OWN_MINION,
+    NOT_OWN_NATION,
     carry_mixed,
     kinds_moved_by,
+    may_move_from,
     moves_with_army,
+    own_units,
     use_army,
     why_not_use_army,
 )
@@ -46,7 +49,9 @@ from westmarch.games.war_of_the_ring.pieces import (
     IS_UNIT,
     ISENGARD,
     KINDS,
+    LEADER_KINDS,
     LEVEL,
+    MINIONS,
     NATION_OF_KIND,
     NAZGUL,
     NO_NATION,
@@ -508,40 +513,57 @@ class MoveArmies(Frame):
         refusal = why_not_enter(s, side, to)
         if refusal is not None:
             return refusal
-        if s.players == 2 and self._surely(s, origin, to):
-            return None
+        if self._is_plain(s, origin):
+            return self._why_not_plain_move(s, side, origin, to)
         return self._move(origin, to).why_not_start(s)
 
-    def _surely(self, s: War, origin: int, to: int) -> bool:
-        """A quick yes for the plain case of two players: one unit can go, and one who leads it."""
-        if self.reach > 1 or self.must_join or self.must_take >= 0 or self.nation != NO_NATION:
+    def _is_plain(self, s: War, origin: int) -> bool:
+        """Whether it is a move of one region from a place where nobody has moved to before, by a
+        player who needs not mind a partner nor the action before (wotr.11.25)."""
+        if self.reach > 1 or self.must_join or self.must_take >= 0 or self.led > LED:
             return False
-        for moved in self.moved:
-            if moved[0] == origin:
-                return False
-        side = self.seat
+        if self.nation != NO_NATION:
+            return False
+        if s.players > 2 and (self.led or s.last_fp_nations or s.last_fp_armies or s.mixed[origin]):
+            return False
+        return not self.moved or all(moved[0] != origin for moved in self.moved)
+
+    def _why_not_plain_move(self, s: War, side: int, origin: int, to: int) -> Refusal | None:
+        """What `SelectFigures.why_not_start` finds for a plain move, at once."""
         own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
-        if own[to] >= STACKING_LIMIT:
-            return False
-        if side == FREE_PEOPLES and own[origin] == 1 and leaders_at(s, side, origin):
-            return False
         base = origin * KINDS
         figures = s.figures
-        if self.led and not (self.led == LED and side == SHADOW and figures[base + NAZGUL]):
-            return False
-        there = NATION_OF[to]
-        political = s.political
-        for kind in UNIT_KINDS[side]:
+        led = False
+        for kind in UNIT_KINDS[side] if s.players == 2 else own_units(s, self.seat):
+            if figures[base + kind] and may_cross(s, kind, to):
+                break
+        else:
+            return FOREIGN_BORDER
+        if own[to] >= STACKING_LIMIT:
+            return TOO_MANY_UNITS
+        for kind in LEADER_KINDS[side]:
             if figures[base + kind]:
-                nation = NATION_OF_KIND[kind]
-                if there == NO_NATION or nation == there or not political[nation]:
-                    return True
-        return False
+                if may_cross(s, kind, to):
+                    led = True
+                elif own[origin] == 1:
+                    return LEADER_LEFT_ALONE
+        if self.led and not led:
+            for character in COMPANIONS if side == FREE_PEOPLES else MINIONS:
+                if s.characters[character] == origin and LEVEL[character]:
+                    return None
+            elite = elite_of(ISENGARD)
+            if side == FREE_PEOPLES or s.characters[SARUMAN] < 0 or not figures[base + elite]:
+                return NO_LEADER
+            return None if may_cross(s, elite, to) else NO_LEADER
+        return None
 
     def why_not_leave(self, s: War, origin: int) -> Refusal | None:
         """Why no Army can move from a place."""
-        if self.led == LED and not has_leader(s, side_of(s, self.seat), origin):
+        side = side_of(s, self.seat)
+        if self.led == LED and not has_leader(s, side, origin):
             return NO_LEADER
+        if s.players > 2 and not may_move_from(s, self.seat, side, origin):
+            return NOT_OWN_NATION
         refusal = None
         for to in self._destinations(origin):
             refusal = self.why_not_move(s, origin, to)

@@ -13,6 +13,7 @@ from westmarch.games.war_of_the_ring.board import PLACE_COUNT, PLACES
 from westmarch.games.war_of_the_ring.pieces import (
     ELITE_KINDS,
     FREE_PEOPLES,
+    IS_UNIT,
     ISENGARD,
     KINDS,
     KINDS_OF_SIDE,
@@ -25,7 +26,7 @@ from westmarch.games.war_of_the_ring.pieces import (
     UNIT_KINDS,
     WITCH_KING,
 )
-from westmarch.games.war_of_the_ring.seats import OWNER, owner, seats_of, side_of
+from westmarch.games.war_of_the_ring.seats import OWNER, SIDE_OF_SEAT, owner, seats_of
 from westmarch.games.war_of_the_ring.state import War
 from westmarch.kernel.decision import Action, Refusal
 from westmarch.kernel.events import tell
@@ -40,20 +41,71 @@ NOT_OWN_MINION = Refusal("wotr.11.14", "not_own_minion")
 
 # ---- whose is it
 
+_OWN_UNITS: dict[int, tuple[tuple[int, ...], ...]] = {
+    players: tuple(
+        tuple(
+            k
+            for k in UNIT_KINDS[SIDE_OF_SEAT[players][seat]]
+            if OWNER[players][NATION_OF_KIND[k]] == seat
+        )
+        for seat in range(players)
+    )
+    for players in (2, 3, 4)
+}
+"""Kinds of units of each player's Nations."""
+_OWN_KINDS: dict[int, tuple[tuple[int, ...], ...]] = {
+    players: tuple(
+        tuple(
+            k
+            for k in KINDS_OF_SIDE[SIDE_OF_SEAT[players][seat]]
+            if OWNER[players][NATION_OF_KIND[k]] == seat or k == NAZGUL
+        )
+        for seat in range(players)
+    )
+    for players in (2, 3, 4)
+}
+"""Kinds of figures of each player's Nations; Nazgûl are moved by either Shadow player."""
+_OWN_UNITS_ALL_LEADERS: dict[int, tuple[tuple[int, ...], ...]] = {
+    players: tuple(
+        tuple(
+            k
+            for k in KINDS_OF_SIDE[SIDE_OF_SEAT[players][seat]]
+            if not IS_UNIT[k] or OWNER[players][NATION_OF_KIND[k]] == seat
+        )
+        for seat in range(players)
+    )
+    for players in (2, 3, 4)
+}
+
 
 def units_of_seat(s: War, seat: int, place: int) -> int:
     """Units of a player's Nations at a place."""
     base = place * KINDS
-    owners = OWNER[s.players]
     figures = s.figures
-    return sum(
-        figures[base + k] for k in UNIT_KINDS[side_of(s, seat)] if owners[NATION_OF_KIND[k]] == seat
-    )
+    return sum([figures[base + k] for k in _OWN_UNITS[s.players][seat]])
+
+
+def own_units(s: War, seat: int) -> tuple[int, ...]:
+    """Kinds of units of a player's Nations."""
+    return _OWN_UNITS[s.players][seat]
+
+
+def may_move_from(s: War, seat: int, side: int, place: int) -> bool:
+    """Whether a player has units to move at a place: own ones, or an Army to command."""
+    return units_of_seat(s, seat, place) > 0 or commands_all(s, seat, side, place)
 
 
 def shared(s: War, side: int, place: int) -> bool:
     """Whether units of both partners of a side are at a place."""
-    return all(units_of_seat(s, seat, place) for seat in seats_of(s, side))
+    base = place * KINDS
+    figures = s.figures
+    for seat in seats_of(s, side):
+        for kind in _OWN_UNITS[s.players][seat]:
+            if figures[base + kind]:
+                break
+        else:
+            return False
+    return True
 
 
 def controller(s: War, side: int, place: int) -> int:
@@ -92,15 +144,8 @@ def kinds_moved_by(s: War, seat: int, side: int, place: int) -> tuple[int, ...]:
     own there (wotr.11.11, wotr.11.15, wotr.11.20)."""
     if commands_all(s, seat, side, place):
         return KINDS_OF_SIDE[side]
-    owners = OWNER[s.players]
-    others = shared(s, side, place)
-    return tuple(
-        k
-        for k in KINDS_OF_SIDE[side]
-        if owners[NATION_OF_KIND[k]] == seat
-        or k == NAZGUL
-        or (not others and k not in UNIT_KINDS[side])
-    )
+    kinds = _OWN_KINDS if shared(s, side, place) else _OWN_UNITS_ALL_LEADERS
+    return kinds[s.players][seat]
 
 
 def commands_minion(s: War, seat: int, minion: int) -> bool:
@@ -158,7 +203,7 @@ class MeetPartners(Frame):
             for place in range(PLACE_COUNT):
                 if not units[place]:
                     continue
-                if not shared(s, side, place):
+                if units[place] == 1 or not shared(s, side, place):
                     s.separate[place] = s.mixed[place] = 0
                 elif not s.separate[place] and not s.mixed[place]:
                     self.place, self.side = place, side
