@@ -184,7 +184,7 @@ def test_a_march_names_the_army() -> None:
     led = {**data, "figures": mixed, "characters": ["witch_king"]}
     assert tale(Event("army_moved", led)) == (
         "An army of the Shadow marches from Morannon to Dagorlad: 2 Isengard regulars, "
-        "1 Sauron regular, 1 Nazgûl, with The Witch-king."
+        "1 Sauron regular, 1 Nazgûl, with the Witch-king."
     )
 
 

@@ -8,16 +8,19 @@ from random import Random
 
 import pytest
 
-from tests.games.war_of_the_ring.helpers import start
+from tests.games.war_of_the_ring.helpers import act, offered, start
 from westmarch.games.war_of_the_ring.board import PLACE, REGION
 from westmarch.games.war_of_the_ring.catalogue import CARDS, DECK_OF
+from westmarch.games.war_of_the_ring.combat_round import CombatRound
 from westmarch.games.war_of_the_ring.determinize import determinize
 from westmarch.games.war_of_the_ring.event_cards import HandLimit, draw
 from westmarch.games.war_of_the_ring.invariants import broken
 from westmarch.games.war_of_the_ring.pieces import FIGURE, KINDS
+from westmarch.games.war_of_the_ring.position import read_position
 from westmarch.games.war_of_the_ring.setup import new_war
 from westmarch.games.war_of_the_ring.state import War
 from westmarch.games.war_of_the_ring.view import view
+from westmarch.kernel.state import FRAMES
 
 
 def dealt(players: int = 2) -> War:
@@ -115,3 +118,67 @@ def test_broken_finds_what_is_wrong() -> None:
     s = new_war(2, 1)
     s.victory_points[1] = 2
     assert any("Victory Points" in line for line in broken(s))
+
+
+# ---- what goes on
+
+
+def battle(attacker_hand: str, defender_hand: str) -> War:
+    """The attacker has just chosen a Combat card in secret; the defender is to choose."""
+    text = f"""
+        base: empty ; players: 2 ; dice shadow: army
+        osgiliath: gondor 2 regular ; north_ithilien: sauron 3 regular
+        sauron: at war
+        hand shadow: {attacker_hand} ; hand fp: {defender_hand} ; to act: shadow"""
+    s = read_position(text, seed=4)
+    for action in ("use_die army", "act attack", "done"):
+        if s.offer is not None and action in offered(s):
+            act(s, action)
+    assert s.offer is not None and s.offer.kind == "combat_card"
+    act(s, offered(s)[1])
+    return s
+
+
+def test_a_chosen_combat_card_shows_only_its_back() -> None:
+    s = battle("sh_strat_20 sh_strat_21", "fp_strat_05")
+    frame = s.stack[-1]
+    assert isinstance(frame, CombatRound)
+    assert frame.attacker_card in s.hands[1]
+    own, other = view(s, 1)["procedure"][-1], view(s, 0)["procedure"][-1]
+    assert own["attacker_card"] == CARDS[frame.attacker_card]
+    assert other["attacker_card"] == "sh_strategy"
+    assert other["army_place"] == ["osgiliath", "north_ithilien"]
+
+
+def test_determinize_chooses_the_secret_card_anew() -> None:
+    s = battle("sh_strat_20 sh_strat_21", "fp_strat_05")
+    seen = view(s, 0)
+    chosen = set()
+    for number in range(20):
+        c = determinize(s, 0, Random(number))
+        frame = c.stack[-1]
+        assert isinstance(frame, CombatRound)
+        assert frame.attacker_card in c.hands[1]
+        assert view(c, 0) == seen
+        assert c.offer == s.offer
+        chosen.add(frame.attacker_card)
+    assert len(chosen) > 1
+
+
+def test_frames_hold_no_cards_unknown_to_the_view() -> None:
+    """A new frame with a card in it must say here whether the card is open."""
+    open_cards = {("PlayEvent", "card"), ("CombatRound", "open_card")}
+    secret = {
+        ("CombatRound", "attacker_card"),
+        ("CombatRound", "defender_card"),
+        ("ExchangeCards", "first"),
+        ("ExchangeCards", "second"),
+    }
+    found = {
+        (name, field)
+        for (home, name), frame in FRAMES.items()
+        if home == "westmarch.games.war_of_the_ring"
+        for field in frame.__struct_fields__
+        if field.endswith(("card", "cards"))
+    }
+    assert found <= open_cards | secret

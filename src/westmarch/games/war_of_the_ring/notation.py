@@ -93,8 +93,14 @@ def seat_name(seat: int, players: int = 2) -> str:
 
 def figure_name(figure: str, count: int = 1) -> str:
     """A kind of figure, one or several."""
-    one, several = _NAMES["figure"][figure]
+    one, several, _ = _NAMES["figure"][figure]
     return str(one if count == 1 else several)
+
+
+def in_a_sentence(name: str) -> str:
+    """A name as it stands within a sentence: its article in small letters."""
+    article = str(_NAMES["article"])
+    return article.lower() + name.removeprefix(article) if name.startswith(article) else name
 
 
 def joined(parts: Sequence[str], word: str = "and") -> str:
@@ -105,9 +111,9 @@ def joined(parts: Sequence[str], word: str = "and") -> str:
 
 
 _TABLES: dict[str, tuple[Sequence[str], Sequence[str]]] = {
-    "place": (PLACES, [place_name(p) for p in range(len(PLACES))]),
+    "place": (PLACES, [in_a_sentence(place_name(p)) for p in range(len(PLACES))]),
     "nation": (NATIONS, [_NAMES["nation"][n] for n in NATIONS]),
-    "character": (CHARACTERS, CHARACTER_NAMES),
+    "character": (CHARACTERS, [in_a_sentence(name) for name in CHARACTER_NAMES]),
     "card": (CARDS, CARD_TITLES),
     "lower": (CARDS, [COMBAT_TITLES[c] for c in COMBAT_OF]),
     "combat": (COMBAT_CARDS, COMBAT_TITLES),
@@ -116,6 +122,7 @@ _TABLES: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "side": (SIDES, [_NAMES["side"][s] for s in SIDES]),
     "tile": (TILES, [tile_name(t) for t in range(len(TILES))]),
     "figure": (FIGURES, [figure_name(f) for f in FIGURES]),
+    "one": (FIGURES, [_NAMES["figure"][f][2] for f in FIGURES]),
 }
 """Ids and names of each type of slot; values are ids, or numbers into them."""
 
@@ -127,11 +134,12 @@ class _Prose(Formatter):
     """Fills the slots of a template. A slot's type comes after its colon:
 
     ``place nation character card lower combat deck face side tile figure`` name an id (or a list
-    of them, or several joined by "/"), ``lower`` being the lower half of a card; ``seat`` is a
-    player; ``army`` figures with their counts and ``owner`` whose Army they are; ``count*figure``
-    so many of the figure named in another slot; ``one|several`` a count with its noun, after
-    ``noun:`` only the noun; ``action`` an action's label; ``dice`` numbers; ``signed`` a modifier;
-    any other word is a section of the messages with the words for each value.
+    of them, or several joined by "/"), ``lower`` being the lower half of a card; ``one`` is a
+    figure with its article; ``seat`` a player; ``army`` figures with their counts and ``owner``
+    whose Army they are; ``count*figure`` so many of the figure named in another slot;
+    ``one|several`` a count with its noun, after ``noun:`` only the noun; ``action`` an action's
+    label; ``dice`` numbers; ``signed`` a modifier; any other word is a section of the messages
+    with the words for each value.
     """
 
     def __init__(self, values: Mapping[str, Any], players: int) -> None:

@@ -26,6 +26,7 @@ from westmarch.games.war_of_the_ring.catalogue import (
     TILES,
 )
 from westmarch.games.war_of_the_ring.combat_round import CombatRound
+from westmarch.games.war_of_the_ring.movement import MoveArmies
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTERS,
     ELIMINATED,
@@ -41,15 +42,17 @@ from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, PHASES, War
 from westmarch.kernel.state import Frame
 
 _NAMES: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("place", "origin", "target", "region", "to", "destination"), PLACES),
-    **dict.fromkeys(("character", "companion", "minion", "guide"), CHARACTERS),
+    **dict.fromkeys(("place", "origin", "target", "region", "to", "at", "path"), PLACES),
+    **dict.fromkeys(("places", "origins", "targets", "regions"), PLACES),
+    **dict.fromkeys(("character", "characters", "companion", "minion", "guide"), CHARACTERS),
+    **dict.fromkeys(("people", "group", "take"), CHARACTERS),
     **dict.fromkeys(("card", "cards"), CARDS),
+    **dict.fromkeys(("figure", "taken"), FIGURES),
+    **dict.fromkeys(("face", "spent"), FACES),
     "nation": NATIONS,
     "side": SIDES,
-    "figure": FIGURES,
     "tile": TILES,
     "deck": DECKS,
-    "face": FACES,
     "effect": COMBAT_CARDS,
 }
 """What the numbers in a frame's field mean, by the last word of the field's name."""
@@ -209,7 +212,8 @@ def procedure(s: War, seat: int | None) -> list[dict[str, Any]]:
         for field in frame.__struct_fields__:
             value = getattr(frame, field)
             if field not in secret:
-                shown[field] = _in_words(field, value)
+                troops = field == "group" and isinstance(frame, MoveArmies)
+                shown[field] = _in_words("taken" if troops else field, value)
             elif value < 0:
                 shown[field] = None
             else:
