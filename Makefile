@@ -79,7 +79,7 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet $(UPGRADE) --universal --python-
 
 lock: | $(BIN)/python  ## pin the dependencies of pyproject.toml again
 	@test -x .venv-lock/bin/uv || { $(BIN)/python -m venv .venv-lock && .venv-lock/bin/python -m pip --quiet install uv; }
-	$(COMPILE) --extra dev -o requirements.lock
+	$(COMPILE) --extra dev --extra web -o requirements.lock
 	$(COMPILE) --extra bench --constraint requirements.lock -o requirements-bench.lock
 
 wheel: $(STAMP)  ## build the wheel into dist/
