@@ -9,6 +9,9 @@ from tests.contract.checks import check_determinize, check_end, check_hidden
 from westmarch.kernel.flow import take
 from westmarch.kernel.state import encode
 
+FEW = 997
+"""Stride of what is so dear that a game or two of it must do; the first decision counts."""
+
 
 def test_views_show_nothing_hidden(case: Case, seed: int) -> None:
     rng = Random(seed)
@@ -32,8 +35,7 @@ def test_determinised_states_agree_with_the_view(case: Case, seed: int) -> None:
 def test_determinised_states_play_on_to_the_end(case: Case) -> None:
     rng = Random(8)
     seats = len(case.game.seats(case.options))
-    found = [s for s in sampled(case, 0, stride=3) if rng.random() < 0.02] or [case.new(0)]
-    for s in found[:3]:
+    for s in sampled(case, 0, stride=FEW):
         assert s.offer is not None
         dealt = case.game.determinize(s, s.offer.seat, rng)
         while dealt.offer is not None:

@@ -16,7 +16,7 @@ from westmarch.kernel.decision import Action
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import State
 
-STRIDE = 25
+STRIDE = 100
 """Dear checks are made at one decision out of so many, at random."""
 
 
