@@ -1,0 +1,216 @@
+"""Chances in battle, exactly: the hits of a round, and how a battle ends.
+
+Pure arithmetic on counts, for the player who wonders and the bot that must know. Combat cards,
+retreats and the events of war are left out: both sides fight on, for so many rounds or to the end.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
+from westmarch.games.war_of_the_ring.armies import (
+    MAX_DICE,
+    elites_at,
+    leadership_at,
+    regulars_at,
+    strength_at,
+    units_at,
+)
+from westmarch.games.war_of_the_ring.state import War
+
+
+class Force(NamedTuple):
+    """An Army in a battle, as far as the dice care."""
+
+    regulars: int
+    elites: int = 0
+    leadership: int = 0
+    captains: int = 0
+    """Combat strength beyond the units: Captains of the West."""
+
+
+class BattleOdds(NamedTuple):
+    """How a battle may end, and the units expected to be left."""
+
+    attacker_wins: float
+    defender_wins: float
+    both_destroyed: float
+    undecided: float
+    """Both still have units when the rounds are over."""
+    attackers_left: float
+    defenders_left: float
+
+
+def force_at(s: War, side: int, place: int) -> Force:
+    """The Army of a side at a place."""
+    return Force(
+        regulars_at(s, side, place),
+        elites_at(s, side, place),
+        leadership_at(s, side, place),
+        strength_at(s, side, place) - units_at(s, side, place),
+    )
+
+
+# ---- one round
+
+
+def chance_to_hit(needed: int = 5, modifier: int = 0) -> float:
+    """The chance of one die: a natural 6 always hits, a natural 1 never (wotr.6.67)."""
+    return (7 - min(6, max(2, needed - modifier))) / 6
+
+
+@lru_cache(maxsize=4096)
+def hit_chances(
+    strength: int,
+    leadership: int = 0,
+    needed: int = 5,
+    roll_modifier: int = 0,
+    reroll_modifier: int = 0,
+) -> tuple[float, ...]:
+    """The chance of 0, 1, 2 ... hits of a Combat roll and Leader re-roll (wotr.6.64, wotr.6.65)."""
+    dice = min(MAX_DICE, strength)
+    first = chance_to_hit(needed, roll_modifier)
+    second = chance_to_hit(needed, reroll_modifier)
+    chances = [0.0] * (dice + 1)
+    for hits in range(dice + 1):
+        rolled = comb(dice, hits) * first**hits * (1 - first) ** (dice - hits)
+        again = min(leadership, dice - hits)
+        for more in range(again + 1):
+            rerolled = comb(again, more) * second**more * (1 - second) ** (again - more)
+            chances[hits + more] += rolled * rerolled
+    return tuple(chances)
+
+
+def expected_hits(
+    strength: int,
+    leadership: int = 0,
+    needed: int = 5,
+    roll_modifier: int = 0,
+    reroll_modifier: int = 0,
+) -> float:
+    """Hits to expect of a Combat roll and Leader re-roll."""
+    chances = hit_chances(strength, leadership, needed, roll_modifier, reroll_modifier)
+    return sum(hits * chance for hits, chance in enumerate(chances))
+
+
+# ---- the whole battle
+
+
+def units_after_hits(force: Force, keep_elites: bool = False) -> list[int]:
+    """Units left after 0, 1, 2 ... hits, down to none (wotr.6.69).
+
+    The player reduces Elites before losing Regulars, which keeps the number of dice; with
+    `keep_elites` the other way round.
+    """
+    total = force.regulars + force.elites
+    if not keep_elites:
+        return [total] * force.elites + list(range(total, -1, -1))
+    left = list(range(total, force.elites, -1))
+    for elites in range(force.elites, 0, -1):
+        left += [elites, elites]  # whole, then reduced to a Regular
+    return [*left, 0]
+
+
+@lru_cache(maxsize=4096)
+def battle_odds(
+    attacker: Force,
+    defender: Force,
+    attacker_needed: int = 5,
+    first_attacker_needed: int = 0,
+    rounds: int = 0,
+    keep_elites: bool = False,
+) -> BattleOdds:
+    """How a battle ends when nobody ceases or retreats.
+
+    A siege assault: ``attacker_needed=6, rounds=1`` (wotr.6.86). A City or Fortification:
+    ``first_attacker_needed=6`` (wotr.6.80). `rounds` 0 means to the end.
+    """
+    left = (units_after_hits(attacker, keep_elites), units_after_hits(defender, keep_elites))
+    last = (len(left[0]) - 1, len(left[1]) - 1)
+    mass = {(0, 0): 1.0}
+    if first_attacker_needed:
+        mass = _fight_once(mass, attacker, defender, left, first_attacker_needed)
+    if rounds:
+        for _ in range(rounds - bool(first_attacker_needed)):
+            mass = _fight_once(mass, attacker, defender, left, attacker_needed)
+    else:
+        mass = _fight_to_the_end(mass, attacker, defender, left, attacker_needed)
+    wins = losses = both = undecided = attackers = defenders = 0.0
+    for (a, d), chance in mass.items():
+        attackers += chance * left[0][a]
+        defenders += chance * left[1][d]
+        if a == last[0] and d == last[1]:
+            both += chance
+        elif d == last[1]:
+            wins += chance
+        elif a == last[0]:
+            losses += chance
+        else:
+            undecided += chance
+    return BattleOdds(wins, losses, both, undecided, attackers, defenders)
+
+
+def _after_round(
+    a: int,
+    d: int,
+    attacker: Force,
+    defender: Force,
+    left: tuple[list[int], list[int]],
+    needed: int,
+) -> list[tuple[tuple[int, int], float]]:
+    """Where a round leads from so many hits taken by each side."""
+    by_attacker = hit_chances(left[0][a] + attacker.captains, attacker.leadership, needed)
+    by_defender = hit_chances(left[1][d] + defender.captains, defender.leadership)
+    last_a, last_d = len(left[0]) - 1, len(left[1]) - 1
+    found: dict[tuple[int, int], float] = {}
+    for on_attacker, p in enumerate(by_defender):
+        for on_defender, q in enumerate(by_attacker):
+            key = (min(last_a, a + on_attacker), min(last_d, d + on_defender))
+            found[key] = found.get(key, 0.0) + p * q
+    return list(found.items())
+
+
+def _fight_once(
+    mass: dict[tuple[int, int], float],
+    attacker: Force,
+    defender: Force,
+    left: tuple[list[int], list[int]],
+    needed: int,
+) -> dict[tuple[int, int], float]:
+    found: dict[tuple[int, int], float] = {}
+    for (a, d), chance in mass.items():
+        if left[0][a] and left[1][d]:
+            for key, p in _after_round(a, d, attacker, defender, left, needed):
+                found[key] = found.get(key, 0.0) + chance * p
+        else:
+            found[a, d] = found.get((a, d), 0.0) + chance
+    return found
+
+
+def _fight_to_the_end(
+    mass: dict[tuple[int, int], float],
+    attacker: Force,
+    defender: Force,
+    left: tuple[list[int], list[int]],
+    needed: int,
+) -> dict[tuple[int, int], float]:
+    """Rounds without a hit change nothing, so all that counts is where the next hit leads."""
+    found: dict[tuple[int, int], float] = {}
+    pending = dict(mass)
+    for total in range(len(left[0]) + len(left[1])):
+        for a in range(max(0, total - len(left[1]) + 1), min(total, len(left[0]) - 1) + 1):
+            d = total - a
+            chance = pending.pop((a, d), 0.0)
+            if not chance:
+                continue
+            if not left[0][a] or not left[1][d]:
+                found[a, d] = chance
+                continue
+            ways = _after_round(a, d, attacker, defender, left, needed)
+            stays = sum(p for key, p in ways if key == (a, d))
+            for key, p in ways:
+                if key != (a, d):
+                    pending[key] = pending.get(key, 0.0) + chance * p / (1 - stays)
+    return found
