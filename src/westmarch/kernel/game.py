@@ -39,6 +39,10 @@ class Game(ABC):
     """The name used on the command line, in records and in addresses."""
     title: ClassVar[str]
     """The name for people."""
+    summary: ClassVar[str] = ""
+    """One line about the game, for a list of games."""
+    minutes: ClassVar[str] = ""
+    """How long a game takes at a table, e.g. ``120-180``."""
     players: ClassVar[tuple[int, int]]
     """Fewest and most players."""
     options: ClassVar[tuple[Option, ...]]
@@ -67,6 +71,11 @@ class Game(ABC):
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:
         """The seats' names in seat order; a seat is its index here everywhere else."""
+
+    def sides(self, options: Options) -> tuple[int, ...]:
+        """The side each seat plays for: seats of one side win and lose together. By default
+        everybody plays for himself."""
+        return tuple(range(len(self.seats(options))))
 
     def blank(self, seed: int | str, luck: Sequence[int] = (), listen: bool = False) -> State:
         """An empty state whose generator, fixed results and events are ready.
@@ -139,6 +148,20 @@ class Game(ABC):
         """What the seat holds that others cannot see, in text; by default the ``hand`` of its
         view, one item a line."""
         return "\n".join(str(item) for item in self.view(s, seat).get("hand", ()))
+
+    def targets(self, action: Action) -> dict[str, str | int]:
+        """What on the table an action points at, by its kind (``{"region": "edoras"}``), so that
+        the thing itself can be clicked; empty when it points at nothing."""
+        return {}
+
+    def facts(self) -> dict[str, Any]:
+        """The printed facts of the game (map, cards, figures), as plain JSON data, for drawing."""
+        return {}
+
+    def odds(self, s: State) -> dict[str, Any] | None:
+        """How the pending battle or test is likely to end, from what everybody knows, as plain
+        JSON data; None when nothing of the kind is going on."""
+        return None
 
     # ---- positions
 

@@ -213,28 +213,31 @@ def replay(
     until: int | None = None,
     use_results: bool = True,
     watch: Watch | None = None,
+    start: tuple[State, int] | None = None,
 ) -> State:
     """Play a record again and return the state after `until` actions (all of them: None).
 
     Checks everything on the way, and the closing line when it gets there. With `use_results` false
     the random results come from the generator and must equal the recorded ones. `watch` is called
     with the state and the number of actions done, after the set-up and after each action; the
-    state then holds the events of that action, for it to take.
+    state then holds the events of that action, for it to take. With `start`, a saved state and the
+    number of actions done in it, the replay goes on from there, changing that state.
     """
     header = record.header
     try:
         game = registry.game(header.game)
         luck = header.random if use_results else ()
-        s = _set_up(game, header, luck, watch is not None)
+        s, begin = start or (_set_up(game, header, luck, watch is not None), 0)
     except WestmarchError as error:
         raise BadRecord(f"line 1: {error}") from None
-    _check_results(s, header.random, 1)
+    if start is None:
+        _check_results(s, header.random, 1)
     if game.seats(game.options_of(s)) != header.seats:
         raise BadRecord(f"line 1: the seats are not those of {header.game} with these options")
     if watch is not None:
-        watch(s, 0)
+        watch(s, begin)
     stop = len(record.entries) if until is None else min(until, len(record.entries))
-    for done, entry in enumerate(record.entries[:stop], start=1):
+    for done, entry in enumerate(record.entries[begin:stop], start=begin + 1):
         if s.events:
             s.events = []
         _repeat(game, s, entry, done + 1, use_results)

@@ -71,8 +71,14 @@ class Table:
         self._collect()
 
     @classmethod
-    def from_record(cls, game: Game, saved: Record) -> Table:
-        """Go on with a recorded game. Raises `BadRecord` if its replay disagrees."""
+    def from_record(
+        cls, game: Game, saved: Record, start: tuple[State, int] | None = None
+    ) -> Table:
+        """Go on with a recorded game. Raises `BadRecord` if its replay disagrees.
+
+        With `start`, a saved state and the number of actions done in it, only the actions after
+        it are played again; the log then begins there, and free undo ends there at the latest.
+        """
         table = cls.__new__(cls)
         table.game = game
         table.options = dict(saved.header.options)
@@ -81,7 +87,19 @@ class Table:
         table.record = Record(saved.header, list(saved.entries))
         table._log = []
         table._before = []
-        table.state = record.replay(saved, watch=lambda s, _: table._log.extend(s.events or ()))
+        before: State | None = None
+
+        def watch(s: State, _: int) -> None:
+            nonlocal before
+            table._log.extend(s.events or ())
+            if before is not None:
+                table._remember(before, s)
+            before = clone(s)
+            before.events = []
+
+        if start is not None:
+            start[0].events = []
+        table.state = record.replay(saved, watch=watch, start=start)
         table.state.events = []
         return table
 
@@ -89,6 +107,16 @@ class Table:
     def decision(self) -> Decision | None:
         """The pending decision; None when the game is over."""
         return self.state.offer
+
+    @property
+    def log(self) -> Sequence[Event]:
+        """Every event so far, whoever may see it."""
+        return self._log
+
+    @property
+    def at_barrier(self) -> bool:
+        """Whether nothing can be taken back freely: a good place to save."""
+        return not self._before
 
     @property
     def over(self) -> bool:
@@ -112,11 +140,15 @@ class Table:
         flow.apply(s, action)
         assert decision is not None
         record.add(self.record, decision.seat, action, s)
-        if self._barrier(before, s) is None:
+        self._remember(before, s)
+        self._collect()
+
+    def _remember(self, before: State, after: State) -> None:
+        """Keep the state before an action for undo, or forget all of them at the barrier."""
+        if self._barrier(before, after) is None:
             self._before.append(before)
         else:
             self._before.clear()
-        self._collect()
 
     @staticmethod
     def _barrier(before: State, after: State) -> Refusal | None:

@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 
 # Registers what the cards do.
 import westmarch.games.war_of_the_ring.cards  # noqa: F401
-from westmarch.games.war_of_the_ring import notation, position, text_board
+from westmarch.games.war_of_the_ring import facts, notation, position, text_board
 from westmarch.games.war_of_the_ring.actions import SPACE
 from westmarch.games.war_of_the_ring.determinize import determinize
 from westmarch.games.war_of_the_ring.invariants import broken
-from westmarch.games.war_of_the_ring.seats import SEATS
+from westmarch.games.war_of_the_ring.seats import SEATS, SIDE_OF_SEAT
 from westmarch.games.war_of_the_ring.setup import new_war
 from westmarch.games.war_of_the_ring.state import War
 from westmarch.games.war_of_the_ring.turn import start
@@ -35,6 +35,11 @@ class WarOfTheRing(Game):
 
     id: ClassVar[str] = "war_of_the_ring"
     title: ClassVar[str] = "War of the Ring"
+    summary: ClassVar[str] = (
+        "The armies of the Shadow march on the free lands of Middle-earth while a small Fellowship "
+        "carries the Ring to Mount Doom."
+    )
+    minutes: ClassVar[str] = "120-180"
     players: ClassVar[tuple[int, int]] = (2, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option("players", "how many people play; three or four share the sides", ("2", "3", "4")),
@@ -45,6 +50,9 @@ class WarOfTheRing(Game):
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[int(self.choose_options(options)["players"])]
+
+    def sides(self, options: Options) -> tuple[int, ...]:
+        return SIDE_OF_SEAT[int(self.choose_options(options)["players"])]
 
     def new(
         self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
@@ -81,6 +89,12 @@ class WarOfTheRing(Game):
 
     def hand(self, s: State, seat: int) -> str:
         return text_board.hand(_war(s), seat)
+
+    def targets(self, action: Action) -> dict[str, str | int]:
+        return facts.targets(action)
+
+    def facts(self) -> dict[str, Any]:
+        return facts.facts()
 
     def read_position(
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
