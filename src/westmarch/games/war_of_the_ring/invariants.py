@@ -92,12 +92,13 @@ def _figures(s: War) -> Iterator[str]:
             yield f"Shadow figures out of play: {FIGURES[kind]}"
     if min(s.figures) < 0 or min(s.reinforcements) < 0 or min(s.casualties) < 0:
         yield "fewer than no figures"
+    for side, counted in ((FREE_PEOPLES, s.fp_units), (SHADOW, s.shadow_units)):
+        columns = (s.figures[kind::KINDS] for kind in UNIT_KINDS[side])
+        units = [sum(row) for row in zip(*columns, strict=True)]
+        if units != counted:
+            wrong = next(p for p in range(PLACE_COUNT) if units[p] != counted[p])
+            yield f"{PLACES[wrong]} has {units[wrong]} {SIDES[side]} units, not {counted[wrong]}"
     for place in range(PLACE_COUNT):
-        base = place * KINDS
-        for side, units in ((FREE_PEOPLES, s.fp_units), (SHADOW, s.shadow_units)):
-            count = sum(s.figures[base + k] for k in UNIT_KINDS[side])
-            if units[place] != count:
-                yield f"{PLACES[place]} has {count} {SIDES[side]} units, counted {units[place]}"
         if s.fp_units[place] and s.shadow_units[place]:
             yield f"enemy Armies together at {PLACES[place]}"
 
@@ -161,8 +162,7 @@ def _characters(s: War) -> Iterator[str]:
 
 def _settlements(s: War) -> Iterator[str]:
     points = [0, 0]
-    for region in range(REGION_COUNT):
-        side, captor = s.control[region], s.captor[region]
+    for region, (side, captor) in enumerate(zip(s.control, s.captor, strict=True)):
         if not IS_SETTLEMENT[region]:
             if side != NOBODY or captor >= 0:
                 yield f"control of {REGIONS[region]}, which has no Settlement"
@@ -240,12 +240,13 @@ def _cards(s: War) -> Iterator[str]:
         yield "cards in the hand of nobody"
     if any(not STAYS_ON_TABLE[c] for c in s.table):
         yield "a card on the table that does not stay there"
-    held = held_in_frames(s, "card")
-    for card, name in enumerate(CARDS):
-        if where[card] > 1:
-            yield f"card {name} is in two places"
-        if not where[card] and card not in held:
-            yield f"card {name} is lost"
+    if len(where) < len(CARDS) or len(where) < where.total():
+        held = held_in_frames(s, "card")
+        for card, name in enumerate(CARDS):
+            if where[card] > 1:
+                yield f"card {name} is in two places"
+            if not where[card] and card not in held:
+                yield f"card {name} is lost"
 
 
 def _tiles(s: War) -> Iterator[str]:
