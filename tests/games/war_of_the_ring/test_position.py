@@ -133,6 +133,16 @@ def test_cards_on_top_of_a_deck() -> None:
     assert read_board("", seed=8).decks != read_board("", seed=9).decks
 
 
+def test_other_ways_to_say_it() -> None:
+    s = read_board(
+        "hunt pool removed: std_eye_1; rings fp 1 shadow 2; mordor step 3; dice fp: 2 will"
+    )
+    assert TILE["std_eye_1"] in s.hunt_removed
+    assert s.rings == [1, 2]
+    assert s.mordor == 3
+    assert [FACES[f] for f in s.dice[0]] == ["will_of_the_west"] * 2
+
+
 def test_four_players() -> None:
     s = read_board("players: 4; turn 2; leading: rohan saruman; dice fp: event; dice shadow: army")
     assert s.leading == [1, 3]

@@ -232,6 +232,8 @@ def _statement(line: int, text: str) -> Statement:
     before, colon, after = text.partition(":")
     words = after.replace(",", " ").split()
     head = " ".join(before.split())
+    for pile in ("drawn", "removed", "waiting"):
+        head = head.replace(f"hunt pool {pile}", f"hunt {pile}")
     region = _BY_NAME.get(head.replace("-", " "), head.replace(" ", "_"))
     if region in REGION or region in NATION:
         return Statement(line, region, [], words)
