@@ -1,0 +1,5 @@
+"""Players for War of the Ring that are not people. How they think: docs/bots.md."""
+
+from westmarch.bots.war_of_the_ring.heuristic import Heuristic
+
+__all__ = ["Heuristic"]

@@ -1,0 +1,341 @@
+"""What a position is worth: one number, built from things a player would name.
+
+The scale: 100 is about a won game, the sign is the Shadow's. Settlements and the pressure on them,
+the road of the Ring and its price, figures, politics, dice, cards on the table. Cards in hand are
+left out: their worth is weighed where they are played or drawn (plans.py).
+"""
+
+from __future__ import annotations
+
+from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
+from westmarch.games.war_of_the_ring.armies import characters_at
+from westmarch.games.war_of_the_ring.board import (
+    DISTANCE,
+    DOL_AMROTH,
+    HOME_SIDE,
+    INSIDE,
+    MINAS_TIRITH,
+    PELARGIR,
+    PLACE_COUNT,
+    REARGUARD,
+    REGION_COUNT,
+    REGION_OF_PLACE,
+    SETTLEMENT,
+    STRONGHOLD,
+    VICTORY_POINTS,
+)
+from westmarch.games.war_of_the_ring.catalogue import CARD, FP_SPECIAL_TILES, STANDARD_TILES
+from westmarch.games.war_of_the_ring.hunt import rerolls_allowed
+from westmarch.games.war_of_the_ring.pieces import (
+    ARAGORN,
+    COMPANIONS,
+    DWARVES,
+    ELVES,
+    FREE_PEOPLES,
+    GANDALF_THE_GREY,
+    GANDALF_THE_WHITE,
+    GOLLUM,
+    GONDOR,
+    IN_FELLOWSHIP,
+    ISENGARD,
+    KINDS,
+    LEADERSHIP,
+    LEVEL,
+    MINIONS,
+    MOUTH_OF_SAURON,
+    NATION_OF_KIND,
+    NAZGUL,
+    NORTH,
+    ROHAN,
+    SARUMAN,
+    SAURON,
+    SET_ASIDE,
+    SHADOW,
+    SOUTHRONS,
+    STRIDER,
+    WITCH_KING,
+    elite_of,
+)
+from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
+
+WON = 1000.0
+
+# ---- Settlements
+TARGETS: tuple[tuple[int, ...], tuple[int, ...]] = tuple(  # type: ignore[assignment]
+    tuple(r for r in range(REGION_COUNT) if VICTORY_POINTS[r] and HOME_SIDE[r] == 1 - side)
+    for side in (FREE_PEOPLES, SHADOW)
+)
+"""The enemy Cities and Strongholds each side can capture."""
+POINT = (24.0, 10.0)
+"""What a Victory Point is worth to each side: they need four and ten."""
+PROMISE = (0.30, 0.55)
+"""How much of that the mere chance of taking it is worth."""
+_FADE = (1.3, 1.0, 0.62, 0.4, 0.27, 0.18, 0.12, 0.08, 0.06)
+"""What is left of an Army's weight after so many regions."""
+
+
+def fade(distance: int) -> float:
+    """How much an Army weighs on a Settlement so far away; most when it stands there."""
+    return _FADE[distance] if distance < len(_FADE) else 0.04
+
+
+REACH: tuple[tuple[tuple[float, ...], ...], ...] = tuple(
+    tuple(
+        tuple(fade(DISTANCE[REGION_OF_PLACE[place]][t]) for t in TARGETS[side])
+        for place in range(REARGUARD)
+    )
+    for side in (FREE_PEOPLES, SHADOW)
+)
+"""REACH[side][place][i]: weight of an Army at a place on its side's target i."""
+AT_PEACE = (0.2, 0.4)
+"""Weight of units of a Nation not yet At War, by side."""
+WALLS, HOUSES = 1.9, 1.25
+"""How much longer Strongholds and Cities hold out than an open field."""
+
+# ---- figures
+_WORTH: tuple[float, ...] = tuple(
+    (0.9, 1.7, 0.9)[kind % 3] if kind < 15 else 1.1 if kind == NAZGUL else (0.45, 1.0)[(kind - 15) % 2]
+    for kind in range(KINDS)
+)
+_STRENGTH: tuple[int, ...] = tuple(
+    0 if (kind < 15 and kind % 3 == 2) or kind == NAZGUL
+    else (1, 2)[kind % 3] if kind < 15 else (1, 2)[(kind - 15) % 2]
+    for kind in range(KINDS)
+)
+"""Hits a figure takes: one a Regular, two an Elite."""
+_UNITS = (
+    tuple(k for k in range(15) if k % 3 < 2),
+    tuple(range(15, NAZGUL)),
+)
+_LEADERS = (tuple(k for k in range(15) if k % 3 == 2), (NAZGUL,))
+
+# ---- politics: what a Nation At War is worth to its side
+_WAR = {GONDOR: 6.0, ROHAN: 5.0, ELVES: 4.0, NORTH: 3.0, DWARVES: 3.0,
+        ISENGARD: 9.0, SAURON: 9.0, SOUTHRONS: 7.0}
+_STEPS = {GONDOR: 2, ROHAN: 3, ELVES: 3, NORTH: 3, DWARVES: 3, ISENGARD: 1, SAURON: 1, SOUTHRONS: 2}
+_ACTIVE = 1.2
+
+# ---- Characters
+_DIE = {ARAGORN: 14.0, GANDALF_THE_WHITE: 12.0, SARUMAN: 11.0, WITCH_KING: 9.0,
+        MOUTH_OF_SAURON: 8.0}
+_THRONES = (MINAS_TIRITH, DOL_AMROTH, PELARGIR)
+
+# ---- cards on the table, the owner's profit
+_TABLE: dict[int, float] = {
+    CARD[name]: worth
+    for name, worth in {
+        "fp_char_05": -4.5, "fp_char_06": -3.0, "fp_char_07": -3.0, "fp_char_08": -5.0,
+        "fp_strat_01": -4.0, "fp_strat_02": -2.0, "fp_strat_03": -1.0,
+        "sh_char_15": 2.5, "sh_char_16": 3.0, "sh_char_17": 3.0, "sh_char_21": 3.5,
+        "sh_char_22": 3.0, "sh_strat_03": 3.0, "sh_strat_05": 3.0,
+    }.items()
+}
+_SPECIAL_TILE = 5.0
+
+
+class Pressure:
+    """Who threatens what: for one attacking side, the weight on each of its targets, what holds
+    it, and how much a little more weight would be worth there."""
+
+    __slots__ = ("chance", "defence", "gradient", "side", "weight")
+
+    def __init__(self, s: War, side: int) -> None:
+        self.side = side
+        targets = TARGETS[side]
+        weight = [0.0] * len(targets)
+        own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
+        reach = REACH[side]
+        for place in range(REARGUARD):
+            if own[place]:
+                power = army_power(s, side, place)
+                for i, w in enumerate(reach[place]):
+                    weight[i] += power * w
+        self.weight = weight
+        self.defence = [0.0] * len(targets)
+        self.chance = [0.0] * len(targets)
+        self.gradient = [0.0] * len(targets)
+        scale = POINT[side] * PROMISE[side]
+        for i, region in enumerate(targets):
+            if s.control[region] == side:
+                continue
+            defence = defence_of(s, 1 - side, region)
+            w = weight[i]
+            square = defence * defence
+            total = w * w + square
+            self.defence[i] = defence
+            self.chance[i] = w * w / total
+            points = scale * VICTORY_POINTS[region]
+            self.gradient[i] = points * 2 * w * square / (total * total)
+
+    def worth(self) -> float:
+        """The sum over the targets of points times chance."""
+        targets = TARGETS[self.side]
+        scale = POINT[self.side] * PROMISE[self.side]
+        return scale * sum(
+            VICTORY_POINTS[r] * c for r, c in zip(targets, self.chance, strict=True)
+        )
+
+
+def hit_points(s: War, side: int, place: int) -> int:
+    """Hits the units of a side at a place can take."""
+    base = place * KINDS
+    figures = s.figures
+    return sum(figures[base + k] * _STRENGTH[k] for k in _UNITS[side])
+
+
+def leadership(s: War, side: int, place: int) -> int:
+    """Leadership of a side at a place, Elites of Isengard included while Saruman lives."""
+    base = place * KINDS
+    figures = s.figures
+    total = sum(figures[base + k] for k in _LEADERS[side])
+    if side == SHADOW and s.characters[SARUMAN] >= 0:
+        total += figures[base + elite_of(ISENGARD)]
+    if place in s.characters:
+        total += sum(LEADERSHIP[c] for c in characters_at(s, side, place))
+    return total
+
+
+def army_power(s: War, side: int, place: int) -> float:
+    """How strong an Army attacks: its hit points, raised by its Leadership."""
+    base = place * KINDS
+    figures = s.figures
+    political = s.political
+    power = 0.0
+    peace = AT_PEACE[side]
+    for kind in _UNITS[side]:
+        count = figures[base + kind]
+        if count:
+            at_war = not political[NATION_OF_KIND[kind]]
+            power += count * _STRENGTH[kind] * (1.0 if at_war else peace)
+    return power * (1 + 0.12 * min(5, leadership(s, side, place)))
+
+
+def defence_of(s: War, side: int, region: int) -> float:
+    """What holds a City or Stronghold against an attack."""
+    inside = INSIDE[region]
+    own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
+    place = inside if inside >= 0 and own[inside] else region
+    if not own[place]:
+        return 0.6
+    strength = hit_points(s, side, place) * (1 + 0.1 * min(5, leadership(s, side, place)))
+    if SETTLEMENT[region] == STRONGHOLD:
+        return 0.6 + WALLS * min(strength, 12.0)
+    return 0.6 + HOUSES * strength
+
+
+# ---- the parts
+
+
+def steps_to_doom(s: War) -> int:
+    """Steps the Ring-bearers still have to go to the Crack of Doom."""
+    if s.mordor != NOT_IN_MORDOR:
+        return MORDOR_STEPS - s.mordor
+    return max(0, TO_MORDOR[s.ring_bearers] - s.progress) + MORDOR_STEPS
+
+
+def step_worth(s: War) -> float:
+    """What one step of the Fellowship is worth: more when the Shadow is about to win, and more on
+    the Mordor Track, where waiting corrupts."""
+    urgency = 0.25 * s.victory_points[SHADOW]
+    return (5.5 if s.mordor != NOT_IN_MORDOR else 3.4) + urgency
+
+
+def corruption_price(corruption: int) -> float:
+    """What so much Corruption costs the Free Peoples in all; each point more than the last."""
+    return corruption * (2.6 + 0.2 * corruption)
+
+
+def _ring(s: War) -> float:
+    """The road of the Ring, for the Shadow."""
+    worth = step_worth(s) * steps_to_doom(s) + corruption_price(s.corruption)
+    company = 0.0
+    for c in COMPANIONS:
+        if s.characters[c] == IN_FELLOWSHIP:
+            company += 1.6 * LEVEL[c] + 0.5
+    if s.characters[GOLLUM] == IN_FELLOWSHIP and s.guide == GOLLUM:
+        company += 2.0
+    worth -= min(company, 16.0)
+    if s.revealed:
+        worth += 3.0
+    if s.mordor == NOT_IN_MORDOR:
+        worth += 0.9 * rerolls_allowed(s)
+    return worth
+
+
+def _figures(s: War) -> float:
+    total = 0.0
+    figures = s.figures
+    for place in range(PLACE_COUNT):
+        if s.fp_units[place]:
+            base = place * KINDS
+            for kind in range(15):
+                if figures[base + kind]:
+                    total -= figures[base + kind] * _WORTH[kind]
+        if s.shadow_units[place]:
+            base = place * KINDS
+            for kind in range(15, NAZGUL):
+                if figures[base + kind]:
+                    total += figures[base + kind] * _WORTH[kind]
+    total += _WORTH[NAZGUL] * (8 - s.reinforcements[NAZGUL])
+    return total
+
+
+def _politics(s: War) -> float:
+    total = 0.0
+    for nation, worth in _WAR.items():
+        share = worth * (1 - 0.85 * s.political[nation] / _STEPS[nation])
+        if s.political[nation]:
+            share *= 0.75
+        if nation < ISENGARD:
+            total -= share + _ACTIVE * s.active[nation]
+        else:
+            total += share
+    return total
+
+
+def _characters(s: War) -> float:
+    total = 0.0
+    where = s.characters
+    for minion in MINIONS:
+        if where[minion] >= 0:
+            total += _DIE[minion]
+    for companion in COMPANIONS:
+        place = where[companion]
+        if place >= 0:
+            led = s.fp_units[place] > 0
+            total -= 0.8 * LEVEL[companion] + (0.6 * LEADERSHIP[companion] if led else 0.0)
+            total -= _DIE.get(companion, 0.0)
+    if where[ARAGORN] == SET_ASIDE and where[STRIDER] >= 0:
+        region = REGION_OF_PLACE[where[STRIDER]]
+        total -= max(1.0, 7.0 - min(DISTANCE[region][r] for r in _THRONES))
+    if where[GANDALF_THE_WHITE] == SET_ASIDE and where[GANDALF_THE_GREY] != IN_FELLOWSHIP:
+        total -= 6.0 if any(where[m] != SET_ASIDE for m in MINIONS) else 3.0
+    return total
+
+
+def _table(s: War) -> float:
+    total = sum(_TABLE.get(card, 0.0) for card in s.table)
+    for tile in (*s.hunt_waiting, *s.hunt_pool):
+        if tile not in STANDARD_TILES:
+            total += -_SPECIAL_TILE if tile in FP_SPECIAL_TILES else _SPECIAL_TILE
+    total += 1.6 * s.rings[SHADOW] - 1.6 * s.rings[FREE_PEOPLES]
+    return total
+
+
+def shadow_value(s: War) -> float:
+    """What a position is worth to the Shadow."""
+    if s.ending:
+        return WON if s.ending in ("ring_bearers_fail", "shadow_conquest") else -WON
+    total = POINT[SHADOW] * s.victory_points[SHADOW] - POINT[FREE_PEOPLES] * s.victory_points[0]
+    if s.victory_points[SHADOW] >= 10:
+        total += 150.0
+    elif s.victory_points[FREE_PEOPLES] >= 4:
+        total -= 150.0
+    total += Pressure(s, SHADOW).worth() - Pressure(s, FREE_PEOPLES).worth()
+    return total + _ring(s) + _figures(s) + _politics(s) + _characters(s) + _table(s)
+
+
+def value(s: War, side: int) -> float:
+    """What a position is worth to a side."""
+    found = shadow_value(s)
+    return found if side == SHADOW else -found

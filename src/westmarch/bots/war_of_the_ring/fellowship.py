@@ -1,0 +1,319 @@
+"""The Free Peoples' decisions for the Ring-bearers: the road, declaring, the Hunt's price."""
+
+from __future__ import annotations
+
+from westmarch.bots.war_of_the_ring.evaluation import corruption_price, step_worth
+from westmarch.bots.war_of_the_ring.paths import TO_MORDOR
+from westmarch.games.war_of_the_ring.actions import NO, YES
+from westmarch.games.war_of_the_ring.armies import nazgul_at
+from westmarch.games.war_of_the_ring.board import (
+    MORDOR_ENTRANCES,
+    NATION_OF,
+    NEIGHBOURS,
+    REGION,
+    REGIONS,
+)
+from westmarch.games.war_of_the_ring.catalogue import (
+    DIE,
+    EYE,
+    TILE_REVEALS,
+    TILE_STOPS,
+    TILE_VALUE,
+)
+from westmarch.games.war_of_the_ring.fellowship import DECLARE, DeclareFellowship
+from westmarch.games.war_of_the_ring.fellowship_box import companions_in_fellowship
+from westmarch.games.war_of_the_ring.hunt import (
+    LOSE_GUIDE,
+    LOSE_RANDOM,
+    MOST_HUNT_DICE,
+    USE_GUIDE,
+    USE_THE_RING,
+    HuntTile,
+    rerolls_allowed,
+)
+from westmarch.games.war_of_the_ring.mordor import ENTER_MORDOR
+from westmarch.games.war_of_the_ring.pieces import (
+    ARAGORN,
+    CHARACTER,
+    COMPANIONS,
+    FREE_PEOPLES,
+    GANDALF_THE_GREY,
+    GOLLUM,
+    IN_FELLOWSHIP,
+    LEVEL,
+    MINIONS,
+    SET_ASIDE,
+    SHADOW,
+    STRIDER,
+)
+from westmarch.games.war_of_the_ring.ring_bearers import (
+    HALT,
+    PlaceRingBearers,
+    is_shadow_stronghold,
+    is_shelter,
+)
+from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
+from westmarch.kernel.decision import Action, Decision
+
+REVEALED = 3.5
+"""What being revealed costs: a die to hide, and cards that strike the revealed."""
+LIMIT = 12
+
+
+# ---- what a step may cost
+
+
+def _hunt_successes(s: War) -> tuple[float, float]:
+    """Chance that a hunt roll succeeds, and the successes to expect when it does."""
+    dice = min(s.hunt_box[SHADOW], MOST_HUNT_DICE)
+    if not dice:
+        return 0.0, 0.0
+    p = min(5, 1 + s.hunt_box[FREE_PEOPLES]) / 6
+    again = min(rerolls_allowed(s), dice)
+    miss = (1 - p) ** (dice + again)
+    mean = p * (dice + again * (1 - p))
+    return 1 - miss, mean / (1 - miss)
+
+
+def tile_price(s: War, value: float) -> float:
+    """What hunt damage costs: Corruption, softened by Companions who can fall instead."""
+    if value <= 0:
+        return 0.8 * value
+    company = companions_in_fellowship(s)
+    taken = value
+    if company and value > 1:
+        taken = 1 + (value - 1) * 0.6
+    after = s.corruption + taken
+    price = corruption_price(s.corruption + int(taken + 0.5)) - corruption_price(s.corruption)
+    if after >= LIMIT:
+        price += 25.0 if company else 60.0
+    elif after >= LIMIT - 1:
+        price += 4.0
+    return price
+
+
+def step_profit(s: War) -> float:
+    """What moving the Fellowship now is worth to the Free Peoples, the Hunt's price paid."""
+    pool = s.hunt_pool
+    if not pool:
+        return step_worth(s)
+    if s.mordor != NOT_IN_MORDOR:
+        chance, eyes = 1.0, float(sum(s.hunt_box))
+    else:
+        chance, eyes = _hunt_successes(s)
+    price = reveals = stops = 0.0
+    for tile in pool:
+        value = TILE_VALUE[tile]
+        damage = eyes if value == EYE else 3.5 if value == DIE else float(value)
+        price += tile_price(s, damage)
+        if TILE_REVEALS[tile] and not (s.guide == GOLLUM and value != EYE):
+            reveals += 1
+        stops += TILE_STOPS[tile]
+    n = len(pool)
+    worth = step_worth(s)
+    if s.mordor != NOT_IN_MORDOR:
+        worth *= 1 - stops / n
+        if not s.mordor_effort:
+            worth += corruption_price(s.corruption + 1) - corruption_price(s.corruption)
+            if s.corruption + 1 >= LIMIT:
+                worth += 60.0
+        if s.mordor == 4:
+            worth += 100.0
+    else:
+        left = TO_MORDOR[s.ring_bearers] - s.progress
+        if left <= 0:
+            worth = -2.0  # at the gate: Mordor is entered in the Fellowship phase
+    return worth - chance * (price + REVEALED * reveals) / n
+
+
+# ---- the road
+
+
+def _best_road(s: War, frame: PlaceRingBearers, revealed: bool) -> int:
+    """The next region to walk to, -1 to halt: the end that serves best within reach."""
+    here = s.ring_bearers
+    seen = {frame.origin, *frame.path}
+    best, found = -1, _end_worth(s, here, revealed) if _may_end(s, here, revealed) else -99.0
+    edge = {r: (r, _toll(s, r, revealed)) for r in NEIGHBOURS[here] if r not in seen}
+    reached = dict(edge)
+    for _ in range(s.progress - len(frame.path) - 1):
+        further: dict[int, tuple[int, float]] = {}
+        for region, (first, toll) in edge.items():
+            for there in NEIGHBOURS[region]:
+                if there in seen or there == here:
+                    continue
+                cost = toll + _toll(s, there, revealed)
+                if there not in reached or cost < reached[there][1]:
+                    reached[there] = further[there] = (first, cost)
+        edge = further
+    for region, (first, toll) in reached.items():
+        worth = _end_worth(s, region, revealed) - toll
+        if worth > found and _may_end(s, region, revealed):
+            best, found = first, worth
+    return best
+
+
+def _may_end(s: War, region: int, revealed: bool) -> bool:
+    return not (revealed and is_shelter(s, region))
+
+
+def _toll(s: War, region: int, revealed: bool) -> float:
+    """A Shadow Stronghold on the way of a revealed Fellowship draws a tile."""
+    return 5.0 if revealed and is_shadow_stronghold(s, region) else 0.0
+
+
+def _end_worth(s: War, region: int, revealed: bool) -> float:
+    worth = -step_worth(s) * TO_MORDOR[region]
+    if region in MORDOR_ENTRANCES:
+        worth += 3.0
+    if not revealed and is_shelter(s, region):
+        worth += heal_worth(s)
+        nation = NATION_OF[region]
+        if not s.active[nation]:
+            worth += 1.5
+    elif revealed:
+        worth -= 0.8 * (s.shadow_units[region] > 0) + 0.8 * (nazgul_at(s, region) > 0)
+    return worth
+
+
+def heal_worth(s: War) -> float:
+    """What healing a point of Corruption is worth."""
+    if not s.corruption:
+        return 0.0
+    return corruption_price(s.corruption) - corruption_price(s.corruption - 1)
+
+
+def walk(s: War, d: Decision) -> Action:
+    """Place the Ring-bearers: toward Mordor, or to a shelter to heal."""
+    frame = s.stack[-1]
+    assert isinstance(frame, PlaceRingBearers)
+    to = _best_road(s, frame, revealed=not isinstance(frame, DeclareFellowship))
+    action = HALT if to < 0 else ("walk", REGIONS[to])
+    if action in d.actions:
+        return action
+    ways = [a for a in d.actions if a != HALT]
+    return min(ways, key=lambda a: TO_MORDOR[REGION[str(a[1])]]) if ways else HALT
+
+
+def declare(s: War, d: Decision) -> Action:
+    """Declare at the gate of Mordor, or where a shelter on the way heals."""
+    frame = DeclareFellowship(origin=s.ring_bearers)
+    here = s.ring_bearers
+    best = -step_worth(s) * max(0, TO_MORDOR[here] - s.progress) + 0.5
+    seen = {here}
+    edge = [here]
+    if s.progress == 0:
+        return DECLARE if is_shelter(s, here) and s.corruption else NO
+    for _ in range(s.progress):
+        edge = [r for here in edge for r in NEIGHBOURS[here] if r not in seen]
+        seen.update(edge)
+    ends = [r for r in seen if r in MORDOR_ENTRANCES or is_shelter(s, r)]
+    return DECLARE if any(_end_worth(s, r, False) > best for r in ends) and frame else NO
+
+
+def enter_mordor(s: War, d: Decision) -> Action:
+    """Always: every step outside is wasted now."""
+    return ENTER_MORDOR
+
+
+def choose_guide(s: War, d: Decision) -> Action:
+    """Strider while revealed, for he hides with any die; else Gandalf, who draws cards."""
+    wanted = (STRIDER, GANDALF_THE_GREY) if s.revealed else (GANDALF_THE_GREY, STRIDER)
+    for character in wanted:
+        for action in d.actions:
+            if CHARACTER[str(action[1])] == character:
+                return action
+    return d.actions[0]
+
+
+# ---- the Hunt
+
+
+def companion_worth(s: War, companion: int) -> float:
+    """What the Fellowship loses with a Companion."""
+    company = companions_in_fellowship(s)
+    levels = sum(LEVEL[c] for c in company)
+    worth = LEVEL[companion] * (1.1 if levels > 8 else 1.5 if levels > 4 else 1.9)
+    if s.mordor != NOT_IN_MORDOR:
+        return worth * 0.8
+    if companion == STRIDER and s.characters[ARAGORN] == SET_ASIDE:
+        worth += 5.0
+    if companion == GANDALF_THE_GREY:
+        worth += -3.0 if any(s.characters[m] != SET_ASIDE for m in MINIONS) else 0.5
+    return worth
+
+
+def _corruption_cost(s: War, amount: int) -> float:
+    after = s.corruption + max(0, amount)
+    cost = corruption_price(after) - corruption_price(s.corruption)
+    return cost + 500.0 if after >= LIMIT else cost
+
+
+def hunt_casualty(s: War, d: Decision) -> Action:
+    """The cheapest way to take the damage: the Guide, a random Companion, or Corruption."""
+    frame = s.stack[-1]
+    assert isinstance(frame, HuntTile)
+    company = companions_in_fellowship(s)
+    costs = {
+        USE_THE_RING: _corruption_cost(s, frame.damage),
+        LOSE_GUIDE: companion_worth(s, s.guide)
+        + _corruption_cost(s, frame.damage - LEVEL[s.guide]),
+        LOSE_RANDOM: sum(
+            companion_worth(s, c) + _corruption_cost(s, frame.damage - LEVEL[c]) for c in company
+        )
+        / max(1, len(company)),
+    }
+    return min(d.actions, key=lambda a: costs.get(a, 0.0))
+
+
+def guide_ability(s: War, d: Decision) -> Action:
+    """Hobbits help when it counts; Gollum shows the Fellowship only in need."""
+    frame = s.stack[-1]
+    assert isinstance(frame, HuntTile)
+    deadly = s.corruption + frame.damage >= LIMIT - 1
+    if s.guide == GOLLUM:
+        return USE_GUIDE if deadly or (s.corruption >= 6 and s.mordor == NOT_IN_MORDOR) else NO
+    return USE_GUIDE
+
+
+def hunt_table_card(s: War, d: Decision) -> Action:
+    """Mithril coat against heavy damage, the others against any."""
+    frame = s.stack[-1]
+    assert isinstance(frame, HuntTile)
+    cards = [a for a in d.actions if a != NO]
+    small = [a for a in cards if a[1] != "fp_char_05"]
+    if frame.damage >= 3 or (frame.damage >= 2 and s.corruption >= 6):
+        mithril = [a for a in cards if a[1] == "fp_char_05"]
+        if mithril:
+            return mithril[0]
+    return small[0] if small and frame.damage else NO
+
+
+def use_card(s: War, d: Decision) -> Action:
+    """Use what lies on the table for this."""
+    return d.actions[0]
+
+
+def lure_of_the_ring(s: War, d: Decision) -> Action:
+    """Corruption, or the Companion whom the Ring tempts."""
+    frame = s.stack[-1]
+    companion = int(getattr(frame, "companion", STRIDER))
+    if companion not in COMPANIONS or s.characters[companion] != IN_FELLOWSHIP:
+        return d.actions[0]
+    cheap = _corruption_cost(s, LEVEL[companion]) <= companion_worth(s, companion)
+    return d.actions[0] if cheap else d.actions[-1]
+
+
+def yes(s: War, d: Decision) -> Action:
+    """Always yes: a card for nothing."""
+    return YES if YES in d.actions else d.actions[0]
+
+
+def break_fellowship(s: War, d: Decision) -> Action:
+    """Whom to send away: those the Fellowship misses least, and Strider, who is King to be."""
+
+    def missed(action: Action) -> float:
+        companion = CHARACTER[str(action[1])]
+        return -1.0 if companion == STRIDER else LEVEL[companion]
+
+    return min(d.actions, key=missed)

@@ -1,0 +1,73 @@
+"""The `heuristic` bot: plans with a short look ahead, rules of thumb for the rest."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from westmarch.bots.war_of_the_ring.evaluation import value
+from westmarch.bots.war_of_the_ring.lookahead import follow, trial
+from westmarch.bots.war_of_the_ring.marches import Script
+from westmarch.bots.war_of_the_ring.plans import Planner
+from westmarch.bots.war_of_the_ring.policies import POLICIES, quick
+from westmarch.games.war_of_the_ring.seats import side_of
+from westmarch.games.war_of_the_ring.state import P_ACTIONS, War
+from westmarch.kernel.decision import Action, Decision
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import State
+
+WIDEST = 24
+"""A decision with more actions than this is not looked ahead action by action."""
+SAMPLES = 3
+_LOOKED_AHEAD = frozenset(
+    (
+        "choose_army",
+        "choose_nation",
+        "choose_region",
+        "choose_refuge",
+        "lose_figure",
+        "move_or_attack",
+        "recruit",
+        "recruit_where",
+        "separate_or_move",
+        "upgrade_where",
+    )
+)
+"""Kinds with a quick answer that deserve better outside a trial."""
+
+
+class Heuristic:
+    """Plays either side of War of the Ring, in any seat."""
+
+    blind: ClassVar[bool] = False
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._script: Script = ()
+
+    def act(self, game: Game, s: State, decision: Decision) -> Action:
+        assert isinstance(s, War)
+        if decision.kind == "choose_die":
+            self._script = Planner(s, decision.seat, self._rng).best().script
+        action, rest = follow(decision, self._script)
+        if action is not None:
+            self._script = rest
+            return action
+        if decision.kind == "choose_action":
+            self._script = Planner(s, decision.seat, self._rng).with_face(s).script
+            action, self._script = follow(decision, self._script)
+            return action or decision.actions[0]
+        if decision.kind in _LOOKED_AHEAD or decision.kind not in POLICIES:
+            return self._look_ahead(s, decision)
+        return quick(s, decision)
+
+    def _look_ahead(self, s: War, d: Decision) -> Action:
+        """Try every action and take the best."""
+        if s.phase != P_ACTIONS or len(d.actions) > WIDEST:
+            return quick(s, d)
+        side = side_of(s, d.seat)
+        seeds = tuple(self._rng.getrandbits(64) for _ in range(SAMPLES))
+        return max(d.actions, key=lambda a: trial(s, d.seat, side, (a,), seeds))
+
+
+__all__ = ["Heuristic", "value"]

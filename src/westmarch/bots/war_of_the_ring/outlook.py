@@ -1,0 +1,81 @@
+"""A quick look at the map: what a little more strength would be worth, place by place.
+
+Derived from the same terms as evaluation.py, so that the many possible marches, recruits and
+flights can be ranked before the few best are tried out on a copy of the position.
+"""
+
+from __future__ import annotations
+
+from westmarch.bots.war_of_the_ring.evaluation import (
+    HOUSES,
+    POINT,
+    PROMISE,
+    REACH,
+    TARGETS,
+    WALLS,
+    Pressure,
+    army_power,
+    leadership,
+)
+from westmarch.games.war_of_the_ring.armies import units_at
+from westmarch.games.war_of_the_ring.board import (
+    IS_SETTLEMENT,
+    REARGUARD,
+    REGION_COUNT,
+    REGION_OF_PLACE,
+    SETTLEMENT,
+    STRONGHOLD,
+    VICTORY_POINTS,
+)
+from westmarch.games.war_of_the_ring.state import War
+
+
+class Outlook:
+    """The map as one side sees it."""
+
+    def __init__(self, s: War, side: int) -> None:
+        self.side = side
+        own, theirs = Pressure(s, side), Pressure(s, 1 - side)
+        gradient = own.gradient
+        self.attack = [
+            sum(g * w for g, w in zip(gradient, REACH[side][place], strict=True))
+            for place in range(REARGUARD)
+        ]
+        """What one more unit of attacking power is worth at each place."""
+        self.defend = [0.0] * REGION_COUNT
+        """What one more hit point is worth behind the walls of each own Settlement."""
+        self.threat = [0.0] * REGION_COUNT
+        """The chance that each own Settlement falls."""
+        scale = POINT[1 - side] * PROMISE[1 - side]
+        for i, region in enumerate(TARGETS[1 - side]):
+            if s.control[region] != side:
+                continue
+            w, defence = theirs.weight[i], theirs.defence[i]
+            total = w * w + defence * defence
+            slope = 2 * w * w * defence / (total * total)
+            walls = WALLS if SETTLEMENT[region] == STRONGHOLD else HOUSES
+            self.defend[region] = scale * VICTORY_POINTS[region] * slope * walls
+            self.threat[region] = theirs.chance[i]
+
+    def strength_worth(self, place: int, hits: float, power: float) -> float:
+        """What so many hit points and so much attacking power are worth at a place."""
+        region = REGION_OF_PLACE[place]
+        return self.attack[place] * power + self.defend[region] * hits
+
+    def leader_worth(self, s: War, place: int) -> float:
+        """What one more point of Leadership is worth at a place."""
+        if not units_at(s, self.side, place):
+            return 0.0
+        lead = leadership(s, self.side, place)
+        if lead >= 5:
+            return 0.0
+        power = army_power(s, self.side, place)
+        region = REGION_OF_PLACE[place]
+        base = power / (1 + 0.12 * lead)
+        return 0.12 * base * self.attack[place] + 0.1 * base * self.defend[region]
+
+    def prize(self, s: War, region: int) -> float:
+        """What walking into a region wins at once: an enemy Settlement nobody holds."""
+        if not IS_SETTLEMENT[region] or s.control[region] == self.side:
+            return 0.0
+        return 0.5 + POINT[self.side] * VICTORY_POINTS[region] * (1 - PROMISE[self.side])

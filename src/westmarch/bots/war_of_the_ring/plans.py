@@ -1,0 +1,327 @@
+"""Choosing a die and what to do with it: every possible action is made into a plan, tried out, and
+the best one is carried out."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from westmarch.bots.war_of_the_ring.battles import odds
+from westmarch.bots.war_of_the_ring.cards import CARD_WORTH, keep_worth
+from westmarch.bots.war_of_the_ring.evaluation import value
+from westmarch.bots.war_of_the_ring.fellowship import REVEALED, step_profit
+from westmarch.bots.war_of_the_ring.lookahead import END_OF_ACTION, play_out, trial
+from westmarch.bots.war_of_the_ring.marches import (
+    Script,
+    flights,
+    journeys,
+    rank_marches,
+)
+from westmarch.bots.war_of_the_ring.muster import recruit_worth
+from westmarch.bots.war_of_the_ring.outlook import Outlook
+from westmarch.games.war_of_the_ring.actions import DONE, PASS, SKIP
+from westmarch.games.war_of_the_ring.battle import Attack
+from westmarch.games.war_of_the_ring.board import PLACE, PLACES, REGION, REGION_COUNT
+from westmarch.games.war_of_the_ring.catalogue import (
+    CARD,
+    F_ARMY,
+    F_ARMY_MUSTER,
+    F_CHARACTER,
+    F_EVENT,
+    F_EYE,
+    F_MUSTER,
+    F_WILL,
+    FACE,
+    FACES,
+)
+from westmarch.games.war_of_the_ring.event_cards import hand_limit
+from westmarch.games.war_of_the_ring.fellowship_box import companions_in_fellowship
+from westmarch.games.war_of_the_ring.pieces import (
+    BOROMIR,
+    CHARACTERS,
+    ELITE,
+    FIGURE,
+    FREE_PEOPLES,
+    GANDALF_THE_GREY,
+    GIMLI,
+    LEGOLAS,
+    MERIADOC,
+    PEREGRIN,
+    SHADOW,
+    STRIDER,
+    TYPE_OF_KIND,
+)
+from westmarch.games.war_of_the_ring.seats import side_of
+from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
+from westmarch.kernel.decision import Action
+from westmarch.kernel.flow import take
+from westmarch.kernel.state import clone
+
+NOTHING = -1e9
+SAMPLES = 5
+"""Trials of an action that depends on dice."""
+MARCHES, SECOND_MARCHES, ATTACKS = 7, 4, 4
+"""How many of the best looking candidates are tried out."""
+RING_PRICE = 4.5
+"""How much better a die must become before an Elven Ring is spent on it."""
+_RESERVE: tuple[dict[int, float], dict[int, float]] = (
+    {F_CHARACTER: 0.9, F_ARMY_MUSTER: 0.4, F_MUSTER: 0.2, F_EVENT: 0.3, F_WILL: 2.2, F_ARMY: 0.2},
+    {F_CHARACTER: 0.4, F_ARMY: 0.5, F_MUSTER: 0.3, F_ARMY_MUSTER: 0.8, F_EVENT: 0.3, F_EYE: 0.0},
+)
+"""What keeping a die of each face for later is worth."""
+_GROUPS = (
+    (STRIDER,),
+    (STRIDER, BOROMIR),
+    (BOROMIR,),
+    (GANDALF_THE_GREY,),
+    (LEGOLAS,),
+    (GIMLI,),
+    (LEGOLAS, GIMLI),
+    (MERIADOC,),
+    (PEREGRIN,),
+)
+"""Companions who may be worth separating."""
+
+
+class Plan(NamedTuple):
+    """A script from the choice of a die on, and what it is worth."""
+
+    worth: float
+    script: Script
+
+
+class Planner:
+    """Thinks about one choice of an action in one position."""
+
+    def __init__(self, s: War, seat: int, rng: Random) -> None:
+        self.s = s
+        self.seat = seat
+        self.side = side_of(s, seat)
+        self.base = value(s, self.side)
+        self.outlook = Outlook(s, self.side)
+        self.seeds = tuple(rng.getrandbits(64) for _ in range(SAMPLES))
+        self.known: dict[Action, Plan] = {}
+        """Actions already thought about, whatever die they take."""
+
+    # ---- dice
+
+    def best(self) -> Plan:
+        """The best use of a die, or of an Elven Ring, or passing."""
+        assert self.s.offer is not None
+        found = Plan(NOTHING, ())
+        rings: list[Action] = []
+        for action in self.s.offer.actions:
+            if action == PASS:
+                found = max(found, Plan(self._pass_worth(), (PASS,)))
+            elif action[0] == "elven_ring":
+                rings.append(action)
+            else:
+                c = clone(self.s)
+                take(c, action)
+                plan = self.with_face(c)
+                worth = plan.worth - _RESERVE[self.side][FACE[str(action[1])]]
+                found = max(found, Plan(worth, (action, *plan.script)))
+        if rings:
+            found = max(found, self._ring(rings, found.worth))
+        return found
+
+    def _pass_worth(self) -> float:
+        """Waiting costs nothing while the enemy has more dice, but dice want to be used."""
+        return 0.1
+
+    def _ring(self, rings: list[Action], without: float) -> Plan:
+        """Spend an Elven Ring where the die it makes does much more than any die there is."""
+        worst = min(self.s.dice[self.side], key=lambda f: _RESERVE[self.side][f])
+        found = Plan(NOTHING, ())
+        for action in rings:
+            if action[1] != FACES[worst] or action[2] == FACES[F_EYE]:
+                continue
+            if FACE[str(action[2])] in self.s.dice[self.side]:
+                continue
+            c = clone(self.s)
+            take(c, action)
+            if c.offer is None or c.offer.seat != self.seat:
+                continue
+            take(c, ("use_die", action[2]))
+            plan = self.with_face(c)
+            worth = plan.worth - RING_PRICE
+            if worth > without:
+                found = max(found, Plan(worth, (action, ("use_die", action[2]), *plan.script)))
+        return found
+
+    def with_face(self, c: War) -> Plan:
+        """The best action of a die result already chosen; `c` asks for the action."""
+        d = c.offer
+        if d is None or d.kind != "choose_action" or d.seat != self.seat:
+            return Plan(0.0, ())
+        found = Plan(-0.4, (SKIP,))
+        for action in d.actions:
+            if action == SKIP:
+                continue
+            if action[0] == "become":
+                after = clone(c)
+                take(after, action)
+                plan = self.with_face(after)
+                found = max(found, Plan(plan.worth - 0.05, (action, *plan.script)))
+                continue
+            if action not in self.known:
+                self.known[action] = self.action(c, action)
+            found = max(found, self.known[action])
+        return found
+
+    # ---- actions
+
+    def action(self, c: War, action: Action) -> Plan:
+        """What one action is worth, with the choices that go with it."""
+        verb, what = action[0], action[1]
+        if verb == "draw":
+            return Plan(self._draw_worth(), (action,))
+        if verb == "play":
+            return self._play(c, action)
+        if verb == "act":
+            if what == "move_fellowship":
+                return Plan(step_profit(c), (action,))
+            if what == "hide_fellowship":
+                return Plan(self._hide_worth(c), (action,))
+            search = {
+                "march": self._march,
+                "march_led": self._march,
+                "attack": self._attack,
+                "attack_led": self._attack,
+                "muster": self._muster,
+                "move_nazgul_and_minions": self._fly,
+                "separate_companions": self._separate,
+                "move_companions": self._travel,
+            }.get(str(what))
+            if search is not None:
+                after = clone(c)
+                take(after, action)
+                plan = search(after)
+                return Plan(plan.worth, (action, *plan.script))
+        return Plan(self._try(c, (action,)), (action,))
+
+    def _try(self, c: War, script: Script) -> float:
+        return trial(c, self.seat, self.side, script, self.seeds) - self.base
+
+    def _room(self) -> float:
+        """How much a further card is worth with this hand: nothing when it must go at once."""
+        held, limit = len(self.s.hands[self.seat]), hand_limit(self.s, self.seat)
+        return 0.35 if held >= limit else 0.7 if held == limit - 1 else 1.0
+
+    def _draw_worth(self) -> float:
+        return CARD_WORTH * self._room()
+
+    def _play(self, c: War, action: Action) -> Plan:
+        card = CARD[str(action[1])]
+        price = 0.5 * CARD_WORTH * keep_worth(self.s, self.seat, card) * self._room()
+        before = len(c.hands[self.seat])
+        after = clone(c)
+        play_out(after, self.seat, (action,))
+        drawn = max(0, len(after.hands[self.seat]) - before + 1)
+        worth = self._try(c, (action,)) - price + 0.7 * CARD_WORTH * drawn
+        return Plan(worth, (action,))
+
+    def _hide_worth(self, c: War) -> float:
+        """Hidden again, the Fellowship can move with the dice that are left."""
+        more = sum(1 for f in c.dice[FREE_PEOPLES] if f in (F_CHARACTER, F_WILL)) - 1
+        worth = REVEALED + 0.8 * max(0, min(more, 2))
+        if c.mordor != NOT_IN_MORDOR and not c.mordor_effort:
+            worth += 5.0
+        return worth
+
+    def _march(self, c: War) -> Plan:
+        return self._march_on(c, MARCHES, 0)
+
+    def _march_on(self, c: War, width: int, depth: int) -> Plan:
+        """One march after the other, as many as the die allows; each the best of a few."""
+        d = c.offer
+        if d is None or d.kind != "choose_army" or d.seat != self.seat:
+            return Plan(self._now(c), ())
+        found = Plan(self._now(c), (DONE,)) if DONE in d.actions else Plan(NOTHING, ())
+        outlook = self.outlook if not depth else Outlook(c, self.side)
+        best: War | None = None
+        for _, script in rank_marches(c, d, outlook)[:width]:
+            after = clone(c)
+            play_out(after, self.seat, script, stop=("choose_army", *END_OF_ACTION))
+            worth = self._now(after)
+            if worth > found.worth:
+                found, best = Plan(worth, script), after
+        if best is None or depth > 2:
+            return found
+        again = best.offer
+        if again is not None and again.kind == "choose_army" and again.seat == self.seat:
+            plan = self._march_on(best, SECOND_MARCHES, depth + 1)
+            return Plan(max(plan.worth, found.worth), (*found.script, *plan.script))
+        return found
+
+    def _now(self, c: War) -> float:
+        return value(c, self.side) - self.base
+
+    def _attack(self, c: War) -> Plan:
+        """The attacks with fair odds, each fought a few times."""
+        frame = c.stack[-1]
+        d = c.offer
+        if d is None or not isinstance(frame, Attack) or d.seat != self.seat:
+            return Plan(self._try(c, ()), ())
+        ranked: list[tuple[float, Script]] = []
+        origins = [a for a in d.actions if a[0] == "attack_from"]
+        places = [PLACE[str(a[1])] for a in origins] or [frame.origin]
+        for origin in places:
+            for target in frame.possible_targets(c, origin):
+                chance = odds(c, self.side, origin, target)
+                walls = target >= REGION_COUNT
+                if chance < (0.2 if walls else 0.4):
+                    continue
+                start = ("attack_from", PLACES[origin])
+                ranked.append((chance, (start, ("attack", PLACES[target]), DONE)))
+        ranked.sort(key=lambda row: -row[0])
+        found = Plan(NOTHING, ())
+        for _, script in ranked[:ATTACKS]:
+            found = max(found, Plan(self._try(c, script), script))
+        return found
+
+    def _muster(self, c: War) -> Plan:
+        """An Elite, or two figures in two Settlements."""
+        d = c.offer
+        if d is None or d.kind != "recruit":
+            return Plan(self._try(c, ()), ())
+        worth = {
+            a: recruit_worth(c, self.side, FIGURE[str(a[1])], REGION[str(a[2])], self.outlook)
+            for a in d.actions
+        }
+        elites = [a for a in worth if TYPE_OF_KIND[FIGURE[str(a[1])]] == ELITE]
+        others = sorted((a for a in worth if a not in elites), key=lambda a: -worth[a])
+        scripts: list[Script] = [(a,) for a in sorted(elites, key=lambda a: -worth[a])[:2]]
+        if others:
+            pair = next((a for a in others if a[2] != others[0][2]), None)
+            scripts.append((others[0],) if pair is None else (others[0], pair))
+        return max((Plan(self._try(c, script), script) for script in scripts))
+
+    def _fly(self, c: War) -> Plan:
+        gain, script = flights(c, self.seat, self.outlook)
+        if script == (DONE,):
+            return Plan(NOTHING, ())
+        return Plan(self._try(c, script), script)
+
+    def _separate(self, c: War) -> Plan:
+        """Send somebody away where he does more than in the Fellowship."""
+        company = companions_in_fellowship(c)
+        found = Plan(NOTHING, ())
+        for group in _GROUPS:
+            if not all(member in company for member in group):
+                continue
+            script: Script = tuple(("choose_character", CHARACTERS[m]) for m in group)
+            after = clone(c)
+            play_out(after, self.seat, (*script, DONE), stop=("separate_to", *END_OF_ACTION))
+            d = after.offer
+            if d is None or d.kind != "separate_to":
+                continue
+            ranked = journeys(after, self.outlook, d.actions, "choose_region", group)
+            if ranked:
+                whole = (*script, DONE, *ranked[0][1])
+                found = max(found, Plan(self._try(c, whole), whole))
+        return found
+
+    def _travel(self, c: War) -> Plan:
+        """Companions on the map go where they are needed; their own policies know where."""
+        return Plan(self._try(c, ()), ())
