@@ -80,8 +80,6 @@ def test_targets_are_enemy_armies_in_adjacent_regions() -> None:
 def test_no_attack_across_a_black_border() -> None:
     s = bare()
     everyone_at_war(s)
-    put_army(s, "minas_morgul", sauron_regular=3)
-    put_army(s, "south_ithilien", gondor_regular=1)
     put_army(s, "gorgoroth", sauron_regular=3)
     put_army(s, "dagorlad", gondor_regular=1)
     refusal = why_not_attack_from(s, 1, REGION["gorgoroth"], REGION["dagorlad"])

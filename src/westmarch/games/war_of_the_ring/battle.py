@@ -34,6 +34,7 @@ from westmarch.games.war_of_the_ring.board import (
     REGION_COUNT,
     REGION_OF_PLACE,
     REGIONS,
+    STRONGHOLDS,
 )
 from westmarch.games.war_of_the_ring.casualties import reduce
 from westmarch.games.war_of_the_ring.combat_round import CombatRound
@@ -97,7 +98,6 @@ from westmarch.kernel.state import Frame
 NOBODY_TO_ATTACK = Refusal("wotr.6.46", "nobody_to_attack")
 NO_ENEMY_THERE = Refusal("wotr.6.46", "no_enemy_there")
 NOT_ADJACENT = Refusal("wotr.6.46", "target_not_adjacent")
-NOT_CHOSEN_BY_CARD = Refusal("wotr.5.10", "card_names_other_army")
 NO_ARMY_THERE = Refusal("wotr.6.46", "no_army_there")
 NO_UNIT_AT_WAR = Refusal("wotr.6.48", "no_unit_at_war")
 PARTNER_CONTROLS = Refusal("wotr.11.19", "partner_controls_army")
@@ -117,6 +117,8 @@ CEASE: Action = (SPACE.verb("cease_attack"),)
 CONTINUE: Action = (SPACE.verb("continue_attack"),)
 STAND: Action = (SPACE.verb("stand_and_fight"),)
 
+ISENGARD_ELITE = elite_of(ISENGARD)
+SOUTHRON_ELITE = elite_of(SOUTHRONS)
 _REQUIRED = {
     "nazgul": NEEDS_NAZGUL,
     "companion": NEEDS_COMPANION,
@@ -127,18 +129,21 @@ _REQUIRED = {
 # ---- who may attack whom
 
 
+REACH: tuple[tuple[int, ...], ...] = (
+    *(
+        (*NEIGHBOURS[r], INSIDE[r]) if INSIDE[r] >= 0 else NEIGHBOURS[r]
+        for r in range(REGION_COUNT)
+    ),
+    *((r,) for r in STRONGHOLDS),
+)
+"""Places an Army at a place can attack: adjacent regions, and in a siege the other Army in the same
+region (wotr.6.46)."""
+
+
 def targets_of(s: War, side: int, origin: int) -> list[int]:
-    """Places with an enemy Army that an Army at this place can attack: adjacent regions, and in a
-    siege the other Army in the same region (wotr.6.46)."""
+    """Places with an enemy Army that an Army at this place can attack."""
     enemies = s.shadow_units if side == FREE_PEOPLES else s.fp_units
-    if origin >= REGION_COUNT:
-        region = REGION_OF_PLACE[origin]
-        return [region] if enemies[region] else []
-    found = [r for r in NEIGHBOURS[origin] if enemies[r]]
-    inside = INSIDE[origin]
-    if inside >= 0 and enemies[inside]:
-        found.append(inside)
-    return found
+    return [t for t in REACH[origin] if enemies[t]]
 
 
 def why_not_target(s: War, side: int, target: int) -> Refusal | None:
@@ -156,54 +161,56 @@ def why_not_attack_with(
         return PARTNER_CONTROLS
     base = origin * KINDS
     figures = s.figures
-    political = s.political
+    mine = kinds_moved_by(s, seat, side, origin)
     units = left_units = left_leaders = 0
     leader = False
-    mine = kinds_moved_by(s, seat, side, origin)
-    elites_lead = side == SHADOW and s.characters[SARUMAN] >= 0
     for kind in KINDS_OF_SIDE[side]:
         count = figures[base + kind]
         if not count:
             continue
         if kind == NAZGUL:
             leader = True
-        elif kind not in mine or political[NATION_OF_KIND[kind]]:
+        elif kind not in mine or s.political[NATION_OF_KIND[kind]]:
             if IS_UNIT[kind]:
                 left_units += count
             else:
                 left_leaders += count
         elif IS_UNIT[kind]:
             units += count
-            if elites_lead and leads_as_elite(s, kind):
-                leader = True
+            leader = leader or leads_as_elite(s, kind)
         else:
             leader = True
     if not units:
         return NO_UNIT_AT_WAR
     if left_leaders and not left_units and units < 2:
         return LEADER_ALONE
-    characters = [c for c in characters_at(s, side, origin) if moves_with_army(s, seat, c, origin)]
-    if led and not leader and not characters:
-        return NO_LEADER
-    if requires == "nazgul":
-        if not figures[base + NAZGUL] and WITCH_KING not in characters:
-            return NEEDS_NAZGUL
-    elif requires == "companion":
-        if not characters:
-            return NEEDS_COMPANION
-    elif requires == "witch_king" and WITCH_KING not in characters:
-        return NEEDS_WITCH_KING
+    if led or requires:
+        with_them = characters_at(s, side, origin)
+        characters = [c for c in with_them if moves_with_army(s, seat, c, origin)]
+        if led and not leader and not characters:
+            return NO_LEADER
+        if requires == "nazgul":
+            if not figures[base + NAZGUL] and WITCH_KING not in characters:
+                return NEEDS_NAZGUL
+        elif requires == "companion":
+            if not characters:
+                return NEEDS_COMPANION
+        elif requires == "witch_king" and WITCH_KING not in characters:
+            return NEEDS_WITCH_KING
     if s.players > 2:
-        return why_not_use_army(s, seat, fighting_nations(s, side, origin, mine), origin)
+        return why_not_use_army(s, seat, fighting_nations(s, origin, mine), origin)
     return None
 
 
 def leads_as_elite(s: War, kind: int) -> bool:
-    """Whether this Elite counts as a Leader while Saruman is in play (wotr.11.23)."""
-    return kind == elite_of(ISENGARD) or (s.players > 2 and kind == elite_of(SOUTHRONS))
+    """Whether units of this kind count as Leaders: Isengard's Elites while Saruman is in play, and
+    with three or four players the Southrons & Easterlings' (wotr.11.23)."""
+    if kind == ISENGARD_ELITE or (kind == SOUTHRON_ELITE and s.players > 2):
+        return s.characters[SARUMAN] >= 0
+    return False
 
 
-def fighting_nations(s: War, side: int, place: int, kinds: tuple[int, ...]) -> list[int]:
+def fighting_nations(s: War, place: int, kinds: tuple[int, ...]) -> list[int]:
     """Nations At War with units of these kinds at a place."""
     base = place * KINDS
     found: list[int] = []
@@ -250,12 +257,11 @@ def why_not_attack(
         (s.fp_units, s.shadow_units) if side == FREE_PEOPLES else (s.shadow_units, s.fp_units)
     )
     refusal = NOBODY_TO_ATTACK
-    for origin in origins or range(REARGUARD):
+    for origin in origins or [place for place, count in enumerate(own) if count]:
         if not own[origin]:
             continue
-        within_reach = [t for t in targets if enemies[t]] if remote else targets_of(s, side, origin)
-        for target in within_reach:
-            if targets and target not in targets:
+        for target in targets if remote else REACH[origin]:
+            if not enemies[target] or (targets and target not in targets):
                 continue
             found = why_not_target(s, side, target)
             if found is None:
@@ -302,11 +308,11 @@ class Attack(Frame):
 
     def possible_targets(self, s: War, origin: int) -> list[int]:
         """Enemy Armies this attack may be directed at from a place."""
-        side = side_of(s, self.seat)
+        enemies = s.shadow_units if side_of(s, self.seat) == FREE_PEOPLES else s.fp_units
         if self.remote:
-            return [t for t in self.targets if units_at(s, 1 - side, t)]
-        found = targets_of(s, side, origin)
-        return [t for t in found if t in self.targets] if self.targets else found
+            return [t for t in self.targets if enemies[t]]
+        only = self.targets
+        return [t for t in REACH[origin] if enemies[t] and (not only or t in only)]
 
     @choice("attack_from", rule="wotr.6.46")
     def choose_army(self, s: War) -> Offered:
@@ -450,7 +456,7 @@ def leads_without(s: War, side: int, place: int, kind: int, character: int) -> b
         leaders += elite_leaders_at(s, place)
     if character >= 0 or not IS_UNIT[kind]:
         return leaders > 1
-    if side == SHADOW and s.characters[SARUMAN] >= 0 and leads_as_elite(s, kind):
+    if leads_as_elite(s, kind):
         return leaders > 1
     return leaders > 0
 

@@ -10,6 +10,7 @@ from typing import ClassVar
 from westmarch.games.war_of_the_ring.actions import SPACE
 from westmarch.games.war_of_the_ring.armies import (
     characters_at,
+    count_at,
     elites_at,
     figures_at,
     reduce_elite,
@@ -26,6 +27,7 @@ from westmarch.games.war_of_the_ring.pieces import (
     ELITE_KINDS,
     FIGURE,
     FIGURES,
+    IS_UNIT,
     NAZGUL,
     SIDES,
     TYPE_OF_KIND,
@@ -58,7 +60,7 @@ def reduce(s: War, side: int, place: int, elite: int) -> None:
 def lose(s: War, side: int, place: int, kind: int, count: int = 1) -> None:
     """Remove units, or Leaders, as casualties (wotr.6.71, wotr.6.72)."""
     slay(s, place, kind, count)
-    event = "leader_lost" if kind == NAZGUL or kind not in UNIT_KINDS[side] else "unit_lost"
+    event = "unit_lost" if IS_UNIT[kind] else "leader_lost"
     tell(s, event, side=SIDES[side], place=PLACES[place], figure=FIGURES[kind], count=count)
 
 
@@ -92,10 +94,8 @@ class Casualties(Frame):
         if self.hits <= 0 or not units_at(s, self.side, self.place):
             self.end()
         elif self.hits >= endurance(s, self.side, self.place):
-            base = list(figures_at(s, self.side, self.place))
-            for kind, count in base:
-                if kind in UNIT_KINDS[self.side]:
-                    lose(s, self.side, self.place, kind, count)
+            for kind in unit_kinds_at(s, self.side, self.place):
+                lose(s, self.side, self.place, kind, count_at(s, self.place, kind))
             self.goto("army_destroyed")
 
     @choice("casualties", rule="wotr.6.69")

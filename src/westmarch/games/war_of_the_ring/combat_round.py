@@ -179,7 +179,8 @@ class CombatRound(Frame):
             if self.card_needs_companion and not companions_at(s, self.army_place[FREE_PEOPLES]):
                 return None
         elif s.table and BALROG_OF_MORIA in s.table:
-            cards = [*cards, BALROG_OF_MORIA]
+            if cards or why_not_combat_card(s, self, COMBAT_OF[BALROG_OF_MORIA]) is None:
+                cards = [*cards, BALROG_OF_MORIA]
         if not cards:
             return None
         return seat, [NO_COMBAT_CARD, *(COMBAT_CARD[c] for c in cards)]
