@@ -519,17 +519,6 @@ def test_units_not_at_war_may_retreat_over_a_border() -> None:
     assert "retreat_to erebor" in offered(s)
     act(s, "retreat_to erebor")
     assert army(s, "erebor") == {"north_regular": 2}
-    assert s.guests[REGION["erebor"]] == 1 << NATION["north"]
-
-
-@pytest.mark.rule("wotr.7.16")
-def test_a_retreat_within_the_own_borders_or_at_war_leaves_no_guests() -> None:
-    s = field({"sauron_regular": 5}, {"gondor_regular": 5})
-    stalemate(s)
-    attack(s)
-    act(s, "continue_attack")
-    act(s, "retreat_to osgiliath", "done")
-    assert not any(s.guests)
 
 
 @pytest.mark.rule("wotr.6.79")

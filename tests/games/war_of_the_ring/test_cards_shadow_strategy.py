@@ -714,3 +714,14 @@ def test_pits_of_mordor() -> None:
     act(s, "choose_region moria", "choose_region morannon", "choose_region barad_dur")
     assert army(s, "inside_moria") == {"sauron_regular": 3}
     assert army(s, "morannon") == army(s, "barad_dur") == {"sauron_regular": 2}
+
+
+@pytest.mark.rule("wotr.5.11")
+def test_denethors_folly_stays_while_a_rearguard_holds_the_city() -> None:
+    """A sortie counts its rearguard at a place of its own; the siege goes on all the same."""
+    s = bare()
+    put_army(s, "rearguard", gondor_regular=1)
+    put_army(s, "minas_tirith", sauron_regular=3)
+    s.table = [CARD["sh_strat_03"]]
+    review_table(s)
+    assert s.table

@@ -30,7 +30,6 @@ from westmarch.games.war_of_the_ring.pieces import (
     NORTH,
     ROHAN,
     SAURON,
-    SOUTHRONS,
 )
 from westmarch.games.war_of_the_ring.recruitment import (
     EnforceLimits,
@@ -269,31 +268,6 @@ def test_the_player_chooses_the_region(s):
     act(s, "choose_region mount_gram")
     act(s, "choose_figure sauron_regular", "choose_figure sauron_elite")
     assert army(s, "mount_gram") == {"sauron_regular": 1, "sauron_elite": 1, "nazgul": 1}
-
-
-@pytest.mark.rule("wotr.5.13", "wotr.5.14")
-def test_recruits_in_several_different_regions(s):
-    start(
-        s,
-        Recruit(seat=1, nation=SOUTHRONS, regions=SETTLEMENTS_OF[SOUTHRONS], regular=2, places=3),
-    )
-    act(s, "choose_region umbar")
-    assert "choose_region umbar" not in offered(s)
-    act(s, "choose_region far_harad", "choose_region south_rhun")
-    assert s.offer is None
-    for region in ("umbar", "far_harad", "south_rhun"):
-        assert army(s, region) == {"southrons_easterlings_regular": 2}
-
-
-@pytest.mark.rule("wotr.5.13")
-def test_optional_recruits(s):
-    start(s, Recruit(seat=0, nation=GONDOR, regions=regions("erech"), regular=3, optional=1))
-    act(s, "choose_region erech", "choose_figure gondor_regular", "done")
-    assert s.offer is None
-    assert army(s, "erech") == {"gondor_regular": 1}
-    start(s, Recruit(seat=0, nation=GONDOR, regions=regions("erech"), regular=3, optional=1))
-    act(s, "done")
-    assert army(s, "erech") == {"gondor_regular": 1}
 
 
 # ---- the limits

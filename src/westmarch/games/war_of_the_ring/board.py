@@ -58,9 +58,7 @@ SETTLEMENTS_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(r for r in range(REGION_COUNT) if NATION_OF[r] == n and IS_SETTLEMENT[r])
     for n in range(8)
 )
-STRONGHOLDS: tuple[int, ...] = tuple(
-    r for r in range(REGION_COUNT) if SETTLEMENT[r] == STRONGHOLD
-)
+STRONGHOLDS: tuple[int, ...] = tuple(r for r in range(REGION_COUNT) if SETTLEMENT[r] == STRONGHOLD)
 REGIONS_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(r for r in range(REGION_COUNT) if NATION_OF[r] == n) for n in range(8)
 )

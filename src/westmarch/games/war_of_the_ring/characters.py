@@ -75,7 +75,6 @@ from westmarch.kernel.state import Frame
 NO_COMPANION_CAN_MOVE = Refusal("wotr.6.05", "no_companion_can_move")
 NO_NAZGUL_CAN_MOVE = Refusal("wotr.6.09", "no_nazgul_can_move")
 FREE_STRONGHOLD = Refusal("wotr.6.10", "nazgul_free_stronghold")
-MINION_FREE_STRONGHOLD = Refusal("wotr.6.14", "minion_free_stronghold")
 IN_SIEGE = Refusal("wotr.6.08", "companion_in_siege")
 MOVED_ALREADY = Refusal("wotr.6.38", "moved_already")
 ENTERED_BEFORE = Refusal("wotr.6.02", "minion_entered_before")

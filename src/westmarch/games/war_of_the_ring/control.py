@@ -14,13 +14,12 @@ from westmarch.games.war_of_the_ring.board import (
     INSIDE,
     IS_SETTLEMENT,
     NATION_OF,
-    NO_NATION,
     REGIONS,
     STRONGHOLDS,
     VICTORY_POINTS,
 )
 from westmarch.games.war_of_the_ring.multiplayer import controller
-from westmarch.games.war_of_the_ring.pieces import FREE_PEOPLES, SHADOW, SIDES
+from westmarch.games.war_of_the_ring.pieces import FREE_PEOPLES, NO_NATION, SHADOW, SIDES
 from westmarch.games.war_of_the_ring.politics import activate, advance
 from westmarch.games.war_of_the_ring.state import War
 from westmarch.games.war_of_the_ring.table_cards import review_table
@@ -59,7 +58,7 @@ def army_enters(s: War, seat: int, side: int, region: int) -> None:
 
 
 def settle_sieges(s: War) -> None:
-    """After units left or fell: sieges without besiegers end and the defenders come out (wotr.6.85);
+    """After units left or fell: sieges without besiegers end, the defenders come out (wotr.6.85);
     a Stronghold whose last defender fell is captured (wotr.6.94)."""
     for region in STRONGHOLDS:
         inside = INSIDE[region]

@@ -14,7 +14,6 @@ from westmarch.games.war_of_the_ring.armies import (
     characters_at,
     has_leader,
     leaders_at,
-    nation_units_at,
     shift,
 )
 from westmarch.games.war_of_the_ring.board import (
@@ -631,10 +630,6 @@ class MoveArmies(Frame):
                 figures=[FIGURES[k] for k in self.group],
                 characters=[CHARACTERS[c] for c in self.people],
             )
-        if s.guests[self.origin]:
-            for kind in set(self.group):
-                if not nation_units_at(s, NATION_OF_KIND[kind], self.origin):
-                    s.guests[self.origin] &= ~(1 << NATION_OF_KIND[kind])
         carry_mixed(s, self.origin, self.at)
         army_enters(s, self.seat, side_of(s, self.seat), self.at)
 

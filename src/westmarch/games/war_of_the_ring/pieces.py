@@ -33,7 +33,7 @@ NATIONS = (
 )
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
 NO_NATION = -1
-FP_NATIONS = range(0, 5)
+FP_NATIONS = range(5)
 SHADOW_NATIONS = range(5, 8)
 NATION = {name: i for i, name in enumerate(NATIONS)}
 

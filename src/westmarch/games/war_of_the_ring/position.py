@@ -131,7 +131,6 @@ _HEADS = (
     "set aside",
     "separate",
     "mixed",
-    "guests",
     "control",
     "fellowship",
     "mordor",
@@ -156,7 +155,7 @@ _HEADS = (
     "inside",
 )
 """What a statement may be about, besides Nations and regions."""
-_WITH_NAMES = frozenset(("guests", "control", "dice", "hand", "deck", "inside"))
+_WITH_NAMES = frozenset(("control", "dice", "hand", "deck", "inside"))
 """Of these, those whose head goes on with names: ``hand fp: ...``."""
 _TYPES = ("regular", "elite", "leader")
 _ALIASES = {
@@ -243,7 +242,7 @@ def _statement(line: int, text: str) -> Statement:
             if known in _WITH_NAMES:
                 if not colon:
                     raise bad(line, f"'{head}' says nothing: a colon is missing")
-                if known in ("inside", "control", "guests"):
+                if known in ("inside", "control"):
                     joined = " ".join(rest)
                     rest = [_BY_NAME[joined]] if joined in _BY_NAME else rest
                 if not rest:
@@ -415,11 +414,6 @@ class _Reader:
             for st in self._all(head):
                 for word in st.words:
                     marks[self._known(st.line, word, PLACE, "place")] = 1
-        for st in self._all("guests"):
-            for name in st.names:
-                place = self._known(st.line, name, PLACE, "place")
-                for word in st.words:
-                    s.guests[place] |= 1 << self._known(st.line, word, NATION, "Nation")
 
     def _bring(self, line: int, place: int, kind: int, count: int) -> None:
         self._enough(line, kind, count)
@@ -845,10 +839,6 @@ def _write_places(s: War) -> Iterable[str]:
         marked = [PLACES[p] for p in range(PLACE_COUNT) if marks[p]]
         if marked:
             yield f"{head}: {' '.join(marked)}"
-    for place in range(PLACE_COUNT):
-        if s.guests[place]:
-            nations = [NATIONS[n] for n in range(8) if s.guests[place] >> n & 1]
-            yield f"guests {PLACES[place]}: {' '.join(nations)}"
     for region, captor in enumerate(s.captor):
         if captor >= 0:
             yield f"control {REGIONS[region]}: {SEATS[s.players][captor]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from westmarch.games.war_of_the_ring.actions import DONE, SPACE
+from westmarch.games.war_of_the_ring.actions import SPACE
 from westmarch.games.war_of_the_ring.armies import (
     SIEGE_LIMIT,
     STACKING_LIMIT,
@@ -223,17 +223,14 @@ def can_recruit_in(s: War, nation: int, region: int) -> bool:
 
 
 class Recruit(Frame):
-    """An Event recruits in one region of those named, or in several different ones (`places`); in
-    each of them so many Regulars, Elites, units of either type as the player chooses, Leaders and
-    Nazgûl; as far as possible (wotr.5.13, wotr.5.14). With `optional` the player may stop before
-    each figure."""
+    """An Event recruits in one region of those named so many Regulars, Elites, units of either type
+    as the player chooses, Leaders and Nazgûl; as far as possible (wotr.5.13, wotr.5.14)."""
 
     sequence: ClassVar[tuple[str, ...]] = (
         "choose_region",
         "plan",
         "choose_type",
         "recruit_one",
-        "next_region",
     )
     seat: int
     nation: int
@@ -243,11 +240,7 @@ class Recruit(Frame):
     either: int = 0
     leader: int = 0
     nazgul: int = 0
-    optional: int = 0
-    places: int = 1
     place: int = -1
-    used: tuple[int, ...] = ()
-    """Regions that have had their recruits."""
     left: tuple[int, ...] = ()
     """Kinds still to come to this region; -1: a Regular or an Elite."""
     kind: int = -1
@@ -256,22 +249,13 @@ class Recruit(Frame):
     def choose_region(self, s: War) -> Offered:
         side = side_of_nation(self.nation)
         actions: list[Action] = [
-            ("choose_region", REGIONS[r])
-            for r in self.regions
-            if r not in self.used and recruiting_place(s, side, r) >= 0
+            ("choose_region", REGIONS[r]) for r in self.regions if recruiting_place(s, side, r) >= 0
         ]
-        if self.optional and actions:
-            actions.append(DONE)
         return self.seat, actions
 
     @choose_region.takes
     def _(self, s: War, action: Action) -> None:
-        if action == DONE:
-            self.end()
-            return
-        region = REGION[str(action[1])]
-        self.used = (*self.used, region)
-        self.place = recruiting_place(s, side_of_nation(self.nation), region)
+        self.place = recruiting_place(s, side_of_nation(self.nation), REGION[str(action[1])])
 
     def plan(self, s: War) -> None:
         if self.place < 0:
@@ -298,16 +282,11 @@ class Recruit(Frame):
         actions: list[Action] = [
             ("choose_figure", FIGURES[k]) for k in kinds if s.reinforcements[k]
         ]
-        if self.optional and actions:
-            actions.append(DONE)
         return self.seat, actions
 
     @choose_type.takes
     def _(self, s: War, action: Action) -> None:
-        if action == DONE:
-            self.left = ()
-        else:
-            self.kind = FIGURE[str(action[1])]
+        self.kind = FIGURE[str(action[1])]
 
     def recruit_one(self, s: War) -> None:
         if self.kind >= 0:
@@ -316,11 +295,6 @@ class Recruit(Frame):
         self.left = self.left[1:]
         if self.left:
             self.goto("choose_type")
-
-    def next_region(self, s: War) -> None:
-        self.place = -1
-        if len(self.used) < self.places:
-            self.goto("choose_region")
 
 
 # ---- the Voice of Saruman

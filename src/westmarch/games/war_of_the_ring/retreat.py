@@ -9,12 +9,10 @@ from westmarch.games.war_of_the_ring.armies import (
     characters_at,
     figures_at,
     is_free,
-    nations_at,
     shift,
     units_at,
 )
 from westmarch.games.war_of_the_ring.board import (
-    NATION_OF,
     NEIGHBOURS,
     PLACES,
     REARGUARD,
@@ -32,7 +30,6 @@ from westmarch.games.war_of_the_ring.pieces import (
     FREE_PEOPLES,
     IS_UNIT,
     LEVEL,
-    NO_NATION,
     SHADOW,
     SIDES,
 )
@@ -66,17 +63,11 @@ def can_retreat(s: War, side: int, region: int) -> bool:
 def retreat(s: War, seat: int, side: int, region: int, to: int) -> None:
     """Move a whole Army to a neighbouring region. Level 0 Characters stay behind (wotr.6.77).
 
-    Units of a Nation not At War may cross another Nation's border, but must leave it with their
-    next move (wotr.7.16).
+    Units of a Nation not At War may cross another Nation's border. Their next move takes them out
+    of it again because any other would be a crossing too (wotr.7.12, wotr.7.16).
     """
-    guests = 0
-    for nation in nations_at(s, side, region):
-        if s.political[nation] and NATION_OF[to] not in (NO_NATION, nation):
-            guests |= 1 << nation
     move_army(s, side, region, to)
     carry_mixed(s, region, to)
-    s.guests[region] = 0
-    s.guests[to] |= guests
     tell(s, "army_retreated", side=SIDES[side], origin=REGIONS[region], to=REGIONS[to])
     army_enters(s, seat, side, to)
 

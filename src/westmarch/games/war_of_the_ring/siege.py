@@ -61,7 +61,6 @@ def withdraw(s: War, side: int, region: int) -> None:
     depends on the attacker's moving in."""
     move_everything(s, region, INSIDE[region], side)
     carry_mixed(s, region, INSIDE[region])
-    s.guests[INSIDE[region]] = s.guests[region]
     tell(s, "army_withdrew", side=SIDES[side], region=REGIONS[region])
 
 

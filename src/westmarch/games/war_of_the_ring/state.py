@@ -64,9 +64,6 @@ class War(State, kw_only=True):
     """Steps each Nation is from At War; 0 is At War."""
     active: list[int] = []
     """1 for an active Nation, 0 for a passive one."""
-    guests: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
-    """Bit n set: units of Nation n, not At War, retreated here over a border and must leave with
-    their next move (wotr.7.16)."""
 
     # ---- the Fellowship
     ring_bearers: int = 0

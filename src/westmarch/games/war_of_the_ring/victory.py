@@ -49,7 +49,7 @@ def champions(s: War, side: int) -> list[int]:
     """The individual winners among the players of the winning side; all of the best on a tie, for
     which the rulebook gives no rule (wotr.11.27, wotr.11.28)."""
     seats = seats_of(s, side)
-    standing = {seat: 0 for seat in seats}
+    standing = dict.fromkeys(seats, 0)
     for region, captor in enumerate(s.captor):
         if captor < 0:
             continue

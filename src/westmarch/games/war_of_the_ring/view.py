@@ -95,11 +95,6 @@ def view(s: War, seat: int | None) -> dict[str, Any]:
         },
         "separate": [PLACES[p] for p in range(PLACE_COUNT) if s.separate[p]],
         "mixed": [PLACES[p] for p in range(PLACE_COUNT) if s.mixed[p]],
-        "guests": {
-            PLACES[p]: [NATIONS[n] for n in range(8) if s.guests[p] >> n & 1]
-            for p in range(PLACE_COUNT)
-            if s.guests[p]
-        },
         "fellowship": _fellowship(s),
         "hunt": _hunt(s),
         "dice": {side: [FACES[f] for f in s.dice[i]] for i, side in enumerate(SIDES)},

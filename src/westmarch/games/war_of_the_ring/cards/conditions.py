@@ -17,6 +17,7 @@ from westmarch.games.war_of_the_ring.board import (
     HOME_SIDE,
     IS_SETTLEMENT,
     NATION_OF,
+    REARGUARD,
     REGIONS,
 )
 from westmarch.games.war_of_the_ring.event_cards import Needs
@@ -209,8 +210,13 @@ def besieged(region: int) -> Needs:
     refusal = Refusal("wotr.5.09", "not_besieged", (("region", REGIONS[region]),))
 
     def needs(s: War, seat: int) -> Refusal | None:
-        own = s.control[region] == HOME_SIDE[region]
-        return None if own and is_besieged(s, region) else refusal
+        if s.control[region] != HOME_SIDE[region]:
+            return refusal
+        # While a sortie is fought its rearguard, still inside, is counted at a place of its own.
+        holding = is_besieged(s, region) or (
+            units_at(s, HOME_SIDE[region], REARGUARD) and units_at(s, 1 - HOME_SIDE[region], region)
+        )
+        return None if holding else refusal
 
     return needs
 
