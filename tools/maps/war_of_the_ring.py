@@ -1,12 +1,20 @@
 """Build the map of Middle-earth for the browser from the regions' points and borders.
 
 Run ``python -m tools.maps.war_of_the_ring`` to write the map again after the data changed.
+
+The points of the data crowd where the printed board does, so a region of the Wilderland would have
+no room for its name and an army. ``war_of_the_ring_points.json`` holds the same points spread
+apart, in units of the map; ``--spread`` works them out again (a few minutes).
 """
 
 from __future__ import annotations
 
 import json
+import math
+import random
+import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +22,13 @@ from tools.maps.polygons import WALL, Point, Raster, build, rings, smooth, trace
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src/westmarch/games/war_of_the_ring/data/regions.toml"
+SPREAD = Path(__file__).with_name("war_of_the_ring_points.json")
 TARGET = ROOT / "web/src/boards/war_of_the_ring/map.json"
 
 ASPECT = 1.45
 LEFT, TOP, RIGHT, BOTTOM = 196, 0, 1376, 1000
 CELL = 2.0
+WIDTH, HEIGHT = round((RIGHT - LEFT) / CELL), round((BOTTOM - TOP) / CELL)
 
 # Water: the sea along the west and south-west coast, as points of the board.
 SEA_POINTS = [
@@ -64,7 +74,132 @@ SEA_POINTS = [
     (842, 786),
     (844, 774),
     (845, 764),
+    # the shores of Evendim and of West Harondor
+    (403, 90),
+    (406, 104),
+    (936, 896),
+    (946, 890),
 ]
+
+# Rivers run along borders; each is a list of the borders it follows, from the source to the mouth.
+RIVERS: dict[str, list[tuple[str, str]]] = {
+    "anduin": [
+        ("eagles_eyrie", "carrock"),
+        ("old_ford", "carrock"),
+        ("old_ford", "rhosgobel"),
+        ("gladden_fields", "rhosgobel"),
+        ("gladden_fields", "north_anduin_vale"),
+        ("dimrill_dale", "north_anduin_vale"),
+        ("dimrill_dale", "south_anduin_vale"),
+        ("parth_celebrant", "south_anduin_vale"),
+        ("parth_celebrant", "western_brown_lands"),
+        ("eastemnet", "western_brown_lands"),
+        ("eastemnet", "western_emyn_muil"),
+        ("druadan_forest", "western_emyn_muil"),
+        ("druadan_forest", "dead_marshes"),
+        ("druadan_forest", "osgiliath"),
+        ("minas_tirith", "osgiliath"),
+        ("lossarnach", "osgiliath"),
+        ("pelargir", "osgiliath"),
+        ("pelargir", "west_harondor"),
+    ],
+    "entwash": [
+        ("eastemnet", "fangorn"),
+        ("eastemnet", "westemnet"),
+        ("eastemnet", "folde"),
+        ("druadan_forest", "eastemnet"),
+    ],
+    "isen": [
+        ("fords_of_isen", "orthanc"),
+        ("fords_of_isen", "gap_of_rohan"),
+        ("druwaith_iaur", "gap_of_rohan"),
+        ("druwaith_iaur", "enedwaith"),
+    ],
+    "brandywine": [
+        ("buckland", "evendim"),
+        ("buckland", "the_shire"),
+        ("old_forest", "the_shire"),
+        ("old_forest", "south_ered_luin"),
+        ("cardolan", "south_ered_luin"),
+        ("minhiriath", "south_ered_luin"),
+    ],
+    "greyflood": [
+        ("rivendell", "trollshaws"),
+        ("fords_of_bruinen", "trollshaws"),
+        ("hollin", "trollshaws"),
+        ("hollin", "south_downs"),
+        ("north_dunland", "south_downs"),
+        ("cardolan", "north_dunland"),
+        ("cardolan", "tharbad"),
+        ("minhiriath", "tharbad"),
+        ("enedwaith", "minhiriath"),
+    ],
+    "celduin": [
+        ("dale", "woodland_realm"),
+        ("dale", "old_forest_road"),
+        ("dale", "northern_rhovanion"),
+        ("northern_rhovanion", "vale_of_the_carnen"),
+        ("vale_of_the_carnen", "vale_of_the_celduin"),
+        ("north_rhun", "vale_of_the_celduin"),
+    ],
+    "carnen": [("iron_hills", "vale_of_the_carnen"), ("east_rhun", "vale_of_the_carnen")],
+    "poros": [("east_harondor", "south_ithilien"), ("south_ithilien", "west_harondor")],
+    "harnen": [("east_harondor", "near_harad"), ("near_harad", "west_harondor")],
+}
+
+# Lakes lie within one region, so that they hide no border: where in the region's box (0 to 1), and
+# how wide and high at most.
+LAKES: dict[str, tuple[str, float, float, float, float]] = {
+    "sea_of_rhun": ("east_rhun", 0.1, 0.95, 19, 13),
+    "nurnen": ("nurn", 0.2, 0.85, 17, 8),
+    "nenuial": ("evendim", 0.42, 0.2, 13, 8),
+}
+
+FORESTS = (
+    "northern_mirkwood",
+    "western_mirkwood",
+    "woodland_realm",
+    "narrows_of_the_forest",
+    "eastern_mirkwood",
+    "southern_mirkwood",
+    "dol_guldur",
+    "old_forest",
+    "old_forest_road",
+    "fangorn",
+    "lorien",
+    "druadan_forest",
+    "north_ithilien",
+    "south_ithilien",
+    "trollshaws",
+    "eryn_vorn",
+)
+HILLS = (
+    "north_downs",
+    "south_downs",
+    "weather_hills",
+    "tower_hills",
+    "iron_hills",
+    "western_emyn_muil",
+    "eastern_emyn_muil",
+    "ettenmoors",
+    "mount_gram",
+    "angmar",
+    "withered_heath",
+    "ered_luin",
+    "north_ered_luin",
+    "south_ered_luin",
+    "ash_mountains",
+    "eagles_eyrie",
+    "high_pass",
+    "goblins_gate",
+    "mount_gundabad",
+    "gorgoroth",
+    "barad_dur",
+)
+MARSHES = ("dead_marshes", "gladden_fields", "folde", "dagorlad")
+
+BOX_SHAPE = 1.3
+"""Width to height of the box looked for in each region, for its name and its armies."""
 
 
 def read() -> list[dict[str, Any]]:
@@ -73,58 +208,303 @@ def read() -> list[dict[str, Any]]:
     return regions
 
 
-def cell_of(x: float, y: float) -> tuple[int, int]:
-    return round((x - LEFT) / CELL), round((y - TOP) / CELL)
+def spread_points() -> dict[str, list[float]]:
+    found: dict[str, list[float]] = json.loads(SPREAD.read_text())
+    return found
 
 
-def make_raster(regions: list[dict[str, Any]]) -> Raster:
+def make_raster(regions: list[dict[str, Any]], points: dict[str, list[float]]) -> Raster:
     ids = [r["id"] for r in regions]
-    points = [cell_of(r["point"][0] * ASPECT, r["point"][1]) for r in regions]
+    cells = [(round(points[i][0] / CELL), round(points[i][1] / CELL)) for i in ids]
     borders = {
         tuple(sorted((ids.index(r["id"]), ids.index(n)))) for r in regions for n in r["adjacent"]
     }
     sea = len(ids)
     shores = [(i, sea) for i, r in enumerate(regions) if r.get("coastal")]
-    width, height = round((RIGHT - LEFT) / CELL), round((BOTTOM - TOP) / CELL)
-    seas = {sea: [cell_of(x, y) for x, y in SEA_POINTS]}
-    return build(points, sorted(borders), seas, shores, width, height)  # type: ignore[arg-type]
+    wet = [(round((x - LEFT) / CELL), round((y - TOP) / CELL)) for x, y in SEA_POINTS]
+    return build(cells, sorted(borders), {sea: wet}, shores, WIDTH, HEIGHT)  # type: ignore[arg-type]
 
 
-def main() -> None:
+# ---- room in a region for its name and its armies
+
+
+class Inside:
+    """Whether a box of cells lies within one region, from sums over the raster."""
+
+    def __init__(self, raster: Raster, label: int, lakes: list[tuple[float, ...]]) -> None:
+        cells = [
+            (x, y) for y, row in enumerate(raster.label) for x, at in enumerate(row) if at == label
+        ]
+        self.left, self.right = min(x for x, _ in cells), max(x for x, _ in cells) + 1
+        self.top, self.bottom = min(y for _, y in cells), max(y for _, y in cells) + 1
+        wide = self.right - self.left
+        self.sums = [[0] * (wide + 1)]
+        for y in range(self.top, self.bottom):
+            line, total = [0], 0
+            for i, x in enumerate(range(self.left, self.right)):
+                total += raster.label[y][x] == label and not _wet((x + 0.5, y + 0.5), lakes)
+                line.append(self.sums[-1][i + 1] + total)
+            self.sums.append(line)
+
+    def whole(self, x0: int, y0: int, x1: int, y1: int) -> bool:
+        if x0 < self.left or y0 < self.top or x1 > self.right or y1 > self.bottom:
+            return False
+        a, b = x0 - self.left, x1 - self.left
+        above, below = self.sums[y0 - self.top], self.sums[y1 - self.top]
+        return below[b] - above[b] - below[a] + above[a] == (x1 - x0) * (y1 - y0)
+
+
+def _wet(cell: Point, lakes: list[tuple[float, ...]]) -> bool:
+    x, y = cell[0] * CELL, cell[1] * CELL
+    return any(((x - a) / (w + 3)) ** 2 + ((y - b) / (h + 3)) ** 2 < 1 for a, b, w, h in lakes)
+
+
+def room(inside: Inside) -> tuple[int, int, int, int]:
+    """The largest box of about the wanted shape within the region, then widened while it fits."""
+    best, found = 0, (inside.left, inside.top, inside.left + 1, inside.top + 1)
+    for y in range(inside.top, inside.bottom):
+        for x in range(inside.left, inside.right):
+            high = best + 1
+            while inside.whole(x, y, x + round(high * BOX_SHAPE), y + high):
+                best, found = high, (x, y, x + round(high * BOX_SHAPE), y + high)
+                high += 1
+    x0, y0, x1, y1 = found
+    widest = round((x1 - x0) * 0.35)
+    for _ in range(widest):
+        x0 -= inside.whole(x0 - 1, y0, x0, y1)
+        x1 += inside.whole(x1, y0, x1 + 1, y1)
+    for _ in range(round((y1 - y0) * 0.35)):
+        y0 -= inside.whole(x0, y0 - 1, x1, y0)
+        y1 += inside.whole(x0, y1, x1, y1 + 1)
+    return x0, y0, x1, y1
+
+
+# ---- decoration
+
+
+def lakes_of(points: dict[str, int], raster: Raster) -> dict[str, list[float]]:
+    found = {}
+    for name, (region, across, down, wide, high) in LAKES.items():
+        inside = Inside(raster, points[region], [])
+        x = inside.left + (inside.right - inside.left) * across
+        y = inside.top + (inside.bottom - inside.top) * down
+        spot = _nearest_dry(inside, x, y, wide / CELL, high / CELL)
+        if spot is not None:
+            found[name] = [spot[0] * CELL, spot[1] * CELL, wide, high]
+    return found
+
+
+def _nearest_dry(
+    inside: Inside, x: float, y: float, wide: float, high: float
+) -> tuple[float, float] | None:
+    """The middle nearest to a spot around which a lake leaves the region's border free."""
+    reach_x, reach_y = math.ceil(wide) + 2, math.ceil(high) + 2
+    fits = [
+        ((cx - x) ** 2 + (cy - y) ** 2, cx, cy)
+        for cy in range(inside.top + reach_y, inside.bottom - reach_y)
+        for cx in range(inside.left + reach_x, inside.right - reach_x)
+        if inside.whole(cx - reach_x, cy - reach_y, cx + reach_x, cy + reach_y)
+    ]
+    return min(fits)[1:] if fits else None
+
+
+def peaks(raster: Raster) -> list[list[float]]:
+    """Mountains along the walls: x, y of the foot, and how high."""
+    rng = random.Random(7)
+    cells = [(x, y) for y, row in enumerate(raster.label) for x, at in enumerate(row) if at == WALL]
+    rng.shuffle(cells)
+    taken: list[tuple[int, int]] = []
+    for x, y in cells:
+        if all(abs(x - a) * 1.0 + abs(y - b) * 1.3 > 6.5 for a, b in taken):
+            taken.append((x, y))
+    taken.sort(key=lambda c: (c[1], c[0]))
+    return [[x * CELL + 1, y * CELL + 4, rng.choice((11, 13, 15))] for x, y in taken]
+
+
+def scatter(
+    raster: Raster, label: int, box: list[float], gap: float, seed: int, rim: int = 3
+) -> Iterator[list[float]]:
+    """Spots of a region away from its border and from the box of its name and armies."""
+    rng = random.Random(seed)
+    x0, y0, wide, high = box
+    spots = []
+    for y, row in enumerate(raster.label):
+        for x, at in enumerate(row):
+            if at != label:
+                continue
+            px, py = (x + 0.5) * CELL, (y + 0.5) * CELL
+            if x0 - 6 < px < x0 + wide + 6 and y0 - 4 < py < y0 + high + 10:
+                continue
+            if all(
+                raster.at((x + dx, y + dy)) == label
+                for dx, dy in ((rim, 0), (-rim, 0), (0, rim), (0, -rim - 2))
+            ):
+                spots.append((px, py))
+    rng.shuffle(spots)
+    taken: list[tuple[float, float]] = []
+    for px, py in spots:
+        if all((px - a) ** 2 + (py - b) ** 2 > gap * gap for a, b in taken):
+            taken.append((px, py))
+    taken.sort(key=lambda c: (c[1], c[0]))
+    for px, py in taken:
+        yield [px, py]
+
+
+def river_arcs(name: str, between: dict[tuple[str, str], list[int]]) -> list[int]:
+    return [n for pair in RIVERS[name] for n in between[tuple(sorted(pair))]]  # type: ignore[index]
+
+
+def make() -> dict[str, Any]:
+    """The whole map, as the browser reads it."""
     regions = read()
-    raster = make_raster(regions)
+    raster = make_raster(regions, spread_points())
     arcs = trace(raster)
     names = [*(r["id"] for r in regions), "sea"]
+    label = {name: i for i, name in enumerate(names)}
 
-    def name(label: int) -> str:
-        return names[label] if label >= 0 else "wall" if label == WALL else "edge"
+    def name(at: int) -> str:
+        return names[at] if at >= 0 else "wall" if at == WALL else "edge"
 
     def scaled(line: list[Point]) -> list[list[float]]:
         return [[round(x * CELL, 1), round(y * CELL, 1)] for x, y in line]
 
     shapes = [{"between": [name(a), name(b)], "line": scaled(smooth(line))} for a, b, line in arcs]
-    outlines = {
-        names[i]: [[n if not back else -n - 1 for n, back in chain] for chain in rings(i, arcs)]
-        for i in range(len(names))
+    between: dict[tuple[str, str], list[int]] = {}
+    for n, (a, b, _) in enumerate(arcs):
+        between.setdefault(tuple(sorted((name(a), name(b)))), []).append(n)  # type: ignore[arg-type]
+
+    def chains(at: int) -> list[list[int]]:
+        return [[n if not back else -n - 1 for n, back in chain] for chain in rings(at, arcs)]
+
+    lakes = lakes_of(label, raster)
+    boxes = {}
+    for r in regions:
+        wet = [tuple(lake) for key, lake in lakes.items() if LAKES[key][0] == r["id"]]
+        x0, y0, x1, y1 = room(Inside(raster, label[r["id"]], wet))
+        boxes[r["id"]] = [x0 * CELL, y0 * CELL, (x1 - x0) * CELL, (y1 - y0) * CELL]
+
+    def spots(ids: tuple[str, ...], gap: float) -> list[list[float]]:
+        return [
+            spot
+            for i, r in enumerate(ids)
+            if r in boxes
+            for spot in scatter(raster, label[r], boxes[r], gap, i)
+        ]
+
+    return {
+        "size": [RIGHT - LEFT, BOTTOM - TOP],
+        "arcs": shapes,
+        "regions": {names[i]: chains(i) for i in range(len(names))},
+        "walls": chains(WALL),
+        "points": {
+            r: [round(x + wide / 2, 1), round(y + high / 2, 1)]
+            for r, (x, y, wide, high) in boxes.items()
+        },
+        "rooms": boxes,
+        "rivers": {river: river_arcs(river, between) for river in RIVERS},
+        "lakes": lakes,
+        "peaks": peaks(raster),
+        "trees": spots(FORESTS, 11.0),
+        "hills": spots(HILLS, 17.0),
+        "reeds": spots(MARSHES, 13.0),
     }
-    walls = [[n if not back else -n - 1 for n, back in chain] for chain in rings(WALL, arcs)]
-    seats = {
-        r["id"]: [round(r["point"][0] * ASPECT - LEFT, 1), r["point"][1] - TOP] for r in regions
+
+
+def text() -> str:
+    """The map's file."""
+    return json.dumps(make(), separators=(",", ":")) + "\n"
+
+
+# ---- spreading the points
+
+
+def spread(rounds: int = 60) -> dict[str, list[float]]:
+    """The points of the data moved apart, so that small regions gain room; each round builds the
+    map, pulls every point to the middle of its region and pushes the others away from those that
+    are too small. The best round in which the map is right counts."""
+    regions = read()
+    ids = [r["id"] for r in regions]
+    wanted = {
+        r["id"]: {"stronghold": 1.25, "": 0.9}.get(r.get("settlement", ""), 1.1) * 1750
+        for r in regions
     }
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(
-        json.dumps(
-            {
-                "size": [RIGHT - LEFT, BOTTOM - TOP],
-                "arcs": shapes,
-                "regions": outlines,
-                "walls": walls,
-                "points": seats,
-            },
-            separators=(",", ":"),
+    points = {r["id"]: [r["point"][0] * ASPECT - LEFT, float(r["point"][1])] for r in regions}
+    best, found = 0.0, points
+    for _ in range(rounds):
+        raster = make_raster(regions, points)
+        size, middle = _measure(raster, ids)
+        worst = sum(sorted(size[i] / wanted[i] for i in ids)[:12])
+        if worst > best and not wrong(raster, regions):
+            best, found = worst, {i: [round(x), round(y)] for i, (x, y) in points.items()}
+        points = _pushed(points, size, middle, wanted)
+    return found
+
+
+def _measure(
+    raster: Raster, ids: list[str]
+) -> tuple[dict[str, int], dict[str, tuple[float, float]]]:
+    cells: dict[str, list[tuple[int, int]]] = {i: [] for i in ids}
+    for y, row in enumerate(raster.label):
+        for x, at in enumerate(row):
+            if 0 <= at < len(ids):
+                cells[ids[at]].append((x, y))
+    size = {i: len(cells[i]) for i in ids}
+    middle = {
+        i: (
+            sum(x for x, _ in cells[i]) / size[i] * CELL,
+            sum(y for _, y in cells[i]) / size[i] * CELL,
         )
-        + "\n"
-    )
+        for i in ids
+    }
+    return size, middle
+
+
+def _pushed(
+    points: dict[str, list[float]],
+    size: dict[str, int],
+    middle: dict[str, tuple[float, float]],
+    wanted: dict[str, float],
+    reach: float = 230.0,
+) -> dict[str, list[float]]:
+    moved = {
+        i: [x + 0.3 * (middle[i][0] - x), y + 0.3 * (middle[i][1] - y)]
+        for i, (x, y) in points.items()
+    }
+    for i, (x, y) in points.items():
+        need = min(wanted[i] / size[i] - 1, 1.5)
+        if need <= 0:
+            continue
+        for j, (a, b) in points.items():
+            far = math.hypot(a - x, b - y)
+            if i != j and far < reach:
+                force = need * 3.0 * (1 - far / reach) / far
+                moved[j][0] += (a - x) * force
+                moved[j][1] += (b - y) * force
+    wide, high = RIGHT - LEFT, BOTTOM - TOP
+    return {
+        i: [min(max(x, 24), wide - 45), min(max(y, 30), high - 35)] for i, (x, y) in moved.items()
+    }
+
+
+def wrong(raster: Raster, regions: list[dict[str, Any]]) -> set[tuple[int, int]]:
+    """Borders of the raster that the data has not, or the other way round; the sea included."""
+    ids = [r["id"] for r in regions]
+    touching = {(a, b) for a, b, _ in trace(raster) if a >= 0 and b >= 0 and a != b}
+    borders = {
+        (min(i, ids.index(n)), max(i, ids.index(n)))
+        for i, r in enumerate(regions)
+        for n in r["adjacent"]
+    }
+    borders |= {(i, len(ids)) for i, r in enumerate(regions) if r.get("coastal")}
+    return touching ^ borders
+
+
+def main() -> None:
+    if "--spread" in sys.argv:
+        lines = [f'  "{i}": [{x:g}, {y:g}]' for i, (x, y) in spread().items()]
+        SPREAD.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text())
 
 
 if __name__ == "__main__":
