@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from westmarch.bots.war_of_the_ring.cards import CARD_WORTH, combat_worth, keep_worth
-from westmarch.bots.war_of_the_ring.evaluation import army_power, hit_points, leadership
+from westmarch.bots.war_of_the_ring.evaluation import hit_points, leadership
 from westmarch.bots.war_of_the_ring.odds import mean_hits, win_chance
 from westmarch.games.war_of_the_ring.actions import DONE, NO, YES
 from westmarch.games.war_of_the_ring.armies import (
-    elites_at,
-    figures_at,
-    is_free,
     leaders_at,
-    unit_kinds_at,
     units_at,
 )
 from westmarch.games.war_of_the_ring.battle import CEASE, CONTINUE, STAND, Battle, battle_of
@@ -19,7 +15,6 @@ from westmarch.games.war_of_the_ring.board import (
     CITY,
     FORTIFICATION,
     HOME_SIDE,
-    INSIDE,
     IS_SETTLEMENT,
     NEIGHBOURS,
     REGION,
@@ -35,11 +30,10 @@ from westmarch.games.war_of_the_ring.combat_round import NO_COMBAT_CARD, round_o
 from westmarch.games.war_of_the_ring.event_cards import hand_limit
 from westmarch.games.war_of_the_ring.pieces import (
     ELITE,
-    ELITE_KINDS,
     FIGURE,
     FREE_PEOPLES,
-    ISENGARD,
     IS_UNIT,
+    ISENGARD,
     SARUMAN,
     SHADOW,
     TYPE_OF_KIND,
@@ -243,7 +237,7 @@ def casualties(s: War, d: Decision) -> Action:
     units = units_at(s, side, place)
     regulars = [a for a in d.actions if a[0] == "lose" and TYPE_OF_KIND[FIGURE[str(a[1])]] != ELITE]
     reduce = [a for a in d.actions if a[0] == "reduce"]
-    if regulars and (units > 5 or not reduce or side == SHADOW and units > 4):
+    if regulars and (units > 5 or not reduce or (side == SHADOW and units > 4)):
         return max(regulars, key=lambda a: s.figures[place * 22 + FIGURE[str(a[1])]])
     if reduce:
         able = [a for a in reduce if _regular_left(s, FIGURE[str(a[1])])]

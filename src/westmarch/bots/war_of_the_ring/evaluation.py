@@ -68,9 +68,9 @@ TARGETS: tuple[tuple[int, ...], tuple[int, ...]] = tuple(  # type: ignore[assign
 """The enemy Cities and Strongholds each side can capture."""
 POINT = (24.0, 10.0)
 """What a Victory Point is worth to each side: they need four and ten."""
-PROMISE = (0.30, 0.55)
+PROMISE = (0.15, 0.42)
 """How much of that the mere chance of taking it is worth."""
-_FADE = (1.3, 1.0, 0.62, 0.4, 0.27, 0.18, 0.12, 0.08, 0.06)
+_FADE = (1.4, 1.0, 0.64, 0.42, 0.28, 0.19, 0.13, 0.09, 0.06)
 """What is left of an Army's weight after so many regions."""
 
 
@@ -87,14 +87,17 @@ REACH: tuple[tuple[tuple[float, ...], ...], ...] = tuple(
     for side in (FREE_PEOPLES, SHADOW)
 )
 """REACH[side][place][i]: weight of an Army at a place on its side's target i."""
-AT_PEACE = (0.2, 0.4)
+ASIDE = 0.25
+"""How much of its weight an Army lends to targets other than its goal."""
+AT_PEACE = (0.15, 0.4)
 """Weight of units of a Nation not yet At War, by side."""
-WALLS, HOUSES = 1.9, 1.25
-"""How much longer Strongholds and Cities hold out than an open field."""
+WALLS, SIEGE, HOUSES = 1.9, 1.5, 1.25
+"""How much longer than in the open an Army holds out: in a Stronghold, there when already under
+siege and cut off, and in a City."""
 
 # ---- figures
 _WORTH: tuple[float, ...] = tuple(
-    (0.9, 1.7, 0.9)[kind % 3] if kind < 15 else 1.1 if kind == NAZGUL else (0.45, 1.0)[(kind - 15) % 2]
+    (0.9, 1.7, 0.9)[kind % 3] if kind < 15 else 1.1 if kind == NAZGUL else (0.25, 0.6)[(kind - 15) % 2]
     for kind in range(KINDS)
 )
 _STRENGTH: tuple[int, ...] = tuple(
@@ -118,7 +121,7 @@ _ACTIVE = 1.2
 # ---- Characters
 _DIE = {ARAGORN: 14.0, GANDALF_THE_WHITE: 12.0, SARUMAN: 11.0, WITCH_KING: 9.0,
         MOUTH_OF_SAURON: 8.0}
-_THRONES = (MINAS_TIRITH, DOL_AMROTH, PELARGIR)
+THRONES = (MINAS_TIRITH, DOL_AMROTH, PELARGIR)
 
 # ---- cards on the table, the owner's profit
 _TABLE: dict[int, float] = {
@@ -137,35 +140,45 @@ class Pressure:
     """Who threatens what: for one attacking side, the weight on each of its targets, what holds
     it, and how much a little more weight would be worth there."""
 
-    __slots__ = ("chance", "defence", "gradient", "side", "weight")
+    __slots__ = ("chance", "defence", "goal", "gradient", "side", "weight")
 
     def __init__(self, s: War, side: int) -> None:
         self.side = side
         targets = TARGETS[side]
-        weight = [0.0] * len(targets)
+        count = len(targets)
+        self.weight = weight = [0.0] * count
+        self.defence = [0.0] * count
+        self.chance = [0.0] * count
+        self.gradient = [0.0] * count
+        appeal = [0.0] * count
+        for i, region in enumerate(targets):
+            if s.control[region] != side:
+                self.defence[i] = defence_of(s, 1 - side, region)
+                appeal[i] = VICTORY_POINTS[region] / (4.0 + self.defence[i])
         own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
         reach = REACH[side]
+        self.goal: dict[int, int] = {}
         for place in range(REARGUARD):
             if own[place]:
                 power = army_power(s, side, place)
+                best, goal = 0.0, 0
                 for i, w in enumerate(reach[place]):
-                    weight[i] += power * w
-        self.weight = weight
-        self.defence = [0.0] * len(targets)
-        self.chance = [0.0] * len(targets)
-        self.gradient = [0.0] * len(targets)
+                    weight[i] += ASIDE * power * w
+                    if appeal[i] * w > best:
+                        best, goal = appeal[i] * w, i
+                weight[goal] += (1 - ASIDE) * power * reach[place][goal]
+                self.goal[place] = goal
         scale = POINT[side] * PROMISE[side]
         for i, region in enumerate(targets):
             if s.control[region] == side:
                 continue
-            defence = defence_of(s, 1 - side, region)
+            defence = self.defence[i]
             w = weight[i]
-            square = defence * defence
-            total = w * w + square
-            self.defence[i] = defence
-            self.chance[i] = w * w / total
+            cube = defence**3
+            total = w**3 + cube
+            self.chance[i] = w**3 / total
             points = scale * VICTORY_POINTS[region]
-            self.gradient[i] = points * 2 * w * square / (total * total)
+            self.gradient[i] = points * 3 * w * w * cube / (total * total)
 
     def worth(self) -> float:
         """The sum over the targets of points times chance."""
@@ -219,7 +232,7 @@ def defence_of(s: War, side: int, region: int) -> float:
         return 0.6
     strength = hit_points(s, side, place) * (1 + 0.1 * min(5, leadership(s, side, place)))
     if SETTLEMENT[region] == STRONGHOLD:
-        return 0.6 + WALLS * min(strength, 12.0)
+        return 0.6 + (SIEGE if place == inside else WALLS) * min(strength, 12.0)
     return 0.6 + HOUSES * strength
 
 
@@ -237,7 +250,7 @@ def step_worth(s: War) -> float:
     """What one step of the Fellowship is worth: more when the Shadow is about to win, and more on
     the Mordor Track, where waiting corrupts."""
     urgency = 0.25 * s.victory_points[SHADOW]
-    return (5.5 if s.mordor != NOT_IN_MORDOR else 3.4) + urgency
+    return (7.0 if s.mordor != NOT_IN_MORDOR else 4.8) + urgency
 
 
 def corruption_price(corruption: int) -> float:
@@ -248,13 +261,13 @@ def corruption_price(corruption: int) -> float:
 def _ring(s: War) -> float:
     """The road of the Ring, for the Shadow."""
     worth = step_worth(s) * steps_to_doom(s) + corruption_price(s.corruption)
-    company = 0.0
+    company = 0
     for c in COMPANIONS:
         if s.characters[c] == IN_FELLOWSHIP:
-            company += 1.6 * LEVEL[c] + 0.5
+            company += LEVEL[c]
+    worth -= 2.0 * min(company, 6) + 1.3 * max(0, company - 6)
     if s.characters[GOLLUM] == IN_FELLOWSHIP and s.guide == GOLLUM:
-        company += 2.0
-    worth -= min(company, 16.0)
+        worth -= 2.0
     if s.revealed:
         worth += 3.0
     if s.mordor == NOT_IN_MORDOR:
@@ -307,7 +320,7 @@ def _characters(s: War) -> float:
             total -= _DIE.get(companion, 0.0)
     if where[ARAGORN] == SET_ASIDE and where[STRIDER] >= 0:
         region = REGION_OF_PLACE[where[STRIDER]]
-        total -= max(1.0, 7.0 - min(DISTANCE[region][r] for r in _THRONES))
+        total -= 8.0 - 0.8 * min(DISTANCE[region][r] for r in THRONES)
     if where[GANDALF_THE_WHITE] == SET_ASIDE and where[GANDALF_THE_GREY] != IN_FELLOWSHIP:
         total -= 6.0 if any(where[m] != SET_ASIDE for m in MINIONS) else 3.0
     return total

@@ -14,7 +14,8 @@ from westmarch.kernel.state import clone
 
 LONGEST = 300
 """Decisions after which a trial is broken off."""
-END_OF_ACTION = frozenset(("choose_die",))
+END_OF_ACTION = frozenset(("choose_die", "choose_action"))
+"""Where the next action begins; the die of it may have chosen itself."""
 
 
 def follow(d: Decision, script: Script) -> tuple[Action | None, Script]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from westmarch.bots.war_of_the_ring.battles import garrison_wanted
-from westmarch.bots.war_of_the_ring.evaluation import army_power, hit_points
+from westmarch.bots.war_of_the_ring.evaluation import THRONES, army_power, hit_points
 from westmarch.bots.war_of_the_ring.outlook import Outlook
 from westmarch.games.war_of_the_ring.actions import DONE
 from westmarch.games.war_of_the_ring.armies import (
@@ -19,12 +19,9 @@ from westmarch.games.war_of_the_ring.armies import (
 )
 from westmarch.games.war_of_the_ring.board import (
     DISTANCE,
-    DOL_AMROTH,
     HOME_SIDE,
-    MINAS_TIRITH,
     NATION_OF,
     NEIGHBOURS,
-    PELARGIR,
     PLACE,
     PLACES,
     REARGUARD,
@@ -63,7 +60,6 @@ Script: TypeAlias = tuple[Action, ...]
 """Actions a plan takes one after the other, as they are offered."""
 Ranked: TypeAlias = list[tuple[float, Script]]
 
-_THRONES = (MINAS_TIRITH, DOL_AMROTH, PELARGIR)
 
 
 # ---- Armies
@@ -243,8 +239,8 @@ def journey_worth(s: War, companion: int, region: int, outlook: Outlook) -> floa
     elif s.shadow_units[region]:
         worth -= 1.0
     if companion == STRIDER and s.characters[ARAGORN] == SET_ASIDE:
-        worth += 7.0 - min(DISTANCE[region][r] for r in _THRONES if s.control[r] == FREE_PEOPLES) \
-            if any(s.control[r] == FREE_PEOPLES for r in _THRONES) else 0.0
+        open_ones = [r for r in THRONES if s.control[r] == FREE_PEOPLES]
+        worth -= 0.8 * min((DISTANCE[region][r] for r in open_ones), default=0)
     return worth
 
 

@@ -30,7 +30,7 @@ def recruit_worth(s: War, side: int, kind: int, region: int, outlook: Outlook) -
         return -1.0
     hits = 2 if TYPE_OF_KIND[kind] == ELITE else 1
     power = hits * (1.0 if not s.political[NATION_OF_KIND[kind]] else 0.3)
-    return 0.45 * hits + outlook.strength_worth(region, hits, power)
+    return 0.4 * hits + outlook.strength_worth(region, hits, power)
 
 
 def recruit(s: War, d: Decision) -> Action:

@@ -51,8 +51,8 @@ class Outlook:
             if s.control[region] != side:
                 continue
             w, defence = theirs.weight[i], theirs.defence[i]
-            total = w * w + defence * defence
-            slope = 2 * w * w * defence / (total * total)
+            total = w**3 + defence**3
+            slope = 3 * w**3 * defence**2 / (total * total)
             walls = WALLS if SETTLEMENT[region] == STRONGHOLD else HOUSES
             self.defend[region] = scale * VICTORY_POINTS[region] * slope * walls
             self.threat[region] = theirs.chance[i]

@@ -47,7 +47,6 @@ from westmarch.games.war_of_the_ring.pieces import (
     LEGOLAS,
     MERIADOC,
     PEREGRIN,
-    SHADOW,
     STRIDER,
     TYPE_OF_KIND,
 )
@@ -142,7 +141,8 @@ class Planner:
             take(c, action)
             if c.offer is None or c.offer.seat != self.seat:
                 continue
-            take(c, ("use_die", action[2]))
+            if c.offer.kind == "choose_die":
+                take(c, ("use_die", action[2]))
             plan = self.with_face(c)
             worth = plan.worth - RING_PRICE
             if worth > without:
@@ -295,10 +295,10 @@ class Planner:
         if others:
             pair = next((a for a in others if a[2] != others[0][2]), None)
             scripts.append((others[0],) if pair is None else (others[0], pair))
-        return max((Plan(self._try(c, script), script) for script in scripts))
+        return max(Plan(self._try(c, script), script) for script in scripts)
 
     def _fly(self, c: War) -> Plan:
-        gain, script = flights(c, self.seat, self.outlook)
+        _, script = flights(c, self.seat, self.outlook)
         if script == (DONE,):
             return Plan(NOTHING, ())
         return Plan(self._try(c, script), script)

@@ -10,7 +10,7 @@ from westmarch.bots.war_of_the_ring import battles, cards, fellowship, hunter, m
 from westmarch.bots.war_of_the_ring.evaluation import hit_points, leadership
 from westmarch.bots.war_of_the_ring.outlook import Outlook
 from westmarch.games.war_of_the_ring.actions import DONE, NO, PASS, SKIP, YES
-from westmarch.games.war_of_the_ring.board import NATION_OF, PLACE, REGION, REGION_OF_PLACE
+from westmarch.games.war_of_the_ring.board import PLACE, REGION, REGION_OF_PLACE
 from westmarch.games.war_of_the_ring.pieces import NATION, SHADOW
 from westmarch.games.war_of_the_ring.seats import side_of
 from westmarch.games.war_of_the_ring.state import War
