@@ -11,10 +11,12 @@ from pathlib import Path
 from tests.contract.cases import CASES, Case
 from westmarch import bots
 from westmarch.arena.match import play
-from westmarch.kernel import registry
+from westmarch.kernel import record, registry
 
 GOLDEN = Path(__file__).parent / "golden"
 SEED = 7
+LONGEST = 1500
+"""Random games can be very long; a record stops after so many actions."""
 
 
 def make(case: Case) -> None:
@@ -25,10 +27,20 @@ def make(case: Case) -> None:
     for bot in bots.names(case.game):
         changed = case.options.items() - case.game.choose_options({}).items()
         name = "-".join([bot, *(f"{key}-{value}" for key, value in sorted(changed))])
-        outcome = play(case.game, case.options, SEED, [bot] * len(seats), folder / f"{name}.jsonl")
-        print(
-            f"{case.game.id}/{name}: {outcome.decisions} actions, {outcome.ending or outcome.error}"
-        )
+        path = folder / f"{name}.jsonl"
+        outcome = play(case.game, case.options, SEED, [bot] * len(seats), path)
+        assert not outcome.error, outcome.error
+        shorten(path)
+        print(f"{case.game.id}/{name}: {outcome.decisions} actions, {outcome.ending}")
+
+
+def shorten(path: Path) -> None:
+    """Cut a record that is too long."""
+    whole = record.read(path)
+    if len(whole.entries) > LONGEST:
+        cut = record.Record(whole.header, whole.entries[:LONGEST])
+        record.close(cut, record.replay(cut))
+        record.write(cut, path)
 
 
 def main() -> None:

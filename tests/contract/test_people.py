@@ -40,4 +40,4 @@ def test_events_are_plain_and_can_be_told(case: Case) -> None:
         for event in events:
             assert json.loads(json.dumps(event.data)) == event.data, event
             assert event.seats is None or set(event.seats) <= set(seats)
-            assert "\n" not in case.game.tale(event)
+            assert "\n" not in case.game.tale(event, case.options)
