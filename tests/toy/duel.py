@@ -16,7 +16,7 @@ from westmarch.kernel.decision import GAME_OVER, Action, Decision, Refusal
 from westmarch.kernel.errors import BadPosition
 from westmarch.kernel.events import Event, tell, tell_only
 from westmarch.kernel.flow import advance, call, choice, finish, resume
-from westmarch.kernel.game import Game, Option, Options
+from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
 from westmarch.kernel.state import Frame, State, clone
 
 VALUES = range(1, 10)
@@ -209,7 +209,7 @@ class Duel(Game):
             GAME_OVER.key: "the game is over",
         }.get(refusal.key, "that is not what is asked now")
 
-    def tale(self, event: Event) -> str:
+    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
         return f"{event.kind}: " + ", ".join(f"{k} {v}" for k, v in event.data.items())
 
     def board(self, s: State, seat: int | None) -> str:

@@ -64,7 +64,7 @@ def _teller(game: Game, record: Record, out: Console) -> Watch:
 
     def tell(s: State, done: int) -> None:
         for event in s.events or ():
-            if visible_to(event, None) and (line := game.tale(event)):
+            if visible_to(event, None) and (line := game.tale(event, record.header.options)):
                 out.print(f"        {line}")
         if s.offer is not None and done < len(record.entries):
             entry = record.entries[done]

@@ -143,7 +143,7 @@ class Terminal:
         if event.kind == UNDONE:
             seat = self._table.seats[event.data["seat"]]
             return f"{seat} takes {event.data['actions']} action(s) back."
-        return self._game.tale(event)
+        return self._game.tale(event, self._table.options)
 
     def _question(self, decision: Decision) -> None:
         s = self._table.state

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 import msgspec
@@ -22,6 +23,7 @@ from westmarch.kernel.events import Event
 from westmarch.kernel.state import State
 
 Options = Mapping[str, str]
+NO_OPTIONS: Options = MappingProxyType({})
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -137,8 +139,9 @@ class Game(ABC):
         """A refusal in one English sentence."""
 
     @abstractmethod
-    def tale(self, event: Event) -> str:
-        """An event as one line of the log; empty when it is not worth a line."""
+    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
+        """An event as one line of the log; empty when it is not worth a line. The options say who
+        sits where."""
 
     @abstractmethod
     def board(self, s: State, seat: int | None) -> str:

@@ -358,13 +358,16 @@ class VoiceOfSaruman(Frame):
     def choose_settlement(self, s: War) -> Offered:
         """Where to put the Regulars one by one: a choice only when there are too few."""
         regular = regular_of(ISENGARD)
-        if not s.reinforcements[regular]:
-            return None
-        return self.seat, [
-            ("recruit", FIGURES[regular], REGIONS[r])
+        settlements = [
+            r
             for r in SETTLEMENTS_OF[ISENGARD]
             if r not in self.used and why_not_recruit_in(s, ISENGARD, r) is None
         ]
+        if len(settlements) <= s.reinforcements[regular]:
+            settlements = settlements[:1]
+        elif not s.reinforcements[regular]:
+            return None
+        return self.seat, [("recruit", FIGURES[regular], REGIONS[r]) for r in settlements]
 
     @choose_settlement.takes
     def _(self, s: War, action: Action) -> None:
