@@ -43,7 +43,6 @@ from westmarch.games.war_of_the_ring.pieces import (
     LEVEL,
     MINIONS,
     MOUTH_OF_SAURON,
-    NATION_OF_KIND,
     NAZGUL,
     NORTH,
     ROHAN,
@@ -89,6 +88,9 @@ REACH: tuple[tuple[tuple[float, ...], ...], ...] = tuple(
 """REACH[side][place][i]: weight of an Army at a place on its side's target i."""
 ASIDE = 0.25
 """How much of its weight an Army lends to targets other than its goal."""
+DRIVE = (0.02, 0.16)
+"""What it is worth to each side to bring a point of power one region nearer to its goal."""
+FAR = 8
 AT_PEACE = (0.15, 0.4)
 """Weight of units of a Nation not yet At War, by side."""
 WALLS, SIEGE, HOUSES = 1.9, 1.5, 1.25
@@ -97,20 +99,10 @@ siege and cut off, and in a City."""
 
 # ---- figures
 _WORTH: tuple[float, ...] = tuple(
-    (0.9, 1.7, 0.9)[kind % 3] if kind < 15 else 1.1 if kind == NAZGUL else (0.25, 0.6)[(kind - 15) % 2]
+    (0.9, 1.7, 0.9)[kind % 3] if kind < 15 else 1.1 if kind == NAZGUL else (0.15, 0.3)[(kind - 15) % 2]
     for kind in range(KINDS)
 )
-_STRENGTH: tuple[int, ...] = tuple(
-    0 if (kind < 15 and kind % 3 == 2) or kind == NAZGUL
-    else (1, 2)[kind % 3] if kind < 15 else (1, 2)[(kind - 15) % 2]
-    for kind in range(KINDS)
-)
-"""Hits a figure takes: one a Regular, two an Elite."""
-_UNITS = (
-    tuple(k for k in range(15) if k % 3 < 2),
-    tuple(range(15, NAZGUL)),
-)
-_LEADERS = (tuple(k for k in range(15) if k % 3 == 2), (NAZGUL,))
+_URUK_HAI = elite_of(ISENGARD)
 
 # ---- politics: what a Nation At War is worth to its side
 _WAR = {GONDOR: 6.0, ROHAN: 5.0, ELVES: 4.0, NORTH: 3.0, DWARVES: 3.0,
@@ -140,7 +132,7 @@ class Pressure:
     """Who threatens what: for one attacking side, the weight on each of its targets, what holds
     it, and how much a little more weight would be worth there."""
 
-    __slots__ = ("chance", "defence", "goal", "gradient", "side", "weight")
+    __slots__ = ("chance", "defence", "drive", "goal", "gradient", "side", "weight")
 
     def __init__(self, s: War, side: int) -> None:
         self.side = side
@@ -158,6 +150,7 @@ class Pressure:
         own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
         reach = REACH[side]
         self.goal: dict[int, int] = {}
+        self.drive = 0.0
         for place in range(REARGUARD):
             if own[place]:
                 power = army_power(s, side, place)
@@ -167,7 +160,9 @@ class Pressure:
                     if appeal[i] * w > best:
                         best, goal = appeal[i] * w, i
                 weight[goal] += (1 - ASIDE) * power * reach[place][goal]
-                self.goal[place] = goal
+                self.goal[place] = targets[goal]
+                way = DISTANCE[REGION_OF_PLACE[place]][targets[goal]]
+                self.drive += min(power, 12.0) * (FAR - min(way, FAR))
         scale = POINT[side] * PROMISE[side]
         for i, region in enumerate(targets):
             if s.control[region] == side:
@@ -181,45 +176,59 @@ class Pressure:
             self.gradient[i] = points * 3 * w * w * cube / (total * total)
 
     def worth(self) -> float:
-        """The sum over the targets of points times chance."""
+        """The sum over the targets of points times chance, and how near the Armies are."""
         targets = TARGETS[self.side]
         scale = POINT[self.side] * PROMISE[self.side]
-        return scale * sum(
-            VICTORY_POINTS[r] * c for r, c in zip(targets, self.chance, strict=True)
-        )
+        points = sum(VICTORY_POINTS[r] * c for r, c in zip(targets, self.chance, strict=True))
+        return scale * points + DRIVE[self.side] * self.drive
 
 
 def hit_points(s: War, side: int, place: int) -> int:
-    """Hits the units of a side at a place can take."""
+    """Hits the units of a side at a place can take: one a Regular, two an Elite."""
     base = place * KINDS
-    figures = s.figures
-    return sum(figures[base + k] * _STRENGTH[k] for k in _UNITS[side])
+    f = s.figures
+    if side == SHADOW:
+        own = s.shadow_units[place]
+        return own + f[base + 16] + f[base + 18] + f[base + 20] if own else 0
+    own = s.fp_units[place]
+    if not own:
+        return 0
+    return own + f[base + 1] + f[base + 4] + f[base + 7] + f[base + 10] + f[base + 13]
 
 
 def leadership(s: War, side: int, place: int) -> int:
     """Leadership of a side at a place, Elites of Isengard included while Saruman lives."""
     base = place * KINDS
-    figures = s.figures
-    total = sum(figures[base + k] for k in _LEADERS[side])
-    if side == SHADOW and s.characters[SARUMAN] >= 0:
-        total += figures[base + elite_of(ISENGARD)]
+    f = s.figures
+    if side == SHADOW:
+        total = f[base + NAZGUL]
+        if s.characters[SARUMAN] >= 0:
+            total += f[base + _URUK_HAI]
+    else:
+        total = f[base + 2] + f[base + 5] + f[base + 8] + f[base + 11] + f[base + 14]
     if place in s.characters:
         total += sum(LEADERSHIP[c] for c in characters_at(s, side, place))
     return total
 
 
 def army_power(s: War, side: int, place: int) -> float:
-    """How strong an Army attacks: its hit points, raised by its Leadership."""
+    """How strong an Army attacks: its hit points, those of Nations not At War hardly counted,
+    raised by its Leadership."""
     base = place * KINDS
-    figures = s.figures
+    f = s.figures
     political = s.political
-    power = 0.0
     peace = AT_PEACE[side]
-    for kind in _UNITS[side]:
-        count = figures[base + kind]
-        if count:
-            at_war = not political[NATION_OF_KIND[kind]]
-            power += count * _STRENGTH[kind] * (1.0 if at_war else peace)
+    if side == SHADOW:
+        power = (f[base + 15] + 2 * f[base + 16]) * (peace if political[5] else 1.0)
+        power += (f[base + 17] + 2 * f[base + 18]) * (peace if political[6] else 1.0)
+        power += (f[base + 19] + 2 * f[base + 20]) * (peace if political[7] else 1.0)
+    else:
+        power = 0.0
+        for nation in range(5):
+            units = f[base] + 2 * f[base + 1]
+            if units:
+                power += units * (peace if political[nation] else 1.0)
+            base += 3
     return power * (1 + 0.12 * min(5, leadership(s, side, place)))
 
 

@@ -94,6 +94,7 @@ def rank_marches(s: War, d: Decision, outlook: Outlook) -> Ranked:
                 gain = share * (
                     outlook.strength_worth(region, hits, power)
                     - outlook.strength_worth(place, hits, power)
+                    + outlook.nearer(place, region, power)
                 )
                 gain += outlook.prize(s, region)
                 if left < keep:

@@ -7,6 +7,7 @@ flights can be ranked before the few best are tried out on a copy of the positio
 from __future__ import annotations
 
 from westmarch.bots.war_of_the_ring.evaluation import (
+    DRIVE,
     HOUSES,
     POINT,
     PROMISE,
@@ -19,8 +20,8 @@ from westmarch.bots.war_of_the_ring.evaluation import (
 )
 from westmarch.games.war_of_the_ring.armies import units_at
 from westmarch.games.war_of_the_ring.board import (
+    DISTANCE,
     IS_SETTLEMENT,
-    REARGUARD,
     REGION_COUNT,
     REGION_OF_PLACE,
     SETTLEMENT,
@@ -36,12 +37,10 @@ class Outlook:
     def __init__(self, s: War, side: int) -> None:
         self.side = side
         own, theirs = Pressure(s, side), Pressure(s, 1 - side)
-        gradient = own.gradient
-        self.attack = [
-            sum(g * w for g, w in zip(gradient, REACH[side][place], strict=True))
-            for place in range(REARGUARD)
-        ]
-        """What one more unit of attacking power is worth at each place."""
+        self._gradient = own.gradient
+        self.goal = own.goal
+        """The region each Army is bound for."""
+        self._attack: dict[int, float] = {}
         self.defend = [0.0] * REGION_COUNT
         """What one more hit point is worth behind the walls of each own Settlement."""
         self.threat = [0.0] * REGION_COUNT
@@ -57,10 +56,27 @@ class Outlook:
             self.defend[region] = scale * VICTORY_POINTS[region] * slope * walls
             self.threat[region] = theirs.chance[i]
 
+    def attack(self, place: int) -> float:
+        """What one more unit of attacking power is worth at a place."""
+        found = self._attack.get(place)
+        if found is None:
+            reach = REACH[self.side][place]
+            found = sum(g * w for g, w in zip(self._gradient, reach, strict=True))
+            self._attack[place] = found
+        return found
+
     def strength_worth(self, place: int, hits: float, power: float) -> float:
         """What so many hit points and so much attacking power are worth at a place."""
         region = REGION_OF_PLACE[place]
-        return self.attack[place] * power + self.defend[region] * hits
+        return self.attack(place) * power + self.defend[region] * hits
+
+    def nearer(self, place: int, region: int, power: float) -> float:
+        """What it is worth that an Army goes from a place to a region, toward its goal."""
+        goal = self.goal.get(place)
+        if goal is None:
+            return 0.0
+        way = DISTANCE[REGION_OF_PLACE[place]][goal] - DISTANCE[region][goal]
+        return DRIVE[self.side] * power * way
 
     def leader_worth(self, s: War, place: int) -> float:
         """What one more point of Leadership is worth at a place."""
@@ -72,7 +88,7 @@ class Outlook:
         power = army_power(s, self.side, place)
         region = REGION_OF_PLACE[place]
         base = power / (1 + 0.12 * lead)
-        return 0.12 * base * self.attack[place] + 0.1 * base * self.defend[region]
+        return 0.12 * base * self.attack(place) + 0.1 * base * self.defend[region]
 
     def prize(self, s: War, region: int) -> float:
         """What walking into a region wins at once: an enemy Settlement nobody holds."""

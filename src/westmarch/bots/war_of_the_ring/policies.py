@@ -111,7 +111,7 @@ def _coast(s: War, d: Decision) -> Action:
     def worth(action: Action) -> float:
         region = REGION[str(action[1])]
         guard = hit_points(s, 0, region) * (1 + leadership(s, 0, region) / 10)
-        return outlook.prize(s, region) + outlook.attack[region] - 1.5 * guard
+        return outlook.prize(s, region) + outlook.attack(region) - 1.5 * guard
 
     return max(d.actions, key=worth)
 
