@@ -7,7 +7,7 @@ left out: their worth is weighed where they are played or drawn (plans.py).
 
 from __future__ import annotations
 
-from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
+from westmarch.bots.war_of_the_ring.road import RING, Road, step_worth, steps_to_doom
 from westmarch.games.war_of_the_ring.armies import characters_at
 from westmarch.games.war_of_the_ring.board import (
     DISTANCE,
@@ -34,7 +34,6 @@ from westmarch.games.war_of_the_ring.pieces import (
     FREE_PEOPLES,
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
-    GOLLUM,
     GONDOR,
     IN_FELLOWSHIP,
     ISENGARD,
@@ -248,40 +247,14 @@ def defence_of(s: War, side: int, region: int) -> float:
 # ---- the parts
 
 
-def steps_to_doom(s: War) -> int:
-    """Steps the Ring-bearers still have to go to the Crack of Doom."""
-    if s.mordor != NOT_IN_MORDOR:
-        return MORDOR_STEPS - s.mordor
-    return max(0, TO_MORDOR[s.ring_bearers] - s.progress) + MORDOR_STEPS
-
-
-def step_worth(s: War) -> float:
-    """What one step of the Fellowship is worth: more when the Shadow is about to win, and more on
-    the Mordor Track, where waiting corrupts."""
-    urgency = 0.25 * s.victory_points[SHADOW]
-    return (7.0 if s.mordor != NOT_IN_MORDOR else 4.8) + urgency
-
-
-def corruption_price(corruption: int) -> float:
-    """What so much Corruption costs the Free Peoples in all; each point more than the last."""
-    return corruption * (2.6 + 0.2 * corruption)
-
-
 def _ring(s: War) -> float:
     """The road of the Ring, for the Shadow."""
-    worth = step_worth(s) * steps_to_doom(s) + corruption_price(s.corruption)
-    company = 0
-    for c in COMPANIONS:
-        if s.characters[c] == IN_FELLOWSHIP:
-            company += LEVEL[c]
-    worth -= 2.0 * min(company, 6) + 1.3 * max(0, company - 6)
-    if s.characters[GOLLUM] == IN_FELLOWSHIP and s.guide == GOLLUM:
-        worth -= 2.0
+    worth = step_worth(s) * steps_to_doom(s) - RING * Road(s).chance() + 0.7 * s.corruption
     if s.revealed:
         worth += 3.0
     if s.mordor == NOT_IN_MORDOR:
         worth += 0.9 * rerolls_allowed(s)
-    return worth
+    return worth - 0.5 * sum(1 for c in COMPANIONS if s.characters[c] == IN_FELLOWSHIP)
 
 
 def _figures(s: War) -> float:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.bots.war_of_the_ring.evaluation import corruption_price, step_worth
-from westmarch.bots.war_of_the_ring.paths import TO_MORDOR
+from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
+from westmarch.bots.war_of_the_ring.road import ON_THE_MAP, Road, step_worth
 from westmarch.games.war_of_the_ring.actions import NO, YES
 from westmarch.games.war_of_the_ring.armies import nazgul_at
 from westmarch.games.war_of_the_ring.board import (
@@ -75,55 +75,41 @@ def _hunt_successes(s: War) -> tuple[float, float]:
     return 1 - miss, mean / (1 - miss)
 
 
-def tile_price(s: War, value: float) -> float:
-    """What hunt damage costs: Corruption, softened by Companions who can fall instead."""
-    if value <= 0:
-        return 0.8 * value
-    company = companions_in_fellowship(s)
-    taken = value
-    if company and value > 1:
-        taken = 1 + (value - 1) * 0.6
-    after = s.corruption + taken
-    price = corruption_price(s.corruption + int(taken + 0.5)) - corruption_price(s.corruption)
-    if after >= LIMIT:
-        price += 25.0 if company else 60.0
-    elif after >= LIMIT - 1:
-        price += 4.0
-    return price
-
-
 def step_profit(s: War) -> float:
     """What moving the Fellowship now is worth to the Free Peoples, the Hunt's price paid."""
     pool = s.hunt_pool
     if not pool:
         return step_worth(s)
-    if s.mordor != NOT_IN_MORDOR:
+    road = Road(s)
+    in_mordor = s.mordor != NOT_IN_MORDOR
+    if in_mordor:
         chance, eyes = 1.0, float(sum(s.hunt_box))
     else:
         chance, eyes = _hunt_successes(s)
+    company = bool(companions_in_fellowship(s))
     price = reveals = stops = 0.0
     for tile in pool:
         value = TILE_VALUE[tile]
         damage = eyes if value == EYE else 3.5 if value == DIE else float(value)
-        price += tile_price(s, damage)
-        if TILE_REVEALS[tile] and not (s.guide == GOLLUM and value != EYE):
-            reveals += 1
+        if company and damage > 1:  # a Companion can fall for the worst of it
+            damage = 1 + (damage - 1) * 0.6
+        price += road.price(damage)
+        reveals += TILE_REVEALS[tile] and not (s.guide == GOLLUM and value != EYE)
         stops += TILE_STOPS[tile]
     n = len(pool)
-    worth = step_worth(s)
-    if s.mordor != NOT_IN_MORDOR:
-        worth *= 1 - stops / n
-        if not s.mordor_effort:
-            worth += corruption_price(s.corruption + 1) - corruption_price(s.corruption)
-            if s.corruption + 1 >= LIMIT:
-                worth += 60.0
-        if s.mordor == 4:
-            worth += 100.0
-    else:
-        left = TO_MORDOR[s.ring_bearers] - s.progress
-        if left <= 0:
-            worth = -2.0  # at the gate: Mordor is entered in the Fellowship phase
-    return worth - chance * (price + REVEALED * reveals) / n
+    price = chance * (price + REVEALED * reveals) / n
+    if in_mordor:
+        if s.mordor == MORDOR_STEPS - 1:
+            return 150.0 * (1 - stops / n) - price
+        expected = road.price(1.9)
+        worth = step_worth(s) * (1 - stops / n) + expected
+        return worth + (0.0 if s.mordor_effort else road.price(1)) - price
+    if TO_MORDOR[s.ring_bearers] - s.progress <= 0:
+        return -2.0  # at the gate: Mordor is entered in the Fellowship phase
+    worth = step_worth(s) + road.price(ON_THE_MAP)
+    if not s.progress and is_shelter(s, s.ring_bearers):
+        worth -= heal_worth(s)  # who stays rests, and heals when declared next turn
+    return worth - price
 
 
 # ---- the road
@@ -178,9 +164,7 @@ def _end_worth(s: War, region: int, revealed: bool) -> float:
 
 def heal_worth(s: War) -> float:
     """What healing a point of Corruption is worth."""
-    if not s.corruption:
-        return 0.0
-    return corruption_price(s.corruption) - corruption_price(s.corruption - 1)
+    return -Road(s).price(-1) if s.corruption else 0.0
 
 
 def walk(s: War, d: Decision) -> Action:
@@ -230,23 +214,20 @@ def choose_guide(s: War, d: Decision) -> Action:
 
 
 def companion_worth(s: War, companion: int) -> float:
-    """What the Fellowship loses with a Companion."""
-    company = companions_in_fellowship(s)
-    levels = sum(LEVEL[c] for c in company)
-    worth = LEVEL[companion] * (1.1 if levels > 8 else 1.5 if levels > 4 else 1.9)
+    """What the Fellowship loses with a Companion: the damage he could have taken, and who he could
+    become."""
+    worth = 0.5 + Road(s).price(0.9 * min(LEVEL[companion], 2))
     if s.mordor != NOT_IN_MORDOR:
-        return worth * 0.8
+        return worth
     if companion == STRIDER and s.characters[ARAGORN] == SET_ASIDE:
-        worth += 5.0
+        worth += 6.0
     if companion == GANDALF_THE_GREY:
-        worth += -3.0 if any(s.characters[m] != SET_ASIDE for m in MINIONS) else 0.5
+        worth += -2.0 if any(s.characters[m] != SET_ASIDE for m in MINIONS) else 0.5
     return worth
 
 
 def _corruption_cost(s: War, amount: int) -> float:
-    after = s.corruption + max(0, amount)
-    cost = corruption_price(after) - corruption_price(s.corruption)
-    return cost + 500.0 if after >= LIMIT else cost
+    return Road(s).price(max(0, amount))
 
 
 def hunt_casualty(s: War, d: Decision) -> Action:

@@ -1,0 +1,80 @@
+"""The road of the Ring: how likely the Ring-bearers are to reach the Crack of Doom uncorrupted."""
+
+from __future__ import annotations
+
+from math import erf, sqrt
+
+from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
+from westmarch.games.war_of_the_ring.catalogue import CARD, DIE, EYE, TILE_STOPS, TILE_VALUE
+from westmarch.games.war_of_the_ring.pieces import COMPANIONS, GOLLUM, IN_FELLOWSHIP, LEVEL, SHADOW
+from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
+from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT
+
+RING = 62.0
+"""What it is worth that the Ring-bearers will not fall to Corruption."""
+ON_THE_MAP = 0.6
+"""Corruption to expect from a step on the map."""
+EYE_IN_MORDOR = 3.0
+_HELP = {CARD["fp_char_05"]: 1.3, CARD["fp_char_06"]: 0.9, CARD["fp_char_07"]: 0.9,
+         CARD["fp_char_08"]: 1.8}  # fmt: skip
+"""Damage that cards on the table take away."""
+
+
+def steps_to_doom(s: War) -> int:
+    """Steps the Ring-bearers still have to go to the Crack of Doom."""
+    if s.mordor != NOT_IN_MORDOR:
+        return MORDOR_STEPS - s.mordor
+    return max(0, TO_MORDOR[s.ring_bearers] - s.progress) + MORDOR_STEPS
+
+
+def step_worth(s: War) -> float:
+    """What time gained by one step is worth: more when the Shadow is about to win, and more on
+    the Mordor Track, where waiting corrupts."""
+    urgency = 0.4 * s.victory_points[SHADOW]
+    return (5.0 if s.mordor != NOT_IN_MORDOR else 2.9) + urgency
+
+
+class Road:
+    """The chances of the Ring-bearers as things stand."""
+
+    __slots__ = ("corruption", "margin", "spread")
+
+    def __init__(self, s: War) -> None:
+        in_mordor = s.mordor != NOT_IN_MORDOR
+        steps = steps_to_doom(s)
+        tracks = min(steps, MORDOR_STEPS)
+        walks = steps - tracks
+        pool = s.hunt_pool
+        if not in_mordor:
+            pool = [*pool, *(t for t in s.hunt_drawn if TILE_VALUE[t] == EYE), *s.hunt_waiting]
+        damage = stops = 0.0
+        for tile in pool:
+            value = TILE_VALUE[tile]
+            damage += EYE_IN_MORDOR if value == EYE else 3.5 if value == DIE else value
+            stops += TILE_STOPS[tile]
+        count = max(1, len(pool))
+        tiles = tracks / max(0.4, 1 - stops / count)
+        absorbed = sum(_HELP.get(card, 0.0) for card in s.table)
+        for companion in COMPANIONS:
+            if s.characters[companion] == IN_FELLOWSHIP:
+                absorbed += 0.9 * min(LEVEL[companion], 2)
+        if s.guide == GOLLUM:
+            absorbed += 0.3 * steps
+        self.corruption = s.corruption
+        self.margin = (
+            CORRUPTION_LIMIT - 0.5 - ON_THE_MAP * walks - tiles * damage / count + absorbed
+        )
+        self.spread = sqrt(1.0 + 0.5 * walks + 1.6 * tiles)
+
+    def chance(self, more: float = 0.0) -> float:
+        """The chance to arrive, with so much more Corruption."""
+        corruption = self.corruption + more
+        if corruption >= CORRUPTION_LIMIT:
+            return 0.0
+        return 0.5 * (1 + erf((self.margin - corruption) / (1.41 * self.spread)))
+
+    def price(self, amount: float) -> float:
+        """What so much Corruption costs the Free Peoples; the game itself at the limit."""
+        if self.corruption + amount >= CORRUPTION_LIMIT:
+            return 150.0
+        return RING * (self.chance() - self.chance(amount)) + 0.7 * amount
