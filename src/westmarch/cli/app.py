@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import typer
 
 import westmarch
-from westmarch.cli import bench, games, play, replay, rules, simulate
+from westmarch.cli import bench, games, play, replay, rules, serve, simulate
 from westmarch.kernel.errors import WestmarchError
 
 BAD_INPUT = 2
@@ -28,6 +28,7 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)
+app.command("serve")(serve.serve)
 
 
 @app.callback()

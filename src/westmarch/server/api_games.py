@@ -1,0 +1,126 @@
+"""``/api/games``: the games, their rules and their printed facts. ``/api/health``."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.params import Parameter
+
+import westmarch
+from westmarch import bots
+from westmarch.kernel import registry
+from westmarch.kernel.errors import BadOption
+from westmarch.kernel.game import Game
+from westmarch.kernel.rulebook import Example, Rule, rulebook
+from westmarch.server.context import hall_of
+from westmarch.server.errors import ApiError, not_found
+from westmarch.server.wire import ExampleOut, GameOut, Health, OptionOut, RuleOut, RulesOut
+
+
+def find(name: str) -> Game:
+    """A game by id. Raises `ApiError` when there is none."""
+    try:
+        return registry.game(name)
+    except BadOption:
+        raise not_found("game") from None
+
+
+def _seats(game: Game) -> dict[str, tuple[str, ...]]:
+    """The seats by number of players, where that is an option."""
+    for option in game.options:
+        if option.name == "players":
+            return {value: game.seats({"players": value}) for value in option.values}
+    seats = game.seats(game.choose_options({}))
+    return {str(len(seats)): seats}
+
+
+def _game(game: Game) -> GameOut:
+    return GameOut(
+        id=game.id,
+        title=game.title,
+        summary=game.summary,
+        players=game.players,
+        minutes=game.minutes,
+        options=[OptionOut(o.name, o.text, o.values) for o in game.options],
+        seats=_seats(game),
+        bots=bots.names(game),
+    )
+
+
+@get("/games", summary="The games", tags=["games"])
+async def games() -> list[GameOut]:
+    """The games of the house, their players, options and bots."""
+    return [_game(game) for game in registry.games()]
+
+
+@get("/games/{game_id:str}", summary="One game", tags=["games"])
+async def one_game(game_id: str) -> GameOut:
+    """One game of the house."""
+    return _game(find(game_id))
+
+
+Words = Annotated[str, Parameter(max_length=100)]
+
+
+@get("/games/{game_id:str}/rules", summary="The rules of a game", tags=["games"])
+async def rules(game_id: str, q: Words = "") -> RulesOut:
+    """The numbered rules and worked examples; with `q`, those with that id or those words."""
+    book = rulebook(find(game_id))
+    words = q.casefold().split()
+    exact = [rule for rule in book.rules if rule.id == q.strip()]
+    chosen = exact or [r for r in book.rules if _has(f"{r.id} {r.title} {r.text}", words)]
+    examples = [e for e in book.examples if _example_has(e, words, exact)]
+    return RulesOut([_rule(r) for r in chosen], [_example(e) for e in examples])
+
+
+def _has(text: str, words: list[str]) -> bool:
+    text = text.casefold()
+    return all(word in text for word in words)
+
+
+def _example_has(example: Example, words: list[str], exact: list[Rule]) -> bool:
+    if exact:
+        return exact[0].id in example.rules
+    return _has(f"{example.id} {example.given} {example.when} {example.then}", words)
+
+
+def _rule(rule: Rule) -> RuleOut:
+    chapter = rule.id.split(".")[1] if rule.id.count(".") >= 2 else ""
+    return RuleOut(rule.id, rule.title, rule.text, chapter, rule.informative)
+
+
+def _example(e: Example) -> ExampleOut:
+    return ExampleOut(e.id, e.rules, e.given, e.when, e.then)
+
+
+@cache
+def _facts(game: Game) -> tuple[bytes, str]:
+    body = msgspec.json.encode(game.facts())
+    return body, f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+
+
+@get("/games/{game_id:str}/catalogue", summary="The printed facts of a game", tags=["games"])
+async def catalogue(request: Request[Any, Any, Any], game_id: str) -> Response[bytes]:
+    """Map, cards, figures and the like, for drawing; the same until the program changes."""
+    body, tag = _facts(find(game_id))
+    headers = {"etag": tag, "cache-control": "public, max-age=300"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/health", summary="Whether the server works", tags=["server"])
+async def health(request: Request[Any, Any, Any]) -> Health:
+    """Answers when the server and its database work."""
+    try:
+        await hall_of(request).store.healthy()
+    except Exception:
+        raise ApiError(503, "no_database", "The database does not answer.") from None
+    return Health("ok", westmarch.__version__)
+
+
+HANDLERS = [games, one_game, rules, catalogue, health]

@@ -1,0 +1,68 @@
+"""``/api/me``, ``/api/accounts``, ``/api/session``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+
+from westmarch.server.context import hall_of, limited, people_of
+from westmarch.server.people import COOKIE, Person, account_key, new_guest
+from westmarch.server.wire import Credentials, Me, NewName
+
+
+def _answer(request: Request[Any, Any, Any], person: Person) -> Response[Me]:
+    """Somebody, with the cookie that says so."""
+    secure = request.scope.get("scheme") == "https"
+    return Response(person.me(), cookies=[people_of(request).cookie(person, secure)])
+
+
+@get("/me", summary="Who am I", tags=["people"])
+async def me(request: Request[Any, Any, Any], visitor: Person | None) -> Response[Me]:
+    """Who is asking. A visitor not seen before becomes a guest at once."""
+    if visitor is not None:
+        return Response(visitor.me())
+    return _answer(request, new_guest())
+
+
+@patch("/me", summary="Change my name", tags=["people"])
+async def rename(request: Request[Any, Any, Any], person: Person, data: NewName) -> Response[Me]:
+    """Be called otherwise."""
+    renamed = await people_of(request).rename(person, data.name)
+    hall_of(request).reseat(person.id, renamed)
+    return _answer(request, renamed)
+
+
+@post("/accounts", summary="Make an account", tags=["people"])
+async def register(
+    request: Request[Any, Any, Any], visitor: Person | None, data: Credentials
+) -> Response[Me]:
+    """Make the guest an account; the games stay."""
+    limited(request, "passwords")
+    person = await people_of(request).register(visitor, data.name, data.password)
+    hall_of(request).reseat(person.id, person)
+    return _answer(request, person)
+
+
+@post("/session", summary="Log in", tags=["people"])
+async def log_in(
+    request: Request[Any, Any, Any], visitor: Person | None, data: Credentials
+) -> Response[Me]:
+    """Log in; what the guest was playing goes to the account."""
+    limited(request, "passwords")
+    limited(request, "passwords", f"account:{account_key(data.name)}")
+    person = await people_of(request).log_in(visitor, data.name, data.password)
+    if visitor is not None and visitor.guest:
+        hall_of(request).reseat(visitor.id, person)
+    return _answer(request, person)
+
+
+@delete("/session", summary="Log out", tags=["people"])
+async def log_out() -> Response[None]:
+    """Be nobody in particular again."""
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+HANDLERS = [me, rename, register, log_in, log_out]

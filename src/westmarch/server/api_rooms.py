@@ -1,0 +1,153 @@
+"""``/api/rooms``: making rooms, sitting down, starting, resigning, playing again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, WebSocket, delete, get, post, websocket
+
+from westmarch.kernel import registry
+from westmarch.server import play, seating
+from westmarch.server.context import hall_of, limited, limits_of, visitor
+from westmarch.server.errors import ApiError
+from westmarch.server.hall import Hall
+from westmarch.server.people import Person
+from westmarch.server.rooms import Room, shape
+from westmarch.server.rows import RoomRow
+from westmarch.server.sockets import Viewer
+from westmarch.server.wire import ContinueFrom, NewRoom, Resign, RoomOut, RoomsOut
+
+
+async def shown(room: Room, person: Person | None) -> RoomOut:
+    """A room as somebody sees it, never ahead of what is stored."""
+    async with room.lock:
+        return room.shape("" if person is None else person.id)
+
+
+@get("/rooms", summary="Open rooms and mine", tags=["rooms"])
+async def rooms(hall: Hall, visitor: Person | None) -> RoomsOut:
+    """Rooms where anybody may sit down, and those one made or plays in."""
+    me = "" if visitor is None else visitor.id
+    found = await hall.store.open_rooms()
+    mine = await hall.store.rooms_of(me) if me else []
+    seats = await hall.store.seats([row.id for row in (*found, *mine)])
+
+    def one(row: RoomRow) -> RoomOut:
+        live = hall.rooms.get(row.id)
+        online = live.online if live is not None else set()
+        return shape(registry.game(row.game), row, seats.get(row.id, []), me, online)
+
+    known = registry.GAMES
+    return RoomsOut(
+        [one(row) for row in found if row.game in known],
+        [one(row) for row in mine if row.game in known],
+    )
+
+
+@post("/rooms", summary="Make a room", tags=["rooms"])
+async def create(
+    request: Request[Any, Any, Any], hall: Hall, person: Person, data: NewRoom
+) -> RoomOut:
+    """Make a room. When all its seats are mine or bots', the game starts at once."""
+    limited(request, "rooms")
+    return await shown(await seating.create(hall, person, data), person)
+
+
+@get("/rooms/{room_id:str}", summary="One room", tags=["rooms"])
+async def one_room(hall: Hall, visitor: Person | None, room_id: str) -> RoomOut:
+    """A room as the visitor may see it."""
+    room = await hall.room(room_id)
+    if not room.revealed:
+        room.revealed = await hall.may_reveal(room)
+    return await shown(room, visitor)
+
+
+@post("/rooms/{room_id:str}/seats/{seat:int}", summary="Sit down", tags=["rooms"], status_code=200)
+async def take(hall: Hall, person: Person, room_id: str, seat: int) -> RoomOut:
+    """Take a free seat of a room that waits for players."""
+    room = await hall.room(room_id)
+    await seating.take(hall, room, person, seat)
+    return await shown(room, person)
+
+
+@delete(
+    "/rooms/{room_id:str}/seats/{seat:int}", summary="Stand up", tags=["rooms"], status_code=200
+)
+async def leave(hall: Hall, person: Person, room_id: str, seat: int) -> RoomOut:
+    """Leave a seat before the game starts."""
+    room = await hall.room(room_id)
+    await seating.leave(hall, room, person, seat)
+    return await shown(room, person)
+
+
+@post("/rooms/{room_id:str}/start", summary="Start the game", tags=["rooms"], status_code=200)
+async def start(hall: Hall, person: Person, room_id: str) -> RoomOut:
+    """Start the game once all seats are taken."""
+    room = await hall.room(room_id)
+    await seating.start(hall, room, person)
+    return await shown(room, person)
+
+
+@post("/rooms/{room_id:str}/resign", summary="Resign", tags=["rooms"], status_code=200)
+async def resign(hall: Hall, person: Person, room_id: str, data: Resign) -> RoomOut:
+    """Give the game up for a seat of one's own."""
+    room = await hall.room(room_id)
+    await play.resign(hall, room, person.id, data.seat)
+    return await shown(room, person)
+
+
+@post("/rooms/{room_id:str}/rematch", summary="Play again", tags=["rooms"])
+async def rematch(
+    request: Request[Any, Any, Any], hall: Hall, person: Person, room_id: str
+) -> RoomOut:
+    """The same table once more; the others join by asking too."""
+    limited(request, "rooms")
+    room = await seating.rematch(hall, await hall.room(room_id), person)
+    return await shown(room, person)
+
+
+@post("/rooms/{room_id:str}/continue", summary="Continue from a position", tags=["rooms"])
+async def go_on(
+    request: Request[Any, Any, Any], hall: Hall, person: Person, room_id: str, data: ContinueFrom
+) -> RoomOut:
+    """Go on from a position against bots, in a new room."""
+    limited(request, "rooms")
+    old = await hall.room(room_id)
+    room = await seating.continue_from(hall, old, person, data.at, data.seat, data.bot)
+    return await shown(room, person)
+
+
+@delete("/rooms/{room_id:str}", summary="Remove a room", tags=["rooms"])
+async def remove(hall: Hall, person: Person, room_id: str) -> None:
+    """Clear away a room one made."""
+    await seating.remove(hall, await hall.room(room_id), person)
+
+
+@websocket("/ws/rooms/{room_id:str}")
+async def connect(socket: WebSocket[Any, Any, Any], room_id: str) -> None:
+    """Look at a room, and play there where one has a seat."""
+    hall = hall_of(socket)
+    person = await visitor(socket)
+    wanted = socket.query_params.get("seat")
+    await socket.accept()
+    try:
+        room = await hall.room(room_id)
+    except ApiError as error:
+        await socket.close(4404, error.problem.message)
+        return
+    seat = int(wanted) if wanted is not None and wanted.isdecimal() and len(wanted) < 3 else None
+    await Viewer(hall, room, socket, person, seat, limits_of(socket).enabled).run()
+
+
+HANDLERS = [
+    rooms,
+    create,
+    one_room,
+    take,
+    leave,
+    start,
+    resign,
+    rematch,
+    go_on,
+    remove,
+]

@@ -1,0 +1,90 @@
+"""The application: everything put together, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import ASGIApp
+
+import westmarch
+from westmarch.server import api_games, api_people, api_records, api_rooms, context, play
+from westmarch.server.bots import Workers
+from westmarch.server.config import Settings
+from westmarch.server.database import make_engine
+from westmarch.server.errors import HANDLERS
+from westmarch.server.hall import Hall
+from westmarch.server.people import People
+from westmarch.server.security import BODY_LIMIT, Door, Limits
+from westmarch.server.static import client
+from westmarch.server.store import Store
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application of one server."""
+    limits = Limits(settings.limits)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        store = Store(make_engine(settings.database))
+        await store.open()
+        workers = Workers(settings.workers)
+        hall = Hall(settings, store, workers)
+        secret = await store.setting("secret", secrets.token_urlsafe(48))
+        app.state.hall, app.state.people = hall, People(store, secret)
+        hall.spawn(asyncio.create_task(hall.sweep_forever()))
+        hall.spawn(asyncio.create_task(workers.warm()))
+        await play.wake_bots(hall)
+        try:
+            yield
+        finally:
+            await hall.close()
+            await store.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            *api_games.HANDLERS,
+            *api_people.HANDLERS,
+            *api_rooms.HANDLERS,
+            *api_records.HANDLERS,
+        ],
+        dependencies={
+            "hall": Provide(context.provide_hall),
+            "visitor": Provide(context.provide_visitor),
+            "person": Provide(context.provide_person),
+        },
+    )
+    app = Litestar(
+        [api, api_rooms.connect, client],
+        lifespan=[life],
+        exception_handlers=HANDLERS,
+        request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        openapi_config=OpenAPIConfig(
+            title="Westmarch",
+            version=westmarch.__version__,
+            description="Board games by their full rules. WebSockets: see docs/protocol.md.",
+            path="/schema",
+            render_plugins=[
+                JsonRenderPlugin(path=["/", "/openapi.json"]),
+                YamlRenderPlugin(path="/openapi.yaml"),
+            ],
+        ),
+        debug=False,
+    )
+    app.state.limits = limits
+    app.asgi_handler = _door(app.asgi_handler, limits, settings.origins)
+    return app
+
+
+def _door(inner: ASGIApp, limits: Limits, origins: tuple[str, ...]) -> Any:
+    return Door(inner, limits, origins)

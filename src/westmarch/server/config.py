@@ -1,0 +1,66 @@
+"""Settings of one server, and where it keeps its data."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+from westmarch.kernel.errors import BadOption
+
+DATABASE_FILE = "westmarch.sqlite3"
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be set from outside."""
+
+    database: str
+    """Address of the database, with its asynchronous driver."""
+    limits: bool = True
+    """Whether requests and messages are limited in rate."""
+    origins: tuple[str, ...] = ()
+    """Other origins (``https://games.example``) whose pages may use this server."""
+    bot_workers: int = 0
+    """Processes for bots; 0: one less than there are processors, at least one."""
+    bot_seconds: float = 60.0
+    """How long a bot may think about one decision."""
+    snapshot_every: int = 50
+    """A state is saved after at least so many moves."""
+
+    @property
+    def workers(self) -> int:
+        """How many processes bots get."""
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def default_database() -> str:
+    """The SQLite file in the user's data folder, which is made when it is missing."""
+    folder = user_data_path("westmarch", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"cannot make the data folder {folder}: {error.strerror}") from None
+    return f"sqlite+aiosqlite:///{folder / DATABASE_FILE}"
+
+
+def database_url(text: str | None) -> str:
+    """A database address as people write it, with the driver the server needs. A plain path is an
+    SQLite file. Raises `BadOption`."""
+    if not text:
+        return default_database()
+    scheme, separator, rest = text.partition("://")
+    if not separator:
+        return f"sqlite+aiosqlite:///{Path(text).expanduser().absolute()}"
+    if scheme not in _DRIVERS:
+        known = "sqlite:///FILE, postgresql://USER@HOST/NAME"
+        raise BadOption(f"database '{text}' is of an unknown kind (known: {known})")
+    return f"{_DRIVERS[scheme]}://{rest}"

@@ -1,0 +1,57 @@
+"""What a request can ask for by naming it as a parameter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+
+from westmarch.server.errors import ApiError
+from westmarch.server.hall import Hall
+from westmarch.server.people import COOKIE, People, Person
+from westmarch.server.security import Limits, address
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def hall_of(connection: Connection) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def people_of(connection: Connection) -> People:
+    people: People = connection.app.state.people
+    return people
+
+
+def limits_of(connection: Connection) -> Limits:
+    limits: Limits = connection.app.state.limits
+    return limits
+
+
+async def visitor(connection: Connection) -> Person | None:
+    """Who asks, if the cookie says."""
+    return await people_of(connection).known(connection.cookies.get(COOKIE))
+
+
+async def provide_hall(request: Request[Any, Any, Any]) -> Hall:
+    return hall_of(request)
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
+    return await visitor(request)
+
+
+async def provide_person(request: Request[Any, Any, Any]) -> Person:
+    """Who asks. Raises `ApiError` when the cookie is missing."""
+    person = await visitor(request)
+    if person is None:
+        raise ApiError(401, "no_session", "Nobody is known here; ask for /api/me first.")
+    return person
+
+
+def limited(request: Request[Any, Any, Any], which: str, key: str = "") -> None:
+    """Count one use of something that is limited more tightly. Raises `ApiError`."""
+    if not getattr(limits_of(request), which).allows(key or address(request.scope)):
+        raise ApiError(429, "too_many_requests", "That is too often; wait a little.")

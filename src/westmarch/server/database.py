@@ -1,0 +1,172 @@
+"""The tables of the database, the engine, and bringing an older database up to date.
+
+A game is its journal: one row per move, undo or other turn of the room, never changed afterwards.
+Each row keeps the events it caused, so the log is what it was even after an upgrade. A snapshot is
+only a cache of the state after a row; without it the journal is played again.
+"""
+
+from __future__ import annotations
+
+import logging
+from importlib import resources
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+)
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from westmarch.kernel.errors import BadOption
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(80), unique=True),
+    Column("password", Text),
+    Column("created", String(32), nullable=False),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("random_sides", Boolean, nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("seed_given", Boolean, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("ending", String(80), nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("to_act", Integer),
+    Column("since", String(32)),
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False),
+    Column("rematch_of", String(16)),
+    Column("rematch", String(16)),
+    Column("parent", String(16)),
+    Index("rooms_by_status", "status", "listed", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("bot", String(80)),
+    Column("person", String(32)),
+    Column("name", String(80)),
+    Index("seats_by_person", "person"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index("chat_by_room", "room", "id"),
+)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """The engine of a database. SQLite writes ahead and to the disk at every commit."""
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if url.startswith("sqlite"):
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in (
+                "journal_mode=WAL",
+                "synchronous=FULL",
+                "busy_timeout=10000",
+                "foreign_keys=ON",
+            ):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+    return engine
+
+
+def migrations() -> Config:
+    """Alembic's settings: the migrations lie in the package."""
+    config = Config()
+    config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """Bring the database to this program's layout. Raises `BadOption` when that cannot be done."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    except CommandError as error:
+        raise BadOption(f"the database is of a later version of westmarch ({error})") from None
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadOption(f"cannot open the database: {reason}") from None

@@ -1,0 +1,99 @@
+"""What goes wrong, as clear JSON: ``{"error": {"code", "message", "rule"}}``."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+from westmarch.kernel.errors import WestmarchError
+
+log = logging.getLogger("westmarch.server")
+
+
+class Problem(msgspec.Struct):
+    """One error."""
+
+    code: str
+    message: str
+    rule: str | None = None
+
+
+class ProblemBody(msgspec.Struct):
+    """The body of every answer that is an error."""
+
+    error: Problem
+
+
+class ApiError(Exception):
+    """A request that is refused, with the status, a code for programs and a sentence for people."""
+
+    def __init__(self, status: int, code: str, message: str, rule: str | None = None) -> None:
+        self.status = status
+        self.problem = Problem(code, message, rule or None)
+        super().__init__(message)
+
+
+def not_found(what: str) -> ApiError:
+    """Something that is not there, or not for this person."""
+    return ApiError(404, "not_found", f"There is no such {what}.")
+
+
+_CODES = {
+    400: "bad_request",
+    401: "unauthorized",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    415: "unsupported_media_type",
+    429: "too_many_requests",
+}
+
+
+def answer(
+    status: int, problem: Problem, headers: dict[str, str] | None = None
+) -> Response[ProblemBody]:
+    """An error as a response."""
+    return Response(
+        ProblemBody(problem), status_code=status, media_type=MediaType.JSON, headers=headers
+    )
+
+
+def on_api_error(_: Request[Any, Any, Any], error: ApiError) -> Response[ProblemBody]:
+    return answer(error.status, error.problem)
+
+
+def on_bad_input(_: Request[Any, Any, Any], error: WestmarchError) -> Response[ProblemBody]:
+    return answer(400, Problem("bad_input", str(error)))
+
+
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemBody]:
+    status = error.status_code
+    if status >= HTTP_500_INTERNAL_SERVER_ERROR:
+        return on_any_error(_, error)
+    message = str(error.detail) or "The request was refused."
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        message = "; ".join(
+            f"{item.get('key', 'body')}: {item.get('message', '')}" for item in extra[:3]
+        )
+    headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
+    return answer(status, Problem(_CODES.get(status, f"http_{status}"), message), headers)
+
+
+def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
+    log.exception("error in %s %s", request.method, request.url.path, exc_info=error)
+    return answer(500, Problem("server_error", "Something went wrong in the server."))
+
+
+HANDLERS: dict[Any, Any] = {
+    ApiError: on_api_error,
+    WestmarchError: on_bad_input,
+    HTTPException: on_http_error,
+    Exception: on_any_error,
+}

@@ -1,0 +1,175 @@
+"""The rooms in use. A room is read from the database when first asked for, and let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from sqlalchemy.sql import Executable
+
+from westmarch.kernel import registry
+from westmarch.kernel.errors import WestmarchError
+from westmarch.server import saving
+from westmarch.server.bots import Workers
+from westmarch.server.config import Settings
+from westmarch.server.errors import ApiError, not_found
+from westmarch.server.people import Person
+from westmarch.server.rooms import Room
+from westmarch.server.rows import ABORTED, FINISHED, PLAYING, WAITING, JournalRow, now
+from westmarch.server.store import Store, add_journal, save_room, save_snapshot
+
+log = logging.getLogger("westmarch.server")
+
+IDLE = 600.0
+"""A room nobody looks at is let go after so many seconds."""
+UNREADABLE = "unreadable"
+"""The ending of a game whose moves do not fit this version of the rules."""
+
+
+class Hall:
+    """All rooms of one server."""
+
+    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.rooms: dict[str, Room] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def room(self, id_: str) -> Room:
+        """A room by its id. Raises `ApiError` when there is none."""
+        found = self.rooms.get(id_)
+        if found is None:
+            found = await self._load(id_)
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, id_: str) -> Room:
+        lock = self._loading.setdefault(id_, asyncio.Lock())
+        try:
+            async with lock:
+                if id_ in self.rooms:
+                    return self.rooms[id_]
+                room = await self._read(id_)
+                self.rooms[id_] = room
+                return room
+        finally:
+            if not lock.locked():
+                self._loading.pop(id_, None)
+
+    async def _read(self, id_: str) -> Room:
+        stored = await self.store.room(id_)
+        if stored is None:
+            raise not_found("room")
+        row, seats = stored
+        game = registry.game(row.game)
+        chat = await self.store.chat(id_)
+        journal = await self.store.journal(id_)
+        if not journal:
+            return Room(game, row, seats, chat=chat)
+        snapshot = await self.store.snapshot(id_)
+        try:
+            table = await asyncio.to_thread(saving.load, game, journal, snapshot)
+        except WestmarchError as error:
+            log.error("room %s cannot be read: %s", id_, error)
+            row.status, row.ending = ABORTED, UNREADABLE
+            return Room(game, row, seats, log=saving.log_of(game, journal), chat=chat)
+        room = Room(game, row, seats, table, saving.log_of(game, journal), chat)
+        room.saved_at = 0 if snapshot is None else snapshot.moves
+        room.revealed = await self.may_reveal(room)
+        return room
+
+    async def may_reveal(self, room: Room) -> bool:
+        """Whether the secrets of a game may be shown: it is over, and so is the game it was
+        continued from, which has the same ones."""
+        if room.row.status != FINISHED:
+            return False
+        parent = room.row.parent
+        for _ in range(20):
+            if parent is None:
+                return True
+            stored = await self.store.room(parent)
+            if stored is None:
+                return True
+            if stored[0].status == PLAYING:
+                return False
+            parent = stored[0].parent
+        return False
+
+    # ---- storing
+
+    async def commit(self, room: Room, rows: list[JournalRow], *more: Executable) -> None:
+        """Store what happened in a room. The caller holds its lock and tells nobody before."""
+        room.row.updated = now()
+        statements = [*add_journal(rows), *more]
+        if rows and room.snapshot_due(self.settings.snapshot_every):
+            assert room.table is not None
+            statements += save_snapshot(saving.snapshot_of(room.id, room.row.seq, room.table))
+            room.saved_at = room.row.moves
+        statements.append(save_room(room.row))
+        try:
+            await self.store.write(*statements)
+        except Exception as error:
+            # Memory is ahead of the disk: drop it and read the room again when next asked for.
+            self.forget(room, 1012, "The room is being loaded again.")
+            log.exception("room %s could not be stored", room.id, exc_info=error)
+            raise ApiError(503, "not_stored", "That could not be stored; try again.") from error
+
+    def forget(self, room: Room, code: int, reason: str) -> None:
+        """Let a room go; whoever looks at it has to connect again."""
+        room.gone = True
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        for looker in list(room.lookers):
+            looker.dismiss(code, reason)
+
+    def reseat(self, old: str, person: Person) -> None:
+        """Somebody has another name now, or another id: in the rooms in use too."""
+        for room in self.rooms.values():
+            mine = [seat for seat in room.seats if seat.person == old]
+            if room.row.owner == old:
+                room.row.owner = person.id
+            if room.row.status in (WAITING, PLAYING) or old != person.id:
+                for seat in mine:
+                    seat.person, seat.name = person.id, person.name
+            for looker in room.lookers:
+                if looker.person == old:
+                    looker.person, looker.name = person.id, person.name
+            if mine:
+                room.wake()
+
+    # ---- housekeeping
+
+    def sweep(self, idle: float = IDLE) -> int:
+        """Let the rooms go that nobody uses; how many."""
+        before = time.monotonic() - idle
+        unused = [
+            room
+            for room in self.rooms.values()
+            if not room.lookers and not room.lock.locked() and room.used < before
+            if room.driver is None or room.driver.done()
+        ]
+        for room in unused:
+            self.forget(room, 1001, "")
+        return len(unused)
+
+    async def sweep_forever(self) -> None:
+        """Sweep now and then."""
+        while True:
+            await asyncio.sleep(IDLE / 5)
+            self.sweep()
+
+    def spawn(self, task: asyncio.Task[None]) -> asyncio.Task[None]:
+        """Keep a task alive until it is done."""
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Stop the rooms' tasks. What they had not stored yet was told to nobody."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.workers.close()

@@ -1,0 +1,34 @@
+"""Run by Alembic: migrates on the connection it is given, or on ``-x database=URL``."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alembic import context
+from sqlalchemy.engine import Connection
+
+from westmarch.server.config import database_url
+from westmarch.server.database import make_engine, metadata
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations on an open connection."""
+    context.configure(
+        connection=connection, target_metadata=metadata, render_as_batch=True, compare_type=True
+    )
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def _connect() -> None:
+    engine = make_engine(database_url(context.get_x_argument(as_dictionary=True).get("database")))
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate)
+    await engine.dispose()
+
+
+given = context.config.attributes.get("connection")
+if given is not None:
+    migrate(given)
+else:
+    asyncio.run(_connect())

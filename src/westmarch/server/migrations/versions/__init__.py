@@ -1,0 +1,1 @@
+"""Layouts of the database, one module per change (Alembic)."""

@@ -1,0 +1,232 @@
+"""What happens at a table in play: moves, undo, resigning, talking, and the bots' turns.
+
+Each function holds the room's lock from looking at the table until the change is stored, and
+only then is anybody told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from random import Random
+
+from westmarch.kernel.decision import Action
+from westmarch.kernel.flow import explain
+from westmarch.kernel.state import encode
+from westmarch.kernel.table import Table
+from westmarch.server.bots import Thought, choose
+from westmarch.server.hall import Hall
+from westmarch.server.rooms import Refused, Room, UndoOffer, refusal_of
+from westmarch.server.rows import END, PLAYING, UNDO, ChatRow, now
+from westmarch.server.saving import Ended, Undone
+from westmarch.server.store import add_chat
+
+log = logging.getLogger("westmarch.server")
+
+BOTS_ALONE_PAUSE = 0.25
+"""Seconds between the turns of bots that play without people, so that they can be watched."""
+RESIGNED = "resigned"
+STALE = "The table has moved on since; look again."
+
+
+async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Action) -> None:
+    """Make a move for one of the seats, answering decision `n`."""
+    async with room.lock:
+        table = room.playing()
+        if n != room.row.seq:
+            raise Refused("stale", STALE)
+        asked = table.decision
+        assert asked is not None
+        if asked.seat not in seats:
+            raise Refused("not_your_turn", "Another player is to decide.", status=403)
+        if action not in asked.actions:
+            refusal = explain(table.state, action)
+            assert refusal is not None
+            raise refusal_of(room.game, refusal)
+        table.act(action, asked.seat)
+        await hall.commit(room, [room.note_last_move()])
+    room.wake()
+    drive(hall, room)
+
+
+# ---- taking back
+
+
+async def undo(
+    hall: Hall, room: Room, person: str, name: str, seats: Sequence[int], n: int | None = None
+) -> None:
+    """Take the last move of the seats back: at once where it is free or nobody else is there to
+    mind, or else offer it to the others."""
+    async with room.lock:
+        table = room.playing()
+        if n is not None and n != room.row.seq:
+            raise Refused("stale", STALE)
+        found = room.undo_seat(seats)
+        if found is None:
+            raise Refused("nothing_to_undo", "There is nothing of yours to take back.")
+        seat, free = found
+        if not free and room.others(person):
+            room.offer = UndoOffer(n=room.row.seq, seat=seat, person=person, name=name)
+            room.tell(room.offer.message())
+            return
+        await _take_back(hall, room, table, seat, free)
+    room.wake()
+    drive(hall, room)
+
+
+async def answer_undo(hall: Hall, room: Room, person: str, agree: bool) -> None:
+    """Agree or not to take moves back; it is done when everybody else agrees."""
+    async with room.lock:
+        table = room.playing()
+        offer = room.offer
+        if offer is None:
+            raise Refused("no_offer", "Nobody has asked to take a move back.")
+        if person not in room.others(offer.person):
+            raise Refused("not_yours", "This is for the others to answer.", status=403)
+        if not agree:
+            room.offer = None
+            room.tell({"type": "undo_answer", "agree": False, "from": _name(room, person)})
+            return
+        offer.agreed.add(person)
+        if offer.agreed < room.others(offer.person):
+            return
+        room.offer = None
+        await _take_back(hall, room, table, offer.seat, False)
+        room.tell({"type": "undo_answer", "agree": True, "from": _name(room, person)})
+    room.wake()
+    drive(hall, room)
+
+
+async def _take_back(hall: Hall, room: Room, table: Table, seat: int, free: bool) -> None:
+    if free:
+        count = table.undo()
+    else:
+        count = await asyncio.to_thread(table.undo, True, seat)
+    await hall.commit(room, [room.note(UNDO, Undone(count, seat))])
+
+
+def _name(room: Room, person: str) -> str:
+    return next((seat.name or "" for seat in room.seats if seat.person == person), "")
+
+
+# ---- giving up and talking
+
+
+async def resign(hall: Hall, room: Room, person: str, seat: int) -> None:
+    """Give the game up for a seat of one's own; the other sides win."""
+    async with room.lock:
+        room.playing()
+        if seat not in room.seats_of(person):
+            raise Refused("not_your_seat", "That is not your seat.", status=403)
+        sides = room.game.sides(room.row.options)
+        winners = [other for other, side in enumerate(sides) if side != sides[seat]]
+        row = room.note(END, Ended(RESIGNED, winners, seat))
+        room.finish(RESIGNED, winners)
+        room.revealed = await hall.may_reveal(room)
+        await hall.commit(room, [row])
+    room.wake()
+
+
+async def say(hall: Hall, room: Room, person: str, name: str, text: str) -> None:
+    """Say something in the room."""
+    text = "".join(c if c.isprintable() else " " for c in text).strip()
+    if not text:
+        raise Refused("empty", "There is nothing to say.", status=400)
+    row = ChatRow(room=room.id, person=person, name=name, text=text, at=now())
+    await hall.store.write(add_chat(row))
+    room.chat.append(row)
+    del room.chat[:-400]
+    room.tell({"type": "chat", "from": name, "text": text, "at": row.at})
+
+
+# ---- bots
+
+
+def drive(hall: Hall, room: Room) -> None:
+    """Let the bots move while it is for them to move."""
+    if room.driver is not None and not room.driver.done():
+        return
+    if _bot_to_act(room) is None:
+        return
+    task = asyncio.create_task(_drive(hall, room), name=f"westmarch-bots-{room.id}")
+    room.driver = hall.spawn(task)
+
+
+def _bot_to_act(room: Room) -> int | None:
+    seat = room.row.to_act
+    if room.gone or room.row.status != PLAYING or seat is None or not room.is_bot(seat):
+        return None
+    return seat
+
+
+async def _drive(hall: Hall, room: Room) -> None:
+    pause = 0.0 if room.players() else BOTS_ALONE_PAUSE
+    try:
+        while True:
+            async with room.lock:
+                seat = _bot_to_act(room)
+                if seat is None or room.table is None:
+                    break
+                n = room.row.seq
+                thought = _thought(room, room.table, seat, n)
+            if room.thinking != seat:
+                room.thinking = seat
+                room.tell({"type": "thinking", "seat": seat, "bot": thought.bot})
+            actions = await _choose(hall, thought)
+            async with room.lock:
+                if room.row.seq != n or _bot_to_act(room) != seat:
+                    continue
+                await _play(hall, room, room.table, seat, actions)
+            room.wake()
+            await asyncio.sleep(pause)
+    except Exception:
+        log.exception("the bots of room %s stopped", room.id)
+    finally:
+        room.thinking = None
+
+
+def _thought(room: Room, table: Table, seat: int, n: int) -> Thought:
+    """What a bot is sent: the table as its seat knows it, the rest dealt at random."""
+    rng = Random(secrets.randbits(128))
+    dealt = room.game.determinize(table.state, seat, rng)
+    bot = room.seats[seat].bot or "random"
+    return Thought(room.row.game, bot, encode(dealt), f"{secrets.token_hex(8)}:{seat}:{n}")
+
+
+async def _choose(hall: Hall, thought: Thought) -> list[Action]:
+    """Ask a bot; no answer at all when it fails or takes too long."""
+    try:
+        return await hall.workers.run(choose, thought, seconds=hall.settings.bot_seconds)
+    except Exception as error:
+        log.error("bot %s of %s failed: %r", thought.bot, thought.game, error)
+        return []
+
+
+async def _play(hall: Hall, room: Room, table: Table, seat: int, actions: Sequence[Action]) -> None:
+    """Make a bot's moves as far as they fit the real table. A bot that failed moves at random, so
+    that the game goes on."""
+    rows = []
+    for action in actions:
+        asked = table.decision
+        if asked is None or asked.seat != seat or action not in asked.actions:
+            break
+        table.act(action, seat)
+        rows.append(room.note_last_move())
+    if not rows:
+        assert table.decision is not None
+        table.act(secrets.choice(table.decision.actions), seat)
+        rows.append(room.note_last_move())
+    await hall.commit(room, rows)
+
+
+async def wake_bots(hall: Hall) -> None:
+    """After a restart: go on where a bot was to move."""
+    for id_ in await hall.store.waiting_for_bots():
+        try:
+            room = await hall.room(id_)
+        except Exception:
+            log.exception("room %s cannot be woken", id_)
+            continue
+        drive(hall, room)

@@ -1,0 +1,400 @@
+"""A room in use: its seats, its table, its log and who is looking on; and what each may see."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from westmarch.kernel.decision import GAME_OVER, Refusal
+from westmarch.kernel.events import visible_to
+from westmarch.kernel.flow import prompt
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import State
+from westmarch.kernel.table import Table
+from westmarch.server import saving
+from westmarch.server.errors import ApiError
+from westmarch.server.rows import (
+    ACT,
+    BEGIN,
+    BOT,
+    FINISHED,
+    PLAYING,
+    WAITING,
+    ChatRow,
+    JournalRow,
+    RoomRow,
+    SeatRow,
+    now,
+)
+from westmarch.server.saving import Logged
+from westmarch.server.wire import (
+    ChoiceOut,
+    DecisionOut,
+    Line,
+    PlayerOut,
+    RefusedOut,
+    RoomOut,
+    SeatOut,
+)
+
+LINES_SHOWN = 400
+MOST_REFUSED = 300
+
+
+class Refused(ApiError):
+    """A message at the table that is refused kindly; nothing has changed."""
+
+    def __init__(self, code: str, message: str, rule: str | None = None, status: int = 409) -> None:
+        super().__init__(status, code, message, rule)
+
+
+class Looker(Protocol):
+    """Somebody connected to a room."""
+
+    person: str
+    name: str
+
+    def seats(self) -> list[int]:
+        """The seats whose view this connection shows."""
+
+    def wake(self) -> None:
+        """Something changed: send it."""
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a short message."""
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """End the connection."""
+
+
+class UndoOffer(msgspec.Struct):
+    """A wish to take moves back that the others must agree to."""
+
+    n: int
+    seat: int
+    person: str
+    name: str
+    agreed: set[str] = set()
+
+    def message(self) -> dict[str, Any]:
+        return {"type": "undo_offer", "from": self.name, "seat": self.seat}
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown of a seed before the game ends: its SHA-256, in hexadecimal digits."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def shape(
+    game: Game,
+    row: RoomRow,
+    seats: Sequence[SeatRow],
+    person: str,
+    online: frozenset[str] | set[str] = frozenset(),
+    revealed: bool = False,
+) -> RoomOut:
+    """A room as somebody sees it."""
+    names = game.seats(row.options)
+    shown = [
+        SeatOut(
+            seat=seat.seat,
+            name=names[seat.seat],
+            kind=seat.kind,  # type: ignore[arg-type]
+            bot=seat.bot,
+            player=PlayerOut(seat.person or "", seat.name or "")
+            if seat.person or seat.name
+            else None,
+            mine=bool(person) and seat.person == person,
+            online=seat.kind == BOT or (seat.person or "") in online,
+        )
+        for seat in seats
+    ]
+    return RoomOut(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        seats=shown,
+        status=row.status,  # type: ignore[arg-type]
+        turn=row.turn,
+        to_act=[] if row.to_act is None or row.status != PLAYING else [row.to_act],
+        since=row.since,
+        listed=row.listed,
+        owner=row.owner,
+        mine=bool(person) and row.owner == person,
+        seed_hash=seed_hash(row.seed),
+        seed_given=row.seed_given,
+        seed=row.seed if revealed else None,
+        ending=row.ending,
+        winners=row.winners,
+        n=row.seq,
+        moves=row.moves,
+        created=row.created,
+        updated=row.updated,
+        rematch_of=row.rematch_of,
+        rematch=row.rematch,
+        continued_from=row.parent,
+    )
+
+
+class Room:
+    """One room in the server's memory. Whoever changes it holds `lock` until it is stored."""
+
+    def __init__(
+        self,
+        game: Game,
+        row: RoomRow,
+        seats: list[SeatRow],
+        table: Table | None = None,
+        log: Iterable[Logged] = (),
+        chat: Iterable[ChatRow] = (),
+    ) -> None:
+        self.game = game
+        self.row = row
+        self.seats = seats
+        self.table = table
+        self.log = list(log)
+        self.chat = list(chat)
+        self.lock = asyncio.Lock()
+        self.lookers: set[Looker] = set()
+        self.offer: UndoOffer | None = None
+        self.thinking: int | None = None
+        self.driver: asyncio.Task[None] | None = None
+        self.gone = False
+        self.revealed = False
+        """Whether the seed and all hands may be shown."""
+        self.saved_at = 0
+        """Moves in the last snapshot."""
+        self.used = time.monotonic()
+        self._heard = 0 if table is None else len(table.log)
+
+    # ---- who is who
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def online(self) -> set[str]:
+        """The people who are looking."""
+        return {looker.person for looker in self.lookers if looker.person}
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats somebody holds."""
+        return [seat.seat for seat in self.seats if person and seat.person == person]
+
+    def players(self) -> set[str]:
+        """The people at the table."""
+        return {seat.person for seat in self.seats if seat.person}
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].kind == BOT
+
+    def presence(self) -> list[str]:
+        """Names of those who are looking."""
+        return sorted({looker.name for looker in self.lookers if looker.name})
+
+    def shape(self, person: str) -> RoomOut:
+        """The room as somebody sees it."""
+        return shape(self.game, self.row, self.seats, person, self.online, self.revealed)
+
+    # ---- the course of the game
+
+    def playing(self) -> Table:
+        """The table of a game in progress. Raises `Refused` when there is none."""
+        if self.gone:
+            raise Refused("try_again", "The room is being loaded again; try once more.", status=503)
+        if self.row.status == WAITING:
+            raise Refused("not_started", "The game has not started yet.")
+        if self.row.status != PLAYING or self.table is None:
+            raise Refused("finished", self.game.reason(GAME_OVER))
+        return self.table
+
+    def set_table(self, table: Table) -> None:
+        """A game begins."""
+        self.table = table
+        self._heard = 0
+
+    def note(self, kind: str, data: object) -> JournalRow:
+        """Write the journal's next row about what has just been done at the table; the caller
+        stores it before telling anybody."""
+        table = self.table
+        assert table is not None
+        if kind != BEGIN:
+            self.row.seq += 1
+        events = table.log[self._heard :]
+        self._heard = len(table.log)
+        self.sync(table)
+        self.log.extend(saving.logged(self.game, events, self.row.turn, self.row.seq))
+        return saving.row(self.id, self.row.seq, kind, data, events, self.row.turn)
+
+    def note_last_move(self) -> JournalRow:
+        """The journal's row of the move just made."""
+        assert self.table is not None
+        return self.note(ACT, self.table.record.entries[-1])
+
+    def sync(self, table: Table) -> None:
+        """Bring the row up to date with the table."""
+        row = self.row
+        row.moves = len(table.record.entries)
+        row.turn = self.game.rounds(table.state)
+        row.to_act = None if table.decision is None else table.decision.seat
+        row.since = now()
+        if table.over:
+            self.finish(table.state.ending, list(table.state.winners))
+        if self.offer is not None and self.offer.n != row.seq:
+            self.offer = None
+
+    def finish(self, ending: str, winners: list[int]) -> None:
+        """The game is over."""
+        self.row.status = FINISHED
+        self.row.ending = ending
+        self.row.winners = winners
+        self.row.to_act = None
+        self.revealed = self.row.parent is None
+        self.offer = None
+
+    def snapshot_due(self, every: int) -> bool:
+        """Whether the state should be saved now: only where nothing can be taken back freely."""
+        assert self.table is not None
+        if self.row.moves < self.saved_at:
+            self.saved_at = 0
+        return self.row.moves - self.saved_at >= every and self.table.at_barrier
+
+    # ---- taking back
+
+    def undo_seat(self, seats: Sequence[int]) -> tuple[int, bool] | None:
+        """The seat whose last move would be taken back for these seats, and whether freely."""
+        if self.table is None or self.row.status != PLAYING:
+            return None
+        entries = self.table.record.entries
+        if not entries or not seats:
+            return None
+        if entries[-1].seat in seats and self.table.can_undo() is None:
+            return entries[-1].seat, True
+        for entry in reversed(entries):
+            if entry.seat in seats:
+                return entry.seat, False
+        return None
+
+    def others(self, person: str) -> set[str]:
+        """The other people at the table, who must agree to an undo."""
+        return self.players() - {person}
+
+    # ---- what a viewer sees
+
+    def view_seat(self, seats: Sequence[int]) -> int | None:
+        """Of the seats somebody holds, the one to show: the one to decide, or else the first."""
+        if self.row.to_act in seats:
+            return self.row.to_act
+        return seats[0] if seats else None
+
+    def view(self, seats: Sequence[int]) -> dict[str, Any]:
+        """The table as these seats may see it."""
+        if self.table is None:
+            return {}
+        return self.game.view(self.table.state, self.view_seat(seats))
+
+    def decision(self, person: str, seats: Sequence[int]) -> DecisionOut | None:
+        """The pending decision; its actions only for who must answer it."""
+        table = self.table
+        if table is None or table.decision is None or self.row.status != PLAYING:
+            return None
+        asked = table.decision
+        found = decision_out(
+            self.game, table.state, self.row.options, self.row.seq, asked.seat in seats
+        )
+        found.since = self.row.since
+        undo = self.undo_seat(seats)
+        if undo is not None:
+            at_once = undo[1] or not self.others(person)
+            found.can_undo = at_once
+            found.undo_needs_consent = not at_once
+        return found
+
+    def visible(self, seats: Sequence[int], since: int) -> list[Logged]:
+        """The events from a place in the log on that these seats may see."""
+        return [
+            item
+            for item in self.log[since:]
+            if item.event.seats is None or any(visible_to(item.event, seat) for seat in seats)
+        ]
+
+    # ---- telling
+
+    def wake(self) -> None:
+        """Everybody looking gets what changed."""
+        for looker in self.lookers:
+            looker.wake()
+
+    def tell(self, message: dict[str, Any], but: Looker | None = None) -> None:
+        """Everybody looking gets a message."""
+        for looker in self.lookers:
+            if looker is not but:
+                looker.tell(message)
+
+
+def decision_out(
+    game: Game, s: State, options: dict[str, str], n: int, mine: bool, choices: bool = True
+) -> DecisionOut:
+    """A decision for the wire. The question is everybody's; the actions are the seat's own."""
+    asked = s.offer
+    assert asked is not None
+    found = DecisionOut(
+        n=n,
+        seat=asked.seat,
+        seat_name=game.seats(options)[asked.seat],
+        mine=mine,
+        kind=asked.kind,
+        question=game.question(s, asked),
+        rule=asked.rule,
+        since=None,
+        actions=[],
+        refused=[],
+        can_undo=False,
+        undo_needs_consent=False,
+    )
+    if mine and choices:
+        found.actions = [
+            ChoiceOut(game.space.id_of(a), a, game.label(s, a), game.targets(a))
+            for a in asked.actions
+        ]
+        found.refused = _refused(game, s)
+    return found
+
+
+def _refused(game: Game, s: State) -> list[RefusedOut]:
+    asked = prompt(s)
+    if asked is None:
+        return []
+    return [
+        RefusedOut(action, game.label(s, action), game.reason(why), why.rule, game.targets(action))
+        for action, why in asked.refused[:MOST_REFUSED]
+    ]
+
+
+def lines(items: Sequence[Logged], first: int) -> list[Line]:
+    """Lines of the log for the wire, numbered from `first` on."""
+    found = []
+    for k, item in enumerate(items, start=first):
+        seat = item.event.data.get("seat")
+        found.append(
+            Line(
+                k=k,
+                kind=item.event.kind,
+                data=item.event.data,
+                text=item.text,
+                turn=item.turn,
+                seat=seat if isinstance(seat, int) else None,
+            )
+        )
+    return found
+
+
+def refusal_of(game: Game, refusal: Refusal) -> Refused:
+    """A refusal of the rules, for people."""
+    return Refused("illegal", game.reason(refusal), refusal.rule or None, status=400)

@@ -1,0 +1,137 @@
+"""Rows of the database as structs, and the little helpers all of them share."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted"
+PERSON, BOT, OPEN = "person", "bot", "open"
+BEGIN, ACT, UNDO, END = "begin", "act", "undo", "end"
+
+_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def now() -> str:
+    """The time, ISO 8601 in UTC."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def new_id(length: int = 12) -> str:
+    """A short random name that nobody can guess."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+class PersonRow(msgspec.Struct, kw_only=True):
+    """Somebody who plays; an account when there is a password."""
+
+    id: str
+    name: str
+    account: str | None = None
+    password: str | None = None
+    created: str = ""
+
+
+class RoomRow(msgspec.Struct, kw_only=True):
+    """One room, without its game."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: str = WAITING
+    listed: bool = False
+    random_sides: bool = False
+    owner: str
+    seed: str
+    seed_given: bool = False
+    position: str = ""
+    ending: str = ""
+    winners: list[int] = []
+    seq: int = 0
+    """Length of the journal: the number of the pending decision."""
+    moves: int = 0
+    turn: int = 0
+    to_act: int | None = None
+    since: str | None = None
+    created: str
+    updated: str
+    rematch_of: str | None = None
+    rematch: str | None = None
+    parent: str | None = None
+    """The room this one was continued from."""
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """One seat of a room: a person's (perhaps not taken yet), a bot's, or open to anybody."""
+
+    room: str
+    seat: int
+    kind: str
+    bot: str | None = None
+    person: str | None = None
+    name: str | None = None
+    """The person's name, kept so that records of guests stay readable."""
+
+    @property
+    def free(self) -> bool:
+        """Whether a person may sit down here."""
+        return self.kind != BOT and self.person is None
+
+
+class JournalRow(msgspec.Struct, kw_only=True):
+    """One thing that happened to the game: its beginning, a move, an undo, its end."""
+
+    room: str
+    seq: int
+    kind: str
+    data: str
+    events: str
+    turn: int
+    at: str
+
+
+class SnapshotRow(msgspec.Struct, kw_only=True):
+    """A saved state after the first `moves` moves, made when the journal was `seq` long."""
+
+    room: str
+    seq: int
+    moves: int
+    version: str
+    state: str
+
+
+class ChatRow(msgspec.Struct, kw_only=True):
+    """Something said in a room."""
+
+    room: str
+    person: str
+    name: str
+    text: str
+    at: str
+
+
+_AS_JSON = ("options", "winners")
+
+
+def to_row(row: msgspec.Struct) -> dict[str, Any]:
+    """A struct as column values."""
+    values = msgspec.structs.asdict(row)
+    for name in _AS_JSON:
+        if name in values:
+            values[name] = msgspec.json.encode(values[name]).decode()
+    return values
+
+
+def from_row(mapping: Mapping[Any, Any], kind: type[T]) -> T:
+    """Column values as a struct; columns it has no field for are left out."""
+    values = {name: mapping[name] for name in kind.__struct_fields__}
+    for name in _AS_JSON:
+        if name in values:
+            values[name] = msgspec.json.decode(values[name])
+    return kind(**values)

@@ -1,0 +1,49 @@
+"""Serve the application with uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import uvicorn
+
+from westmarch.kernel.errors import BadOption
+from westmarch.server.app import make_app
+from westmarch.server.config import Settings
+from westmarch.server.database import make_engine, upgrade
+from westmarch.server.security import FRAME_LIMIT
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Serve until interrupted. Raises `BadOption` when the address or database cannot be had."""
+    listener = _listen(host, port)
+    asyncio.run(_prepare(settings))
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=FRAME_LIMIT,
+        ws_max_queue=16,
+        timeout_graceful_shutdown=3,
+    )
+    shown = "localhost" if host in ("127.0.0.1", "::1") else host
+    print(f"Westmarch: http://{shown}:{listener.getsockname()[1]}", flush=True)
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise BadOption(f"cannot listen at {host} port {port}: {error.strerror}") from None
+
+
+async def _prepare(settings: Settings) -> None:
+    """Find out about a database that cannot be used before anything else starts."""
+    engine = make_engine(settings.database)
+    try:
+        await upgrade(engine)
+    finally:
+        await engine.dispose()

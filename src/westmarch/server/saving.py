@@ -1,0 +1,161 @@
+"""A game in progress as rows of the journal, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+import westmarch
+from westmarch.kernel import flow
+from westmarch.kernel.errors import BadRecord, WestmarchError
+from westmarch.kernel.events import Event
+from westmarch.kernel.game import Game
+from westmarch.kernel.record import Entry, Header, Record, replay
+from westmarch.kernel.state import State, decode, encode
+from westmarch.kernel.table import Table
+from westmarch.server.rows import ACT, BEGIN, UNDO, JournalRow, SnapshotRow, now
+
+_EVENTS = msgspec.json.Decoder(list[Event])
+_ENTRY = msgspec.json.Decoder(Entry)
+_HEADER = msgspec.json.Decoder(Header)
+
+
+class Undone(msgspec.Struct):
+    """The journal's data of an undo."""
+
+    count: int
+    seat: int
+
+
+class Ended(msgspec.Struct):
+    """The journal's data of an end that the rules did not bring: a seat resigned."""
+
+    ending: str
+    winners: list[int]
+    seat: int | None = None
+
+
+_UNDONE = msgspec.json.Decoder(Undone)
+
+
+class Logged(msgspec.Struct):
+    """One event of the log with its turn and its text."""
+
+    event: Event
+    turn: int
+    at: int
+    """Number of the journal's row that brought it."""
+    text: str = ""
+
+
+def text(data: object) -> str:
+    """Anything as JSON text."""
+    return msgspec.json.encode(data).decode()
+
+
+def row(
+    room: str, seq: int, kind: str, data: object, events: Sequence[Event], turn: int
+) -> JournalRow:
+    """One row of the journal, written now."""
+    return JournalRow(
+        room=room,
+        seq=seq,
+        kind=kind,
+        data=text(data),
+        events=text(list(events)),
+        turn=turn,
+        at=now(),
+    )
+
+
+def logged(game: Game, events: Sequence[Event], turn: int, at: int) -> list[Logged]:
+    """Events as lines of the log."""
+    return [Logged(event, turn, at, game.tale(event)) for event in events]
+
+
+def log_of(game: Game, journal: Sequence[JournalRow]) -> list[Logged]:
+    """The whole log of a game."""
+    found: list[Logged] = []
+    for entry in journal:
+        found.extend(logged(game, _EVENTS.decode(entry.events), entry.turn, entry.seq))
+    return found
+
+
+def record_of(journal: Sequence[JournalRow]) -> Record:
+    """The record of a game: what was taken back is left out. Raises `BadRecord`."""
+    if not journal or journal[0].kind != BEGIN:
+        raise BadRecord("the game has no beginning")
+    try:
+        record = Record(_HEADER.decode(journal[0].data), [])
+        for line in journal[1:]:
+            if line.kind == ACT:
+                record.entries.append(_ENTRY.decode(line.data))
+            elif line.kind == UNDO:
+                count = _UNDONE.decode(line.data).count
+                del record.entries[len(record.entries) - count :]
+    except msgspec.MsgspecError as error:
+        raise BadRecord(f"the journal cannot be read: {error}") from None
+    return record
+
+
+def load(game: Game, journal: Sequence[JournalRow], snapshot: SnapshotRow | None) -> Table:
+    """Set the table as the journal left it. The snapshot only saves time: when it is missing,
+    outdated, or of another version of the program, everything is played again.
+
+    Raises `BadRecord` when the journal's moves do not fit this version of the rules.
+    """
+    record = record_of(journal)
+    start = None if snapshot is None else _start(game, journal, snapshot)
+    if start is not None:
+        try:
+            return Table.from_record(game, record, start)
+        except WestmarchError:
+            pass
+    return Table.from_record(game, record)
+
+
+def _start(
+    game: Game, journal: Sequence[JournalRow], snapshot: SnapshotRow
+) -> tuple[State, int] | None:
+    """The saved state, if the game still stands on it."""
+    if snapshot.version != westmarch.__version__:
+        return None
+    moves = 0
+    for line in journal[1:]:
+        if line.kind == ACT:
+            moves += 1
+        elif line.kind == UNDO:
+            moves -= _UNDONE.decode(line.data).count
+        if line.seq > snapshot.seq and moves < snapshot.moves:
+            return None
+    try:
+        state = decode(snapshot.state, game.state_class)
+    except BadRecord:
+        return None
+    flow.resume(state)
+    return state, snapshot.moves
+
+
+def snapshot_of(room: str, seq: int, table: Table) -> SnapshotRow:
+    """The state of a table, to be saved. `seq` is the number of the last row it contains."""
+    return SnapshotRow(
+        room=room,
+        seq=seq,
+        moves=len(table.record.entries),
+        version=westmarch.__version__,
+        state=encode(table.state).decode(),
+    )
+
+
+def retrace(room: str, game: Game, record: Record) -> tuple[Table, list[JournalRow]]:
+    """Play a record again and make a journal of it for another room. Raises `BadRecord`."""
+    rows: list[JournalRow] = []
+
+    def watch(s: State, done: int) -> None:
+        kind, data = (ACT, record.entries[done - 1]) if done else (BEGIN, record.header)
+        rows.append(row(room, done, kind, data, s.events or (), game.rounds(s)))
+
+    replay(record, watch=watch)
+    table = Table.from_record(game, record)
+    return table, rows

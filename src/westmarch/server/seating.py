@@ -1,0 +1,320 @@
+"""Making rooms, sitting down, starting, playing again, going on from elsewhere, clearing away."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+
+from westmarch import bots
+from westmarch.kernel import registry
+from westmarch.kernel.errors import BadPosition, WestmarchError
+from westmarch.kernel.game import Game
+from westmarch.kernel.record import Record
+from westmarch.kernel.table import Table
+from westmarch.server import play, saving
+from westmarch.server.errors import ApiError
+from westmarch.server.hall import Hall
+from westmarch.server.people import Person
+from westmarch.server.rooms import Refused, Room
+from westmarch.server.rows import (
+    BEGIN,
+    BOT,
+    FINISHED,
+    OPEN,
+    PERSON,
+    PLAYING,
+    WAITING,
+    JournalRow,
+    RoomRow,
+    SeatRow,
+    new_id,
+    now,
+)
+from westmarch.server.store import add_journal, add_room, remove_room, save_seat
+from westmarch.server.wire import NewRoom, SeatWish
+
+MOST_ROOMS = 200
+"""Rooms one person may have open at the same time."""
+
+
+def new_seed() -> str:
+    """A secret nobody can guess: 128 bits."""
+    return secrets.token_hex(16)
+
+
+def check_bot(game: Game, name: str | None) -> str:
+    """The bot of this name. Only those of the house, as they are: a name from outside must not
+    load code or set parameters."""
+    known = bots.names(game)
+    if name not in known:
+        raise ApiError(400, "unknown_bot", f"The bots of {game.title} are: {', '.join(known)}.")
+    return name
+
+
+# ---- making a room
+
+
+async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
+    """Make a room. When nobody has to be waited for, the game starts at once."""
+    await check_room_count(hall, person)
+    game = registry.game(wish.game)
+    options = game.choose_options(wish.options)
+    seed = wish.seed or new_seed()
+    if wish.position:
+        options = await asyncio.to_thread(_options_of, game, wish.position, seed)
+    row = RoomRow(
+        id=new_id(),
+        game=game.id,
+        options=options,
+        listed=wish.listed,
+        random_sides=wish.random_sides,
+        owner=person.id,
+        seed=seed,
+        seed_given=wish.seed is not None,
+        position=wish.position or "",
+        created=now(),
+        updated=now(),
+    )
+    names = game.seats(options)
+    wishes = wish.seats or [SeatWish("me"), *[SeatWish("open")] * (len(names) - 1)]
+    if len(wishes) != len(names):
+        raise ApiError(400, "wrong_seats", f"This game has {len(names)} seats.")
+    seats = [_seat(game, row.id, n, asked, person) for n, asked in enumerate(wishes)]
+    return await add(hall, person, Room(game, row, seats))
+
+
+def _options_of(game: Game, position: str, seed: str) -> dict[str, str]:
+    try:
+        return game.options_of(game.read_position(position, seed))
+    except WestmarchError:
+        raise
+    except Exception as error:
+        raise BadPosition(f"the position cannot be read: {error!r}") from None
+
+
+def _seat(game: Game, room: str, number: int, wish: SeatWish, me: Person) -> SeatRow:
+    seat = SeatRow(room=room, seat=number, kind=OPEN if wish.kind == "open" else PERSON)
+    if wish.kind == "bot":
+        seat.kind, seat.bot = BOT, check_bot(game, wish.bot)
+    elif wish.kind == "me":
+        seat.person, seat.name = me.id, me.name
+    return seat
+
+
+async def check_room_count(hall: Hall, person: Person) -> None:
+    """Nobody may fill the house with rooms."""
+    if await hall.store.unfinished_by(person.id) >= MOST_ROOMS:
+        raise ApiError(429, "too_many_rooms", "You have too many rooms; close some of them first.")
+
+
+async def add(hall: Hall, person: Person, room: Room) -> Room:
+    """Store a new room; start it when its seats are taken."""
+    await hall.store.keep_guest(person.row())
+    full = all(not seat.free for seat in room.seats)
+    rows = _begin(room) if full else []
+    await hall.store.write(*add_room(room.row, room.seats), *add_journal(rows))
+    hall.rooms[room.id] = room
+    play.drive(hall, room)
+    return room
+
+
+# ---- sitting down
+
+
+async def take(hall: Hall, room: Room, person: Person, number: int) -> None:
+    """Sit down at a free seat of a room that waits."""
+    async with room.lock:
+        seat = _waiting_seat(room, number)
+        if seat.person == person.id:
+            return
+        if not seat.free:
+            raise Refused("seat_taken", "Somebody sits there already.")
+        await hall.store.keep_guest(person.row())
+        seat.person, seat.name = person.id, person.name
+        await hall.commit(room, [], save_seat(seat))
+    room.wake()
+
+
+async def leave(hall: Hall, room: Room, person: Person, number: int) -> None:
+    """Stand up again before the game starts. Who made the room may also free another's seat."""
+    async with room.lock:
+        seat = _waiting_seat(room, number)
+        if seat.person is None or person.id not in (seat.person, room.row.owner):
+            raise Refused("not_your_seat", "That is not your seat.", status=403)
+        seat.person = seat.name = None
+        await hall.commit(room, [], save_seat(seat))
+    room.wake()
+
+
+def _waiting_seat(room: Room, number: int) -> SeatRow:
+    if not 0 <= number < len(room.seats):
+        raise ApiError(404, "not_found", "There is no such seat.")
+    if room.gone or room.row.status != WAITING:
+        raise Refused("started", "The game has started already.")
+    return room.seats[number]
+
+
+async def start(hall: Hall, room: Room, person: Person) -> None:
+    """Begin the game; anybody at the table may say so once all seats are taken."""
+    async with room.lock:
+        if person.id not in room.players() | {room.row.owner}:
+            raise Refused("not_at_the_table", "Only the players can start the game.", status=403)
+        if room.row.status == PLAYING:
+            return
+        if room.gone or room.row.status != WAITING:
+            raise Refused("started", "The game has started already.")
+        if any(seat.free for seat in room.seats):
+            raise Refused("seats_free", "Not all seats are taken yet.")
+        rows = _begin(room)
+        await hall.commit(room, rows, *(save_seat(seat) for seat in room.seats))
+    room.wake()
+    play.drive(hall, room)
+
+
+def _begin(room: Room) -> list[JournalRow]:
+    """Set the table. The caller stores the rows."""
+    row = room.row
+    if row.random_sides:
+        _shuffle(room.seats)
+    table = Table(room.game, row.options, row.seed, row.position)
+    table.name_players([seat.bot or seat.name or "" for seat in room.seats])
+    room.set_table(table)
+    row.status = PLAYING
+    return [room.note(BEGIN, table.record.header)]
+
+
+def _shuffle(seats: Sequence[SeatRow]) -> None:
+    """Who sits where is drawn by lot."""
+    who = [(seat.kind, seat.bot, seat.person, seat.name) for seat in seats]
+    secrets.SystemRandom().shuffle(who)
+    for seat, (kind, bot, person, name) in zip(seats, who, strict=True):
+        seat.kind, seat.bot, seat.person, seat.name = kind, bot, person, name
+
+
+# ---- again, and elsewhere
+
+
+async def rematch(hall: Hall, old: Room, person: Person) -> Room:
+    """The same table again. Who asks first makes the room; the others join it by asking too."""
+    async with old.lock:
+        if old.row.status in (WAITING, PLAYING):
+            raise Refused("not_finished", "The game is not over yet.")
+        if person.id not in old.players() | {old.row.owner}:
+            raise Refused("not_at_the_table", "Only the players can play again.", status=403)
+        if old.row.rematch is None or await hall.store.room(old.row.rematch) is None:
+            await check_room_count(hall, person)
+            room = await add(hall, person, _again(old, person))
+            old.row.rematch = room.id
+            await hall.commit(old, [])
+        else:
+            room = await hall.room(old.row.rematch)
+    old.wake()
+    await _join_again(hall, old, room, person)
+    return room
+
+
+def _again(old: Room, person: Person) -> Room:
+    row = RoomRow(
+        id=new_id(),
+        game=old.row.game,
+        options=dict(old.row.options),
+        random_sides=old.row.random_sides,
+        owner=person.id,
+        seed=new_seed(),
+        position=old.row.position,
+        created=now(),
+        updated=now(),
+        rematch_of=old.id,
+    )
+    seats = []
+    for seat in old.seats:
+        mine = seat.person == person.id
+        seats.append(
+            SeatRow(
+                room=row.id,
+                seat=seat.seat,
+                kind=BOT if seat.kind == BOT else PERSON,
+                bot=seat.bot,
+                person=person.id if mine else None,
+                name=person.name if mine else None,
+            )
+        )
+    return Room(old.game, row, seats)
+
+
+async def _join_again(hall: Hall, old: Room, room: Room, person: Person) -> None:
+    """Sit where one sat before; when all are there, start."""
+    if room.row.status != WAITING:
+        return
+    for number in old.seats_of(person.id):
+        if room.seats[number].free:
+            await take(hall, room, person, number)
+    if all(not seat.free for seat in room.seats):
+        await start(hall, room, person)
+
+
+async def continue_from(
+    hall: Hall, old: Room, person: Person, at: int, number: int, bot: str
+) -> Room:
+    """Go on from a position of a finished game, or of one's own game against bots, in a new room:
+    one seat for the person, a bot at every other."""
+    check_bot(old.game, bot)
+    await check_room_count(hall, person)
+    async with old.lock:
+        if old.table is None:
+            raise Refused("not_started", "The game has not started yet.")
+        if old.row.status == PLAYING and old.players() != {person.id}:
+            raise Refused("running", "Others are playing this game.", status=403)
+        if old.row.status != FINISHED and number not in old.seats_of(person.id):
+            raise Refused("not_your_seat", "That is not your seat.", status=403)
+        if number >= len(old.seats) or at > len(old.table.record.entries):
+            raise ApiError(404, "not_found", "There is no such position.")
+        record = Record(old.table.record.header, old.table.record.entries[:at])
+        parent = old.id if old.row.status == PLAYING else old.row.parent
+    row = RoomRow(
+        id=new_id(),
+        game=old.row.game,
+        options=dict(old.row.options),
+        owner=person.id,
+        seed=old.row.seed,
+        seed_given=True,
+        position=old.row.position,
+        created=now(),
+        updated=now(),
+        parent=parent,
+    )
+    seats = [
+        SeatRow(room=row.id, seat=n, kind=PERSON, person=person.id, name=person.name)
+        if n == number
+        else SeatRow(room=row.id, seat=n, kind=BOT, bot=bot)
+        for n in range(len(old.seats))
+    ]
+    table, rows = await asyncio.to_thread(saving.retrace, row.id, old.game, record)
+    table.name_players([seat.bot or seat.name or "" for seat in seats])
+    rows[0].data = saving.text(table.record.header)
+    room = Room(old.game, row, seats, table, saving.log_of(old.game, rows))
+    row.seq = rows[-1].seq
+    row.status = PLAYING
+    room.sync(table)
+    return await add_running(hall, person, room, rows)
+
+
+async def add_running(hall: Hall, person: Person, room: Room, rows: list[JournalRow]) -> Room:
+    """Store a new room together with a game that has got somewhere already."""
+    await hall.store.keep_guest(person.row())
+    await hall.store.write(*add_room(room.row, room.seats), *add_journal(rows))
+    hall.rooms[room.id] = room
+    play.drive(hall, room)
+    return room
+
+
+async def remove(hall: Hall, room: Room, person: Person) -> None:
+    """Clear a room away: for who made it, unless others are playing there."""
+    async with room.lock:
+        if room.row.owner != person.id:
+            raise Refused("not_yours", "Only who made the room can remove it.", status=403)
+        if room.row.status == PLAYING and room.others(person.id):
+            raise Refused("running", "Others are playing here; resign instead.")
+        await hall.store.write(*remove_room(room.id))
+        hall.forget(room, 4404, "The room was removed.")

@@ -1,0 +1,258 @@
+"""One WebSocket per viewer of a room.
+
+What changed is not queued: a viewer is woken, and its sender makes one message of everything new
+since the last, from the room as it is stored. So a slow viewer skips nothing and costs nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from westmarch.server import play
+from westmarch.server.errors import ApiError
+from westmarch.server.hall import Hall
+from westmarch.server.people import Person
+from westmarch.server.rooms import LINES_SHOWN, Room, lines
+from westmarch.server.security import MESSAGE_LIMIT, Limiter
+from westmarch.server.wire import Act, Chat, Message, Ping, ResignMessage, Undo, UndoAnswer
+
+log = logging.getLogger("westmarch.server")
+
+MESSAGES_AT_ONCE = 40
+MESSAGES_PER_SECOND = 20
+CHAT_AT_ONCE = 5
+CHAT_PER_SECOND = 0.5
+MOST_WAITING = 200
+"""Short messages that may wait for a slow viewer before it is sent away."""
+PATIENCE = 200
+"""Refused messages in a row before the connection is ended."""
+
+_DECODER = msgspec.json.Decoder(Message)
+
+
+class Viewer:
+    """One connection to a room."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        room: Room,
+        socket: WebSocket[Any, Any, Any],
+        person: Person | None,
+        wanted: int | None,
+        limited: bool,
+    ) -> None:
+        self.hall = hall
+        self.room = room
+        self.person = "" if person is None else person.id
+        self.name = "" if person is None else person.name
+        self._socket = socket
+        self._wanted = wanted
+        self._changed = True
+        self._outbox: deque[dict[str, Any]] = deque()
+        self._ready = asyncio.Event()
+        self._ready.set()
+        self._leaving: tuple[int, str] | None = None
+        self._limiter = Limiter(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, limited)
+        self._chatter = Limiter(CHAT_AT_ONCE, CHAT_PER_SECOND, limited)
+        self._refusals = 0
+        # What the viewer has been sent.
+        self._seats: list[int] | None = None
+        self._shown: dict[str, Any] = {}
+        self._cursor = 0
+        self._lines = 0
+
+    # ---- what a room asks of it
+
+    def seats(self) -> list[int]:
+        mine = self.room.seats_of(self.person)
+        return mine if self._wanted is None else [s for s in mine if s == self._wanted]
+
+    def wake(self) -> None:
+        self._changed = True
+        self._ready.set()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        if len(self._outbox) >= MOST_WAITING:
+            self.dismiss(1013, "The connection is too slow.")
+        else:
+            self._outbox.append(message)
+            self._ready.set()
+
+    def dismiss(self, code: int, reason: str) -> None:
+        self._leaving = (code, reason)
+        self._ready.set()
+
+    # ---- the connection
+
+    async def run(self) -> None:
+        """Serve the connection until it ends."""
+        room = self.room
+        room.lookers.add(self)
+        sender = asyncio.create_task(self._send_forever())
+        receiver = asyncio.create_task(self._receive_forever())
+        self._announce()
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.lookers.discard(self)
+            receiver.cancel()
+            sender.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+            if not room.gone:
+                self._announce()
+
+    def _announce(self) -> None:
+        """The others learn who is looking on."""
+        names = self.room.presence()
+        for looker in self.room.lookers:
+            if looker is not self:
+                seats = msgspec.to_builtins(self.room.shape(looker.person).seats)
+                looker.tell({"type": "presence", "presence": names, "seats": seats})
+
+    async def _send_forever(self) -> None:
+        try:
+            while True:
+                await self._ready.wait()
+                self._ready.clear()
+                if self._changed and not self.room.gone:
+                    async with self.room.lock:
+                        self._changed = False
+                        frame = self._frame()
+                    if frame is not None:
+                        await self._send(frame)
+                while self._outbox:
+                    await self._send(self._outbox.popleft())
+                if self._leaving is not None:
+                    await self._socket.close(*self._leaving)
+                    return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        except Exception:
+            log.exception("sending failed in room %s", self.room.id)
+            raise
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self._socket.send_text(msgspec.json.encode(message).decode())
+
+    def _frame(self) -> dict[str, Any] | None:
+        """Everything that is new to the viewer, as one message."""
+        room, seats = self.room, self.seats()
+        shown = msgspec.to_builtins(room.shape(self.person))
+        first = self._seats != seats
+        since = 0 if first else self._cursor
+        fresh = room.visible(seats, since)
+        before = 0 if first else self._lines
+        events = lines(fresh, before)
+        changed = {k: v for k, v in shown.items() if self._shown.get(k, ...) != v}
+        self._seats, self._shown = seats, shown
+        self._cursor, self._lines = len(room.log), before + len(fresh)
+        frame: dict[str, Any] = {
+            "type": "hello" if first else "update",
+            "n": room.row.seq,
+            "view": room.view(seats),
+            "decision": room.decision(self.person, seats),
+            "events": events[-LINES_SHOWN:] if first else events,
+            "room": shown if first else changed,
+        }
+        if first:
+            frame["you"] = {"id": self.person, "seats": seats}
+            frame["chat"] = [{"from": c.name, "text": c.text, "at": c.at} for c in room.chat]
+            frame["presence"] = room.presence()
+            frame["undo_offer"] = None
+            frame["thinking"] = None
+            if room.offer is not None:
+                frame["undo_offer"] = {"from": room.offer.name, "seat": room.offer.seat}
+            if room.thinking is not None:
+                bot = room.seats[room.thinking].bot
+                frame["thinking"] = {"seat": room.thinking, "bot": bot}
+        return frame
+
+    # ---- messages from the viewer
+
+    async def _receive_forever(self) -> None:
+        while True:
+            try:
+                event = await self._socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if event["type"] != "websocket.receive":
+                return
+            # A message once taken is seen through, even when its connection breaks off.
+            work = asyncio.create_task(self._take(event.get("text"), event.get("bytes")))
+            await asyncio.shield(self.hall.spawn(work))
+            if self._refusals >= PATIENCE:
+                self.dismiss(1008, "Too many messages were refused.")
+                return
+
+    async def _take(self, text: str | None, binary: bytes | None) -> None:
+        """Take one message: refused kindly, or done."""
+        try:
+            if not self._limiter.allows(""):
+                raise ApiError(429, "too_fast", "That is too fast; wait a little.")
+            if text is None or binary:
+                raise ApiError(400, "bad_message", "Messages are JSON text.")
+            if len(text) > MESSAGE_LIMIT or len(text.encode("utf-8", "replace")) > MESSAGE_LIMIT:
+                raise ApiError(413, "too_large", "The message is too large.")
+            await self._obey(_read(text))
+        except ApiError as error:
+            self._refusals += 1
+            problem = error.problem
+            self.tell(
+                {
+                    "type": "refused",
+                    "n": self.room.row.seq,
+                    "code": problem.code,
+                    "message": problem.message,
+                    "rule": problem.rule,
+                }
+            )
+        except Exception:
+            log.exception("a message failed in room %s", self.room.id)
+            self._refusals += 1
+            message = "Something went wrong in the server."
+            self.tell(
+                {
+                    "type": "refused",
+                    "n": self.room.row.seq,
+                    "code": "server_error",
+                    "message": message,
+                    "rule": None,
+                }
+            )
+        else:
+            self._refusals = 0
+
+    async def _obey(self, message: Message) -> None:
+        hall, room, seats = self.hall, self.room, self.seats()
+        match message:
+            case Ping():
+                self.tell({"type": "pong"})
+            case Act(n=n, action=action):
+                await play.act(hall, room, seats, n, action)
+            case Undo(n=n):
+                await play.undo(hall, room, self.person, self.name, seats, n)
+            case UndoAnswer(agree=agree):
+                await play.answer_undo(hall, room, self.person, agree)
+            case ResignMessage(seat=seat):
+                await play.resign(hall, room, self.person, seat)
+            case Chat(text=text):
+                if not self.person:
+                    raise ApiError(401, "no_session", "Open the page first to be somebody.")
+                if not self._chatter.allows(""):
+                    raise ApiError(429, "too_fast", "Let the others have a word too.")
+                await play.say(hall, room, self.person, self.name, text)
+
+
+def _read(text: str) -> Message:
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise ApiError(400, "bad_message", f"The message is not understood: {error}") from None

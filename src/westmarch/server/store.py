@@ -1,0 +1,330 @@
+"""Everything the server asks of its database, and the one place where it writes.
+
+Writes of many rooms that arrive at the same time share one transaction: a single commit to the
+disk then makes all of them safe, and each caller is told only after it. Should a shared
+transaction fail, its parts are tried one by one, so that one bad write cannot undo another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql import Executable
+
+from westmarch.server import database as db
+from westmarch.server.rows import (
+    BOT,
+    PLAYING,
+    WAITING,
+    ChatRow,
+    JournalRow,
+    PersonRow,
+    RoomRow,
+    SeatRow,
+    SnapshotRow,
+    from_row,
+    to_row,
+)
+
+log = logging.getLogger("westmarch.server")
+
+Job = Sequence[Executable]
+MOST_IN_A_COMMIT = 200
+CHAT_SHOWN = 200
+
+
+class Store:
+    """The database of one server."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._queue: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._insert: Any = (
+            postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        )
+
+    # ---- life
+
+    async def open(self) -> None:
+        """Bring the database up to date and start writing."""
+        await db.upgrade(self.engine)
+        self._writer = asyncio.create_task(self._write_forever(), name="westmarch-writer")
+
+    async def close(self) -> None:
+        """Write what is waiting and let the database go."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    # ---- writing
+
+    async def write(self, *statements: Executable) -> None:
+        """Run the statements in one transaction; returns when they are safe on the disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((statements, done))
+        await done
+
+    async def _write_forever(self) -> None:
+        while True:
+            jobs = [await self._queue.get()]
+            while len(jobs) < MOST_IN_A_COMMIT and not self._queue.empty():
+                jobs.append(self._queue.get_nowait())
+            try:
+                await self._commit([job for job, _ in jobs])
+            except Exception as error:
+                if len(jobs) == 1:
+                    self._tell(jobs[0][1], error)
+                else:
+                    await self._one_by_one(jobs)
+            else:
+                for _, done in jobs:
+                    self._tell(done, None)
+            for _ in jobs:
+                self._queue.task_done()
+
+    async def _one_by_one(self, jobs: list[tuple[Job, asyncio.Future[None]]]) -> None:
+        for job, done in jobs:
+            try:
+                await self._commit([job])
+            except Exception as error:
+                self._tell(done, error)
+            else:
+                self._tell(done, None)
+
+    async def _commit(self, jobs: Sequence[Job]) -> None:
+        async with self.engine.begin() as connection:
+            for job in jobs:
+                for statement in job:
+                    await connection.execute(statement)
+
+    @staticmethod
+    def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
+        if done.cancelled():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    # ---- reading
+
+    async def _all(self, query: Any, kind: type[Any]) -> list[Any]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query)
+            return [from_row(row, kind) for row in found.mappings()]
+
+    async def _one(self, query: Any, kind: type[Any]) -> Any | None:
+        found = await self._all(query.limit(1), kind)
+        return found[0] if found else None
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(1))).scalar() == 1
+
+    # ---- settings and people
+
+    async def setting(self, key: str, default: str) -> str:
+        """A value kept for good; the default is kept when there was none."""
+        await self.write(
+            self._insert(db.settings).values(key=key, value=default).on_conflict_do_nothing()
+        )
+        async with self.engine.connect() as connection:
+            query = select(db.settings.c.value).where(db.settings.c.key == key)
+            return str((await connection.execute(query)).scalar_one())
+
+    async def person(self, id_: str) -> PersonRow | None:
+        """Somebody by id."""
+        return await self._one(select(db.people).where(db.people.c.id == id_), PersonRow)
+
+    async def account(self, key: str) -> PersonRow | None:
+        """An account by its name, however it is spelt."""
+        return await self._one(select(db.people).where(db.people.c.account == key), PersonRow)
+
+    async def save_person(self, person: PersonRow) -> None:
+        """Keep somebody, new or changed."""
+        values = to_row(person)
+        changed = {k: v for k, v in values.items() if k not in ("id", "created")}
+        await self.write(
+            self._insert(db.people)
+            .values(**values)
+            .on_conflict_do_update(index_elements=["id"], set_=changed)
+        )
+
+    async def keep_guest(self, person: PersonRow) -> None:
+        """Keep somebody who is not known yet."""
+        await self.write(
+            self._insert(db.people)
+            .values(**to_row(person))
+            .on_conflict_do_nothing(index_elements=["id"])
+        )
+
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody's new name also stands at the seats of games not over yet."""
+        running = select(db.rooms.c.id).where(db.rooms.c.status.in_((WAITING, PLAYING)))
+        await self.write(
+            update(db.people).where(db.people.c.id == person).values(name=name),
+            update(db.seats)
+            .where(db.seats.c.person == person, db.seats.c.room.in_(running))
+            .values(name=name),
+        )
+
+    async def hand_over(self, guest: str, account: str, name: str) -> None:
+        """Give a guest's rooms and seats to an account."""
+        await self.write(
+            update(db.rooms).where(db.rooms.c.owner == guest).values(owner=account),
+            update(db.seats).where(db.seats.c.person == guest).values(person=account, name=name),
+        )
+
+    # ---- rooms
+
+    async def room(self, id_: str) -> tuple[RoomRow, list[SeatRow]] | None:
+        """A room and its seats."""
+        row = await self._one(select(db.rooms).where(db.rooms.c.id == id_), RoomRow)
+        if row is None:
+            return None
+        return row, (await self.seats([id_])).get(id_, [])
+
+    async def seats(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of rooms, in order."""
+        query = (
+            select(db.seats)
+            .where(db.seats.c.room.in_(ids))
+            .order_by(db.seats.c.room, db.seats.c.seat)
+        )
+        found: dict[str, list[SeatRow]] = {}
+        for seat in await self._all(query, SeatRow):
+            found.setdefault(seat.room, []).append(seat)
+        return found
+
+    async def open_rooms(self, most: int = 50) -> list[RoomRow]:
+        """Listed rooms where somebody may sit down, the newest first."""
+        free = select(db.seats.c.room).where(db.seats.c.kind != BOT, db.seats.c.person.is_(None))
+        query = (
+            select(db.rooms)
+            .where(db.rooms.c.status == WAITING, db.rooms.c.listed, db.rooms.c.id.in_(free))
+            .order_by(db.rooms.c.updated.desc())
+            .limit(most)
+        )
+        return await self._all(query, RoomRow)
+
+    async def rooms_of(self, person: str, most: int = 100) -> list[RoomRow]:
+        """Rooms somebody made or sits in, the last used first."""
+        sits = select(db.seats.c.room).where(db.seats.c.person == person)
+        query = (
+            select(db.rooms)
+            .where(or_(db.rooms.c.owner == person, db.rooms.c.id.in_(sits)))
+            .order_by(db.rooms.c.updated.desc())
+            .limit(most)
+        )
+        return await self._all(query, RoomRow)
+
+    async def unfinished_by(self, person: str) -> int:
+        """How many rooms somebody made that are not over yet."""
+        query = select(func.count()).where(
+            db.rooms.c.owner == person, db.rooms.c.status.in_((WAITING, PLAYING))
+        )
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Rooms where a bot is to move: those to wake after a restart."""
+        query = (
+            select(db.rooms.c.id)
+            .join(db.seats, db.seats.c.room == db.rooms.c.id)
+            .where(
+                db.rooms.c.status == PLAYING,
+                db.seats.c.kind == BOT,
+                db.seats.c.seat == db.rooms.c.to_act,
+            )
+            .distinct()
+        )
+        async with self.engine.connect() as connection:
+            return [str(id_) for id_ in (await connection.execute(query)).scalars()]
+
+    async def journal(self, room: str) -> list[JournalRow]:
+        """All that happened to a game."""
+        query = select(db.journal).where(db.journal.c.room == room).order_by(db.journal.c.seq)
+        return await self._all(query, JournalRow)
+
+    async def snapshot(self, room: str) -> SnapshotRow | None:
+        """The saved state of a game."""
+        return await self._one(select(db.snapshots).where(db.snapshots.c.room == room), SnapshotRow)
+
+    async def chat(self, room: str) -> list[ChatRow]:
+        """The last things said in a room, in order."""
+        query = (
+            select(db.chat)
+            .where(db.chat.c.room == room)
+            .order_by(db.chat.c.id.desc())
+            .limit(CHAT_SHOWN)
+        )
+        return list(reversed(await self._all(query, ChatRow)))
+
+
+# ---- statements, for `Store.write`
+
+
+def add_room(row: RoomRow, seats: Sequence[SeatRow]) -> list[Executable]:
+    """A new room with its seats."""
+    return [insert(db.rooms).values(**to_row(row)), *add_seats(seats)]
+
+
+def add_seats(seats: Sequence[SeatRow]) -> list[Executable]:
+    return [insert(db.seats).values([to_row(seat) for seat in seats])] if seats else []
+
+
+def save_room(row: RoomRow) -> Executable:
+    """A room's changed fields."""
+    values = to_row(row)
+    return update(db.rooms).where(db.rooms.c.id == values.pop("id")).values(**values)
+
+
+def save_seat(seat: SeatRow) -> Executable:
+    """A seat's changed fields."""
+    values = to_row(seat)
+    return (
+        update(db.seats)
+        .where(db.seats.c.room == values.pop("room"), db.seats.c.seat == values.pop("seat"))
+        .values(**values)
+    )
+
+
+def add_journal(rows: Sequence[JournalRow]) -> list[Executable]:
+    """New rows of the journal, not too many in one statement."""
+    return [
+        insert(db.journal).values([to_row(row) for row in rows[i : i + 100]])
+        for i in range(0, len(rows), 100)
+    ]
+
+
+def save_snapshot(row: SnapshotRow) -> list[Executable]:
+    """The saved state of a game, instead of the one before."""
+    return [
+        delete(db.snapshots).where(db.snapshots.c.room == row.room),
+        insert(db.snapshots).values(**to_row(row)),
+    ]
+
+
+def add_chat(row: ChatRow) -> Executable:
+    return insert(db.chat).values(**to_row(row))
+
+
+def remove_room(room: str) -> list[Executable]:
+    """A room and all that belongs to it."""
+    return [
+        *(
+            delete(table).where(table.c.room == room)
+            for table in (db.chat, db.snapshots, db.journal, db.seats)
+        ),
+        delete(db.rooms).where(db.rooms.c.id == room),
+    ]

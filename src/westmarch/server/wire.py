@@ -1,0 +1,283 @@
+"""What travels between server and browser, as types (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+BotName = Annotated[str, Meta(max_length=80)]
+Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9 ._:-]+$")]
+Position = Annotated[str, Meta(max_length=20_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActionPart = Annotated[str, Meta(max_length=80)] | Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+ActionParts = Annotated[tuple[ActionPart, ...], Meta(min_length=1, max_length=8)]
+
+# ---- people
+
+
+class Me(Struct):
+    """Who is asking."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class NewName(Struct):
+    """A name to be called by."""
+
+    name: Name
+
+
+class Credentials(Struct):
+    """Name and password of an account."""
+
+    name: Name
+    password: Password
+
+
+# ---- games
+
+
+class OptionOut(Struct):
+    name: str
+    text: str
+    values: tuple[str, ...]
+
+
+class GameOut(Struct):
+    """One game of the house."""
+
+    id: str
+    title: str
+    summary: str
+    players: tuple[int, int]
+    minutes: str
+    options: list[OptionOut]
+    seats: dict[str, tuple[str, ...]]
+    bots: list[str]
+
+
+class RuleOut(Struct):
+    id: str
+    title: str
+    text: str
+    chapter: str
+    informative: bool
+
+
+class ExampleOut(Struct):
+    id: str
+    rules: tuple[str, ...]
+    given: str
+    when: str
+    then: str
+
+
+class RulesOut(Struct):
+    """Rules and worked examples, all or those that were searched for."""
+
+    rules: list[RuleOut]
+    examples: list[ExampleOut]
+
+
+# ---- rooms
+
+
+class PlayerOut(Struct):
+    id: str
+    name: str
+
+
+class SeatOut(Struct):
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    player: PlayerOut | None
+    mine: bool
+    online: bool
+
+
+class RoomOut(Struct):
+    """A room as its viewer sees it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatOut]
+    status: Literal["waiting", "playing", "finished", "aborted"]
+    turn: int
+    to_act: list[int]
+    since: str | None
+    listed: bool
+    owner: str
+    mine: bool
+    seed_hash: str
+    seed_given: bool
+    seed: str | None
+    ending: str
+    winners: list[int]
+    n: int
+    moves: int
+    created: str
+    updated: str
+    rematch_of: str | None
+    rematch: str | None
+    continued_from: str | None
+
+
+class RoomsOut(Struct):
+    """Rooms with a free seat, and my own."""
+
+    open: list[RoomOut]
+    mine: list[RoomOut]
+
+
+class SeatWish(Struct):
+    """Who is to sit somewhere."""
+
+    kind: Literal["me", "person", "bot", "open"]
+    bot: BotName | None = None
+
+
+class NewRoom(Struct):
+    """A room to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Annotated[dict[str, str], Meta(max_length=16)] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    listed: bool = False
+    seed: Seed | None = None
+    random_sides: bool = False
+    position: Position | None = None
+
+
+class Resign(Struct):
+    seat: SeatNumber
+
+
+class ContinueFrom(Struct):
+    """Go on from a position of another game against a bot."""
+
+    at: MoveNumber
+    seat: SeatNumber
+    bot: BotName
+
+
+class Complaint(Struct):
+    """A problem, in the reporter's words."""
+
+    text: Annotated[str, Meta(max_length=4000)] = ""
+
+
+# ---- what happens at the table
+
+
+class Line(Struct):
+    """A line of the log."""
+
+    k: int
+    kind: str
+    data: dict[str, Any]
+    text: str
+    turn: int
+    seat: int | None
+
+
+class ChoiceOut(Struct):
+    id: int
+    action: tuple[str | int, ...]
+    label: str
+    target: dict[str, str | int]
+
+
+class RefusedOut(Struct):
+    action: tuple[str | int, ...]
+    label: str
+    reason: str
+    rule: str
+    target: dict[str, str | int]
+
+
+class DecisionOut(Struct):
+    """What is asked now. Only who must answer gets the actions."""
+
+    n: int
+    seat: int
+    seat_name: str
+    mine: bool
+    kind: str
+    question: str
+    rule: str
+    since: str | None
+    actions: list[ChoiceOut]
+    refused: list[RefusedOut]
+    can_undo: bool
+    undo_needs_consent: bool
+
+
+class Chosen(Struct):
+    """What was chosen next, in a replay."""
+
+    seat: int
+    action: tuple[str | int, ...]
+    label: str
+
+
+class TurnMark(Struct):
+    turn: int
+    at: int
+
+
+class ReplayOut(Struct):
+    """The table after so many moves."""
+
+    at: int
+    last: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[Line]
+    decision: DecisionOut | None
+    chosen: Chosen | None
+    turns: list[TurnMark]
+
+
+class Health(Struct):
+    status: str
+    version: str
+
+
+# ---- WebSocket, from the client
+
+
+class Act(Struct, tag="act", tag_field="type"):
+    n: MoveNumber
+    action: ActionParts
+
+
+class Undo(Struct, tag="undo", tag_field="type"):
+    n: MoveNumber | None = None
+
+
+class UndoAnswer(Struct, tag="undo_answer", tag_field="type"):
+    agree: bool
+
+
+class Chat(Struct, tag="chat", tag_field="type"):
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class ResignMessage(Struct, tag="resign", tag_field="type"):
+    seat: SeatNumber
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    pass
+
+
+Message = Act | Undo | UndoAnswer | Chat | ResignMessage | Ping
