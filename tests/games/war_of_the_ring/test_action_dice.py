@@ -553,3 +553,17 @@ def test_three_players_no_two_diplomatic_actions_in_a_row_for_one_nation() -> No
     assert why(s, "diplomacy elves") == ("wotr.11.25", "same_nation_twice")
     act(s, "diplomacy gondor")
     assert s.political[ISENGARD] == 1 and s.political[SAURON] == 1
+
+
+@pytest.mark.rule("wotr.2.26", "wotr.9.07", "wotr.9.09")
+def test_the_hunt_box_counts_shadow_dice_and_moves_of_the_fellowship() -> None:
+    s = table("character character character", "event")
+    s.hunt_box = [0, 0]
+    for moves in (1, 2):
+        use(s, "character")
+        act(s, "act move_fellowship")
+        assert s.hunt_box == [moves, 0]
+        while s.offer is not None and s.offer.seat == SHADOW:
+            use(s, "event")
+            act(s, "skip")
+    assert s.progress == 2 and len(s.hunt_pool) == 16, "the box is not the bag of tiles"

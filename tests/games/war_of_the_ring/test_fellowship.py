@@ -161,7 +161,7 @@ def test_guide_may_change_when_the_fellowship_changes() -> None:
     assert s.guide == STRIDER
 
 
-@pytest.mark.rule("wotr.8.11", "wotr.8.31")
+@pytest.mark.rule("wotr.8.11", "wotr.8.31", "wotr.2.17")
 def test_gollum_guides_when_no_companion_is_left() -> None:
     s = journey()
     only(s, "peregrin")
