@@ -6,6 +6,8 @@ when nothing is left to decide ``s.offer`` is None.
 
 from __future__ import annotations
 
+# Registers what the cards do.
+import westmarch.games.war_of_the_ring.cards  # noqa: F401
 from westmarch.games.war_of_the_ring import armies
 from westmarch.games.war_of_the_ring.board import HOME_SIDE, IS_SETTLEMENT, NOBODY, PLACE, REGION
 from westmarch.games.war_of_the_ring.catalogue import STANDARD_TILES
