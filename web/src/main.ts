@@ -6,5 +6,10 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
+import { settings } from "./lib/settings.svelte";
+import { texts } from "./lib/texts.svelte";
+
+settings.start();
+void texts.use(settings.get("language"));
 
 export default mount(App, { target: document.getElementById("app")! });

@@ -123,6 +123,44 @@ export interface ChatLine {
 
 export type View = Record<string, unknown>;
 
+/** The static facts of a game, for drawing it: what is in it is the game's own affair. */
+export type Catalogue = Record<string, unknown>;
+
+export type Odds = Record<string, unknown>;
+
+export type RecordFile = Record<string, unknown>;
+
+/** Which seats this viewer holds; `seat` is the one to look at the table from, null: a spectator. */
+export interface You {
+  id: string;
+  seats: number[];
+  seat: number | null;
+}
+
+export interface SeatRequest {
+  kind: "me" | "person" | "bot" | "open";
+  bot?: string;
+}
+
+export interface RoomRequest {
+  game: string;
+  options: Record<string, string>;
+  seats: SeatRequest[];
+  listed: boolean;
+  seed: string | null;
+  random_sides: boolean;
+  position: string | null;
+}
+
+export interface ReplayStep {
+  at: number;
+  last: number;
+  view: View;
+  events: Line[];
+  decision: Decision | null;
+  turns: { turn: number; at: number }[];
+}
+
 export type FromServer =
   | {
       type: "hello";

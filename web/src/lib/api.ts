@@ -1,0 +1,133 @@
+/** The HTTP side of the protocol. Every failure is an `ApiError` with a sentence for the person. */
+import type {
+  GameInfo,
+  Person,
+  RecordFile,
+  ReplayStep,
+  Room,
+  RoomRequest,
+  Rule,
+  Catalogue,
+  Odds,
+} from "./protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+    this.name = "ApiError";
+  }
+
+  /** Nothing answered at all: the person is offline, or the server is down. */
+  get offline(): boolean {
+    return this.status === 0;
+  }
+}
+
+type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+
+const OFFLINE = "The server does not answer. Check your connection; nothing is lost.";
+
+async function failure(response: Response): Promise<ApiError> {
+  try {
+    const { error } = await response.json();
+    return new ApiError(error.code, error.message, response.status, error.rule ?? null);
+  } catch {
+    const message =
+      response.status === 404 ? "There is nothing at this address." : "The server could not do that. Try again.";
+    return new ApiError(`http_${response.status}`, message, response.status);
+  }
+}
+
+export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) {
+  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { ...init.headers, "Content-Type": "application/json" };
+    }
+    let response: Response;
+    try {
+      response = await fetcher(path, init);
+    } catch {
+      throw new ApiError("offline", OFFLINE, 0);
+    }
+    if (!response.ok) throw await failure(response);
+    const text = await response.text();
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+
+  const room = (id: string) => `/api/rooms/${encodeURIComponent(id)}`;
+  const catalogues = new Map<string, Promise<Catalogue>>();
+  const rulebooks = new Map<string, Promise<Rule[]>>();
+
+  /** Ask once per page; a failure is forgotten so that the next one asks again. */
+  function once<T>(cache: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+    let found = cache.get(key);
+    if (!found) {
+      found = ask();
+      cache.set(key, found);
+      found.catch(() => cache.delete(key));
+    }
+    return found;
+  }
+
+  return {
+    me: () => call<Person>("GET", "/api/me"),
+    rename: (name: string) => call<Person>("PATCH", "/api/me", { name }),
+    signUp: (name: string, password: string) => call<Person>("POST", "/api/accounts", { name, password }),
+    logIn: (name: string, password: string) => call<Person>("POST", "/api/session", { name, password }),
+    logOut: () => call<void>("DELETE", "/api/session"),
+
+    games: () => call<GameInfo[]>("GET", "/api/games"),
+    catalogue: (game: string) =>
+      once(catalogues, game, () => call<Catalogue>("GET", `/api/games/${game}/catalogue`)),
+    rules: (game: string) =>
+      once(rulebooks, game, async () => (await call<{ rules: Rule[] }>("GET", `/api/games/${game}/rules`)).rules),
+
+    rooms: () => call<{ open: Room[]; mine: Room[] }>("GET", "/api/rooms"),
+    room: (id: string) => call<Room>("GET", room(id)),
+    createRoom: (request: RoomRequest) => call<Room>("POST", "/api/rooms", request),
+    deleteRoom: (id: string) => call<void>("DELETE", room(id)),
+    takeSeat: (id: string, seat: number) => call<Room>("POST", `${room(id)}/seats/${seat}`),
+    leaveSeat: (id: string, seat: number) => call<Room>("DELETE", `${room(id)}/seats/${seat}`),
+    start: (id: string) => call<Room>("POST", `${room(id)}/start`),
+    resign: (id: string, seat: number) => call<Room>("POST", `${room(id)}/resign`, { seat }),
+    rematch: (id: string) => call<Room>("POST", `${room(id)}/rematch`),
+    replay: (id: string, at: number | null, seat?: string) => {
+      const query = new URLSearchParams();
+      if (at !== null) query.set("at", String(at));
+      if (seat !== undefined) query.set("seat", seat);
+      const text = query.toString();
+      return call<ReplayStep>("GET", `${room(id)}/replay${text ? `?${text}` : ""}`);
+    },
+    continueFrom: (id: string, at: number, seat: number, bot: string) =>
+      call<Room>("POST", `${room(id)}/continue`, { at, seat, bot }),
+    problem: (id: string, text: string) => call<RecordFile>("POST", `${room(id)}/problem`, { text }),
+    odds: (id: string) => call<Odds>("GET", `${room(id)}/odds`),
+    recordAddress: (id: string) => `${room(id)}/record`,
+    uploadRecord: async (text: string) => {
+      let response: Response;
+      try {
+        response = await fetcher("/api/records", { method: "POST", credentials: "same-origin", body: text });
+      } catch {
+        throw new ApiError("offline", OFFLINE, 0);
+      }
+      if (!response.ok) throw await failure(response);
+      return (await response.json()) as Room;
+    },
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+export const api = createApi();
+
+/** One sentence for whatever was thrown. */
+export function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,90 @@
+/** Many choices as few groups: what is common to a group's labels is said once. */
+import type { Action, Choice } from "./protocol";
+
+export interface Option {
+  choice: Choice;
+  /** What the button says: the label without what the group's heading says. */
+  text: string;
+}
+
+export interface Group {
+  heading: string;
+  options: Option[];
+}
+
+/** From so many choices on, a search field is shown. */
+export const MANY = 12;
+
+const GROUP_FROM = 7;
+
+export function sameAction(one: Action, two: Action): boolean {
+  return one.length === two.length && one.every((part, i) => part === two[i]);
+}
+
+export function matching(choices: Choice[], search: string): Choice[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  if (!words.length) return choices;
+  return choices.filter((choice) => {
+    const label = fold(choice.label);
+    return words.every((word) => label.includes(word));
+  });
+}
+
+/** Letters without case and accents, so that "lorien" finds Lórien. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+}
+
+export function groups(choices: Choice[]): Group[] {
+  if (choices.length < GROUP_FROM) return [plainGroup(choices)];
+  const byVerb = split(choices, (choice) => String(choice.action[0]));
+  const parts = byVerb.flatMap((part) => {
+    if (part.length < GROUP_FROM || (part[0]?.action.length ?? 0) < 3) return [part];
+    return split(part, (choice) => String(choice.action[1]));
+  });
+  const singles = parts.filter((part) => part.length === 1).flat();
+  const large = parts.filter((part) => part.length > 1);
+  const found = large.map(titled);
+  // Single choices keep their place: before the groups if they came first (e.g. "the whole army").
+  if (singles.length) {
+    const first = choices.indexOf(singles[0]!) === 0;
+    found.splice(first ? 0 : found.length, 0, plainGroup(singles));
+  }
+  return found;
+}
+
+function plainGroup(choices: Choice[]): Group {
+  return { heading: "", options: choices.map((choice) => ({ choice, text: capital(choice.label) })) };
+}
+
+function split(choices: Choice[], key: (choice: Choice) => string): Choice[][] {
+  const parts = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const name = key(choice);
+    const part = parts.get(name);
+    if (part) part.push(choice);
+    else parts.set(name, [choice]);
+  }
+  return [...parts.values()];
+}
+
+function titled(choices: Choice[]): Group {
+  const words = choices.map((choice) => choice.label.split(" "));
+  const shortest = Math.min(...words.map((list) => list.length));
+  let common = 0;
+  while (common < shortest - 1 && words.every((list) => list[common] === words[0]![common])) common += 1;
+  // An article belongs to the name after it.
+  while (common && /^(the|a|an)$/i.test(words[0]![common - 1]!)) common -= 1;
+  const heading = words[0]!.slice(0, common).join(" ");
+  return {
+    heading: capital(heading),
+    options: choices.map((choice, i) => ({ choice, text: capital(words[i]!.slice(common).join(" ")) })),
+  };
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

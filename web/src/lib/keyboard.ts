@@ -1,0 +1,69 @@
+/** Keys of the table. A key is read into a command; what a command does is the table's affair. */
+
+export type Command =
+  | { do: "choose"; index: number }
+  | { do: "move"; by: number }
+  | { do: "first" }
+  | { do: "last" }
+  | { do: "confirm" }
+  | { do: "undo" }
+  | { do: "search" }
+  | { do: "rules" }
+  | { do: "why" }
+  | { do: "panel"; panel: "tracks" | "log" | "chat" | "hand" }
+  | { do: "escape" };
+
+type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & { target?: EventTarget | null };
+
+const PLAIN: Record<string, Command> = {
+  ArrowRight: { do: "move", by: 1 },
+  ArrowDown: { do: "move", by: 1 },
+  ArrowLeft: { do: "move", by: -1 },
+  ArrowUp: { do: "move", by: -1 },
+  Home: { do: "first" },
+  End: { do: "last" },
+  Enter: { do: "confirm" },
+  u: { do: "undo" },
+  "/": { do: "search" },
+  "?": { do: "rules" },
+  w: { do: "why" },
+  t: { do: "panel", panel: "tracks" },
+  l: { do: "panel", panel: "log" },
+  c: { do: "panel", panel: "chat" },
+  h: { do: "panel", panel: "hand" },
+  Escape: { do: "escape" },
+};
+
+/** Keys that a focused control or the map wants for itself. */
+const OWN = new Set(["Enter", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End"]);
+
+export function commandOf(event: Key): Command | null {
+  const control = event.ctrlKey || event.metaKey;
+  if (control && event.key.toLowerCase() === "z" && !typing(event.target)) return { do: "undo" };
+  if (control || event.altKey) return null;
+  if (event.key === "Escape") return { do: "escape" };
+  if (typing(event.target)) return null;
+  if (/^[1-9]$/.test(event.key)) return { do: "choose", index: Number(event.key) - 1 };
+  const command = PLAIN[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (!command) return null;
+  if (OWN.has(event.key) && keeps(event.target)) return null;
+  return command;
+}
+
+function typing(target: EventTarget | null | undefined): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button", "range"].includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
+}
+
+function keeps(target: EventTarget | null | undefined): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest("button, a[href], input, summary, [role=button], [data-keys=own], dialog") !== null;
+}
+
+/** The next place of a cursor over `count` things; -1 means none yet. */
+export function step(cursor: number, by: number, count: number): number {
+  if (!count) return -1;
+  if (cursor < 0) return by > 0 ? 0 : count - 1;
+  return (cursor + by + count) % count;
+}

@@ -1,0 +1,83 @@
+/** The addresses of the client. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "room"; room: string }
+  | { page: "replay"; room: string; at: number | null }
+  | { page: "rules"; game: string; q: string; rule: string }
+  | { page: "me" }
+  | { page: "unknown"; path: string };
+
+export function parse(address: string): Route {
+  const url = new URL(address, "http://x");
+  let parts: string[];
+  try {
+    parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "unknown", path: url.pathname };
+  }
+  const [head, one, two] = parts;
+  if (!parts.length) return { page: "lobby" };
+  if (head === "new" && one && parts.length === 2) return { page: "new", game: one };
+  if (head === "room" && one && parts.length === 2) return { page: "room", room: one };
+  if (head === "room" && one && two === "replay" && parts.length === 3) {
+    const text = url.searchParams.get("at");
+    const at = text !== null && /^\d+$/.test(text) ? Number(text) : null;
+    return { page: "replay", room: one, at };
+  }
+  if (head === "rules" && one && parts.length === 2) {
+    return { page: "rules", game: one, q: url.searchParams.get("q") ?? "", rule: url.hash.slice(1) };
+  }
+  if (head === "me" && parts.length === 1) return { page: "me" };
+  return { page: "unknown", path: url.pathname };
+}
+
+class Router {
+  route: Route = $state.raw({ page: "lobby" });
+
+  /** Follow the address bar and every link of ours. Returns how to stop. */
+  start(): () => void {
+    this.read();
+    const back = () => this.read();
+    const click = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.("a[href]");
+      if (!(link instanceof HTMLAnchorElement) || !ours(event, link)) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    };
+    window.addEventListener("popstate", back);
+    document.addEventListener("click", click);
+    return () => {
+      window.removeEventListener("popstate", back);
+      document.removeEventListener("click", click);
+    };
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname + location.search + location.hash) history.pushState(null, "", path);
+    this.read();
+    window.scrollTo?.(0, 0);
+  }
+
+  /** Change the address without a new entry in the history, e.g. while a slider moves. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+  }
+
+  private read(): void {
+    this.route = parse(location.pathname + location.search + location.hash);
+  }
+}
+
+function ours(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return false;
+  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return false;
+  const raw = link.getAttribute("href");
+  return !raw?.startsWith("#");
+}
+
+export const router = new Router();
+export const go = (path: string) => router.go(path);

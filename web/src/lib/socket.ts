@@ -1,0 +1,153 @@
+/**
+ * One WebSocket to a room that survives the network: it reconnects with growing pauses, at once when
+ * the browser says it is online again, and resumes exactly. A move sent but not acknowledged before
+ * the connection broke is sent again only if the room still asks that very question; otherwise it
+ * was applied, and the fresh `hello` already shows it.
+ */
+import type { FromServer, ToServer } from "./protocol";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+export interface SocketLike {
+  readyState: number;
+  onopen: ((event: unknown) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onerror: ((event: unknown) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketOptions {
+  url: string;
+  message: (message: FromServer) => void;
+  state: (state: Connection) => void;
+  open?: (url: string) => SocketLike;
+  random?: () => number;
+}
+
+const OPEN = 1;
+const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
+const PING_EVERY = 25_000;
+const SILENCE = 60_000;
+/** How long an unacknowledged move may still be repeated. */
+const STALE_MOVE = 60_000;
+
+/** Close codes that will not get better by trying again: no such room, not allowed. */
+const FINAL = new Set([1008, 4401, 4403, 4404]);
+
+export class RoomSocket {
+  private socket: SocketLike | null = null;
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private pending: { message: Extract<ToServer, { type: "act" }>; at: number } | null = null;
+  private closed = false;
+
+  constructor(private readonly options: SocketOptions) {
+    if (typeof window !== "undefined") window.addEventListener("online", this.hurry);
+    this.connect();
+  }
+
+  /** Send now; a move is remembered until it is answered. Whether it went out. */
+  send(message: ToServer): boolean {
+    if (message.type === "act") this.pending = { message, at: Date.now() };
+    if (this.socket?.readyState !== OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    if (typeof window !== "undefined") window.removeEventListener("online", this.hurry);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private readonly hurry = () => {
+    if (this.closed || this.socket?.readyState === OPEN) return;
+    clearTimeout(this.retry);
+    this.tries = 0;
+    this.connect();
+  };
+
+  private connect(): void {
+    this.options.state(this.tries ? "lost" : "connecting");
+    const make = this.options.open ?? ((url: string) => new WebSocket(url) as unknown as SocketLike);
+    const socket = make(this.options.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      this.options.state("open");
+      clearInterval(this.beat);
+      this.beat = setInterval(() => this.listen(), PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      this.receive(event.data);
+    };
+    socket.onerror = () => {};
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      this.drop(event.code);
+    };
+  }
+
+  private receive(data: unknown): void {
+    let message: FromServer;
+    try {
+      message = JSON.parse(String(data));
+    } catch {
+      return;
+    }
+    if (message.type === "hello") {
+      this.tries = 0;
+      const waiting = this.pending;
+      this.pending = null;
+      this.options.message(message);
+      const asked = message.decision;
+      if (waiting && asked?.mine && asked.n === waiting.message.n && Date.now() - waiting.at < STALE_MOVE) {
+        this.send(waiting.message);
+      }
+      return;
+    }
+    if (message.type === "update" || message.type === "refused") this.pending = null;
+    this.options.message(message);
+  }
+
+  /** Ask for a sign of life; a connection that stays silent is given up. */
+  private listen(): void {
+    if (Date.now() - this.heard > SILENCE) {
+      this.socket?.close();
+      this.drop(1006);
+    } else {
+      this.send({ type: "ping" });
+    }
+  }
+
+  private drop(code: number): void {
+    clearInterval(this.beat);
+    this.socket = null;
+    if (this.closed) return;
+    if (FINAL.has(code)) {
+      this.options.state("gone");
+      return;
+    }
+    this.options.state("lost");
+    const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
+    const random = this.options.random ?? Math.random;
+    this.tries += 1;
+    this.retry = setTimeout(() => this.connect(), pause * (0.75 + 0.5 * random()));
+  }
+}
+
+export function socketAddress(room: string, seat: number | null = null, at: Location = location): string {
+  const scheme = at.protocol === "https:" ? "wss:" : "ws:";
+  const query = seat === null ? "" : `?seat=${seat}`;
+  return `${scheme}//${at.host}/ws/rooms/${encodeURIComponent(room)}${query}`;
+}

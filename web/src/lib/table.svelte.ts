@@ -1,0 +1,281 @@
+/** One room as this viewer sees it, kept fresh by its socket. Components read it; the server decides everything. */
+import { merge } from "./log";
+import { namesOf, type Names } from "./names";
+import type {
+  Action,
+  Catalogue,
+  ChatLine,
+  Decision,
+  FromServer,
+  Line,
+  Room,
+  Seat,
+  ToServer,
+  View,
+  You,
+} from "./protocol";
+import { sameAction } from "./choices";
+import { RoomSocket, type Connection } from "./socket";
+
+export interface Link {
+  /** A part of the growing sentence: the label chosen, and the decision it answered. */
+  n: number;
+  kind: string;
+  label: string;
+}
+
+export interface Refusal {
+  message: string;
+  rule: string | null;
+  code: string;
+}
+
+export interface Wire {
+  send(message: ToServer): boolean;
+  close(): void;
+}
+
+type Dial = (message: (message: FromServer) => void, state: (state: Connection) => void) => Wire;
+
+const LOG_KEPT = 5000;
+const SEEN = "westmarch.seen.";
+
+export class TableStore {
+  room: Room | null = $state.raw(null);
+  you: You = $state.raw({ id: "", seats: [], seat: null });
+  n = $state(0);
+  view: View | null = $state.raw(null);
+  decision: Decision | null = $state.raw(null);
+  log: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  presence: string[] = $state.raw([]);
+  thinking: { seat: number; bot: string } | null = $state.raw(null);
+  refused: Refusal | null = $state.raw(null);
+  undoOffer: { from: string; seat: number } | null = $state.raw(null);
+  undoAsked = $state(false);
+  connection: Connection = $state("connecting");
+  catalogue: Catalogue | null = $state.raw(null);
+  /** A move is on its way; no other may be sent. */
+  busy = $state(false);
+  chain: Link[] = $state.raw([]);
+  /** What happened since this browser last looked, until read. */
+  away: Line[] = $state.raw([]);
+  unreadChat = $state(0);
+  /** In hot-seat play: the seat that must first take the device over. */
+  handover: number | null = $state(null);
+
+  readonly names: Names = $derived(namesOf(this.catalogue));
+  readonly mine: boolean = $derived(this.decision?.mine ?? false);
+  readonly hotSeat: boolean = $derived(this.you.seats.length > 1);
+
+  private wire: Wire;
+  private undoTo: number | null = null;
+  private greeted = false;
+  private lastSeat: number | null = null;
+
+  constructor(
+    readonly id: string,
+    dial: Dial,
+  ) {
+    this.wire = dial(
+      (message) => this.receive(message),
+      (state) => {
+        this.connection = state;
+        if (state !== "open") this.thinking = null;
+      },
+    );
+  }
+
+  static open(id: string, url: string): TableStore {
+    return new TableStore(id, (message, state) => new RoomSocket({ url, message, state }));
+  }
+
+  close(): void {
+    this.wire.close();
+    this.remember();
+  }
+
+  // ---- what the person does
+
+  /** Answer the pending decision. Anything that is not offered is refused here already. */
+  act(action: Action): boolean {
+    const decision = this.decision;
+    if (!decision?.mine || this.busy || this.handover !== null) return false;
+    const choice = decision.actions.find((one) => sameAction(one.action, action));
+    if (!choice) {
+      const no = decision.refused.find((one) => sameAction(one.action, action));
+      if (no) this.refused = { message: no.reason, rule: no.rule, code: "refused" };
+      return false;
+    }
+    this.refused = null;
+    this.busy = true;
+    this.chain = [...this.chain, { n: decision.n, kind: decision.kind, label: choice.label }];
+    this.wire.send({ type: "act", n: decision.n, action: choice.action });
+    return true;
+  }
+
+  undo(): void {
+    if (this.busy) return;
+    this.refused = null;
+    if (this.decision && !this.decision.can_undo) this.undoAsked = true;
+    this.wire.send({ type: "undo" });
+  }
+
+  /** Take back everything from the part of the sentence that answered decision `n` on. */
+  undoUntil(n: number): void {
+    if (this.busy || !this.chain.some((link) => link.n === n)) return;
+    this.undoTo = n;
+    this.undo();
+  }
+
+  answerUndo(agree: boolean): void {
+    this.undoOffer = null;
+    this.wire.send({ type: "undo_answer", agree });
+  }
+
+  say(text: string): void {
+    const trimmed = text.trim().slice(0, 500);
+    if (trimmed) this.wire.send({ type: "chat", text: trimmed });
+  }
+
+  resign(seat: number): void {
+    this.wire.send({ type: "resign", seat });
+  }
+
+  takeOver(): void {
+    this.handover = null;
+  }
+
+  // ---- what the server says
+
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case "hello":
+        return this.greet(message);
+      case "update":
+        return this.update(message);
+      case "thinking":
+        this.thinking = { seat: message.seat, bot: message.bot };
+        return;
+      case "presence":
+        this.presence = message.presence;
+        if (message.seats) this.patch({ seats: message.seats });
+        return;
+      case "chat":
+        this.chat = [...this.chat, { from: message.from, text: message.text, at: message.at }];
+        this.unreadChat += 1;
+        return;
+      case "undo_offer":
+        this.undoOffer = { from: message.from, seat: message.seat };
+        return;
+      case "refused":
+        this.busy = false;
+        this.undoTo = null;
+        this.undoAsked = false;
+        this.chain = this.chain.filter((link) => link.n < this.n);
+        this.refused = { message: message.message, rule: message.rule, code: message.code };
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  private greet(message: Extract<FromServer, { type: "hello" }>): void {
+    this.room = message.room;
+    this.log = merge(message.n < this.n ? [] : this.log, message.events);
+    this.chat = message.chat;
+    this.presence = message.presence;
+    this.busy = false;
+    this.undoTo = null;
+    if (!this.greeted) {
+      this.greeted = true;
+      const seen = readSeen(this.id);
+      if (seen !== null && message.you.seats.length) this.away = this.log.filter((line) => line.k > seen);
+    }
+    this.you = { ...message.you, seat: this.seatOf(message.you.seats, message.decision) };
+    this.show(message.n, message.view, message.decision);
+  }
+
+  private update(message: Extract<FromServer, { type: "update" }>): void {
+    this.patch(message.room);
+    this.log = merge(this.log, message.events).slice(-LOG_KEPT);
+    this.busy = false;
+    this.undoAsked = false;
+    this.you = { ...this.you, seat: this.seatOf(this.you.seats, message.decision) };
+    this.show(message.n, message.view, message.decision);
+    this.goOnUndoing();
+  }
+
+  private show(n: number, view: View, decision: Decision | null): void {
+    this.chain = chainAfter(this.chain, n, decision);
+    this.n = n;
+    this.view = view;
+    this.decision = decision;
+    this.thinking = null;
+    if (!decision) this.undoOffer = null;
+    if (this.hotSeat && decision?.mine && decision.seat !== this.lastSeat) {
+      if (this.lastSeat !== null) this.handover = decision.seat;
+      this.lastSeat = decision.seat;
+    }
+  }
+
+  private goOnUndoing(): void {
+    const target = this.undoTo;
+    if (target === null) return;
+    if (this.n > target && this.decision?.mine && this.decision.can_undo) this.wire.send({ type: "undo" });
+    else this.undoTo = null;
+  }
+
+  private seatOf(seats: number[], decision: Decision | null): number | null {
+    if (decision?.mine) return decision.seat;
+    if (this.you.seat !== null && seats.includes(this.you.seat)) return this.you.seat;
+    return seats[0] ?? null;
+  }
+
+  private patch(changed: Partial<Room>): void {
+    if (this.room) this.room = { ...this.room, ...changed };
+  }
+
+  // ---- while you were away
+
+  /** The person has seen everything up to here. */
+  remember(): void {
+    const last = this.log.at(-1)?.k;
+    if (last === undefined) return;
+    try {
+      localStorage.setItem(SEEN + this.id, String(last));
+    } catch {
+      // A browser that keeps nothing gets no summary.
+    }
+  }
+
+  readAway(): void {
+    this.away = [];
+    this.remember();
+  }
+}
+
+function readSeen(id: string): number | null {
+  try {
+    const text = localStorage.getItem(SEEN + id);
+    return text === null ? null : Number(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The sentence after the table moved on to move number `n`. What was taken back leaves it; it ends when undo is no
+ * longer free or another seat decides, and when the kind of choice it began with comes round again.
+ */
+export function chainAfter(chain: Link[], n: number, decision: Decision | null): Link[] {
+  if (!decision?.mine || !decision.can_undo) return [];
+  const kept = chain.filter((link) => link.n < n);
+  const first = kept[0];
+  if (first && kept.some((link) => link.kind !== first.kind) && decision.kind === first.kind) return [];
+  return kept;
+}
+
+export function seatLabel(seat: Seat): string {
+  return seat.player?.name ?? seat.bot ?? "";
+}

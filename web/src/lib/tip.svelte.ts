@@ -1,0 +1,103 @@
+/**
+ * The one tooltip card of the page. `{@attach tip(() => ({ title, text, rule }))}` on anything: it shows on hover,
+ * on focus and on a long press; `entity` shows a thing of the catalogue the way its game draws it.
+ */
+import type { Attachment } from "svelte/attachments";
+
+import type { Entity } from "./names";
+
+export interface TipContent {
+  title?: string;
+  text?: string;
+  rule?: string | null;
+  entity?: Entity;
+  danger?: boolean;
+}
+
+interface Shown {
+  content: TipContent;
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+const HOVER = 120;
+const LEAVE = 180;
+const LONG_PRESS = 450;
+
+class TipState {
+  shown: Shown | null = $state.raw(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(content: TipContent, box: DOMRect): void {
+    clearTimeout(this.timer);
+    this.shown = { content, x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+  }
+
+  later(content: () => TipContent | null, element: Element, wait = HOVER): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      const found = content();
+      if (found && element.isConnected) this.show(found, element.getBoundingClientRect());
+    }, wait);
+  }
+
+  /** The pointer may travel onto the card, e.g. to click its rule. */
+  leave(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.shown = null), LEAVE);
+  }
+
+  stay(): void {
+    clearTimeout(this.timer);
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.shown = null;
+  }
+}
+
+export const tipState = new TipState();
+
+export function tip(content: () => TipContent | null): Attachment<Element> {
+  return (element) => {
+    let press: ReturnType<typeof setTimeout> | undefined;
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== "touch") tipState.later(content, element);
+    };
+    const leave = () => {
+      clearTimeout(press);
+      tipState.leave();
+    };
+    const focus = () => {
+      if (element.matches(":focus-visible")) tipState.later(content, element, 0);
+    };
+    const down = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== "touch") return;
+      press = setTimeout(() => tipState.later(content, element, 0), LONG_PRESS);
+    };
+    const up = () => clearTimeout(press);
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerenter", enter],
+      ["pointerleave", leave],
+      ["focus", focus],
+      ["blur", leave],
+      ["pointerdown", down],
+      ["pointerup", up],
+      ["pointercancel", up],
+    ];
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    return () => {
+      up();
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+    };
+  };
+}
+
+/** What the pointer rests on in the log or the decision bar, so that the board can light it up. */
+class Spotlight {
+  on: { kind: string; id: string } | null = $state.raw(null);
+}
+
+export const spotlight = new Spotlight();

@@ -1,0 +1,310 @@
+# Westmarch, English. Another language is a file of the same ids beside this one.
+
+## Everywhere
+brand = Westmarch
+loading = Loading…
+load-failed-title = Something did not load
+load-failed = This page could not be loaded. Check your connection and try again; nothing is lost.
+reload = Load again
+try-again = Try again
+close = Close
+save = Save
+site-nav = Site
+rules = Rules
+me = You and settings
+you = you
+disclaimer = Westmarch is an unofficial fan project. It is not affiliated with, endorsed by or sponsored by the publishers of these games, uses none of their artwork or texts, and needs none of their assets. The names belong to their owners.
+theme-is = { $theme ->
+    [light] Theme: light
+    [dark] Theme: dark
+   *[auto] Theme: as the system
+  }
+theme = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-auto = As the system
+motion-less = Less
+sound = Sound when it is your turn
+explain = Explain every step
+settings = Settings
+link = Link
+copy = Copy
+copied = Copied
+to-lobby = To the lobby
+to-table = To the table
+not-found-title = Nothing here
+not-found = There is no page at this address.
+time-seconds = { $n } s
+time-minutes = { $n } min
+time-hours = { $n } h
+time-days = { $n } d
+ago = { $time } ago
+turn-n = Turn { $n }
+
+## Games
+game-war-of-the-ring = War of the Ring
+game-five-armies = The Battle of Five Armies
+game-lotr-card-game = The Lord of the Rings: The Card Game
+game-battles-of-westeros = Battles of Westeros
+line-war-of-the-ring = The Fellowship steals towards Mount Doom while the armies of the Shadow close in.
+line-five-armies = Dwarves, Elves and Men hold the Lonely Mountain until the Eagles come, or fall.
+line-lotr-card-game = A few heroes, a dark forest and one quest, won or lost together.
+line-battles-of-westeros = Stark and Lannister meet in the field: orders, banners and morale.
+facts-five-armies = 2 players · 90–120 minutes
+facts-lotr-card-game = 1–4 players, together · 60 minutes
+facts-battles-of-westeros = 2 players · 90–120 minutes
+
+## Lobby
+lobby-title = Great games, by their full rules
+lobby-line = Choose a game and play at once: no account, nothing to install.
+lobby-games = Games
+lobby-mine = Your games
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting for an opponent just now. Make a listed table, and it appears here.
+lobby-finished = Finished games
+show-all = Show all { $n }
+players = { $from ->
+    [one] { $to ->
+        [one] 1 player
+       *[other] 1–{ $to } players
+      }
+   *[other] { $from ->
+       *[other] { $from }–{ $to } players
+      }
+  }
+minutes = { $minutes } minutes
+play-now = Play now
+starting = Starting…
+new-table = New table
+how-to-play = How to play
+coming = Coming
+coming-line = Not playable yet.
+room-waiting = Waiting for players
+room-your-turn = Your turn
+room-turn-of = { $name } to act
+room-won = You won
+room-lost = { $names } won
+room-finished = { $names } won
+room-aborted = Broken off
+resume = Go on
+join = Join
+watch = Watch
+watch-replay = Replay
+bot-named = { $bot } bot
+seat-free = free
+players-title = Players
+to-act = to act
+online = here
+offline = away
+watching = Watching: { $names }
+
+## Seats, bots, options, phases
+seat-free-peoples = Free Peoples
+seat-shadow = Shadow
+seat-gondor = Gondor and Elves
+seat-rohan = Rohan, the North and Dwarves
+seat-witch-king = Witch-king
+seat-saruman = Saruman
+bot-heuristic = Heuristic: knows the game
+bot-random = Random: plays anything
+option-players = Players
+phase-setup = setup
+phase-recover-and-draw = recover dice and draw cards
+phase-fellowship = Fellowship phase
+phase-hunt-allocation = hunt allocation
+phase-action-roll = action roll
+phase-action = action phase
+phase-action-resolution = action phase
+phase-victory-check = victory check
+
+## New table
+new-title = New table: { $game }
+new-unknown = This game cannot be played here yet.
+new-how = How do you want to play?
+new-vs-bot = Against a bot
+new-vs-friend = With a friend over a link
+new-hot-seat = Two at one screen
+new-seats = Seats
+new-seat-n = Seat { $n }
+new-who = Who plays { $seat }
+new-which-bot = Which bot plays { $seat }
+new-me = Me
+new-bot = A bot
+new-open = Anybody with the link
+new-random = Random sides
+new-hot-seat-line = Several seats are yours: the screen is covered while it changes hands.
+new-watch-line = No seat is yours: you will watch.
+new-who-may-join = Who may join
+new-private = Only those with the link
+new-listed = Anybody: list it in the lobby
+new-link-line = The link to send is shown next.
+new-more = More
+new-seed = Seed
+new-seed-line = The same seed gives the same dice and cards. Leave it empty for a secret one that is revealed at the end.
+new-create = Make the table
+new-start = Start
+
+## Before the game
+waiting-title = { $game }: waiting for players
+waiting-line = The game starts when every seat is taken.
+waiting-join = Take a free seat to join, or stay and watch.
+take-seat = Sit here
+leave-seat = Leave
+invite = Invite by link
+start = Start
+delete-room = Delete the table
+room-gone-title = No such table
+room-gone = This table does not exist, or is not open to you.
+
+## Table
+board = Board
+tracks = Tracks
+side-panel = Opponent and log
+panels = Panels
+menu = Menu
+undo = Undo
+ask-undo = Ask to undo
+you-are = you:
+spectator = watching
+connecting = Connecting…
+connection-lost = Connection lost. Trying again; the game is safe.
+decision = Decision
+your-choice = Your choice
+choices = { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+  }
+waiting-for = Waiting for { $who }{ $name ->
+    [""] {""}
+   *[other] {" "}({ $name })
+  }
+thinking = { $who } is thinking
+search-choices = Search { $n } choices
+search-none = No choice matches.
+why-not = Why not? ({ $n })
+refused-label = Not possible: { $label }. { $reason }
+rule-title = Rule
+rule-of-step = The rule of this step.
+rule-read = Read rule { $id }
+rule-missing = There is no rule { $id } in our list.
+rule-in-book = Open in the rules
+chain = Chosen so far:
+chain-remove = Take back: { $label }
+game-over = The game is over
+result = Result
+log = Log
+log-lines = Lines of the log
+log-filter = Filter the log
+log-of = Whose lines
+log-all = Everybody
+log-older = Show { $n } older lines
+log-nothing = No line matches.
+log-empty = Nothing has happened yet.
+log-newest = Newest
+log-turn-replay = Show in the replay
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+sheet-tracks = Tracks
+sheet-hand = Hand
+sheet-opponent = Players
+sheet-log = Log
+sheet-chat = Chat
+undo-offer-title = Request to take back
+undo-offer = { $name } asks to take the last move back.
+undo-asked = Asked the others whether you may take it back…
+agree = Agree
+decline = Decline
+away-title = While you were away
+away-more = …and { $n } earlier lines, in the log
+away-close = Go on
+handover = { $seat } to act
+handover-line = Hand the device over; the other hand stays hidden until you go on.
+handover-take = I am { $seat }
+menu-link = Share this table
+menu-link-line = Whoever opens it may take a free seat, or watch without seeing any hand.
+replay = Replay
+report-problem = Report a problem
+problem-line = What went wrong?
+problem-holds = A file is saved on your computer with your words, the moves you may see, the position and the last decision.
+problem-save = Save the report
+problem-saved = Saved. Attach the file when you report the problem.
+resign = Resign
+resign-line = Resigning ends the game at once; your side loses.
+resign-as = Resign as { $seat }
+go-on-playing = Go on playing
+keys = Keys
+key-choose = choose
+key-move = walk through the choices, choose
+key-search = search the choices
+key-why = why not?
+key-panels = tracks, log, chat, hand
+fair = Fair dice
+fair-line = All chance comes from a secret seed. Its hash is shown from the start, and the seed itself at the end, so that anybody can check that nothing was changed.
+fair-revealed = The seed is revealed. Its hash is the one shown from the start; “westmarch replay --verify” on the downloaded record proves every roll and draw.
+seed-hash = Hash of the seed:
+seed = Seed:
+end-won = You have won
+end-lost = You have lost
+end-wins = { $names } wins
+end-aborted = The game was broken off
+rematch = Play again
+download-record = Download the record
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show all
+panzoom-help = Arrow keys move the board, plus and minus zoom, zero shows all of it.
+
+## Replay
+replay-of = Replay: { $game }
+replay-eyes = Seen with whose eyes
+replay-own = As I saw it
+replay-as = As { $seat }
+replay-all = Everything open
+replay-first = To the start
+replay-back = Step back
+replay-play = Play
+replay-pause = Pause
+replay-on = Step on
+replay-last = To the end
+replay-slider = Position
+replay-at = Move { $at } of { $last }, turn { $turn }
+replay-turn = Jump to turn
+share = Share
+share-line = This link opens the replay at this very position.
+continue = Continue from here
+continue-line = A new table starts from the position after move { $at }, against a bot. This game stays as it is.
+continue-seat = You play
+continue-bot = Against
+continue-go = Start from here
+
+## Rules
+rules-title = Rules: { $game }
+rules-line = Every rule in our own words, numbered. The table quotes these numbers whenever it says no.
+rules-search = Search the rules
+rules-found = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+  }
+rules-chapters = Chapters
+
+## Me
+me-name = Name
+me-guest = You play as a guest in this browser.
+me-account = Your account: { $name }.
+me-saved = Saved.
+me-signed-up = Your account is made, and your games are kept in it.
+me-logged-in = Welcome back.
+me-logged-out = You are a guest again.
+me-log-out = Log out
+me-account-title = Keep your games
+me-account-line = An account keeps your games on every device. A name and a password are all it needs.
+me-account-name = Account name
+me-password = Password, at least 8 characters
+me-sign-up = Make an account
+me-log-in = Log in
+me-upload = Replay a record
+me-upload-line = Open a downloaded record of a finished game.
