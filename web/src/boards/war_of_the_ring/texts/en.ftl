@@ -1,0 +1,289 @@
+# Words of the War of the Ring board, in English.
+
+nation-dwarves = Dwarves
+nation-elves = Elves
+nation-gondor = Gondor
+nation-north = The North
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons-easterlings = Southrons & Easterlings
+
+side-free-peoples = Free Peoples
+side-shadow = Shadow
+
+figure = { $nation } { $type ->
+    [regular] { $count ->
+        [one] regular
+       *[other] regulars
+    }
+    [elite] { $count ->
+        [one] elite
+       *[other] elites
+    }
+    [leader] { $count ->
+        [one] leader
+       *[other] leaders
+    }
+   *[nazgul] Nazgûl
+}
+nazgul = Nazgûl
+
+face-character = Character
+face-army = Army
+face-muster = Muster
+face-army-muster = Army/Muster
+face-event = Event
+face-will-of-the-west = Will of the West
+face-eye = Eye
+
+die-about-character = Moves or hides the Fellowship, moves characters, leads one army, or plays a Character event.
+die-about-army = Moves up to two armies, attacks with one, or plays an Army event.
+die-about-muster = Recruits, advances a nation on the political track, brings a character into play, or plays a Muster event.
+die-about-army-muster = Counts as an Army die or a Muster die.
+die-about-event = Draws a card or plays any event.
+die-about-will-of-the-west = Counts as any die of the Free Peoples; also brings Aragorn or Gandalf the White into play.
+die-about-eye = Goes to the Hunt Box and makes the Hunt stronger.
+
+deck-fp-character = Free Peoples Character
+deck-fp-strategy = Free Peoples Strategy
+deck-sh-character = Shadow Character
+deck-sh-strategy = Shadow Strategy
+deck-character = Character
+deck-strategy = Strategy
+
+type-character = Character
+type-army = Army
+type-muster = Muster
+
+settlement-town = Town
+settlement-city = City
+settlement-stronghold = Stronghold
+settlement-fortification = Fortification
+settlement-of = { $settlement } of { $nation }
+region-of = Region of { $nation }
+region-free = Belongs to no nation
+points = { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
+held-by = Held by the { $side }
+captured-by = Captured by the { $side }
+besieged = Under siege
+besieged-inside = Inside, besieged
+besiegers = Besiegers
+nobody-here = Nobody is here
+neighbours = Borders
+mountains-to = Mountains towards
+coastal = On the coast
+mordor-entrance = A way into Mordor
+fellowship-here = The Fellowship was last known here
+fellowship-within = The Fellowship may be within { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+} of here
+rearguard = Rearguard
+
+board-label = Map of Middle-earth
+choose-from = { $name }: what to do
+region-actions = { $count ->
+    [one] { $label }
+   *[other] { $count } choices: { $label }
+}
+cannot = Not possible: { $reason }
+
+tracks = Tracks
+politics = Political track
+politics-about = A nation fights only when it is At War; it can get there only while active.
+at-war = At War
+steps-from-war = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+steps-long = { $count ->
+    [0] At War
+    [one] one step from war
+   *[other] { $count } steps from war
+}
+active = active
+passive = passive
+nation-stands = { $nation }: { $steps }, { $state }
+
+fellowship = The Fellowship
+progress = Progress
+progress-about = Regions the Fellowship has gone since its last known place.
+hidden = Hidden
+revealed = Revealed
+corruption = Corruption
+corruption-about = At 12 the Ring-bearers fail and the Shadow wins.
+guide = Guide
+guide-is = { $name } guides the Fellowship
+companions = Companions
+nobody-left = Frodo and Sam go alone
+mordor-track = Mordor track
+mordor-step = Step { $step } of 5
+mordor-doom = Crack of Doom
+mordor-not-yet = not yet in Mordor
+mordor-moved = moved this turn
+last-known = Last known in { $region }
+
+hunt-box = Hunt Box
+hunt-box-about = Each Shadow die in the box is a die of the Hunt roll; each Free Peoples die adds 1 to every roll.
+hunt-level = Level { $level }
+hunt-modifier = +{ $count } to each die
+hunt-empty = empty: nobody hunts
+tiles-drawn = Tiles drawn
+tiles-pool = Tiles in the pool
+tiles-waiting = Wait for Mordor
+tiles-removed = Out of the game
+tiles-left = { $count } left
+none = none
+
+tile-number = Damage { $value }
+tile-heal = Heals { $value } corruption
+tile-none = No damage
+tile-eye = Eye: damage as many as the successes of the Hunt roll; in Mordor the dice in the Hunt Box
+tile-die = Damage by the roll of a die
+tile-reveal = Reveals the Fellowship
+tile-stop = The Fellowship does not advance on the Mordor track
+tile-special = Special tile: { $card }
+
+victory = Victory points
+victory-of = { $side }: { $points } of { $goal }
+rings = Elven Rings
+rings-of = { $side }: { $count ->
+    [one] 1 Elven Ring
+   *[other] { $count } Elven Rings
+}
+rings-about = An Elven Ring changes one die to another face, once a turn. Then it passes to the Shadow.
+
+opponent-of = { $side }
+dice = Dice
+dice-none = no dice left
+dice-pool = rolls { $count } dice
+cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+cards-of-deck = { $count } { $deck }
+on-table = On the table
+your-dice = Your dice
+your-hand = Your hand
+hand-empty = no cards
+decks = Decks
+piles = Decks and discards
+pile-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+discards = Discards
+discard-face-down = { $count ->
+    [one] 1 face down
+   *[other] { $count } face down
+}
+pieces = Reinforcements and losses
+reinforcements = Reinforcements
+casualties = Out of play
+characters-waiting = Characters set aside
+characters-lost = Characters lost
+combat-half = In battle
+initiative = Initiative { $value }
+stays-on-table = Stays on the table
+discarded-when = Discard: { $text }
+play-with = Played with a { $face } or Event die
+use-die = Use this die
+card-choose = Choose
+close = Close
+open = Open
+
+level = Level { $level }
+level-none = Never moves
+level-any = Moves without limit
+leadership = Leadership
+leadership-of = Leadership { $count }
+activates = Rouses { $nation }
+activates-any = Rouses any nation
+bonus-die = +1 Action die
+as-guide = As Guide
+character-at = In { $place }
+character-fellowship = With the Fellowship
+character-set-aside = Not yet in play
+character-eliminated = Out of the game
+
+battle = Battle for { $region }
+battle-round = Round { $round }
+battle-assault = Assault on the stronghold
+battle-sortie = Sortie
+battle-field = Field battle
+attacker = Attacker
+defender = Defender
+strength = Strength
+strength-about = Combat dice: one for each unit, at most five.
+leadership-about = Missed dice that may be rolled again.
+needed = Hits on
+modifier = Modifier
+needs = { $needed }+
+roll = Combat roll
+reroll = Leader re-roll
+special = Special attack
+hits = { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+}
+losses = Losses
+no-losses = none
+combat-card = Combat card
+combat-card-hidden = face down
+combat-card-none = no card
+combat-card-cancelled = cancelled
+odds = Odds
+odds-round = This round
+odds-battle = Whole battle
+odds-win = Attacker wins { $percent }
+odds-lose = Defender holds { $percent }
+odds-hits = expected hits { $mine } : { $theirs }
+odds-none = No odds for this step
+odds-estimate = estimate
+rounds-before = Earlier rounds
+minimise = Fold away
+restore = Show again
+peek = Look through
+peek-hint = Hold to look at the map beneath
+battle-ended = The battle is over
+recap = Recap
+hunt = The Hunt
+hunt-step-level = Hunt level
+hunt-step-roll = Hunt roll
+hunt-step-reroll = Re-roll
+hunt-step-tile = Hunt tile
+hunt-step-damage = Damage
+hunt-step-absorbed = Absorbed
+hunt-step-corruption = Corruption
+hunt-step-reveal = Fellowship
+hunt-level-is = { $level ->
+    [one] 1 die in the Hunt Box
+   *[other] { $level } dice in the Hunt Box
+}
+hunt-needs = success on { $needed } or more
+hunt-successes = { $count ->
+    [0] no success
+    [one] 1 success
+   *[other] { $count } successes
+}
+hunt-found-nothing = The Hunt finds nothing
+hunt-damage-is = { $count } damage from { $cause }
+cause-hunt = the Hunt
+cause-mordor = Mordor
+cause-stronghold = a Shadow stronghold
+cause-balrog = the Balrog
+cause-card = a card
+hunt-left = { $count } left
+hunt-now = now
+hunt-corruption-to = +{ $amount }, now { $corruption } of 12
+hunt-revealed = Revealed
+hunt-hidden-still = Still hidden
+hunt-tile-ignored = The tile has no effect
+hunt-tile-prevented = No tile is drawn
+hunt-tile-returned = The tile goes back into the pool
+hunt-die = Die { $roll }
