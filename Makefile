@@ -54,7 +54,7 @@ soak: $(STAMP)  ## thousands of random games
 	$(BIN)/pytest -m soak -s
 
 bench: $(BENCH)  ## decisions and clones per second, next to Catanatron
-	@$(BIN)/python benchmarks/compare.py $(GAME)
+	@$(BIN)/westmarch bench $(GAME) --against catanatron
 
 $(BIN)/python:
 	@if [ -z "$(PYTHON)" ]; then \

@@ -177,3 +177,12 @@ def test_what_a_table_card_forbids_is_refused_with_its_name() -> None:
     refusal = barred_to_shadow(s, REGION["lorien"])
     assert refusal is not None and refusal.key == "a_power_too_great"
     assert barred_to_shadow(s, REGION["woodland_realm"]) is None
+
+
+@pytest.mark.rule("wotr.5.08", "wotr.9.25")
+def test_a_card_that_ends_the_game_is_not_lost() -> None:
+    s = bare()
+    s.corruption, s.revealed = 11, 1
+    playing("sh_char_12", seat=1, s=s)
+    assert s.ending == "ring_bearers_fail"
+    assert s.discards[2] == [CARD["sh_char_12"]] and s.hands[1] == []

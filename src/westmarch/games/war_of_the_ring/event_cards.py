@@ -209,8 +209,8 @@ class PlayEvent(Frame):
 
     sequence: ClassVar[tuple[str, ...]] = (
         "show",
-        "take_effect",
         "put_away",
+        "take_effect",
         "guide_draws",
         "palantir_draws",
     )
@@ -223,15 +223,16 @@ class PlayEvent(Frame):
         reveal(s)
         tell(s, "event_played", seat=self.seat, card=CARDS[self.card])
 
-    def take_effect(self, s: War) -> None:
-        EVENTS[self.card].effect(s, self.seat)
-
     def put_away(self, s: War) -> None:
+        """Before the effect, which may end the game; no Event asks where its own card is."""
         if STAYS_ON_TABLE[self.card]:
             s.table.append(self.card)
         else:
             s.discards[DECK_OF[self.card]].append(self.card)
         review_table(s)
+
+    def take_effect(self, s: War) -> None:
+        EVENTS[self.card].effect(s, self.seat)
 
     @choice("gandalf_draws", rule="wotr.8.10")
     def guide_draws(self, s: War) -> Offered:
