@@ -2,6 +2,230 @@
 
 from __future__ import annotations
 
-from typing import Any
+from random import Random
+from typing import Annotated, Any
 
-HANDLERS: list[Any] = []
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import Parameter
+
+import westmarch
+from westmarch.kernel import flow, registry
+from westmarch.kernel import record as records
+from westmarch.kernel.errors import BadRecord
+from westmarch.kernel.state import decode, encode
+from westmarch.server import replay, saving, seating
+from westmarch.server.context import limited
+from westmarch.server.errors import ApiError
+from westmarch.server.hall import Hall
+from westmarch.server.people import Person
+from westmarch.server.rooms import Room, lines
+from westmarch.server.rows import FINISHED, PERSON, JournalRow, RoomRow, SeatRow, new_id, now
+from westmarch.server.security import RECORD_LIMIT
+from westmarch.server.wire import Complaint, ReplayOut, RoomOut
+
+MOST_MOVES = 50_000
+UPLOAD_SECONDS = 60.0
+UNFINISHED = "unfinished"
+
+Count = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+SeatText = Annotated[str | None, Parameter(max_length=4)]
+
+
+class Odds(msgspec.Struct):
+    """How the pending battle is likely to end; null when there is none."""
+
+    odds: dict[str, Any] | None
+
+
+class Traced(msgspec.Struct):
+    """What a worker finds in an uploaded record."""
+
+    header: records.Header
+    rows: list[JournalRow]
+    ending: str
+    winners: list[int]
+    turn: int
+
+
+def _file(body: bytes, kind: str, name: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type=kind, headers=headers)
+
+
+# ---- records
+
+
+@get("/rooms/{room_id:str}/record", summary="Download the record", tags=["records"])
+async def download(hall: Hall, room_id: str) -> Response[bytes]:
+    """The whole record of a finished game, seed and all: `westmarch replay --verify` checks it."""
+    room = await hall.room(room_id)
+    room.revealed = room.revealed or await hall.may_reveal(room)
+    if not room.revealed or room.table is None:
+        raise ApiError(409, "not_finished", "The record can be had when the game is over.")
+    text = records.dumps(room.table.closed_record())
+    name = f"{room.row.game}-{room.id}.jsonl"
+    return _file(text.encode(), "application/x-ndjson", name)
+
+
+def trace(room: str, text: bytes) -> Traced:
+    """Check an uploaded record and make a journal of it. Runs in a worker process."""
+    record = records.loads(text)
+    if len(record.entries) > MOST_MOVES:
+        raise BadRecord(f"the record has more than {MOST_MOVES} actions")
+    game = registry.game(record.header.game)
+    table, rows = saving.retrace(room, game, record)
+    s = table.state
+    return Traced(record.header, rows, s.ending, list(s.winners), game.rounds(s))
+
+
+class RecordBody(Operation):
+    """Describes the body of an upload: the record itself."""
+
+    def __post_init__(self) -> None:
+        content = {"application/x-ndjson": OpenAPIMediaType(Schema(type=OpenAPIType.STRING))}
+        self.request_body = RequestBody(content=content, required=True)
+
+
+@post(
+    "/records",
+    summary="Upload a record",
+    tags=["records"],
+    request_max_body_size=RECORD_LIMIT,
+    operation_class=RecordBody,
+)
+async def upload(request: Request[Any, Any, Any], hall: Hall, person: Person) -> RoomOut:
+    """Make a finished room of a record, to look at it again and to go on from it."""
+    limited(request, "uploads")
+    await seating.check_room_count(hall, person)
+    id_ = new_id()
+    try:
+        found = await hall.workers.run(trace, id_, await request.body(), seconds=UPLOAD_SECONDS)
+    except TimeoutError:
+        raise ApiError(400, "too_long", "The record takes too long to replay.") from None
+    room = await _keep(hall, person, id_, found)
+    return room.shape(person.id)
+
+
+async def _keep(hall: Hall, person: Person, id_: str, found: Traced) -> Room:
+    header = found.header
+    row = RoomRow(
+        id=id_,
+        game=header.game,
+        options=dict(header.options),
+        status=FINISHED,
+        owner=person.id,
+        seed=str(header.seed),
+        seed_given=True,
+        position=header.position,
+        ending=found.ending or UNFINISHED,
+        winners=found.winners,
+        seq=found.rows[-1].seq,
+        moves=len(found.rows) - 1,
+        turn=found.turn,
+        since=now(),
+        created=now(),
+        updated=now(),
+    )
+    names = [*header.players, *[""] * len(header.seats)]
+    seats = [
+        SeatRow(room=id_, seat=n, kind=PERSON, name=(names[n] or "?")[:80])
+        for n in range(len(header.seats))
+    ]
+    game = registry.game(header.game)
+    await seating.add_running(hall, person, Room(game, row, seats), found.rows)
+    del hall.rooms[id_]
+    return await hall.room(id_)
+
+
+# ---- replay
+
+
+@get("/rooms/{room_id:str}/replay", summary="A position of a game", tags=["records"])
+async def watch(
+    request: Request[Any, Any, Any],
+    hall: Hall,
+    visitor: Person | None,
+    room_id: str,
+    at: Count = None,
+    since: Count = None,
+    seat: SeatText = None,
+) -> ReplayOut:
+    """The table after `at` moves, as the visitor may see it."""
+    room = await hall.room(room_id)
+    room.revealed = room.revealed or await hall.may_reveal(room)
+    films: replay.Films = request.app.state.films
+    return await replay.look(films, room, visitor.id if visitor else "", at, since, seat)
+
+
+# ---- problems
+
+
+@post("/rooms/{room_id:str}/problem", summary="Report a problem", tags=["records"], status_code=200)
+async def problem(hall: Hall, person: Person, room_id: str, data: Complaint) -> Response[bytes]:
+    """A file for a bug report: all that the reporter may see of the game, nothing else."""
+    room = await hall.room(room_id)
+    async with room.lock:
+        body = _report(room, person, data.text)
+    return _file(msgspec.json.encode(body), MediaType.JSON, f"problem-{room.id}.json")
+
+
+def _report(room: Room, person: Person, text: str) -> dict[str, Any]:
+    seats = room.seats_of(person.id)
+    found: dict[str, Any] = {
+        "format": "westmarch-problem-1",
+        "text": text,
+        "at": now(),
+        "version": westmarch.__version__,
+        "room": room.shape(person.id),
+        "seats": seats,
+        "n": room.row.seq,
+        "view": room.view(seats),
+        "decision": room.decision(person.id, seats),
+        "log": lines(room.visible(seats, 0), 0),
+        "record": None,
+        "position": None,
+        "own_moves": [],
+    }
+    table = room.table
+    if table is not None:
+        found["own_moves"] = [
+            {"move": n, "seat": e.seat, "action": e.action}
+            for n, e in enumerate(table.record.entries)
+            if e.seat in seats
+        ]
+        if room.revealed:
+            found["record"] = records.dumps(table.closed_record())
+            found["position"] = room.game.write_position(table.state)
+    return found
+
+
+# ---- odds
+
+
+def work_out(game_id: str, state: bytes) -> dict[str, Any] | None:
+    """The odds of the pending battle. Runs in a worker process."""
+    game = registry.game(game_id)
+    s = decode(state, game.state_class)
+    flow.resume(s)
+    return game.odds(s)
+
+
+@get("/rooms/{room_id:str}/odds", summary="Odds of the pending battle", tags=["rooms"])
+async def odds(hall: Hall, visitor: Person | None, room_id: str) -> Odds:
+    """How the pending battle is likely to end, from what the visitor may know."""
+    room = await hall.room(room_id)
+    async with room.lock:
+        if room.table is None or room.table.decision is None:
+            return Odds(None)
+        mine = room.seats_of(visitor.id if visitor else "")
+        s = room.table.state
+        for seat in mine[:1] or range(len(room.seats)):
+            s = room.game.determinize(s, seat, Random(0))
+        state = encode(s)
+    return Odds(await hall.workers.run(work_out, room.row.game, state, seconds=20.0))
+
+
+HANDLERS: list[Any] = [download, upload, watch, problem, odds]

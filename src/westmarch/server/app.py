@@ -23,6 +23,7 @@ from westmarch.server.database import make_engine
 from westmarch.server.errors import HANDLERS
 from westmarch.server.hall import Hall
 from westmarch.server.people import People
+from westmarch.server.replay import Films
 from westmarch.server.security import BODY_LIMIT, Door, Limits
 from westmarch.server.static import client
 from westmarch.server.store import Store
@@ -81,7 +82,7 @@ def make_app(settings: Settings) -> Litestar:
         ),
         debug=False,
     )
-    app.state.limits = limits
+    app.state.limits, app.state.films = limits, Films()
     app.asgi_handler = _door(app.asgi_handler, limits, settings.origins)
     return app
 

@@ -112,10 +112,8 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await self._websocket(scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            await self._websocket(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         private = scope["path"].startswith(("/api", "/schema"))

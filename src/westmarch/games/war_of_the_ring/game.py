@@ -12,6 +12,7 @@ from westmarch.games.war_of_the_ring import facts, notation, position, text_boar
 from westmarch.games.war_of_the_ring.actions import SPACE
 from westmarch.games.war_of_the_ring.determinize import determinize
 from westmarch.games.war_of_the_ring.invariants import broken
+from westmarch.games.war_of_the_ring.pending_odds import pending_odds
 from westmarch.games.war_of_the_ring.seats import SEATS, SIDE_OF_SEAT
 from westmarch.games.war_of_the_ring.setup import new_war
 from westmarch.games.war_of_the_ring.state import War
@@ -95,6 +96,9 @@ class WarOfTheRing(Game):
 
     def facts(self) -> dict[str, Any]:
         return facts.facts()
+
+    def odds(self, s: State) -> dict[str, Any] | None:
+        return pending_odds(_war(s))
 
     def read_position(
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
