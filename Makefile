@@ -13,6 +13,12 @@ STAMP := $(VENV)/.installed
 BENCH := $(VENV)/.installed-bench
 GAME  ?= war_of_the_ring
 JOBS  ?= auto
+PORT  ?= 8000
+
+# The browser client is built into the package when its sources have changed.
+WEB         := src/westmarch/server/static/index.html
+WEB_MODULES := web/node_modules/.package-lock.json
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
 # The first Python that is 3.11 or later; `make PYTHON=/path/to/python3` chooses another.
 PYTHON ?= $(shell for p in python3.11 python3 python; do \
@@ -24,12 +30,17 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 PIP := $(BIN)/python -m pip --quiet
 
-.PHONY: install play test lint types imports pytest format soak bench lock wheel clean distclean help
+.PHONY: install play terminal web test lint types imports pytest format soak bench lock wheel clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
-play: $(STAMP)  ## play War of the Ring in the terminal (GAME=... for another game)
+play: $(STAMP) $(WEB)  ## play in the browser at http://localhost:8000 (PORT=... for another port)
+	@$(BIN)/westmarch serve --port $(PORT)
+
+terminal: $(STAMP)  ## play War of the Ring in the terminal (GAME=... for another game)
 	@$(BIN)/westmarch play $(GAME)
+
+web: $(WEB)  ## build the browser client into the package
 
 test: lint types imports pytest  ## lint, types, import rules, tests: what CI runs
 
@@ -82,15 +93,26 @@ lock: | $(BIN)/python  ## pin the dependencies of pyproject.toml again
 	$(COMPILE) --extra dev --extra web -o requirements.lock
 	$(COMPILE) --extra bench --constraint requirements.lock -o requirements-bench.lock
 
-wheel: $(STAMP)  ## build the wheel into dist/
+$(WEB_MODULES): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { \
+		echo "the browser client needs Node.js 20 or later with npm (Debian: apt install nodejs npm)" >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(WEB): $(WEB_MODULES) $(WEB_SOURCES)
+	cd web && npm run build
+	@touch $@
+
+wheel: $(STAMP) $(WEB)  ## build the wheel into dist/
 	$(BIN)/hatchling build -t wheel
 
 clean:  ## remove caches and build output
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf src/westmarch/server/static
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean  ## also remove the virtual environments
-	rm -rf $(VENV) .venv-lock
+	rm -rf $(VENV) .venv-lock web/node_modules
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
