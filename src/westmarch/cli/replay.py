@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import Annotated
 
@@ -24,9 +25,19 @@ def replay(
     until: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Stop after N actions.")
     ] = None,
+    seed_hash: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HASH", help="Also demand fair dice: they follow from the seed with this hash."
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Replay a record. Exit code 0 only when every action is legal and every hash agrees."""
+    """Replay a record. Exit code 0 only when every action is legal and every hash agrees.
+
+    With --verify it also says whether the dice and draws follow from the record's seed, and the
+    SHA-256 of that seed, which the web app shows when a game starts.
+    """
     record = records.read(file)
     out = console()
     if until is not None and until > len(record.entries):
@@ -38,6 +49,13 @@ def replay(
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from None
     done = len(record.entries) if until is None else until
+    found_hash = hashlib.sha256(str(record.header.seed).encode()).hexdigest()
+    fair = _fair(record, until) if verify or seed_hash is not None else None
+    if seed_hash is not None:
+        if found_hash != seed_hash.strip().lower():
+            raise BadRecord(f"{file}: the seed is another one: its SHA-256 is {found_hash}")
+        if not fair:
+            raise BadRecord(f"{file}: dice or draws do not follow from the seed")
     seats = record.header.seats
     if as_json:
         print_json(
@@ -49,6 +67,8 @@ def replay(
                 "winners": [seats[seat] for seat in s.winners],
                 "rounds": game.rounds(s),
                 "hash": records.fingerprint(s),
+                "seed_hash": found_hash,
+                "dice_from_seed": fair,
             }
         )
         return
@@ -56,7 +76,20 @@ def replay(
         out.print(game.board(s, None))
     winners = ", ".join(seats[seat] for seat in s.winners) or "nobody"
     how = f"ended ({s.ending}), won by {winners}" if s.ending else "unfinished"
-    out.print(f"{file}: {game.id}, {done} actions verified, {how}")
+    told = f"{file}: {game.id}, {done} actions verified, {how}"
+    if fair is not None:
+        dice = "dice follow" if fair else "dice do not follow"
+        told += f"; {dice} from the seed (SHA-256 {found_hash})"
+    out.print(told)
+
+
+def _fair(record: Record, until: int | None) -> bool:
+    """Whether the generator, started from the seed, gives exactly the recorded results."""
+    try:
+        records.replay(record, until, use_results=False)
+    except BadRecord:
+        return False
+    return True
 
 
 def _teller(game: Game, record: Record, out: Console) -> Watch:
