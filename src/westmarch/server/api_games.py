@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 import westmarch
 from westmarch import bots
@@ -16,7 +16,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.errors import BadOption
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Example, Rule, rulebook
-from westmarch.server.context import hall_of
+from westmarch.server.context import Name, hall_of
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.wire import ExampleOut, GameOut, Health, OptionOut, RuleOut, RulesOut
 
@@ -58,16 +58,16 @@ async def games() -> list[GameOut]:
 
 
 @get("/games/{game_id:str}", summary="One game", tags=["games"])
-async def one_game(game_id: str) -> GameOut:
+async def one_game(game_id: Name) -> GameOut:
     """One game of the house."""
     return _game(find(game_id))
 
 
-Words = Annotated[str, Parameter(max_length=100)]
+Words = Annotated[str, QueryParameter(max_length=100)]
 
 
 @get("/games/{game_id:str}/rules", summary="The rules of a game", tags=["games"])
-async def rules(game_id: str, q: Words = "") -> RulesOut:
+async def rules(game_id: Name, q: Words = "") -> RulesOut:
     """The numbered rules and worked examples; with `q`, those with that id or those words."""
     book = rulebook(find(game_id))
     words = q.casefold().split()
@@ -104,7 +104,7 @@ def _facts(game: Game) -> tuple[bytes, str]:
 
 
 @get("/games/{game_id:str}/catalogue", summary="The printed facts of a game", tags=["games"])
-async def catalogue(request: Request[Any, Any, Any], game_id: str) -> Response[bytes]:
+async def catalogue(request: Request[Any, Any, Any], game_id: Name) -> Response[bytes]:
     """Map, cards, figures and the like, for drawing; the same until the program changes."""
     body, tag = _facts(find(game_id))
     headers = {"etag": tag, "cache-control": "public, max-age=300"}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
+from litestar.params import JSONBody
 
-from westmarch.server.context import hall_of, limited, people_of
+from westmarch.server.context import Someone, Visitor, hall_of, limited, people_of
 from westmarch.server.people import COOKIE, Person, account_key, new_guest
 from westmarch.server.wire import Credentials, Me, NewName
 
@@ -18,7 +19,7 @@ def _answer(request: Request[Any, Any, Any], person: Person) -> Response[Me]:
 
 
 @get("/me", summary="Who am I", tags=["people"])
-async def me(request: Request[Any, Any, Any], visitor: Person | None) -> Response[Me]:
+async def me(request: Request[Any, Any, Any], visitor: Visitor) -> Response[Me]:
     """Who is asking. A visitor not seen before becomes a guest at once."""
     if visitor is not None:
         return Response(visitor.me())
@@ -26,7 +27,9 @@ async def me(request: Request[Any, Any, Any], visitor: Person | None) -> Respons
 
 
 @patch("/me", summary="Change my name", tags=["people"])
-async def rename(request: Request[Any, Any, Any], person: Person, data: NewName) -> Response[Me]:
+async def rename(
+    request: Request[Any, Any, Any], person: Someone, data: JSONBody[NewName]
+) -> Response[Me]:
     """Be called otherwise."""
     renamed = await people_of(request).rename(person, data.name)
     hall_of(request).reseat(person.id, renamed)
@@ -35,7 +38,7 @@ async def rename(request: Request[Any, Any, Any], person: Person, data: NewName)
 
 @post("/accounts", summary="Make an account", tags=["people"])
 async def register(
-    request: Request[Any, Any, Any], visitor: Person | None, data: Credentials
+    request: Request[Any, Any, Any], visitor: Visitor, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """Make the guest an account; the games stay."""
     limited(request, "passwords")
@@ -46,7 +49,7 @@ async def register(
 
 @post("/session", summary="Log in", tags=["people"])
 async def log_in(
-    request: Request[Any, Any, Any], visitor: Person | None, data: Credentials
+    request: Request[Any, Any, Any], visitor: Visitor, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """Log in; what the guest was playing goes to the account."""
     limited(request, "passwords")

@@ -9,7 +9,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 import westmarch
 from westmarch.kernel import flow, registry
@@ -17,7 +17,7 @@ from westmarch.kernel import record as records
 from westmarch.kernel.errors import BadRecord
 from westmarch.kernel.state import decode, encode
 from westmarch.server import replay, saving, seating
-from westmarch.server.context import limited
+from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
@@ -30,8 +30,8 @@ MOST_MOVES = 50_000
 UPLOAD_SECONDS = 60.0
 UNFINISHED = "unfinished"
 
-Count = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
-SeatText = Annotated[str | None, Parameter(max_length=4)]
+Count = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+SeatText = Annotated[str | None, QueryParameter(max_length=4)]
 
 
 class Odds(msgspec.Struct):
@@ -59,7 +59,7 @@ def _file(body: bytes, kind: str, name: str) -> Response[bytes]:
 
 
 @get("/rooms/{room_id:str}/record", summary="Download the record", tags=["records"])
-async def download(hall: Hall, room_id: str) -> Response[bytes]:
+async def download(hall: TheHall, room_id: Name) -> Response[bytes]:
     """The whole record of a finished game, seed and all: `westmarch replay --verify` checks it."""
     room = await hall.room(room_id)
     room.revealed = room.revealed or await hall.may_reveal(room)
@@ -96,7 +96,7 @@ class RecordBody(Operation):
     request_max_body_size=RECORD_LIMIT,
     operation_class=RecordBody,
 )
-async def upload(request: Request[Any, Any, Any], hall: Hall, person: Person) -> RoomOut:
+async def upload(request: Request[Any, Any, Any], hall: TheHall, person: Someone) -> RoomOut:
     """Make a finished room of a record, to look at it again and to go on from it."""
     limited(request, "uploads")
     await seating.check_room_count(hall, person)
@@ -146,9 +146,9 @@ async def _keep(hall: Hall, person: Person, id_: str, found: Traced) -> Room:
 @get("/rooms/{room_id:str}/replay", summary="A position of a game", tags=["records"])
 async def watch(
     request: Request[Any, Any, Any],
-    hall: Hall,
-    visitor: Person | None,
-    room_id: str,
+    hall: TheHall,
+    visitor: Visitor,
+    room_id: Name,
     at: Count = None,
     since: Count = None,
     seat: SeatText = None,
@@ -164,7 +164,9 @@ async def watch(
 
 
 @post("/rooms/{room_id:str}/problem", summary="Report a problem", tags=["records"], status_code=200)
-async def problem(hall: Hall, person: Person, room_id: str, data: Complaint) -> Response[bytes]:
+async def problem(
+    hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Complaint]
+) -> Response[bytes]:
     """A file for a bug report: all that the reporter may see of the game, nothing else."""
     room = await hall.room(room_id)
     async with room.lock:
@@ -214,7 +216,7 @@ def work_out(game_id: str, state: bytes) -> dict[str, Any] | None:
 
 
 @get("/rooms/{room_id:str}/odds", summary="Odds of the pending battle", tags=["rooms"])
-async def odds(hall: Hall, visitor: Person | None, room_id: str) -> Odds:
+async def odds(hall: TheHall, visitor: Visitor, room_id: Name) -> Odds:
     """How the pending battle is likely to end, from what the visitor may know."""
     room = await hall.room(room_id)
     async with room.lock:

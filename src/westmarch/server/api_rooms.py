@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, WebSocket, delete, get, post, websocket
+from litestar.params import JSONBody
 
 from westmarch.kernel import registry
 from westmarch.server import play, seating
-from westmarch.server.context import hall_of, limited, limits_of, visitor
+from westmarch.server.context import (
+    Name,
+    SeatIndex,
+    Someone,
+    TheHall,
+    Visitor,
+    hall_of,
+    limited,
+    limits_of,
+    visitor,
+)
 from westmarch.server.errors import ApiError
-from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room, shape
 from westmarch.server.rows import RoomRow
@@ -25,7 +35,7 @@ async def shown(room: Room, person: Person | None) -> RoomOut:
 
 
 @get("/rooms", summary="Open rooms and mine", tags=["rooms"])
-async def rooms(hall: Hall, visitor: Person | None) -> RoomsOut:
+async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
     """Rooms where anybody may sit down, and those one made or plays in."""
     me = "" if visitor is None else visitor.id
     found = await hall.store.open_rooms()
@@ -46,7 +56,7 @@ async def rooms(hall: Hall, visitor: Person | None) -> RoomsOut:
 
 @post("/rooms", summary="Make a room", tags=["rooms"])
 async def create(
-    request: Request[Any, Any, Any], hall: Hall, person: Person, data: NewRoom
+    request: Request[Any, Any, Any], hall: TheHall, person: Someone, data: JSONBody[NewRoom]
 ) -> RoomOut:
     """Make a room. When all its seats are mine or bots', the game starts at once."""
     limited(request, "rooms")
@@ -54,7 +64,7 @@ async def create(
 
 
 @get("/rooms/{room_id:str}", summary="One room", tags=["rooms"])
-async def one_room(hall: Hall, visitor: Person | None, room_id: str) -> RoomOut:
+async def one_room(hall: TheHall, visitor: Visitor, room_id: Name) -> RoomOut:
     """A room as the visitor may see it."""
     room = await hall.room(room_id)
     if not room.revealed:
@@ -63,7 +73,7 @@ async def one_room(hall: Hall, visitor: Person | None, room_id: str) -> RoomOut:
 
 
 @post("/rooms/{room_id:str}/seats/{seat:int}", summary="Sit down", tags=["rooms"], status_code=200)
-async def take(hall: Hall, person: Person, room_id: str, seat: int) -> RoomOut:
+async def take(hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex) -> RoomOut:
     """Take a free seat of a room that waits for players."""
     room = await hall.room(room_id)
     await seating.take(hall, room, person, seat)
@@ -73,7 +83,7 @@ async def take(hall: Hall, person: Person, room_id: str, seat: int) -> RoomOut:
 @delete(
     "/rooms/{room_id:str}/seats/{seat:int}", summary="Stand up", tags=["rooms"], status_code=200
 )
-async def leave(hall: Hall, person: Person, room_id: str, seat: int) -> RoomOut:
+async def leave(hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex) -> RoomOut:
     """Leave a seat before the game starts."""
     room = await hall.room(room_id)
     await seating.leave(hall, room, person, seat)
@@ -81,7 +91,7 @@ async def leave(hall: Hall, person: Person, room_id: str, seat: int) -> RoomOut:
 
 
 @post("/rooms/{room_id:str}/start", summary="Start the game", tags=["rooms"], status_code=200)
-async def start(hall: Hall, person: Person, room_id: str) -> RoomOut:
+async def start(hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """Start the game once all seats are taken."""
     room = await hall.room(room_id)
     await seating.start(hall, room, person)
@@ -89,7 +99,7 @@ async def start(hall: Hall, person: Person, room_id: str) -> RoomOut:
 
 
 @post("/rooms/{room_id:str}/resign", summary="Resign", tags=["rooms"], status_code=200)
-async def resign(hall: Hall, person: Person, room_id: str, data: Resign) -> RoomOut:
+async def resign(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Resign]) -> RoomOut:
     """Give the game up for a seat of one's own."""
     room = await hall.room(room_id)
     await play.resign(hall, room, person.id, data.seat)
@@ -98,7 +108,7 @@ async def resign(hall: Hall, person: Person, room_id: str, data: Resign) -> Room
 
 @post("/rooms/{room_id:str}/rematch", summary="Play again", tags=["rooms"])
 async def rematch(
-    request: Request[Any, Any, Any], hall: Hall, person: Person, room_id: str
+    request: Request[Any, Any, Any], hall: TheHall, person: Someone, room_id: Name
 ) -> RoomOut:
     """The same table once more; the others join by asking too."""
     limited(request, "rooms")
@@ -108,7 +118,11 @@ async def rematch(
 
 @post("/rooms/{room_id:str}/continue", summary="Continue from a position", tags=["rooms"])
 async def go_on(
-    request: Request[Any, Any, Any], hall: Hall, person: Person, room_id: str, data: ContinueFrom
+    request: Request[Any, Any, Any],
+    hall: TheHall,
+    person: Someone,
+    room_id: Name,
+    data: JSONBody[ContinueFrom],
 ) -> RoomOut:
     """Go on from a position against bots, in a new room."""
     limited(request, "rooms")
@@ -118,13 +132,13 @@ async def go_on(
 
 
 @delete("/rooms/{room_id:str}", summary="Remove a room", tags=["rooms"])
-async def remove(hall: Hall, person: Person, room_id: str) -> None:
+async def remove(hall: TheHall, person: Someone, room_id: Name) -> None:
     """Clear away a room one made."""
     await seating.remove(hall, await hall.room(room_id), person)
 
 
 @websocket("/ws/rooms/{room_id:str}")
-async def connect(socket: WebSocket[Any, Any, Any], room_id: str) -> None:
+async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
     """Look at a room, and play there where one has a seat."""
     hall = hall_of(socket)
     person = await visitor(socket)

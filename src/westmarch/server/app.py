@@ -25,7 +25,7 @@ from westmarch.server.hall import Hall
 from westmarch.server.people import People
 from westmarch.server.replay import Films
 from westmarch.server.security import BODY_LIMIT, Door, Limits
-from westmarch.server.static import client
+from westmarch.server.static import client, front
 from westmarch.server.store import Store
 
 
@@ -65,7 +65,7 @@ def make_app(settings: Settings) -> Litestar:
         },
     )
     app = Litestar(
-        [api, api_rooms.connect, client],
+        [api, api_rooms.connect, front, client],
         lifespan=[life],
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_LIMIT,

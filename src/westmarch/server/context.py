@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
@@ -13,6 +15,14 @@ from westmarch.server.people import COOKIE, People, Person
 from westmarch.server.security import Limits, address
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+TheHall = NamedDependency[Hall]
+Visitor = NamedDependency[Person | None]
+"""Who asks, if anybody known."""
+Someone = NamedDependency[Person]
+"""Who asks; nobody is refused."""
+Name = Annotated[str, PathParameter(max_length=60)]
+"""An id in the address."""
+SeatIndex = Annotated[int, PathParameter(ge=0, le=15)]
 
 
 def hall_of(connection: Connection) -> Hall:

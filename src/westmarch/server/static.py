@@ -7,6 +7,7 @@ from importlib import resources
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from westmarch.server.errors import not_found
 
@@ -25,9 +26,19 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def front() -> Response[bytes]:
+    """The client's page."""
+    return _answer("")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def client(path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or its page."""
+    return _answer(path)
+
+
+def _answer(path: str) -> Response[bytes]:
     wanted = path.lstrip("/")
     if wanted.split("/")[0] in _RESERVED:
         raise not_found("address")
