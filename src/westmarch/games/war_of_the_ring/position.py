@@ -814,7 +814,7 @@ def _army_text(s: War, place: int) -> str:
     return ", ".join(p for p in parts if p)
 
 
-def _figures_text(counts: list[int]) -> str:
+def _figures_text(counts: Sequence[int]) -> str:
     """``gondor 2 regular 1 leader, rohan 1 elite, 2 nazgul``."""
     nations: dict[str, str] = {}
     for kind, count in enumerate(counts):

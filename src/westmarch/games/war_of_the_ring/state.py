@@ -34,8 +34,9 @@ class War(State, kw_only=True):
     """Seat of the leading player of each side."""
 
     # ---- figures
-    figures: list[int] = field(default_factory=lambda: [0] * (PLACE_COUNT * KINDS))
-    """figures[place * KINDS + kind]: how many stand there."""
+    figures: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT * KINDS))
+    """figures[place * KINDS + kind]: how many stand there. Bytes, because it is the one big field:
+    as a list of ints it would cost as much to clone as all the rest."""
     fp_units: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
     """Free Peoples units at each place, all Nations together."""
     shadow_units: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)

@@ -8,6 +8,7 @@ face-down discards, the order of decks, the generator, and a Combat card until b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from westmarch.games.war_of_the_ring.board import (
@@ -134,7 +135,7 @@ def knows_hidden_discards(s: War, seat: int | None, deck: int) -> bool:
     return seat is not None and seats_of(s, 0 if deck < 2 else 1) == (seat,)
 
 
-def _figures(counts: list[int], base: int) -> dict[str, int]:
+def _figures(counts: Sequence[int], base: int) -> dict[str, int]:
     return {FIGURES[k]: counts[base + k] for k in range(KINDS) if counts[base + k]}
 
 
