@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.WESTMARCH_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), svelteTesting()],
   build: {
     outDir: "../src/westmarch/server/static",
     emptyOutDir: true,
@@ -16,6 +17,5 @@ export default defineConfig({
       "/ws": { target: server.replace("http", "ws"), ws: true },
     },
   },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

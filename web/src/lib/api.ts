@@ -98,12 +98,12 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     start: (id: string) => call<Room>("POST", `${room(id)}/start`),
     resign: (id: string, seat: number) => call<Room>("POST", `${room(id)}/resign`, { seat }),
     rematch: (id: string) => call<Room>("POST", `${room(id)}/rematch`),
-    replay: (id: string, at: number | null, seat?: string) => {
-      const query = new URLSearchParams();
+    /** A position of a game, with the log since an earlier one. */
+    replay: (id: string, at: number | null, since: number, seat?: string) => {
+      const query = new URLSearchParams({ since: String(since) });
       if (at !== null) query.set("at", String(at));
       if (seat !== undefined) query.set("seat", seat);
-      const text = query.toString();
-      return call<ReplayStep>("GET", `${room(id)}/replay${text ? `?${text}` : ""}`);
+      return call<ReplayStep>("GET", `${room(id)}/replay?${query}`);
     },
     continueFrom: (id: string, at: number, seat: number, bot: string) =>
       call<Room>("POST", `${room(id)}/continue`, { at, seat, bot }),

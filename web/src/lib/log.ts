@@ -10,7 +10,7 @@ export type LogItem =
 const BATTLE_BEGINS = new Set(["battle_started"]);
 const BATTLE_ENDS = new Set(["battle_over"]);
 
-/** Add new lines to a log: each running number once, in order. A lower number replaces (a server that started anew). */
+/** Add new lines to a log: each running number once, in order. */
 export function merge(log: Line[], lines: Line[]): Line[] {
   if (!lines.length) return log;
   const last = log.at(-1)?.k ?? -1;
@@ -30,7 +30,7 @@ export function items(log: Line[]): LogItem[] {
       battle = null;
       if (turn > 0) found.push({ type: "turn", key: `turn-${line.k}`, turn });
     }
-    if (line.kind === "turn_began") continue;
+    if (line.kind === "turn_began" || !line.text) continue;
     if (BATTLE_BEGINS.has(line.kind)) {
       battle = { type: "battle", key: `battle-${line.k}`, lines: [line], over: false };
       found.push(battle);

@@ -26,7 +26,7 @@ export function namesOf(catalogue: Catalogue | null): Names {
   for (const [kind, list] of Object.entries(catalogue ?? {})) {
     for (const [id, facts] of things(list)) {
       const name = facts.name ?? facts.title;
-      if (typeof name !== "string" || name.length < SHORTEST) continue;
+      if (typeof name !== "string" || name.length < SHORTEST || !telling(facts)) continue;
       const entity: Entity = { kind, id, name, facts };
       if (!byId.has(id)) byId.set(id, entity);
       if (!byName.has(name)) byName.set(name, entity);
@@ -37,6 +37,11 @@ export function namesOf(catalogue: Catalogue | null): Names {
     ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escape).join("|")})(?![\\p{L}\\p{N}])`, "gu")
     : null;
   return { byName, byId, pattern };
+}
+
+/** Whether there is more to tell than the name, so that a card is worth showing. */
+function telling(facts: Record<string, unknown>): boolean {
+  return Object.keys(facts).some((key) => !["id", "name", "title", "names"].includes(key));
 }
 
 function* things(list: unknown): Generator<[string, Record<string, unknown>]> {

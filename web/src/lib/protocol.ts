@@ -54,14 +54,22 @@ export interface Room {
   since: string | null;
   listed: boolean;
   owner: string;
+  /** I made the room. */
+  mine: boolean;
   seed_hash: string;
-  seed?: string;
+  /** Somebody chose the seed, and so knew it. */
+  seed_given: boolean;
+  seed: string | null;
   ending: string;
   winners: number[];
+  n: number;
   moves: number;
   created: string;
   updated: string;
   rematch_of: string | null;
+  /** The next game at this table, once somebody asked for it. */
+  rematch: string | null;
+  continued_from: string | null;
 }
 
 /** What an action points at, so that the thing itself can be clicked. */
@@ -73,6 +81,7 @@ export interface Target {
   figure?: string;
   nation?: string;
   face?: string;
+  to_face?: string;
   deck?: string;
 }
 
@@ -126,7 +135,9 @@ export type View = Record<string, unknown>;
 /** The static facts of a game, for drawing it: what is in it is the game's own affair. */
 export type Catalogue = Record<string, unknown>;
 
-export type Odds = Record<string, unknown>;
+export interface Odds {
+  odds: Record<string, unknown> | null;
+}
 
 export type RecordFile = Record<string, unknown>;
 
@@ -155,9 +166,12 @@ export interface RoomRequest {
 export interface ReplayStep {
   at: number;
   last: number;
+  seat: number | null;
   view: View;
   events: Line[];
   decision: Decision | null;
+  /** What was chosen next, where it may be known. */
+  chosen: { seat: number; action: Action; label: string } | null;
   turns: { turn: number; at: number }[];
 }
 
@@ -172,6 +186,8 @@ export type FromServer =
       events: Line[];
       chat: ChatLine[];
       presence: string[];
+      undo_offer: { from: string; seat: number } | null;
+      thinking: { seat: number; bot: string } | null;
     }
   | {
       type: "update";
@@ -185,12 +201,13 @@ export type FromServer =
   | { type: "presence"; presence: string[]; seats?: Seat[] }
   | ({ type: "chat" } & ChatLine)
   | { type: "undo_offer"; from: string; seat: number }
+  | { type: "undo_answer"; agree: boolean; from: string }
   | { type: "refused"; n: number; code: string; message: string; rule: string | null }
   | { type: "pong" };
 
 export type ToServer =
   | { type: "act"; n: number; action: Action }
-  | { type: "undo" }
+  | { type: "undo"; n: number }
   | { type: "undo_answer"; agree: boolean }
   | { type: "chat"; text: string }
   | { type: "resign"; seat: number }

@@ -16,7 +16,8 @@ export class ReplayStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private loading: Promise<void> | null = null;
 
-  constructor(private readonly load: (at: number | null) => Promise<ReplayStep>) {}
+  /** `load` fetches a position, null being the newest, with the log since an earlier one. */
+  constructor(private readonly load: (at: number | null, since: number) => Promise<ReplayStep>) {}
 
   /** Show a position; null is the newest. Resolves when what is shown is what was asked last. */
   async go(at: number | null): Promise<void> {
@@ -58,7 +59,7 @@ export class ReplayStore {
 
   private async first(at: number | null): Promise<void> {
     try {
-      const step = await this.load(at);
+      const step = await this.load(at, 0);
       this.at = step.at;
       this.last = step.last;
       this.step = step;
@@ -89,10 +90,16 @@ export class ReplayStore {
     }
   }
 
+  /** The log shown with a position goes back to the start of the turn before. */
+  private since(at: number): number {
+    const begun = this.step?.turns.filter((turn) => turn.at <= at) ?? [];
+    return Math.max(0, (begun.at(-2) ?? begun.at(-1))?.at ?? 0);
+  }
+
   private fetch(at: number): Promise<ReplayStep> {
     let step = this.kept.get(at);
     if (!step) {
-      step = this.load(at);
+      step = this.load(at, this.since(at));
       this.kept.set(at, step);
       if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value!);
     }

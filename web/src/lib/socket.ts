@@ -34,7 +34,7 @@ const SILENCE = 60_000;
 const STALE_MOVE = 60_000;
 
 /** Close codes that will not get better by trying again: no such room, not allowed. */
-const FINAL = new Set([1008, 4401, 4403, 4404]);
+const FINAL = new Set([4401, 4403, 4404]);
 
 export class RoomSocket {
   private socket: SocketLike | null = null;

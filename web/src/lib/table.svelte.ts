@@ -9,7 +9,6 @@ import type {
   FromServer,
   Line,
   Room,
-  Seat,
   ToServer,
   View,
   You,
@@ -17,9 +16,9 @@ import type {
 import { sameAction } from "./choices";
 import { RoomSocket, type Connection } from "./socket";
 
+/** A part of the growing sentence: the label chosen, and which move of the game it was. */
 export interface Link {
-  /** A part of the growing sentence: the label chosen, and the decision it answered. */
-  n: number;
+  move: number;
   kind: string;
   label: string;
 }
@@ -53,6 +52,8 @@ export class TableStore {
   refused: Refusal | null = $state.raw(null);
   undoOffer: { from: string; seat: number } | null = $state.raw(null);
   undoAsked = $state(false);
+  /** Who declined to let a move be taken back, until read. */
+  undoDeclined = $state("");
   connection: Connection = $state("connecting");
   catalogue: Catalogue | null = $state.raw(null);
   /** A move is on its way; no other may be sent. */
@@ -65,6 +66,7 @@ export class TableStore {
   handover: number | null = $state(null);
 
   readonly names: Names = $derived(namesOf(this.catalogue));
+  readonly canUndo: boolean = $derived(!!this.decision && (this.decision.can_undo || this.decision.undo_needs_consent));
   readonly mine: boolean = $derived(this.decision?.mine ?? false);
   readonly hotSeat: boolean = $derived(this.you.seats.length > 1);
 
@@ -109,22 +111,22 @@ export class TableStore {
     }
     this.refused = null;
     this.busy = true;
-    this.chain = [...this.chain, { n: decision.n, kind: decision.kind, label: choice.label }];
+    this.chain = [...this.chain, { move: this.moves, kind: decision.kind, label: choice.label }];
     this.wire.send({ type: "act", n: decision.n, action: choice.action });
     return true;
   }
 
   undo(): void {
-    if (this.busy) return;
+    if (this.busy || !this.canUndo) return;
     this.refused = null;
-    if (this.decision && !this.decision.can_undo) this.undoAsked = true;
-    this.wire.send({ type: "undo" });
+    this.busy = this.decision!.can_undo;
+    this.wire.send({ type: "undo", n: this.n });
   }
 
-  /** Take back everything from the part of the sentence that answered decision `n` on. */
-  undoUntil(n: number): void {
-    if (this.busy || !this.chain.some((link) => link.n === n)) return;
-    this.undoTo = n;
+  /** Take back everything from a part of the sentence on. */
+  undoUntil(move: number): void {
+    if (this.busy || !this.chain.some((link) => link.move === move)) return;
+    this.undoTo = move;
     this.undo();
   }
 
@@ -166,13 +168,17 @@ export class TableStore {
         this.unreadChat += 1;
         return;
       case "undo_offer":
-        this.undoOffer = { from: message.from, seat: message.seat };
+        this.offerUndo({ from: message.from, seat: message.seat });
+        return;
+      case "undo_answer":
+        this.undoOffer = null;
+        if (this.undoAsked && !message.agree) this.undoDeclined = message.from;
+        this.undoAsked = false;
         return;
       case "refused":
         this.busy = false;
         this.undoTo = null;
-        this.undoAsked = false;
-        this.chain = this.chain.filter((link) => link.n < this.n);
+        this.chain = this.chain.filter((link) => link.move < this.moves);
         this.refused = { message: message.message, rule: message.rule, code: message.code };
         return;
       case "pong":
@@ -181,8 +187,9 @@ export class TableStore {
   }
 
   private greet(message: Extract<FromServer, { type: "hello" }>): void {
+    const same = message.you.seats.join() === this.you.seats.join();
     this.room = message.room;
-    this.log = merge(message.n < this.n ? [] : this.log, message.events);
+    this.log = merge(same ? this.log : [], message.events);
     this.chat = message.chat;
     this.presence = message.presence;
     this.busy = false;
@@ -194,25 +201,35 @@ export class TableStore {
     }
     this.you = { ...message.you, seat: this.seatOf(message.you.seats, message.decision) };
     this.show(message.n, message.view, message.decision);
+    this.thinking = message.thinking ?? null;
+    if (message.undo_offer) this.offerUndo(message.undo_offer);
+  }
+
+  /** Others' offers are to be answered; one's own is waited for. An offer is void with the next move. */
+  private offerUndo(offer: { from: string; seat: number }): void {
+    if (this.you.seats.includes(offer.seat)) this.undoAsked = true;
+    else if (this.you.seats.length) this.undoOffer = offer;
   }
 
   private update(message: Extract<FromServer, { type: "update" }>): void {
     this.patch(message.room);
     this.log = merge(this.log, message.events).slice(-LOG_KEPT);
     this.busy = false;
-    this.undoAsked = false;
     this.you = { ...this.you, seat: this.seatOf(this.you.seats, message.decision) };
     this.show(message.n, message.view, message.decision);
     this.goOnUndoing();
   }
 
   private show(n: number, view: View, decision: Decision | null): void {
-    this.chain = chainAfter(this.chain, n, decision);
+    if (n !== this.n) {
+      this.undoOffer = null;
+      this.undoAsked = false;
+    }
+    this.chain = chainAfter(this.chain, this.moves, decision);
     this.n = n;
     this.view = view;
     this.decision = decision;
     this.thinking = null;
-    if (!decision) this.undoOffer = null;
     if (this.hotSeat && decision?.mine && decision.seat !== this.lastSeat) {
       if (this.lastSeat !== null) this.handover = decision.seat;
       this.lastSeat = decision.seat;
@@ -222,8 +239,12 @@ export class TableStore {
   private goOnUndoing(): void {
     const target = this.undoTo;
     if (target === null) return;
-    if (this.n > target && this.decision?.mine && this.decision.can_undo) this.wire.send({ type: "undo" });
+    if (this.moves > target && this.decision?.mine && this.decision.can_undo) this.undo();
     else this.undoTo = null;
+  }
+
+  private get moves(): number {
+    return this.room?.moves ?? 0;
   }
 
   private seatOf(seats: number[], decision: Decision | null): number | null {
@@ -265,17 +286,14 @@ function readSeen(id: string): number | null {
 }
 
 /**
- * The sentence after the table moved on to move number `n`. What was taken back leaves it; it ends when undo is no
- * longer free or another seat decides, and when the kind of choice it began with comes round again.
+ * The sentence after so many moves of the game. What was taken back leaves it; it ends when undo is no longer free, when
+ * another seat has moved, and when the kind of choice it began with comes round again.
  */
-export function chainAfter(chain: Link[], n: number, decision: Decision | null): Link[] {
+export function chainAfter(chain: Link[], moves: number, decision: Decision | null): Link[] {
   if (!decision?.mine || !decision.can_undo) return [];
-  const kept = chain.filter((link) => link.n < n);
+  const kept = chain.filter((link) => link.move < moves);
   const first = kept[0];
+  if (kept.length && kept.at(-1)!.move !== moves - 1) return [];
   if (first && kept.some((link) => link.kind !== first.kind) && decision.kind === first.kind) return [];
   return kept;
-}
-
-export function seatLabel(seat: Seat): string {
-  return seat.player?.name ?? seat.bot ?? "";
 }

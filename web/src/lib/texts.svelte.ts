@@ -52,7 +52,12 @@ export function t(id: string, values?: Arguments): string {
 
 /** A text whose id ends in a word of the data (`seat-shadow`); the word itself, in plain letters, when we have none. */
 export function named(prefix: string, word: string): string {
-  return texts.find(`${prefix}-${word.replaceAll("_", "-")}`) ?? plain(word);
+  return known(prefix, word) ?? plain(word);
+}
+
+/** The same, but undefined when we have no such text. */
+export function known(prefix: string, word: string): string | undefined {
+  return texts.find(`${prefix}-${word}`.replaceAll("_", "-"));
 }
 
 export function plain(word: string): string {

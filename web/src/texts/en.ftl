@@ -65,14 +65,10 @@ lobby-open = Open tables
 lobby-open-none = Nobody is waiting for an opponent just now. Make a listed table, and it appears here.
 lobby-finished = Finished games
 show-all = Show all { $n }
-players = { $from ->
-    [one] { $to ->
-        [one] 1 player
-       *[other] 1–{ $to } players
-      }
-   *[other] { $from ->
-       *[other] { $from }–{ $to } players
-      }
+players = { $from }–{ $to } players
+players-exactly = { $n ->
+    [one] 1 player
+   *[other] { $n } players
   }
 minutes = { $minutes } minutes
 play-now = Play now
@@ -103,21 +99,25 @@ watching = Watching: { $names }
 ## Seats, bots, options, phases
 seat-free-peoples = Free Peoples
 seat-shadow = Shadow
-seat-gondor = Gondor and Elves
-seat-rohan = Rohan, the North and Dwarves
+seat-gondor = Gondor
+seat-rohan = Rohan
 seat-witch-king = Witch-king
 seat-saruman = Saruman
 bot-heuristic = Heuristic: knows the game
 bot-random = Random: plays anything
 option-players = Players
-phase-setup = setup
 phase-recover-and-draw = recover dice and draw cards
 phase-fellowship = Fellowship phase
 phase-hunt-allocation = hunt allocation
 phase-action-roll = action roll
-phase-action = action phase
 phase-action-resolution = action phase
 phase-victory-check = victory check
+
+ending-ring-bearers-fail = The Ring-bearers are corrupted.
+ending-ring-destroyed = The Ring is destroyed.
+ending-shadow-conquest = The Shadow has conquered Middle-earth.
+ending-sauron-banished = Sauron is banished.
+ending-resigned = The other side resigned.
 
 ## New table
 new-title = New table: { $game }
@@ -176,10 +176,8 @@ choices = { $n ->
     [one] 1 choice
    *[other] { $n } choices
   }
-waiting-for = Waiting for { $who }{ $name ->
-    [""] {""}
-   *[other] {" "}({ $name })
-  }
+waiting-for = Waiting for { $who }
+waiting-for-name = Waiting for { $who } ({ $name })
 thinking = { $who } is thinking
 search-choices = Search { $n } choices
 search-none = No choice matches.
@@ -216,6 +214,7 @@ sheet-chat = Chat
 undo-offer-title = Request to take back
 undo-offer = { $name } asks to take the last move back.
 undo-asked = Asked the others whether you may take it back…
+undo-declined = { $name } would rather not take that back.
 agree = Agree
 decline = Decline
 away-title = While you were away
@@ -245,6 +244,7 @@ key-panels = tracks, log, chat, hand
 fair = Fair dice
 fair-line = All chance comes from a secret seed. Its hash is shown from the start, and the seed itself at the end, so that anybody can check that nothing was changed.
 fair-revealed = The seed is revealed. Its hash is the one shown from the start; “westmarch replay --verify” on the downloaded record proves every roll and draw.
+fair-given = Somebody chose the seed of this game and may have known it.
 seed-hash = Hash of the seed:
 seed = Seed:
 end-won = You have won
@@ -252,6 +252,7 @@ end-lost = You have lost
 end-wins = { $names } wins
 end-aborted = The game was broken off
 rematch = Play again
+rematch-join = Join the next game
 download-record = Download the record
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -290,6 +291,19 @@ rules-found = { $n ->
    *[other] { $n } rules
   }
 rules-chapters = Chapters
+rules-chapter = Chapter { $n }
+chapter-war-of-the-ring-1 = 1. Introduction
+chapter-war-of-the-ring-2 = 2. Components and board
+chapter-war-of-the-ring-3 = 3. Setup
+chapter-war-of-the-ring-4 = 4. The turn and the Action dice
+chapter-war-of-the-ring-5 = 5. Event cards
+chapter-war-of-the-ring-6 = 6. Armies and battles
+chapter-war-of-the-ring-7 = 7. Nations and politics
+chapter-war-of-the-ring-8 = 8. The Fellowship
+chapter-war-of-the-ring-9 = 9. The Hunt
+chapter-war-of-the-ring-10 = 10. Winning
+chapter-war-of-the-ring-11 = 11. Three and four players
+chosen-next = then:
 
 ## Me
 me-name = Name

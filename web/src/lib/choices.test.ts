@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+import { groups, matching, sameAction } from "./choices";
+import type { Choice } from "./protocol";
+
+const made = (list: [string, ...(string | number)[]][], label: (action: (string | number)[]) => string): Choice[] =>
+  list.map((action, id) => ({ id, action, label: label(action), target: {} }));
+
+describe("choices", () => {
+  it("few stay as they are", () => {
+    const few = made([["yes"], ["no"]], (action) => String(action[0]));
+    expect(groups(few)).toEqual([{ heading: "", options: [{ choice: few[0], text: "Yes" }, { choice: few[1], text: "No" }] }]);
+  });
+
+  it("many of one verb and two things are gathered by the first, said once", () => {
+    const places = ["Lórien", "Rivendell", "Grey Havens", "Woodland Realm"];
+    const list = ["regular", "elite"].flatMap((kind) => places.map((place): [string, string, string] => ["recruit", kind, place]));
+    const found = groups(made(list, (action) => `an Elven ${action[1]} in ${action[2]}`));
+    expect(found.map((group) => group.heading)).toEqual(["An Elven regular in", "An Elven elite in"]);
+    expect(found[0]!.options.map((option) => option.text)).toEqual(places);
+  });
+
+  it("single choices keep their place before or after the groups", () => {
+    const regions = Array.from({ length: 8 }, (_, i): [string, string] => ["move_to", `r${i}`]);
+    const label = (action: (string | number)[]) => (action[0] === "done" ? "done" : `to ${action[1]}`);
+    expect(groups(made([["done"], ...regions], label)).map((group) => group.heading)).toEqual(["", "To"]);
+    expect(groups(made([...regions, ["done"]], label)).map((group) => group.heading)).toEqual(["To", ""]);
+  });
+
+  it("an article stays with its name", () => {
+    const list = Array.from({ length: 7 }, (_, i): [string, string] => ["move_from", `r${i}`]);
+    const found = groups(made(list, (action) => `the army in ${action[1]}`));
+    expect(found[0]!.heading).toBe("The army in");
+    const nations = groups(made(list, (action) => `the ${action[1]}`));
+    expect(nations[0]!.heading).toBe("");
+    expect(nations[0]!.options[0]!.text).toBe("The r0");
+  });
+
+  it("are found by words, without accents or case", () => {
+    const list = made([["a", "1"], ["a", "2"]], (action) => (action[1] === "1" ? "to Lórien" : "to Bree"));
+    expect(matching(list, "LORIEN to")).toEqual([list[0]]);
+    expect(matching(list, " ")).toEqual(list);
+    expect(matching(list, "moria")).toEqual([]);
+  });
+
+  it("actions are compared part by part", () => {
+    expect(sameAction(["a", 1], ["a", 1])).toBe(true);
+    expect(sameAction(["a", 1], ["a", "1"])).toBe(false);
+    expect(sameAction(["a"], ["a", 1])).toBe(false);
+  });
+});

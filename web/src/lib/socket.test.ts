@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { FromServer } from "./protocol";
+import { RoomSocket, socketAddress, type Connection, type SocketLike } from "./socket";
+import { decision, hello, update } from "./testing";
+
+class Fake implements SocketLike {
+  readyState = 0;
+  onopen: SocketLike["onopen"] = null;
+  onclose: SocketLike["onclose"] = null;
+  onerror: SocketLike["onerror"] = null;
+  onmessage: SocketLike["onmessage"] = null;
+  sent: unknown[] = [];
+  closed = false;
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.closed = true;
+    this.readyState = 3;
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.({});
+  }
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+let made: Fake[];
+let states: Connection[];
+let heard: FromServer[];
+let socket: RoomSocket;
+const last = () => made.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  made = [];
+  states = [];
+  heard = [];
+  socket = new RoomSocket({
+    url: "ws://x",
+    message: (message) => heard.push(message),
+    state: (state) => states.push(state),
+    open: () => {
+      made.push(new Fake());
+      return last();
+    },
+    random: () => 0.5,
+  });
+});
+afterEach(() => {
+  socket.close();
+  vi.useRealTimers();
+});
+
+describe("room socket", () => {
+  it("connects, hands messages on and ignores what is not JSON", () => {
+    last().open();
+    last().say(hello());
+    last().onmessage?.({ data: "{" });
+    expect(states).toEqual(["connecting", "open"]);
+    expect(heard).toHaveLength(1);
+  });
+
+  it("connects again after growing pauses, and starts small after a hello", () => {
+    last().open();
+    last().drop();
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(300);
+    expect(made).toHaveLength(2);
+    last().drop();
+    vi.advanceTimersByTime(999);
+    expect(made).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(made).toHaveLength(3);
+    last().open();
+    last().say(hello());
+    last().drop();
+    vi.advanceTimersByTime(300);
+    expect(made).toHaveLength(4);
+  });
+
+  it("tries at once when the browser is online again", () => {
+    last().drop();
+    window.dispatchEvent(new Event("online"));
+    expect(made).toHaveLength(2);
+    vi.advanceTimersByTime(20_000);
+    expect(made).toHaveLength(2);
+  });
+
+  it("gives up on a room that is not there", () => {
+    last().open();
+    last().drop(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(states.at(-1)).toBe("gone");
+    expect(made).toHaveLength(1);
+  });
+
+  it("repeats a lost move when the same question is still asked", () => {
+    last().open();
+    last().say(hello());
+    socket.send({ type: "act", n: 5, action: ["go", "Bree"] });
+    last().drop();
+    vi.advanceTimersByTime(300);
+    last().open();
+    last().say(hello({ decision: decision({ n: 5 }) }));
+    expect(last().sent).toEqual([{ type: "act", n: 5, action: ["go", "Bree"] }]);
+  });
+
+  it("does not repeat a move that was taken, or answered", () => {
+    last().open();
+    last().say(hello());
+    socket.send({ type: "act", n: 5, action: ["go", "Bree"] });
+    last().drop();
+    vi.advanceTimersByTime(300);
+    last().open();
+    last().say(hello({ n: 6, decision: decision({ n: 6 }) }));
+    expect(last().sent).toEqual([]);
+    socket.send({ type: "act", n: 6, action: ["go", "Edoras"] });
+    last().say(update({ n: 7, decision: decision({ n: 7 }) }));
+    last().drop();
+    vi.advanceTimersByTime(300);
+    last().open();
+    last().say(hello({ n: 6, decision: decision({ n: 6 }) }));
+    expect(last().sent).toEqual([]);
+  });
+
+  it("asks for a sign of life and drops a silent connection", () => {
+    last().open();
+    last().say(hello());
+    vi.advanceTimersByTime(25_000);
+    expect(last().sent).toEqual([{ type: "ping" }]);
+    vi.advanceTimersByTime(50_000);
+    expect(made[0]!.closed).toBe(true);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("stays closed once closed", () => {
+    last().open();
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(made).toHaveLength(1);
+  });
+
+  it("knows the address of a room", () => {
+    const at = { protocol: "https:", host: "h:1" } as Location;
+    expect(socketAddress("a b", null, at)).toBe("wss://h:1/ws/rooms/a%20b");
+    expect(socketAddress("r", 1, at)).toBe("wss://h:1/ws/rooms/r?seat=1");
+  });
+});

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import type { FromServer, ToServer } from "./protocol";
+import type { Connection } from "./socket";
+import { TableStore, chainAfter } from "./table.svelte";
+import { decision, hello, line, room, update } from "./testing";
+
+let sent: ToServer[];
+let say: (message: FromServer) => void;
+let link: (state: Connection) => void;
+
+function open(id = "r1"): TableStore {
+  sent = [];
+  return new TableStore(id, (message, state) => {
+    say = message;
+    link = state;
+    return {
+      send: (given) => {
+        sent.push(given);
+        return true;
+      },
+      close: () => {},
+    };
+  });
+}
+
+beforeEach(() => localStorage.clear());
+
+describe("table store", () => {
+  it("shows what the hello says", () => {
+    const table = open();
+    link("open");
+    say(hello());
+    expect(table.connection).toBe("open");
+    expect(table.view).toEqual({ turn: 1 });
+    expect(table.mine).toBe(true);
+    expect(table.you).toEqual({ id: "u1", seats: [0], seat: 0 });
+    expect(table.log.map((one) => one.text)).toEqual(["Turn 1."]);
+  });
+
+  it("sends a move with the number of its decision, once", () => {
+    const table = open();
+    say(hello());
+    expect(table.act(["go", "Bree"])).toBe(true);
+    expect(table.act(["go", "Bree"])).toBe(false);
+    expect(sent).toEqual([{ type: "act", n: 5, action: ["go", "Bree"] }]);
+    say(update());
+    expect(table.busy).toBe(false);
+    expect(table.n).toBe(6);
+  });
+
+  it("sends nothing that is not offered and says why where it is known", () => {
+    const table = open();
+    say(hello());
+    expect(table.act(["go", "Dale"])).toBe(false);
+    expect(table.refused).toMatchObject({ message: "A leader must go along.", rule: "wotr.6.34" });
+    expect(table.act(["fly"])).toBe(false);
+    say(update({ decision: decision({ n: 6, seat: 1, mine: false, actions: [], refused: [] }) }));
+    expect(table.act(["go", "Bree"])).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it("a refusal frees the table again", () => {
+    const table = open();
+    say(hello());
+    table.act(["go", "Bree"]);
+    say({ type: "refused", n: 6, code: "stale", message: "The table has moved on since.", rule: null });
+    expect(table.busy).toBe(false);
+    expect(table.chain).toEqual([]);
+    expect(table.refused?.code).toBe("stale");
+  });
+
+  it("keeps each line of the log once, in order, over a reconnection", () => {
+    const table = open();
+    say(hello({ events: [line(0, "a"), line(1, "b")] }));
+    say(update({ events: [line(2, "c")] }));
+    say(hello({ n: 7, events: [line(1, "b"), line(2, "c"), line(3, "d")] }));
+    expect(table.log.map((one) => one.text)).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("starts the log anew when the seats change, as their lines are numbered for them", () => {
+    const table = open();
+    say(hello({ you: { id: "u1", seats: [] }, events: [line(0, "seen by all")] }));
+    say(hello({ events: [line(0, "secret"), line(1, "seen by all")] }));
+    expect(table.log.map((one) => one.text)).toEqual(["secret", "seen by all"]);
+  });
+
+  it("takes back the parts of the sentence one by one", () => {
+    const table = open();
+    say(hello());
+    table.act(["go", "Bree"]);
+    say(update({ n: 6, room: { moves: 6 }, decision: decision({ n: 6, kind: "to" }) }));
+    table.act(["go", "Edoras"]);
+    say(update({ n: 7, room: { moves: 7 }, decision: decision({ n: 7, kind: "who" }) }));
+    expect(table.chain.map((part) => part.label)).toEqual(["Bree", "Edoras"]);
+    table.undoUntil(5);
+    say(update({ n: 8, room: { moves: 6 }, decision: decision({ n: 8, kind: "to" }) }));
+    expect(table.chain.map((part) => part.label)).toEqual(["Bree"]);
+    say(update({ n: 9, room: { moves: 5 }, decision: decision({ n: 9 }) }));
+    expect(table.chain).toEqual([]);
+    expect(sent.filter((one) => one.type === "undo")).toEqual([
+      { type: "undo", n: 7 },
+      { type: "undo", n: 8 },
+    ]);
+  });
+
+  it("waits for consent to its own undo and lets others' be answered", () => {
+    const table = open();
+    say(hello({ decision: decision({ can_undo: false, undo_needs_consent: true }) }));
+    table.undo();
+    say({ type: "undo_offer", from: "Ann", seat: 0 });
+    expect(table.undoAsked).toBe(true);
+    expect(table.undoOffer).toBeNull();
+    say({ type: "undo_answer", agree: false, from: "Bob" });
+    expect(table.undoAsked).toBe(false);
+    expect(table.undoDeclined).toBe("Bob");
+
+    say({ type: "undo_offer", from: "Bob", seat: 1 });
+    expect(table.undoOffer).toEqual({ from: "Bob", seat: 1 });
+    table.answerUndo(true);
+    expect(sent.at(-1)).toEqual({ type: "undo_answer", agree: true });
+    say({ type: "undo_offer", from: "Bob", seat: 1 });
+    say(update());
+    expect(table.undoOffer).toBeNull();
+  });
+
+  it("a spectator answers no undo and makes none", () => {
+    const table = open();
+    say(hello({ you: { id: "u9", seats: [] }, decision: decision({ mine: false, can_undo: false, actions: [], refused: [] }) }));
+    say({ type: "undo_offer", from: "Bob", seat: 1 });
+    expect(table.undoOffer).toBeNull();
+    table.undo();
+    expect(sent).toEqual([]);
+    expect(table.you.seat).toBeNull();
+  });
+
+  it("covers the screen when it changes hands in hot-seat play", () => {
+    const table = open();
+    say(hello({ you: { id: "u1", seats: [0, 1] } }));
+    expect(table.handover).toBeNull();
+    say(update({ decision: decision({ n: 6, seat: 1 }) }));
+    expect(table.handover).toBe(1);
+    expect(table.act(["go", "Bree"])).toBe(false);
+    table.takeOver();
+    expect(table.you.seat).toBe(1);
+    expect(table.act(["go", "Bree"])).toBe(true);
+  });
+
+  it("tells what happened since this browser last looked", () => {
+    const first = open();
+    say(hello({ events: [line(0, "a"), line(1, "b")] }));
+    expect(first.away).toEqual([]);
+    first.close();
+    const second = open();
+    say(hello({ events: [line(0, "a"), line(1, "b"), line(2, "c")] }));
+    expect(second.away.map((one) => one.text)).toEqual(["c"]);
+    second.readAway();
+    expect(second.away).toEqual([]);
+  });
+
+  it("keeps presence, chat and thinking", () => {
+    const table = open();
+    say(hello({ thinking: { seat: 1, bot: "heuristic" } }));
+    expect(table.thinking).toEqual({ seat: 1, bot: "heuristic" });
+    say({ type: "presence", presence: ["Ann", "Bob"], seats: room().seats });
+    say({ type: "chat", from: "Bob", text: "hail", at: "" });
+    say(update());
+    expect(table.presence).toEqual(["Ann", "Bob"]);
+    expect(table.chat.map((one) => one.text)).toEqual(["hail"]);
+    expect(table.unreadChat).toBe(1);
+    expect(table.thinking).toBeNull();
+    table.say("  ");
+    table.say(` ${"x".repeat(600)}`);
+    expect(sent).toEqual([{ type: "chat", text: "x".repeat(500) }]);
+  });
+});
+
+describe("the growing sentence", () => {
+  const link = (move: number, kind: string) => ({ move, kind, label: kind });
+
+  it("ends when another seat has moved, or undo is not free", () => {
+    const chain = [link(5, "die"), link(6, "army")];
+    expect(chainAfter(chain, 7, decision())).toEqual(chain);
+    expect(chainAfter(chain, 9, decision())).toEqual([]);
+    expect(chainAfter(chain, 7, decision({ can_undo: false }))).toEqual([]);
+    expect(chainAfter(chain, 7, decision({ mine: false }))).toEqual([]);
+  });
+
+  it("starts anew when its first kind of choice comes round again", () => {
+    const chain = [link(5, "die"), link(6, "army")];
+    expect(chainAfter(chain, 7, decision({ kind: "die" }))).toEqual([]);
+    const takes = [link(5, "take"), link(6, "take")];
+    expect(chainAfter(takes, 7, decision({ kind: "take" }))).toEqual(takes);
+  });
+});

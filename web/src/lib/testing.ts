@@ -1,0 +1,85 @@
+/** Makers of protocol objects for tests. */
+import type { Choice, Decision, FromServer, Line, Room } from "./protocol";
+
+export function room(changes: Partial<Room> = {}): Room {
+  const seat = { bot: null, player: null, online: true };
+  return {
+    id: "r1",
+    game: "war_of_the_ring",
+    options: {},
+    seats: [
+      { ...seat, seat: 0, name: "free_peoples", kind: "person", player: { id: "u1", name: "Ann" }, mine: true },
+      { ...seat, seat: 1, name: "shadow", kind: "bot", bot: "heuristic", mine: false },
+    ],
+    status: "playing",
+    turn: 1,
+    to_act: [0],
+    since: null,
+    listed: false,
+    owner: "u1",
+    mine: true,
+    seed_hash: "ab",
+    seed_given: false,
+    seed: null,
+    ending: "",
+    winners: [],
+    n: 5,
+    moves: 5,
+    created: "2026-01-01T00:00:00Z",
+    updated: "2026-01-01T00:00:00Z",
+    rematch_of: null,
+    rematch: null,
+    continued_from: null,
+    ...changes,
+  };
+}
+
+export function choices(...labels: string[]): Choice[] {
+  return labels.map((label, id) => ({ id, action: ["go", label], label, target: { region: label } }));
+}
+
+export function decision(changes: Partial<Decision> = {}): Decision {
+  return {
+    n: 5,
+    seat: 0,
+    seat_name: "free_peoples",
+    mine: true,
+    kind: "choose_army",
+    question: "Army movement: choose an army",
+    rule: "wotr.6.32",
+    since: null,
+    actions: choices("Edoras", "Bree", "Lórien"),
+    refused: [{ action: ["go", "Dale"], label: "Dale", reason: "A leader must go along.", rule: "wotr.6.34" }],
+    can_undo: true,
+    undo_needs_consent: false,
+    ...changes,
+  };
+}
+
+export function line(k: number, text: string, changes: Partial<Line> = {}): Line {
+  return { k, kind: "x", data: {}, text, turn: 1, seat: null, ...changes };
+}
+
+type Hello = Extract<FromServer, { type: "hello" }>;
+type Update = Extract<FromServer, { type: "update" }>;
+
+export function hello(changes: Partial<Hello> = {}): Hello {
+  return {
+    type: "hello",
+    room: room(),
+    you: { id: "u1", seats: [0] },
+    n: 5,
+    view: { turn: 1 },
+    decision: decision(),
+    events: [line(0, "Turn 1.")],
+    chat: [],
+    presence: ["Ann"],
+    undo_offer: null,
+    thinking: null,
+    ...changes,
+  };
+}
+
+export function update(changes: Partial<Update> = {}): Update {
+  return { type: "update", n: 6, view: { turn: 1 }, decision: decision({ n: 6 }), events: [], room: { moves: 6, n: 6 }, ...changes };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+
+import english from "../texts/en.ftl?raw";
+import { named, plain, t, texts } from "./texts.svelte";
+
+const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts", "!../boards/*/*"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const ids = new Set([...english.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!));
+
+describe("texts", () => {
+  it("are found and filled in", () => {
+    expect(t("turn-n", { n: 4 })).toBe("Turn 4");
+    expect(t("players", { from: 2, to: 4 })).toBe("2–4 players");
+    expect(t("players-exactly", { n: 1 })).toBe("1 player");
+    expect(named("seat", "free_peoples")).toBe("Free Peoples");
+    expect(named("seat", "player_1")).toBe("Player 1");
+    expect(plain("")).toBe("");
+  });
+
+  it("exist for every id the client uses", () => {
+    const missing: string[] = [];
+    for (const [path, source] of Object.entries(sources)) {
+      for (const match of source.matchAll(/\bt\("([a-z0-9-]+)"/g)) if (!ids.has(match[1]!)) missing.push(`${path}: ${match[1]}`);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it("fall back to English for a language we lack", async () => {
+    await texts.use("xx");
+    expect(texts.language).toBe("en");
+    expect(t("undo")).toBe("Undo");
+  });
+});

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+
+import { namesOf } from "../lib/names";
+import { line, room } from "../lib/testing";
+import { tipState } from "../lib/tip.svelte";
+import Log from "./Log.svelte";
+
+const names = namesOf({ regions: [{ id: "edoras", name: "Edoras", point: [0, 0] }] });
+const seats = room().seats;
+
+describe("log", () => {
+  it("shows turns and lines, and names as things that can be looked at", async () => {
+    render(Log, { log: [line(0, "An army marches to Edoras.", { turn: 3 })], names, seats });
+    expect(screen.getByText("Turn 3")).toBeTruthy();
+    const name = screen.getByRole("button", { name: "Edoras" });
+    await fireEvent.pointerEnter(name);
+    await new Promise((done) => setTimeout(done, 160));
+    expect(tipState.shown?.content.entity?.id).toBe("edoras");
+    tipState.hide();
+  });
+
+  it("says only new lines to a screen reader", async () => {
+    const { container, rerender } = render(Log, { log: [line(0, "old")], names, seats });
+    const live = container.querySelector("[aria-live]")!;
+    expect(live.textContent).toBe("");
+    await rerender({ log: [line(0, "old"), line(1, "new")] });
+    expect(live.textContent).toBe("new");
+  });
+
+  it("filters", async () => {
+    render(Log, { log: [line(0, "alpha"), line(1, "beta")], names, seats });
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "beta" } });
+    expect(screen.queryByText("alpha")).toBeNull();
+    expect(screen.getByText("beta")).toBeTruthy();
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "gamma" } });
+    expect(screen.getByText("No line matches.")).toBeTruthy();
+  });
+
+  it("shows old lines on request", async () => {
+    render(Log, { log: Array.from({ length: 200 }, (_, k) => line(k, `line ${k}`)), names, seats });
+    expect(screen.queryByText("line 10")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Show 50 older lines" }));
+    expect(screen.getByText("line 10")).toBeTruthy();
+  });
+});
