@@ -80,6 +80,7 @@ def make_app(settings: Settings) -> Litestar:
                 YamlRenderPlugin(path="/openapi.yaml"),
             ],
         ),
+        logging_config=None,
         debug=False,
     )
     app.state.limits, app.state.films = limits, Films()

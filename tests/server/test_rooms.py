@@ -1,0 +1,183 @@
+"""The life of a room: made, joined, started, resigned, played again, removed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.service import Caller, Service, play_on, together
+
+
+def code(answer: dict[str, dict[str, str]]) -> str:
+    return answer["error"]["code"]
+
+
+def test_a_room_without_anybody_to_wait_for_starts_at_once(ann: Caller) -> None:
+    room = ann.make("me", "random")
+    assert room["status"] == "playing"
+    assert [seat["kind"] for seat in room["seats"]] == ["person", "bot"]
+    assert room["seats"][0]["mine"] and not room["seats"][1]["mine"]
+    assert room["seed"] is None and len(room["seed_hash"]) == 64
+    assert room["id"] in [r["id"] for r in ann.get("/api/rooms")["mine"]]
+
+
+def test_a_friend_joins_by_link(ann: Caller, bob: Caller, eve: Caller) -> None:
+    room = ann.make("me", "person")
+    path = f"/api/rooms/{room['id']}"
+    assert room["status"] == "waiting" and room["seats"][1]["player"] is None
+    assert code(ann.post(f"{path}/start", status=409)) == "seats_free"
+    assert code(eve.post(f"{path}/start", status=403)) == "not_at_the_table"
+    joined = bob.post(f"{path}/seats/1")
+    assert joined["seats"][1]["mine"] and joined["seats"][1]["player"]["id"] == bob.me["id"]
+    assert code(eve.post(f"{path}/seats/1", status=409)) == "seat_taken"
+    assert code(eve.delete(f"{path}/seats/1", status=403)) == "not_your_seat"
+    assert bob.post(f"{path}/seats/1")["status"] == "waiting"  # twice is once
+    bob.delete(f"{path}/seats/1")
+    bob.post(f"{path}/seats/1")
+    ann.delete(f"{path}/seats/1")  # who made the room may free a seat
+    bob.post(f"{path}/seats/1")
+    assert bob.post(f"{path}/start")["status"] == "playing"
+    assert bob.post(f"{path}/start")["status"] == "playing"
+    assert code(bob.delete(f"{path}/seats/1", status=409)) == "started"
+    assert code(eve.post(f"{path}/seats/9", status=404)) == "not_found"
+    assert room["id"] in [r["id"] for r in bob.get("/api/rooms")["mine"]]
+
+
+def test_only_listed_rooms_with_a_free_seat_are_shown(ann: Caller, bob: Caller) -> None:
+    hidden = ann.make("me", "open")
+    listed = ann.make("me", "open", listed=True)
+    running = ann.make("me", "random", listed=True)
+
+    def shown() -> list[str]:
+        return [room["id"] for room in bob.get("/api/rooms")["open"]]
+
+    assert listed["id"] in shown()
+    assert hidden["id"] not in shown() and running["id"] not in shown()
+    bob.post(f"/api/rooms/{listed['id']}/seats/1")
+    assert listed["id"] not in shown()
+
+
+def test_random_sides(ann: Caller) -> None:
+    sat = {ann.make("me", "random", random_sides=True)["seats"][0]["kind"] for _ in range(24)}
+    assert sat == {"person", "bot"}
+
+
+def test_hot_seat(ann: Caller) -> None:
+    room = ann.make("me", "me")
+    assert room["status"] == "playing"
+    with ann.look(room["id"]) as seen:
+        assert seen.state["you"]["seats"] == [0, 1]
+        views = set()
+        for _ in range(8):
+            views.add(seen.state["decision"]["seat"])
+            assert seen.mine
+            seen.act(seen.state["decision"]["actions"][-1]["action"])
+        assert views == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ({"game": "chess"}, "bad_input"),
+        ({"game": "duel", "options": {"colour": "red"}}, "bad_input"),
+        ({"game": "duel", "options": {"players": "9"}}, "bad_input"),
+        ({"game": "duel", "seats": [{"kind": "me"}]}, "wrong_seats"),
+        ({"game": "duel", "seats": [{"kind": "king"}]}, "bad_request"),
+        ({"game": "duel", "seats": [{"kind": "me"}, {"kind": "bot"}]}, "unknown_bot"),
+        ({"game": "duel", "position": "nonsense"}, "bad_input"),
+        ({"game": "duel", "seed": "\u0000"}, "bad_request"),
+        ({"seats": []}, "bad_request"),
+    ],
+)
+def test_a_room_that_cannot_be(ann: Caller, body: object, said: str) -> None:
+    assert code(ann.post("/api/rooms", body, 400)) == said
+
+
+@pytest.mark.parametrize("bot", ["tests.toy.bots.Tuned", "random:x=1", "os.system", "", "nobody"])
+def test_a_bot_s_name_from_outside_loads_nothing(ann: Caller, bot: str) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+    assert code(ann.post("/api/rooms", {"game": "duel", "seats": seats}, 400)) == "unknown_bot"
+
+
+def test_a_room_from_a_position(ann: Caller) -> None:
+    position = "goal 9; score 4 1; last 3 4; hands 1 2 3 / 4 5 6"
+    room = ann.make("me", "me", position=position)
+    assert room["options"]["goal"] == "9"
+    with ann.look(room["id"]) as seen:
+        assert seen.state["view"]["score"] == [4, 1]
+        assert seen.state["view"]["hand"] == [1, 2, 3]
+
+
+def test_resigning(ann: Caller, bob: Caller, eve: Caller) -> None:
+    room = together(ann, bob)
+    path = f"/api/rooms/{room['id']}/resign"
+    assert code(eve.post(path, {"seat": 0}, 403)) == "not_your_seat"
+    assert code(bob.post(path, {"seat": 0}, 403)) == "not_your_seat"
+    with ann.look(room["id"]) as seen:
+        over = bob.post(path, {"seat": 1})
+        assert (over["status"], over["ending"], over["winners"]) == ("finished", "resigned", [0])
+        assert over["seed"]
+        seen.next("update")
+        assert seen.state["room"]["status"] == "finished" and seen.state["decision"] is None
+    assert code(bob.post(path, {"seat": 1}, 409)) == "finished"
+
+
+def test_in_a_team_the_other_side_wins(ann: Caller) -> None:
+    room = ann.make(*["me"] * 4, game="war_of_the_ring", options={"players": "4"})
+    over = ann.post(f"/api/rooms/{room['id']}/resign", {"seat": 1})
+    assert over["winners"] == [2, 3]
+
+
+def test_a_rematch_of_two_people(ann: Caller, bob: Caller, eve: Caller) -> None:
+    room = together(ann, bob)
+    path = f"/api/rooms/{room['id']}"
+    assert code(ann.post(f"{path}/rematch", status=409)) == "not_finished"
+    ann.post(f"{path}/resign", {"seat": 0})
+    assert code(eve.post(f"{path}/rematch", status=403)) == "not_at_the_table"
+    with bob.look(room["id"]) as seen:
+        again = ann.post(f"{path}/rematch")
+        assert again["status"] == "waiting" and again["rematch_of"] == room["id"]
+        assert seen.next("update")["room"]["rematch"] == again["id"]
+    joined = bob.post(f"{path}/rematch")
+    assert joined["id"] == again["id"] and joined["status"] == "playing"
+    assert joined["seed_hash"] != room["seed_hash"]
+    assert [seat["player"]["id"] for seat in joined["seats"]] == [ann.me["id"], bob.me["id"]]
+
+
+def test_a_rematch_against_a_bot_starts_at_once(ann: Caller) -> None:
+    room = ann.make("me", "random")
+    ann.post(f"/api/rooms/{room['id']}/resign", {"seat": 0})
+    assert ann.post(f"/api/rooms/{room['id']}/rematch")["status"] == "playing"
+
+
+def test_removing_a_room(ann: Caller, bob: Caller, eve: Caller) -> None:
+    alone = ann.make("me", "random")
+    assert code(eve.delete(f"/api/rooms/{alone['id']}", status=403)) == "not_yours"
+    ann.delete(f"/api/rooms/{alone['id']}", status=204)
+    assert code(ann.get(f"/api/rooms/{alone['id']}", 404)) == "not_found"
+    shared = together(ann, bob)
+    assert code(ann.delete(f"/api/rooms/{shared['id']}", status=409)) == "running"
+    bob.post(f"/api/rooms/{shared['id']}/resign", {"seat": 1})
+    ann.delete(f"/api/rooms/{shared['id']}", status=204)
+    assert shared["id"] not in [room["id"] for room in bob.get("/api/rooms")["mine"]]
+
+
+def test_a_game_to_its_end(ann: Caller, bob: Caller) -> None:
+    room = together(ann, bob)
+    with ann.look(room["id"]) as red, bob.look(room["id"]) as blue:
+        play_on([red, blue], 500, lambda decision: decision["actions"][-1]["action"])
+        assert red.caught_up(blue.state["n"])["room"]["status"] == "finished"
+    over = ann.room(room["id"])
+    assert over["status"] == "finished" and over["ending"] in ("goal", "deck_empty")
+    assert over["seed"] and over["winners"]
+
+
+def test_idle_rooms_are_let_go_and_come_back(service: Service, ann: Caller) -> None:
+    room = ann.make("me", "me")
+    with ann.look(room["id"]) as seen:
+        play_on([seen], 7)
+        before = seen.state
+    service.hall.rooms[room["id"]].used -= 10_000
+    assert service.hall.sweep() >= 1 and room["id"] not in service.hall.rooms
+    with ann.look(room["id"]) as seen:
+        for key in ("n", "view", "decision", "events"):
+            assert seen.state[key] == before[key] or key == "events"
