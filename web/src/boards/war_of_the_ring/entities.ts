@@ -3,13 +3,13 @@ import type { Entity } from "../../lib/names";
 import type { TipContent } from "../../lib/tip.svelte";
 import type { Facts } from "./types";
 
-export type Kind = "regions" | "characters" | "event_cards" | "tiles" | "combat_cards";
+export type Kind = "regions" | "characters" | "cards" | "tiles" | "combat_cards";
 
 export function entity(kind: Kind, id: string, facts: Facts): Entity {
   const list = {
     regions: facts.regions,
     characters: facts.characters,
-    event_cards: facts.cards,
+    cards: facts.cards,
     combat_cards: facts.combat,
     tiles: facts.tiles,
   }[kind] as Map<string, { id: string; name?: string; title?: string }>;

@@ -4,7 +4,9 @@ import type { Room } from "./map";
 
 export type Chip =
   | { kind: "figure"; id: string; count: number; side: Side }
-  | { kind: "character"; id: string; side: Side; name: string };
+  | { kind: "character"; id: string; side: Side; name: string }
+  /** The Ring-bearers, where they were last known. */
+  | { kind: "bearers"; id: string; side: Side; progress: number; hidden: boolean };
 
 export interface Placed {
   chip: Chip;
@@ -21,6 +23,8 @@ export interface Group {
 
 export interface Stack {
   scale: number;
+  /** Whether Characters carry their names; else initials. */
+  named: boolean;
   placed: Placed[];
   /** The ring around the besieged, if any. */
   ring: Room | null;
@@ -30,12 +34,12 @@ export const CHIP = { width: 25, height: 26 };
 export const DISC = 24;
 const GAP = 1.5;
 const ORDER = { regular: 0, elite: 1, leader: 2, nazgul: 3 };
-const LARGEST = 1.25;
+const LARGEST = 1.2;
 const SMALLEST = 0.55;
 /** Chips may reach this far over the room's edges. */
 const OVER = 7;
-/** From so many Characters on their discs carry initials instead of names. */
-const NAMED = 2;
+/** Names give way to initials where they would make the stack smaller than this. */
+const READABLE = 0.95;
 
 export function shortName(name: string): string {
   const bare = name.replace(/^The /, "");
@@ -87,6 +91,7 @@ export function groupsOf(inside: Chip[], outside: Chip[]): Group[] {
 
 export function chipWidth(chip: Chip, named: boolean): number {
   if (chip.kind === "figure") return CHIP.width;
+  if (chip.kind === "bearers") return DISC + 2;
   return named ? 14 + shortName(chip.name).length * 6.4 : DISC;
 }
 
@@ -102,15 +107,18 @@ export function splitRows<T>(items: readonly T[], rows: number): T[][] {
   return found;
 }
 
-/** Whether the Characters of a stack carry their names. */
-export function namesFit(groups: readonly Group[]): boolean {
-  return groups.flatMap((group) => group.chips).filter((chip) => chip.kind === "character").length <= NAMED;
-}
-
 /** Place the groups under each other in an area, as large as they fit. */
 export function layOut(groups: readonly Group[], area: Room): Stack {
-  if (!groups.length) return { scale: 1, placed: [], ring: null };
-  const named = namesFit(groups);
+  const named = arranged(groups, area, true);
+  if (named.scale >= READABLE || !groups.some((group) => group.chips.some((chip) => chip.kind === "character"))) {
+    return named;
+  }
+  const brief = arranged(groups, area, false);
+  return brief.scale > named.scale ? brief : named;
+}
+
+function arranged(groups: readonly Group[], area: Room, named: boolean): Stack {
+  if (!groups.length) return { scale: 1, named, placed: [], ring: null };
   const wide = (row: readonly Chip[]) =>
     row.reduce((sum, chip) => sum + chipWidth(chip, named), 0) + GAP * (row.length - 1);
   let best = { scale: 0, rows: [] as { chips: Chip[]; inside: boolean }[] };
@@ -154,7 +162,7 @@ export function layOut(groups: readonly Group[], area: Room): Stack {
     y += CHIP.height * scale;
     if (row.inside && !best.rows[i + 1]?.inside) y += (ringed / 2) * scale;
   }
-  return { scale, placed, ring };
+  return { scale, named, placed, ring };
 }
 
 export interface Caption {

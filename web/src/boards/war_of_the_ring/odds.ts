@@ -1,0 +1,53 @@
+/** Odds as the server works them out, and as people read them. */
+
+export interface SideOdds {
+  side: string;
+  strength?: number;
+  leadership?: number;
+  needed?: number;
+  expected_hits?: number;
+  hit_chances?: number[];
+}
+
+export interface BattleOdds {
+  origin: string;
+  target: string;
+  round: number;
+  attacker: SideOdds;
+  defender: SideOdds;
+  whole_battle: {
+    attacker_wins: number;
+    defender_wins: number;
+    both_destroyed: number;
+    undecided: number;
+    attackers_left: number;
+    defenders_left: number;
+  };
+}
+
+/** The battles of an answer, whatever else it holds. */
+export function battlesOf(answer: unknown): BattleOdds[] {
+  const inner = (answer as { odds?: unknown } | null)?.odds ?? answer;
+  const list = (inner as { battles?: unknown } | null)?.battles;
+  return Array.isArray(list) ? (list as BattleOdds[]).filter((one) => one?.whole_battle) : [];
+}
+
+/** Never "0 %" or "100 %" for what may still happen otherwise. */
+export function percent(chance: number): string {
+  if (chance <= 0) return "0 %";
+  if (chance >= 1) return "100 %";
+  if (chance < 0.01) return "<1 %";
+  if (chance > 0.99) return ">99 %";
+  return `${Math.round(chance * 100)} %`;
+}
+
+/** Hits to expect, from what the server says or from the chances of each number. */
+export function expected(side: SideOdds): number | null {
+  if (typeof side.expected_hits === "number") return side.expected_hits;
+  if (Array.isArray(side.hit_chances)) return side.hit_chances.reduce((sum, chance, hits) => sum + chance * hits, 0);
+  return null;
+}
+
+export function oneDecimal(value: number): string {
+  return value.toFixed(1);
+}
