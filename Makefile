@@ -30,7 +30,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 PIP := $(BIN)/python -m pip --quiet
 
-.PHONY: install play terminal web test lint types imports pytest format soak bench lock wheel clean distclean help
+.PHONY: install play terminal web web-test test lint types imports pytest format soak bench lock wheel clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -42,7 +42,7 @@ terminal: $(STAMP)  ## play War of the Ring in the terminal (GAME=... for anothe
 
 web: $(WEB)  ## build the browser client into the package
 
-test: lint types imports pytest  ## lint, types, import rules, tests: what CI runs
+test: lint types imports web-test pytest  ## lint, types, import rules, tests: what CI runs
 
 lint: $(STAMP)  ## ruff: style and formatting
 	$(BIN)/ruff check .
@@ -53,6 +53,9 @@ types: $(STAMP)  ## mypy, strict on kernel and games
 
 imports: $(STAMP)  ## import-linter: imports point one way
 	$(BIN)/lint-imports
+
+web-test: $(WEB_MODULES)  ## types and tests of the browser client
+	cd web && npm run --silent check && npm run --silent test
 
 pytest: $(STAMP)  ## the tests only
 	$(BIN)/pytest -n $(JOBS)
@@ -115,4 +118,4 @@ distclean: clean  ## also remove the virtual environments
 	rm -rf $(VENV) .venv-lock web/node_modules
 
 help:  ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
