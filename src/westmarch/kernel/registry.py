@@ -7,7 +7,10 @@ from importlib import import_module
 from westmarch.kernel.errors import BadOption
 from westmarch.kernel.game import Game
 
-GAMES: dict[str, str] = {"war_of_the_ring": "westmarch.games.war_of_the_ring"}
+GAMES: dict[str, str] = {
+    "war_of_the_ring": "westmarch.games.war_of_the_ring",
+    "lotr_card_game": "westmarch.games.lotr_card_game",
+}
 """Package of each game; it exposes the game as ``GAME``. Other packages add theirs here."""
 
 

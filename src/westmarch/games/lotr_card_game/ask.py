@@ -1,0 +1,294 @@
+"""Small choices that card effects need: of a card, a player, a number, an option.
+
+A function that goes on after the choice is registered with ``@then`` and gets the `Ask` frame, with
+the answer in it: ``f(s, ask)``. Everything it needs stands in the frame: ``ask.seat`` who chose,
+``ask.card`` the card whose effect this is, ``ask.n`` and ``ask.other`` numbers the caller gave,
+``ask.chosen`` the card (NOTHING when declined), ``ask.answer`` the player, number or option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar
+
+from westmarch.games.lotr_card_game.abilities import THEN, name_of
+from westmarch.games.lotr_card_game.actions import DECLINE
+from westmarch.games.lotr_card_game.state import NOTHING, Adventure
+from westmarch.games.lotr_card_game.zones import HAND, player_order
+from westmarch.kernel.decision import Action
+from westmarch.kernel.flow import Offered, call, choice
+from westmarch.kernel.state import Frame
+
+Go = Callable[[Adventure, Any], None]
+
+
+class Ask(Frame):
+    """Common fields of the choices."""
+
+    seat: int
+    then: str
+    card: int = NOTHING
+    n: int = 0
+    other: int = NOTHING
+    chosen: int = NOTHING
+    answer: int = -1
+    optional: bool = False
+    why: str = ""
+    """Key of the question, for people."""
+
+    def go_on(self, s: Adventure) -> None:
+        THEN[self.then](s, self)
+
+
+class ChooseCard(Ask):
+    """Choose one of some cards; nothing happens when there is none."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose",)
+    cards: tuple[int, ...] = ()
+
+    @choice("choose_card")
+    def choose(self, s: Adventure) -> Offered:
+        if s.eliminated[self.seat]:
+            return None
+        actions = offer_cards(s, self.cards)
+        if self.optional and actions:
+            actions.append(DECLINE)
+        return self.seat, actions
+
+    @choose.takes
+    def _(self, s: Adventure, action: Action) -> None:
+        self.chosen = NOTHING if action == DECLINE else int(action[1])
+        self.go_on(s)
+
+
+class ChoosePlayer(Ask):
+    """Choose one of some players."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose",)
+    players: tuple[int, ...] = ()
+
+    @choice("choose_player")
+    def choose(self, s: Adventure) -> Offered:
+        if s.eliminated[self.seat]:
+            return None
+        return self.seat, [("choose_player", p) for p in self.players if not s.eliminated[p]]
+
+    @choose.takes
+    def _(self, s: Adventure, action: Action) -> None:
+        self.answer = int(action[1])
+        self.go_on(s)
+
+
+class ChooseOption(Ask):
+    """Choose one of some options, given by keys that people's texts are found under."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose",)
+    options: tuple[str, ...] = ()
+    allowed: tuple[int, ...] = ()
+
+    @choice("choose_option")
+    def choose(self, s: Adventure) -> Offered:
+        if s.eliminated[self.seat]:
+            return None
+        return self.seat, [("choose_option", i) for i in self.allowed]
+
+    @choose.takes
+    def _(self, s: Adventure, action: Action) -> None:
+        self.answer = int(action[1])
+        self.go_on(s)
+
+
+class ChooseNumber(Ask):
+    """Choose one of some numbers."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose",)
+    numbers: tuple[int, ...] = ()
+
+    @choice("choose_number")
+    def choose(self, s: Adventure) -> Offered:
+        if s.eliminated[self.seat]:
+            return None
+        return self.seat, [("choose_number", i) for i in self.numbers]
+
+    @choose.takes
+    def _(self, s: Adventure, action: Action) -> None:
+        self.answer = int(action[1])
+        self.go_on(s)
+
+
+class EachPlayer(Ask):
+    """Do something for each player in player order; ``ask.seat`` is the player."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("one",)
+    seats: tuple[int, ...] = ()
+
+    def one(self, s: Adventure) -> None:
+        if not self.seats:
+            return
+        self.seat, *rest = self.seats
+        self.seats = tuple(rest)
+        self.step = 0
+        if not s.eliminated[self.seat]:
+            self.go_on(s)
+
+
+class Later(Ask):
+    """Go on with a function after what was called meanwhile."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("go_on",)
+
+
+def offer_cards(s: Adventure, cards: Iterable[int]) -> list[Action]:
+    """Choices of cards; of equal cards in a hand or pile one is enough."""
+    found: list[Action] = []
+    seen: set[tuple[int, int]] = set()
+    for card in cards:
+        zone = s.zone[card]
+        if zone in _PILES:
+            key = (zone, s.design[card])
+            if key in seen:
+                continue
+            seen.add(key)
+        found.append(("choose", card))
+    return found
+
+
+_PILES = frozenset((1, 2, *HAND, *(z - 1 for z in HAND), *(z + 1 for z in HAND)))
+"""Decks, hands and discard piles."""
+
+
+def choose_card(
+    s: Adventure,
+    seat: int,
+    cards: Sequence[int],
+    go: Go,
+    card: int = NOTHING,
+    *,
+    n: int = 0,
+    other: int = NOTHING,
+    optional: bool = False,
+    why: str = "",
+) -> None:
+    """Let a seat choose one of these cards, then go on with a `then` function. With no cards to
+    choose from nothing happens."""
+    if cards:
+        call(
+            s,
+            ChooseCard(
+                seat=seat,
+                then=name_of(go),
+                card=card,
+                cards=tuple(cards),
+                n=n,
+                other=other,
+                optional=optional,
+                why=why,
+            ),
+        )
+
+
+def choose_player(
+    s: Adventure,
+    seat: int,
+    players: Sequence[int],
+    go: Go,
+    card: int = NOTHING,
+    *,
+    n: int = 0,
+    other: int = NOTHING,
+    why: str = "",
+) -> None:
+    """Let a seat choose one of these players (``ask.answer``), then go on."""
+    call(
+        s,
+        ChoosePlayer(
+            seat=seat,
+            then=name_of(go),
+            card=card,
+            players=tuple(players),
+            n=n,
+            other=other,
+            why=why,
+        ),
+    )
+
+
+def choose_option(
+    s: Adventure,
+    seat: int,
+    options: Sequence[str],
+    go: Go,
+    card: int = NOTHING,
+    *,
+    allowed: Sequence[int] | None = None,
+    n: int = 0,
+    other: int = NOTHING,
+    why: str = "",
+) -> None:
+    """Let a seat choose an option; ``ask.answer`` is its place in `options`, which are keys of
+    texts (data/messages.toml, table ``option``). `allowed`: the places that can be chosen."""
+    places = tuple(range(len(options))) if allowed is None else tuple(allowed)
+    call(
+        s,
+        ChooseOption(
+            seat=seat,
+            then=name_of(go),
+            card=card,
+            options=tuple(options),
+            allowed=places,
+            n=n,
+            other=other,
+            why=why,
+        ),
+    )
+
+
+def choose_number(
+    s: Adventure,
+    seat: int,
+    numbers: Sequence[int],
+    go: Go,
+    card: int = NOTHING,
+    *,
+    n: int = 0,
+    other: int = NOTHING,
+    why: str = "",
+) -> None:
+    """Let a seat choose a number (``ask.answer``), then go on."""
+    call(
+        s,
+        ChooseNumber(
+            seat=seat,
+            then=name_of(go),
+            card=card,
+            numbers=tuple(numbers),
+            n=n,
+            other=other,
+            why=why,
+        ),
+    )
+
+
+def each_player(
+    s: Adventure, go: Go, card: int = NOTHING, *, n: int = 0, other: int = NOTHING
+) -> None:
+    """Call a `then` function for each player still in the game, in player order (``ask.seat``).
+    What it calls is finished before the next player's turn."""
+    call(
+        s,
+        EachPlayer(
+            seat=0,
+            then=name_of(go),
+            card=card,
+            seats=tuple(player_order(s)),
+            n=n,
+            other=other,
+        ),
+    )
+
+
+def later(
+    s: Adventure, go: Go, card: int = NOTHING, *, seat: int = 0, n: int = 0, other: int = NOTHING
+) -> None:
+    """Call a `then` function after everything called after this one is finished."""
+    call(s, Later(seat=seat, then=name_of(go), card=card, n=n, other=other))

@@ -1,0 +1,8 @@
+"""What the cards do, one module for each sphere or encounter set. Importing the package registers
+them all."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")

@@ -1,0 +1,167 @@
+"""The Lord of the Rings: The Card Game as the house sees it: the `Game` object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar
+
+# Registers what the cards do.
+import westmarch.games.lotr_card_game.cards  # noqa: F401
+from westmarch.games.lotr_card_game import notation, position, text_board
+from westmarch.games.lotr_card_game.actions import SPACE
+from westmarch.games.lotr_card_game.catalogue import SCENARIOS, STARTERS
+from westmarch.games.lotr_card_game.decks import deck_of_option
+from westmarch.games.lotr_card_game.determinize import determinize
+from westmarch.games.lotr_card_game.invariants import broken
+from westmarch.games.lotr_card_game.setup import SetUp, blank_table
+from westmarch.games.lotr_card_game.state import MODES, SEATS, Adventure
+from westmarch.games.lotr_card_game.view import view
+from westmarch.kernel.actions import ActionSpace
+from westmarch.kernel.decision import Action, Decision, Refusal
+from westmarch.kernel.errors import BadOption
+from westmarch.kernel.events import Event
+from westmarch.kernel.flow import advance, call
+from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
+from westmarch.kernel.state import State
+
+
+def _adventure(s: State) -> Adventure:
+    assert isinstance(s, Adventure)
+    return s
+
+
+def _starters_from(place: int) -> tuple[str, ...]:
+    return (*STARTERS[place:], *STARTERS[:place])
+
+
+class LotrCardGame(Game):
+    """The Lord of the Rings: The Card Game, core set."""
+
+    id: ClassVar[str] = "lotr_card_game"
+    title: ClassVar[str] = "The Lord of the Rings: The Card Game"
+    summary: ClassVar[str] = (
+        "Heroes and their allies quest together through Middle-earth, against the perils of an "
+        "encounter deck."
+    )
+    minutes: ClassVar[str] = "30-90"
+    players: ClassVar[tuple[int, int]] = (1, 4)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("players", "how many people play together", ("1", "2", "3", "4")),
+        Option("scenario", "the scenario", SCENARIOS),
+        Option(
+            "mode",
+            "basic: no shadow cards; easy: fewer encounter cards and a resource for each hero",
+            MODES,
+        ),
+        *(
+            Option(
+                f"deck_{seat + 1}",
+                f"deck of player {seat + 1}: a starter deck, or a built one (heroes/cards)",
+                _starters_from(seat),
+            )
+            for seat in range(4)
+        ),
+        Option("first_player", "who is first player", ("random", *SEATS)),
+        Option(
+            "keywords",
+            "whether surge, doomed and guarded work at every reveal or only in staging",
+            ("every_reveal", "staging_only"),
+        ),
+    )
+    state_class: ClassVar[type[State]] = Adventure
+    space: ClassVar[ActionSpace] = SPACE
+    package: ClassVar[str] = __package__ or ""
+
+    def choose_options(self, given: Options) -> dict[str, str]:
+        """Decks not given are the first starter decks that nobody has; no two players may have the
+        same hero (lcg.16.08)."""
+        decks = {k: v for k, v in given.items() if k.startswith("deck_")}
+        chosen = super().choose_options({k: v for k, v in given.items() if k not in decks})
+        for name in decks:
+            if name not in chosen:
+                super().choose_options({name: ""})
+        players = int(chosen["players"])
+        taken = {v for k, v in decks.items() if int(k[5:]) <= players}
+        for seat in range(1, 5):
+            name = f"deck_{seat}"
+            if name not in decks:
+                free = (d for d in _starters_from(seat - 1) if d not in taken)
+                decks[name] = next(free, STARTERS[seat - 1])
+                taken.add(decks[name])
+        heroes: set[int] = set()
+        for seat in range(1, players + 1):
+            deck = deck_of_option(decks[f"deck_{seat}"])
+            if heroes & set(deck.heroes):
+                raise BadOption(f"deck_{seat} has a hero that another player has (lcg.16.08)")
+            heroes |= set(deck.heroes)
+        for name, value in decks.items():
+            deck_of_option(value)
+            chosen[name] = value
+        return chosen
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return SEATS[: int(self.choose_options(options)["players"])]
+
+    def sides(self, options: Options) -> tuple[int, ...]:
+        return (0,) * len(self.seats(options))
+
+    def new(
+        self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
+    ) -> Adventure:
+        s = blank_table(self.choose_options(options), seed, luck, listen)
+        call(s, SetUp())
+        advance(s)
+        return s
+
+    def options_of(self, s: State) -> dict[str, str]:
+        a = _adventure(s)
+        return {
+            "players": str(a.players),
+            "scenario": SCENARIOS[a.scenario],
+            "mode": a.mode,
+            **{f"deck_{i + 1}": deck for i, deck in enumerate(a.decks)},
+            "first_player": a.chosen_first,
+            "keywords": a.keywords,
+        }
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        return view(_adventure(s), seat)
+
+    def determinize(self, s: State, seat: int, rng: Random) -> Adventure:
+        return determinize(_adventure(s), seat, rng)
+
+    def label(self, s: State, action: Action) -> str:
+        return notation.label(_adventure(s), action)
+
+    def question(self, s: State, decision: Decision) -> str:
+        return notation.question(_adventure(s), decision)
+
+    def reason(self, refusal: Refusal) -> str:
+        return notation.reason(refusal)
+
+    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
+        return notation.tale(event)
+
+    def board(self, s: State, seat: int | None) -> str:
+        return text_board.board(_adventure(s), seat)
+
+    def hand(self, s: State, seat: int) -> str:
+        return text_board.hand(_adventure(s), seat)
+
+    def read_position(
+        self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+    ) -> Adventure:
+        return position.read_position(text, seed, luck, listen)
+
+    def write_position(self, s: State) -> str:
+        return position.write_position(_adventure(s))
+
+    def rounds(self, s: State) -> int:
+        return _adventure(s).round
+
+    def broken(self, s: State) -> list[str]:
+        return broken(_adventure(s))
+
+
+GAME = LotrCardGame()

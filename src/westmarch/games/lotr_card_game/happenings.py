@@ -1,0 +1,282 @@
+"""Happenings: moments that forced effects and responses wait for (lcg.13.07 to lcg.13.09).
+
+A rule that makes something happen says so with `happen`. Nothing is done unless a card in play or
+in hand listens. What happens in one step is one batch: first all forced effects (the first player
+orders them, lcg.amb.30), then responses, which players use in player order, each once for each
+happening. Forced effects must have been active when it happened.
+
+==================  ===========================================================================
+happening           subject (u.subject), player (u.by), number (u.n), second card (u.other)
+==================  ===========================================================================
+committed           character committed to the quest, its controller
+revealed            encounter card just revealed, before its When Revealed; seat NOBODY
+quest_succeeded     quest, -, progress to come
+quest_failed        quest, -, threat raised
+progress_placed     the card that got progress, -, how much
+explored            location just explored (it has left play)
+travelled           location travelled to
+engaged             enemy, the player it engaged
+attacks             enemy beginning its attack, the player attacked
+defends             character declared as defender, its controller, -, attacking enemy
+shadow_dealt        enemy dealt a shadow card, the player engaged, -, -
+shadow_effect       shadow card whose effect is about to resolve, player attacked, -, enemy
+shadow_resolved     shadow card whose effect has resolved, player attacked, -, enemy
+attacked            enemy after its attack, the player attacked, damage dealt
+attackers_declared  enemy attacked by players, the player who declared
+damaged             card that took damage and survived, its controller, how much
+destroyed           card destroyed by damage (it has left play), who controlled it
+leaves_play         card that left play, who controlled it
+enters_play         character or attachment that entered play, its controller
+played              card played from hand that entered play, its controller
+phase_begins        -, -, phase
+phase_ends          -, -, phase
+round_ends          -, -, round
+refresh_threat      threat was just raised in the refresh phase
+stage_revealed      quest card just turned to side B
+captured            hero captured
+rescued             hero rescued
+==================  ===========================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from westmarch.games.lotr_card_game.abilities import (
+    ABILITIES,
+    FORCED_ON,
+    HAND_RESPONDS_TO,
+    RESPONDS_TO,
+    Ability,
+    name_of,
+)
+from westmarch.games.lotr_card_game.actions import PASS
+from westmarch.games.lotr_card_game.ask import Later
+from westmarch.games.lotr_card_game.catalogue import EVENT, TYPE
+from westmarch.games.lotr_card_game.state import NOBODY, NOTHING, Adventure
+from westmarch.games.lotr_card_game.uses import Use, hand_affordable, usable
+from westmarch.games.lotr_card_game.zones import HAND, controller_of, player_order
+from westmarch.kernel.decision import Action
+from westmarch.kernel.events import tell
+from westmarch.kernel.flow import Offered, call, choice
+from westmarch.kernel.state import Frame
+
+Happening = tuple[str, int, int, int, int]
+"""(kind, subject, player, number, second card)"""
+
+
+def happen(
+    s: Adventure,
+    kind: str,
+    subject: int = NOTHING,
+    player: int = NOBODY,
+    n: int = 0,
+    other: int = NOTHING,
+) -> None:
+    """Say that something happened. What waits for it comes before what else the caller's step
+    called earlier."""
+    forced = _forced_now(s, kind, subject, player, n, other)
+    delayed = [d for d in s.delayed if d[0] == kind] if s.delayed else []
+    if not forced and not delayed and not _somebody_listens(s, kind, subject):
+        return
+    what: Happening = (kind, subject, player, n, other)
+    top = s.stack[-1] if s.stack else None
+    if type(top) is Happenings and top.step == 0:
+        place = len(top.what)
+        top.what = (*top.what, what)
+    else:
+        place = 0
+        top = Happenings(what=(what,))
+        s.stack.append(top)
+    top.waiting = (
+        *top.waiting,
+        *((card, index, place) for card, index in forced),
+        *((d[2], DELAYED, place) for d in delayed),
+    )
+
+
+DELAYED = 7
+"""Index of an ability that stands for a delayed effect of the card."""
+
+
+def _forced_now(
+    s: Adventure, kind: str, subject: int, player: int, n: int, other: int
+) -> list[tuple[int, int]]:
+    listeners = FORCED_ON.get(kind)
+    if listeners is None:
+        return []
+    found: list[tuple[int, int]] = []
+    design = s.design
+    for card in s.live:
+        for ability in listeners.get(design[card], ()):
+            if (not ability.own or card == subject) and not ability.after_leaving:
+                found.append((card, ability.index))
+    if subject >= 0:
+        for ability in listeners.get(design[subject], ()):
+            if ability.after_leaving:
+                found.append((subject, ability.index))
+    if not found:
+        return found
+    return [
+        (card, index)
+        for card, index in found
+        if (needs := ABILITIES[design[card]][index].needs) is None
+        or needs(s, _use(s, card, index, (kind, subject, player, n, other)))
+    ]
+
+
+def _somebody_listens(s: Adventure, kind: str, subject: int) -> bool:
+    design = s.design
+    listeners = RESPONDS_TO.get(kind)
+    if listeners is not None:
+        for card in s.live:
+            if design[card] in listeners:
+                return True
+        if subject >= 0 and design[subject] in listeners:
+            return True
+    listeners = HAND_RESPONDS_TO.get(kind)
+    if listeners is not None:
+        for seat in range(s.players):
+            for card in s.zones[HAND[seat]]:
+                if design[card] in listeners:
+                    return True
+    return False
+
+
+def _use(s: Adventure, card: int, index: int, what: Happening, seat: int = NOBODY) -> Use:
+    kind, subject, player, n, other = what
+    if seat < 0:
+        seat = controller_of(s, card)
+    if seat < 0:
+        seat = s.first_player
+    return Use(
+        seat=seat, card=card, index=index, on=kind, subject=subject, by=player, n=n, other=other
+    )
+
+
+def delay(s: Adventure, kind: str, go: Callable[..., Any], card: int, seat: int = 0) -> None:
+    """Do something the next time something happens ("phase_ends", "round_ends"): a `then` function
+    gets ``ask.card`` and ``ask.seat``. It is ordered among forced effects."""
+    s.delayed.append((kind, name_of(go), card, seat))
+
+
+class Happenings(Frame):
+    """One batch of happenings: forced effects, then responses."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("start", "forced", "respond")
+    what: tuple[Happening, ...]
+    waiting: tuple[tuple[int, int, int], ...] = ()
+    """(card, ability, place in the batch) of forced effects still to come."""
+    used: tuple[tuple[int, int, int], ...] = ()
+    """The same of responses used."""
+    passed: int = 0
+    """Players, in player order, who have passed."""
+
+    def start(self, s: Adventure) -> None:
+        pass
+
+    @choice("order_forced", rule="lcg.13.09")
+    def forced(self, s: Adventure) -> Offered:
+        """The first player orders effects that are triggered at once."""
+        if not self.waiting:
+            return None
+        found: list[Action] = []
+        seen = set()
+        for card, index, place in self.waiting:
+            key = (s.design[card], index, place if self.what[place][1] != card else -1)
+            if key not in seen:
+                seen.add(key)
+                found.append(("trigger", card, index, place))
+        return s.first_player, found
+
+    @forced.takes
+    def _(self, s: Adventure, action: Action) -> None:
+        card, index, place = int(action[1]), int(action[2]), int(action[3])
+        waiting = list(self.waiting)
+        waiting.remove((card, index, place))
+        self.waiting = tuple(waiting)
+        self.goto("forced")
+        if index == DELAYED:
+            kind = self.what[place][0]
+            entry = next(d for d in s.delayed if d[0] == kind and d[2] == card)
+            s.delayed.remove(entry)
+            tell(s, "delayed", card=card, number=s.design[card])
+            call(s, Later(seat=entry[3], then=entry[1], card=card))
+        else:
+            call(s, _use(s, card, index, self.what[place]))
+
+    @choice("respond", rule="lcg.13.07")
+    def respond(self, s: Adventure) -> Offered:
+        order = player_order(s)
+        for seat in order[self.passed :]:
+            options = self.responses(s, seat)
+            if options:
+                options.append(PASS)
+                return seat, options
+        return None
+
+    @respond.takes
+    def _(self, s: Adventure, action: Action) -> None:
+        assert s.stack[-1] is self
+        self.goto("respond")
+        seat, _ = self._asked(s)
+        if action == PASS:
+            self.passed = player_order(s).index(seat) + 1
+            return
+        card, index, place = int(action[1]), int(action[2]), int(action[3])
+        self.used = (*self.used, (card, index, place))
+        self.passed = 0
+        call(s, _use(s, card, index, self.what[place], seat))
+
+    def _asked(self, s: Adventure) -> tuple[int, list[Action]]:
+        """Who is asked now."""
+        for seat in player_order(s)[self.passed :]:
+            options = self.responses(s, seat)
+            if options:
+                return seat, options
+        raise AssertionError("nobody was asked")
+
+    def responses(self, s: Adventure, seat: int) -> list[Action]:
+        """The responses a player can use now."""
+        found: list[Action] = []
+        for place, what in enumerate(self.what):
+            kind = what[0]
+            listeners = RESPONDS_TO.get(kind)
+            if listeners is not None:
+                for card in s.live:
+                    for ability in listeners.get(s.design[card], ()):
+                        if not ability.after_leaving and self._can(s, seat, card, ability, place):
+                            found.append(("respond", card, ability.index, place))
+                if what[1] >= 0:
+                    for ability in listeners.get(s.design[what[1]], ()):
+                        if ability.after_leaving and self._can(s, seat, what[1], ability, place):
+                            found.append(("respond", what[1], ability.index, place))
+            listeners = HAND_RESPONDS_TO.get(kind)
+            if listeners is not None:
+                seen: set[int] = set()
+                for card in s.zones[HAND[seat]]:
+                    number = s.design[card]
+                    if number in seen or number not in listeners:
+                        continue
+                    seen.add(number)
+                    for ability in listeners[number]:
+                        if TYPE[number] == EVENT and not hand_affordable(s, seat, number):
+                            continue
+                        if self._can(s, seat, card, ability, place):
+                            found.append(("respond", card, ability.index, place))
+        return found
+
+    def _can(self, s: Adventure, seat: int, card: int, ability: Ability, place: int) -> bool:
+        what = self.what[place]
+        if ability.own and what[1] != card:
+            return False
+        if ability.exhausts and s.exhausted[card]:
+            return False
+        if not ability.from_hand:
+            controller = controller_of(s, card)
+            if not ability.anyone and seat != (s.first_player if controller < 0 else controller):
+                return False
+        if (card, ability.index, place) in self.used:
+            return False
+        return usable(s, _use(s, card, ability.index, what, seat), ability)

@@ -1,0 +1,91 @@
+"""Paying with resources (lcg.5.03 to lcg.5.10): which heroes can pay, and the payer's choice."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from westmarch.games.lotr_card_game.catalogue import HERO, NEUTRAL, TYPE
+from westmarch.games.lotr_card_game.state import Adventure
+from westmarch.games.lotr_card_game.stats import has_icon
+from westmarch.games.lotr_card_game.zones import AREA
+from westmarch.kernel.decision import Action
+from westmarch.kernel.events import tell
+from westmarch.kernel.flow import Offered, call, choice
+from westmarch.kernel.state import Frame
+
+
+def payers(s: Adventure, seat: int, sphere: int) -> list[int]:
+    """Heroes of a player whose resources can pay for a card of this sphere (lcg.5.03, lcg.5.09)."""
+    design = s.design
+    return [
+        c
+        for c in s.zones[AREA[seat]]
+        if TYPE[design[c]] == HERO and (sphere == NEUTRAL or has_icon(s, c, sphere))
+    ]
+
+
+def most(s: Adventure, seat: int, sphere: int, distinct: int = 0) -> int:
+    """The most a player can pay for a card of this sphere; -1 when no hero matches it (lcg.5.06).
+    With `distinct` at most one token of each pool counts (Thicket of Spears)."""
+    heroes = payers(s, seat, sphere)
+    if not heroes:
+        return 0 if sphere == NEUTRAL else -1
+    if distinct:
+        return sum(1 for c in heroes if s.resources[c])
+    return sum(s.resources[c] for c in heroes)
+
+
+def can_pay(s: Adventure, seat: int, cost: int, sphere: int, distinct: int = 0) -> bool:
+    """Whether a player can pay for a card."""
+    return most(s, seat, sphere, distinct) >= cost
+
+
+def pay(s: Adventure, seat: int, cost: int, sphere: int, distinct: int = 0) -> None:
+    """Pay for a card. The payer chooses token by token where there is a choice."""
+    if cost <= 0:
+        return
+    heroes = [c for c in payers(s, seat, sphere) if s.resources[c]]
+    total = len(heroes) if distinct else sum(s.resources[c] for c in heroes)
+    if len(heroes) == 1:
+        spend(s, heroes[0], cost)
+    elif total == cost:
+        for hero in heroes:
+            spend(s, hero, 1 if distinct else s.resources[hero])
+    else:
+        call(s, Pay(seat=seat, left=cost, sphere=sphere, distinct=distinct))
+
+
+def spend(s: Adventure, hero: int, n: int) -> None:
+    """Take resources from a pool to the bank (lcg.5.04)."""
+    s.resources[hero] -= n
+    tell(s, "paid", card=hero, number=s.design[hero], n=n)
+
+
+class Pay(Frame):
+    """Choose the pools that pay, one token at a time (lcg.5.07)."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose_pool",)
+    seat: int
+    left: int
+    sphere: int
+    distinct: int = 0
+    taken: tuple[int, ...] = ()
+
+    @choice("pay", rule="lcg.5.07")
+    def choose_pool(self, s: Adventure) -> Offered:
+        if self.left <= 0:
+            return None
+        return self.seat, [
+            ("pay", c)
+            for c in payers(s, self.seat, self.sphere)
+            if s.resources[c] and not (self.distinct and c in self.taken)
+        ]
+
+    @choose_pool.takes
+    def _(self, s: Adventure, action: Action) -> None:
+        hero = int(action[1])
+        spend(s, hero, 1)
+        self.taken = (*self.taken, hero)
+        self.left -= 1
+        if self.left:
+            self.step = 0

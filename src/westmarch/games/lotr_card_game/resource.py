@@ -1,0 +1,30 @@
+"""The resource phase (chapter 4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from westmarch.games.lotr_card_game.effects import add_resources, draw
+from westmarch.games.lotr_card_game.state import Adventure
+from westmarch.games.lotr_card_game.windows import ActionWindow
+from westmarch.games.lotr_card_game.zones import heroes, player_order
+from westmarch.kernel.flow import call
+from westmarch.kernel.state import Frame
+
+
+class ResourcePhase(Frame):
+    """Gain resources, draw, window (lcg.17.05)."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("gain_resources", "draw_cards", "window")
+
+    def gain_resources(self, s: Adventure) -> None:
+        for seat in player_order(s):
+            for hero in heroes(s, seat):
+                add_resources(s, hero, 1)
+
+    def draw_cards(self, s: Adventure) -> None:
+        for seat in player_order(s):
+            draw(s, seat, 1)
+
+    def window(self, s: Adventure) -> None:
+        call(s, ActionWindow(name="resource"))

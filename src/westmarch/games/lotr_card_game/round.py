@@ -1,0 +1,114 @@
+"""The round and its seven phases (lcg.17.01), with what begins and ends a phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from westmarch.games.lotr_card_game.combat import CombatPhase
+from westmarch.games.lotr_card_game.encounter import EncounterPhase
+from westmarch.games.lotr_card_game.happenings import happen
+from westmarch.games.lotr_card_game.planning import PlanningPhase
+from westmarch.games.lotr_card_game.quest import QuestPhase
+from westmarch.games.lotr_card_game.refresh import RefreshPhase
+from westmarch.games.lotr_card_game.resource import ResourcePhase
+from westmarch.games.lotr_card_game.state import (
+    COMBAT,
+    ENCOUNTER,
+    PHASES,
+    PLANNING,
+    QUEST_PHASE,
+    REFRESH,
+    RESOURCE,
+    TRAVEL,
+    Adventure,
+)
+from westmarch.games.lotr_card_game.stats import expire
+from westmarch.games.lotr_card_game.travel import TravelPhase
+from westmarch.games.lotr_card_game.windows import speak_again
+from westmarch.kernel.events import tell
+from westmarch.kernel.flow import call
+from westmarch.kernel.state import Frame
+
+PHASE_FRAMES: tuple[type[Frame], ...] = (
+    ResourcePhase,
+    PlanningPhase,
+    QuestPhase,
+    TravelPhase,
+    EncounterPhase,
+    CombatPhase,
+    RefreshPhase,
+)
+
+
+class Phase(Frame):
+    """One phase: its beginning, its steps, its end."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("begin", "run", "end_of_phase", "expire")
+    phase: int
+
+    def begin(self, s: Adventure) -> None:
+        s.phase = self.phase
+        speak_again(s)
+        tell(s, "phase", phase=PHASES[self.phase], round=s.round)
+        happen(s, "phase_begins", n=self.phase)
+
+    def run(self, s: Adventure) -> None:
+        call(s, PHASE_FRAMES[self.phase]())
+
+    def end_of_phase(self, s: Adventure) -> None:
+        happen(s, "phase_ends", n=self.phase)
+
+    def expire(self, s: Adventure) -> None:
+        expire(s, "phase")
+
+
+class Round(Frame):
+    """Rounds, one after the other, until the game ends."""
+
+    sequence: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "resource",
+        "planning",
+        "quest",
+        "travel",
+        "encounter",
+        "combat",
+        "refresh",
+        "end_of_round",
+        "expire",
+    )
+
+    def begin(self, s: Adventure) -> None:
+        s.round += 1
+        tell(s, "round", round=s.round)
+
+    def resource(self, s: Adventure) -> None:
+        call(s, Phase(phase=RESOURCE))
+
+    def planning(self, s: Adventure) -> None:
+        call(s, Phase(phase=PLANNING))
+
+    def quest(self, s: Adventure) -> None:
+        call(s, Phase(phase=QUEST_PHASE))
+
+    def travel(self, s: Adventure) -> None:
+        call(s, Phase(phase=TRAVEL))
+
+    def encounter(self, s: Adventure) -> None:
+        call(s, Phase(phase=ENCOUNTER))
+
+    def combat(self, s: Adventure) -> None:
+        call(s, Phase(phase=COMBAT))
+
+    def refresh(self, s: Adventure) -> None:
+        call(s, Phase(phase=REFRESH))
+
+    def end_of_round(self, s: Adventure) -> None:
+        happen(s, "round_ends", n=s.round)
+
+    def expire(self, s: Adventure) -> None:
+        expire(s, "round")
+        s.allies_played = 0
+        s.have_attacked = []
+        s.attacks_made = []
+        self.step = 0

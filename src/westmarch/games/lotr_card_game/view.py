@@ -1,0 +1,171 @@
+"""What a seat may know, as plain JSON data. Nothing else leaves the engine for that seat.
+
+Open to everybody: all that lies face up, counts of hands and decks, threat, tokens. Hidden: other
+hands, the order and faces of decks, shadow cards face down, the card under an Orc Guard, unless the
+seat has seen that card where it lies (``seen_by``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.games.lotr_card_game.catalogue import (
+    ATTACK,
+    DEFENSE,
+    ENGAGEMENT_COST,
+    HIT_POINTS,
+    IDS,
+    NAMES,
+    QUEST_POINTS,
+    SCENARIOS,
+    STATS,
+    THREAT,
+    TYPE,
+    TYPES,
+    WILLPOWER,
+)
+from westmarch.games.lotr_card_game.scoring import victory_points
+from westmarch.games.lotr_card_game.state import PHASES, SEATS, Adventure
+from westmarch.games.lotr_card_game.stats import committed_willpower, staging_threat, stat
+from westmarch.games.lotr_card_game.zones import (
+    ACTIVE,
+    AREA,
+    ATTACHED,
+    CAPTIVE,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    ENGAGED,
+    HAND,
+    HIDDEN,
+    LIMBO,
+    QUEST,
+    QUEST_DECK,
+    REMOVED,
+    SET_ASIDE,
+    SHADOW,
+    SHADOW_UP,
+    STAGING,
+    VICTORY,
+    attachments_of,
+)
+
+_STATS_OF = {
+    "hero": (WILLPOWER, ATTACK, DEFENSE, HIT_POINTS),
+    "ally": (WILLPOWER, ATTACK, DEFENSE, HIT_POINTS),
+    "enemy": (ENGAGEMENT_COST, THREAT, ATTACK, DEFENSE, HIT_POINTS),
+    "location": (THREAT, QUEST_POINTS),
+    "quest": (QUEST_POINTS,),
+}
+
+
+def knows(s: Adventure, seat: int | None, card: int) -> bool:
+    """Whether a seat knows which card this is where it lies."""
+    zone = s.zone[card]
+    if not HIDDEN[zone]:
+        return True
+    if seat is None:
+        return False
+    return zone == HAND[seat] or bool(s.seen_by[card] >> seat & 1)
+
+
+def view(s: Adventure, seat: int | None) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know."""
+    return {
+        "players": s.players,
+        "seats": list(SEATS[: s.players]),
+        "seat": seat,
+        "scenario": SCENARIOS[s.scenario],
+        "mode": s.mode,
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "first_player": s.first_player,
+        "moves": s.moves,
+        "ending": s.ending,
+        "winners": list(s.winners),
+        "score": s.score,
+        "decision": None
+        if s.offer is None
+        else {"seat": s.offer.seat, "kind": s.offer.kind, "rule": s.offer.rule},
+        "quest": [_card(s, c) for c in s.zones[QUEST]],
+        "stages_left": len(s.zones[QUEST_DECK]),
+        "staging": [_card(s, c, seat) for c in s.zones[STAGING]],
+        "staging_threat": staging_threat(s),
+        "committed_willpower": committed_willpower(s),
+        "active_location": [_card(s, c) for c in s.zones[ACTIVE]],
+        "encounter_deck": _pile(s, seat, ENCOUNTER_DECK),
+        "encounter_discard": [_name(s, c) for c in s.zones[ENCOUNTER_DISCARD]],
+        "victory": [_name(s, c) for c in s.zones[VICTORY]],
+        "victory_points": victory_points(s),
+        "removed": [_name(s, c) for c in s.zones[REMOVED] if TYPES[TYPE[s.design[c]]] != "quest"],
+        "set_aside": [_name(s, c) for c in s.zones[SET_ASIDE]],
+        "captive": [_name(s, c) for c in s.zones[CAPTIVE]],
+        "resolving": [_name(s, c) for c in s.zones[LIMBO]],
+        "attached_to_decks": [
+            {**_name(s, c), "deck": -10 - s.attached_to[c]}
+            for c in s.zones[ATTACHED]
+            if s.attached_to[c] <= -10
+        ],
+        "player": [_player(s, p, seat) for p in range(s.players)],
+        "hand": [] if seat is None else [_name(s, c) for c in s.zones[HAND[seat]]],
+        "lasting": [
+            {"what": what, "on": on, "amount": amount, "until": until, "source": source}
+            for what, on, amount, until, source in s.lasting
+        ],
+        "passing": bool(seat is not None and s.silent[seat]),
+        "procedure": [type(frame).__name__ for frame in s.stack],
+    }
+
+
+def _name(s: Adventure, card: int) -> dict[str, Any]:
+    number = s.design[card]
+    return {"card": card, "number": number, "id": IDS[number], "name": NAMES[number]}
+
+
+def _pile(s: Adventure, seat: int | None, zone: int) -> dict[str, Any]:
+    """A pile lying face down: its size, and what the seat knows of it, counted from the top."""
+    pile = s.zones[zone]
+    known = [
+        {"place": len(pile) - 1 - i, **_name(s, c)}
+        for i, c in enumerate(pile)
+        if seat is not None and knows(s, seat, c)
+    ]
+    return {"size": len(pile), "known": known}
+
+
+def _card(s: Adventure, card: int, seat: int | None = None) -> dict[str, Any]:
+    number = s.design[card]
+    kind = TYPES[TYPE[number]]
+    shown = _name(s, card)
+    shown["type"] = kind
+    shown["stats"] = {STATS[i]: stat(s, card, i) for i in _STATS_OF.get(kind, ())}
+    shown["exhausted"] = bool(s.exhausted[card])
+    shown["committed"] = bool(s.committed[card])
+    shown["damage"] = s.damage[card]
+    shown["progress"] = s.progress[card]
+    shown["resources"] = s.resources[card]
+    shown["guards"] = s.guarding[card] if s.guarding[card] >= 0 else None
+    shown["attachments"] = [_card(s, a) for a in attachments_of(s, card)]
+    if kind == "enemy":
+        shown["shadow_cards"] = [
+            _name(s, c) if knows(s, seat, c) else {"card": None}
+            for z in (SHADOW_UP, SHADOW)
+            for c in s.zones[z]
+            if s.attached_to[c] == card
+        ]
+        shown["has_attacked"] = card in s.have_attacked
+    return shown
+
+
+def _player(s: Adventure, p: int, seat: int | None) -> dict[str, Any]:
+    return {
+        "threat": s.threat[p],
+        "eliminated": bool(s.eliminated[p]),
+        "hand": len(s.zones[HAND[p]]),
+        "known_hand": [_name(s, c) for c in s.zones[HAND[p]] if seat != p and knows(s, seat, c)],
+        "deck": _pile(s, seat, DECK[p]),
+        "discard": [_name(s, c) for c in s.zones[DISCARD[p]]],
+        "area": [_card(s, c) for c in s.zones[AREA[p]]],
+        "engaged": [_card(s, c, seat) for c in s.zones[ENGAGED[p]]],
+    }
