@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ from westmarch.server.app import make_app
 from westmarch.server.config import Settings
 from westmarch.server.hall import Hall
 from westmarch.server.rooms import Room
+from westmarch.server.run import listen
 from westmarch.server.security import FRAME_LIMIT
 
 PATIENCE = 20.0
@@ -33,7 +33,7 @@ class Service:
         chosen = {"limits": False, "bot_workers": 1, **settings}
         self.settings = Settings(database=f"sqlite+aiosqlite:///{database}", **chosen)
         self.app = make_app(self.settings)
-        self._socket = socket.create_server(("127.0.0.1", 0))
+        self._socket = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.address}"
         config = uvicorn.Config(

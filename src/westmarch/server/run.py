@@ -16,7 +16,7 @@ from westmarch.server.security import FRAME_LIMIT
 
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until interrupted. Raises `BadOption` when the address or database cannot be had."""
-    listener = _listen(host, port)
+    listener = listen(host, port)
     asyncio.run(_prepare(settings))
     config = uvicorn.Config(
         make_app(settings),
@@ -32,11 +32,18 @@ def run(settings: Settings, host: str, port: int) -> None:
     uvicorn.Server(config).run(sockets=[listener])
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket. Raises `BadOption` when the address cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named so that asyncio knows it for TCP and sends small answers at once.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+        return listener
     except OSError as error:
+        listener.close()
         raise BadOption(f"cannot listen at {host} port {port}: {error.strerror}") from None
 
 

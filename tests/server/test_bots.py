@@ -1,0 +1,89 @@
+"""Bots: in processes of their own, never in the way of people."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.service import Caller, Service, until
+from westmarch.server import play
+
+
+def test_a_game_against_a_bot(ann: Caller) -> None:
+    room = ann.make("me", "random")["id"]
+    with ann.look(room) as seen:
+        while seen.state["room"]["status"] == "playing":
+            if seen.mine:
+                assert seen.act(seen.state["decision"]["actions"][-1]["action"])
+            else:
+                seen.next("update")
+        thinking = [frame for frame in seen.frames if frame["type"] == "thinking"]
+        assert thinking and thinking[0]["seat"] == 1 and thinking[0]["bot"] == "random"
+        assert seen.state["room"]["ending"]
+
+
+def test_a_turn_of_war_against_the_heuristic_bot(ann: Caller) -> None:
+    room = ann.make("me", "heuristic", game="war_of_the_ring")["id"]
+    with ann.look(room) as seen:
+        while seen.state["room"]["turn"] < 2 and seen.state["room"]["status"] == "playing":
+            if seen.mine:
+                seen.act(seen.state["decision"]["actions"][0]["action"])
+            else:
+                seen.next("update")
+
+
+def test_bots_play_alone(ann: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "BOTS_ALONE_PAUSE", 0.0)
+    room = ann.make("random", "random")["id"]
+    with ann.look(room) as seen:
+        assert seen.state["you"]["seats"] == []
+        while seen.state["room"]["status"] == "playing":
+            seen.next("update")
+
+
+def test_bots_that_fail_move_all_the_same(service: Service, ann: Caller) -> None:
+    for bot in ("breaks", "dies"):
+        room = ann.make("me", bot)["id"]
+        with ann.look(room) as seen:
+            seen.act(["stake", "done"])
+            seen.act()
+            while not seen.mine:
+                seen.next("update")
+            assert seen.state["n"] >= 3
+    # The processes are back for the others.
+    assert ann.get("/api/health")["status"] == "ok"
+    room = ann.make("random", "me")["id"]
+    until(lambda: ann.room(room)["to_act"] == [1])
+
+
+def test_a_bot_that_dawdles_holds_nobody_up(serve: Callable[..., Service]) -> None:
+    service = serve(bot_seconds=0.5)
+    ann = Caller(service.url)
+    room = ann.make("me", "dawdles")["id"]
+    with ann.look(room) as seen:
+        seen.act(["stake", "done"])
+        seen.act()
+        begin = time.monotonic()
+        assert ann.get("/api/health")["status"] == "ok"
+        assert time.monotonic() - begin < 0.4
+        while not seen.mine:
+            seen.next("update", seconds=10)
+        assert time.monotonic() - begin < 8
+
+
+def test_undo_while_a_bot_thinks(serve: Callable[..., Service]) -> None:
+    service = serve(bot_seconds=5)
+    ann = Caller(service.url)
+    room = ann.make("me", "dawdles")["id"]
+    with ann.look(room) as seen:
+        seen.act(["stake", "done"])
+        seen.act()
+        seen.next("thinking")
+        seen.say(type="undo")
+        while not seen.mine:
+            seen.next("update")
+        assert seen.state["decision"]["kind"] == "card" and seen.state["room"]["moves"] == 1
+        time.sleep(3.5)
+        assert ann.room(room)["moves"] == 1  # the bot's thought came to nothing

@@ -1,0 +1,150 @@
+"""At the door: headers, origins, sizes, rates."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.service import Caller, Service
+from westmarch.server.security import Limiter
+
+
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/schema", "/room/abc"])
+def test_security_headers_are_everywhere(service: Service, path: str) -> None:
+    headers = httpx.get(service.url + path).headers
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "script-src 'self';" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "server" not in headers or "uvicorn" in headers["server"]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://localhost.evil.example:1"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Origin": "http://[broken"},
+    ],
+)
+def test_other_sites_can_change_nothing(ann: Caller, headers: dict[str, str]) -> None:
+    for method, path in (("POST", "/api/rooms"), ("DELETE", "/api/session"), ("PATCH", "/api/me")):
+        answer = ann.http.request(method, path, json={"game": "duel"}, headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["error"]["code"] == "cross_origin"
+
+
+def test_our_own_pages_can(service: Service, ann: Caller) -> None:
+    for headers in ({"Origin": service.url}, {"Sec-Fetch-Site": "same-origin"}):
+        answer = ann.http.post("/api/rooms", json={"game": "duel"}, headers=headers)
+        assert answer.status_code == 201
+
+
+def test_other_sites_get_no_websocket(service: Service, ann: Caller) -> None:
+    room = ann.make("me", "me")["id"]
+    address = f"ws://{service.address}/ws/rooms/{room}"
+    with pytest.raises(InvalidStatus) as refused:
+        connect(address, origin="https://evil.example")  # type: ignore[arg-type]
+    assert refused.value.response.status_code == 403
+    with connect(address, origin=service.url) as connection:  # type: ignore[arg-type]
+        assert json.loads(connection.recv(5))["you"]["seats"] == []
+
+
+def test_an_origin_can_be_allowed(serve: Callable[..., Service]) -> None:
+    service = serve(origins=("https://games.example",))
+    ann = Caller(service.url)
+    for origin, status in (("https://games.example", 201), ("https://evil.example", 403)):
+        answer = ann.http.post("/api/rooms", json={"game": "duel"}, headers={"Origin": origin})
+        assert answer.status_code == status
+
+
+def test_without_a_cookie_nothing_changes(service: Service) -> None:
+    nobody = Caller(service.url, guest=False)
+    assert nobody.post("/api/rooms", {"game": "duel"}, 401)["error"]["code"] == "no_session"
+    assert nobody.patch("/api/me", {"name": "x"}, 401)["error"]["code"] == "no_session"
+    assert nobody.get("/api/rooms")["mine"] == []
+
+
+def test_bodies_are_limited(ann: Caller) -> None:
+    body = json.dumps({"game": "duel", "position": "x" * 100_000})
+    answer = ann.http.post("/api/rooms", content=body)
+    assert answer.status_code == 413 and answer.json()["error"]["code"] == "too_large"
+    answer = ann.http.post("/api/records", content=b"x" * (5 * 1024 * 1024))
+    assert answer.status_code == 413
+
+
+def test_huge_messages_end_the_connection(ann: Caller) -> None:
+    room = ann.make("me", "me")["id"]
+    with ann.look(room) as seen, pytest.raises(ConnectionClosed):
+        seen.connection.send("x" * 2_000_000)
+        while True:
+            seen.next()
+    with ann.look(room) as seen:
+        assert seen.act(["stake", "done"])["type"] == "update"
+
+
+def test_errors_are_clear_json(ann: Caller) -> None:
+    for answer, status, code in (
+        (ann.http.get("/api/nothing"), 404, "not_found"),
+        (ann.http.get("/api/rooms/nothing"), 404, "not_found"),
+        (ann.http.get("/api/games/chess/rules"), 404, "not_found"),
+        (ann.http.put("/api/rooms"), 405, "method_not_allowed"),
+        (ann.http.post("/api/rooms", content=b"{"), 400, "bad_request"),
+        (ann.http.post("/api/rooms", json=[]), 400, "bad_request"),
+    ):
+        assert answer.status_code == status
+        error = answer.json()["error"]
+        assert error["code"] == code and error["message"] and "rule" in error
+
+
+def test_requests_are_limited_in_rate(serve: Callable[..., Service]) -> None:
+    service = serve(limits=True)
+    with httpx.Client(base_url=service.url) as client:
+        answers = [client.get("/api/health") for _ in range(400)]
+    last = answers[-1]
+    assert last.status_code == 429 and last.json()["error"]["code"] == "too_many_requests"
+    assert int(last.headers["retry-after"]) > 0
+    assert [a.status_code for a in answers[:150]] == [200] * 150
+
+
+def test_passwords_are_limited_in_rate(serve: Callable[..., Service]) -> None:
+    service = serve(limits=True)
+    ann = Caller(service.url)
+    said = {"name": "Smeagol", "password": "my precious"}
+    codes = [ann.http.post("/api/session", json=said).status_code for _ in range(15)]
+    assert codes[0] == 401 and codes[-1] == 429
+
+
+def test_messages_are_limited_in_rate(serve: Callable[..., Service]) -> None:
+    service = serve(limits=True)
+    ann = Caller(service.url)
+    room = ann.make("me", "me")["id"]
+    with ann.look(room) as seen:
+        for _ in range(80):
+            seen.say(type="ping")
+        kinds = [seen.next()["type"] for _ in range(80)]
+        assert kinds.count("refused") >= 20 and kinds.count("pong") >= 40
+        assert seen.frames[-1].get("code", "too_fast") == "too_fast"
+        for _ in range(400):
+            seen.say(type="ping")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                seen.next()
+
+
+def test_a_limiter_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("westmarch.server.security.time.monotonic", lambda: clock[0])
+    limiter = Limiter(burst=2, per_second=1)
+    assert [limiter.allows("a") for _ in range(3)] == [True, True, False]
+    assert limiter.allows("b")
+    clock[0] += 1
+    assert [limiter.allows("a") for _ in range(2)] == [True, False]

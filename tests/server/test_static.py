@@ -1,0 +1,88 @@
+"""The client's files, the games' facts and rules, the API's description."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.service import Caller, Service
+from westmarch.server import static
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>client</title>")
+    (folder / "assets" / "app-1234.js").write_text("export {}")
+    (folder / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(static, "STATIC", folder)
+    return folder
+
+
+def test_the_client_is_served_at_every_address(service: Service, built: Path) -> None:
+    for path in ("/", "/room/abc", "/games/war_of_the_ring/rules", "/index.html"):
+        answer = httpx.get(service.url + path)
+        assert answer.status_code == 200 and "client" in answer.text
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+    script = httpx.get(service.url + "/assets/app-1234.js")
+    assert "javascript" in script.headers["content-type"]
+    assert "immutable" in script.headers["cache-control"]
+    assert httpx.get(service.url + "/icon.svg").headers["content-type"] == "image/svg+xml"
+    assert httpx.get(service.url + "/assets/gone.js").status_code == 404
+    assert httpx.get(service.url + "/api/gone").status_code == 404
+
+
+def test_nothing_outside_the_folder_is_served(service: Service, built: Path) -> None:
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
+        assert "secret" not in httpx.get(service.url + path).text
+
+
+def test_a_clear_page_when_the_client_is_not_built(
+    service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static, "STATIC", tmp_path / "nothing")
+    answer = httpx.get(service.url + "/")
+    assert answer.status_code == 200 and "make web" in answer.text
+
+
+def test_the_games(ann: Caller) -> None:
+    games = {game["id"]: game for game in ann.get("/api/games")}
+    war = games["war_of_the_ring"]
+    assert war["players"] == [2, 4] and war["summary"] and war["minutes"]
+    assert war["seats"]["2"] == ["free_peoples", "shadow"] and len(war["seats"]["4"]) == 4
+    assert {"random", "heuristic"} <= set(war["bots"])
+    assert ann.get("/api/games/war_of_the_ring") == war
+
+
+def test_the_rules(ann: Caller) -> None:
+    path = "/api/games/war_of_the_ring/rules"
+    everything = ann.get(path)
+    assert len(everything["rules"]) > 100 and everything["examples"]
+    one = ann.get(path, q="wotr.9.19")["rules"]
+    assert [rule["id"] for rule in one] == ["wotr.9.19"] and one[0]["chapter"] == "9"
+    some = ann.get(path, q="Hunt TILE")["rules"]
+    assert 0 < len(some) < len(everything["rules"])
+    assert ann.get(path, q="zzzz") == {"rules": [], "examples": []}
+
+
+def test_the_catalogue_is_cached(ann: Caller) -> None:
+    answer = ann.http.get("/api/games/war_of_the_ring/catalogue")
+    facts = answer.json()
+    assert len(facts["regions"]) == 105 and len(facts["cards"]) == 96
+    assert {"id", "name", "adjacent", "point"} <= set(facts["regions"][0])
+    tag = answer.headers["etag"]
+    again = ann.http.get("/api/games/war_of_the_ring/catalogue", headers={"If-None-Match": tag})
+    assert again.status_code == 304 and not again.content
+
+
+def test_the_api_describes_itself(ann: Caller) -> None:
+    for path in ("/schema", "/schema/openapi.json"):
+        document = ann.http.get(path).json()
+        assert document["openapi"].startswith("3.")
+        assert "/api/rooms/{room_id}/replay" in document["paths"]
+    assert ann.get("/api/health")["status"] == "ok"
