@@ -1,9 +1,9 @@
 """Tables for tests: heroes and cards put where a test wants them, actions as text with card ids.
 
-``s = table()`` is a solo table with Aragorn, Théodred and Glóin, no other card but the quest, in the
-planning phase. Cards come into being with `put`. A frame is tested by itself with
-``start(s, Frame(...))`` and ``act(s, "commit aragorn")``; when nothing is left to decide ``s.offer``
-is None. In actions a card is named by its id (``aragorn``) or its instance number.
+``s = table()`` is a solo table with Aragorn, Théodred and Glóin, no other card but the quest, in
+the planning phase. Cards come into being with `put`. A frame is tested by itself with
+``start(s, Frame(...))`` and ``act(s, "commit aragorn")``; when nothing is left to decide
+``s.offer`` is None. In actions a card is named by its id (``aragorn``) or its instance number.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import westmarch.games.lotr_card_game.cards  # noqa: F401
 from westmarch.games.lotr_card_game import notation, position, text_board
 from westmarch.games.lotr_card_game.actions import SPACE
-from westmarch.games.lotr_card_game.catalogue import SCENARIOS, STARTERS
+from westmarch.games.lotr_card_game.catalogue import SCENARIOS, STARTER_HEROES, STARTERS
 from westmarch.games.lotr_card_game.decks import deck_of_option
 from westmarch.games.lotr_card_game.determinize import determinize
 from westmarch.games.lotr_card_game.invariants import broken
@@ -82,19 +82,21 @@ class LotrCardGame(Game):
             if name not in chosen:
                 super().choose_options({name: ""})
         players = int(chosen["players"])
-        taken = {v for k, v in decks.items() if int(k[5:]) <= players}
+        heroes: set[int] = set()
+        for seat in range(1, players + 1):
+            if (value := decks.get(f"deck_{seat}")) is not None:
+                deck = deck_of_option(value)
+                if heroes & set(deck.heroes):
+                    raise BadOption(f"deck_{seat} has a hero that another player has (lcg.16.08)")
+                heroes |= set(deck.heroes)
         for seat in range(1, 5):
             name = f"deck_{seat}"
             if name not in decks:
-                free = (d for d in _starters_from(seat - 1) if d not in taken)
-                decks[name] = next(free, STARTERS[seat - 1])
-                taken.add(decks[name])
-        heroes: set[int] = set()
-        for seat in range(1, players + 1):
-            deck = deck_of_option(decks[f"deck_{seat}"])
-            if heroes & set(deck.heroes):
-                raise BadOption(f"deck_{seat} has a hero that another player has (lcg.16.08)")
-            heroes |= set(deck.heroes)
+                free = [d for d in _starters_from(seat - 1) if not heroes & {*STARTER_HEROES[d]}]
+                if not free and seat <= players:
+                    raise BadOption(f"deck_{seat}: the other players have a hero of every deck")
+                decks[name] = free[0] if free else STARTERS[seat - 1]
+                heroes |= set(STARTER_HEROES[decks[name]])
         for name, value in decks.items():
             deck_of_option(value)
             chosen[name] = value

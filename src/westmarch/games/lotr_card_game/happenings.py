@@ -56,7 +56,7 @@ from westmarch.games.lotr_card_game.ask import Later
 from westmarch.games.lotr_card_game.catalogue import EVENT, TYPE
 from westmarch.games.lotr_card_game.state import NOBODY, NOTHING, Adventure
 from westmarch.games.lotr_card_game.uses import Use, hand_affordable, usable
-from westmarch.games.lotr_card_game.zones import HAND, controller_of, player_order
+from westmarch.games.lotr_card_game.zones import HAND, controller_of, in_play, player_order
 from westmarch.kernel.decision import Action
 from westmarch.kernel.events import tell
 from westmarch.kernel.flow import Offered, call, choice
@@ -203,7 +203,9 @@ class Happenings(Frame):
             s.delayed.remove(entry)
             tell(s, "delayed", card=card, number=s.design[card])
             call(s, Later(seat=entry[3], then=entry[1], card=card))
-        else:
+            return
+        ability = ABILITIES[s.design[card]][index]
+        if in_play(s, card) or ability.after_leaving:
             call(s, _use(s, card, index, self.what[place]))
 
     @choice("respond", rule="lcg.13.07")
