@@ -15,7 +15,7 @@ export interface Group {
 /** From so many choices on, a search field is shown. */
 export const MANY = 12;
 
-const GROUP_FROM = 7;
+const GROUP_FROM = 5;
 
 export function sameAction(one: Action, two: Action): boolean {
   return one.length === two.length && one.every((part, i) => part === two[i]);

@@ -13,7 +13,9 @@ describe("log", () => {
   it("shows turns and lines, and names as things that can be looked at", async () => {
     render(Log, { log: [line(0, "An army marches to Edoras.", { turn: 3 })], names, seats });
     expect(screen.getByText("Turn 3")).toBeTruthy();
-    const name = screen.getByRole("button", { name: "Edoras" });
+    const name = screen.getByText("Edoras");
+    await fireEvent.keyDown(screen.getByRole("region"), { key: "ArrowLeft" });
+    expect(document.activeElement).toBe(name);
     await fireEvent.pointerEnter(name);
     await new Promise((done) => setTimeout(done, 160));
     expect(tipState.shown?.content.entity?.id).toBe("edoras");

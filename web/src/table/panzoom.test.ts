@@ -8,6 +8,8 @@ const box = { width: 500, height: 500 };
 describe("pan and zoom", () => {
   it("fits all of it in the middle, or covers the window", () => {
     expect(fitView(size, box)).toEqual({ scale: 0.5, x: 0, y: 125 });
+    expect(fitView(size, box, "auto").scale).toBeCloseTo(Math.SQRT1_2);
+    expect(fitView(size, { width: 1000, height: 600 }, "auto").scale).toBe(1);
     expect(fitView(size, box, "cover")).toEqual({ scale: 1, x: -250, y: 0 });
   });
 

@@ -19,9 +19,16 @@ export function smallest(size: Box, box: Box): number {
   return Math.min(box.width / size.width, box.height / size.height) * 0.9;
 }
 
-export function fitView(size: Box, box: Box, how: "fit" | "cover" = "fit"): Placement {
+export type Start = "fit" | "cover" | "auto";
+
+/** How much of the window must be filled for "auto" to show everything. */
+const ENOUGH = 0.6;
+
+export function fitView(size: Box, box: Box, how: Start = "fit"): Placement {
   const ratios = [box.width / size.width, box.height / size.height];
-  const scale = how === "fit" ? Math.min(...ratios) : Math.max(...ratios);
+  const [fit, cover] = [Math.min(...ratios), Math.max(...ratios)];
+  const between = fit / cover < ENOUGH ? Math.sqrt(fit * cover) : fit;
+  const scale = { fit, cover, auto: between }[how];
   return { scale, x: (box.width - size.width * scale) / 2, y: (box.height - size.height * scale) / 2 };
 }
 

@@ -117,7 +117,7 @@ ending-ring-bearers-fail = The Ring-bearers are corrupted.
 ending-ring-destroyed = The Ring is destroyed.
 ending-shadow-conquest = The Shadow has conquered Middle-earth.
 ending-sauron-banished = Sauron is banished.
-ending-resigned = The other side resigned.
+ending-resigned = By resignation.
 
 ## New table
 new-title = New table: { $game }
@@ -193,7 +193,7 @@ chain-remove = Take back: { $label }
 game-over = The game is over
 result = Result
 log = Log
-log-lines = Lines of the log
+log-lines = Lines of the log; left and right walk through the names
 log-filter = Filter the log
 log-of = Whose lines
 log-all = Everybody
