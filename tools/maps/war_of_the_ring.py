@@ -198,6 +198,8 @@ HILLS = (
 )
 MARSHES = ("dead_marshes", "gladden_fields", "folde", "dagorlad")
 
+RIM = 5
+"""Cells at the edge of the map that stay free of names and armies."""
 BOX_SHAPE = 1.3
 """Width to height of the box looked for in each region, for its name and its armies."""
 
@@ -248,6 +250,8 @@ class Inside:
 
     def whole(self, x0: int, y0: int, x1: int, y1: int) -> bool:
         if x0 < self.left or y0 < self.top or x1 > self.right or y1 > self.bottom:
+            return False
+        if y0 < RIM or x1 > WIDTH - RIM or y1 > HEIGHT - RIM:
             return False
         a, b = x0 - self.left, x1 - self.left
         above, below = self.sums[y0 - self.top], self.sums[y1 - self.top]

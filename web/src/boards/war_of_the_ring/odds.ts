@@ -6,7 +6,7 @@ export interface SideOdds {
   leadership?: number;
   needed?: number;
   expected_hits?: number;
-  hit_chances?: number[];
+  hits?: number[];
 }
 
 export interface BattleOdds {
@@ -44,7 +44,7 @@ export function percent(chance: number): string {
 /** Hits to expect, from what the server says or from the chances of each number. */
 export function expected(side: SideOdds): number | null {
   if (typeof side.expected_hits === "number") return side.expected_hits;
-  if (Array.isArray(side.hit_chances)) return side.hit_chances.reduce((sum, chance, hits) => sum + chance * hits, 0);
+  if (Array.isArray(side.hits)) return side.hits.reduce((sum, chance, count) => sum + chance * count, 0);
   return null;
 }
 

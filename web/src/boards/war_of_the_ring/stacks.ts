@@ -37,7 +37,7 @@ const ORDER = { regular: 0, elite: 1, leader: 2, nazgul: 3 };
 const LARGEST = 1.2;
 const SMALLEST = 0.55;
 /** Chips may reach this far over the room's edges. */
-const OVER = 7;
+const OVER = 8;
 /** Names give way to initials where they would make the stack smaller than this. */
 const READABLE = 0.95;
 
@@ -110,11 +110,23 @@ export function splitRows<T>(items: readonly T[], rows: number): T[][] {
 /** Place the groups under each other in an area, as large as they fit. */
 export function layOut(groups: readonly Group[], area: Room): Stack {
   const named = arranged(groups, area, true);
-  if (named.scale >= READABLE || !groups.some((group) => group.chips.some((chip) => chip.kind === "character"))) {
+  if (named.scale >= READABLE || !groups.some(hasPeople)) {
     return named;
   }
   const brief = arranged(groups, area, false);
   return brief.scale > named.scale ? brief : named;
+}
+
+const hasPeople = (group: Group) => group.chips.some((chip) => chip.kind === "character");
+
+/** Both sides outside the walls as one group, for regions without room for a row each. */
+function merged(groups: readonly Group[]): Group[] {
+  const outside = groups.filter((group) => !group.inside);
+  if (outside.length < 2) return [...groups];
+  return [
+    ...groups.filter((group) => group.inside),
+    { chips: outside.flatMap((group) => group.chips), inside: false },
+  ];
 }
 
 function arranged(groups: readonly Group[], area: Room, named: boolean): Stack {
@@ -122,15 +134,17 @@ function arranged(groups: readonly Group[], area: Room, named: boolean): Stack {
   const wide = (row: readonly Chip[]) =>
     row.reduce((sum, chip) => sum + chipWidth(chip, named), 0) + GAP * (row.length - 1);
   let best = { scale: 0, rows: [] as { chips: Chip[]; inside: boolean }[] };
-  for (let count = 1; count <= 4; count += 1) {
-    const rows = groups.flatMap((group) =>
+  const together = merged(groups);
+  const ways = [1, 2, 3, 4].flatMap((count) => [[groups, count] as const, [together, count] as const]);
+  for (const [some, count] of ways) {
+    const rows = some.flatMap((group) =>
       splitRows(group.chips, count).map((chips) => ({ chips, inside: group.inside })),
     );
     const ringed = rows.some((row) => row.inside) ? 8 : 0;
     const width = Math.max(...rows.map((row) => wide(row.chips) + (row.inside ? 10 : 0)));
     const height = rows.length * CHIP.height + ringed;
-    const scale = Math.min(LARGEST, (area.width + OVER * 2) / width, (area.height + OVER) / height);
-    if (scale > best.scale + 0.02) best = { scale, rows };
+    const scale = Math.min(LARGEST, (area.width + (named && some.some(hasPeople) ? 4 : OVER * 2)) / width, (area.height + OVER) / height);
+    if (scale > best.scale + 0.04) best = { scale, rows };
   }
   const scale = Math.max(SMALLEST, best.scale);
   const ringed = best.rows.some((row) => row.inside) ? 8 : 0;
@@ -171,44 +185,59 @@ export interface Caption {
   /** Middle of the first line. */
   x: number;
   y: number;
-  icon: { x: number; y: number } | null;
+  icon: { x: number; y: number; size: number } | null;
   /** What is left under the name for armies. */
   area: Room;
 }
 
 export const ICON = 19;
 const ROW = CHIP.height;
+/** Width of a letter to its size, about. */
+const LETTER = 0.47;
+/** Below this scale a region counts as crowded. */
+const CROWDED = 0.85;
 
-/** The name and the settlement of a region at the top of its room, leaving a row for an army below. */
+/** The name and the settlement of a region at the top of its room, leaving a row for an army below; `brief` makes the
+ * name as small as may be, for regions with many figures. */
 export function caption(
   name: string,
   room: Room,
   settlement: boolean,
   lines: (name: string, width: number, size: number) => string[],
+  brief = false,
 ): Caption {
-  let size = 15;
+  const icon = settlement ? (brief ? 15 : ICON) + 1 : 0;
+  const widest = (list: string[], size: number) => Math.max(...list.map((line) => line.length)) * size * LETTER;
+  let size = brief ? 12.5 : 15;
   let found: string[] = [];
-  const icon = settlement ? ICON + 1 : 0;
   for (; size >= 12; size -= 0.5) {
-    found = lines(name, room.width + 8 - icon, size);
-    const high = found.length * size;
-    const wide = Math.max(...found.map((line) => line.length)) * size * 0.47 + icon;
-    if (wide <= room.width + 10 && high + ROW * 0.85 <= room.height + 8) break;
+    found = lines(name, room.width + (brief ? 16 : 8) - icon, size);
+    const fits = widest(found, size) + icon <= room.width + (brief ? 18 : 10);
+    if (fits && found.length * size + ROW * 0.85 <= room.height + 8) break;
   }
   size = Math.max(size, 12);
   const step = size * 0.98;
-  const wide = Math.max(...found.map((line) => line.length)) * size * 0.47;
-  const high = Math.max(found.length * step, settlement ? ICON : 0);
+  const wide = widest(found, size);
+  const tall = icon ? icon - 1 : 0;
+  const high = Math.max(found.length * step, tall);
   const spare = Math.max(0, room.height - high - ROW);
-  const top = room.y + Math.min(spare / 2, 14) - (spare > 0 ? 0 : 3);
+  const top = brief ? Math.max(2, room.y - 5) : room.y + Math.min(spare / 2, 14) - (spare > 0 ? 0 : 3);
   const left = room.x + (room.width - wide - icon) / 2;
-  const first = top + (high - found.length * step) / 2 + step / 2;
   return {
     lines: found,
     size,
     x: left + icon + wide / 2,
-    y: first,
-    icon: settlement ? { x: left, y: top + (high - ICON) / 2 } : null,
+    y: top + (high - found.length * step) / 2 + step / 2,
+    icon: icon ? { x: left, y: top + (high - tall) / 2, size: tall } : null,
     area: { x: room.x, y: top + high + 1, width: room.width, height: room.y + room.height - top - high - 1 },
   };
+}
+
+/** An army under the name of its region; where there is little room the name gives way. */
+export function settle(groups: readonly Group[], normal: Caption, brief: () => Caption): { stack: Stack; caption: Caption } {
+  const stack = layOut(groups, normal.area);
+  if (stack.scale >= CROWDED) return { stack, caption: normal };
+  const small = brief();
+  const other = layOut(groups, small.area);
+  return other.scale > stack.scale + 0.05 ? { stack: other, caption: small } : { stack, caption: normal };
 }
