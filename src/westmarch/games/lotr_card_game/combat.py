@@ -11,7 +11,7 @@ from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack, can_attack
 from westmarch.games.lotr_card_game.player_attack import PlayerTurn
 from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.stats import stat
-from westmarch.games.lotr_card_game.windows import ActionWindow
+from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -46,7 +46,7 @@ class CombatPhase(Frame):
             call(s, *(DealShadowCards(seat=seat) for seat in player_order(s)))
 
     def window(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="shadow_cards"))
+        open_window(s, "shadow_cards")
 
     def enemy_attacks(self, s: Adventure) -> None:
         call(s, *(EnemyAttacks(seat=seat) for seat in player_order(s)))
@@ -55,7 +55,7 @@ class CombatPhase(Frame):
         call(s, *(PlayerTurn(seat=seat) for seat in player_order(s)))
 
     def last_window(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="combat"))
+        open_window(s, "combat")
 
     def discard_shadow_cards(self, s: Adventure) -> None:
         """At the end of the phase (lcg.10.09)."""

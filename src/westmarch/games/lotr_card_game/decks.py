@@ -1,7 +1,8 @@
-"""Decks: starter decks, built decks as options, and what makes a deck legal (chapter 16).
+"""Decks: starter decks, built decks, what makes a deck legal (lcg.16.06 to lcg.16.09).
 
 A built deck is written as an option value ``heroes/cards``: numbers of heroes joined by ``+``, then
-cards with their copies, e.g. ``1+7+12/13x3+14x2+73x3``.
+cards with their copies, e.g. ``1+7+12/13x3+14x2+73x3``. Decks are read and written in other forms
+by deck_files.py.
 """
 
 from __future__ import annotations
@@ -13,15 +14,26 @@ import msgspec
 from westmarch.games.lotr_card_game.catalogue import (
     ALLY,
     ATTACHMENT,
+    DECK_DATA,
     EVENT,
     HERO,
+    NAMES,
+    NEUTRAL,
     NUMBERS,
+    SPHERE,
+    SPHERES,
     STARTER_CARDS,
     STARTER_HEROES,
     STARTERS,
     TYPE,
 )
+from westmarch.kernel.decision import Refusal
 from westmarch.kernel.errors import BadOption
+
+LEAST_CARDS: int = DECK_DATA["building"]["least_cards"]
+STARTER_SIZE: int = DECK_DATA["building"]["starter_cards"]
+MOST_COPIES: int = DECK_DATA["building"]["most_copies"]
+LEAST_HEROES, MOST_HEROES = DECK_DATA["building"]["heroes"]
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -59,6 +71,9 @@ def deck_of_option(value: str) -> Deck:
         0 < n < NUMBERS and TYPE[n] in (ALLY, ATTACHMENT, EVENT) and c > 0 for n, c in found.cards
     ):
         raise BadOption(f"'{value}' names a card that is no hero or no player card")
+    refusal = why_illegal(found, tournament=False)
+    if refusal is not None:
+        raise BadOption(f"'{value}' is no legal deck: {refusal.key} ({refusal.rule})")
     return found
 
 
@@ -72,3 +87,51 @@ def option_of_deck(deck: Deck) -> str:
     heroes = "+".join(str(n) for n in deck.heroes)
     cards = "+".join(f"{n}x{c}" for n, c in deck.cards)
     return f"{heroes}/{cards}"
+
+
+def why_illegal(deck: Deck, tournament: bool = True) -> Refusal | None:
+    """Why a deck may not be used (lcg.16.07, lcg.16.08); None when it may. A deck for an ordinary
+    game needs no 50 cards, and starter decks are always legal."""
+    heroes = len(deck.heroes)
+    if not LEAST_HEROES <= heroes <= MOST_HEROES:
+        return Refusal("lcg.16.08", "wrong_number_of_heroes", (("heroes", heroes),))
+    names = [NAMES[n] for n in deck.heroes]
+    for name in names:
+        if names.count(name) > 1:
+            return Refusal("lcg.2.13", "hero_twice", (("hero", name),))
+    copies: dict[str, int] = {}
+    for number, count in deck.cards:
+        copies[NAMES[number]] = copies.get(NAMES[number], 0) + count
+    for name, count in copies.items():
+        if count > MOST_COPIES:
+            return Refusal("lcg.16.07", "too_many_copies", (("card", name), ("copies", count)))
+    if tournament and deck.size < LEAST_CARDS:
+        return Refusal("lcg.16.07", "too_few_cards", (("cards", deck.size),))
+    return None
+
+
+def warnings(deck: Deck) -> list[Refusal]:
+    """What is legal but unwise: cards no hero can pay for, cards named like a hero (lcg.16.09)."""
+    spheres = {SPHERE[n] for n in deck.heroes}
+    found = [
+        Refusal(
+            "lcg.16.09",
+            "no_hero_of_sphere",
+            (("card", NAMES[number]), ("sphere", SPHERES[SPHERE[number]])),
+        )
+        for number, _ in deck.cards
+        if SPHERE[number] != NEUTRAL and SPHERE[number] not in spheres
+    ]
+    heroes = {NAMES[n] for n in deck.heroes}
+    found += [
+        Refusal("lcg.2.13", "ally_named_like_hero", (("card", NAMES[number]),))
+        for number, _ in deck.cards
+        if NAMES[number] in heroes
+    ]
+    return found
+
+
+def conflicts(decks: list[Deck]) -> list[str]:
+    """Names of heroes that more than one player wants (lcg.16.08)."""
+    names = [NAMES[n] for deck in decks for n in deck.heroes]
+    return sorted({name for name in names if names.count(name) > 1})

@@ -10,7 +10,7 @@ from westmarch.games.lotr_card_game.effects import engage
 from westmarch.games.lotr_card_game.passives import holds
 from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.stats import stat
-from westmarch.games.lotr_card_game.windows import ActionWindow
+from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import player_order, staged_enemies
 from westmarch.kernel.decision import Action, Refusal
 from westmarch.kernel.flow import Offered, call, choice
@@ -29,14 +29,14 @@ class EncounterPhase(Frame):
         call(s, *(OptionalEngagement(seat=seat) for seat in player_order(s)))
 
     def window(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="optional_engagement"))
+        open_window(s, "optional_engagement")
 
     def checks(self, s: Adventure) -> None:
         if not holds(s, "skip_engagement_checks"):
             call(s, EngagementChecks())
 
     def last_window(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="engagement_checks"))
+        open_window(s, "engagement_checks")
 
 
 class OptionalEngagement(Frame):

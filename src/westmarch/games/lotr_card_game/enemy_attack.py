@@ -19,7 +19,7 @@ from westmarch.games.lotr_card_game.stats import (
     lasts,
     stat,
 )
-from westmarch.games.lotr_card_game.windows import ActionWindow
+from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import (
     ENCOUNTER_DISCARD,
     SHADOW,
@@ -102,7 +102,7 @@ class EnemyAttack(Frame):
 
     def window_1(self, s: Adventure) -> None:
         if not self._over(s):
-            call(s, ActionWindow(name="enemy_chosen"))
+            open_window(s, "enemy_chosen")
 
     @choice("declare_defender", rule="lcg.9.08")
     def declare_defender(self, s: Adventure) -> Offered:
@@ -171,7 +171,7 @@ class EnemyAttack(Frame):
 
     def window_2(self, s: Adventure) -> None:
         if not self._over(s):
-            call(s, ActionWindow(name="defender_declared"))
+            open_window(s, "defender_declared")
 
     def shadow_card(self, s: Adventure) -> None:
         """Turn the shadow cards up one by one and resolve each (lcg.9.10)."""
@@ -185,7 +185,7 @@ class EnemyAttack(Frame):
 
     def window_3(self, s: Adventure) -> None:
         if not self._over(s):
-            call(s, ActionWindow(name="shadow_resolved"))
+            open_window(s, "shadow_resolved")
 
     @choice("take_damage", rule="lcg.9.13")
     def damage(self, s: Adventure) -> Offered:
@@ -225,7 +225,7 @@ class EnemyAttack(Frame):
 
     def window_4(self, s: Adventure) -> None:
         if not self._over(s):
-            call(s, ActionWindow(name="attack_damage"))
+            open_window(s, "attack_damage")
 
     def end_of_attack(self, s: Adventure) -> None:
         expire(s, "attack")

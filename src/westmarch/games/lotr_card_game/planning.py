@@ -13,7 +13,7 @@ from westmarch.games.lotr_card_game.happenings import happen
 from westmarch.games.lotr_card_game.passives import holds
 from westmarch.games.lotr_card_game.payment import most, pay
 from westmarch.games.lotr_card_game.state import NOTHING, Adventure
-from westmarch.games.lotr_card_game.windows import ActionWindow
+from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import AREA, DISCARD, HAND, LIMBO, move, player_order
 from westmarch.kernel import chance
 from westmarch.kernel.decision import Action, Refusal
@@ -38,7 +38,7 @@ class PlanningPhase(Frame):
         return next((p for p in player_order(s) if p not in self.seats_done), NOTHING)
 
     def window(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="planning"))
+        open_window(s, "planning")
 
     def turn(self, s: Adventure) -> None:
         seat = self._next(s)
@@ -50,7 +50,7 @@ class PlanningPhase(Frame):
         call(s, PlanningTurn(seat=seat))
 
     def last_window(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="planning_end"))
+        open_window(s, "planning_end")
 
 
 def why_not_play(s: Adventure, seat: int, card: int) -> Refusal | None:

@@ -13,7 +13,7 @@ from westmarch.games.lotr_card_game.leaving import deal_damage
 from westmarch.games.lotr_card_game.passives import holds
 from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.stats import expire, has_keyword, stat
-from westmarch.games.lotr_card_game.windows import ActionWindow
+from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import (
     STAGING,
     all_engaged,
@@ -195,7 +195,7 @@ class PlayerAttack(Frame):
 
     def window_1(self, s: Adventure) -> None:
         if not self._over(s):
-            call(s, ActionWindow(name="attack_declared"))
+            open_window(s, "attack_declared")
 
     def strength(self, s: Adventure) -> None:
         """Attack strength (lcg.10.05)."""
@@ -208,7 +208,7 @@ class PlayerAttack(Frame):
 
     def window_2(self, s: Adventure) -> None:
         if not self._over(s):
-            call(s, ActionWindow(name="attack_strength"))
+            open_window(s, "attack_strength")
 
     def damage(self, s: Adventure) -> None:
         """Damage beyond the enemy's defense (lcg.10.06)."""
@@ -229,7 +229,7 @@ class PlayerAttack(Frame):
         deal_damage(s, self.enemy, amount)
 
     def window_3(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="player_attack_damage"))
+        open_window(s, "player_attack_damage")
 
     def end_of_attack(self, s: Adventure) -> None:
         expire(s, "attack")

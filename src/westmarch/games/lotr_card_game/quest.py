@@ -13,7 +13,7 @@ from westmarch.games.lotr_card_game.progress import quest_progress
 from westmarch.games.lotr_card_game.reveal import refill_encounter_deck, reveal_cards
 from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.stats import committed_willpower, staging_threat
-from westmarch.games.lotr_card_game.windows import ActionWindow
+from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import (
     all_characters,
     characters,
@@ -44,13 +44,13 @@ class QuestPhase(Frame):
 
     def first_window(self, s: Adventure) -> None:
         refill_encounter_deck(s)
-        call(s, ActionWindow(name="quest"))
+        open_window(s, "quest")
 
     def commit(self, s: Adventure) -> None:
         call(s, *(Commit(seat=seat) for seat in player_order(s)))
 
     def window_after_commit(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="commit"))
+        open_window(s, "commit")
 
     def staging(self, s: Adventure) -> None:
         """One card for each player still in the game, counted now (lcg.6.04, lcg.amb.06)."""
@@ -58,13 +58,13 @@ class QuestPhase(Frame):
             reveal_cards(s, len(player_order(s)) + total(s, "extra_reveals"), staging=True)
 
     def window_after_staging(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="staging"))
+        open_window(s, "staging")
 
     def resolve(self, s: Adventure) -> None:
         resolve_quest(s)
 
     def window_after_resolution(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="resolution"))
+        open_window(s, "resolution")
 
     def leave_quest(self, s: Adventure) -> None:
         """Characters are committed until the end of the phase (lcg.6.13)."""

@@ -11,7 +11,7 @@ from westmarch.games.lotr_card_game.happenings import happen
 from westmarch.games.lotr_card_game.passives import total
 from westmarch.games.lotr_card_game.payment import spend
 from westmarch.games.lotr_card_game.state import Adventure
-from westmarch.games.lotr_card_game.windows import ActionWindow
+from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import (
     cards_in_play,
     controller_of,
@@ -57,7 +57,7 @@ class RefreshPhase(Frame):
             tell(s, "first_player", seat=s.first_player)
 
     def window(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="refresh"))
+        open_window(s, "refresh")
 
 
 class PayToReady(Frame):

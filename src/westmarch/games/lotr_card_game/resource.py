@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from westmarch.games.lotr_card_game.effects import add_resources, draw
 from westmarch.games.lotr_card_game.state import Adventure
-from westmarch.games.lotr_card_game.windows import ActionWindow
+from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import heroes, player_order
-from westmarch.kernel.flow import call
 from westmarch.kernel.state import Frame
 
 
@@ -27,4 +26,4 @@ class ResourcePhase(Frame):
             draw(s, seat, 1)
 
     def window(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="resource"))
+        open_window(s, "resource")

@@ -9,7 +9,7 @@ from westmarch.games.lotr_card_game.actions import DONE, INSTANCES, SPACE
 from westmarch.games.lotr_card_game.happenings import happen
 from westmarch.games.lotr_card_game.passives import holds
 from westmarch.games.lotr_card_game.state import NOTHING, Adventure
-from westmarch.games.lotr_card_game.windows import ActionWindow
+from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import (
     ACTIVE,
     ATTACHED,
@@ -38,7 +38,7 @@ class TravelPhase(Frame):
             call(s, Travel())
 
     def window(self, s: Adventure) -> None:
-        call(s, ActionWindow(name="travel"))
+        open_window(s, "travel")
 
 
 def why_not_travel(s: Adventure, location: int) -> Refusal | None:

@@ -71,6 +71,13 @@ class ActionWindow(Frame):
             call(s, begin(s, seat, action))
 
 
+def open_window(s: Adventure, name: str) -> None:
+    """Open an action window, unless nobody can act."""
+    window = ActionWindow(name=name)
+    if window.wants(s) is not None:
+        call(s, window)
+
+
 def speak_again(s: Adventure) -> None:
     """A new phase: everybody is asked again."""
     for seat in range(s.players):
