@@ -1,0 +1,1 @@
+"""What the cards do. Importing this package registers every card."""

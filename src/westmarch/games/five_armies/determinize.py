@@ -1,0 +1,93 @@
+"""Deal the hidden cards anew, so that a bot thinks about what might be and not about what is.
+
+Every card a seat cannot see lies in a deck, in the other hand, or among the other's face-down
+discards. The back of each is known, so the cards of one back are shuffled among those places. The
+faces of recruitment tokens and the order of fate tiles are not in the state at all: they are drawn
+when they are needed.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from westmarch.games.five_armies.catalogue import D_EVENT, DECK_OF, DECKS
+from westmarch.games.five_armies.combat_round import BATTLE_CARD_OF, CombatRound
+from westmarch.games.five_armies.state import Battlefield
+from westmarch.games.five_armies.view import secret_cards
+from westmarch.kernel.decision import Decision
+from westmarch.kernel.flow import Choice
+from westmarch.kernel.state import clone
+
+TRIES = 20
+"""Deals tried until they fit what the other seat is known to be doing."""
+
+
+def determinize(s: Battlefield, seat: int, rng: Random) -> Battlefield:
+    """A full state that agrees with the seat's view; see `Game.determinize`.
+
+    A pending decision of the seat itself stays as it is. That of the other seat is found anew for
+    its new cards; a deal with which it would not be asked is dealt again. If none fits, the other
+    seat keeps its cards.
+    """
+    for _ in range(TRIES):
+        found = _deal(s, seat, rng, keep=False)
+        if found is not None:
+            return found
+    found = _deal(s, seat, rng, keep=True)
+    assert found is not None, "who keeps the cards can do the same as before"
+    return found
+
+
+def _deal(s: Battlefield, seat: int, rng: Random, keep: bool) -> Battlefield | None:
+    c = clone(s)
+    c.events = None
+    c.luck = []
+    c.rolled = []
+    c.rng = rng.getrandbits(64)
+    _shuffle_hidden(c, seat, rng, keep)
+    if not keep:
+        _choose_secrets(c, seat, rng)
+        if s.offer is not None and s.offer.seat != seat:
+            c.offer = _pending(c)
+            if c.offer is None:
+                return None
+    return c
+
+
+def _shuffle_hidden(s: Battlefield, seat: int, rng: Random, keep: bool) -> None:
+    """Shuffle the cards hidden from a seat among the hidden piles, back by back."""
+    other = 1 - seat
+    for deck in range(len(DECKS)):
+        piles = [s.decks[deck], s.hidden_discards[other]]
+        if not keep:
+            piles.append(s.hands[other])
+        slots = [(p, i) for p in piles for i, card in enumerate(p) if DECK_OF[card] == deck]
+        cards = [p[i] for p, i in slots]
+        rng.shuffle(cards)
+        for (pile, i), card in zip(slots, cards, strict=True):
+            pile[i] = card
+
+
+def _choose_secrets(s: Battlefield, seat: int, rng: Random) -> None:
+    """Replace a battle card the other seat has chosen in secret by one it could have chosen."""
+    other = 1 - seat
+    for frame in s.stack:
+        for field, owner in secret_cards(frame).items():
+            if owner != other or getattr(frame, field) < 0:
+                continue
+            assert isinstance(frame, CombatRound)
+            cards = frame.available(s, other)
+            cards += [BATTLE_CARD_OF[c] for c in s.hands[other] if DECK_OF[c] == D_EVENT]
+            setattr(frame, field, rng.choice(cards))
+
+
+def _pending(s: Battlefield) -> Decision | None:
+    """The decision of the top frame found anew; None when it would not be asked at all: nothing
+    to choose, or a single action that takes itself."""
+    frame = s.stack[-1]
+    step = frame.steps()[frame.step]
+    assert isinstance(step, Choice)
+    offered = step.legal(frame, s)
+    if offered is None or len(offered[1]) < (1 if step.secret else 2):
+        return None
+    return Decision(offered[0], step.kind, offered[1], step.rule)

@@ -1,0 +1,164 @@
+"""Data packs: a folder of TOML that overrides the data of the games.
+
+A pack corrects what our data marks as inferred or placeholder, without touching code. It has one
+folder per game with files named like the game's own::
+
+    my_pack/five_armies/fate_tiles.toml      my_pack/five_armies/characters.toml
+
+A file holds only what differs. Tables are merged key by key; entries of an array of tables are
+found by their ``id``; every other value replaces ours. What our data does not have (a file, an
+entry, a key, another type of value) is refused, so a misspelt name is never silently ignored.
+
+The environment variable ``WESTMARCH_DATA_PACK`` names the folder, so that worker processes use the
+same pack. Games read their data when they are imported: choose the pack before the first game.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from westmarch.kernel.errors import WestmarchError
+
+VARIABLE = "WESTMARCH_DATA_PACK"
+"""Environment variable that names the folder of the pack."""
+
+
+class BadDataPack(WestmarchError):
+    """A data pack that cannot be read or does not fit the data it overrides."""
+
+
+def choose(folder: str | Path) -> None:
+    """Use a pack from now on, here and in processes started from here."""
+    path = Path(folder).absolute()
+    if not path.is_dir():
+        raise BadDataPack(f"data pack '{folder}' is not a folder")
+    os.environ[VARIABLE] = str(path)
+
+
+def chosen() -> Path | None:
+    """The folder of the pack in use, if any."""
+    folder = os.environ.get(VARIABLE, "")
+    return Path(folder) if folder else None
+
+
+def load(package: str, name: str) -> dict[str, Any]:
+    """A data file of a game's package, with what the pack in use overrides in it."""
+    source = files(package).joinpath("data").joinpath(name)
+    ours = tomllib.loads(source.read_text(encoding="utf-8"))
+    pack = chosen()
+    if pack is None:
+        return ours
+    game = package.rpartition(".")[2]
+    _check_names(pack, package, game)
+    path = pack / game / name
+    if not path.is_file():
+        return ours
+    try:
+        theirs = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        raise BadDataPack(f"data pack file {path} cannot be read: {error}") from error
+    return merged(ours, theirs, f"data pack file {path}")
+
+
+def merged(ours: dict[str, Any], theirs: dict[str, Any], source: str) -> dict[str, Any]:
+    """Our data with what a pack's file overrides in it; `source` begins the error messages."""
+    found: dict[str, Any] = _merge(ours, theirs, [ours], source)
+    return found
+
+
+def _check_names(pack: Path, package: str, game: str) -> None:
+    """Refuse a pack that is not there or has files for a game that the game does not know."""
+    if not pack.is_dir():
+        raise BadDataPack(f"data pack '{pack}' is not a folder")
+    folder = pack / game
+    if not folder.is_dir():
+        return
+    known = sorted(f.name for f in files(package).joinpath("data").iterdir())
+    for path in sorted(folder.iterdir()):
+        if path.name not in known:
+            raise BadDataPack(
+                f"data pack file {path}: {game} has no such data (files: {', '.join(known)})"
+            )
+
+
+# ---- merging. `samples` are our values at the same place of like entries: what a value may be.
+
+
+def _merge(ours: Any, theirs: Any, samples: list[Any], where: str) -> Any:
+    _check(theirs, samples, where)
+    if isinstance(ours, dict) and isinstance(theirs, dict):
+        found = dict(ours)
+        for key, value in theirs.items():
+            under = [s[key] for s in samples if key in s]
+            place = f"{where}: {key}" if where.startswith("data") else f"{where}.{key}"
+            found[key] = _merge(ours[key], value, under, place) if key in ours else value
+        return found
+    if _has_ids(ours):
+        return _merge_entries(ours, theirs, where)
+    return theirs
+
+
+def _has_ids(value: Any) -> bool:
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and all(isinstance(entry, dict) and "id" in entry for entry in value)
+    )
+
+
+def _merge_entries(ours: list[Any], theirs: list[Any], where: str) -> list[Any]:
+    """Entries of an array of tables, found by id; our order is kept."""
+    places = {entry["id"]: i for i, entry in enumerate(ours)}
+    found = list(ours)
+    seen: set[str] = set()
+    for entry in theirs:
+        name = entry.get("id")
+        if name is None:
+            raise BadDataPack(f"{where}: an entry has no id")
+        if name not in places:
+            raise BadDataPack(f"{where}: there is no '{name}' to override")
+        if name in seen:
+            raise BadDataPack(f"{where}: '{name}' is given twice")
+        seen.add(name)
+        at = places[name]
+        found[at] = _merge(ours[at], entry, ours, f"{where}: {name}")
+    return found
+
+
+def _check(value: Any, samples: list[Any], where: str) -> None:
+    """Refuse a value that is like none of the samples: another type, or a key none of them has."""
+    types = {type(sample) for sample in samples}
+    if samples and type(value) not in types and not (type(value) is int and float in types):
+        wanted = " or ".join(sorted(_TYPES[t] for t in types))
+        raise BadDataPack(f"{where}: {_shown(value)} is not {wanted}")
+    if isinstance(value, dict):
+        keys = sorted({key for sample in samples if isinstance(sample, dict) for key in sample})
+        for key, under in value.items():
+            if key not in keys:
+                raise BadDataPack(f"{where}: unknown key '{key}' (keys: {', '.join(keys)})")
+            found = [s[key] for s in samples if isinstance(s, dict) and key in s]
+            if not (isinstance(under, list) and any(_has_ids(s) for s in found)):
+                _check(under, found, f"{where}: {key}")
+    elif isinstance(value, list):
+        items = [item for sample in samples if isinstance(sample, list) for item in sample]
+        for item in value:
+            _check(item, items, where)
+
+
+_TYPES: dict[type, str] = {
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number",
+    str: "a text",
+    list: "a list",
+    dict: "a table",
+}
+
+
+def _shown(value: Any) -> str:
+    text = f"'{value}'" if isinstance(value, str) else str(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."
