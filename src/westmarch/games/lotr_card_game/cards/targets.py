@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.games.lotr_card_game import zones
+from westmarch.games.lotr_card_game.catalogue import ALLY, TYPE
+from westmarch.games.lotr_card_game.effects import unique_in_play
 from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.uses import Use
 
@@ -84,6 +86,25 @@ def damaged_heroes(s: Adventure, u: Use) -> Sequence[int]:
     return [c for c in zones.all_heroes(s) if s.damage[c]]
 
 
+def exhausted_allies(s: Adventure, u: Use) -> Sequence[int]:
+    """Exhausted allies of any player."""
+    return [c for c in zones.all_allies(s) if s.exhausted[c]]
+
+
+def allies_in_hand(s: Adventure, u: Use) -> Sequence[int]:
+    """Allies in the user's hand that could enter play: no unique card of the name is in play."""
+    return [
+        c
+        for c in s.zones[zones.HAND[u.seat]]
+        if TYPE[s.design[c]] == ALLY and not unique_in_play(s, s.design[c])
+    ]
+
+
 def host(s: Adventure, u: Use) -> int:
     """The card that this card is attached to."""
     return s.attached_to[u.card]
+
+
+def host_is_exhausted(s: Adventure, u: Use) -> bool:
+    """Whether the card that this card is attached to is exhausted."""
+    return s.exhausted[s.attached_to[u.card]] > 0
