@@ -30,7 +30,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 PIP := $(BIN)/python -m pip --quiet
 
-.PHONY: install play terminal web web-test test lint types imports pytest format soak bench lock wheel clean distclean help
+.PHONY: install play terminal web web-test test lint types imports pytest chromium format soak bench lock wheel clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -57,7 +57,7 @@ imports: $(STAMP)  ## import-linter: imports point one way
 web-test: $(WEB_MODULES)  ## types and tests of the browser client
 	cd web && npm run --silent check && npm run --silent test
 
-pytest: $(STAMP)  ## the tests only
+pytest: $(STAMP) $(WEB) chromium  ## the tests only
 	$(BIN)/pytest -n $(JOBS)
 
 format: $(STAMP)  ## reformat, and fix what ruff can fix
@@ -105,6 +105,13 @@ $(WEB_MODULES): web/package.json web/package-lock.json
 $(WEB): $(WEB_MODULES) $(WEB_SOURCES)
 	cd web && npm run build
 	@touch $@
+
+# The tests in a browser drive the system's Chromium.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get -q update && apt-get -q -y install --no-install-recommends chromium; \
+		else echo "the tests in a browser need Chromium (Debian: sudo apt install chromium)" >&2; exit 1; fi; }
 
 wheel: $(STAMP) $(WEB)  ## build the wheel into dist/
 	$(BIN)/hatchling build -t wheel

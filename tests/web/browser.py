@@ -1,0 +1,288 @@
+"""A real server, a real browser, and hands to play with: what the tests of the client share."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, Playwright, WebSocket, expect
+from playwright.sync_api import Browser as Chromium
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src/westmarch/server/static/index.html"
+PATIENCE = 30_000
+"""How long anything may take, in milliseconds."""
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+WAR = "war_of_the_ring"
+
+Json = dict[str, Any]
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+READY = """() => document.querySelector('#end-title')
+    || document.querySelector('.bar.mine [data-choice]:not([disabled])')"""
+"""The table waits for this browser's choice, or the game is over."""
+
+ASKED = """() => {
+  const over = document.querySelector('#end-title');
+  const question = document.querySelector('.bar .question');
+  return {
+    over: over ? over.textContent : null,
+    question: question ? question.textContent : '',
+    choices: [...document.querySelectorAll('.bar.mine [data-choice]')].map((one) => ({
+      id: one.dataset.choice, label: one.getAttribute('aria-label'),
+    })),
+  };
+}"""
+
+POINT = """(element) => {
+  const box = element.getBoundingClientRect();
+  for (let step = 1; step < 24; step += 1) {
+    for (let other = 1; other < 24; other += 1) {
+      const x = box.left + (box.width * step) / 24;
+      const y = box.top + (box.height * other) / 24;
+      if (document.elementFromPoint(x, y) === element) return { x, y };
+    }
+  }
+  return null;
+}"""
+"""A point of the screen where a thing of any shape, and nothing above it, is hit."""
+
+
+def chromium() -> str:
+    """The system's Chromium."""
+    named = os.environ.get("CHROMIUM", "")
+    for name in (named, "chromium", "chromium-browser", "google-chrome"):
+        if name and (found := shutil.which(name)):
+            return found
+    raise RuntimeError("the tests in a browser need Chromium (Debian: apt install chromium)")
+
+
+def launch(playwright: Playwright) -> Chromium:
+    return playwright.chromium.launch(executable_path=chromium(), headless=True, args=FLAGS)
+
+
+class Server:
+    """`westmarch serve` in a process of its own, with a database of its own."""
+
+    def __init__(self, database: Path) -> None:
+        if not BUILT.is_file():
+            raise RuntimeError("the browser client is not built; run `make web`")
+        self.database = database
+        self.port = 0
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> None:
+        """Start, or start again at the same address."""
+        self.process = subprocess.Popen(
+            [
+                str(Path(sys.executable).with_name("westmarch")),
+                *("serve", "--port", str(self.port), "--bot-workers", "1", "--no-limits"),
+                *("--database", f"sqlite+aiosqlite:///{self.database}"),
+            ],
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, f"the server did not start: {line!r}"
+        self.port = int(line.rstrip().rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it and its workers at once, as a power cut would."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+@dataclass
+class Asked:
+    """What the decision bar shows."""
+
+    question: str
+    choices: list[tuple[str, str]]
+    over: str | None
+
+    @property
+    def labels(self) -> list[str]:
+        return [label for _, label in self.choices]
+
+
+Policy = Callable[[Asked], str]
+"""Which choice to take, by its label."""
+
+
+def first(asked: Asked) -> str:
+    return asked.labels[0]
+
+
+@dataclass
+class Table:
+    """Somebody's browser with one page, and every frame its sockets received."""
+
+    server: Server
+    context: BrowserContext
+    page: Page
+    frames: list[str] = field(default_factory=list)
+    sent: list[str] = field(default_factory=list)
+    troubles: list[str] = field(default_factory=list)
+    state: Json = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.page.on("websocket", self._watch)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _watch(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(str(text)))
+        socket.on("framereceived", lambda text: self._receive(str(text)))
+
+    def _receive(self, text: str) -> None:
+        self.frames.append(text)
+        frame = json.loads(text)
+        if frame["type"] in ("hello", "update"):
+            room = {**self.state.get("room", {}), **frame["room"]}
+            self.state = {**self.state, **frame, "room": room}
+
+    def _hear(self, message: Any) -> None:
+        # What the network has to say is tested by what the page makes of it.
+        if message.type == "error" and "net::ERR" not in message.text:
+            self.troubles.append(message.text)
+
+    # ---- the server, as this person
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(self.server.url + path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def post(self, path: str, body: Any = None) -> Any:
+        self.context.request.get(self.server.url + "/api/me")
+        answer = self.context.request.post(self.server.url + path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def make(self, *seats: str, **more: Any) -> str:
+        """Make a table of War of the Ring; a seat is "me", "open" or a bot's name."""
+        wishes = [
+            {"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in seats
+        ]
+        room = self.post("/api/rooms", {"game": WAR, "seats": wishes, **more})
+        return str(room["id"])
+
+    # ---- the page
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.server.url + path)
+
+    def sit(self, room: str) -> None:
+        """Open a table that is being played."""
+        self.go(f"/room/{room}")
+        expect(self.bar).to_be_visible()
+        expect(self.page.locator("[data-region]").first).to_be_attached()
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.get_by_role("region", name="Decision")
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".bar.mine [data-choice]")
+
+    def wait(self, until: str, given: Any = None) -> None:
+        """Wait until something is so in the page."""
+        self.page.wait_for_function(until, arg=given, timeout=PATIENCE)
+
+    def until(self, so: Callable[[], Any], what: str = "that") -> None:
+        """Wait until something is so here, while frames and events come in."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not so():
+            assert time.monotonic() < end, f"{what} did not happen in time"
+            self.page.wait_for_timeout(20)
+
+    @property
+    def room(self) -> Json:
+        """The room as the last frames told."""
+        self.until(lambda: "room" in self.state, "a greeting")
+        found: Json = self.state["room"]
+        return found
+
+    def asked(self) -> Asked:
+        """What is asked, once it is this browser's turn or the game is over."""
+        self.wait(READY)
+        return self.shown()
+
+    def shown(self) -> Asked:
+        """What the bar shows just now."""
+        found = self.page.evaluate(ASKED)
+        choices = [(one["id"], one["label"]) for one in found["choices"]]
+        return Asked(found["question"], choices, found["over"])
+
+    def choose(self, label: str) -> None:
+        """Click the button with this label."""
+        quoted = json.dumps(label, ensure_ascii=False)
+        self.page.locator(f".bar.mine [data-choice][aria-label={quoted}]").first.click()
+
+    def play(self, policy: Policy = first) -> Asked:
+        """Answer one decision by a button; what it was."""
+        asked = self.asked()
+        if asked.over is None:
+            self.choose(policy(asked))
+        return asked
+
+    def play_until(self, policy: Policy, until: Callable[[Asked], bool], most: int = 80) -> Asked:
+        """Answer decisions until one is as wanted, and leave that one open."""
+        for _ in range(most):
+            asked = self.asked()
+            if until(asked):
+                return asked
+            assert asked.over is None, "the game ended before that"
+            self.choose(policy(asked))
+        raise AssertionError(f"that was not asked within {most} decisions")
+
+    def hit(self, thing: Locator) -> bool:
+        """Click a thing of any shape with the mouse, if some of it can be seen."""
+        point = thing.evaluate(POINT)
+        if point is None:
+            return False
+        self.page.mouse.click(point["x"], point["y"])
+        return True
+
+    def targets(self) -> list[str]:
+        """The regions that glow."""
+        found: list[str] = self.page.locator("path.region.target").evaluate_all(
+            "(all) => all.map((one) => one.dataset.region)"
+        )
+        return found
+
+    def region(self, id_: str) -> Locator:
+        return self.page.locator(f"path[data-region={id_}]")

@@ -1,0 +1,69 @@
+"""Chromium, a server and people in front of their screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+from tests.web.browser import DESKTOP, PATIENCE, Server, Table, launch
+
+Open = Callable[..., Table]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it running."""
+    running = Server(tmp_path_factory.mktemp("server") / "rooms.sqlite3")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the test may kill."""
+    running = Server(tmp_path_factory.mktemp("server") / "rooms.sqlite3")
+    yield running
+    running.stop()
+
+
+# By module: while Playwright runs, no other test of the same process could use asyncio.
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        expect.set_options(timeout=PATIENCE)
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    running = launch(playwright)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Open]:
+    """Open a browser of somebody's own: cookies, storage and one page."""
+    opened: list[Table] = []
+
+    def open_(server: Server | None = None, **settings: Any) -> Table:
+        chosen = {"viewport": DESKTOP, "reduced_motion": "reduce", **settings}
+        context = browser.new_context(**chosen)
+        context.set_default_timeout(PATIENCE)
+        at = server or request.getfixturevalue("server")
+        opened.append(Table(at, context, context.new_page()))
+        return opened[-1]
+
+    yield open_
+    troubles = [trouble for one in opened for trouble in one.troubles]
+    for one in opened:
+        one.context.close()
+    assert not troubles, f"the page complained: {troubles}"
+
+
+@pytest.fixture
+def ann(visit: Open) -> Table:
+    return visit()
