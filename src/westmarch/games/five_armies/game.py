@@ -21,7 +21,7 @@ from westmarch.kernel.actions import ActionSpace
 from westmarch.kernel.decision import Action, Decision, Refusal
 from westmarch.kernel.events import Event
 from westmarch.kernel.flow import advance
-from westmarch.kernel.game import Game, Option, Options
+from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
 from westmarch.kernel.state import State
 
 
@@ -73,7 +73,7 @@ class FiveArmies(Game):
     def reason(self, refusal: Refusal) -> str:
         return notation.reason(refusal)
 
-    def tale(self, event: Event) -> str:
+    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
         return notation.tale(event)
 
     def board(self, s: State, seat: int | None) -> str:
