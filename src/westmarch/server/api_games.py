@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
 from litestar.params import QueryParameter
 
 import westmarch
@@ -17,7 +17,7 @@ from westmarch.kernel.errors import BadOption
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Example, Rule, rulebook
 from westmarch.server.context import Name, hall_of
-from westmarch.server.errors import ApiError, not_found
+from westmarch.server.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.wire import ExampleOut, GameOut, Health, OptionOut, RuleOut, RulesOut
 
 
@@ -51,13 +51,13 @@ def _game(game: Game) -> GameOut:
     )
 
 
-@get("/games", summary="The games", tags=["games"])
+@get("/games", summary="The games", tags=["games"], responses=PROBLEMS)
 async def games() -> list[GameOut]:
     """The games of the house, their players, options and bots."""
     return [_game(game) for game in registry.games()]
 
 
-@get("/games/{game_id:str}", summary="One game", tags=["games"])
+@get("/games/{game_id:str}", summary="One game", tags=["games"], responses=PROBLEMS)
 async def one_game(game_id: Name) -> GameOut:
     """One game of the house."""
     return _game(find(game_id))
@@ -66,7 +66,9 @@ async def one_game(game_id: Name) -> GameOut:
 Words = Annotated[str, QueryParameter(max_length=100)]
 
 
-@get("/games/{game_id:str}/rules", summary="The rules of a game", tags=["games"])
+@get(
+    "/games/{game_id:str}/rules", summary="The rules of a game", tags=["games"], responses=PROBLEMS
+)
 async def rules(game_id: Name, q: Words = "") -> RulesOut:
     """The numbered rules and worked examples; with `q`, those with that id or those words."""
     book = rulebook(find(game_id))
@@ -98,22 +100,27 @@ def _example(e: Example) -> ExampleOut:
 
 
 @cache
-def _facts(game: Game) -> tuple[bytes, str]:
-    body = msgspec.json.encode(game.facts())
-    return body, f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+def _facts(game: Game) -> tuple[dict[str, Any], str]:
+    facts = game.facts()
+    return facts, f'"{hashlib.sha256(msgspec.json.encode(facts)).hexdigest()[:24]}"'
 
 
-@get("/games/{game_id:str}/catalogue", summary="The printed facts of a game", tags=["games"])
-async def catalogue(request: Request[Any, Any, Any], game_id: Name) -> Response[bytes]:
+@get(
+    "/games/{game_id:str}/catalogue",
+    summary="The printed facts of a game",
+    tags=["games"],
+    responses=PROBLEMS,
+)
+async def catalogue(request: Request[Any, Any, Any], game_id: Name) -> Response[dict[str, Any]]:
     """Map, cards, figures and the like, for drawing; the same until the program changes."""
-    body, tag = _facts(find(game_id))
+    facts, tag = _facts(find(game_id))
     headers = {"etag": tag, "cache-control": "public, max-age=300"}
     if tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type=MediaType.JSON, headers=headers)
+        return Response({}, status_code=304, headers=headers)
+    return Response(facts, headers=headers)
 
 
-@get("/health", summary="Whether the server works", tags=["server"])
+@get("/health", summary="Whether the server works", tags=["server"], responses=PROBLEMS)
 async def health(request: Request[Any, Any, Any]) -> Health:
     """Answers when the server and its database work."""
     try:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from westmarch.server.context import Someone, Visitor, hall_of, limited, people_of
+from westmarch.server.errors import PROBLEMS
 from westmarch.server.people import COOKIE, Person, account_key, new_guest
 from westmarch.server.wire import Credentials, Me, NewName
 
@@ -18,7 +20,7 @@ def _answer(request: Request[Any, Any, Any], person: Person) -> Response[Me]:
     return Response(person.me(), cookies=[people_of(request).cookie(person, secure)])
 
 
-@get("/me", summary="Who am I", tags=["people"])
+@get("/me", summary="Who am I", tags=["people"], responses=PROBLEMS)
 async def me(request: Request[Any, Any, Any], visitor: Visitor) -> Response[Me]:
     """Who is asking. A visitor not seen before becomes a guest at once."""
     if visitor is not None:
@@ -26,7 +28,7 @@ async def me(request: Request[Any, Any, Any], visitor: Visitor) -> Response[Me]:
     return _answer(request, new_guest())
 
 
-@patch("/me", summary="Change my name", tags=["people"])
+@patch("/me", summary="Change my name", tags=["people"], responses=PROBLEMS)
 async def rename(
     request: Request[Any, Any, Any], person: Someone, data: JSONBody[NewName]
 ) -> Response[Me]:
@@ -36,7 +38,7 @@ async def rename(
     return _answer(request, renamed)
 
 
-@post("/accounts", summary="Make an account", tags=["people"])
+@post("/accounts", summary="Make an account", tags=["people"], responses=PROBLEMS)
 async def register(
     request: Request[Any, Any, Any], visitor: Visitor, data: JSONBody[Credentials]
 ) -> Response[Me]:
@@ -47,7 +49,7 @@ async def register(
     return _answer(request, person)
 
 
-@post("/session", summary="Log in", tags=["people"])
+@post("/session", summary="Log in", tags=["people"], responses=PROBLEMS)
 async def log_in(
     request: Request[Any, Any, Any], visitor: Visitor, data: JSONBody[Credentials]
 ) -> Response[Me]:
@@ -60,12 +62,15 @@ async def log_in(
     return _answer(request, person)
 
 
-@delete("/session", summary="Log out", tags=["people"])
-async def log_out() -> Response[None]:
+@delete(
+    "/session",
+    summary="Log out",
+    tags=["people"],
+    responses=PROBLEMS,
+    response_cookies=[Cookie(COOKIE, path="/", value="", max_age=0, httponly=True, samesite="lax")],
+)
+async def log_out() -> None:
     """Be nobody in particular again."""
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE, path="/")
-    return response
 
 
 HANDLERS = [me, rename, register, log_in, log_out]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -18,7 +18,7 @@ from westmarch.kernel.errors import BadRecord
 from westmarch.kernel.state import decode, encode
 from westmarch.server import replay, saving, seating
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
-from westmarch.server.errors import ApiError
+from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room, lines
@@ -26,6 +26,7 @@ from westmarch.server.rows import FINISHED, PERSON, JournalRow, RoomRow, SeatRow
 from westmarch.server.security import RECORD_LIMIT
 from westmarch.server.wire import Complaint, ReplayOut, RoomOut
 
+T = TypeVar("T")
 MOST_MOVES = 50_000
 UPLOAD_SECONDS = 60.0
 UNFINISHED = "unfinished"
@@ -50,7 +51,7 @@ class Traced(msgspec.Struct):
     turn: int
 
 
-def _file(body: bytes, kind: str, name: str) -> Response[bytes]:
+def _file(body: T, name: str, kind: str = MediaType.JSON) -> Response[T]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(body, media_type=kind, headers=headers)
 
@@ -58,7 +59,12 @@ def _file(body: bytes, kind: str, name: str) -> Response[bytes]:
 # ---- records
 
 
-@get("/rooms/{room_id:str}/record", summary="Download the record", tags=["records"])
+@get(
+    "/rooms/{room_id:str}/record",
+    summary="Download the record",
+    tags=["records"],
+    responses=PROBLEMS,
+)
 async def download(hall: TheHall, room_id: Name) -> Response[bytes]:
     """The whole record of a finished game, seed and all: `westmarch replay --verify` checks it."""
     room = await hall.room(room_id)
@@ -67,7 +73,7 @@ async def download(hall: TheHall, room_id: Name) -> Response[bytes]:
         raise ApiError(409, "not_finished", "The record can be had when the game is over.")
     text = records.dumps(room.table.closed_record())
     name = f"{room.row.game}-{room.id}.jsonl"
-    return _file(text.encode(), "application/x-ndjson", name)
+    return _file(text.encode(), name, "application/x-ndjson")
 
 
 def trace(room: str, text: bytes) -> Traced:
@@ -93,6 +99,7 @@ class RecordBody(Operation):
     "/records",
     summary="Upload a record",
     tags=["records"],
+    responses=PROBLEMS,
     request_max_body_size=RECORD_LIMIT,
     operation_class=RecordBody,
 )
@@ -143,7 +150,12 @@ async def _keep(hall: Hall, person: Person, id_: str, found: Traced) -> Room:
 # ---- replay
 
 
-@get("/rooms/{room_id:str}/replay", summary="A position of a game", tags=["records"])
+@get(
+    "/rooms/{room_id:str}/replay",
+    summary="A position of a game",
+    tags=["records"],
+    responses=PROBLEMS,
+)
 async def watch(
     request: Request[Any, Any, Any],
     hall: TheHall,
@@ -163,15 +175,21 @@ async def watch(
 # ---- problems
 
 
-@post("/rooms/{room_id:str}/problem", summary="Report a problem", tags=["records"], status_code=200)
+@post(
+    "/rooms/{room_id:str}/problem",
+    summary="Report a problem",
+    tags=["records"],
+    responses=PROBLEMS,
+    status_code=200,
+)
 async def problem(
     hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Complaint]
-) -> Response[bytes]:
+) -> Response[dict[str, Any]]:
     """A file for a bug report: all that the reporter may see of the game, nothing else."""
     room = await hall.room(room_id)
     async with room.lock:
         body = _report(room, person, data.text)
-    return _file(msgspec.json.encode(body), MediaType.JSON, f"problem-{room.id}.json")
+    return _file(body, f"problem-{room.id}.json")
 
 
 def _report(room: Room, person: Person, text: str) -> dict[str, Any]:
@@ -215,7 +233,12 @@ def work_out(game_id: str, state: bytes) -> dict[str, Any] | None:
     return game.odds(s)
 
 
-@get("/rooms/{room_id:str}/odds", summary="Odds of the pending battle", tags=["rooms"])
+@get(
+    "/rooms/{room_id:str}/odds",
+    summary="Odds of the pending battle",
+    tags=["rooms"],
+    responses=PROBLEMS,
+)
 async def odds(hall: TheHall, visitor: Visitor, room_id: Name) -> Odds:
     """How the pending battle is likely to end, from what the visitor may know."""
     room = await hall.room(room_id)

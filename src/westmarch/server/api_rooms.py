@@ -20,7 +20,7 @@ from westmarch.server.context import (
     limits_of,
     visitor,
 )
-from westmarch.server.errors import ApiError
+from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room, shape
 from westmarch.server.rows import RoomRow
@@ -34,7 +34,7 @@ async def shown(room: Room, person: Person | None) -> RoomOut:
         return room.shape("" if person is None else person.id)
 
 
-@get("/rooms", summary="Open rooms and mine", tags=["rooms"])
+@get("/rooms", summary="Open rooms and mine", tags=["rooms"], responses=PROBLEMS)
 async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
     """Rooms where anybody may sit down, and those one made or plays in."""
     me = "" if visitor is None else visitor.id
@@ -54,7 +54,7 @@ async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
     )
 
 
-@post("/rooms", summary="Make a room", tags=["rooms"])
+@post("/rooms", summary="Make a room", tags=["rooms"], responses=PROBLEMS)
 async def create(
     request: Request[Any, Any, Any], hall: TheHall, person: Someone, data: JSONBody[NewRoom]
 ) -> RoomOut:
@@ -63,7 +63,7 @@ async def create(
     return await shown(await seating.create(hall, person, data), person)
 
 
-@get("/rooms/{room_id:str}", summary="One room", tags=["rooms"])
+@get("/rooms/{room_id:str}", summary="One room", tags=["rooms"], responses=PROBLEMS)
 async def one_room(hall: TheHall, visitor: Visitor, room_id: Name) -> RoomOut:
     """A room as the visitor may see it."""
     room = await hall.room(room_id)
@@ -72,7 +72,13 @@ async def one_room(hall: TheHall, visitor: Visitor, room_id: Name) -> RoomOut:
     return await shown(room, visitor)
 
 
-@post("/rooms/{room_id:str}/seats/{seat:int}", summary="Sit down", tags=["rooms"], status_code=200)
+@post(
+    "/rooms/{room_id:str}/seats/{seat:int}",
+    summary="Sit down",
+    tags=["rooms"],
+    responses=PROBLEMS,
+    status_code=200,
+)
 async def take(hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex) -> RoomOut:
     """Take a free seat of a room that waits for players."""
     room = await hall.room(room_id)
@@ -81,7 +87,11 @@ async def take(hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex) -
 
 
 @delete(
-    "/rooms/{room_id:str}/seats/{seat:int}", summary="Stand up", tags=["rooms"], status_code=200
+    "/rooms/{room_id:str}/seats/{seat:int}",
+    summary="Stand up",
+    tags=["rooms"],
+    responses=PROBLEMS,
+    status_code=200,
 )
 async def leave(hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex) -> RoomOut:
     """Leave a seat before the game starts."""
@@ -90,7 +100,13 @@ async def leave(hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex) 
     return await shown(room, person)
 
 
-@post("/rooms/{room_id:str}/start", summary="Start the game", tags=["rooms"], status_code=200)
+@post(
+    "/rooms/{room_id:str}/start",
+    summary="Start the game",
+    tags=["rooms"],
+    responses=PROBLEMS,
+    status_code=200,
+)
 async def start(hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """Start the game once all seats are taken."""
     room = await hall.room(room_id)
@@ -98,7 +114,13 @@ async def start(hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     return await shown(room, person)
 
 
-@post("/rooms/{room_id:str}/resign", summary="Resign", tags=["rooms"], status_code=200)
+@post(
+    "/rooms/{room_id:str}/resign",
+    summary="Resign",
+    tags=["rooms"],
+    responses=PROBLEMS,
+    status_code=200,
+)
 async def resign(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Resign]) -> RoomOut:
     """Give the game up for a seat of one's own."""
     room = await hall.room(room_id)
@@ -106,7 +128,7 @@ async def resign(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[R
     return await shown(room, person)
 
 
-@post("/rooms/{room_id:str}/rematch", summary="Play again", tags=["rooms"])
+@post("/rooms/{room_id:str}/rematch", summary="Play again", tags=["rooms"], responses=PROBLEMS)
 async def rematch(
     request: Request[Any, Any, Any], hall: TheHall, person: Someone, room_id: Name
 ) -> RoomOut:
@@ -116,7 +138,12 @@ async def rematch(
     return await shown(room, person)
 
 
-@post("/rooms/{room_id:str}/continue", summary="Continue from a position", tags=["rooms"])
+@post(
+    "/rooms/{room_id:str}/continue",
+    summary="Continue from a position",
+    tags=["rooms"],
+    responses=PROBLEMS,
+)
 async def go_on(
     request: Request[Any, Any, Any],
     hall: TheHall,
@@ -131,7 +158,7 @@ async def go_on(
     return await shown(room, person)
 
 
-@delete("/rooms/{room_id:str}", summary="Remove a room", tags=["rooms"])
+@delete("/rooms/{room_id:str}", summary="Remove a room", tags=["rooms"], responses=PROBLEMS)
 async def remove(hall: TheHall, person: Someone, room_id: Name) -> None:
     """Clear away a room one made."""
     await seating.remove(hall, await hall.room(room_id), person)

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp
 
 import westmarch
+from westmarch.kernel import registry
 from westmarch.server import api_games, api_people, api_records, api_rooms, context, play
 from westmarch.server.bots import Workers
 from westmarch.server.config import Settings
@@ -35,6 +36,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        registry.games()  # loaded now, so that no request has to wait for it
         store = Store(make_engine(settings.database))
         await store.open()
         workers = Workers(settings.workers)

@@ -125,8 +125,7 @@ class Workers:
     def close(self) -> None:
         """Stop the processes."""
         if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in list((self._pool._processes or {}).values()):
                 process.terminate()
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None

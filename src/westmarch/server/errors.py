@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from westmarch.kernel.errors import WestmarchError
@@ -53,6 +54,22 @@ _CODES = {
     415: "unsupported_media_type",
     429: "too_many_requests",
 }
+
+
+PROBLEMS: dict[int, ResponseSpec] = {
+    status: ResponseSpec(ProblemBody, generate_examples=False, description=text)
+    for status, text in (
+        (400, "Not understood, or not allowed by the rules."),
+        (401, "Nobody is known here; ask for /api/me first."),
+        (403, "Not for this person."),
+        (404, "Not there."),
+        (409, "Not now."),
+        (413, "Too large."),
+        (429, "Too often."),
+        (503, "Not possible for the moment."),
+    )
+}
+"""How errors are described in the API's document."""
 
 
 def answer(

@@ -172,4 +172,4 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.workers.close()
+        await asyncio.to_thread(self.workers.close)

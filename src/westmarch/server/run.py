@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from contextlib import suppress
 
 import uvicorn
 
@@ -29,7 +30,8 @@ def run(settings: Settings, host: str, port: int) -> None:
     )
     shown = "localhost" if host in ("127.0.0.1", "::1") else host
     print(f"Westmarch: http://{shown}:{listener.getsockname()[1]}", flush=True)
-    uvicorn.Server(config).run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # how one stops it, once everything is stored
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -52,5 +54,8 @@ async def _prepare(settings: Settings) -> None:
     engine = make_engine(settings.database)
     try:
         await upgrade(engine)
+    except BadOption:
+        await asyncio.sleep(0.2)  # the driver's thread still wants to say something to the loop
+        raise
     finally:
         await engine.dispose()

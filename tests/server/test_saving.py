@@ -1,0 +1,278 @@
+"""What is kept: the journal is the game, a snapshot only saves time; older layouts are migrated."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+import westmarch
+from tests.server.service import Caller, Service, play_on
+from westmarch.cli.app import run
+from westmarch.kernel import registry
+from westmarch.kernel.errors import BadOption, BadRecord
+from westmarch.kernel.state import encode
+from westmarch.kernel.table import Table
+from westmarch.server import database as db
+from westmarch.server import saving
+from westmarch.server.config import database_url
+from westmarch.server.rooms import Room
+from westmarch.server.rows import BEGIN, UNDO, JournalRow, RoomRow, SeatRow, SnapshotRow
+from westmarch.server.saving import Undone
+
+
+class Game:
+    """A room played by chance, with its journal and its last snapshot."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.game = registry.game(game)
+        self.rng = Random(seed)
+        options = self.game.choose_options({})
+        row = RoomRow(
+            id="r", game=game, options=options, owner="x", seed=str(seed), created="", updated=""
+        )
+        count = len(self.game.seats(options))
+        self.room = Room(
+            self.game, row, [SeatRow(room="r", seat=n, kind="person") for n in range(count)]
+        )
+        self.room.set_table(Table(self.game, options, str(seed)))
+        self.journal: list[JournalRow] = [self.room.note(BEGIN, self.table.record.header)]
+        self.snapshot: SnapshotRow | None = None
+
+    @property
+    def table(self) -> Table:
+        assert self.room.table is not None
+        return self.room.table
+
+    def play(self, moves: int, undo: float = 0.1, every: int = 20) -> None:
+        for _ in range(moves):
+            if self.table.decision is None:
+                return
+            if self.table.record.entries and self.rng.random() < undo:
+                seat = self.table.record.entries[-1].seat
+                count = self.table.undo(agreed=True)
+                self.journal.append(self.room.note(UNDO, Undone(count, seat)))
+            else:
+                self.table.act(self.rng.choice(self.table.decision.actions))
+                self.journal.append(self.room.note_last_move())
+            if self.room.snapshot_due(every):
+                self.snapshot = saving.snapshot_of("r", self.room.row.seq, self.table)
+                self.room.saved_at = self.room.row.moves
+
+
+def same(one: Table, two: Table) -> bool:
+    return (
+        encode(one.state) == encode(two.state)
+        and one.record.entries == two.record.entries
+        and one.state.offer == two.state.offer
+    )
+
+
+@pytest.mark.parametrize("game", ["duel", "war_of_the_ring"])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_comes_back_with_and_without_its_snapshot(game: str, seed: int) -> None:
+    played = Game(game, seed)
+    for _ in range(8):
+        played.play(23)
+        whole = saving.load(played.game, played.journal, None)
+        short = saving.load(played.game, played.journal, played.snapshot)
+        for found in (whole, short):
+            assert same(found, played.table)
+            assert found.can_undo() == whole.can_undo()
+        log = saving.log_of(played.game, played.journal)
+        assert [line.event for line in log] == [line.event for line in played.room.log]
+        assert [line.text for line in log] == [line.text for line in played.room.log]
+        # And it can be played on and taken back from there.
+        for found in (whole, short):
+            if found.decision is not None:
+                found.act(found.decision.actions[0])
+                found.undo(agreed=True)
+                assert encode(found.state) == encode(played.table.state)
+
+
+def test_a_snapshot_that_does_not_fit_is_ignored() -> None:
+    played = Game("war_of_the_ring", 3)
+    played.play(300, undo=0.0)
+    assert played.snapshot is not None
+    good = played.snapshot
+    bad: list[dict[str, Any]] = [
+        {"version": "0.0.0"},
+        {"state": "{}"},
+        {"state": "not json"},
+        {"state": good.state, "moves": good.moves + 7},
+        {"state": good.state.replace('"turn":', '"torn":')},
+    ]
+    for change in bad:
+        values = {name: getattr(good, name) for name in good.__struct_fields__} | change
+        found = saving.load(played.game, played.journal, SnapshotRow(**values))
+        assert same(found, played.table)
+
+
+def test_an_undo_below_the_snapshot_is_seen() -> None:
+    played = Game("duel", 5)
+    played.play(30, undo=0.0, every=5)
+    assert played.snapshot is not None
+    while len(played.table.record.entries) >= played.snapshot.moves:
+        seat = played.table.record.entries[-1].seat
+        count = played.table.undo(agreed=True)
+        played.journal.append(played.room.note(UNDO, Undone(count, seat)))
+    played.rng = Random(99)
+    played.play(6, undo=0.0, every=1000)
+    assert same(saving.load(played.game, played.journal, played.snapshot), played.table)
+
+
+def test_a_journal_that_does_not_fit_the_rules_is_told() -> None:
+    played = Game("duel", 6)
+    played.play(9, undo=0.0)
+    played.journal[4].data = played.journal[4].data.replace('"action":[', '"action":["fly",')
+    with pytest.raises(BadRecord):
+        saving.load(played.game, played.journal, None)
+
+
+def test_the_server_uses_and_survives_its_snapshots(serve: Callable[..., Service]) -> None:
+    """After an upgrade snapshots are of another version: the journal is played again."""
+    first = serve(snapshot_every=10)
+    ann = Caller(first.url)
+    room = ann.make("me", "me", game="war_of_the_ring")["id"]
+    rng = Random(4)
+    with ann.look(room) as seen:
+        play_on([seen], 120, lambda d: rng.choice(d["actions"])["action"])
+        before = seen.state
+    first.stop()
+    path = first.settings.database.partition("///")[2]
+    with sqlite3.connect(path) as connection:
+        (version, moves) = connection.execute("select version, moves from snapshots").fetchone()
+        assert version == westmarch.__version__ and moves > 60
+        connection.execute("update snapshots set version = '0.0.1', state = 'of yore'")
+    connection.close()
+    second = serve()
+    again = Caller(second.url, guest=False)
+    again.http.cookies = ann.http.cookies
+    with again.look(room) as seen:
+        for key in ("n", "view", "decision"):
+            assert seen.state[key] == before[key]
+        assert seen.act()["type"] == "update"
+
+
+def test_a_game_that_cannot_be_read_stops_nothing_else(serve: Callable[..., Service]) -> None:
+    first = serve()
+    ann = Caller(first.url)
+    broken, whole = ann.make("me", "random")["id"], ann.make("me", "random")["id"]
+    with ann.look(broken) as seen:
+        seen.act(["stake", "done"])
+    first.stop()
+    path = first.settings.database.partition("///")[2]
+    with sqlite3.connect(path) as connection:
+        connection.execute(
+            "update journal set data = replace(data, 'stake', 'steak') where room = ?", (broken,)
+        )
+    connection.close()
+    second = serve()
+    again = Caller(second.url, guest=False)
+    again.http.cookies = ann.http.cookies
+    found = again.room(broken)
+    assert (found["status"], found["ending"]) == ("aborted", "unreadable")
+    with again.look(broken) as seen:
+        assert seen.state["view"] == {} and seen.state["decision"] is None
+    with again.look(whole) as seen:
+        assert seen.act(["stake", "done"])["type"] == "update"
+
+
+# ---- the database's layout
+
+
+def migrated(path: Path, revision: str) -> None:
+    async def go() -> None:
+        engine = db.make_engine(database_url(str(path)))
+        async with engine.begin() as connection:
+
+            def upgrade(sync: Any) -> None:
+                config = db.migrations()
+                config.attributes["connection"] = sync
+                command.upgrade(config, revision)
+
+            await connection.run_sync(upgrade)
+        await engine.dispose()
+
+    asyncio.run(go())
+
+
+def test_the_migrations_make_the_tables_the_program_uses(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.sqlite3"
+    migrated(path, "head")
+
+    async def differences() -> list[Any]:
+        engine = db.make_engine(database_url(str(path)))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), db.metadata)
+            )
+        await engine.dispose()
+        return list(found)
+
+    assert asyncio.run(differences()) == []
+
+
+def test_a_database_of_the_first_layout_is_brought_up_to_date(
+    tmp_path: Path, serve: Callable[..., Service]
+) -> None:
+    path = tmp_path / "rooms.sqlite3"
+    migrated(path, "0001")
+    with sqlite3.connect(path) as connection:
+        connection.execute("insert into settings values ('secret', 'kept for good')")
+    connection.close()
+    service = serve()
+    ann = Caller(service.url)
+    assert ann.make("me", "me")["status"] == "playing"
+    service.stop()
+    with sqlite3.connect(path) as connection:
+        (secret,) = connection.execute("select value from settings where key='secret'").fetchone()
+        (mode,) = connection.execute("pragma journal_mode").fetchone()
+    connection.close()
+    assert secret == "kept for good" and mode == "wal"
+
+
+def test_a_database_of_a_later_version_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "rooms.sqlite3"
+    migrated(path, "head")
+    with sqlite3.connect(path) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    connection.close()
+    assert run(["serve", "--port", "0", "--database", str(path)]) == 2
+    assert "later version" in capsys.readouterr().err
+
+
+def test_a_database_that_cannot_be_opened_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["serve", "--port", "0", "--database", str(tmp_path / "no" / "such.db")]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("westmarch: cannot open the database") and said.count("\n") == 1
+    assert run(["serve", "--port", "0", "--database", "oracle://x"]) == 2
+    assert "unknown kind" in capsys.readouterr().err
+
+
+def test_addresses_of_databases(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert database_url("sqlite:////tmp/x.db") == "sqlite+aiosqlite:////tmp/x.db"
+    assert database_url("/tmp/x.db") == "sqlite+aiosqlite:////tmp/x.db"
+    assert database_url("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_url(None).endswith(f"{tmp_path}/westmarch/westmarch.sqlite3")
+    with pytest.raises(BadOption):
+        database_url("mysql://x")
+
+
+def test_a_port_in_use_is_told(capsys: pytest.CaptureFixture[str], service: Service) -> None:
+    port = service.address.rpartition(":")[2]
+    assert run(["serve", "--port", port, "--database", "/tmp/none.sqlite3"]) == 2
+    assert "cannot listen" in capsys.readouterr().err

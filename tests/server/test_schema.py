@@ -1,0 +1,74 @@
+"""Schemathesis: requests made from the API's own description never break the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis import HealthCheck
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
+
+from tests.server.service import Caller, Service, play_on
+from westmarch.kernel import registry
+from westmarch.server.app import make_app
+from westmarch.server.config import Settings
+from westmarch.server.people import COOKIE
+
+EXAMPLES = 8
+
+_APP = make_app(Settings(database="sqlite+aiosqlite://", limits=False))
+schema = schemathesis.openapi.from_dict(_APP.openapi_schema.to_schema())
+schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Service, Caller, list[str]]]:
+    """A server of its own with a person and rooms of every status, whose ids requests can hit."""
+    assert "duel" in registry.GAMES
+    service = Service(tmp_path_factory.mktemp("fuzzed") / "rooms.sqlite3").start()
+    ann = Caller(service.url)
+    playing = ann.make("me", "me", game="war_of_the_ring")["id"]
+    with ann.look(playing) as seen:
+        play_on([seen], 30)
+    finished = ann.make("me", "random")["id"]
+    ann.post(f"/api/rooms/{finished}/resign", {"seat": 0})
+    waiting = ann.make("me", "open", listed=True)["id"]
+    yield service, ann, [playing, finished, waiting]
+    service.stop()
+
+
+@schema.parametrize()
+@hypothesis.settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
+def test_no_request_breaks_the_server(case: Any, fuzzed: tuple[Service, Caller, list[str]]) -> None:
+    service, ann, rooms = fuzzed
+    if case.path_parameters.get("room_id") is not None and case.method != "DELETE":
+        # Mostly rooms that are there: a random id would only ever be unknown.
+        number = len(str(case.path_parameters["room_id"]))
+        if number % 4:
+            case.path_parameters["room_id"] = rooms[number % 4 - 1]
+    if case.path_parameters.get("game_id") is not None:
+        if len(str(case.path_parameters["game_id"])) % 2:
+            case.path_parameters["game_id"] = "war_of_the_ring"
+    cookies = dict(case.cookies or {}) | {COOKIE: ann.http.cookies[COOKIE]}
+    response = case.call(base_url=service.url, cookies=cookies)
+    case.validate_response(response, checks=[not_a_server_error, response_schema_conformance])
+    if response.status_code >= 400:
+        problem = response.json()["error"]
+        assert problem["code"] and problem["message"]
+
+
+def test_the_server_is_alive_afterwards(fuzzed: tuple[Service, Caller, list[str]]) -> None:
+    service, ann, _ = fuzzed
+    assert ann.get("/api/health")["status"] == "ok"
+    assert Path(service.settings.database.partition("///")[2]).exists()
