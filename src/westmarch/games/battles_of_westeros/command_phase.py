@@ -1,0 +1,203 @@
+"""The Command phase (bow.4.01 to bow.4.15): turns of one action each, and order tokens."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from westmarch.games.battles_of_westeros import army, commanders, effects, morale, victory
+from westmarch.games.battles_of_westeros.actions import CHOOSE_UNIT, PASS, SPACE, by_symbol
+from westmarch.games.battles_of_westeros.battle_plan import plan_named
+from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS
+from westmarch.games.battles_of_westeros.grid import HEX, HEXES
+from westmarch.games.battles_of_westeros.leadership import PlayCard, why_not_play
+from westmarch.games.battles_of_westeros.orders import Orders
+from westmarch.games.battles_of_westeros.pieces import (
+    HOUSES,
+    MORALE,
+    RED,
+    SYMBOL,
+    SYMBOLS,
+    VALOR,
+)
+from westmarch.games.battles_of_westeros.state import Field
+from westmarch.kernel.decision import Action, Refusal
+from westmarch.kernel.events import tell
+from westmarch.kernel.flow import Offered, call, choice
+from westmarch.kernel.state import Frame
+
+NO_SUCH_UNIT = Refusal("bow.4.06", "no_active_unit_of_rank")
+NO_ACTIVE_UNIT = Refusal("bow.4.14", "no_active_unit")
+NO_INACTIVE_UNIT = Refusal("bow.4.11", "no_inactive_unit")
+MORALE_AT_BOTTOM = Refusal("bow.4.11", "morale_at_bottom")
+
+TOKEN = by_symbol("token")
+PAIR = by_symbol("pair")
+RAISE: Action = (SPACE.verb("raise_morale"),)
+RALLY: Action = (SPACE.verb("rally_for_morale"),)
+SPACE.verb("play", CARDS)
+PLAY: tuple[Action, ...] = tuple(("play", name) for name in CARDS)
+
+
+def active_ranks(s: Field, house: int) -> list[int]:
+    """How many active units of each rank a House has."""
+    found = [0, 0, 0]
+    active, where, rank, houses = s.active, s.hex, s.rank, s.house
+    for u in range(len(active)):
+        if active[u] and houses[u] == house and where[u] >= 0:
+            found[rank[u]] += 1
+    return found
+
+
+def inactive_units(s: Field, house: int) -> list[int]:
+    """The units of a House that can be rallied."""
+    return [u for u in army.units_of(s, house) if not s.active[u]]
+
+
+class CommandPhase(Frame):
+    """The players alternate until both have passed (bow.4.01, bow.4.03)."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("whose_turn", "choose_action", "end_turn")
+    began: int = 0
+
+    def whose_turn(self, s: Field) -> None:
+        if not self.began:
+            self.began = 1
+            s.to_act = s.first
+            s.passed = [0, 0]
+        if s.passed[s.to_act]:
+            s.to_act = 1 - s.to_act
+            if s.passed[s.to_act]:
+                self.end()
+
+    @choice("choose_action", rule="bow.4.02")
+    def choose_action(self, s: Field) -> Offered:
+        """Every token and card is a candidate; a player who can use none must pass (bow.4.04)."""
+        seat = s.to_act
+        base = seat * 5
+        actions: list[Action] = []
+        pool = s.pool
+        for symbol in range(5):
+            count = pool[base + symbol]
+            if count:
+                if symbol != MORALE:
+                    actions.append(TOKEN[symbol])
+                if count > 1:
+                    actions.append(PAIR[symbol])
+        if pool[base + MORALE]:
+            actions += (RAISE, RALLY)
+        actions += [PLAY[card] for card in s.hands[seat]]
+        actions += commanders.offers(s, "turn", seat)
+        actions.append(PASS)
+        return seat, actions
+
+    @choose_action.refuses
+    def _(self, s: Field, action: Action) -> Refusal | None:
+        seat = s.to_act
+        verb = action[0]
+        if verb == "token":
+            ranks = active_ranks(s, seat)
+            symbol = SYMBOL[str(action[1])]
+            usable = any(ranks) if symbol == VALOR else ranks[symbol]
+            return None if usable else NO_SUCH_UNIT
+        if verb == "pair":
+            return None if any(active_ranks(s, seat)) else NO_ACTIVE_UNIT
+        if verb == "play":
+            return why_not_play(s, seat, CARD[str(action[1])])
+        if action == RALLY:
+            if not inactive_units(s, seat):
+                return NO_INACTIVE_UNIT
+            return None if morale.can_fall(s, seat) else MORALE_AT_BOTTOM
+        return None
+
+    @choose_action.takes
+    def _(self, s: Field, action: Action) -> None:
+        seat = s.to_act
+        verb = action[0]
+        if verb == "use_ability":
+            self.goto("choose_action")
+            commanders.use(s, "turn", action)
+        elif action == PASS:
+            s.passed[seat] = 1
+            tell(s, "passed", house=HOUSES[seat])
+        elif verb == "play":
+            call(s, PlayCard(seat=seat, card=CARD[str(action[1])]))
+        elif verb in ("token", "pair"):
+            symbol = SYMBOL[str(action[1])]
+            call(s, OrderByToken(seat=seat, symbol=symbol, pair=int(verb == "pair")))
+        else:
+            s.pool[seat * 5 + MORALE] -= 1
+            tell(s, "token_used", house=HOUSES[seat], token=SYMBOLS[MORALE], count=1)
+            if action == RAISE:
+                morale.rise(s, seat, 1)
+            else:
+                morale.fall(s, seat, 1)
+                call(s, RallyByToken(seat=seat))
+
+    def end_turn(self, s: Field) -> None:
+        finish_turn(s)
+        s.to_act = 1 - s.to_act
+        self.goto("whose_turn")
+
+
+def finish_turn(s: Field) -> None:
+    """The turn is over: effects for the turn end, and instant victories are looked for."""
+    s.turn = [0] * len(s.turn)
+    s.ordered = []
+    s.fallen = [0, 0]
+    if s.effects:
+        effects.expire(s, effects.TURN)
+    if any(s.checked):
+        s.checked = [0] * 10
+    if plan_named(s.battle).instant:
+        victory.check_instant(s)
+
+
+class OrderByToken(Frame):
+    """Order one active unit with an order token that fits its rank, or with two of one kind
+    (bow.4.05 to bow.4.09, bow.4.12)."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose_unit", "carry_out")
+    seat: int
+    symbol: int
+    pair: int = 0
+
+    @choice("order_unit", rule="bow.4.05")
+    def choose_unit(self, s: Field) -> Offered:
+        rank = self.symbol if self.symbol <= RED and not self.pair else -1
+        active, where, ranks, houses = s.active, s.hex, s.rank, s.house
+        return self.seat, [
+            CHOOSE_UNIT[where[u]]
+            for u in range(len(active))
+            if active[u]
+            and houses[u] == self.seat
+            and where[u] >= 0
+            and (rank < 0 or ranks[u] == rank)
+        ]
+
+    @choose_unit.takes
+    def _(self, s: Field, action: Action) -> None:
+        count = 1 + self.pair
+        s.pool[self.seat * 5 + self.symbol] -= count
+        s.ordered = [s.unit_at[HEX[str(action[1])]]]
+        if s.events is not None:
+            token = SYMBOLS[self.symbol]
+            tell(s, "token_used", house=HOUSES[self.seat], token=token, count=count)
+            tell(s, "ordered", units=list(s.ordered), hexes=[HEXES[s.hex[u]] for u in s.ordered])
+
+    def carry_out(self, s: Field) -> None:
+        call(s, Orders(seat=self.seat))
+
+
+class RallyByToken(Frame):
+    """Rally one unit anywhere for a morale token and a step of morale (bow.4.11)."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("choose_unit",)
+    seat: int
+
+    @choice("rally_unit", rule="bow.4.11")
+    def choose_unit(self, s: Field) -> Offered:
+        return self.seat, [CHOOSE_UNIT[s.hex[u]] for u in inactive_units(s, self.seat)]
+
+    @choose_unit.takes
+    def _(self, s: Field, action: Action) -> None:
+        army.rally(s, s.unit_at[HEX[str(action[1])]])

@@ -1,0 +1,61 @@
+"""Deal the hidden cards anew, so that a bot thinks about what might be and not about what is.
+
+Hidden from a seat are the order of its own deck, and which of the other House's unseen cards are in
+that House's hand and which in its deck; every other card lies open (bow.16.02).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from westmarch.games.battles_of_westeros.state import Field
+from westmarch.kernel.decision import Decision
+from westmarch.kernel.flow import Choice
+from westmarch.kernel.state import clone
+
+TRIES = 20
+"""Deals tried until the other seat's pending decision would be asked with its new cards too."""
+
+
+def determinize(s: Field, seat: int, rng: Random) -> Field:
+    """A full state that agrees with the seat's view; see `Game.determinize`."""
+    for _ in range(TRIES):
+        found = _deal(s, seat, rng, keep_hand=False)
+        if found is not None:
+            return found
+    found = _deal(s, seat, rng, keep_hand=True)
+    assert found is not None, "who keeps the cards can do the same as before"
+    return found
+
+
+def _deal(s: Field, seat: int, rng: Random, keep_hand: bool) -> Field | None:
+    c = clone(s)
+    c.events = None
+    c.luck = []
+    c.rolled = []
+    c.rng = rng.getrandbits(64)
+    rng.shuffle(c.decks[seat])
+    other = 1 - seat
+    hand, deck = c.hands[other], c.decks[other]
+    if keep_hand:
+        rng.shuffle(deck)
+    else:
+        cards = hand + deck
+        rng.shuffle(cards)
+        c.hands[other], c.decks[other] = cards[: len(hand)], cards[len(hand) :]
+    if s.offer is not None and s.offer.seat != seat:
+        c.offer = pending(c)
+        if c.offer is None:
+            return None
+    return c
+
+
+def pending(s: Field) -> Decision | None:
+    """The decision of the top frame found anew; None when it would not be asked at all."""
+    frame = s.stack[-1]
+    step = frame.steps()[frame.step]
+    assert isinstance(step, Choice)
+    offered = step.legal(frame, s)
+    if offered is None or len(offered[1]) < (1 if step.secret else 2):
+        return None
+    return Decision(offered[0], step.kind, offered[1], step.rule)

@@ -1,0 +1,120 @@
+"""Battles of Westeros as the house sees it: the `Game` object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar
+
+# Registers what the cards do.
+import westmarch.games.battles_of_westeros.cards  # noqa: F401
+from westmarch.games.battles_of_westeros.actions import SPACE
+from westmarch.games.battles_of_westeros.battle_plan import battle_ids, plan_named
+from westmarch.games.battles_of_westeros.determinize import determinize
+from westmarch.games.battles_of_westeros.invariants import broken
+from westmarch.games.battles_of_westeros.pieces import HOUSES
+from westmarch.games.battles_of_westeros.rounds import start
+from westmarch.games.battles_of_westeros.setup import new_battle
+from westmarch.games.battles_of_westeros.state import Field
+from westmarch.games.battles_of_westeros.view import view
+from westmarch.kernel.actions import ActionSpace
+from westmarch.kernel.decision import Action, Decision, Refusal, text_of
+from westmarch.kernel.events import Event
+from westmarch.kernel.flow import advance
+from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
+from westmarch.kernel.state import State
+
+RETREATS = ("printed", "directional")
+"""Values of the option `retreat`: as printed, or straight away from the attacker by the errata."""
+
+
+def _field(s: State) -> Field:
+    assert isinstance(s, Field)
+    return s
+
+
+class BattlesOfWesteros(Game):
+    """Battles of Westeros, core set."""
+
+    id: ClassVar[str] = "battles_of_westeros"
+    title: ClassVar[str] = "Battles of Westeros"
+    summary: ClassVar[str] = (
+        "House Stark against House Lannister on a field of hexes: commanders, their zones of "
+        "control, and the morale of two armies."
+    )
+    minutes: ClassVar[str] = "60-120"
+    players: ClassVar[tuple[int, int]] = (2, 2)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "battle", "which battle is fought; also a battle of your own, as JSON", battle_ids()
+        ),
+        Option("retreat", "how units retreat: as printed, or by the errata", RETREATS),
+    )
+    state_class: ClassVar[type[State]] = Field
+    space: ClassVar[ActionSpace] = SPACE
+    package: ClassVar[str] = __package__ or ""
+
+    def choose_options(self, given: Options) -> dict[str, str]:
+        """A battle of one's own is its plan as JSON text."""
+        battle = given.get("battle", "")
+        if not battle.startswith("{"):
+            return super().choose_options(given)
+        plan_named(battle)
+        return super().choose_options(
+            {name: value for name, value in given.items() if name != "battle"}
+        ) | {"battle": battle}
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return HOUSES
+
+    def new(
+        self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
+    ) -> Field:
+        chosen = self.choose_options(options)
+        directional = RETREATS.index(chosen["retreat"])
+        s = new_battle(chosen["battle"], seed, luck, listen, directional)
+        start(s)
+        advance(s)
+        return s
+
+    def options_of(self, s: State) -> dict[str, str]:
+        field = _field(s)
+        return {"battle": field.battle, "retreat": RETREATS[field.directional]}
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        return view(_field(s), seat)
+
+    def determinize(self, s: State, seat: int, rng: Random) -> Field:
+        return determinize(_field(s), seat, rng)
+
+    def label(self, s: State, action: Action) -> str:
+        return text_of(action)
+
+    def question(self, s: State, decision: Decision) -> str:
+        return decision.kind
+
+    def reason(self, refusal: Refusal) -> str:
+        return refusal.key
+
+    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
+        return event.kind
+
+    def board(self, s: State, seat: int | None) -> str:
+        return ""
+
+    def read_position(
+        self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+    ) -> Field:
+        raise NotImplementedError
+
+    def write_position(self, s: State) -> str:
+        raise NotImplementedError
+
+    def rounds(self, s: State) -> int:
+        return _field(s).round
+
+    def broken(self, s: State) -> list[str]:
+        return broken(_field(s))
+
+
+GAME = BattlesOfWesteros()

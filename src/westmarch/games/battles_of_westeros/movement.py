@@ -1,0 +1,162 @@
+"""Movement (chapter 6), with roads and terrain (chapter 13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from westmarch.games.battles_of_westeros import army, effects
+from westmarch.games.battles_of_westeros.actions import SPACE, STAY, by_hex
+from westmarch.games.battles_of_westeros.attack import PartingBlow
+from westmarch.games.battles_of_westeros.battle_plan import plan_named
+from westmarch.games.battles_of_westeros.grid import HEX, NEIGHBOURS
+from westmarch.games.battles_of_westeros.pieces import CLASS_OF, ORDERS
+from westmarch.games.battles_of_westeros.state import MOVE_OVER, NO_ATTACK, Field
+from westmarch.games.battles_of_westeros.terrain import CLOSED, ENTER, PASSABLE, ROAD
+from westmarch.kernel.decision import Action
+from westmarch.kernel.flow import Offered, call, choice
+from westmarch.kernel.state import Frame
+
+MOVE_TO = by_hex("move")
+DISENGAGE: Action = (SPACE.verb("disengage"),)
+LEAVE: Action = (SPACE.verb("leave_battlefield"),)
+
+
+def reach(s: Field, unit: int, length: int) -> dict[int, int]:
+    """The hexes a unit can move to with so many hexes of movement, and how many it has left there
+    (bow.6.02 to bow.6.07). A move along road hexes only, the first one included, may go one hex
+    further, onto any ground (bow.13.10)."""
+    start = s.hex[unit]
+    left = {start: length}
+    if length <= 0 or s.fire[start]:
+        del left[start]
+        return left
+    ground, at, fire = s.ground, s.unit_at, s.fire
+    stops = not (s.effects and effects.has(s, effects.IGNORE_STOPS, unit))
+    enter = ENTER[stops][CLASS_OF[s.kind[unit]]]
+    queue = [start]
+    for h in queue:
+        here = left[h] - 1
+        if here < 0:
+            continue
+        for n in NEIGHBOURS[h]:
+            if at[n] >= 0 or fire[n]:
+                continue
+            cost = enter[ground[n]]
+            if cost:
+                if cost == CLOSED:
+                    continue
+                rest = max(0, here - cost)
+            else:
+                rest = here
+            if left.get(n, -1) < rest:
+                left[n] = rest
+                queue.append(n)
+    if ROAD[ground[start]]:
+        _further_by_road(s, start, length, left)
+    del left[start]
+    return left
+
+
+def _further_by_road(s: Field, start: int, length: int, left: dict[int, int]) -> None:
+    """Add the hexes that only the extra hex of a road move reaches."""
+    ground, at, fire = s.ground, s.unit_at, s.fire
+    front, seen = [start], {start}
+    for _ in range(length):
+        front = [
+            n
+            for h in front
+            for n in NEIGHBOURS[h]
+            if ROAD[ground[n]] and at[n] < 0 and not fire[n] and n not in seen
+        ]
+        seen.update(front)
+    for h in front:
+        for n in NEIGHBOURS[h]:
+            if n not in left and at[n] < 0 and not fire[n] and PASSABLE[ground[n]]:
+                left[n] = 0
+
+
+def lengths(s: Field, unit: int) -> tuple[int, int]:
+    """How far an ordered unit may move and then attack, and how far it may move (bow.4.20)."""
+    attacking, most = ORDERS[s.kind[unit]][s.rank[unit]]
+    if s.effects:
+        more = effects.total(s, effects.MOVE, unit)
+        return attacking + more, most + more
+    return attacking, most
+
+
+def can_step(s: Field, unit: int) -> bool:
+    """Whether a unit could enter some hex next to it (bow.8.09)."""
+    here = s.hex[unit]
+    if s.fire[here]:
+        return False
+    ground, at, fire = s.ground, s.unit_at, s.fire
+    for n in NEIGHBOURS[here]:
+        if at[n] < 0 and not fire[n] and PASSABLE[ground[n]]:
+            return True
+    return here in plan_named(s.battle).exits[s.house[unit]]
+
+
+def ways_out(s: Field, unit: int, left: dict[int, int], length: int) -> bool:
+    """Whether a unit can leave the battlefield in this move: it needs one more hex of movement in
+    a hex where the plan lets its House leave (bow.6.03)."""
+    exits = plan_named(s.battle).exits[s.house[unit]]
+    if not exits:
+        return False
+    if s.hex[unit] in exits and length > 0 and not s.fire[s.hex[unit]]:
+        return True
+    return any(rest > 0 and h in exits for h, rest in left.items())
+
+
+class MoveUnit(Frame):
+    """One ordered unit moves, or stays (bow.6.01). An engaged unit must disengage first: the token
+    is removed, the enemy left behind may strike, and then it has to move (bow.8.09)."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("announce", "survive", "choose_destination")
+    unit: int
+    left_fight: int = 0
+
+    @choice("disengage", rule="bow.8.09")
+    def announce(self, s: Field) -> Offered:
+        if s.foe[self.unit] < 0:
+            return None
+        return s.house[self.unit], [DISENGAGE, STAY]
+
+    @announce.takes
+    def _(self, s: Field, action: Action) -> None:
+        if action == STAY:
+            s.turn[self.unit] |= MOVE_OVER
+            self.end()
+            return
+        self.left_fight = 1
+        striker = s.foe[self.unit]
+        army.disengage(s, self.unit)
+        call(s, PartingBlow(striker=striker, leaver=self.unit))
+
+    def survive(self, s: Field) -> None:
+        if s.hex[self.unit] < 0:
+            self.end()
+
+    @choice("move", rule="bow.6.02")
+    def choose_destination(self, s: Field) -> Offered:
+        unit = self.unit
+        _, most = lengths(s, unit)
+        left = reach(s, unit, most)
+        actions = [MOVE_TO[h] for h in left]
+        if ways_out(s, unit, left, most):
+            actions.append(LEAVE)
+        if not self.left_fight or not actions:
+            actions.append(STAY)
+        return s.house[unit], actions
+
+    @choose_destination.takes
+    def _(self, s: Field, action: Action) -> None:
+        unit = self.unit
+        s.turn[unit] |= MOVE_OVER
+        if action == LEAVE:
+            army.escape(s, unit)
+        elif action != STAY:
+            to = HEX[str(action[1])]
+            attacking, most = lengths(s, unit)
+            if attacking < most and to not in reach(s, unit, attacking):
+                s.turn[unit] |= NO_ATTACK
+            army.move(s, unit, to)

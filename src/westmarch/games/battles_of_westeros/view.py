@@ -1,0 +1,155 @@
+"""What a seat may know, as plain JSON data. Nothing else leaves the engine for that seat.
+
+Open to everybody: the battlefield, units and Commander cards, tokens, morale, points, captured
+commanders, discard piles, and how many cards are in every hand and deck (bow.16.01). Hidden: the
+cards in the other hand and in the decks, their order, and the generator (bow.16.02).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.games.battles_of_westeros.battle_plan import Plan, plan_named
+from westmarch.games.battles_of_westeros.catalogue import CARDS
+from westmarch.games.battles_of_westeros.effects import EFFECTS, UNTIL
+from westmarch.games.battles_of_westeros.grid import HEXES
+from westmarch.games.battles_of_westeros.pieces import (
+    BOTH,
+    COMMANDERS,
+    ELIMINATED,
+    ESCAPED,
+    HOUSE_OF_COMMANDER,
+    HOUSES,
+    KINDS,
+    RANKS,
+    SYMBOLS,
+    WAITING,
+)
+from westmarch.games.battles_of_westeros.state import PHASES, Field
+from westmarch.games.battles_of_westeros.terrain import GROUNDS, IS_TOKEN, OFF
+from westmarch.games.battles_of_westeros.victory import holder
+
+OFF_THE_FIELD = {ELIMINATED: "eliminated", WAITING: "waiting", ESCAPED: "escaped"}
+_LASTING = {number: name for name, number in UNTIL.items()}
+
+
+def view(s: Field, seat: int | None) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know."""
+    plan = plan_named(s.battle)
+    return {
+        "battle": plan.id,
+        "title": plan.title,
+        "round": s.round,
+        "rounds": plan.rounds,
+        "phase": PHASES[s.phase],
+        "first": HOUSES[s.first],
+        "to_act": HOUSES[s.to_act],
+        "momentum": HOUSES[s.momentum],
+        "morale": s.morale,
+        "rout": {HOUSES[h]: plan.rout[h] for h in BOTH},
+        "points": {HOUSES[h]: s.points[h] for h in BOTH},
+        "houses": {HOUSES[h]: _house(s, h) for h in BOTH},
+        "field": _field(s),
+        "objectives": _objectives(s, plan),
+        "units": [_unit(s, unit) for unit in range(len(s.kind))],
+        "commanders": _commanders(s),
+        "effects": [
+            {"effect": EFFECTS[kind], "unit": unit, "value": value, "until": _LASTING[until]}
+            for kind, unit, value, until in s.effects
+        ],
+        "ordered": list(s.ordered),
+        "playing": CARDS[s.in_play] if s.in_play >= 0 else None,
+        "hand": [CARDS[c] for c in s.hands[seat]] if seat in BOTH else [],
+        "procedure": procedure(s),
+        "to_decide": HOUSES[s.offer.seat] if s.offer is not None else None,
+        "ending": s.ending,
+        "winners": [HOUSES[w] for w in s.winners],
+    }
+
+
+def _house(s: Field, house: int) -> dict[str, Any]:
+    base = house * 5
+    return {
+        "command": s.command[house],
+        "pool": {symbol: s.pool[base + i] for i, symbol in enumerate(SYMBOLS)},
+        "checked": {symbol: s.checked[base + i] for i, symbol in enumerate(SYMBOLS)},
+        "hand": len(s.hands[house]),
+        "deck": len(s.decks[house]),
+        "discards": [CARDS[c] for c in s.discards[house]],
+        "passed": bool(s.passed[house]),
+    }
+
+
+def _field(s: Field) -> dict[str, dict[str, Any]]:
+    """Every hex of the battlefield: terrain, token, fire, devastation."""
+    found = {}
+    for h, terrain in enumerate(s.terrain):
+        if terrain == OFF:
+            continue
+        shown: dict[str, Any] = {"terrain": GROUNDS[terrain]}
+        if IS_TOKEN[s.ground[h]]:
+            shown["token"] = GROUNDS[s.ground[h]]
+        if s.fire[h]:
+            shown["fire"] = s.fire[h]
+        if h in s.devastated:
+            shown["devastated"] = True
+        found[HEXES[h]] = shown
+    return found
+
+
+def _objectives(s: Field, plan: Plan) -> list[dict[str, Any]]:
+    found = []
+    for number, goal in enumerate(plan.objectives):
+        house = holder(s, plan, number)
+        owner = HOUSES[house] if house >= 0 else None
+        found.append({"hex": HEXES[goal.hex], "name": goal.name, "control": owner})
+    return found
+
+
+def _unit(s: Field, unit: int) -> dict[str, Any]:
+    at = s.hex[unit]
+    commander = s.commander[unit]
+    return {
+        "unit": unit,
+        "kind": KINDS[s.kind[unit]],
+        "house": HOUSES[s.house[unit]],
+        "rank": RANKS[s.rank[unit]],
+        "hex": HEXES[at] if at >= 0 else OFF_THE_FIELD[at],
+        "figures": s.figures[unit],
+        "commander": COMMANDERS[commander] if commander >= 0 else None,
+        "active": bool(s.active[unit]),
+        "engaged": s.foe[unit] if s.foe[unit] >= 0 else None,
+        "engaged_by": HOUSES[s.token[unit]] if s.token[unit] >= 0 else None,
+        "turn": s.turn[unit],
+    }
+
+
+def _commanders(s: Field) -> list[dict[str, Any]]:
+    """The Commander cards of the battle."""
+    found = []
+    for commander, name in enumerate(COMMANDERS):
+        if commander in s.commander or s.captor[commander] >= 0:
+            captor = s.captor[commander]
+            found.append(
+                {
+                    "commander": name,
+                    "house": HOUSES[HOUSE_OF_COMMANDER[commander]],
+                    "tokens": s.tokens_on[commander],
+                    "fresh": bool(s.fresh[commander]),
+                    "captured_by": HOUSES[captor] if captor >= 0 else None,
+                }
+            )
+    return found
+
+
+def procedure(s: Field) -> list[dict[str, Any]]:
+    """What is going on, outermost first: the frames of the stack with their locals."""
+    return [
+        {"name": type(frame).__name__}
+        | {field: _plain(getattr(frame, field)) for field in frame.__struct_fields__}
+        for frame in s.stack
+    ]
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
