@@ -10,6 +10,7 @@ import typer
 
 import westmarch
 from westmarch.cli import bench, games, play, replay, rules, serve, simulate
+from westmarch.kernel import datapack
 from westmarch.kernel.errors import WestmarchError
 
 BAD_INPUT = 2
@@ -35,11 +36,16 @@ app.command("serve")(serve.serve)
 def root(
     context: typer.Context,
     version: bool = typer.Option(False, "--version", help="Print the version and leave."),
+    data_pack: str = typer.Option(
+        "", metavar="DIR", help="A folder of TOML that corrects the games' data."
+    ),
 ) -> None:
     """War-and-quest board games by their full rules: to play, and to simulate at speed."""
     if version:
         print(westmarch.__version__)
         raise typer.Exit
+    if data_pack:
+        datapack.choose(data_pack)
     if context.invoked_subcommand is None:
         print(context.get_help())
 

@@ -17,6 +17,8 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -43,6 +45,20 @@ def chosen() -> Path | None:
     """The folder of the pack in use, if any."""
     folder = os.environ.get(VARIABLE, "")
     return Path(folder) if folder else None
+
+
+@contextmanager
+def blamed(game: str) -> Iterator[None]:
+    """While a game is imported: data that reads well but makes no game (a border with a region that
+    does not exist, say) is the fault of the pack in use, if there is one for the game."""
+    try:
+        yield
+    except (AssertionError, LookupError, TypeError, ValueError) as error:
+        pack = chosen()
+        if pack is None or not (pack / game).is_dir():
+            raise
+        what = f"{type(error).__name__}: {error}".rstrip(": ")
+        raise BadDataPack(f"data pack {pack}: no {game} can be made of it ({what})") from error
 
 
 def load(package: str, name: str) -> dict[str, Any]:
@@ -89,17 +105,32 @@ def _check_names(pack: Path, package: str, game: str) -> None:
 
 
 def _merge(ours: Any, theirs: Any, samples: list[Any], where: str) -> Any:
-    _check(theirs, samples, where)
-    if isinstance(ours, dict) and isinstance(theirs, dict):
-        found = dict(ours)
-        for key, value in theirs.items():
-            under = [s[key] for s in samples if key in s]
-            place = f"{where}: {key}" if where.startswith("data") else f"{where}.{key}"
-            found[key] = _merge(ours[key], value, under, place) if key in ours else value
-        return found
-    if _has_ids(ours):
-        return _merge_entries(ours, theirs, where)
+    """Our value (None where we have none) overridden by theirs."""
+    types = {type(sample) for sample in samples}
+    if samples and type(theirs) not in types and not (type(theirs) is int and float in types):
+        wanted = " or ".join(sorted(_TYPES[t] for t in types))
+        raise BadDataPack(f"{where}: {_shown(theirs)} is not {wanted}")
+    if isinstance(theirs, dict):
+        return _merge_table(ours or {}, theirs, samples, where)
+    if isinstance(theirs, list):
+        if _has_ids(ours):
+            return _merge_entries(ours, theirs, where)
+        items = [item for sample in samples for item in sample]
+        return [_merge(None, item, items, where) for item in theirs]
     return theirs
+
+
+def _merge_table(
+    ours: dict[str, Any], theirs: dict[str, Any], samples: list[Any], where: str
+) -> dict[str, Any]:
+    keys = sorted({key for sample in samples for key in sample})
+    found = dict(ours)
+    for key, value in theirs.items():
+        if key not in keys:
+            raise BadDataPack(f"{where}: unknown key '{key}' (keys: {', '.join(keys)})")
+        under = [sample[key] for sample in samples if key in sample]
+        found[key] = _merge(ours.get(key), value, under, f"{where}: {key}")
+    return found
 
 
 def _has_ids(value: Any) -> bool:
@@ -116,7 +147,7 @@ def _merge_entries(ours: list[Any], theirs: list[Any], where: str) -> list[Any]:
     found = list(ours)
     seen: set[str] = set()
     for entry in theirs:
-        name = entry.get("id")
+        name = entry.get("id") if isinstance(entry, dict) else None
         if name is None:
             raise BadDataPack(f"{where}: an entry has no id")
         if name not in places:
@@ -127,26 +158,6 @@ def _merge_entries(ours: list[Any], theirs: list[Any], where: str) -> list[Any]:
         at = places[name]
         found[at] = _merge(ours[at], entry, ours, f"{where}: {name}")
     return found
-
-
-def _check(value: Any, samples: list[Any], where: str) -> None:
-    """Refuse a value that is like none of the samples: another type, or a key none of them has."""
-    types = {type(sample) for sample in samples}
-    if samples and type(value) not in types and not (type(value) is int and float in types):
-        wanted = " or ".join(sorted(_TYPES[t] for t in types))
-        raise BadDataPack(f"{where}: {_shown(value)} is not {wanted}")
-    if isinstance(value, dict):
-        keys = sorted({key for sample in samples if isinstance(sample, dict) for key in sample})
-        for key, under in value.items():
-            if key not in keys:
-                raise BadDataPack(f"{where}: unknown key '{key}' (keys: {', '.join(keys)})")
-            found = [s[key] for s in samples if isinstance(s, dict) and key in s]
-            if not (isinstance(under, list) and any(_has_ids(s) for s in found)):
-                _check(under, found, f"{where}: {key}")
-    elif isinstance(value, list):
-        items = [item for sample in samples if isinstance(sample, list) for item in sample]
-        for item in value:
-            _check(item, items, where)
 
 
 _TYPES: dict[type, str] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from westmarch.kernel import datapack
 from westmarch.kernel.errors import BadOption
 from westmarch.kernel.game import Game
 
@@ -18,7 +19,8 @@ def game(name: str) -> Game:
     """The game with this id. Raises `BadOption` naming the known ones."""
     if name not in GAMES:
         raise BadOption(f"no game is called '{name}' (games: {', '.join(GAMES)})")
-    found = import_module(GAMES[name]).GAME
+    with datapack.blamed(name):
+        found = import_module(GAMES[name]).GAME
     assert isinstance(found, Game), f"{GAMES[name]}.GAME is not a Game"
     return found
 

@@ -6,15 +6,14 @@ of Gondor, the Leaders of Rohan, the Nazgûl. Characters are unique and have a p
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any
+
+from westmarch.kernel import datapack
 
 
 def load(name: str) -> dict[str, Any]:
     """One of the game's data files."""
-    source = files(__package__).joinpath("data").joinpath(name)
-    return tomllib.loads(source.read_text(encoding="utf-8"))
+    return datapack.load(__package__ or "", name)
 
 
 FREE_PEOPLES, SHADOW = 0, 1
