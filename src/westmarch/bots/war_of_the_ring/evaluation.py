@@ -66,7 +66,7 @@ TARGETS: tuple[tuple[int, ...], tuple[int, ...]] = tuple(  # type: ignore[assign
 """The enemy Cities and Strongholds each side can capture."""
 POINT = (24.0, 10.0)
 """What a Victory Point is worth to each side: they need four and ten."""
-PROMISE = (0.15, 0.42)
+PROMISE = (0.2, 0.42)
 """How much of that the mere chance of taking it is worth."""
 _FADE = (1.4, 1.0, 0.64, 0.42, 0.28, 0.19, 0.13, 0.09, 0.06)
 """What is left of an Army's weight after so many regions."""
@@ -87,8 +87,9 @@ REACH: tuple[tuple[tuple[float, ...], ...], ...] = tuple(
 """REACH[side][place][i]: weight of an Army at a place on its side's target i."""
 ASIDE = 0.25
 """How much of its weight an Army lends to targets other than its goal."""
-DRIVE = (0.02, 0.16)
-"""What it is worth to each side to bring a point of power one region nearer to its goal."""
+DRIVE = (0.1, 0.16)
+"""What it is worth to each side to bring a point of power one region nearer to its goal. The Free
+Peoples march only on what is weakly held: for them it counts as much as their chance there."""
 FAR = 8
 AT_PEACE = (0.15, 0.4)
 """Weight of units of a Nation not yet At War, by side."""
@@ -131,12 +132,13 @@ class Pressure:
     """Who threatens what: for one attacking side, the weight on each of its targets, what holds
     it, and how much a little more weight would be worth there."""
 
-    __slots__ = ("chance", "defence", "drive", "goal", "gradient", "side", "weight")
+    __slots__ = ("chance", "defence", "drive", "goal", "gradient", "patience", "side", "weight")
 
     def __init__(self, s: War, side: int) -> None:
         self.side = side
         targets = TARGETS[side]
         count = len(targets)
+        self.patience = 1.0 - 0.04 * min(15, max(0, s.turn - 12))
         self.weight = weight = [0.0] * count
         self.defence = [0.0] * count
         self.chance = [0.0] * count
@@ -149,7 +151,7 @@ class Pressure:
         own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
         reach = REACH[side]
         self.goal: dict[int, int] = {}
-        self.drive = 0.0
+        near: list[tuple[int, float]] = []
         for place in range(REARGUARD):
             if own[place]:
                 power = army_power(s, side, place)
@@ -159,9 +161,9 @@ class Pressure:
                     if appeal[i] * w > best:
                         best, goal = appeal[i] * w, i
                 weight[goal] += (1 - ASIDE) * power * reach[place][goal]
-                self.goal[place] = targets[goal]
+                self.goal[place] = goal
                 way = DISTANCE[REGION_OF_PLACE[place]][targets[goal]]
-                self.drive += min(power, 12.0) * (FAR - min(way, FAR))
+                near.append((goal, min(power, 12.0) * (FAR - min(way, FAR))))
         scale = POINT[side] * PROMISE[side]
         for i, region in enumerate(targets):
             if s.control[region] == side:
@@ -173,13 +175,17 @@ class Pressure:
             self.chance[i] = w**3 / total
             points = scale * VICTORY_POINTS[region]
             self.gradient[i] = points * 3 * w * w * cube / (total * total)
+        if side == SHADOW:
+            self.drive = sum(power for _, power in near)
+        else:
+            self.drive = sum(self.chance[goal] * power for goal, power in near)
 
     def worth(self) -> float:
         """The sum over the targets of points times chance, and how near the Armies are."""
         targets = TARGETS[self.side]
         scale = POINT[self.side] * PROMISE[self.side]
         points = sum(VICTORY_POINTS[r] * c for r, c in zip(targets, self.chance, strict=True))
-        return scale * points + DRIVE[self.side] * self.drive
+        return self.patience * (scale * points + DRIVE[self.side] * self.drive)
 
 
 def hit_points(s: War, side: int, place: int) -> int:

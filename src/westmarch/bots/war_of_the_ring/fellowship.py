@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
-from westmarch.bots.war_of_the_ring.road import ON_THE_MAP, Road, step_worth
+from westmarch.bots.war_of_the_ring.road import ON_THE_MAP, Road, ready_for_mordor, step_worth
 from westmarch.games.war_of_the_ring.actions import NO, YES
 from westmarch.games.war_of_the_ring.armies import nazgul_at
 from westmarch.games.war_of_the_ring.board import (
@@ -105,7 +105,7 @@ def step_profit(s: War) -> float:
         worth = step_worth(s) * (1 - stops / n) + expected
         return worth + (0.0 if s.mordor_effort else road.price(1)) - price
     if TO_MORDOR[s.ring_bearers] - s.progress <= 0:
-        return -2.0  # at the gate: Mordor is entered in the Fellowship phase
+        return -4.0  # at the gate: Mordor is entered in the Fellowship phase
     worth = step_worth(s) + road.price(ON_THE_MAP)
     if not s.progress and is_shelter(s, s.ring_bearers):
         worth -= heal_worth(s)  # who stays rests, and heals when declared next turn
@@ -150,10 +150,11 @@ def _toll(s: War, region: int, revealed: bool) -> float:
 
 def _end_worth(s: War, region: int, revealed: bool) -> float:
     worth = -step_worth(s) * TO_MORDOR[region]
+    ready = ready_for_mordor(s)
     if region in MORDOR_ENTRANCES:
-        worth += 3.0
+        worth += 3.0 if ready else -6.0
     if not revealed and is_shelter(s, region):
-        worth += heal_worth(s)
+        worth += heal_worth(s) * (1.0 if ready else 3.0)
         nation = NATION_OF[region]
         if not s.active[nation]:
             worth += 1.5
@@ -196,8 +197,8 @@ def declare(s: War, d: Decision) -> Action:
 
 
 def enter_mordor(s: War, d: Decision) -> Action:
-    """Always: every step outside is wasted now."""
-    return ENTER_MORDOR
+    """Go in, unless the war goes so well that better chances can be waited for."""
+    return ENTER_MORDOR if ready_for_mordor(s) else NO
 
 
 def choose_guide(s: War, d: Decision) -> Action:

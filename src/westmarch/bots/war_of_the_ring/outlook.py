@@ -28,6 +28,7 @@ from westmarch.games.war_of_the_ring.board import (
     STRONGHOLD,
     VICTORY_POINTS,
 )
+from westmarch.games.war_of_the_ring.pieces import FREE_PEOPLES
 from westmarch.games.war_of_the_ring.state import War
 
 
@@ -38,8 +39,7 @@ class Outlook:
         self.side = side
         own, theirs = Pressure(s, side), Pressure(s, 1 - side)
         self._gradient = own.gradient
-        self.goal = own.goal
-        """The region each Army is bound for."""
+        self._own = own
         self._attack: dict[int, float] = {}
         self.defend = [0.0] * REGION_COUNT
         """What one more hit point is worth behind the walls of each own Settlement."""
@@ -72,9 +72,12 @@ class Outlook:
 
     def nearer(self, place: int, region: int, power: float) -> float:
         """What it is worth that an Army goes from a place to a region, toward its goal."""
-        goal = self.goal.get(place)
-        if goal is None:
+        index = self._own.goal.get(place)
+        if index is None:
             return 0.0
+        goal = TARGETS[self.side][index]
+        if self.side == FREE_PEOPLES:
+            power *= self._own.chance[index]
         way = DISTANCE[REGION_OF_PLACE[place]][goal] - DISTANCE[region][goal]
         return DRIVE[self.side] * power * way
 

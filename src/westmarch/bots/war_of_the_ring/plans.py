@@ -272,8 +272,8 @@ class Planner:
                 walls = target >= REGION_COUNT
                 if chance < (0.2 if walls else 0.4):
                     continue
-                start = ("attack_from", PLACES[origin])
-                ranked.append((chance, (start, ("attack", PLACES[target]), DONE)))
+                script = (("attack_from", PLACES[origin]), ("attack", PLACES[target]))
+                ranked.append((chance, script))
         ranked.sort(key=lambda row: -row[0])
         found = Plan(NOTHING, ())
         for _, script in ranked[:ATTACKS]:

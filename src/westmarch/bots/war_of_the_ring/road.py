@@ -5,8 +5,21 @@ from __future__ import annotations
 from math import erf, sqrt
 
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
+from westmarch.games.war_of_the_ring.board import (
+    HOME_SIDE,
+    INSIDE,
+    STRONGHOLDS,
+    VICTORY_POINTS,
+)
 from westmarch.games.war_of_the_ring.catalogue import CARD, DIE, EYE, TILE_STOPS, TILE_VALUE
-from westmarch.games.war_of_the_ring.pieces import COMPANIONS, GOLLUM, IN_FELLOWSHIP, LEVEL, SHADOW
+from westmarch.games.war_of_the_ring.pieces import (
+    COMPANIONS,
+    FREE_PEOPLES,
+    GOLLUM,
+    IN_FELLOWSHIP,
+    LEVEL,
+    SHADOW,
+)
 from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
 from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT
 
@@ -15,6 +28,7 @@ RING = 62.0
 ON_THE_MAP = 0.6
 """Corruption to expect from a step on the map."""
 EYE_IN_MORDOR = 3.0
+_REFUGES = tuple(r for r in STRONGHOLDS if HOME_SIDE[r] == FREE_PEOPLES)
 _HELP = {CARD["fp_char_05"]: 1.3, CARD["fp_char_06"]: 0.9, CARD["fp_char_07"]: 0.9,
          CARD["fp_char_08"]: 1.8}  # fmt: skip
 """Damage that cards on the table take away."""
@@ -27,11 +41,19 @@ def steps_to_doom(s: War) -> int:
     return max(0, TO_MORDOR[s.ring_bearers] - s.progress) + MORDOR_STEPS
 
 
+def urgency(s: War) -> float:
+    """How near the Shadow is to winning the war, in Victory Points. A long war counts too: the
+    Shadow's losses come back, the Free Peoples' do not."""
+    sieges = sum(VICTORY_POINTS[r] for r in _REFUGES if s.fp_units[INSIDE[r]])
+    return s.victory_points[SHADOW] + 0.7 * sieges + 0.3 * max(0, s.turn - 13)
+
+
 def step_worth(s: War) -> float:
     """What time gained by one step is worth: more when the Shadow is about to win, and more on
     the Mordor Track, where waiting corrupts."""
-    urgency = 0.4 * s.victory_points[SHADOW]
-    return (5.0 if s.mordor != NOT_IN_MORDOR else 2.9) + urgency
+    if s.mordor != NOT_IN_MORDOR:
+        return 5.0 + 0.4 * urgency(s)
+    return 2.3 + 0.45 * urgency(s)
 
 
 class Road:
@@ -78,3 +100,10 @@ class Road:
         if self.corruption + amount >= CORRUPTION_LIMIT:
             return 150.0
         return RING * (self.chance() - self.chance(amount)) + 0.7 * amount
+
+
+def ready_for_mordor(s: War) -> bool:
+    """Whether the Ring-bearers should go in now. While the war goes well they wait until their
+    chances are good, and rest meanwhile."""
+    wanted = 0.85 - 0.09 * urgency(s)
+    return Road(s).chance() >= wanted
