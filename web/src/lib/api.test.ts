@@ -42,7 +42,7 @@ describe("api", () => {
       .mockImplementation(async () => answer({ rules: [{ id: "a" }] }));
     const api = createApi(fetcher);
     await expect(api.rules("g")).rejects.toThrow();
-    expect(await api.rules("g")).toEqual([{ id: "a" }]);
+    expect(await api.rules("g")).toEqual({ rules: [{ id: "a" }] });
     await api.rules("g");
     expect(fetcher).toHaveBeenCalledTimes(2);
   });

@@ -6,7 +6,7 @@ import type {
   ReplayStep,
   Room,
   RoomRequest,
-  Rule,
+  Rulebook,
   Catalogue,
   Odds,
 } from "./protocol";
@@ -63,7 +63,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
 
   const room = (id: string) => `/api/rooms/${encodeURIComponent(id)}`;
   const catalogues = new Map<string, Promise<Catalogue>>();
-  const rulebooks = new Map<string, Promise<Rule[]>>();
+  const rulebooks = new Map<string, Promise<Rulebook>>();
 
   /** Ask once per page; a failure is forgotten so that the next one asks again. */
   function once<T>(cache: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
@@ -87,7 +87,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     catalogue: (game: string) =>
       once(catalogues, game, () => call<Catalogue>("GET", `/api/games/${game}/catalogue`)),
     rules: (game: string) =>
-      once(rulebooks, game, async () => (await call<{ rules: Rule[] }>("GET", `/api/games/${game}/rules`)).rules),
+      once(rulebooks, game, () => call<Rulebook>("GET", `/api/games/${game}/rules`)),
 
     rooms: () => call<{ open: Room[]; mine: Room[] }>("GET", "/api/rooms"),
     room: (id: string) => call<Room>("GET", room(id)),

@@ -33,6 +33,19 @@ export interface Rule {
   informative: boolean;
 }
 
+export interface Example {
+  id: string;
+  rules: string[];
+  given: string;
+  when: string;
+  then: string;
+}
+
+export interface Rulebook {
+  rules: Rule[];
+  examples: Example[];
+}
+
 export interface Seat {
   seat: number;
   name: string;

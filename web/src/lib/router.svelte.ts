@@ -4,7 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "room"; room: string }
-  | { page: "replay"; room: string; at: number | null }
+  | { page: "replay"; room: string; at: number | null; turn: number | null }
   | { page: "rules"; game: string; q: string; rule: string }
   | { page: "me" }
   | { page: "unknown"; path: string };
@@ -22,15 +22,18 @@ export function parse(address: string): Route {
   if (head === "new" && one && parts.length === 2) return { page: "new", game: one };
   if (head === "room" && one && parts.length === 2) return { page: "room", room: one };
   if (head === "room" && one && two === "replay" && parts.length === 3) {
-    const text = url.searchParams.get("at");
-    const at = text !== null && /^\d+$/.test(text) ? Number(text) : null;
-    return { page: "replay", room: one, at };
+    return { page: "replay", room: one, at: count(url, "at"), turn: count(url, "turn") };
   }
   if (head === "rules" && one && parts.length === 2) {
     return { page: "rules", game: one, q: url.searchParams.get("q") ?? "", rule: url.hash.slice(1) };
   }
   if (head === "me" && parts.length === 1) return { page: "me" };
   return { page: "unknown", path: url.pathname };
+}
+
+function count(url: URL, name: string): number | null {
+  const text = url.searchParams.get(name);
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
 class Router {

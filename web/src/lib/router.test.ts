@@ -7,9 +7,10 @@ describe("addresses", () => {
     expect(parse("/")).toEqual({ page: "lobby" });
     expect(parse("/new/war_of_the_ring")).toEqual({ page: "new", game: "war_of_the_ring" });
     expect(parse("/room/ab12")).toEqual({ page: "room", room: "ab12" });
-    expect(parse("/room/ab12/replay")).toEqual({ page: "replay", room: "ab12", at: null });
-    expect(parse("/room/ab12/replay?at=17")).toEqual({ page: "replay", room: "ab12", at: 17 });
-    expect(parse("/room/ab12/replay?at=-1x")).toEqual({ page: "replay", room: "ab12", at: null });
+    expect(parse("/room/ab12/replay")).toEqual({ page: "replay", room: "ab12", at: null, turn: null });
+    expect(parse("/room/ab12/replay?at=17")).toEqual({ page: "replay", room: "ab12", at: 17, turn: null });
+    expect(parse("/room/ab12/replay?turn=3")).toEqual({ page: "replay", room: "ab12", at: null, turn: 3 });
+    expect(parse("/room/ab12/replay?at=-1x")).toEqual({ page: "replay", room: "ab12", at: null, turn: null });
     expect(parse("/rules/war_of_the_ring?q=siege#wotr.6.01")).toEqual({
       page: "rules",
       game: "war_of_the_ring",

@@ -19,6 +19,7 @@ import { RoomSocket, type Connection } from "./socket";
 /** A part of the growing sentence: the label chosen, and which move of the game it was. */
 export interface Link {
   move: number;
+  seat: number;
   kind: string;
   label: string;
 }
@@ -37,6 +38,8 @@ export interface Wire {
 type Dial = (message: (message: FromServer) => void, state: (state: Connection) => void) => Wire;
 
 const LOG_KEPT = 5000;
+/** Lines about one seat's cards, which the others at the same screen should not read. */
+const PRIVATE = new Set(["drew", "discarded_own", "exchanged"]);
 const SEEN = "westmarch.seen.";
 
 export class TableStore {
@@ -65,10 +68,12 @@ export class TableStore {
   /** In hot-seat play: the seat that must first take the device over. */
   handover: number | null = $state(null);
 
+  readonly hotSeat: boolean = $derived(this.you.seats.length > 1);
+  /** The log to show: in hot-seat play without what only one of the seats may know. */
+  readonly lines: Line[] = $derived(this.hotSeat ? this.log.filter((line) => !PRIVATE.has(line.kind)) : this.log);
   readonly names: Names = $derived(namesOf(this.catalogue));
   readonly canUndo: boolean = $derived(!!this.decision && (this.decision.can_undo || this.decision.undo_needs_consent));
   readonly mine: boolean = $derived(this.decision?.mine ?? false);
-  readonly hotSeat: boolean = $derived(this.you.seats.length > 1);
 
   private wire: Wire;
   private undoTo: number | null = null;
@@ -111,7 +116,7 @@ export class TableStore {
     }
     this.refused = null;
     this.busy = true;
-    this.chain = [...this.chain, { move: this.moves, kind: decision.kind, label: choice.label }];
+    this.chain = [...this.chain, { move: this.moves, seat: decision.seat, kind: decision.kind, label: choice.label }];
     this.wire.send({ type: "act", n: decision.n, action: choice.action });
     return true;
   }
@@ -197,7 +202,7 @@ export class TableStore {
     if (!this.greeted) {
       this.greeted = true;
       const seen = readSeen(this.id);
-      if (seen !== null && message.you.seats.length) this.away = this.log.filter((line) => line.k > seen);
+      if (seen !== null && message.you.seats.length) this.away = this.log.filter((line) => line.k > seen && line.text);
     }
     this.you = { ...message.you, seat: this.seatOf(message.you.seats, message.decision) };
     this.show(message.n, message.view, message.decision);
@@ -291,7 +296,7 @@ function readSeen(id: string): number | null {
  */
 export function chainAfter(chain: Link[], moves: number, decision: Decision | null): Link[] {
   if (!decision?.mine || !decision.can_undo) return [];
-  const kept = chain.filter((link) => link.move < moves);
+  const kept = chain.filter((link) => link.move < moves && link.seat === decision.seat);
   const first = kept[0];
   if (kept.length && kept.at(-1)!.move !== moves - 1) return [];
   if (first && kept.some((link) => link.kind !== first.kind) && decision.kind === first.kind) return [];

@@ -136,8 +136,9 @@ describe("table store", () => {
 
   it("covers the screen when it changes hands in hot-seat play", () => {
     const table = open();
-    say(hello({ you: { id: "u1", seats: [0, 1] } }));
+    say(hello({ you: { id: "u1", seats: [0, 1] }, events: [line(0, "You draw X.", { kind: "drew" }), line(1, "b")] }));
     expect(table.handover).toBeNull();
+    expect(table.lines.map((one) => one.text)).toEqual(["b"]);
     say(update({ decision: decision({ n: 6, seat: 1 }) }));
     expect(table.handover).toBe(1);
     expect(table.act(["go", "Bree"])).toBe(false);
@@ -176,7 +177,7 @@ describe("table store", () => {
 });
 
 describe("the growing sentence", () => {
-  const link = (move: number, kind: string) => ({ move, kind, label: kind });
+  const link = (move: number, kind: string) => ({ move, seat: 0, kind, label: kind });
 
   it("ends when another seat has moved, or undo is not free", () => {
     const chain = [link(5, "die"), link(6, "army")];
@@ -184,6 +185,7 @@ describe("the growing sentence", () => {
     expect(chainAfter(chain, 9, decision())).toEqual([]);
     expect(chainAfter(chain, 7, decision({ can_undo: false }))).toEqual([]);
     expect(chainAfter(chain, 7, decision({ mine: false }))).toEqual([]);
+    expect(chainAfter(chain, 7, decision({ seat: 1 }))).toEqual([]);
   });
 
   it("starts anew when its first kind of choice comes round again", () => {

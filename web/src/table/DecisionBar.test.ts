@@ -67,8 +67,8 @@ describe("decision bar", () => {
 
   it("shows the sentence so far; each part can be taken back", async () => {
     const chain = [
-      { move: 5, kind: "choose_die", label: "use the Army die" },
-      { move: 6, kind: "choose_army", label: "the army in Edoras" },
+      { move: 5, seat: 0, kind: "choose_die", label: "use the Army die" },
+      { move: 6, seat: 0, kind: "choose_army", label: "the army in Edoras" },
     ];
     const { onundoto } = show({}, { chain });
     await fireEvent.click(screen.getByRole("button", { name: "Take back: the army in Edoras" }));

@@ -3,6 +3,7 @@
 ## Everywhere
 brand = Westmarch
 loading = Loading…
+part-failed = This part could not be drawn. The choices below still work.
 load-failed-title = Something did not load
 load-failed = This page could not be loaded. Check your connection and try again; nothing is lost.
 reload = Load again
@@ -148,7 +149,8 @@ new-start = Start
 
 ## Before the game
 waiting-title = { $game }: waiting for players
-waiting-line = The game starts when every seat is taken.
+waiting-line = Send the link below to whoever is to play. The game can start when every seat is taken.
+waiting-ready = Everybody is here: start when you are ready.
 waiting-join = Take a free seat to join, or stay and watch.
 take-seat = Sit here
 leave-seat = Leave
@@ -291,6 +293,10 @@ rules-found = { $n ->
    *[other] { $n } rules
   }
 rules-chapters = Chapters
+rules-examples = { $n ->
+    [one] Example
+   *[other] { $n } examples
+  }
 rules-chapter = Chapter { $n }
 chapter-war-of-the-ring-1 = 1. Introduction
 chapter-war-of-the-ring-2 = 2. Components and board
@@ -320,5 +326,9 @@ me-account-name = Account name
 me-password = Password, at least 8 characters
 me-sign-up = Make an account
 me-log-in = Log in
+language = Language
+language-en = English
+language-pl = Polski
+language-ru = Русский
 me-upload = Replay a record
 me-upload-line = Open a downloaded record of a finished game.
