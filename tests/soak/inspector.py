@@ -1,4 +1,4 @@
-"""Watches every decision of a game and raises as soon as the contract is broken."""
+"""Watches a game decision by decision and raises as soon as the contract is broken."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from westmarch.kernel.decision import Action
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import State
 
-STRIDE = 100
-"""Dear checks are made at one decision out of so many, at random."""
+SOUND_STRIDE, DEAR_STRIDE = 8, 200
+"""A state is counted through at one decision out of so many, at random, and saved, dealt anew and
+looked at by every seat at one out of so many more. The contract tests do it at every decision."""
 
 
 class Inspector:
@@ -32,9 +33,10 @@ class Inspector:
         self._rng.seed(s.rng)
 
     def step(self, game: Game, s: State, seat: int, action: Action) -> None:
-        check_sound(game, s)
         check_offer(game, s, self._seats)
-        if self._rng.randrange(STRIDE) == 0:
+        if self._rng.randrange(SOUND_STRIDE) == 0:
+            check_sound(game, s)
+        if self._rng.randrange(DEAR_STRIDE) == 0:
             check_saving(game, s)
             for at in range(self._seats):
                 check_hidden(game, s, at, self._rng)

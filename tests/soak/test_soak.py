@@ -1,4 +1,4 @@
-"""Thousands of random games, inspected at every decision: no error, no stall, nothing lost or
+"""Thousands of random games, inspected all the way: no error, no stall, nothing lost or
 leaked. Run by ``make soak``; ``WESTMARCH_SOAK`` scales the number of games (0.1: a tenth)."""
 
 from __future__ import annotations
