@@ -8,7 +8,7 @@ from westmarch.games.battles_of_westeros import army, commanders, effects, moral
 from westmarch.games.battles_of_westeros.actions import CHOOSE_UNIT, PASS, SPACE, by_symbol
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS
-from westmarch.games.battles_of_westeros.grid import HEX, HEXES
+from westmarch.games.battles_of_westeros.grid import HEX
 from westmarch.games.battles_of_westeros.leadership import PlayCard, why_not_play
 from westmarch.games.battles_of_westeros.orders import Orders
 from westmarch.games.battles_of_westeros.pieces import (
@@ -38,14 +38,13 @@ SPACE.verb("play", CARDS)
 PLAY: tuple[Action, ...] = tuple(("play", name) for name in CARDS)
 
 
-def active_ranks(s: Field, house: int) -> list[int]:
-    """How many active units of each rank a House has."""
-    found = [0, 0, 0]
-    active, where, rank, houses = s.active, s.hex, s.rank, s.house
-    for u in range(len(active)):
-        if active[u] and houses[u] == house and where[u] >= 0:
-            found[rank[u]] += 1
-    return found
+def has_active(s: Field, house: int, rank: int = -1) -> bool:
+    """Whether a House has an active unit, of a rank if one is named."""
+    ranks, houses = s.rank, s.house
+    for u, active in enumerate(s.active):
+        if active and houses[u] == house and (rank < 0 or ranks[u] == rank):
+            return True
+    return False
 
 
 def inactive_units(s: Field, house: int) -> list[int]:
@@ -95,12 +94,11 @@ class CommandPhase(Frame):
         seat = s.to_act
         verb = action[0]
         if verb == "token":
-            ranks = active_ranks(s, seat)
-            symbol = SYMBOL[str(action[1])]
-            usable = any(ranks) if symbol == VALOR else ranks[symbol]
+            symbol = SYMBOL[action[1]]  # type: ignore[index]
+            usable = has_active(s, seat, -1 if symbol == VALOR else symbol)
             return None if usable else NO_SUCH_UNIT
         if verb == "pair":
-            return None if any(active_ranks(s, seat)) else NO_ACTIVE_UNIT
+            return None if has_active(s, seat) else NO_ACTIVE_UNIT
         if verb == "play":
             return why_not_play(s, seat, CARD[str(action[1])])
         if action == RALLY:
@@ -156,7 +154,7 @@ class OrderByToken(Frame):
     """Order one active unit with an order token that fits its rank, or with two of one kind
     (bow.4.05 to bow.4.09, bow.4.12)."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("choose_unit", "carry_out")
+    sequence: ClassVar[tuple[str, ...]] = ("choose_unit",)
     seat: int
     symbol: int
     pair: int = 0
@@ -182,9 +180,6 @@ class OrderByToken(Frame):
         if s.events is not None:
             token = SYMBOLS[self.symbol]
             tell(s, "token_used", house=HOUSES[self.seat], token=token, count=count)
-            tell(s, "ordered", units=list(s.ordered), hexes=[HEXES[s.hex[u]] for u in s.ordered])
-
-    def carry_out(self, s: Field) -> None:
         call(s, Orders(seat=self.seat))
 
 

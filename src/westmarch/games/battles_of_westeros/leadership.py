@@ -19,7 +19,7 @@ from westmarch.games.battles_of_westeros.catalogue import (
     Group,
     Tactic,
 )
-from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX, HEXES
+from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX
 from westmarch.games.battles_of_westeros.morale import meets
 from westmarch.games.battles_of_westeros.orders import Orders
 from westmarch.games.battles_of_westeros.pieces import (
@@ -137,30 +137,48 @@ def _strays(s: Field, leader: int, chosen: tuple[int, ...], group: Group) -> lis
     ]
 
 
-def possible(s: Field, leader: int, command: Command, zone: list[int]) -> bool:
+def _anyone(s: Field, leader: int, group: Group) -> bool:
+    """Whether an order of this group would find a unit in the zone; asked often, so no list."""
+    row = DISTANCE[s.hex[leader]]
+    own, houses, active, ranks, kinds = s.house[leader], s.house, s.active, s.rank, s.kind
+    wanted_class, wanted_rank = group.unit_class, group.rank
+    for u, h in enumerate(s.hex):
+        if (
+            active[u]
+            and houses[u] == own
+            and row[h] <= ZONE
+            and (wanted_rank < 0 or ranks[u] == wanted_rank)
+            and (wanted_class < 0 or CLASS_OF[kinds[u]] == wanted_class)
+        ):
+            return True
+    return False
+
+
+def possible(s: Field, leader: int, command: Command) -> bool:
     """Whether a command has at least one legal unit or effect (bow.5.14)."""
     if command.do == "order":
-        return any(not g.adjacent_uncontrolled and can_order(s, g, zone) for g in command.groups)
-    has, _ = COMMANDS[command.do]
-    return has(s, leader, command)
+        for group in command.groups:
+            if not group.adjacent_uncontrolled and _anyone(s, leader, group):
+                return True
+        return False
+    return COMMANDS[command.do][0](s, leader, command)
 
 
 def why_not_lead(s: Field, leader: int, card: int) -> Refusal | None:
     """Why a commander cannot be the one a card is played with: no tokens, his limit, or nothing to
     command (bow.5.07, bow.5.08, bow.5.14)."""
-    house = s.house[leader]
+    tokens = s.command[s.house[leader]]
+    if not tokens:
+        return NO_COMMAND_TOKENS
     commander = s.commander[leader]
     room = LIMIT[commander] - s.tokens_on[commander]
     if not room:
         return LIMIT_REACHED
-    if not s.command[house]:
-        return NO_COMMAND_TOKENS
-    afford = min(room, s.command[house])
-    zone = army.controlled(s, leader)
-    refusal = NO_COMMAND_TOKENS if s.command[house] < room else LIMIT_REACHED
+    afford = min(room, tokens)
+    refusal = NO_COMMAND_TOKENS if tokens < room else LIMIT_REACHED
     for command in LEADERSHIP[card].commands:
         if command.cost <= afford:
-            if possible(s, leader, command, zone):
+            if possible(s, leader, command):
                 return None
             refusal = NOTHING_TO_COMMAND
     return refusal
@@ -169,40 +187,13 @@ def why_not_lead(s: Field, leader: int, card: int) -> Refusal | None:
 def why_not_play(s: Field, house: int, card: int) -> Refusal | None:
     """Why a card in hand cannot be played (bow.4.04, bow.5.24)."""
     refusal = NO_COMMANDER
-    for leader in army.commander_units(s, house):
-        found = why_not_lead(s, leader, card)
-        if found is None:
-            return None
-        refusal = found
+    for leader, commander in enumerate(s.commander):
+        if commander >= 0 and s.house[leader] == house and s.hex[leader] >= 0:
+            found = why_not_lead(s, leader, card)
+            if found is None:
+                return None
+            refusal = found
     return refusal
-
-
-def playable(s: Field, house: int) -> list[int]:
-    """The cards in hand that can be played: `why_not_play` for all of them at once."""
-    hand = s.hands[house]
-    tokens = s.command[house]
-    if not hand or not tokens:
-        return []
-    found: set[int] = set()
-    answers: dict[tuple[Command, ...], bool] = {}
-    for leader in army.commander_units(s, house):
-        commander = s.commander[leader]
-        afford = min(LIMIT[commander] - s.tokens_on[commander], tokens)
-        if afford < 1:
-            continue
-        zone = army.controlled(s, leader)
-        answers.clear()
-        for card in hand:
-            if card in found:
-                continue
-            commands = LEADERSHIP[card].commands
-            answer = answers.get(commands)
-            if answer is None:
-                answer = any(c.cost <= afford and possible(s, leader, c, zone) for c in commands)
-                answers[commands] = answer
-            if answer:
-                found.add(card)
-    return [card for card in hand if card in found]
 
 
 # ---- requirements of tactics
@@ -305,13 +296,12 @@ class PlayCard(Frame):
         commands = LEADERSHIP[self.card].commands
         afford = min(self._room(s), s.command[self.seat])
         afford -= sum(commands[i].cost for i in self.used)
-        zone = army.controlled(s, self.leader)
         found = [
             COMMAND[i]
             for i, command in enumerate(commands)
             if i not in self.used
             and command.cost <= afford
-            and (possible(s, self.leader, command, zone) or self._may_come_later(command))
+            and (possible(s, self.leader, command) or self._may_come_later(command))
         ]
         if not found:
             return None
@@ -337,13 +327,12 @@ class PlayCard(Frame):
         commander = s.commander[self.leader]
         s.command[self.seat] -= cost
         s.tokens_on[commander] += cost
-        tell(
-            s,
-            "commands_paid",
-            commander=COMMANDERS[commander],
-            commands=[i + 1 for i in self.used],
-            cost=cost,
-        )
+        if s.events is not None:
+            numbers = [i + 1 for i in self.used]
+            name = COMMANDERS[commander]
+            tell(s, "commands_paid", commander=name, commands=numbers, cost=cost)
+        if LEADERSHIP[self.card].tactic is None and not self._commands(orders=False):
+            self.goto("choose_units")
 
     def _commands(self, orders: bool) -> list[Command]:
         commands = LEADERSHIP[self.card].commands
@@ -385,8 +374,8 @@ class PlayCard(Frame):
 
     def tactic_on_chosen(self, s: Field) -> None:
         """A tactic that names ordered units works when they are known."""
-        tactic = LEADERSHIP[self.card].tactic
-        if self.tactic_on and tactic is not None:
+        if self.tactic_on:
+            _, tactic = playing(s)
             apply_tactic(s, self, tactic)
 
     @choice("tactic", rule="bow.5.14")
@@ -464,7 +453,6 @@ class PlayCard(Frame):
 
     def carry_out(self, s: Field) -> None:
         if s.ordered:
-            tell(s, "ordered", units=list(s.ordered), hexes=[HEXES[s.hex[u]] for u in s.ordered])
             call(s, Orders(seat=self.seat))
 
     def others_last(self, s: Field) -> None:

@@ -9,7 +9,7 @@ from westmarch.games.battles_of_westeros.actions import ATTACK_AT, DONE, by_hex
 from westmarch.games.battles_of_westeros.army import keyword
 from westmarch.games.battles_of_westeros.attack import Attack, DogsOfWar, attack_kind
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
-from westmarch.games.battles_of_westeros.grid import HEX
+from westmarch.games.battles_of_westeros.grid import HEX, HEXES
 from westmarch.games.battles_of_westeros.movement import MoveUnit, can_step
 from westmarch.games.battles_of_westeros.pieces import DOGS_OF_WAR, SCORCH
 from westmarch.games.battles_of_westeros.sight import attack_targets, dogs_targets
@@ -23,6 +23,7 @@ from westmarch.games.battles_of_westeros.state import (
     Field,
 )
 from westmarch.kernel.decision import Action
+from westmarch.kernel.events import tell
 from westmarch.kernel.flow import Offered, call, choice
 from westmarch.kernel.state import Frame
 
@@ -70,6 +71,8 @@ class Orders(Frame):
     def begin(self, s: Field) -> None:
         for unit in s.ordered:
             s.turn[unit] |= ORDERED
+        if s.events is not None:
+            tell(s, "ordered", units=list(s.ordered), hexes=[HEXES[s.hex[u]] for u in s.ordered])
         if plan_named(s.battle).special:
             for unit in s.ordered:
                 happen(s, "ordered", unit)
