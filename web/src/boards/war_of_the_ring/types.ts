@@ -1,5 +1,6 @@
 /** The view of War of the Ring as the server sends it, and the facts of its catalogue. */
 import type { Catalogue, View } from "../../lib/protocol";
+import { texts } from "../../lib/texts.svelte";
 
 export type Side = "free_peoples" | "shadow";
 export type Nation =
@@ -101,6 +102,7 @@ export interface RegionFacts {
 export interface CharacterFacts {
   id: string;
   name: string;
+  names?: Record<string, string>;
   title?: string;
   side: Side;
   kind: string;
@@ -118,6 +120,7 @@ export interface CardFacts {
   deck: Deck;
   number: number;
   title: string;
+  names?: Record<string, string>;
   type: string;
   on_table?: boolean;
   condition?: string;
@@ -162,20 +165,38 @@ function listOf<T extends { id: string }>(catalogue: Catalogue | null, ...keys: 
   return new Map();
 }
 
-const known = new WeakMap<Catalogue, Facts>();
+/** Things under the names of a language, where the data has them. */
+function translated<T extends { name?: string; title?: string; names?: Record<string, string> }>(
+  list: Map<string, T>,
+  language: string,
+): Map<string, T> {
+  if (language === "en") return list;
+  return new Map(
+    [...list].map(([id, item]) => {
+      const name = item.names?.[language];
+      return [id, name ? { ...item, ...(item.name === undefined ? { title: name } : { name }) } : item];
+    }),
+  );
+}
 
-/** The catalogue by id; worked out once for each catalogue. */
+const known = new WeakMap<Catalogue, Map<string, Facts>>();
+
+/** The catalogue by id, in the chosen language; worked out once for each catalogue. */
 export function factsOf(catalogue: Catalogue | null): Facts {
-  const before = catalogue && known.get(catalogue);
+  const language = texts.language;
+  const before = catalogue && known.get(catalogue)?.get(language);
   if (before) return before;
   const facts: Facts = {
-    regions: listOf(catalogue, "regions", "region"),
-    characters: listOf(catalogue, "characters", "character"),
-    cards: listOf(catalogue, "event_cards", "cards", "card"),
-    combat: listOf(catalogue, "combat_cards", "combat"),
-    tiles: listOf(catalogue, "tiles", "hunt_tiles", "tile"),
+    regions: translated(listOf<RegionFacts>(catalogue, "regions"), language),
+    characters: translated(listOf<CharacterFacts>(catalogue, "characters"), language),
+    cards: translated(listOf<CardFacts>(catalogue, "cards", "event_cards"), language),
+    combat: listOf(catalogue, "combat_cards"),
+    tiles: listOf(catalogue, "tiles"),
   };
-  if (catalogue) known.set(catalogue, facts);
+  if (catalogue) {
+    if (!known.has(catalogue)) known.set(catalogue, new Map());
+    known.get(catalogue)!.set(language, facts);
+  }
   return facts;
 }
 

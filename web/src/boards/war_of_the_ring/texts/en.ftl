@@ -301,3 +301,4 @@ battle-end-retreated = The defender retreats
 battle-end-defender-destroyed = The defending army is destroyed
 battle-end-attacker-destroyed = The attacking army is destroyed
 battle-end-both-destroyed = Both armies are destroyed
+partner = Partner
