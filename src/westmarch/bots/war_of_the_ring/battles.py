@@ -10,13 +10,21 @@ from westmarch.games.war_of_the_ring.armies import (
     leaders_at,
     units_at,
 )
-from westmarch.games.war_of_the_ring.battle import CEASE, CONTINUE, STAND, Battle, battle_of
+from westmarch.games.war_of_the_ring.battle import (
+    CEASE,
+    CONTINUE,
+    STAND,
+    Battle,
+    battle_of,
+    targets_of,
+)
 from westmarch.games.war_of_the_ring.board import (
     CITY,
     FORTIFICATION,
     HOME_SIDE,
     IS_SETTLEMENT,
     NEIGHBOURS,
+    PLACE,
     REGION,
     REGION_COUNT,
     REGION_OF_PLACE,
@@ -34,6 +42,7 @@ from westmarch.games.war_of_the_ring.pieces import (
     FREE_PEOPLES,
     IS_UNIT,
     ISENGARD,
+    KINDS,
     SARUMAN,
     SHADOW,
     TYPE_OF_KIND,
@@ -68,9 +77,7 @@ def odds(s: War, side: int, origin: int, target: int) -> float:
 def exchange(s: War, side: int, origin: int, target: int) -> float:
     """Hits dealt for each hit taken in one round of this battle."""
     enemy = 1 - side
-    given = mean_hits(
-        units_at(s, side, origin), leadership(s, side, origin), number_needed(target)
-    )
+    given = mean_hits(units_at(s, side, origin), leadership(s, side, origin), number_needed(target))
     taken = mean_hits(units_at(s, enemy, target), leadership(s, enemy, target), 5)
     return given / max(taken, 0.1)
 
@@ -105,7 +112,7 @@ def _elite_worth(s: War, kind: int) -> float:
 
 
 def rearguard(s: War, d: Decision) -> Action:
-    """Everybody fights, but nobody leaves a Settlement of their own without a unit."""
+    """Everybody fights; a garrison stays behind when the victors advance."""
     return DONE
 
 
@@ -131,9 +138,7 @@ def advance(s: War, d: Decision) -> Action:
         return ADVANCE_ALL if ADVANCE_ALL in d.actions else DONE
     keep = garrison_wanted(s, side, origin)
     worth_going = (
-        IS_SETTLEMENT[frame.region]
-        or SETTLEMENT[frame.region] == FORTIFICATION
-        or side == SHADOW
+        IS_SETTLEMENT[frame.region] or SETTLEMENT[frame.region] == FORTIFICATION or side == SHADOW
     )
     if side == FREE_PEOPLES and not _safe(s, side, frame.region, units_at(s, side, origin)):
         worth_going = worth_going and bool(VICTORY_POINTS[frame.region])
@@ -199,7 +204,7 @@ def refuge_worth(s: War, side: int, region: int) -> float:
     enemies = s.fp_units if side == SHADOW else s.shadow_units
     worth = 0.0
     if IS_SETTLEMENT[region] and s.control[region] == side:
-        worth += 3.0 if SETTLEMENT[region] == STRONGHOLD else 2.0 if SETTLEMENT[region] == CITY else 1.0
+        worth += {STRONGHOLD: 3.0, CITY: 2.0}.get(SETTLEMENT[region], 1.0)
     worth += 0.6 * min(6, units_at(s, side, region))
     if units_at(s, side, region) > 7:
         worth -= 3.0
@@ -238,7 +243,7 @@ def casualties(s: War, d: Decision) -> Action:
     regulars = [a for a in d.actions if a[0] == "lose" and TYPE_OF_KIND[FIGURE[str(a[1])]] != ELITE]
     reduce = [a for a in d.actions if a[0] == "reduce"]
     if regulars and (units > 5 or not reduce or (side == SHADOW and units > 4)):
-        return max(regulars, key=lambda a: s.figures[place * 22 + FIGURE[str(a[1])]])
+        return max(regulars, key=lambda a: s.figures[place * KINDS + FIGURE[str(a[1])]])
     if reduce:
         able = [a for a in reduce if _regular_left(s, FIGURE[str(a[1])])]
         if able:
@@ -298,8 +303,7 @@ def combat_card(s: War, d: Decision) -> Action:
 
 _SCOUTS = frozenset(CARD[c] for c in ("fp_strat_05", "fp_strat_09", "fp_strat_17"))
 _HURTS_BOTH = frozenset(
-    CARD[c]
-    for c in ("sh_strat_01", "sh_strat_10", "sh_strat_21", "sh_strat_22", "sh_strat_23", "sh_strat_24")
+    CARD[f"sh_strat_{number}"] for number in ("01", "10", "21", "22", "23", "24")
 )
 
 
@@ -357,8 +361,6 @@ def strike(s: War, d: Decision) -> Action:
 def attack_from(s: War, d: Decision) -> Action:
     """The best odds, for attacks nobody planned (some Events)."""
     side = side_of(s, d.seat)
-    from westmarch.games.war_of_the_ring.battle import targets_of
-    from westmarch.games.war_of_the_ring.board import PLACE
 
     def best(action: Action) -> float:
         origin = PLACE[str(action[1])]

@@ -21,18 +21,54 @@ CARD_WORTH = 1.4
 
 _EVENT: dict[str, float] = {
     # special tiles, and what protects the Ring-bearers
-    "fp_char_01": 2.4, "fp_char_02": 2.4, "fp_char_03": 3.0, "fp_char_04": 2.8,
-    "fp_char_05": 3.0, "fp_char_06": 2.0, "fp_char_07": 2.0, "fp_char_08": 3.0,
-    "fp_char_09": 1.8, "fp_char_10": 1.6, "fp_char_11": 1.6, "fp_char_12": 2.0,
-    "fp_char_13": 1.2, "fp_char_14": 1.2, "fp_char_15": 1.3, "fp_char_16": 1.3,
-    "fp_char_17": 1.2, "fp_char_18": 0.8, "fp_char_19": 0.9, "fp_char_20": 0.9,
-    "fp_char_21": 0.9, "fp_char_22": 1.2, "fp_char_23": 1.0, "fp_char_24": 1.2,
-    "fp_strat_01": 0.8, "fp_strat_02": 2.0, "fp_strat_03": 0.9, "fp_strat_08": 1.8,
-    "fp_strat_14": 1.8, "fp_strat_18": 1.5, "fp_strat_23": 1.5, "fp_strat_16": 1.5,
-    "sh_char_01": 3.0, "sh_char_02": 2.8, "sh_char_03": 3.0, "sh_char_04": 2.6,
-    "sh_char_05": 1.8, "sh_char_06": 2.2, "sh_char_07": 2.0, "sh_char_08": 2.0,
-    "sh_char_12": 1.5, "sh_char_20": 1.6, "sh_char_24": 1.8, "sh_strat_02": 1.4,
-    "sh_strat_16": 2.0, "sh_strat_18": 1.6, "sh_strat_23": 2.0, "sh_strat_24": 1.8,
+    "fp_char_01": 2.4,
+    "fp_char_02": 2.4,
+    "fp_char_03": 3.0,
+    "fp_char_04": 2.8,
+    "fp_char_05": 3.0,
+    "fp_char_06": 2.0,
+    "fp_char_07": 2.0,
+    "fp_char_08": 3.0,
+    "fp_char_09": 1.8,
+    "fp_char_10": 1.6,
+    "fp_char_11": 1.6,
+    "fp_char_12": 2.0,
+    "fp_char_13": 1.2,
+    "fp_char_14": 1.2,
+    "fp_char_15": 1.3,
+    "fp_char_16": 1.3,
+    "fp_char_17": 1.2,
+    "fp_char_18": 0.8,
+    "fp_char_19": 0.9,
+    "fp_char_20": 0.9,
+    "fp_char_21": 0.9,
+    "fp_char_22": 1.2,
+    "fp_char_23": 1.0,
+    "fp_char_24": 1.2,
+    "fp_strat_01": 0.8,
+    "fp_strat_02": 2.0,
+    "fp_strat_03": 0.9,
+    "fp_strat_08": 1.8,
+    "fp_strat_14": 1.8,
+    "fp_strat_18": 1.5,
+    "fp_strat_23": 1.5,
+    "fp_strat_16": 1.5,
+    "sh_char_01": 3.0,
+    "sh_char_02": 2.8,
+    "sh_char_03": 3.0,
+    "sh_char_04": 2.6,
+    "sh_char_05": 1.8,
+    "sh_char_06": 2.2,
+    "sh_char_07": 2.0,
+    "sh_char_08": 2.0,
+    "sh_char_12": 1.5,
+    "sh_char_20": 1.6,
+    "sh_char_24": 1.8,
+    "sh_strat_02": 1.4,
+    "sh_strat_16": 2.0,
+    "sh_strat_18": 1.6,
+    "sh_strat_23": 2.0,
+    "sh_strat_24": 1.8,
 }
 _KEEP: tuple[float, ...] = tuple(_EVENT.get(name, 1.2) for name in CARDS)
 
@@ -52,9 +88,7 @@ _COMBAT: dict[str, float] = {
 COMBAT_WORTH: tuple[float, ...] = tuple(_COMBAT[name] for name in COMBAT_CARDS)
 """How many hits a Combat card is good for, roughly."""
 
-_SPECIAL_TILES = frozenset(
-    CARD[f"{side}_char_0{n}"] for side in ("fp", "sh") for n in (1, 2, 3, 4)
-)
+_SPECIAL_TILES = frozenset(CARD[f"{side}_char_0{n}"] for side in ("fp", "sh") for n in (1, 2, 3, 4))
 
 
 def keep_worth(s: War, seat: int, card: int) -> float:

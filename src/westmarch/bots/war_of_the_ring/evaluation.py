@@ -99,30 +99,55 @@ siege and cut off, and in a City."""
 
 # ---- figures
 _WORTH: tuple[float, ...] = tuple(
-    (0.9, 1.7, 0.9)[kind % 3] if kind < 15 else 1.1 if kind == NAZGUL else (0.15, 0.3)[(kind - 15) % 2]
+    (0.9, 1.7, 0.9)[kind % 3] if kind < 15 else (0.15, 0.3)[(kind - 15) % 2]
     for kind in range(KINDS)
 )
+"""What a figure is worth by itself; the Shadow's come back when they fall."""
+_NAZGUL = 1.1
 _URUK_HAI = elite_of(ISENGARD)
 
 # ---- politics: what a Nation At War is worth to its side
-_WAR = {GONDOR: 6.0, ROHAN: 5.0, ELVES: 4.0, NORTH: 3.0, DWARVES: 3.0,
-        ISENGARD: 9.0, SAURON: 9.0, SOUTHRONS: 7.0}
+_WAR = {
+    GONDOR: 6.0,
+    ROHAN: 5.0,
+    ELVES: 4.0,
+    NORTH: 3.0,
+    DWARVES: 3.0,
+    ISENGARD: 9.0,
+    SAURON: 9.0,
+    SOUTHRONS: 7.0,
+}
 _STEPS = {GONDOR: 2, ROHAN: 3, ELVES: 3, NORTH: 3, DWARVES: 3, ISENGARD: 1, SAURON: 1, SOUTHRONS: 2}
 _ACTIVE = 1.2
 
 # ---- Characters
-_DIE = {ARAGORN: 14.0, GANDALF_THE_WHITE: 12.0, SARUMAN: 11.0, WITCH_KING: 9.0,
-        MOUTH_OF_SAURON: 8.0}
+_DIE = {
+    ARAGORN: 15.0,
+    GANDALF_THE_WHITE: 12.0,
+    SARUMAN: 11.0,
+    WITCH_KING: 9.0,
+    MOUTH_OF_SAURON: 8.0,
+}
 THRONES = (MINAS_TIRITH, DOL_AMROTH, PELARGIR)
 
 # ---- cards on the table, the owner's profit
 _TABLE: dict[int, float] = {
     CARD[name]: worth
     for name, worth in {
-        "fp_char_05": -4.5, "fp_char_06": -3.0, "fp_char_07": -3.0, "fp_char_08": -5.0,
-        "fp_strat_01": -4.0, "fp_strat_02": -2.0, "fp_strat_03": -1.0,
-        "sh_char_15": 2.5, "sh_char_16": 3.0, "sh_char_17": 3.0, "sh_char_21": 3.5,
-        "sh_char_22": 3.0, "sh_strat_03": 3.0, "sh_strat_05": 3.0,
+        "fp_char_05": -4.5,
+        "fp_char_06": -3.0,
+        "fp_char_07": -3.0,
+        "fp_char_08": -5.0,
+        "fp_strat_01": -4.0,
+        "fp_strat_02": -2.0,
+        "fp_strat_03": -1.0,
+        "sh_char_15": 2.5,
+        "sh_char_16": 3.0,
+        "sh_char_17": 3.0,
+        "sh_char_21": 3.5,
+        "sh_char_22": 3.0,
+        "sh_strat_03": 3.0,
+        "sh_strat_05": 3.0,
     }.items()
 }
 _SPECIAL_TILE = 5.0
@@ -277,7 +302,7 @@ def _figures(s: War) -> float:
             for kind in range(15, NAZGUL):
                 if figures[base + kind]:
                     total += figures[base + kind] * _WORTH[kind]
-    total += _WORTH[NAZGUL] * (8 - s.reinforcements[NAZGUL])
+    total += _NAZGUL * (8 - s.reinforcements[NAZGUL])
     return total
 
 

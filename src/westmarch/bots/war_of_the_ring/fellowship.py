@@ -53,11 +53,11 @@ from westmarch.games.war_of_the_ring.ring_bearers import (
     is_shelter,
 )
 from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
+from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT
 from westmarch.kernel.decision import Action, Decision
 
 REVEALED = 3.5
 """What being revealed costs: a die to hide, and cards that strike the revealed."""
-LIMIT = 12
 
 
 # ---- what a step may cost
@@ -182,7 +182,6 @@ def walk(s: War, d: Decision) -> Action:
 
 def declare(s: War, d: Decision) -> Action:
     """Declare at the gate of Mordor, or where a shelter on the way heals."""
-    frame = DeclareFellowship(origin=s.ring_bearers)
     here = s.ring_bearers
     best = -step_worth(s) * max(0, TO_MORDOR[here] - s.progress) + 0.5
     seen = {here}
@@ -193,7 +192,7 @@ def declare(s: War, d: Decision) -> Action:
         edge = [r for here in edge for r in NEIGHBOURS[here] if r not in seen]
         seen.update(edge)
     ends = [r for r in seen if r in MORDOR_ENTRANCES or is_shelter(s, r)]
-    return DECLARE if any(_end_worth(s, r, False) > best for r in ends) and frame else NO
+    return DECLARE if any(_end_worth(s, r, False) > best for r in ends) else NO
 
 
 def enter_mordor(s: War, d: Decision) -> Action:
@@ -252,7 +251,7 @@ def guide_ability(s: War, d: Decision) -> Action:
     """Hobbits help when it counts; Gollum shows the Fellowship only in need."""
     frame = s.stack[-1]
     assert isinstance(frame, HuntTile)
-    deadly = s.corruption + frame.damage >= LIMIT - 1
+    deadly = s.corruption + frame.damage >= CORRUPTION_LIMIT - 1
     if s.guide == GOLLUM:
         return USE_GUIDE if deadly or (s.corruption >= 6 and s.mordor == NOT_IN_MORDOR) else NO
     return USE_GUIDE

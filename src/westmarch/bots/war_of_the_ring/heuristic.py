@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from westmarch.bots.war_of_the_ring.evaluation import value
 from westmarch.bots.war_of_the_ring.lookahead import follow, trial
 from westmarch.bots.war_of_the_ring.marches import Script
 from westmarch.bots.war_of_the_ring.plans import Planner
@@ -68,6 +67,3 @@ class Heuristic:
         side = side_of(s, d.seat)
         seeds = tuple(self._rng.getrandbits(64) for _ in range(SAMPLES))
         return max(d.actions, key=lambda a: trial(s, d.seat, side, (a,), seeds))
-
-
-__all__ = ["Heuristic", "value"]

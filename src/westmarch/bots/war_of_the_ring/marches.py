@@ -32,7 +32,11 @@ from westmarch.games.war_of_the_ring.board import (
     SETTLEMENT,
     TOWN,
 )
-from westmarch.games.war_of_the_ring.characters import why_not_fly_to
+from westmarch.games.war_of_the_ring.characters import (
+    companion_destinations,
+    group_level,
+    why_not_fly_to,
+)
 from westmarch.games.war_of_the_ring.movement import TAKE_ALL, MoveArmies
 from westmarch.games.war_of_the_ring.pieces import (
     ACTIVATES,
@@ -59,7 +63,6 @@ from westmarch.kernel.decision import Action, Decision
 Script: TypeAlias = tuple[Action, ...]
 """Actions a plan takes one after the other, as they are offered."""
 Ranked: TypeAlias = list[tuple[float, Script]]
-
 
 
 # ---- Armies
@@ -158,15 +161,14 @@ def take_figures(s: War, d: Decision) -> Action:
 # ---- Nazgûl
 
 
-def flights(s: War, seat: int, outlook: Outlook, most: int = 4) -> tuple[float, Script]:
-    """Nazgûl to the Armies that need leading and to the Ring-bearers: the gain, and the script."""
+def flights(s: War, outlook: Outlook, most: int = 4) -> Script:
+    """Nazgûl to the Armies that need leading and to the Ring-bearers."""
     worth: dict[int, float] = {}
     for place in range(REARGUARD):
         if s.shadow_units[place]:
             worth[place] = outlook.leader_worth(s, place)
     hunted = s.ring_bearers if s.mordor == NOT_IN_MORDOR else -1
     watching = hunted >= 0 and nazgul_at(s, hunted) > 0
-    gain = 0.0
     script: list[Action] = []
     counts = {p: s.figures[p * KINDS + NAZGUL] for p in range(REARGUARD)}
     counts = {p: n for p, n in counts.items() if n}
@@ -193,16 +195,15 @@ def flights(s: War, seat: int, outlook: Outlook, most: int = 4) -> tuple[float, 
             if why_not_fly_to(s, hunted) is None and not s.revealed:
                 best, to, watching = here + 0.9, hunted, True
         if to >= 0:
-            gain += best - here
             added[to] = added.get(to, 0) + points
             who = PLACES[place] if verb == "fly_from" else CHARACTERS[WITCH_KING]
             script += [(verb, who), ("fly_to", REGIONS[to])]
-    return gain, (*script, DONE)
+    return (*script, DONE)
 
 
 def quick_flight(s: War, d: Decision) -> Action:
     """The next Nazgûl to fly, or none."""
-    _, script = flights(s, d.seat, Outlook(s, SHADOW), most=1)
+    script = flights(s, Outlook(s, SHADOW), most=1)
     if script[0] in d.actions and script[0] != DONE:
         return script[0]
     return DONE if DONE in d.actions else d.actions[0]
@@ -245,9 +246,11 @@ def journey_worth(s: War, companion: int, region: int, outlook: Outlook) -> floa
     return worth
 
 
-def journeys(s: War, outlook: Outlook, actions: list[Action], verb: str, group: tuple[int, ...]) -> Ranked:
+def journeys(
+    s: War, outlook: Outlook, actions: list[Action], verb: str, group: tuple[int, ...]
+) -> Ranked:
     """Places for a group of Companions to go, best first."""
-    found = [
+    found: Ranked = [
         (sum(journey_worth(s, c, REGION[str(a[1])], outlook) for c in group), (a,))
         for a in actions
         if a[0] == verb
@@ -281,8 +284,6 @@ def who_travels(s: War, d: Decision) -> Action:
 
 
 def _travel_gain(s: War, companion: int, outlook: Outlook) -> float:
-    from westmarch.games.war_of_the_ring.characters import companion_destinations, group_level
-
     place = s.characters[companion]
     if not 0 <= place < REGION_COUNT:
         return 0.0

@@ -5,17 +5,20 @@ from __future__ import annotations
 from westmarch.bots.war_of_the_ring.outlook import Outlook
 from westmarch.games.war_of_the_ring.actions import DONE
 from westmarch.games.war_of_the_ring.armies import STACKING_LIMIT, units_at
-from westmarch.games.war_of_the_ring.board import REGION
+from westmarch.games.war_of_the_ring.board import ORTHANC, REGION
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTER,
     ELITE,
     FIGURE,
     IS_UNIT,
+    ISENGARD,
+    KINDS,
     MOUTH_OF_SAURON,
     NATION_OF_KIND,
     SARUMAN,
     TYPE_OF_KIND,
     WITCH_KING,
+    regular_of,
 )
 from westmarch.games.war_of_the_ring.seats import side_of
 from westmarch.games.war_of_the_ring.state import War
@@ -86,9 +89,6 @@ def bring_minion(s: War, d: Decision) -> Action:
 
 def voice_of_saruman(s: War, d: Decision) -> Action:
     """Two Elites from Regulars if they stand in Orthanc, else a Regular everywhere."""
-    from westmarch.games.war_of_the_ring.board import ORTHANC
-    from westmarch.games.war_of_the_ring.pieces import ISENGARD, KINDS, regular_of
-
     regular = regular_of(ISENGARD)
     two = s.figures[ORTHANC * KINDS + regular] >= 2 and s.reinforcements[regular + 1] >= 2
     wanted = ("voice", "upgrade" if two else "recruit")

@@ -1,4 +1,4 @@
-"""How battles end, worked out and not played: the chance to win, by exact recursion over the rounds.
+"""How battles end, worked out and not played: the chance to win, by recursion over the rounds.
 
 An Army is reduced to its units, the hits it can take, and its Leadership. It loses Elites to
 Regulars before it loses units, as a player with at most five units does.
@@ -36,7 +36,13 @@ def mean_hits(dice: int, leadership: int, needed: int) -> float:
 
 @lru_cache(maxsize=200_000)
 def win_chance(
-    units: int, left: int, lead: int, enemy_units: int, enemy_left: int, enemy_lead: int, needed: int
+    units: int,
+    left: int,
+    lead: int,
+    enemy_units: int,
+    enemy_left: int,
+    enemy_lead: int,
+    needed: int,
 ) -> float:
     """The attacker's chance to destroy the defender in a battle fought to the end. `units` and the
     hits `left` of both; `needed` is the attacker's number, the defender's is 5."""

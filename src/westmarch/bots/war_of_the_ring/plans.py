@@ -68,6 +68,7 @@ _RESERVE: tuple[dict[int, float], dict[int, float]] = (
     {F_CHARACTER: 0.4, F_ARMY: 0.5, F_MUSTER: 0.3, F_ARMY_MUSTER: 0.8, F_EVENT: 0.3, F_EYE: 0.0},
 )
 """What keeping a die of each face for later is worth."""
+_NEEDS_WILL: tuple[Action, ...] = (("act", "crown_aragorn"), ("act", "gandalf_the_white"))
 _GROUPS = (
     (STRIDER,),
     (STRIDER, BOROMIR),
@@ -118,7 +119,9 @@ class Planner:
                 c = clone(self.s)
                 take(c, action)
                 plan = self.with_face(c)
-                worth = plan.worth - _RESERVE[self.side][FACE[str(action[1])]]
+                worth = plan.worth
+                if not plan.script or plan.script[0] not in _NEEDS_WILL:
+                    worth -= _RESERVE[self.side][FACE[str(action[1])]]
                 found = max(found, Plan(worth, (action, *plan.script)))
         if rings:
             found = max(found, self._ring(rings, found.worth))
@@ -139,8 +142,8 @@ class Planner:
                 continue
             c = clone(self.s)
             take(c, action)
-            if c.offer is None or c.offer.seat != self.seat:
-                continue
+            if c.offer is None or c.offer.seat != self.seat or c.turn != self.s.turn:
+                continue  # the last die was used at once
             if c.offer.kind == "choose_die":
                 take(c, ("use_die", action[2]))
             plan = self.with_face(c)
@@ -272,8 +275,8 @@ class Planner:
                 walls = target >= REGION_COUNT
                 if chance < (0.2 if walls else 0.4):
                     continue
-                script = (("attack_from", PLACES[origin]), ("attack", PLACES[target]))
-                ranked.append((chance, script))
+                start = ("attack_from", PLACES[origin])
+                ranked.append((chance, (start, ("attack", PLACES[target]))))
         ranked.sort(key=lambda row: -row[0])
         found = Plan(NOTHING, ())
         for _, script in ranked[:ATTACKS]:
@@ -298,7 +301,7 @@ class Planner:
         return max(Plan(self._try(c, script), script) for script in scripts)
 
     def _fly(self, c: War) -> Plan:
-        _, script = flights(c, self.seat, self.outlook)
+        script = flights(c, self.outlook)
         if script == (DONE,):
             return Plan(NOTHING, ())
         return Plan(self._try(c, script), script)

@@ -45,7 +45,7 @@ def urgency(s: War) -> float:
     """How near the Shadow is to winning the war, in Victory Points. A long war counts too: the
     Shadow's losses come back, the Free Peoples' do not."""
     sieges = sum(VICTORY_POINTS[r] for r in _REFUGES if s.fp_units[INSIDE[r]])
-    return s.victory_points[SHADOW] + 0.7 * sieges + 0.3 * max(0, s.turn - 13)
+    return s.victory_points[SHADOW] + 0.7 * sieges + 0.25 * max(0, s.turn - 13)
 
 
 def step_worth(s: War) -> float:
@@ -105,5 +105,5 @@ class Road:
 def ready_for_mordor(s: War) -> bool:
     """Whether the Ring-bearers should go in now. While the war goes well they wait until their
     chances are good, and rest meanwhile."""
-    wanted = 0.85 - 0.09 * urgency(s)
+    wanted = 0.88 - 0.075 * urgency(s)
     return Road(s).chance() >= wanted
