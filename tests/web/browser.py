@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Playwright, WebSocket, expect
 from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import BrowserContext, Locator, Page, Playwright, WebSocket, expect
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src/westmarch/server/static/index.html"

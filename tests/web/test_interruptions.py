@@ -1,0 +1,62 @@
+"""A page that is loaded again and a server that is killed, both in the middle of a battle."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.browser import Asked, Server, Table
+from tests.web.conftest import Open
+from tests.web.positions import ATTACK, attack, in_battle
+
+
+def fight_on(table: Table) -> None:
+    """To the end of the battle."""
+    table.play_until(attack, lambda asked: not in_battle(asked))
+
+
+def same(one: Asked, two: Asked) -> bool:
+    return (one.question, one.labels) == (two.question, two.labels)
+
+
+def test_loading_the_page_again_in_a_battle(ann: Table) -> None:
+    room = ann.make("heuristic", "me", position=ATTACK, seed="reload")
+    ann.sit(room)
+    before = ann.play_until(attack, in_battle)
+    panel = ann.page.get_by_role("region", name="Battle for Osgiliath")
+    expect(panel).to_be_visible()
+    n = ann.state["n"]
+    ann.page.reload()
+    assert same(ann.asked(), before)
+    expect(panel).to_be_visible()
+    assert ann.state["n"] == n
+    ann.choose(before.labels[0])
+    ann.until(lambda: ann.state["n"] > n, "the move")
+    ann.page.reload()
+    fight_on(ann)
+
+
+def test_killing_the_server_in_a_battle(visit: Open, own_server: Server) -> None:
+    ann = visit(own_server)
+    room = ann.make("heuristic", "me", position=ATTACK, seed="killed")
+    ann.sit(room)
+    ann.play_until(attack, in_battle)
+    for _ in range(2):
+        # A move that the page has seen acknowledged is never lost.
+        n = ann.state["n"]
+        ann.play(attack)
+        before = ann.asked()
+        ann.until(lambda n=n: ann.state["n"] > n, "the move")
+        n, hellos = ann.state["n"], count(ann)
+        own_server.kill()
+        expect(ann.page.get_by_text("Connection lost")).to_be_visible()
+        own_server.start()
+        expect(ann.page.get_by_text("Connection lost")).to_have_count(0)
+        ann.until(lambda h=hellos: count(ann) > h, "a new greeting")
+        assert same(ann.asked(), before)
+        assert ann.state["n"] == n
+    fight_on(ann)
+    assert ann.get(f"/api/rooms/{room}")["status"] == "playing"
+
+
+def count(table: Table) -> int:
+    return sum('"type":"hello"' in text for text in table.frames)

@@ -1,0 +1,77 @@
+"""A phone, 390 wide: a whole turn with thumbs."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser import PHONE, Asked, Table
+from tests.web.conftest import Open
+
+MOST = 150
+
+
+@pytest.fixture
+def phone(visit: Open) -> Table:
+    return visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+
+
+def plain(asked: Asked) -> str:
+    """Something without much ado, so that the turn comes to its end."""
+    for start in ("Move the Fellowship", "Move up to two armies", "Use the", "The whole army"):
+        for label in asked.labels:
+            if label.startswith(start):
+                return label
+    return asked.labels[0]
+
+
+def test_a_whole_turn(phone: Table) -> None:
+    phone.sit(phone.make("me", "heuristic", seed="thumbs"))
+    page = phone.page
+    tapped = 0
+    for _ in range(MOST):
+        asked = phone.asked()
+        if phone.room["turn"] > 1:
+            break
+        # The bar lies at the bottom, inside the screen, and leaves most of it to the board.
+        box = phone.bar.bounding_box()
+        assert box is not None
+        assert box["y"] > PHONE["height"] * 0.4
+        assert box["y"] + box["height"] <= PHONE["height"] + 1
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        targets = [one for one in phone.targets() if tapped < 4 and touch(phone, one)]
+        if targets:
+            tapped += 1
+            continue
+        quoted = plain(asked).replace('"', '\\"')
+        page.locator(f'.bar.mine [data-choice][aria-label="{quoted}"]').first.tap()
+    assert phone.room["turn"] > 1, "the turn did not end"
+    assert tapped, "some choice was made on the board"
+
+
+def touch(phone: Table, region: str) -> bool:
+    """Tap a region that can be seen; several choices open beside it."""
+    from tests.web.browser import POINT
+
+    point = phone.region(region).evaluate(POINT)
+    if point is None or "tapped" in phone.state:
+        return False
+    phone.page.touchscreen.tap(point["x"], point["y"])
+    if phone.page.locator("[role=menu]").count():
+        phone.page.get_by_role("menuitem").first.tap()
+    return True
+
+
+def test_sheets(phone: Table) -> None:
+    phone.sit(phone.make("me", "heuristic", seed="sheets"))
+    phone.asked()
+    page = phone.page
+    panels = page.get_by_role("navigation", name="Panels")
+    for name in ("Tracks", "Hand", "Players", "Log", "Chat"):
+        button = panels.get_by_role("button", name=name)
+        button.tap()
+        sheet = page.get_by_role("region", name=name, exact=True)
+        expect(sheet).to_be_visible()
+        expect(phone.bar).to_be_visible()
+        sheet.get_by_role("button", name="Close").tap()
+        expect(sheet).to_have_count(0)

@@ -1,0 +1,118 @@
+"""Every screen in both themes and both sizes, with axe-core; and what the first visit costs."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import DESKTOP, PHONE, ROOT, Server, Table
+from tests.web.conftest import Open
+from tests.web.positions import ATTACK, RECORD, attack, in_battle
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+MOST_KILOBYTES = 250
+
+RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations
+    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .map((one) => `${one.id}: ${one.help}: ${one.nodes.slice(0, 4).map((n) => n.html).join(' | ')}`);
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds seriously wrong on a page."""
+    # Evaluated rather than added as a script: the page's own policy forbids foreign scripts.
+    page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(RUN)
+    return found
+
+
+def settled(page: Page) -> None:
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    page.wait_for_function(
+        "() => !document.getAnimations().some((one) => one.playState"
+        " === 'running' && one.effect.getTiming().iterations !== Infinity)"
+    )
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_screen(visit: Open, theme: str, size: dict[str, int]) -> None:
+    ann = visit(viewport=size, color_scheme=theme)
+    page = ann.page
+    wrong: dict[str, list[str]] = {}
+
+    def check(screen: str) -> None:
+        settled(page)
+        assert page.locator("html").get_attribute("data-theme") == theme
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= size["width"], f"{screen} is {wide} wide"
+        if found := violations(page):
+            wrong[screen] = found
+
+    table = ann.make("me", "heuristic", seed="axe")
+    waiting = ann.make("me", "open", listed=True)
+    ann.go("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    check("lobby")
+    ann.go("/new/war_of_the_ring")
+    expect(page.get_by_role("button", name="With a friend over a link")).to_be_visible()
+    check("new room")
+    ann.go(f"/room/{waiting}")
+    expect(page.get_by_role("heading", name="waiting for players")).to_be_visible()
+    check("waiting room")
+    ann.sit(table)
+    ann.asked()
+    check("table")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check("menu")
+    battle = ann.make("heuristic", "me", position=ATTACK, seed="axe")
+    ann.sit(battle)
+    ann.play_until(attack, in_battle)
+    ann.play(attack)
+    ann.asked()
+    check("battle")
+    finished = ann.context.request.post(
+        f"{ann.server.url}/api/records", data=RECORD.read_text()
+    ).json()["id"]
+    ann.go(f"/room/{finished}")
+    expect(page.locator("#end-title")).to_be_visible()
+    check("end")
+    ann.go(f"/room/{finished}/replay?at=120")
+    expect(page.get_by_text("120 / ")).to_be_visible()
+    expect(page.locator("[data-region]").first).to_be_attached()
+    check("replay")
+    ann.go("/rules/war_of_the_ring")
+    page.get_by_role("searchbox").fill("siege")
+    expect(page.locator("#wotr\\.6\\.1, article, li").first).to_be_visible()
+    check("rules")
+    ann.go("/me")
+    expect(page.get_by_label("Replay a record")).to_be_visible()
+    check("me")
+    ann.go("/nowhere/at/all")
+    expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    check("not found")
+    assert wrong == {}
+
+
+def test_the_lobby_loads_little(ann: Table, server: Server) -> None:
+    """Scripts and styles of the first visit, compressed."""
+    loaded: dict[str, int] = {}
+
+    def note(response: Any) -> None:
+        if response.request.resource_type in ("script", "stylesheet"):
+            loaded[response.url] = len(gzip.compress(response.body(), 6))
+
+    ann.page.on("response", note)
+    ann.go("/")
+    expect(ann.page.get_by_role("button", name="Play now").first).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert loaded
+    assert all(url.startswith(server.url) for url in loaded), "nothing comes from elsewhere"
+    assert sum(loaded.values()) < MOST_KILOBYTES * 1000, loaded
