@@ -181,6 +181,20 @@ def act(s: Adventure, *texts: str) -> None:
         apply(s, found[0] if found else action_of(text))
 
 
+def calm(s: Adventure) -> None:
+    """Pass in every action window and response until something else is asked."""
+    while s.offer is not None and s.offer.kind in ("action_window", "respond"):
+        apply(s, ("pass",))
+
+
+def do(s: Adventure, *texts: str) -> None:
+    """Like `act`, passing in action windows and responses before and after each."""
+    for text in texts:
+        calm(s)
+        act(s, text)
+    calm(s)
+
+
 def offered(s: Adventure) -> list[str]:
     """The legal actions as text, cards by their ids; empty when nothing is to be decided."""
     return [] if s.offer is None else [spoken(s, a) for a in s.offer.actions]
