@@ -7,11 +7,10 @@ export function bestBot(bots: string[]): string {
   return bots.includes("heuristic") ? "heuristic" : (bots.at(-1) ?? "random");
 }
 
-/** The seats a game has with its first options; the key of the table of seats is the value of an option. */
+/** The seats a game has with these options, by the number of players where that is one of them. */
 export function seatsOf(game: GameInfo, options: Record<string, string>): string[] {
-  const tables = Object.entries(game.seats);
-  const chosen = game.options.map((option) => options[option.name] ?? option.values[0] ?? "");
-  return (tables.find(([key]) => chosen.includes(key)) ?? tables[0])?.[1] ?? [];
+  const players = options.players ?? game.options.find((option) => option.name === "players")?.values[0];
+  return game.seats[players ?? ""] ?? Object.values(game.seats)[0] ?? [];
 }
 
 export function playNowRequest(game: GameInfo): RoomRequest {
