@@ -37,16 +37,16 @@ FLAGS = [
 ]
 
 READY = """() => document.querySelector('#end-title')
-    || document.querySelector('.bar.mine [data-choice]:not([disabled])')"""
+    || document.querySelector('section.bar.mine [data-choice]:not([disabled])')"""
 """The table waits for this browser's choice, or the game is over."""
 
 ASKED = """() => {
   const over = document.querySelector('#end-title');
-  const question = document.querySelector('.bar .question');
+  const question = document.querySelector('section.bar .question');
   return {
     over: over ? over.textContent : null,
     question: question ? question.textContent : '',
-    choices: [...document.querySelectorAll('.bar.mine [data-choice]')].map((one) => ({
+    choices: [...document.querySelectorAll('section.bar.mine [data-choice]')].map((one) => ({
       id: one.dataset.choice, label: one.getAttribute('aria-label'),
     })),
   };
@@ -216,7 +216,7 @@ class Table:
 
     @property
     def choices(self) -> Locator:
-        return self.page.locator(".bar.mine [data-choice]")
+        return self.page.locator("section.bar.mine [data-choice]")
 
     def wait(self, until: str, given: Any = None) -> None:
         """Wait until something is so in the page."""
@@ -228,6 +228,10 @@ class Table:
         while not so():
             assert time.monotonic() < end, f"{what} did not happen in time"
             self.page.wait_for_timeout(20)
+
+    def moved(self, n: int) -> None:
+        """Wait until decision `n` has been answered."""
+        self.until(lambda: self.state["n"] > n, "the move")
 
     @property
     def room(self) -> Json:
@@ -247,10 +251,14 @@ class Table:
         choices = [(one["id"], one["label"]) for one in found["choices"]]
         return Asked(found["question"], choices, found["over"])
 
+    def button(self, label: str) -> Locator:
+        """The button of the choice with this label."""
+        quoted = json.dumps(label, ensure_ascii=False)
+        return self.page.locator(f"section.bar.mine [data-choice][aria-label={quoted}]").first
+
     def choose(self, label: str) -> None:
         """Click the button with this label."""
-        quoted = json.dumps(label, ensure_ascii=False)
-        self.page.locator(f".bar.mine [data-choice][aria-label={quoted}]").first.click()
+        self.button(label).click()
 
     def play(self, policy: Policy = first) -> Asked:
         """Answer one decision by a button; what it was."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, Asked, Table
+from tests.web.browser import PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
 
 MOST = 150
@@ -39,26 +39,24 @@ def test_a_whole_turn(phone: Table) -> None:
         assert box["y"] > PHONE["height"] * 0.4
         assert box["y"] + box["height"] <= PHONE["height"] + 1
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        targets = [one for one in phone.targets() if tapped < 4 and touch(phone, one)]
-        if targets:
+        if tapped < 4 and any(touch(phone, one) for one in phone.targets()):
             tapped += 1
-            continue
-        quoted = plain(asked).replace('"', '\\"')
-        page.locator(f'.bar.mine [data-choice][aria-label="{quoted}"]').first.tap()
+        else:
+            phone.button(plain(asked)).tap()
     assert phone.room["turn"] > 1, "the turn did not end"
     assert tapped, "some choice was made on the board"
 
 
 def touch(phone: Table, region: str) -> bool:
     """Tap a region that can be seen; several choices open beside it."""
-    from tests.web.browser import POINT
-
     point = phone.region(region).evaluate(POINT)
-    if point is None or "tapped" in phone.state:
+    if point is None:
         return False
+    n = phone.state["n"]
     phone.page.touchscreen.tap(point["x"], point["y"])
-    if phone.page.locator("[role=menu]").count():
+    if phone.page.get_by_role("menu").count():
         phone.page.get_by_role("menuitem").first.tap()
+    phone.moved(n)
     return True
 
 

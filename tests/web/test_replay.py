@@ -21,7 +21,7 @@ def board_of(page: Page) -> list[str]:
 
 def at(page: Page, move: int) -> None:
     """The replay stands at a move."""
-    expect(page.locator(".count")).to_have_text(re.compile(rf"^{move} / \d+$"))
+    expect(page.locator(".controls .count")).to_have_text(re.compile(rf"^{move} / \d+$"))
     page.wait_for_url(re.compile(rf"at={move}$"))
 
 
@@ -36,10 +36,10 @@ def test_replay(visit: Open) -> None:
     ann.page.get_by_label("Replay a record").set_input_files(RECORD)
     ann.page.wait_for_url("**/replay*")
     page = ann.page
+    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
     assert last > 200
     at(page, last)
-    expect(page.get_by_text("The game is over")).to_be_visible()
     end = board_of(page)
 
     slide(page, 0)

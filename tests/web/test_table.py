@@ -22,13 +22,13 @@ def test_undo(ann: Table) -> None:
     assert ann.targets()
     # By the button, back to the choice before.
     ann.page.get_by_role("button", name="Undo").first.click()
-    ann.wait(f"() => document.querySelector('.bar').textContent.includes({quoted(what.question)})")
+    expect(ann.bar).to_contain_text(what.question)
     assert ann.asked().labels == what.labels
     # By a part of the sentence, back to where it was said.
     ann.choose("Move up to two armies")
     ann.asked()
     ann.page.get_by_role("button", name="Take back: Use the Army die").click()
-    ann.wait(f"() => document.querySelector('.bar').textContent.includes({quoted(die.question)})")
+    expect(ann.bar).to_contain_text(die.question)
     assert ann.asked().labels == die.labels
 
 
@@ -95,7 +95,6 @@ def test_why_not(ann: Table) -> None:
         lambda _: ann.page.locator(".choice.no").count() > 0,
     )
     assert asked.choices
-    no = ann.page.locator(".choice.no").first
     refused = next(one for one in ann.state["decision"]["refused"] if one["rule"] and one["reason"])
     no = ann.page.get_by_role("button", name=f"Not possible: {refused['label']}").first
     tip = ann.page.get_by_role("tooltip")
@@ -124,19 +123,16 @@ def test_keyboard_alone(ann: Table) -> None:
     die = ann.asked()
     army = die.labels.index("Use the Army die")
 
-    def moved(n: int) -> None:
-        ann.until(lambda: ann.state["n"] > n, "the move")
-
     # A number chooses.
     n = ann.state["n"]
     keys.press(str(army + 1))
-    moved(n)
+    ann.moved(n)
     what = ann.asked()
     assert what.question != die.question
     # U takes back.
     n = ann.state["n"]
     keys.press("u")
-    moved(n)
+    ann.moved(n)
     assert ann.asked().labels == die.labels
     # Arrows walk, Enter chooses.
     n = ann.state["n"]
@@ -144,11 +140,11 @@ def test_keyboard_alone(ann: Table) -> None:
         keys.press("ArrowRight")
     expect(ann.page.locator(".choice.cursor")).to_contain_text("Army")
     keys.press("Enter")
-    moved(n)
+    ann.moved(n)
     assert ann.asked().labels == what.labels
     n = ann.state["n"]
     keys.press(str(what.labels.index("Move up to two armies") + 1))
-    moved(n)
+    ann.moved(n)
     # Many choices: / searches, Enter takes what is found.
     armies = ann.asked()
     assert len(armies.choices) > 12
@@ -157,14 +153,14 @@ def test_keyboard_alone(ann: Table) -> None:
     expect(ann.choices).to_have_count(1)
     n = ann.state["n"]
     keys.press("Enter")
-    moved(n)
+    ann.moved(n)
     assert "South Ithilien" in ann.asked().question
     # A region on the board is reached and chosen as well.
     n = ann.state["n"]
     region = ann.region(ann.targets()[0])
     region.focus()
     keys.press("Enter")
-    moved(n)
+    ann.moved(n)
     # ? opens the rules.
     with ann.context.expect_page() as opened:
         keys.press("?")
@@ -177,7 +173,3 @@ def test_keyboard_alone(ann: Table) -> None:
     expect(tracks).to_have_count(0)
     keys.press("t")
     expect(tracks).to_be_visible()
-
-
-def quoted(text: str) -> str:
-    return json.dumps(text)
