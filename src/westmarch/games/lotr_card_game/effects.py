@@ -46,6 +46,7 @@ from westmarch.games.lotr_card_game.zones import (
     ATTACHED,
     CAPTIVE,
     DECK,
+    DISCARD,
     ENCOUNTER_DECK,
     ENGAGED,
     HAND,
@@ -138,18 +139,24 @@ def discard_from_hand(s: Adventure, card: int) -> None:
 
 
 def to_hand(s: Adventure, card: int) -> None:
-    """Return a card to its owner's hand, from play or from a discard pile."""
+    """Return a card to its owner's hand, from play or from a discard pile. The cards of an
+    eliminated player go to the discard pile."""
     owner = s.owner[card]
+    zone = DISCARD[owner] if s.eliminated[owner] else HAND[owner]
     tell(s, "returned_to_hand", card=card, number=s.design[card], seat=owner)
     if IN_PLAY[s.zone[card]]:
-        leave_play_to(s, card, HAND[owner])
+        leave_play_to(s, card, zone)
     else:
-        move(s, card, HAND[owner])
+        move(s, card, zone)
 
 
 def shuffle_into_deck(s: Adventure, card: int) -> None:
     """Shuffle a card into its owner's deck, or into the encounter deck."""
-    deck = ENCOUNTER_DECK if s.owner[card] < 0 else DECK[s.owner[card]]
+    owner = s.owner[card]
+    if owner >= 0 and s.eliminated[owner]:
+        discard(s, card)
+        return
+    deck = ENCOUNTER_DECK if owner < 0 else DECK[owner]
     tell(s, "shuffled_in", card=card, number=s.design[card])
     if IN_PLAY[s.zone[card]]:
         leave_play_to(s, card, deck)

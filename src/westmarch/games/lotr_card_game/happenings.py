@@ -164,7 +164,7 @@ def delay(s: Adventure, kind: str, go: Callable[..., Any], card: int, seat: int 
 class Happenings(Frame):
     """One batch of happenings: forced effects, then responses."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("start", "forced", "respond")
+    sequence: ClassVar[tuple[str, ...]] = ("start", "forced", "next_player", "respond")
     what: tuple[Happening, ...]
     waiting: tuple[tuple[int, int, int], ...] = ()
     """(card, ability, place in the batch) of forced effects still to come."""
@@ -172,6 +172,8 @@ class Happenings(Frame):
     """The same of responses used."""
     passed: int = 0
     """Players, in player order, who have passed."""
+    seat: int = NOBODY
+    """Who is asked."""
 
     def start(self, s: Adventure) -> None:
         pass
@@ -208,36 +210,32 @@ class Happenings(Frame):
         if in_play(s, card) or ability.after_leaving:
             call(s, _use(s, card, index, self.what[place]))
 
+    def next_player(self, s: Adventure) -> None:
+        order = player_order(s)
+        for place in range(self.passed, len(order)):
+            if self.responses(s, order[place]):
+                self.passed = place
+                self.seat = order[place]
+                return
+        self.end()
+
     @choice("respond", rule="lcg.13.07")
     def respond(self, s: Adventure) -> Offered:
-        order = player_order(s)
-        for seat in order[self.passed :]:
-            options = self.responses(s, seat)
-            if options:
-                options.append(PASS)
-                return seat, options
-        return None
+        options = self.responses(s, self.seat)
+        if options:
+            options.append(PASS)
+        return self.seat, options
 
     @respond.takes
     def _(self, s: Adventure, action: Action) -> None:
-        assert s.stack[-1] is self
-        self.goto("respond")
-        seat, _ = self._asked(s)
+        self.goto("next_player")
         if action == PASS:
-            self.passed = player_order(s).index(seat) + 1
+            self.passed += 1
             return
         card, index, place = int(action[1]), int(action[2]), int(action[3])
         self.used = (*self.used, (card, index, place))
         self.passed = 0
-        call(s, _use(s, card, index, self.what[place], seat))
-
-    def _asked(self, s: Adventure) -> tuple[int, list[Action]]:
-        """Who is asked now."""
-        for seat in player_order(s)[self.passed :]:
-            options = self.responses(s, seat)
-            if options:
-                return seat, options
-        raise AssertionError("nobody was asked")
+        call(s, _use(s, card, index, self.what[place], self.seat))
 
     def responses(self, s: Adventure, seat: int) -> list[Action]:
         """The responses a player can use now."""

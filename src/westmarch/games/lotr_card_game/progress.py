@@ -8,7 +8,7 @@ from westmarch.games.lotr_card_game.leaving import explore
 from westmarch.games.lotr_card_game.stages import check_stage
 from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.stats import stat
-from westmarch.games.lotr_card_game.zones import active_location, current_quest
+from westmarch.games.lotr_card_game.zones import active_location, current_quest, in_play
 from westmarch.kernel.events import tell
 
 
@@ -31,6 +31,8 @@ def quest_progress(s: Adventure, n: int) -> None:
 
 def location_progress(s: Adventure, location: int, n: int) -> None:
     """Progress on a location, active or in the staging area; explored at once (lcg.7.06)."""
+    if not in_play(s, location):
+        return
     if n > 0:
         s.progress[location] += n
         tell(s, "progress", card=location, number=s.design[location], n=n)

@@ -178,8 +178,8 @@ def hand_affordable(s: Adventure, seat: int, number: int, distinct: int = 0) -> 
     return most(s, seat, SPHERE[number], distinct) >= (0 if cost == X else cost)
 
 
-def actions_of(s: Adventure, seat: int) -> list[Action]:
-    """Every action a player can take in an action window now."""
+def actions_of(s: Adventure, seat: int, any_one: bool = False) -> list[Action]:
+    """Every action a player can take in an action window now; with `any_one` the first found."""
     found: list[Action] = []
     phase = s.phase
     design = s.design
@@ -195,6 +195,8 @@ def actions_of(s: Adventure, seat: int) -> list[Action]:
         u = Use(seat=seat, card=card, index=event.index)
         if usable(s, u, event) and (COST[number] != X or values_of_x(s, u, event)):
             found.append(("play", card))
+            if any_one:
+                return found
     exhausted = s.exhausted
     for card in s.live:
         abilities = ACTIONS.get(design[card])
@@ -209,6 +211,8 @@ def actions_of(s: Adventure, seat: int) -> list[Action]:
                 continue
             if usable(s, Use(seat=seat, card=card, index=ability.index), ability):
                 found.append(("use", card, ability.index))
+                if any_one:
+                    return found
     return found
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from westmarch.games.lotr_card_game.actions import PASS, PASS_PHASE
-from westmarch.games.lotr_card_game.state import Adventure
+from westmarch.games.lotr_card_game.state import NOBODY, Adventure
 from westmarch.games.lotr_card_game.uses import actions_of, begin
 from westmarch.games.lotr_card_game.zones import player_order
 from westmarch.kernel.decision import Action
@@ -24,58 +24,60 @@ def _key(action: Action) -> int:
 class ActionWindow(Frame):
     """One window; `name` says after which step of the round."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("act",)
+    sequence: ClassVar[tuple[str, ...]] = ("next_player", "act")
     name: str
+    seat: int = NOBODY
+    """Who is asked."""
     passed: tuple[int, ...] = ()
     """Seats that passed since the last action."""
 
-    def wants(self, s: Adventure) -> tuple[int, list[Action]] | None:
-        """The next player who can act, and the actions."""
-        for seat in player_order(s):
-            if seat in self.passed:
-                continue
-            found = actions_of(s, seat)
-            if not found:
-                continue
-            if s.silent[seat]:
-                known = s.passing[seat]
-                if all(_key(action) in known for action in found):
-                    continue
-            return seat, found
-        return None
+    def next_player(self, s: Adventure) -> None:
+        self.seat = next_to_act(s, self.passed)
+        if self.seat < 0:
+            self.end()
 
     @choice("action_window", rule="lcg.17.04")
     def act(self, s: Adventure) -> Offered:
-        wants = self.wants(s)
-        if wants is None:
-            return None
-        seat, found = wants
-        found.append(PASS)
-        found.append(PASS_PHASE)
-        return seat, found
+        found = actions_of(s, self.seat)
+        if found:
+            found.append(PASS)
+            found.append(PASS_PHASE)
+        return self.seat, found
 
     @act.takes
     def _(self, s: Adventure, action: Action) -> None:
-        wants = self.wants(s)
-        assert wants is not None
-        seat, found = wants
         self.step = 0
+        seat = self.seat
         if action == PASS:
             self.passed = (*self.passed, seat)
         elif action == PASS_PHASE:
             self.passed = (*self.passed, seat)
             s.silent[seat] = 1
-            s.passing[seat] = sorted({*s.passing[seat], *(_key(a) for a in found)})
+            s.passing[seat] = sorted({*s.passing[seat], *map(_key, actions_of(s, seat))})
         else:
             self.passed = ()
             call(s, begin(s, seat, action))
 
 
+def next_to_act(s: Adventure, passed: tuple[int, ...] = ()) -> int:
+    """The next player who can act in a window, or NOBODY."""
+    for seat in player_order(s):
+        if seat in passed:
+            continue
+        if s.silent[seat]:
+            known = s.passing[seat]
+            if any(_key(action) not in known for action in actions_of(s, seat)):
+                return seat
+        elif actions_of(s, seat, any_one=True):
+            return seat
+    return NOBODY
+
+
 def open_window(s: Adventure, name: str) -> None:
     """Open an action window, unless nobody can act."""
-    window = ActionWindow(name=name)
-    if window.wants(s) is not None:
-        call(s, window)
+    seat = next_to_act(s)
+    if seat >= 0:
+        call(s, ActionWindow(name=name, seat=seat, step=1))
 
 
 def speak_again(s: Adventure) -> None:
