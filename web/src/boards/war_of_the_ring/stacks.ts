@@ -38,6 +38,7 @@ const LARGEST = 1.2;
 const SMALLEST = 0.55;
 /** Chips may reach this far over the room's edges. */
 const OVER = 8;
+const OVER_IN_SIEGE = 16;
 /** Names give way to initials where they would make the stack smaller than this. */
 const READABLE = 0.95;
 
@@ -141,9 +142,10 @@ function arranged(groups: readonly Group[], area: Room, named: boolean): Stack {
       splitRows(group.chips, count).map((chips) => ({ chips, inside: group.inside })),
     );
     const ringed = rows.some((row) => row.inside) ? 8 : 0;
+    const over = ringed ? OVER_IN_SIEGE : named && some.some(hasPeople) ? 2 : OVER;
     const width = Math.max(...rows.map((row) => wide(row.chips) + (row.inside ? 10 : 0)));
     const height = rows.length * CHIP.height + ringed;
-    const scale = Math.min(LARGEST, (area.width + (named && some.some(hasPeople) ? 4 : OVER * 2)) / width, (area.height + OVER) / height);
+    const scale = Math.min(LARGEST, (area.width + over * 2) / width, (area.height + over) / height);
     if (scale > best.scale + 0.04) best = { scale, rows };
   }
   const scale = Math.max(SMALLEST, best.scale);

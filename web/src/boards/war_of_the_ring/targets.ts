@@ -24,7 +24,16 @@ export interface Known {
 const FACES = new Set(["character", "army", "muster", "army_muster", "event", "will_of_the_west", "eye"]);
 const DECK_IDS = new Set(["fp_character", "fp_strategy", "sh_character", "sh_strategy"]);
 /** Decisions about the figures of one place: the place itself may be clicked for all of them. */
-const OF_A_PLACE = new Set(["choose_figures", "casualties", "rearguard", "advance", "remove_excess", "lose_figure"]);
+const OF_A_PLACE = new Set([
+  "choose_figures",
+  "casualties",
+  "rearguard",
+  "advance",
+  "remove_excess",
+  "lose_figure",
+  "recruit_type",
+  "replace_regular",
+]);
 
 /** What an action points at; from its words where the server does not say. */
 export function targetOf(choice: { action: (string | number)[]; target?: Target }, known: Known): Target {

@@ -33,7 +33,7 @@ export function nationName(nation: string): string {
 
 export function figureName(figure: string, count = 1): string {
   const { nation, type } = figureOf(figure);
-  return type === "nazgul" ? say("nazgul") : say("figure", { nation: nationName(nation), type, count });
+  return type === "nazgul" ? say("nazgul") : say("figure", { folk: word("folk", nation), type, count });
 }
 
 /** "2 Gondor regulars, 1 Nazgûl". */

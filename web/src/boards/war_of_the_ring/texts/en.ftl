@@ -9,10 +9,20 @@ nation-isengard = Isengard
 nation-sauron = Sauron
 nation-southrons-easterlings = Southrons & Easterlings
 
+# how their figures are called
+folk-dwarves = Dwarven
+folk-elves = Elven
+folk-gondor = Gondor
+folk-north = North
+folk-rohan = Rohan
+folk-isengard = Isengard
+folk-sauron = Sauron
+folk-southrons-easterlings = Southron & Easterling
+
 side-free-peoples = Free Peoples
 side-shadow = Shadow
 
-figure = { $nation } { $type ->
+figure = { $folk } { $type ->
     [regular] { $count ->
         [one] regular
        *[other] regulars
@@ -302,3 +312,4 @@ battle-end-defender-destroyed = The defending army is destroyed
 battle-end-attacker-destroyed = The attacking army is destroyed
 battle-end-both-destroyed = Both armies are destroyed
 partner = Partner
+mordor-about = In Mordor every step draws a Hunt tile. On the Crack of Doom, with less than 12 corruption, the Ring is destroyed and the Free Peoples win.
