@@ -478,14 +478,14 @@ def _check_words(data: dict[str, Any], terrain: list[int]) -> Iterator[str]:
             wrong = _hex_wrong(h, terrain, what)
             if wrong:
                 yield wrong
-        for number in line.get("objectives", ()):
-            if not 1 <= number <= len(data.get("objective", ())):
+        for number in _listed(line.get("objectives", [])):
+            if not isinstance(number, int) or not 1 <= number <= len(data.get("objective", ())):
                 yield f"{what}: there is no objective {number}"
         for name in _listed(line.get("commander", [])):
             if name not in COMMANDER:
                 yield f"{what}: there is no commander '{name}'"
-        for number in line.get("units", ()):
-            if not 1 <= number <= len(data["unit"]):
+        for number in _listed(line.get("units", [])):
+            if not isinstance(number, int) or not 1 <= number <= len(data["unit"]):
                 yield f"{what}: there is no unit {number}"
 
     for number, line in enumerate(data.get("score", ()), 1):

@@ -127,7 +127,7 @@ def _(s: Field, plan: Plan, goal: Goal) -> int:
             and (row_of(h) >= row - 1 if down else row_of(h) <= row - 1)
             for u, h in enumerate(s.hex)
         )
-        if count >= goal.args.get("units", 1):
+        if count >= goal.args.get("count", 1):
             best = max(best, points)
     return best
 

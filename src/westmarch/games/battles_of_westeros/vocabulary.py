@@ -20,7 +20,7 @@ SCORES: dict[str, frozenset[str]] = {
     "escape": frozenset(),
     "objectives": frozenset(("objectives",)),
     "morale": frozenset(("zones",)),
-    "rows": frozenset(("rows", "units")),
+    "rows": frozenset(("rows", "count")),
     "survive": frozenset(("units",)),
 }
 """Parameters of each word of [[score]], besides house, when and points."""
