@@ -17,7 +17,7 @@ from westmarch.server.errors import ApiError, not_found
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
 from westmarch.server.rows import ABORTED, FINISHED, PLAYING, WAITING, JournalRow, now
-from westmarch.server.store import Store, add_journal, save_room, save_snapshot
+from westmarch.server.store import Store, save_snapshot
 
 log = logging.getLogger("westmarch.server")
 
@@ -103,14 +103,13 @@ class Hall:
     async def commit(self, room: Room, rows: list[JournalRow], *more: Executable) -> None:
         """Store what happened in a room. The caller holds its lock and tells nobody before."""
         room.row.updated = now()
-        statements = [*add_journal(rows), *more]
+        statements = [*more]
         if rows and room.snapshot_due(self.settings.snapshot_every):
             assert room.table is not None
             statements += save_snapshot(saving.snapshot_of(room.id, room.row.seq, room.table))
             room.saved_at = room.row.moves
-        statements.append(save_room(room.row))
         try:
-            await self.store.write(*statements)
+            await self.store.write(*statements, journal=rows, room=room.row)
         except Exception as error:
             # Memory is ahead of the disk: drop it and read the room again when next asked for.
             self.forget(room, 1012, "The room is being loaded again.")

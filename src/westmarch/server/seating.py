@@ -31,7 +31,7 @@ from westmarch.server.rows import (
     new_id,
     now,
 )
-from westmarch.server.store import add_journal, add_room, remove_room, save_seat
+from westmarch.server.store import add_room, remove_room, save_seat
 from westmarch.server.wire import NewRoom, SeatWish
 
 MOST_ROOMS = 200
@@ -113,7 +113,7 @@ async def add(hall: Hall, person: Person, room: Room) -> Room:
     await hall.store.keep_guest(person.row())
     full = all(not seat.free for seat in room.seats)
     rows = _begin(room) if full else []
-    await hall.store.write(*add_room(room.row, room.seats), *add_journal(rows))
+    await hall.store.write(*add_room(room.row, room.seats), journal=rows)
     hall.rooms[room.id] = room
     play.drive(hall, room)
     return room
@@ -303,7 +303,7 @@ async def continue_from(
 async def add_running(hall: Hall, person: Person, room: Room, rows: list[JournalRow]) -> Room:
     """Store a new room together with a game that has got somewhere already."""
     await hall.store.keep_guest(person.row())
-    await hall.store.write(*add_room(room.row, room.seats), *add_journal(rows))
+    await hall.store.write(*add_room(room.row, room.seats), journal=rows)
     hall.rooms[room.id] = room
     play.drive(hall, room)
     return room

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
@@ -34,9 +34,30 @@ from westmarch.server.rows import (
 
 log = logging.getLogger("westmarch.server")
 
-Job = Sequence[Executable]
+
+class Job(NamedTuple):
+    """One caller's changes. Rows of the journal and of rooms, which almost every job has, are
+    written together with those of the other jobs."""
+
+    statements: Sequence[Executable]
+    journal: Sequence[dict[str, Any]]
+    rooms: Sequence[dict[str, Any]]
+
+
 MOST_IN_A_COMMIT = 200
 CHAT_SHOWN = 200
+
+_ADD_JOURNAL = insert(db.journal)
+_SAVE_ROOM = (
+    update(db.rooms)
+    .where(db.rooms.c.id == bindparam("_id"))
+    .values({c.name: bindparam(f"_{c.name}") for c in db.rooms.columns if c.name != "id"})
+)
+
+
+def _bound(values: dict[str, Any]) -> dict[str, Any]:
+    """A room's columns as the parameters of `_SAVE_ROOM`."""
+    return {f"_{name}": value for name, value in values.items()}
 
 
 class Store:
@@ -67,10 +88,18 @@ class Store:
 
     # ---- writing
 
-    async def write(self, *statements: Executable) -> None:
-        """Run the statements in one transaction; returns when they are safe on the disk."""
+    async def write(
+        self,
+        *statements: Executable,
+        journal: Sequence[JournalRow] = (),
+        room: RoomRow | None = None,
+    ) -> None:
+        """Run the statements, add rows to the journal and save a room, all in one transaction;
+        returns when it is safe on the disk."""
+        rooms = [] if room is None else [_bound(to_row(room))]
+        job = Job(statements, [to_row(row) for row in journal], rooms)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((statements, done))
+        self._queue.put_nowait((job, done))
         await done
 
     async def _write_forever(self) -> None:
@@ -101,10 +130,16 @@ class Store:
                 self._tell(done, None)
 
     async def _commit(self, jobs: Sequence[Job]) -> None:
+        journal = [row for job in jobs for row in job.journal]
+        rooms = [row for job in jobs for row in job.rooms]
         async with self.engine.begin() as connection:
             for job in jobs:
-                for statement in job:
+                for statement in job.statements:
                     await connection.execute(statement)
+            if journal:
+                await connection.execute(_ADD_JOURNAL, journal)
+            if rooms:
+                await connection.execute(_SAVE_ROOM, rooms)
 
     @staticmethod
     def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -283,12 +318,6 @@ def add_seats(seats: Sequence[SeatRow]) -> list[Executable]:
     return [insert(db.seats).values([to_row(seat) for seat in seats])] if seats else []
 
 
-def save_room(row: RoomRow) -> Executable:
-    """A room's changed fields."""
-    values = to_row(row)
-    return update(db.rooms).where(db.rooms.c.id == values.pop("id")).values(**values)
-
-
 def save_seat(seat: SeatRow) -> Executable:
     """A seat's changed fields."""
     values = to_row(seat)
@@ -297,14 +326,6 @@ def save_seat(seat: SeatRow) -> Executable:
         .where(db.seats.c.room == values.pop("room"), db.seats.c.seat == values.pop("seat"))
         .values(**values)
     )
-
-
-def add_journal(rows: Sequence[JournalRow]) -> list[Executable]:
-    """New rows of the journal, not too many in one statement."""
-    return [
-        insert(db.journal).values([to_row(row) for row in rows[i : i + 100]])
-        for i in range(0, len(rows), 100)
-    ]
 
 
 def save_snapshot(row: SnapshotRow) -> list[Executable]:
