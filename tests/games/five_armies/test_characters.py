@@ -1,0 +1,468 @@
+"""Chapter 8: characters, Generals, leadership."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.five_armies.helpers import (
+    FP,
+    SHADOW,
+    act,
+    army,
+    asked,
+    bare,
+    characters,
+    damage,
+    give,
+    leaders,
+    luck,
+    offered,
+    put_army,
+    put_character,
+    set_dice,
+    shadow_takes,
+    start,
+    told,
+    why,
+)
+from westmarch.games.five_armies.action_dice import ActionRound
+from westmarch.games.five_armies.armies import eliminate, has_leadership, leadership_at, units_at
+from westmarch.games.five_armies.battle import MoveAndAttack
+from westmarch.games.five_armies.board import IN_RANGE, PLACE, PLACES, REGION_COUNT
+from westmarch.games.five_armies.characters import (
+    BilboAppears,
+    BringCharacter,
+    MoveCharacters,
+    entry_regions,
+    ready,
+    why_not_bring,
+)
+from westmarch.games.five_armies.damage import Casualties, InflictDamage, Relief
+from westmarch.games.five_armies.generals import Archery, Magic, UseGeneral, archery_dice
+from westmarch.games.five_armies.movement import MoveArmies
+from westmarch.games.five_armies.pieces import (
+    BILBO,
+    BOLG,
+    CHARACTER,
+    CHARACTER_DATA,
+    CHARACTERS,
+    DAIN,
+    ELIMINATED,
+    GENERALS,
+    IN_EYRIE,
+    LAKE_MEN,
+    LORD_OF_THE_EAGLES,
+    THORIN,
+    VANISHED,
+)
+from westmarch.games.five_armies.state import Battlefield
+
+# ---- entering play
+
+
+@pytest.mark.rule("b5a.8.03")
+def test_bolg_is_ready_while_a_shadow_army_is_in_the_valley() -> None:
+    s = bare()
+    put_army(s, "bl_muster_n", orc=1)
+    assert not ready(s, BOLG)
+    put_army(s, "v_east_swamp", orc=1)
+    assert ready(s, BOLG)
+    eliminate(s, PLACE["v_east_swamp"], 5)
+    refusal = why_not_bring(s, BOLG)
+    assert refusal is not None and refusal.rule == "b5a.8.03"
+    shadow_takes(s, "ruins_of_dale")  # control without an army is not enough
+    assert not ready(s, BOLG)
+
+
+@pytest.mark.rule("b5a.8.04", "b5a.5.26")
+def test_bringing_a_character_is_the_whole_action_of_a_die() -> None:
+    s = bare()
+    s.fate = 6
+    set_dice(s, "character muster", "")
+    start(s, ActionRound())
+    act(s, "use_die character", "act bring_thorin")
+    assert characters(s, "front_gate") == ["thorin"]
+    assert army(s, "front_gate") == {"dwarf_veteran": 1}
+    assert len(s.dice[FP]) <= 1
+
+
+@pytest.mark.rule("b5a.8.05")
+def test_no_entry_under_enemy_control_or_beside_an_enemy_army() -> None:
+    s = bare()
+    s.fate = 6
+    shadow_takes(s, "front_gate")
+    refusal = why_not_bring(s, THORIN)
+    assert refusal is not None and refusal.rule == "b5a.8.05"
+    assert ready(s, THORIN)  # he stays ready
+    s = bare()
+    s.fate = 2
+    put_character(s, "bard", "v_west_plain")
+    put_army(s, "v_west_plain", orc=1)
+    assert entry_regions(s, BILBO) == []
+    put_character(s, "dain", "camp")
+    assert entry_regions(s, BILBO) == [PLACE["camp"]]
+
+
+@pytest.mark.rule("b5a.8.06")
+def test_a_character_in_play_is_not_affected_by_the_marker() -> None:
+    s = bare()
+    s.fate = 6
+    start(s, BringCharacter(character=THORIN))
+    s.fate = 0
+    assert characters(s, "front_gate") == ["thorin"]
+
+
+# ---- characters with and without armies
+
+
+@pytest.mark.rule("b5a.8.07")
+def test_a_lone_character_ignores_enemies_and_is_ignored() -> None:
+    s = bare()
+    put_character(s, "gandalf", "v_middle_plain")
+    put_army(s, "ruins_of_dale", orc=1)
+    start(s, MoveAndAttack(side=SHADOW))
+    assert not any(a.startswith("attack") for a in offered(s))
+    act(s, "move_to v_middle_plain")  # does not block
+    assert army(s, "v_middle_plain") == {"orc": 1}
+    assert characters(s, "v_middle_plain") == ["gandalf"]
+    assert s.damage[PLACE["v_middle_plain"]] == 0
+    start(s, MoveCharacters(side=FP))  # and may leave, past enemies
+    assert f"character_to {'ruins_of_dale'}" in offered(s)
+
+
+@pytest.mark.rule("b5a.8.07", "b5a.8.08")
+def test_leadership_counts_only_with_an_army() -> None:
+    s = bare()
+    put_character(s, "dain", "camp")
+    start(s, MoveArmies(side=FP, led=1))
+    assert s.offer is None
+    put_army(s, "camp", lake_men=1)
+    assert leadership_at(s, FP, PLACE["camp"]) == 2
+    start(s, MoveArmies(side=FP, led=1))
+    assert asked(s) == "choose_destination"
+
+
+@pytest.mark.rule("b5a.8.08", "b5a.8.11", "b5a.10.33")
+def test_characters_fall_with_their_army_for_good() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=1, leaders=1, damage=1)
+    put_character(s, "dain", "camp")
+    s.activated[DAIN] = 1
+    eliminate(s, PLACE["camp"], LAKE_MEN)
+    assert s.characters[DAIN] == ELIMINATED and not s.activated[DAIN]
+    assert leaders(s, "camp") == 0 and damage(s, "camp") == 0
+
+
+# ---- moves
+
+
+@pytest.mark.rule("b5a.8.09")
+def test_characters_move_up_to_their_value_past_enemies_but_not_over_rivers() -> None:
+    s = bare()
+    put_character(s, "dain", "camp")
+    put_army(s, "eb_north_plain", orc=5)
+    start(s, MoveCharacters(side=FP))
+    found = {a.split()[1] for a in offered(s)}
+    assert {"eb_north_plain", "eb_ford_plain", "v_northwest_plain", "ruins_of_dale"} <= found
+    assert "eb_spur_plain" not in found  # three regions away
+    assert "camp" not in found
+    act(s, "character_to eb_ford_plain")
+    assert characters(s, "eb_ford_plain") == ["dain"]
+    s = bare()
+    put_character(s, "dain", "front_gate")
+    start(s, MoveCharacters(side=FP))
+    found = {a.split()[1] for a in offered(s)}
+    assert found == {
+        "eb_gate_plain",
+        "camp",
+        "eb_heights_west",
+        "eb_bridge_plain",
+        "eb_south_hills",
+    }
+
+
+@pytest.mark.rule("b5a.8.10", "b5a.9.12")
+def test_characters_move_with_the_army_or_stay() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=1)
+    put_character(s, "dain", "camp")
+    put_character(s, "bard", "camp")
+    start(s, MoveArmies(side=FP))
+    act(s, "move_to eb_south_hills", "take lake_men", "take_character bard", "done")
+    assert characters(s, "eb_south_hills") == ["bard"]
+    assert characters(s, "camp") == ["dain"] and army(s, "camp") == {}
+
+
+# ---- Generals
+
+
+@pytest.mark.rule("b5a.8.12")
+def test_the_five_generals() -> None:
+    assert [CHARACTERS[g] for g in GENERALS] == [
+        "bard",
+        "dain",
+        "gandalf",
+        "thranduil",
+        "lord_of_the_eagles",
+    ]
+
+
+@pytest.mark.rule("b5a.8.13", "b5a.8.14", "b5a.4.05", "b5a.ex.8.01")
+def test_example_gandalf_and_thranduil() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=1, damage=1)
+    put_army(s, "eb_spur_plain", orc=2)
+    put_character(s, "gandalf", "camp")
+    put_character(s, "thranduil", "camp")
+    s.activated[CHARACTER["gandalf"]] = s.activated[CHARACTER["thranduil"]] = 1
+    set_dice(s, "muster character", "muster")
+    start(s, ActionRound())
+    luck(s, 1, 1, 1)
+    act(s, "general gandalf", "ability magic")
+    assert s.activated[CHARACTER["gandalf"]] == 0
+    assert why(s, "general thranduil") == ("b5a.8.14", "one_general_per_die")
+    luck(s, 6)
+    act(s, "use_die muster", "act rally", "rally camp")
+    if s.offer is not None and s.offer.seat == SHADOW:
+        act(s, offered(s)[0])
+    assert "general thranduil" in offered(s)
+
+
+@pytest.mark.rule("b5a.8.14")
+def test_no_pass_after_a_general_and_no_ability_without_token() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=1)
+    put_army(s, "eb_spur_plain", orc=2)
+    put_character(s, "thranduil", "camp")
+    set_dice(s, "muster", "muster muster muster")
+    start(s, ActionRound())
+    assert why(s, "general thranduil") is not None
+    s.activated[CHARACTER["thranduil"]] = 1
+    set_dice(s, "muster event", "muster muster muster")
+    s.decks[0] = [1, 2]
+    start(s, ActionRound())
+    assert "pass" in offered(s)
+    luck(s, 1)
+    act(s, "general thranduil")
+    assert why(s, "pass") == ("b5a.8.14", "general_used_no_pass")
+
+
+@pytest.mark.rule("b5a.8.14", "b5a.8.24")
+def test_placeholder_abilities_of_bard_and_dain() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=2, damage=2)
+    put_character(s, "bard", "camp")
+    start(s, UseGeneral(general=CHARACTER["bard"]))
+    assert offered(s) == ["ability place_token", "ability rally"]
+    luck(s, 5, 1, 6)
+    act(s, "ability rally")
+    assert damage(s, "camp") == 0  # leadership 1: one miss rolled again
+    put_character(s, "dain", "camp")
+    start(s, UseGeneral(general=DAIN))
+    act(s, "ability place_token", "place_token camp dwarves_men")
+    assert s.tokens[PLACE["camp"] * 3] == 1
+    start(s, UseGeneral(general=DAIN))
+    act(s, "ability move_and_attack", "move_to eb_south_hills", "take_all")
+    assert army(s, "eb_south_hills") == {"lake_men": 2}
+    for general in ("bard", "dain", "gandalf", "thranduil"):
+        data = CHARACTER_DATA[CHARACTER[general]]
+        assert data["ability_provenance"] == "placeholder"
+
+
+# ---- range
+
+
+@pytest.mark.rule("b5a.8.15", "b5a.8.18", "b5a.ex.8.02")
+def test_example_who_shoots() -> None:
+    s = bare()
+    put_army(s, "eb_spur_plain", orc=3)
+    put_army(s, "camp", lake_men=1)  # in range, hills
+    put_army(s, "lower_slopes", elf_archer=2)  # out of range
+    put_army(s, "ruins_of_dale", lake_men=3)  # wrong terrain
+    target = PLACE["eb_spur_plain"]
+    assert archery_dice(s, target) == 1
+    assert target in IN_RANGE[PLACE["camp"]]
+    assert target not in IN_RANGE[PLACE["lower_slopes"]]
+    put_army(s, "camp", dwarf_regular=2)  # no archers
+    assert archery_dice(s, target) == 1
+    luck(s, 5)
+    start(s, Archery())
+    assert told(s, "shot")[0].data["dice"] == [5]
+
+
+@pytest.mark.rule("b5a.8.15", "b5a.8.16")
+def test_range_is_mutual_and_stops_at_the_mountain() -> None:
+    for here in range(REGION_COUNT):
+        for there in IN_RANGE[here]:
+            assert here in IN_RANGE[there], (PLACES[here], PLACES[there])
+
+
+@pytest.mark.rule("b5a.8.15", "b5a.8.17")
+def test_gandalf_strikes_in_range_and_damage_is_outside_battle() -> None:
+    s = bare()
+    put_character(s, "gandalf", "camp")
+    put_army(s, "eb_north_plain", orc=2)
+    put_army(s, "bl_muster_n", orc=2)
+    luck(s, 5, 6, 1)
+    start(s, Magic(general=CHARACTER["gandalf"]))
+    assert damage(s, "eb_north_plain") == 2 and asked(s) == "casualties"
+    act(s, "done")
+    s.concentration = 1
+    luck(s, 1, 1, 1, 1, 5)
+    start(s, Magic(general=CHARACTER["gandalf"]))
+    assert s.concentration == 0 and len(told(s, "shot")[1].data["dice"]) == 5
+    assert army(s, "eb_north_plain") == {"orc": 1}
+
+
+@pytest.mark.rule("b5a.8.17", "b5a.10.42")
+def test_archery_can_force_casualties() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=3)
+    put_army(s, "eb_north_plain", orc=2)
+    luck(s, 5, 5, 5)
+    start(s, Archery())
+    assert army(s, "eb_north_plain") == {"orc": 1} and damage(s, "eb_north_plain") == 1
+
+
+# ---- leadership tokens
+
+
+@pytest.mark.rule("b5a.8.19", "b5a.8.20")
+def test_leadership_tokens_belong_to_the_army() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=1, leaders=2)
+    start(s, MoveArmies(side=FP))
+    act(s, "move_to eb_south_hills", "take lake_men", "take_leader", "done")
+    assert leaders(s, "eb_south_hills") == 1
+    assert leaders(s, "camp") == 0  # left without units it is removed at once
+
+
+# ---- Bilbo
+
+
+@pytest.mark.rule("b5a.8.21")
+def test_bilbo_enters_beside_a_character_or_leadership_token() -> None:
+    s = bare()
+    s.fate = 2
+    put_character(s, "gandalf", "ravenhill")
+    put_army(s, "camp", lake_men=1, leaders=1)
+    put_army(s, "eastern_spur", lake_men=1)
+    put_army(s, "bl_gap_plain", orc=1, leaders=1)
+    start(s, BringCharacter(character=BILBO))
+    assert offered(s) == ["enter_at camp", "enter_at ravenhill"]
+    act(s, "enter_at camp")
+    assert characters(s, "camp") == ["bilbo"] and s.rings == 5
+
+
+@pytest.mark.rule("b5a.8.22")
+def test_bilbo_vanishes_to_save_his_army() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=2)
+    put_character(s, "bilbo", "camp")
+    s.rings = 5
+    start(s, InflictDamage(side=FP, place=PLACE["camp"], amount=3))
+    assert asked(s) == "bilbo_vanishes"
+    act(s, "yes")
+    assert s.characters[BILBO] == VANISHED and s.rings == 4 and damage(s, "camp") == 1
+    act(s, "done")
+    assert army(s, "camp") == {"lake_men": 2}
+
+
+@pytest.mark.rule("b5a.8.22")
+def test_bilbo_needs_a_ring_and_to_be_there() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=2, damage=2)
+    put_character(s, "bilbo", "ravenhill")
+    s.rings = 5
+    start(s, Relief(side=FP, place=PLACE["camp"], amount=2))
+    assert s.offer is None
+    put_character(s, "bilbo", "camp")
+    s.rings = 0
+    start(s, Relief(side=FP, place=PLACE["camp"], amount=2))
+    assert s.offer is None
+
+
+@pytest.mark.rule("b5a.8.23")
+def test_bilbo_reappears_with_a_character_result_before_or_after_the_action() -> None:
+    def ready_bilbo() -> Battlefield:
+        s = bare()
+        put_army(s, "camp", lake_men=1, leaders=1)
+        s.characters[BILBO] = VANISHED
+        s.rings = 2
+        set_dice(s, "character character muster", "muster muster muster")
+        start(s, ActionRound())
+        act(s, "use_die character")
+        return s
+
+    s = ready_bilbo()
+    act(s, "bilbo_appears", "character_to camp")
+    assert characters(s, "camp") == ["bilbo"] and s.rings == 1
+    assert asked(s) == "choose_action" and "bilbo_appears" not in offered(s)
+    act(s, "act swift_move", "move_to eb_south_hills", "take_all", "done")
+    assert characters(s, "eb_south_hills") == ["bilbo"] and asked(s) != "bilbo_follows"
+
+    s = ready_bilbo()
+    act(s, "act swift_move", "move_to eb_south_hills", "take_all", "done")
+    assert asked(s) == "bilbo_follows"
+    act(s, "bilbo_appears", "character_to eb_south_hills")
+    assert characters(s, "eb_south_hills") == ["bilbo"]
+
+
+@pytest.mark.rule("b5a.8.23")
+def test_bilbo_reappears_with_a_will_of_the_west_used_as_character_result() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=1, leaders=1, damage=1)
+    s.characters[BILBO] = VANISHED
+    s.rings = 2
+    set_dice(s, "will_of_the_west will_of_the_west muster", "muster muster")
+    start(s, ActionRound())
+    act(s, "use_die will_of_the_west")
+    assert "bilbo_appears" in offered(s)
+    act(s, "bilbo_appears", "character_to camp")
+    assert "act rally" not in offered(s) and "act swift_move" in offered(s)
+
+
+@pytest.mark.rule("b5a.8.23", "b5a.8.22")
+def test_without_rings_bilbo_stays_off_the_board_but_in_play() -> None:
+    s = bare()
+    s.characters[BILBO] = VANISHED
+    give(s, FP, "fp_story_02")
+    set_dice(s, "character", "muster")
+    frame = ActionRound(face=0)
+    frame.goto("choose_action")
+    offer = ActionRound.choose_action.legal(frame, s)
+    assert offer is not None and ("bilbo_appears",) not in offer[1]
+    assert ("play", "fp_story_02") in offer[1]
+
+
+@pytest.mark.rule("b5a.8.23")
+def test_bilbo_may_appear_in_any_region() -> None:
+    s = bare()
+    s.characters[BILBO] = PLACE["camp"]
+    s.rings = 1
+    start(s, BilboAppears())
+    assert len(offered(s)) == REGION_COUNT - 1
+
+
+@pytest.mark.rule("b5a.8.02", "b5a.8.12")
+def test_the_lord_is_a_general_but_no_normal_character() -> None:
+    s = bare()
+    s.characters[LORD_OF_THE_EAGLES] = IN_EYRIE
+    start(s, MoveCharacters(side=FP))
+    assert s.offer is None
+    start(s, UseGeneral(general=LORD_OF_THE_EAGLES))
+    assert offered(s) == ["ability eagle", "ability fly"]
+
+
+@pytest.mark.rule("b5a.9.06", "b5a.9.07", "b5a.8.08")
+def test_leadership_value_and_army_with_leadership() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=1, leaders=1)
+    put_character(s, "dain", "camp")
+    assert leadership_at(s, FP, PLACE["camp"]) == 3
+    put_army(s, "ravenhill", elf_archer=1)
+    put_character(s, "bilbo", "ravenhill")  # leadership 0
+    assert not has_leadership(s, FP, PLACE["ravenhill"])
+    assert units_at(s, FP, PLACE["ravenhill"]) == 1
+    start(s, Casualties(side=FP, place=PLACE["camp"]))
+    assert s.offer is None
