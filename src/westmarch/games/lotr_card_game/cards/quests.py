@@ -23,7 +23,7 @@ from westmarch.games.lotr_card_game.effects import (
     rescue,
 )
 from westmarch.games.lotr_card_game.reveal import Reveal, reveal_cards
-from westmarch.games.lotr_card_game.stages import AdvanceStage, win
+from westmarch.games.lotr_card_game.stages import win
 from westmarch.games.lotr_card_game.state import QUEST_PHASE, Adventure
 from westmarch.games.lotr_card_game.stats import has_trait
 from westmarch.games.lotr_card_game.uses import Use
@@ -156,9 +156,7 @@ def no_staging_on_the_shore(s: Adventure, card: int) -> bool:
 @passive("ambush_on_the_shore", "wins")
 def shore_is_clear(s: Adventure, card: int, quest: int) -> bool:
     """The players win when no enemy is in play, once the ambush has been revealed."""
-    return (
-        not enemies_in_play(s) and going_on(s, Reveal) is None and going_on(s, AdvanceStage) is None
-    )
+    return not enemies_in_play(s) and going_on(s, Reveal) is None
 
 
 # ---- Escape from Dol Guldur
