@@ -429,17 +429,18 @@ def spread(rounds: int = 60) -> dict[str, list[float]]:
     regions = read()
     ids = [r["id"] for r in regions]
     wanted = {
-        r["id"]: {"stronghold": 1.25, "": 0.9}.get(r.get("settlement", ""), 1.1) * 1750
+        r["id"]: {"stronghold": 1.75, "": 0.85}.get(r.get("settlement", ""), 1.15) * 1750
         for r in regions
     }
     points = {r["id"]: [r["point"][0] * ASPECT - LEFT, float(r["point"][1])] for r in regions}
     best, found = 0.0, points
     for _ in range(rounds):
-        raster = make_raster(regions, points)
+        whole: dict[str, list[float]] = {i: [round(x), round(y)] for i, (x, y) in points.items()}
+        raster = make_raster(regions, whole)
         size, middle = _measure(raster, ids)
-        worst = sum(sorted(size[i] / wanted[i] for i in ids)[:12])
+        worst = sum(sorted(size[i] / wanted[i] for i in ids)[:20])
         if worst > best and not wrong(raster, regions):
-            best, found = worst, {i: [round(x), round(y)] for i, (x, y) in points.items()}
+            best, found = worst, whole
         points = _pushed(points, size, middle, wanted)
     return found
 

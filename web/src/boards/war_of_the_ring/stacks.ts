@@ -213,8 +213,8 @@ export function caption(
   let size = brief ? 12.5 : 15;
   let found: string[] = [];
   for (; size >= 12; size -= 0.5) {
-    found = lines(name, room.width + (brief ? 16 : 8) - icon, size);
-    const fits = widest(found, size) + icon <= room.width + (brief ? 18 : 10);
+    found = lines(name, room.width + (brief ? 12 : 8) - icon, size);
+    const fits = widest(found, size) + icon <= room.width + (brief ? 14 : 10);
     if (fits && found.length * size + ROW * 0.85 <= room.height + 8) break;
   }
   size = Math.max(size, 12);
