@@ -52,18 +52,32 @@ ASKED = """() => {
   };
 }"""
 
-POINT = """(element) => {
-  const box = element.getBoundingClientRect();
+POINT = """async (element) => {
+  const place = () => element.getBoundingClientRect();
+  const frame = () => new Promise(requestAnimationFrame);
+  let box = place();
+  for (let still = 0; still < 3; ) {
+    await frame();
+    const now = place();
+    still = now.x === box.x && now.y === box.y && now.width === box.width ? still + 1 : 0;
+    box = now;
+  }
+  const hits = [];
   for (let step = 1; step < 24; step += 1) {
     for (let other = 1; other < 24; other += 1) {
       const x = box.left + (box.width * step) / 24;
       const y = box.top + (box.height * other) / 24;
-      if (document.elementFromPoint(x, y) === element) return { x, y };
+      if (document.elementFromPoint(x, y) === element) hits.push({ x, y });
     }
   }
-  return null;
+  if (!hits.length) return null;
+  const mean = (axis) => hits.reduce((sum, one) => sum + one[axis], 0) / hits.length;
+  const [x, y] = [mean('x'), mean('y')];
+  const far = (one) => Math.hypot(one.x - x, one.y - y);
+  return hits.reduce((best, one) => (far(one) < far(best) ? one : best));
 }"""
-"""A point of the screen where a thing of any shape, and nothing above it, is hit."""
+"""A point of the screen, well inside a thing of any shape, where nothing lies above it,
+once the board stands still."""
 
 
 def chromium() -> str:

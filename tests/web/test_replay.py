@@ -43,16 +43,16 @@ def test_replay(visit: Open) -> None:
     end = board_of(page)
 
     slide(page, 0)
+    ann.until(lambda: board_of(page) != end, "another board")
     start = board_of(page)
-    assert start != end
     slide(page, last // 2)
+    ann.until(lambda: board_of(page) not in (start, end), "a third board")
     middle = board_of(page)
-    assert middle not in (start, end)
     page.get_by_role("button", name="Step on").click()
     at(page, last // 2 + 1)
     page.get_by_role("button", name="Step back").click()
     at(page, last // 2)
-    assert board_of(page) == middle
+    ann.until(lambda: board_of(page) == middle, "the same board")
     page.get_by_role("combobox", name="Jump to turn").select_option(label="Turn 3")
     expect(page.locator("header .where")).to_have_text("Turn 3")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -60,7 +60,7 @@ def test_replay(visit: Open) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.get_by_role("combobox", name="Seen with whose eyes").select_option(label="Everything open")
     slide(page, last // 2)
-    assert board_of(page) == middle
+    ann.until(lambda: board_of(page) == middle, "the same board")
 
     # A link to this very position, opened by somebody else.
     page.get_by_role("button", name="Share").click()
@@ -69,7 +69,7 @@ def test_replay(visit: Open) -> None:
     eve = visit()
     eve.page.goto(link)
     at(eve.page, last // 2)
-    assert board_of(eve.page) == middle
+    eve.until(lambda: board_of(eve.page) == middle, "the same board")
 
     # From here against a bot.
     page.get_by_role("button", name="Continue from here").click()
@@ -94,6 +94,7 @@ def test_replay_of_a_game_that_goes_on(ann: Table) -> None:
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("link", name="Replay").click()
     ann.page.wait_for_url("**/replay*")
+    expect(ann.page.locator(".controls .count")).to_have_text(re.compile(r"[1-9] / [1-9]"))
     slide(ann.page, 1)
     expect(ann.page.get_by_role("combobox", name="Seen with whose eyes")).to_have_count(0)
     ann.page.get_by_role("link", name="To the table").click()

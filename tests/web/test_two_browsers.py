@@ -17,6 +17,7 @@ from westmarch.kernel.state import State
 
 FREE_PEOPLES, SHADOW = 0, 1
 MOST = 400
+CATALOGUE = "/api/games/war_of_the_ring/catalogue"
 
 
 def hidden_from(s: State, seat: int) -> set[str]:
@@ -101,7 +102,8 @@ def test_two_turns_over_an_invite_link(visit: Open) -> None:
             for card in secrets[moves][seat]:
                 assert f'"{card}"' not in text, (card, moves)
                 assert titles[card] not in text, (card, moves)
-            assert not {"decks", "rng", "luck", "seed_secret"} & set(frame["view"])
+            assert all(isinstance(size, int) for size in frame["view"]["decks"].values())
+            assert not {"rng", "luck", "rolled", "seed"} & set(frame["view"])
             decision = frame["decision"]
             if decision["seat"] != seat:
                 assert not decision["mine"]
@@ -110,9 +112,6 @@ def test_two_turns_over_an_invite_link(visit: Open) -> None:
             checked += 1
         assert checked > 20
         assert len(seen) >= 4, "one's own cards are seen"
-
-
-CATALOGUE = "/api/games/war_of_the_ring/catalogue"
 
 
 def test_a_combat_card_stays_secret_until_both_have_chosen(visit: Open) -> None:
