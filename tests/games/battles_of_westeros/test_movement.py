@@ -16,6 +16,7 @@ from tests.games.battles_of_westeros.helpers import (
     start,
 )
 from westmarch.games.battles_of_westeros import army, effects
+from westmarch.games.battles_of_westeros.fire import devastate
 from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX, HEXES
 from westmarch.games.battles_of_westeros.movement import MoveUnit, reach
 from westmarch.games.battles_of_westeros.orders import Orders
@@ -209,8 +210,6 @@ def test_each_ford_shortens_a_cavalry_move() -> None:
 
 @pytest.mark.rule("bow.13.19", "bow.13.06")
 def test_devastated_ground_is_plains() -> None:
-    from westmarch.games.battles_of_westeros.fire import devastate
-
     s = field()
     ground(s, "forest", "e4")
     unit = put(s, "e5", "war_host")
