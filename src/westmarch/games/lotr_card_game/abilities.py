@@ -104,6 +104,64 @@ THEN: dict[str, Then] = {}
 TEXTLESS: set[int] = set()
 HAS_TEXT: set[int] = set()
 """Numbers of cards that do anything while in play: zones.py keeps those in play in ``s.live``."""
+HEARS: dict[int, int] = {}
+"""By card number: bits of the happenings it waits for in play and of the questions it answers, so
+that a rule sees at a glance whether any card in play has something to say (``s.hears``)."""
+HAPPENINGS = (
+    "committed",
+    "revealed",
+    "quest_succeeded",
+    "quest_failed",
+    "progress_placed",
+    "explored",
+    "travelled",
+    "engaged",
+    "attacks",
+    "defends",
+    "shadow_dealt",
+    "shadow_effect",
+    "shadow_resolved",
+    "attacked",
+    "attackers_declared",
+    "damaged",
+    "destroyed",
+    "leaves_play",
+    "enters_play",
+    "played",
+    "phase_begins",
+    "phase_ends",
+    "round_ends",
+    "refresh_threat",
+    "stage_revealed",
+    "rescued",
+)
+"""What can happen: see happenings.py. New ones are added at the end."""
+QUESTIONS = (
+    "cannot_draw",
+    "replaces_draw",
+    "cannot_attack",
+    "cannot_attack_with",
+    "cannot_defend_with",
+    "attacks_staging",
+    "cannot_engage_by_choice",
+    "cannot_attach",
+    "must_travel_to",
+    "extra_reveals",
+    "skip_staging",
+    "skip_engagement_checks",
+    "cannot_play_ally",
+    "cannot_advance",
+    "wins",
+    "ready_cost",
+    "enemy_revealed",
+    "excess_damage",
+    "goes_to_deck_top",
+)
+"""What the rules ask of cards in play: see passives.py. New ones are added at the end."""
+BIT: dict[str, int] = {name: 1 << i for i, name in enumerate(HAPPENINGS)} | {
+    name: 1 << (i + 32) for i, name in enumerate(QUESTIONS)
+}
+"""The bit of each happening and question."""
 REGISTERED: set[int] = set()
 
 
@@ -114,6 +172,10 @@ def _number(card: int | str) -> int:
 def _note(number: int) -> None:
     REGISTERED.add(number)
     HAS_TEXT.add(number)
+
+
+def _hears(number: int, name: str) -> None:
+    HEARS[number] = HEARS.get(number, 0) | BIT[name]
 
 
 def no_text(*cards: int | str) -> None:
@@ -182,6 +244,8 @@ def _ability(
                 ACTIONS[number] = (*ACTIONS.get(number, ()), ability)
         table = FORCED_ON if kind == "forced" else HAND_RESPONDS_TO if hand else RESPONDS_TO
         for name in happenings:
+            if table is not HAND_RESPONDS_TO:
+                _hears(number, name)
             found = table.setdefault(name, {})
             found[number] = (*found.get(number, ()), ability)
         return effect
@@ -269,6 +333,7 @@ def passive(card: int | str, question: str) -> Callable[[F], F]:
 
     def register(function: F) -> F:
         PASSIVES.setdefault(question, {})[_number(card)] = function
+        _hears(_number(card), question)
         _note(_number(card))
         return function
 

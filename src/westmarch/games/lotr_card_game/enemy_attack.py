@@ -98,7 +98,9 @@ class EnemyAttack(Frame):
         tell(s, "attack", card=self.enemy, number=s.design[self.enemy], seat=self.seat)
         if not self.phase_attack:
             deal_shadow(s, self.enemy)
-        happen(s, "attacks", self.enemy, self.seat)
+        if not happen(s, "attacks", self.enemy, self.seat) and s.stack[-1] is self:
+            self.step += 1
+            open_window(s, "enemy_chosen")
 
     def window_1(self, s: Adventure) -> None:
         if not self._over(s):
@@ -182,6 +184,9 @@ class EnemyAttack(Frame):
             self.goto("shadow_card")
             self.shadow = hidden[0]
             call(s, ResolveShadow(card=hidden[0]))
+        else:
+            self.step += 1
+            open_window(s, "shadow_resolved")
 
     def window_3(self, s: Adventure) -> None:
         if not self._over(s):
@@ -220,8 +225,10 @@ class EnemyAttack(Frame):
             total(s, "excess_damage", self.enemy, self.seat, excess)
 
     def after_attack(self, s: Adventure) -> None:
-        if not self._over(s):
-            happen(s, "attacked", self.enemy, self.seat, self.dealt)
+        if self._over(s) or happen(s, "attacked", self.enemy, self.seat, self.dealt):
+            return
+        self.step += 1
+        open_window(s, "attack_damage")
 
     def window_4(self, s: Adventure) -> None:
         if not self._over(s):

@@ -33,7 +33,6 @@ phase_ends          -, -, phase
 round_ends          -, -, round
 refresh_threat      threat was just raised in the refresh phase
 stage_revealed      quest card just turned to side B
-captured            hero captured
 rescued             hero rescued
 ==================  ===========================================================================
 """
@@ -45,8 +44,10 @@ from typing import Any, ClassVar
 
 from westmarch.games.lotr_card_game.abilities import (
     ABILITIES,
+    BIT,
     FORCED_ON,
     HAND_RESPONDS_TO,
+    HEARS,
     RESPONDS_TO,
     Ability,
     name_of,
@@ -73,13 +74,19 @@ def happen(
     player: int = NOBODY,
     n: int = 0,
     other: int = NOTHING,
-) -> None:
+) -> bool:
     """Say that something happened. What waits for it comes before what else the caller's step
-    called earlier."""
-    forced = _forced_now(s, kind, subject, player, n, other)
+    called earlier. Returns whether anything waits for it."""
+    heard = s.hears & BIT[kind] or (subject >= 0 and HEARS.get(s.design[subject], 0) & BIT[kind])
+    forced = _forced_now(s, kind, subject, player, n, other) if heard else []
     delayed = [d for d in s.delayed if d[0] == kind] if s.delayed else []
-    if not forced and not delayed and not _somebody_listens(s, kind, subject):
-        return
+    if (
+        not forced
+        and not delayed
+        and not (heard and _a_card_in_play_listens(s, kind, subject))
+        and not (kind in HAND_RESPONDS_TO and _a_card_in_hand_listens(s, kind))
+    ):
+        return False
     what: Happening = (kind, subject, player, n, other)
     top = s.stack[-1] if s.stack else None
     if type(top) is Happenings and top.step == 0:
@@ -94,6 +101,7 @@ def happen(
         *((card, index, place) for card, index in forced),
         *((d[2], DELAYED, place) for d in delayed),
     )
+    return True
 
 
 DELAYED = 7
@@ -126,21 +134,23 @@ def _forced_now(
     ]
 
 
-def _somebody_listens(s: Adventure, kind: str, subject: int) -> bool:
-    design = s.design
+def _a_card_in_play_listens(s: Adventure, kind: str, subject: int) -> bool:
     listeners = RESPONDS_TO.get(kind)
-    if listeners is not None:
-        for card in s.live:
+    if listeners is None:
+        return False
+    design = s.design
+    if subject >= 0 and design[subject] in listeners:
+        return True
+    return any(design[card] in listeners for card in s.live)
+
+
+def _a_card_in_hand_listens(s: Adventure, kind: str) -> bool:
+    listeners = HAND_RESPONDS_TO[kind]
+    design = s.design
+    for seat in range(s.players):
+        for card in s.zones[HAND[seat]]:
             if design[card] in listeners:
                 return True
-        if subject >= 0 and design[subject] in listeners:
-            return True
-    listeners = HAND_RESPONDS_TO.get(kind)
-    if listeners is not None:
-        for seat in range(s.players):
-            for card in s.zones[HAND[seat]]:
-                if design[card] in listeners:
-                    return True
     return False
 
 
@@ -164,7 +174,7 @@ def delay(s: Adventure, kind: str, go: Callable[..., Any], card: int, seat: int 
 class Happenings(Frame):
     """One batch of happenings: forced effects, then responses."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("start", "forced", "next_player", "respond")
+    sequence: ClassVar[tuple[str, ...]] = ("forced", "next_player", "respond")
     what: tuple[Happening, ...]
     waiting: tuple[tuple[int, int, int], ...] = ()
     """(card, ability, place in the batch) of forced effects still to come."""
@@ -174,9 +184,6 @@ class Happenings(Frame):
     """Players, in player order, who have passed."""
     seat: int = NOBODY
     """Who is asked."""
-
-    def start(self, s: Adventure) -> None:
-        pass
 
     @choice("order_forced", rule="lcg.13.09")
     def forced(self, s: Adventure) -> Offered:
@@ -217,7 +224,7 @@ class Happenings(Frame):
                 self.passed = place
                 self.seat = order[place]
                 return
-        self.end()
+        s.stack.pop()
 
     @choice("respond", rule="lcg.13.07")
     def respond(self, s: Adventure) -> Offered:

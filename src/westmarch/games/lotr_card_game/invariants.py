@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.games.lotr_card_game.abilities import HAS_TEXT
+from westmarch.games.lotr_card_game.abilities import HAS_TEXT, HEARS
 from westmarch.games.lotr_card_game.catalogue import (
     ALLY,
     ENEMY,
@@ -57,6 +57,11 @@ def broken(s: Adventure) -> list[str]:
     live = [c for c in range(count) if IN_PLAY[s.zone[c]] and s.design[c] in HAS_TEXT]
     if sorted(s.live) != live:
         wrong.append("the list of live cards is wrong")
+    hears = 0
+    for card in live:
+        hears |= HEARS.get(s.design[card], 0)
+    if s.hears != hears:
+        wrong.append("what live cards listen to is wrong")
     for card in range(count):
         if not IN_PLAY[s.zone[card]] and (
             s.damage[card] or s.progress[card] or s.exhausted[card] or s.committed[card]

@@ -24,20 +24,21 @@ wins                        quest                    the players win now
 ready_cost                  card                     resources of its pool to ready it in refresh
 enemy_revealed              enemy                    (acts) an enemy was just revealed
 excess_damage               enemy, seat, n           (acts) damage beyond the hit points left
+goes_to_deck_top            (never asked)            leaves play for the top of the deck
 ==========================  =======================  ==============================================
 """
 
 from __future__ import annotations
 
-from westmarch.games.lotr_card_game.abilities import PASSIVES
+from westmarch.games.lotr_card_game.abilities import BIT, PASSIVES
 from westmarch.games.lotr_card_game.state import Adventure
 
 
 def total(s: Adventure, question: str, *what: int) -> int:
     """The sum of all answers of cards in play."""
-    answers = PASSIVES.get(question)
-    if answers is None:
+    if not s.hears & BIT[question]:
         return 0
+    answers = PASSIVES[question]
     found = 0
     design = s.design
     for card in s.live if question not in ACTS else tuple(s.live):
@@ -53,9 +54,9 @@ ACTS = frozenset({"replaces_draw", "enemy_revealed", "excess_damage"})
 
 def holds(s: Adventure, question: str, *what: int) -> bool:
     """Whether any card in play says so."""
-    answers = PASSIVES.get(question)
-    if answers is None:
+    if not s.hears & BIT[question]:
         return False
+    answers = PASSIVES[question]
     design = s.design
     for card in s.live:
         answer = answers.get(design[card])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from westmarch.games.lotr_card_game.catalogue import HERO, NEUTRAL, TYPE
+from westmarch.games.lotr_card_game.catalogue import HERO, NEUTRAL, SPHERE, TYPE
 from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.stats import has_icon
 from westmarch.games.lotr_card_game.zones import AREA
@@ -27,12 +27,16 @@ def payers(s: Adventure, seat: int, sphere: int) -> list[int]:
 def most(s: Adventure, seat: int, sphere: int, distinct: int = 0) -> int:
     """The most a player can pay for a card of this sphere; -1 when no hero matches it (lcg.5.06).
     With `distinct` at most one token of each pool counts (Thicket of Spears)."""
-    heroes = payers(s, seat, sphere)
-    if not heroes:
-        return 0 if sphere == NEUTRAL else -1
-    if distinct:
-        return sum(1 for c in heroes if s.resources[c])
-    return sum(s.resources[c] for c in heroes)
+    found = 0 if sphere == NEUTRAL else -1
+    design = s.design
+    for card in s.zones[AREA[seat]]:
+        number = design[card]
+        if TYPE[number] != HERO:
+            continue
+        if sphere == NEUTRAL or SPHERE[number] == sphere or has_icon(s, card, sphere):
+            tokens = s.resources[card]
+            found = max(found, 0) + (min(tokens, 1) if distinct else tokens)
+    return found
 
 
 def can_pay(s: Adventure, seat: int, cost: int, sphere: int, distinct: int = 0) -> bool:

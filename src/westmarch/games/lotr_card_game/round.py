@@ -50,13 +50,17 @@ class Phase(Frame):
         s.phase = self.phase
         speak_again(s)
         tell(s, "phase", phase=PHASES[self.phase], round=s.round)
-        happen(s, "phase_begins", n=self.phase)
+        if not happen(s, "phase_begins", n=self.phase):
+            self.step += 1
+            self.run(s)
 
     def run(self, s: Adventure) -> None:
         call(s, PHASE_FRAMES[self.phase]())
 
     def end_of_phase(self, s: Adventure) -> None:
-        happen(s, "phase_ends", n=self.phase)
+        if not happen(s, "phase_ends", n=self.phase):
+            expire(s, "phase")
+            s.stack.pop()
 
     def expire(self, s: Adventure) -> None:
         expire(s, "phase")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from westmarch.games.lotr_card_game.abilities import HAS_TEXT
 from westmarch.games.lotr_card_game.actions import SPACE
 from westmarch.games.lotr_card_game.catalogue import (
     COPIES,
@@ -29,6 +28,7 @@ from westmarch.games.lotr_card_game.zones import (
     HAND,
     QUEST_DECK,
     ZONE_COUNT,
+    come_alive,
     move,
     player_order,
     shuffle,
@@ -81,8 +81,7 @@ def _place_player(s: Adventure, seat: int, deck: Deck) -> None:
     for number in deck.heroes:
         hero = new_instance(s, number, seat, AREA[seat])
         s.seen_by[hero] = ALL_SEATS
-        if number in HAS_TEXT:
-            s.live.append(hero)
+        come_alive(s, hero)
         s.threat[seat] += PRINTED[THREAT_COST][number]
     s.start_threat[seat] = s.threat[seat]
     for number, copies in deck.cards:

@@ -73,6 +73,8 @@ class Adventure(State, kw_only=True):
     """Cards of each zone in order; the last card of a deck or pile is on top."""
     live: list[int] = []
     """Cards in play that have text, in the order they came into play (kept by zones.py)."""
+    hears: int = 0
+    """Bits (abilities.BIT) of all that those cards wait for and answer to (kept by zones.py)."""
 
     # ---- the round
     round: int = 0

@@ -91,6 +91,9 @@ class Use(Frame):
             on=self.on,
             subject=self.subject,
         )
+        if TYPE[self.number] != EVENT and not ability.cost:
+            chooses = ability.target is not None or ability.player is not None
+            self.goto("choose_target" if chooses else "resolve")
 
     @choice("choose_x", rule="lcg.5.03")
     def choose_x(self, s: Adventure) -> Offered:
@@ -141,6 +144,9 @@ class Use(Frame):
         if ability.player is not None and self.player < 0:
             return
         ability.effect(s, self)
+        if s.stack[-1] is self:
+            self.put_away(s)
+            s.stack.pop()
 
     def put_away(self, s: Adventure) -> None:
         """A played event goes to its owner's discard pile (lcg.2.21)."""
@@ -183,13 +189,13 @@ def actions_of(s: Adventure, seat: int, any_one: bool = False) -> list[Action]:
     found: list[Action] = []
     phase = s.phase
     design = s.design
-    seen: set[int] = set()
+    seen: list[int] = []
     for card in s.zones[HAND[seat]]:
         number = design[card]
         event = EVENT_ACTIONS.get(number)
         if event is None or (event.phase >= 0 and event.phase != phase) or number in seen:
             continue
-        seen.add(number)
+        seen.append(number)
         if not hand_affordable(s, seat, number, event.distinct):
             continue
         u = Use(seat=seat, card=card, index=event.index)

@@ -34,7 +34,7 @@ class ActionWindow(Frame):
     def next_player(self, s: Adventure) -> None:
         self.seat = next_to_act(s, self.passed)
         if self.seat < 0:
-            self.end()
+            s.stack.pop()
 
     @choice("action_window", rule="lcg.17.04")
     def act(self, s: Adventure) -> Offered:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from westmarch.games.lotr_card_game.abilities import HAS_TEXT
+from westmarch.games.lotr_card_game.abilities import HAS_TEXT, HEARS
 from westmarch.games.lotr_card_game.catalogue import (
     ALLY,
     ATTACHMENT,
@@ -117,8 +117,16 @@ def move(s: Adventure, card: int, to: int, bottom: bool = False) -> None:
     elif came in (SHADOW, SHADOW_UP):
         if to != SHADOW_UP:
             s.attached_to[card] = NOTHING
-    if IN_PLAY[to] and s.design[card] in HAS_TEXT:
+    if IN_PLAY[to]:
+        come_alive(s, card)
+
+
+def come_alive(s: Adventure, card: int) -> None:
+    """A card has come into play: its text counts."""
+    number = s.design[card]
+    if number in HAS_TEXT:
         s.live.append(card)
+        s.hears |= HEARS.get(number, 0)
 
 
 def _forget(s: Adventure, card: int) -> None:
@@ -133,6 +141,9 @@ def _forget(s: Adventure, card: int) -> None:
     s.controller[card] = NOBODY
     if card in s.live:
         s.live.remove(card)
+        s.hears = 0
+        for other in s.live:
+            s.hears |= HEARS.get(s.design[other], 0)
     if s.lasting:
         s.lasting = [e for e in s.lasting if e[1] != card or e[0] in SEAT_EFFECTS]
     if card in s.have_attacked:
