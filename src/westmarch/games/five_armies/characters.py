@@ -73,6 +73,7 @@ SPACE.verb("character_to", REGIONS)
 SPACE.verb("beorn_to", REGIONS)
 
 ENTER: tuple[dict[str, Any], ...] = tuple(c.get("enter", {}) for c in CHARACTER_DATA)
+THORINS_ENTRY = PLACE[ENTER[THORIN]["region"]]
 MOST_WRATH: int = ENTER[BEORN]["most_wrath"]
 BRINGABLE = (BILBO, THORIN, LORD_OF_THE_EAGLES, BEORN, BOLG)
 """Characters that enter play by an action."""
@@ -98,7 +99,7 @@ def entry_regions(s: Battlefield, character: int) -> list[int]:
     if character == BILBO:
         regions = _company(s)
     elif character == THORIN:
-        regions = (PLACE[ENTER[THORIN]["region"]],)
+        regions = (THORINS_ENTRY,)
     elif character == BEORN:
         regions = [r for r in SOUTH_EDGE if not s.fp_units[r]]
     else:

@@ -467,7 +467,9 @@ class CombatRound(Frame):
         card = self.manoeuvre[side]
         if not 0 <= card < KINDS or not self.black_hits[side] or card not in MOMENT_OF:
             return False
-        return (MOMENT_OF[card] == END_OF_ROUND) == at_end and not self.howled_down(s, side)
+        if (MOMENT_OF[card] == END_OF_ROUND) != at_end or self.howled_down(s, side):
+            return False
+        return not at_end or units_at(s, side, self.place[side]) > 0
 
     def howled_down(self, s: Battlefield, side: int) -> bool:
         """Howling Orcs: Dwarves and Men cannot use their abilities against Great Orcs."""

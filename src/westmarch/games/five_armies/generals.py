@@ -47,23 +47,30 @@ from westmarch.kernel.state import Frame
 NO_ABILITY_NOW = Refusal("b5a.8.14", "ability_impossible")
 TROUBLED = Refusal("b5a.6.07", "troubled_mind")
 
-ABILITIES = (
-    "place_token",
-    "rally",
-    "move_and_attack",
-    "concentrate",
-    "magic",
-    "archery",
-    "eagle",
-    "fly",
-)
-SPACE.verb("ability", ABILITIES)
+ABILITIES: dict[str, tuple[str, ...]] = {
+    "place_token": ("tokens",),
+    "rally": ("hits_on",),
+    "move_and_attack": ("reach",),
+    "concentrate": (),
+    "magic": ("dice", "concentrated_dice", "hits_on"),
+    "archery": ("units", "terrain", "most_dice", "hits_on"),
+    "eagle": (),
+    "fly": (),
+}
+"""What a General may do, and what characters.toml tells of it."""
+SPACE.verb("ability", tuple(ABILITIES))
 SPACE.verb("shoot", PLACES)
 
 _ABILITY: dict[int, dict[str, dict[str, Any]]] = {
     g: {option["do"]: option for option in CHARACTER_DATA[g]["ability"]} for g in GENERALS
 }
 """The abilities of each General by name, with their numbers."""
+for _general, _options in _ABILITY.items():
+    for _name, _option in _options.items():
+        assert _name in ABILITIES, f"{CHARACTERS[_general]}: no ability is called {_name}"
+        for _key in ABILITIES[_name]:
+            assert _key in _option, f"{CHARACTERS[_general]}: {_name} has no {_key}"
+
 _ARCHERY = next(
     (o["archery"] for o in (_ABILITY[THRANDUIL], *_ABILITY.values()) if "archery" in o), {}
 )

@@ -111,7 +111,9 @@ def _cards(s: Battlefield, found: list[str]) -> None:
     for frame in s.stack:
         if isinstance(frame, PlayCard | PlayFateCard) and frame.step in (1, 2):
             cards.append(frame.card)
-    if sorted(cards) != list(range(len(CARDS))):
+    # A card whose effect ended the game is on its way from hand to discards.
+    lost = set(range(len(CARDS))).difference(cards)
+    if len(set(cards)) != len(cards) or len(lost) > bool(s.ending):
         found.append("cards lost or doubled")
     for deck, pile in enumerate(s.decks):
         if any(DECK_OF[c] != deck for c in pile):
