@@ -4,15 +4,14 @@ face down as an enemy). What a card *does* is in cards/; here is what is written
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any
+
+from westmarch.kernel import datapack
 
 
 def load(name: str) -> dict[str, Any]:
     """One of the game's data files."""
-    source = files(__package__).joinpath("data").joinpath(name)
-    return tomllib.loads(source.read_text(encoding="utf-8"))
+    return datapack.load(__package__ or "", name)
 
 
 # ---- card types (chapter 2)
