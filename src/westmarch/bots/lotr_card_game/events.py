@@ -1,0 +1,295 @@
+"""When to use abilities and events, and on whom."""
+
+from __future__ import annotations
+
+from westmarch.bots.lotr_card_game.forecast import expected_reveal
+from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger
+from westmarch.games.lotr_card_game.catalogue import (
+    ATTACK,
+    DEFENSE,
+    DOOMED,
+    ENEMY,
+    IDS,
+    LOCATION,
+    PRINTED,
+    THREAT,
+    TREACHERY,
+    TYPE,
+    WILLPOWER,
+)
+from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
+from westmarch.games.lotr_card_game.state import (
+    COMBAT,
+    PLANNING,
+    QUEST_PHASE,
+    RESOURCE,
+    Adventure,
+)
+from westmarch.games.lotr_card_game.stats import (
+    committed_willpower,
+    hit_points_left,
+    staging_threat,
+    stat,
+)
+from westmarch.games.lotr_card_game.windows import ActionWindow
+from westmarch.games.lotr_card_game.zones import (
+    ENCOUNTER_DECK,
+    HAND,
+    all_characters,
+    all_heroes,
+    characters,
+    enemies_in_play,
+    engaged_enemies,
+    heroes,
+    staged_enemies,
+    staged_locations,
+)
+from westmarch.kernel.decision import Action
+
+
+def gandalf_is_needed(s: Adventure, seat: int) -> bool:
+    """He stays one round, so he should find something to do."""
+    foes = [e for e in enemies_in_play(s) if hit_points_left(s, e) <= 4]
+    return bool(foes) or s.threat[seat] >= 33 or staging_threat(s) >= 5
+
+
+def _window(s: Adventure) -> str:
+    top = s.stack[-1]
+    return top.name if isinstance(top, ActionWindow) else ""
+
+
+def _shortfall(s: Adventure) -> int:
+    """How much the quest would fail by now."""
+    return staging_threat(s) - committed_willpower(s)
+
+
+def action_score(s: Adventure, seat: int, card: int) -> float:
+    """What using a card's action now is worth; 0 or less: not now."""
+    name = IDS[s.design[card]]
+    phase = s.phase
+    window = _window(s)
+    last_chance = phase == QUEST_PHASE and window == "staging"
+    if name in ("steward_of_gondor",):
+        return 5.0 if phase in (RESOURCE, PLANNING) or not s.exhausted[card] else 0.0
+    if name in ("gleowine", "beravor", "loriens_wealth"):
+        idle = not engaged_enemies(s, seat) and phase == COMBAT
+        late = phase == COMBAT and window in ("combat", "")
+        if name == "gleowine":
+            return 3.0 if phase in (RESOURCE, PLANNING) else 0.0
+        if name == "loriens_wealth":
+            return 2.0 if phase == PLANNING and len(s.zones[HAND[seat]]) < 3 else 0.0
+        return 3.0 if idle or late else 0.0
+    if name == "faramir":
+        gain = sum(1 for c in characters(s, seat) if s.committed[c])
+        return float(gain) if last_chance and gain >= 1 and not s.committed[card] else 0.0
+    if name == "eowyn":
+        gap = _shortfall(s)
+        spare = len(s.zones[HAND[seat]]) > 3
+        return (
+            1.5 if last_chance and s.committed[card] and (gap == 0 or (gap == 1 or spare)) else 0.0
+        )
+    if name == "protector_of_lorien":
+        return 1.0 if last_chance and _shortfall(s) in (0, 1) else 0.0
+    if name in ("radagasts_cunning", "secret_paths"):
+        found = staged_enemies(s) if name == "radagasts_cunning" else staged_locations(s)
+        gain = max((stat(s, c, THREAT) for c in found), default=0)
+        return float(gain) if last_chance and gain >= 2 and _shortfall(s) > -3 else 0.0
+    if name == "unexpected_courage":
+        return 4.0 if (phase == QUEST_PHASE and window != "quest") or phase == COMBAT else 0.0
+    if name in ("glorfindel", "daughter_of_the_nimrodel", "self_preservation"):
+        return 2.0 if any(s.damage[h] for h in heroes(s, seat)) else 0.0
+    if name in ("lore_of_imladris", "beorns_hospitality"):
+        worst = max((s.damage[h] for h in all_heroes(s)), default=0)
+        return 3.0 if worst >= 3 else 0.0
+    if name == "the_galadhrims_greeting":
+        return 3.0 if s.threat[seat] >= 30 else 0.0
+    if name == "sneak_attack":
+        held = [c for c in s.zones[HAND[seat]] if IDS[s.design[c]] == "gandalf"]
+        if (
+            held
+            and phase in (QUEST_PHASE, COMBAT)
+            and window in ("commit", "staging", "shadow_cards")
+        ):
+            return 6.0
+        return 0.0
+    if name == "ever_vigilant":
+        return (
+            1.5
+            if phase == COMBAT and engaged_enemies(s, seat) and window == "shadow_cards"
+            else 0.0
+        )
+    if name == "common_cause":
+        return 0.0
+    if name == "for_gondor":
+        return 2.0 if phase == COMBAT and window == "attack_declared" else 0.0
+    if name == "grim_resolve":
+        tired = sum(1 for c in all_characters(s) if s.exhausted[c])
+        return 3.0 if phase == COMBAT and window == "shadow_cards" and tired >= 4 else 0.0
+    if name == "blade_mastery":
+        return (
+            1.0 if phase == COMBAT and window in ("defender_declared", "attack_declared") else 0.0
+        )
+    if name == "feint":
+        worst = max((stat(s, e, ATTACK) for e in engaged_enemies(s, seat)), default=0)
+        return 4.0 if window == "shadow_cards" and worst >= 3 else 0.0
+    if name == "thicket_of_spears":
+        return 4.0 if window == "shadow_cards" and len(engaged_enemies(s, seat)) >= 2 else 0.0
+    if name == "rain_of_arrows":
+        return 2.0 if window == "combat" and len(engaged_enemies(s, seat)) >= 2 else 0.0
+    if name == "quick_strike":
+        return (
+            2.0 if phase == COMBAT and window == "shadow_cards" and _can_kill_one(s, seat) else 0.0
+        )
+    if name == "beorn":
+        return 3.0 if window == "attack_declared" and s.exhausted[card] else 0.0
+    if name == "denethor":
+        return 2.5 if phase in (PLANNING, RESOURCE) and not engaged_enemies(s, seat) else 0.0
+    if name == "henamarth_riversong":
+        return 0.5 if phase == PLANNING else 0.0
+    if name == "wandering_took":
+        return 1.0 if s.threat[seat] >= 40 and min(s.threat[: s.players]) <= 34 else 0.0
+    if name in ("gandalfs_map", "dungeon_torch", "shadow_key"):
+        return 3.0 if s.threat[seat] <= 44 else 0.0
+    if name in ("dwarven_tomb", "stand_and_fight", "fortune_or_fate"):
+        return 2.5 if phase == PLANNING else 0.0
+    if name == "a_light_in_the_dark":
+        heavy = any(stat(s, e, ATTACK) >= 4 for e in engaged_enemies(s, seat))
+        return 3.0 if window == "shadow_cards" and heavy else 0.0
+    if name == "will_of_the_west":
+        return 0.0
+    if name == "gandalfs_search":
+        return (
+            1.5 if phase == PLANNING and sum(s.resources[h] for h in heroes(s, seat)) >= 5 else 0.0
+        )
+    return 0.0
+
+
+def _can_kill_one(s: Adventure, seat: int) -> bool:
+    ready = [c for c in characters(s, seat) if not s.exhausted[c]]
+    best = max((stat(s, c, ATTACK) for c in ready), default=0)
+    return any(
+        best >= stat(s, e, DEFENSE) + hit_points_left(s, e) for e in engaged_enemies(s, seat)
+    )
+
+
+_SHADOWS_TO_FEAR = {
+    "ungoliants_spawn": 3.0,
+    "hummerhorns": 3.0,
+    "dol_guldur_orcs": 2.0,
+    "driven_by_shadow": 1.5,
+    "king_spider": 1.0,
+    "wolf_rider": 2.0,
+    "despair": 2.0,
+    "iron_shackles": 1.0,
+    "cavern_guardian": 1.5,
+    "massing_at_night": 1.5,
+}
+
+
+def response_score(s: Adventure, seat: int, card: int) -> float:
+    """What a response is worth now."""
+    name = IDS[s.design[card]]
+    subject = _subject(s)
+    if name == "a_test_of_will":
+        number = s.design[subject] if subject >= 0 else -1
+        return _harm(s, number) - 2.0
+    if name == "eleanor":
+        return _harm(s, s.design[subject]) - 1.0 if subject >= 0 else 0.0
+    if name == "hasty_stroke":
+        return _SHADOWS_TO_FEAR.get(IDS[s.design[subject]] if subject >= 0 else "", 0.5) - 1.0
+    if name == "swift_strike":
+        return 2.0
+    if name == "strength_of_will":
+        return 0.5
+    if name == "dark_knowledge":
+        return 0.1
+    return 3.0
+
+
+def _subject(s: Adventure) -> int:
+    top = s.stack[-1]
+    what = getattr(top, "what", ())
+    return what[0][1] if what else -1
+
+
+def _harm(s: Adventure, number: int) -> float:
+    if number < 0:
+        return 0.0
+    name = IDS[number]
+    harm = {
+        "caught_in_a_web": 4.0,
+        "the_necromancers_reach": float(sum(1 for c in all_characters(s) if s.exhausted[c])),
+        "driven_by_shadow": 3.0,
+        "eyes_of_the_forest": 1.5,
+        "despair": 3.5,
+        "dol_guldur_orcs": 3.0,
+        "black_forest_bats": 3.0,
+        "ungoliants_spawn": 4.0,
+        "king_spider": 2.0,
+        "massing_at_night": 5.0,
+        "evil_storm": 3.0 if max(s.threat) >= 35 else 0.0,
+        "pursued_by_shadow": 3.0,
+        "treacherous_fog": 2.0,
+        "under_the_shadow": 2.0,
+        "iron_shackles": 1.5,
+    }.get(name, 2.0 if TYPE[number] == TREACHERY else 0.0)
+    return harm + DOOMED[number]
+
+
+def option_of(s: Adventure, seat: int, name: str, other: int) -> Action:
+    """The option to take for cards that have options."""
+    if name == "gandalf":
+        foes = [e for e in enemies_in_play(s) if hit_points_left(s, e) <= 4]
+        if s.threat[seat] >= 38 or (not foes and s.threat[seat] >= 28):
+            return ("choose_option", 2)
+        if foes:
+            return ("choose_option", 1)
+        return ("choose_option", 0)
+    if name == "the_galadhrims_greeting":
+        return ("choose_option", 1 if s.players >= 3 else 0)
+    if name == "denethor" and other >= 0:
+        number = s.design[other]
+        bad = _harm(s, number)
+        if TYPE[number] in (ENEMY, LOCATION):
+            bad += PRINTED[THREAT][number] + (1.5 if TYPE[number] == ENEMY else 0.0)
+        return ("choose_option", int(bad >= max(2.5, expected_reveal(s) + 0.5)))
+    if name == "protector_of_lorien":
+        return ("choose_option", 1 if s.phase == QUEST_PHASE else 0)
+    return ("choose_option", 0)
+
+
+def target_score(s: Adventure, seat: int, name: str, card: int) -> float:
+    """How good a target a card is for an ability."""
+    number = s.design[card]
+    kind = TYPE[number]
+    if kind == ENEMY:
+        if name == "radagasts_cunning":
+            return float(stat(s, card, THREAT))
+        if name in ("feint", "a_light_in_the_dark", "forest_snare"):
+            return float(stat(s, card, ATTACK))
+        if name == "son_of_arnor":
+            return -danger(s, card)
+        return danger(s, card)
+    if kind == LOCATION:
+        left = 10 - s.progress[card]
+        return stat(s, card, THREAT) * 2.0 - 0.1 * left
+    if card in s.zones[ENCOUNTER_DECK]:
+        return 0.0
+    if name in ("glorfindel", "lore_of_imladris", "daughter_of_the_nimrodel"):
+        return s.damage[card] + (10.0 if character_worth(s, card) > 20 else 0.0)
+    if name == "theodred":
+        return 2.0 if IDS[number] == "aragorn" and s.resources[card] == 0 else 1.0
+    if name in ("blade_mastery",):
+        attack = next((f for f in reversed(s.stack) if isinstance(f, EnemyAttack)), None)
+        if attack is not None:
+            return 5.0 if card in attack.defenders else 0.0
+        return float(stat(s, card, ATTACK))
+    if name in ("ever_vigilant", "common_cause", "old_forest_road"):
+        return stat(s, card, ATTACK) + stat(s, card, DEFENSE) + 0.2 * hit_points_left(s, card)
+    if name in ("gandalfs_map", "dungeon_torch", "shadow_key"):
+        if name == "gandalfs_map":
+            return float(stat(s, card, WILLPOWER) - stat(s, card, ATTACK))
+        return float(hit_points_left(s, card))
+    if name == "sneak_attack":
+        return 20.0 if IDS[number] == "gandalf" else card_worth(number)
+    return card_worth(number)

@@ -1,0 +1,47 @@
+"""What the encounter deck is likely to bring, and who will attack."""
+
+from __future__ import annotations
+
+from westmarch.games.lotr_card_game.catalogue import (
+    ENEMY,
+    ENGAGEMENT_COST,
+    LOCATION,
+    PRINTED,
+    THREAT,
+    TYPE,
+)
+from westmarch.games.lotr_card_game.passives import holds, total
+from westmarch.games.lotr_card_game.state import Adventure
+from westmarch.games.lotr_card_game.stats import stat
+from westmarch.games.lotr_card_game.zones import (
+    ENCOUNTER_DECK,
+    engaged_enemies,
+    player_order,
+    staged_enemies,
+)
+
+
+def expected_reveal(s: Adventure) -> float:
+    """Threat that staging will add, on average, by the cards left in the deck (which the players
+    can count: what has not been seen)."""
+    if holds(s, "skip_staging"):
+        return 0.0
+    deck = s.zones[ENCOUNTER_DECK]
+    if not deck:
+        return 2.0
+    threat = sum(
+        PRINTED[THREAT][s.design[c]] for c in deck if TYPE[s.design[c]] in (ENEMY, LOCATION)
+    )
+    cards = len(player_order(s)) + total(s, "extra_reveals")
+    return cards * (threat / len(deck) + 0.3)
+
+
+def attackers_to_come(s: Adventure, seat: int) -> int:
+    """Enemies that will attack a player this round, as far as one can see."""
+    count = len(engaged_enemies(s, seat))
+    if holds(s, "skip_engagement_checks"):
+        return count
+    for enemy in staged_enemies(s):
+        if stat(s, enemy, ENGAGEMENT_COST) <= s.threat[seat] and seat == player_order(s)[0]:
+            count += 1
+    return count

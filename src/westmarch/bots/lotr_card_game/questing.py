@@ -1,0 +1,99 @@
+"""Whom to commit to the quest, and where to travel."""
+
+from __future__ import annotations
+
+from westmarch.bots.lotr_card_game.forecast import attackers_to_come, expected_reveal
+from westmarch.bots.lotr_card_game.worth import character_worth
+from westmarch.games.lotr_card_game.catalogue import (
+    ATTACK,
+    DEFENSE,
+    IDS,
+    QUEST_POINTS,
+    THREAT,
+    WILLPOWER,
+)
+from westmarch.games.lotr_card_game.quest import Commit
+from westmarch.games.lotr_card_game.state import Adventure
+from westmarch.games.lotr_card_game.stats import (
+    committed_willpower,
+    hit_points_left,
+    staging_threat,
+    stat,
+)
+from westmarch.games.lotr_card_game.zones import characters, player_order
+from westmarch.kernel.decision import Action, Decision
+
+
+def combat_use(s: Adventure, card: int) -> float:
+    """What a character is worth in the fight of this round if it stays ready."""
+    guard = stat(s, card, DEFENSE) * 1.2 + min(hit_points_left(s, card), 4) * 0.4
+    return max(guard, stat(s, card, ATTACK) * 1.1)
+
+
+def commit(s: Adventure, d: Decision) -> Action:
+    """Commit in the order of willpower against use in combat until the quest should succeed, but
+    keep back as many as there will be enemies to fight."""
+    frame = s.stack[-1]
+    chosen = frame.chosen if isinstance(frame, Commit) else ()
+    ready = [int(a[1]) for a in d.actions if a[0] == "commit"]
+    if not ready:
+        return ("done",)
+    share = 1.0 / len(player_order(s))
+    threat = staging_threat(s) + expected_reveal(s)
+    have = committed_willpower(s) + sum(stat(s, c, WILLPOWER) for c in chosen)
+    wanted = threat * (share if s.players > 1 else 1.0) + 1.0
+    own = sum(stat(s, c, WILLPOWER) for c in characters(s, d.seat) if s.committed[c])
+    own += sum(stat(s, c, WILLPOWER) for c in chosen)
+    foes = attackers_to_come(s, d.seat)
+    # Aragorn stands up again for a resource, so he is kept back by committing him.
+    free = [c for c in ready if _stands_up(s, c)]
+    if free and stat(s, free[0], WILLPOWER) > 0:
+        return ("commit", free[0])
+    ready.sort(key=lambda c: combat_use(s, c) - 1.7 * stat(s, c, WILLPOWER))
+    best = ready[0]
+    power = stat(s, best, WILLPOWER)
+    if power == 0:
+        return ("done",)
+    keep = min(foes + (1 if foes else 0), len(ready))
+    standing = sum(1 for c in characters(s, d.seat) if not s.exhausted[c] and c not in chosen)
+    behind = own < wanted if s.players > 1 else have < wanted
+    # Never mind the guard when threat would kill, or when nobody comes.
+    desperate = s.threat[d.seat] + max(threat - have, 0) >= 46
+    if not foes or desperate:
+        return ("commit", best)
+    if standing > keep and (behind or have < threat + 5):
+        return ("commit", best)
+    if behind and standing > foes and s.threat[d.seat] > 34:
+        return ("commit", best)
+    return ("done",)
+
+
+def _stands_up(s: Adventure, card: int) -> bool:
+    return IDS[s.design[card]] == "aragorn" and s.resources[card] > 0
+
+
+def travel(s: Adventure, d: Decision) -> Action:
+    """To the location that weighs most, if its price is not too high."""
+
+    def score(action: Action) -> float:
+        if action[0] != "travel":
+            return 0.6
+        card = int(action[1])
+        name = IDS[s.design[card]]
+        gain = stat(s, card, THREAT) * 1.5 - 0.25 * (stat(s, card, QUEST_POINTS) - s.progress[card])
+        price = {
+            "great_forest_web": 1.6,
+            "mountains_of_mirkwood": 2.2,
+            "necromancers_pass": 2.5,
+            "enchanted_stream": 0.6,
+            "tower_gate": 1.0,
+        }.get(name, 0.0)
+        bonus = {"old_forest_road": 1.0, "forest_gate": 2.5, "the_brown_lands": 2.0}.get(name, 0.0)
+        return gain - price + bonus
+
+    return max(d.actions, key=score)
+
+
+def least_missed(s: Adventure, cards: list[int]) -> int:
+    """The character the players can spare best."""
+    return min(cards, key=lambda c: character_worth(s, c))

@@ -1,0 +1,101 @@
+"""What cards and characters are worth to the players, in points of about one willpower a round."""
+
+from __future__ import annotations
+
+from westmarch.games.lotr_card_game.catalogue import (
+    ALLY,
+    ATTACK,
+    COST,
+    DEFENSE,
+    HERO,
+    HIT_POINTS,
+    IDS,
+    PRINTED,
+    THREAT,
+    TYPE,
+    WILLPOWER,
+)
+from westmarch.games.lotr_card_game.state import Adventure
+from westmarch.games.lotr_card_game.stats import hit_points_left, stat
+
+# Cards whose worth in hand is not told by their statistics.
+_SPECIAL = {
+    "steward_of_gondor": 12.0,
+    "unexpected_courage": 11.0,
+    "celebrians_stone": 7.0,
+    "gandalf": 12.0,
+    "sneak_attack": 7.0,
+    "the_favor_of_the_lady": 5.0,
+    "citadel_plate": 4.0,
+    "dwarven_axe": 4.0,
+    "blade_of_gondolin": 4.0,
+    "horn_of_gondor": 2.5,
+    "forest_snare": 6.0,
+    "protector_of_lorien": 4.0,
+    "self_preservation": 4.0,
+    "dark_knowledge": -5.0,
+    "power_in_the_earth": 2.0,
+    "a_test_of_will": 5.0,
+    "hasty_stroke": 3.5,
+    "the_galadhrims_greeting": 5.0,
+    "feint": 5.0,
+    "swift_strike": 3.0,
+    "quick_strike": 4.0,
+    "ever_vigilant": 2.5,
+    "common_cause": 2.5,
+    "for_gondor": 3.0,
+    "valiant_sacrifice": 3.0,
+    "grim_resolve": 3.0,
+    "lore_of_imladris": 4.0,
+    "radagasts_cunning": 3.0,
+    "secret_paths": 3.0,
+    "loriens_wealth": 4.0,
+    "stand_and_fight": 4.0,
+    "dwarven_tomb": 3.0,
+}
+_ABILITY = {
+    "faramir": 4.0,
+    "gleowine": 3.0,
+    "beorn": 2.0,
+    "northern_tracker": 3.0,
+    "henamarth_riversong": 1.5,
+    "daughter_of_the_nimrodel": 1.5,
+    "son_of_arnor": 0.5,
+    "snowbourn_scout": 1.0,
+    "erebor_hammersmith": 0.5,
+    "gondorian_spearman": 1.0,
+}
+
+
+def printed_strength(number: int) -> float:
+    """A character by its printed statistics."""
+    return (
+        PRINTED[WILLPOWER][number] * 1.6
+        + PRINTED[ATTACK][number] * 1.0
+        + PRINTED[DEFENSE][number] * 0.8
+        + PRINTED[HIT_POINTS][number] * 0.4
+        + _ABILITY.get(IDS[number], 0.0)
+    )
+
+
+def card_worth(number: int) -> float:
+    """A card in hand."""
+    name = IDS[number]
+    if name in _SPECIAL:
+        return _SPECIAL[name]
+    if TYPE[number] in (ALLY, HERO):
+        return printed_strength(number)
+    return 2.0 + 0.5 * max(COST[number], 0)
+
+
+def character_worth(s: Adventure, card: int) -> float:
+    """A character in play: losing a hero is far worse than losing an ally."""
+    worth = printed_strength(s.design[card])
+    if TYPE[s.design[card]] == HERO:
+        return worth + 22.0 + s.resources[card]
+    return worth
+
+
+def danger(s: Adventure, enemy: int) -> float:
+    """An enemy in play."""
+    return stat(s, enemy, ATTACK) * 1.5 + stat(s, enemy, THREAT) + hit_points_left(s, enemy) * 0.3
