@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { groups, matching, sameAction } from "./choices";
+import { digits, groups, matching, sameAction } from "./choices";
 import type { Choice } from "./protocol";
 
 const made = (list: [string, ...(string | number)[]][], label: (action: (string | number)[]) => string): Choice[] =>
@@ -41,6 +41,15 @@ describe("choices", () => {
     expect(matching(list, "LORIEN to")).toEqual([list[0]]);
     expect(matching(list, " ")).toEqual(list);
     expect(matching(list, "moria")).toEqual([]);
+  });
+
+  it("are chosen by their place, or by the number they are", () => {
+    const numbered = groups(made([["put", 0], ["put", 1], ["put", 2]], (action) => `${action[1]} dice`))[0]!.options;
+    expect(digits(numbered)).toEqual([0, 1, 2]);
+    const places = groups(made([["a"], ["b"]], (action) => String(action[0])))[0]!.options;
+    expect(digits(places)).toEqual([1, 2]);
+    const many = Array.from({ length: 12 }, () => places[0]!);
+    expect(digits(many).slice(8)).toEqual([9, undefined, undefined, undefined]);
   });
 
   it("actions are compared part by part", () => {

@@ -56,6 +56,13 @@ export function groups(choices: Choice[]): Group[] {
   return found;
 }
 
+/** The digit that chooses each option: its place, or the number it begins with where all begin with another one. */
+export function digits(options: Option[]): (number | undefined)[] {
+  const own = options.map((option) => /^(\d)(?!\d)/.exec(option.text)?.[1]);
+  if (own.length > 1 && own.every(Boolean) && new Set(own).size === own.length) return own.map(Number);
+  return options.map((_, i) => (i < 9 ? i + 1 : undefined));
+}
+
 function plainGroup(choices: Choice[]): Group {
   return { heading: "", options: choices.map((choice) => ({ choice, text: capital(choice.label) })) };
 }

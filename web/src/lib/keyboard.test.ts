@@ -7,9 +7,9 @@ const key = (name: string, more: Partial<KeyboardEvent> = {}, target: EventTarge
 
 describe("keys", () => {
   it("choose, walk, confirm, undo, search, rules", () => {
-    expect(key("1")).toEqual({ do: "choose", index: 0 });
-    expect(key("9")).toEqual({ do: "choose", index: 8 });
-    expect(key("0")).toBeNull();
+    expect(key("1")).toEqual({ do: "choose", digit: 1 });
+    expect(key("9")).toEqual({ do: "choose", digit: 9 });
+    expect(key("0")).toEqual({ do: "choose", digit: 0 });
     expect(key("ArrowDown")).toEqual({ do: "move", by: 1 });
     expect(key("ArrowLeft")).toEqual({ do: "move", by: -1 });
     expect(key("Enter")).toEqual({ do: "confirm" });
@@ -42,7 +42,7 @@ describe("keys", () => {
     const button = document.createElement("button");
     expect(key("Enter", {}, button)).toBeNull();
     expect(key("ArrowRight", {}, button)).toBeNull();
-    expect(key("3", {}, button)).toEqual({ do: "choose", index: 2 });
+    expect(key("3", {}, button)).toEqual({ do: "choose", digit: 3 });
   });
 
   it("the cursor goes round", () => {

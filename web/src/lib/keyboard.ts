@@ -1,7 +1,7 @@
 /** Keys of the table. A key is read into a command; what a command does is the table's affair. */
 
 export type Command =
-  | { do: "choose"; index: number }
+  | { do: "choose"; digit: number }
   | { do: "move"; by: number }
   | { do: "first" }
   | { do: "last" }
@@ -43,7 +43,7 @@ export function commandOf(event: Key): Command | null {
   if (control || event.altKey) return null;
   if (event.key === "Escape") return { do: "escape" };
   if (typing(event.target)) return null;
-  if (/^[1-9]$/.test(event.key)) return { do: "choose", index: Number(event.key) - 1 };
+  if (/^[0-9]$/.test(event.key)) return { do: "choose", digit: Number(event.key) };
   const command = PLAIN[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!command) return null;
   if (OWN.has(event.key) && keeps(event.target)) return null;

@@ -23,9 +23,9 @@ describe("decision bar", () => {
 
   it("answers to numbers, arrows and Enter", async () => {
     const { bar, onact } = show();
-    expect(bar.command({ do: "choose", index: 2 })).toBe(true);
+    expect(bar.command({ do: "choose", digit: 3 })).toBe(true);
     expect(onact).toHaveBeenLastCalledWith(["go", "Lórien"]);
-    expect(bar.command({ do: "choose", index: 7 })).toBe(false);
+    expect(bar.command({ do: "choose", digit: 8 })).toBe(false);
     expect(bar.command({ do: "confirm" })).toBe(false);
     bar.command({ do: "move", by: 1 });
     bar.command({ do: "move", by: 1 });
@@ -62,7 +62,7 @@ describe("decision bar", () => {
     const { bar } = show({ mine: false, seat: 1, actions: [], refused: [], since: new Date(Date.now() - 65_000).toISOString() });
     expect(screen.getByText(/Shadow is thinking/)).toBeTruthy();
     expect(screen.getByText("1 min")).toBeTruthy();
-    expect(bar.command({ do: "choose", index: 0 })).toBe(false);
+    expect(bar.command({ do: "choose", digit: 1 })).toBe(false);
   });
 
   it("shows the sentence so far; each part can be taken back", async () => {
@@ -77,7 +77,7 @@ describe("decision bar", () => {
 
   it("waits while a move is on its way", async () => {
     const { onact, bar } = show({}, { busy: true });
-    bar.command({ do: "choose", index: 0 });
+    bar.command({ do: "choose", digit: 1 });
     await fireEvent.click(screen.getByRole("button", { name: "Bree" }));
     expect(onact).not.toHaveBeenCalled();
   });
