@@ -57,7 +57,8 @@ def blamed(game: str) -> Iterator[None]:
         pack = chosen()
         if pack is None or not (pack / game).is_dir():
             raise
-        what = f"{type(error).__name__}: {error}".rstrip(": ")
+        told = isinstance(error, AssertionError) and str(error)
+        what = told or f"{type(error).__name__}: {error}".rstrip(": ")
         raise BadDataPack(f"data pack {pack}: no {game} can be made of it ({what})") from error
 
 
