@@ -60,6 +60,8 @@ class Tally:
         self.last: dict[str, int] = {}
         self.bytes = 0
         self.finished = 0
+        self.cpu = 0.0
+        """Processor seconds the server had used when the first move was made."""
 
 
 class Server:
@@ -79,6 +81,14 @@ class Server:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise SystemExit("the server does not answer")
+
+    def cpu(self) -> float:
+        """Processor seconds used so far; 0 where the system does not tell."""
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -178,7 +188,9 @@ async def one_room(
                 tally.errors.append(repr(task.exception()))
 
 
-async def load(url: str, arguments: argparse.Namespace) -> tuple[Tally, float]:
+async def load(
+    url: str, arguments: argparse.Namespace, server: Server | None
+) -> tuple[Tally, float]:
     """All rooms at once."""
     tally = Tally()
     gate = asyncio.Barrier(arguments.rooms + 1)
@@ -207,6 +219,7 @@ async def load(url: str, arguments: argparse.Namespace) -> tuple[Tally, float]:
             ready.cancel()
             await gate.abort()
         begin = time.perf_counter()
+        tally.cpu = 0.0 if server is None else server.cpu()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, BaseException):
                 tally.errors.append(repr(result))
@@ -239,9 +252,11 @@ def main() -> None:
         database = Path(folder) / "load.sqlite3"
         server = None if arguments.url else Server(database)
         url = arguments.url or (server.url if server else "")
+        used = 0.0
         try:
-            tally, seconds = asyncio.run(load(url, arguments))
+            tally, seconds = asyncio.run(load(url, arguments, server))
             if server is not None:
+                used = server.cpu() - tally.cpu
                 server.kill()
                 server = Server(database)
                 url = server.url
@@ -259,6 +274,7 @@ def main() -> None:
         "latency_p50_ms": round(percentile(tally.latencies, 0.5) * 1000, 1),
         "latency_p95_ms": round(percentile(tally.latencies, 0.95) * 1000, 1),
         "latency_max_ms": round(max(tally.latencies, default=0.0) * 1000, 1),
+        "server_cpu_ms_per_move": round(used / max(moves, 1) * 1000, 2),
         "megabytes_received": round(tally.bytes / 1e6, 1),
         "games_finished": tally.finished // 2,
         "errors": len(tally.errors),
