@@ -11,6 +11,7 @@ from random import Random
 from typing import ClassVar
 
 from westmarch.bots.lotr_card_game import combat, events, questing
+from westmarch.bots.lotr_card_game.lookahead import best_of
 from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger
 from westmarch.games.lotr_card_game.ask import Ask
 from westmarch.games.lotr_card_game.catalogue import (
@@ -39,19 +40,49 @@ Policy = Callable[[Adventure, Decision], Action]
 
 
 class Heuristic:
-    """Plays any seat, alone or with others."""
+    """Plays any seat, alone or with others. `samples`: how often the choices that matter most are
+    tried out to the end of the round; 0 is rules of thumb alone."""
 
     blind: ClassVar[bool] = False
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, *, samples: int = 5) -> None:
         self._rng = rng
+        self._samples = samples
+        self._plan: list[Action] = []
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
         assert isinstance(s, Adventure)
-        policy = POLICIES.get(decision.kind)
-        if policy is None:
-            return decision.actions[0]
-        return policy(s, decision)
+        if self._plan:
+            following = self._plan.pop(0)
+            if following in decision.actions:
+                return following
+            self._plan = []
+        plans = plans_for(s, decision) if self._samples else []
+        if len(plans) < 2:
+            return by_thumb(s, decision)
+        best = best_of(game, s, decision.seat, plans, by_thumb, self._rng, self._samples)
+        self._plan = list(best[1:])
+        return best[0]
+
+
+def by_thumb(s: Adventure, decision: Decision) -> Action:
+    """The answer of the policy for this kind of decision."""
+    policy = POLICIES.get(decision.kind)
+    return decision.actions[0] if policy is None else policy(s, decision)
+
+
+MOST_PLANS = 8
+
+
+def plans_for(s: Adventure, decision: Decision) -> list[list[Action]]:
+    """What is worth trying out; nothing for small matters."""
+    if decision.kind == "commit":
+        return questing.commitments(s, decision)
+    if decision.kind in ("travel", "optional_engagement", "declare_defender", "planning"):
+        first = by_thumb(s, decision)
+        rest = [a for a in decision.actions if a != first]
+        return [[first], *([a] for a in rest[: MOST_PLANS - 1])]
+    return []
 
 
 def _best(decision: Decision, score: Callable[[Action], float]) -> Action:

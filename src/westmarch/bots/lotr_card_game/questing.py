@@ -68,6 +68,24 @@ def commit(s: Adventure, d: Decision) -> Action:
     return ("done",)
 
 
+def commitments(s: Adventure, d: Decision) -> list[list[Action]]:
+    """Whom to commit, as plans: one character more each time, in the order of willpower against
+    use in combat, and in the order of willpower alone."""
+    ready = [int(a[1]) for a in d.actions if a[0] == "commit" and stat(s, int(a[1]), WILLPOWER) > 0]
+    plans: list[list[Action]] = [[("done",)]]
+    seen: set[frozenset[int]] = {frozenset()}
+    for order in (
+        sorted(ready, key=lambda c: combat_use(s, c) - 1.7 * stat(s, c, WILLPOWER)),
+        sorted(ready, key=lambda c: -stat(s, c, WILLPOWER)),
+    ):
+        for count in range(1, len(order) + 1):
+            chosen = frozenset(order[:count])
+            if chosen not in seen:
+                seen.add(chosen)
+                plans.append([*(("commit", c) for c in order[:count]), ("done",)])
+    return plans[:12]
+
+
 def _stands_up(s: Adventure, card: int) -> bool:
     return IDS[s.design[card]] == "aragorn" and s.resources[card] > 0
 

@@ -1,0 +1,100 @@
+"""Trying things out: play a choice to the end of the round by rules of thumb, several times with
+the hidden cards dealt anew, and see how the table looks then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from westmarch.bots.lotr_card_game.worth import card_worth, danger, printed_strength
+from westmarch.games.lotr_card_game.catalogue import (
+    HERO,
+    PRINTED,
+    QUEST_POINTS,
+    STAGES_OF,
+    TYPE,
+)
+from westmarch.games.lotr_card_game.state import ELIMINATION_LEVEL, Adventure
+from westmarch.games.lotr_card_game.stats import hit_points_left, staging_threat
+from westmarch.games.lotr_card_game.zones import (
+    HAND,
+    QUEST_DECK,
+    all_characters,
+    current_quest,
+    enemies_in_play,
+)
+from westmarch.kernel.decision import Action, Decision
+from westmarch.kernel.flow import take
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import clone
+
+Policy = Callable[[Adventure, Decision], Action]
+MOST_DECISIONS = 400
+"""A round never needs so many; a guard against policies that go round in circles."""
+
+
+def outlook(s: Adventure) -> float:
+    """How well the players stand, between rounds."""
+    if s.ending:
+        return 400.0 if s.winners else -400.0
+    total = 0.0
+    for seat in range(s.players):
+        if s.eliminated[seat]:
+            total -= 120.0
+            continue
+        left = ELIMINATION_LEVEL - s.threat[seat]
+        total += 0.9 * left - 40.0 / (left + 1)
+        total += sum(0.6 + 0.12 * card_worth(s.design[c]) for c in s.zones[HAND[seat]])
+    for card in all_characters(s):
+        number = s.design[card]
+        left = hit_points_left(s, card)
+        if TYPE[number] == HERO:
+            total += 16.0 + printed_strength(number) + 1.3 * left - (6.0 if left == 1 else 0.0)
+            total += 0.6 * s.resources[card]
+        else:
+            total += printed_strength(number) + 0.3 * left
+    quest = current_quest(s)
+    stages = len(STAGES_OF[s.scenario])
+    total += 22.0 * (stages - len(s.zones[QUEST_DECK]))
+    if quest >= 0:
+        points = max(PRINTED[QUEST_POINTS][s.design[quest]], 1)
+        total += 16.0 * min(s.progress[quest] / points, 1.0)
+    total -= 1.5 * staging_threat(s)
+    total -= sum(0.7 * danger(s, e) for e in enemies_in_play(s))
+    return total
+
+
+def play_round(s: Adventure, policy: Policy, first: Sequence[Action]) -> None:
+    """Take these actions, then go on by the policy until the round is over."""
+    start = s.round
+    for action in first:
+        if s.offer is None or action not in s.offer.actions:
+            break
+        take(s, action)
+    for _ in range(MOST_DECISIONS):
+        if s.offer is None or s.round > start:
+            return
+        take(s, policy(s, s.offer))
+
+
+def best_of(
+    game: Game,
+    s: Adventure,
+    seat: int,
+    plans: Sequence[Sequence[Action]],
+    policy: Policy,
+    rng: Random,
+    samples: int,
+) -> Sequence[Action]:
+    """The plan that leaves the players best off on average. All plans meet the same deals."""
+    if len(plans) == 1:
+        return plans[0]
+    totals = [0.0] * len(plans)
+    for _ in range(samples):
+        deal = game.determinize(s, seat, rng)
+        assert isinstance(deal, Adventure)
+        for i, plan in enumerate(plans):
+            trial = clone(deal)
+            play_round(trial, policy, plan)
+            totals[i] += outlook(trial)
+    return plans[max(range(len(plans)), key=totals.__getitem__)]
