@@ -87,7 +87,7 @@ def test_a_game_comes_back_with_and_without_its_snapshot(game: str, seed: int) -
         for found in (whole, short):
             assert same(found, played.table)
             assert found.can_undo() == whole.can_undo()
-        log = saving.log_of(played.game, played.journal)
+        log = saving.log_of(played.game, played.room.row.options, played.journal)
         assert [line.event for line in log] == [line.event for line in played.room.log]
         assert [line.text for line in log] == [line.text for line in played.room.log]
         # And it can be played on and taken back from there.

@@ -75,8 +75,8 @@ class Hall:
         except WestmarchError as error:
             log.error("room %s cannot be read: %s", id_, error)
             row.status, row.ending = ABORTED, UNREADABLE
-            return Room(game, row, seats, log=saving.log_of(game, journal), chat=chat)
-        room = Room(game, row, seats, table, saving.log_of(game, journal), chat)
+            return Room(game, row, seats, log=saving.log_of(game, row.options, journal), chat=chat)
+        room = Room(game, row, seats, table, saving.log_of(game, row.options, journal), chat)
         room.saved_at = 0 if snapshot is None else snapshot.moves
         room.revealed = await self.may_reveal(room)
         return room

@@ -73,7 +73,7 @@ class Film:
                         continue
                 if move > since:
                     first = number if first < 0 else first
-                    text = self.game.tale(event)
+                    text = self.game.tale(event, self.record.header.options)
                     found.append(Logged(event, self.rounds[move], move, text))
                 number += 1
         return lines(found, max(first, 0))[-LINES_AT_ONCE:]

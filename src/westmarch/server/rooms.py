@@ -229,7 +229,8 @@ class Room:
         events = table.log[self._heard :]
         self._heard = len(table.log)
         self.sync(table)
-        self.log.extend(saving.logged(self.game, events, self.row.turn, self.row.seq))
+        row = self.row
+        self.log.extend(saving.logged(self.game, row.options, events, row.turn, row.seq))
         return saving.row(self.id, self.row.seq, kind, data, events, self.row.turn)
 
     def note_last_move(self) -> JournalRow:

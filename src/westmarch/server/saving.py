@@ -10,7 +10,7 @@ import westmarch
 from westmarch.kernel import flow
 from westmarch.kernel.errors import BadRecord, WestmarchError
 from westmarch.kernel.events import Event
-from westmarch.kernel.game import Game
+from westmarch.kernel.game import Game, Options
 from westmarch.kernel.record import Entry, Header, Record, replay
 from westmarch.kernel.state import State, decode, encode
 from westmarch.kernel.table import Table
@@ -69,16 +69,18 @@ def row(
     )
 
 
-def logged(game: Game, events: Sequence[Event], turn: int, at: int) -> list[Logged]:
+def logged(
+    game: Game, options: Options, events: Sequence[Event], turn: int, at: int
+) -> list[Logged]:
     """Events as lines of the log."""
-    return [Logged(event, turn, at, game.tale(event)) for event in events]
+    return [Logged(event, turn, at, game.tale(event, options)) for event in events]
 
 
-def log_of(game: Game, journal: Sequence[JournalRow]) -> list[Logged]:
+def log_of(game: Game, options: Options, journal: Sequence[JournalRow]) -> list[Logged]:
     """The whole log of a game."""
     found: list[Logged] = []
     for entry in journal:
-        found.extend(logged(game, _EVENTS.decode(entry.events), entry.turn, entry.seq))
+        found.extend(logged(game, options, _EVENTS.decode(entry.events), entry.turn, entry.seq))
     return found
 
 

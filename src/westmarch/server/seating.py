@@ -293,7 +293,7 @@ async def continue_from(
     table, rows = await asyncio.to_thread(saving.retrace, row.id, old.game, record)
     table.name_players([seat.bot or seat.name or "" for seat in seats])
     rows[0].data = saving.text(table.record.header)
-    room = Room(old.game, row, seats, table, saving.log_of(old.game, rows))
+    room = Room(old.game, row, seats, table, saving.log_of(old.game, row.options, rows))
     row.seq = rows[-1].seq
     row.status = PLAYING
     room.sync(table)
