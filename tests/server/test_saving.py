@@ -13,6 +13,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from websockets.exceptions import ConnectionClosed
 
 import westmarch
 from tests.server.service import Caller, Service, play_on
@@ -184,6 +185,32 @@ def test_a_game_that_cannot_be_read_stops_nothing_else(serve: Callable[..., Serv
         assert seen.state["view"] == {} and seen.state["decision"] is None
     with again.look(whole) as seen:
         assert seen.act(["stake", "done"])["type"] == "update"
+
+
+def test_a_move_that_cannot_be_stored_is_not_made(
+    serve: Callable[..., Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = serve()
+    ann = Caller(service.url)
+    room = ann.make("me", "me")["id"]
+
+    async def full(*_: object, **__: object) -> None:
+        raise OSError("no space left on device")
+
+    with ann.look(room) as seen:
+        seen.act(["stake", "more"])
+        before = seen.state
+        with monkeypatch.context() as patch:
+            patch.setattr(service.hall.store, "write", full)
+            seen.say(type="act", n=1, action=["stake", "done"])
+            assert seen.next("update", "refused")["code"] == "not_stored"
+            with pytest.raises(ConnectionClosed) as closed:
+                seen.next()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+    with ann.look(room) as seen:
+        for key in ("n", "view", "decision"):
+            assert seen.state[key] == before[key]
+        assert seen.act(["stake", "done"])["n"] == 2
 
 
 # ---- the database's layout

@@ -45,8 +45,6 @@ def _answer(path: str) -> Response[bytes]:
     found = _file(wanted)
     if found is not None:
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        if kind.startswith("text/") or kind == "application/javascript":
-            kind += "; charset=utf-8"
         cache = FOR_GOOD if wanted.startswith("assets/") else "no-cache"
         return Response(found.read_bytes(), media_type=kind, headers={"cache-control": cache})
     if wanted.startswith("assets/"):
