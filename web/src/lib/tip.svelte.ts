@@ -63,19 +63,32 @@ export const tipState = new TipState();
 export function tip(content: () => TipContent | null): Attachment<Element> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType !== "touch") tipState.later(content, element);
     };
-    const leave = () => {
+    // A finger that is lifted leaves the card to be read; the next touch elsewhere puts it away.
+    const leave = (event: Event) => {
       clearTimeout(press);
-      tipState.leave();
+      if ((event as PointerEvent).pointerType !== "touch") tipState.leave();
     };
     const focus = () => {
       if (element.matches(":focus-visible")) tipState.later(content, element, 0);
     };
     const down = (event: Event) => {
       if ((event as PointerEvent).pointerType !== "touch") return;
-      press = setTimeout(() => tipState.later(content, element, 0), LONG_PRESS);
+      pressed = false;
+      press = setTimeout(() => {
+        pressed = true;
+        tipState.later(content, element, 0);
+      }, LONG_PRESS);
+    };
+    // Whoever presses long wants to know, not to choose.
+    const after = (event: Event) => {
+      if (!pressed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.type === "click") pressed = false;
     };
     const up = () => clearTimeout(press);
     const listeners: [string, (event: Event) => void][] = [
@@ -88,8 +101,12 @@ export function tip(content: () => TipContent | null): Attachment<Element> {
       ["pointercancel", up],
     ];
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    element.addEventListener("click", after, { capture: true });
+    element.addEventListener("contextmenu", after, { capture: true });
     return () => {
       up();
+      element.removeEventListener("click", after, { capture: true });
+      element.removeEventListener("contextmenu", after, { capture: true });
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     };
   };
