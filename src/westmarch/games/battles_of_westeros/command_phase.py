@@ -55,18 +55,11 @@ def inactive_units(s: Field, house: int) -> list[int]:
 class CommandPhase(Frame):
     """The players alternate until both have passed (bow.4.01, bow.4.03)."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("whose_turn", "choose_action", "end_turn")
-    began: int = 0
+    sequence: ClassVar[tuple[str, ...]] = ("begin", "choose_action", "end_turn")
 
-    def whose_turn(self, s: Field) -> None:
-        if not self.began:
-            self.began = 1
-            s.to_act = s.first
-            s.passed = [0, 0]
-        if s.passed[s.to_act]:
-            s.to_act = 1 - s.to_act
-            if s.passed[s.to_act]:
-                self.end()
+    def begin(self, s: Field) -> None:
+        s.to_act = s.first
+        s.passed = [0, 0]
 
     @choice("choose_action", rule="bow.4.02")
     def choose_action(self, s: Field) -> Offered:
@@ -132,9 +125,13 @@ class CommandPhase(Frame):
                 call(s, RallyByToken(seat=seat))
 
     def end_turn(self, s: Field) -> None:
+        """The opponent is to act, unless he has passed; with both it is over (bow.4.03)."""
         finish_turn(s)
-        s.to_act = 1 - s.to_act
-        self.goto("whose_turn")
+        if not s.passed[1 - s.to_act]:
+            s.to_act = 1 - s.to_act
+        elif s.passed[s.to_act]:
+            return
+        self.goto("choose_action")
 
 
 def finish_turn(s: Field) -> None:

@@ -84,24 +84,23 @@ def option(
 def prepare(s: Field, attack: Attack) -> None:
     """Let the abilities of the attacking House's commanders change an attack."""
     if ATTACKS:
-        for leader in army.commander_units(s, s.house[attack.attacker]):
-            changes = ATTACKS.get(s.commander[leader])
-            if changes is not None:
-                changes(s, attack, leader)
+        house = s.house[attack.attacker]
+        for leader, commander in enumerate(s.commander):
+            if commander in ATTACKS and s.house[leader] == house and s.hex[leader] >= 0:
+                ATTACKS[commander](s, attack, leader)
 
 
 def offers(s: Field, window: str, house: int) -> list[Action]:
     """The abilities a House may use at a window."""
     options = OPTIONS[window]
-    if not options:
-        return []
-    found = []
-    for leader in army.commander_units(s, house):
-        commander = s.commander[leader]
-        chance = options.get(commander)
-        if chance is not None and (s.fresh[commander] or not chance.commits):
-            if chance.usable(s, leader):
-                found.append(USE[commander])
+    found: list[Action] = []
+    if options:
+        for leader, commander in enumerate(s.commander):
+            if commander >= 0 and commander in options and s.house[leader] == house:
+                chance = options[commander]
+                if s.hex[leader] >= 0 and (s.fresh[commander] or not chance.commits):
+                    if chance.usable(s, leader):
+                        found.append(USE[commander])
     return found
 
 

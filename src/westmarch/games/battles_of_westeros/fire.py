@@ -87,14 +87,6 @@ def scorch(s: Field, unit: int, h: int) -> None:
     s.turn[unit] |= ATTACKED
 
 
-def douse_hexes(s: Field, unit: int) -> list[int]:
-    """The burning hexes next to a unit; none while its own hex burns (bow.14.14)."""
-    fire, here = s.fire, s.hex[unit]
-    if fire[here]:
-        return []
-    return [h for h in NEIGHBOURS[here] if fire[h]]
-
-
 def douse(s: Field, unit: int, h: int) -> None:
     """Try to put out the fire in the next hex, or put out the one in the own hex without a roll
     (bow.14.13, bow.14.14)."""

@@ -50,6 +50,8 @@ STEP: tuple[tuple[int, ...], ...] = tuple(
 )
 """STEP[hex][direction]: the neighbour in a direction, -1 outside the grid."""
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(tuple(n for n in row if n >= 0) for row in STEP)
+NEXT_TO: tuple[frozenset[int], ...] = tuple(frozenset(row) for row in NEIGHBOURS)
+"""The neighbours of each hex as sets."""
 UP: tuple[tuple[int, ...], ...] = tuple(
     tuple(n for n in (row[NW], row[NE]) if n >= 0) for row in STEP
 )

@@ -117,10 +117,23 @@ def fits(s: Field, unit: int, group: Group) -> bool:
     )
 
 
-def can_order(s: Field, group: Group, zone: list[int]) -> list[int]:
-    """The units of a zone that a group of an order command could order now (bow.5.10)."""
-    active, ordered = s.active, s.ordered
-    return [u for u in zone if active[u] and u not in ordered and fits(s, u, group)]
+def can_order(s: Field, leader: int, group: Group) -> list[int]:
+    """The units of a commander's zone that a group of an order command could order now
+    (bow.5.10)."""
+    row = DISTANCE[s.hex[leader]]
+    own, houses, active, ranks, kinds = s.house[leader], s.house, s.active, s.rank, s.kind
+    wanted_class, wanted_rank = group.unit_class, group.rank
+    ordered = s.ordered
+    return [
+        u
+        for u, h in enumerate(s.hex)
+        if active[u]
+        and houses[u] == own
+        and row[h] <= ZONE
+        and (wanted_rank < 0 or ranks[u] == wanted_rank)
+        and (wanted_class < 0 or CLASS_OF[kinds[u]] == wanted_class)
+        and u not in ordered
+    ]
 
 
 def _strays(s: Field, leader: int, chosen: tuple[int, ...], group: Group) -> list[int]:
@@ -253,7 +266,6 @@ class PlayCard(Frame):
         "tactic_on_chosen",
         "carry_out",
         "others_last",
-        "abilities",
         "tactic_after",
         "discard",
     )
@@ -290,6 +302,9 @@ class PlayCard(Frame):
     @choose_commander.takes
     def _(self, s: Field, action: Action) -> None:
         self.leader = army.unit_of_commander(s, COMMANDER[str(action[1])])
+        if len(LEADERSHIP[self.card].commands) == 1:
+            self.used = (0,)
+            self.goto("pay")
 
     @choice("choose_commands", rule="bow.5.09")
     def choose_commands(self, s: Field) -> Offered:
@@ -413,16 +428,16 @@ class PlayCard(Frame):
     def _next_group(self, s: Field) -> tuple[int, int, list[int], bool]:
         """The next group that can still order a unit: its number, how many units it has already,
         the units it can order, and whether another group follows."""
-        groups = [g for command in self._commands(orders=True) for g in command.groups]
+        commands = LEADERSHIP[self.card].commands
+        groups = [g for i in self.used if commands[i].do == "order" for g in commands[i].groups]
         at, picked = self.at, self.picked
-        zone = army.controlled(s, self.leader) if s.hex[self.leader] >= 0 else []
-        while zone and at < len(groups):
+        while at < len(groups) and s.hex[self.leader] >= 0:
             group = groups[at]
             if not group.most or picked < group.most:
                 if group.adjacent_uncontrolled:
                     units = _strays(s, self.leader, self.chosen, group)
                 else:
-                    units = can_order(s, group, zone)
+                    units = can_order(s, self.leader, group)
                 if units:
                     return at, picked, units, at + 1 < len(groups)
             at += 1
@@ -456,11 +471,11 @@ class PlayCard(Frame):
             call(s, Orders(seat=self.seat))
 
     def others_last(self, s: Field) -> None:
-        if self.later:
-            self._do_others(s)
-
-    def abilities(self, s: Field) -> None:
+        if LEADERSHIP[self.card].tactic is None:
+            self.goto("discard")
         commanders.open_window(s, "after_card", self.seat)
+        if self.later:  # called last, so done first
+            self._do_others(s)
 
     def discard(self, s: Field) -> None:
         s.discards[self.seat].append(self.card)

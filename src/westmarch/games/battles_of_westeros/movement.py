@@ -8,10 +8,10 @@ from westmarch.games.battles_of_westeros import army, effects
 from westmarch.games.battles_of_westeros.actions import SPACE, STAY, by_hex
 from westmarch.games.battles_of_westeros.attack import PartingBlow
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
-from westmarch.games.battles_of_westeros.grid import HEX, NEIGHBOURS
+from westmarch.games.battles_of_westeros.grid import HEX, NEIGHBOURS, NEXT_TO
 from westmarch.games.battles_of_westeros.pieces import CLASS_OF, ORDERS
 from westmarch.games.battles_of_westeros.state import MOVE_OVER, NO_ATTACK, Field
-from westmarch.games.battles_of_westeros.terrain import CLOSED, ENTER, PASSABLE, ROAD
+from westmarch.games.battles_of_westeros.terrain import ENTER, PASSABLE, ROAD, STOP
 from westmarch.kernel.decision import Action
 from westmarch.kernel.flow import Offered, call, choice
 from westmarch.kernel.state import Frame
@@ -26,34 +26,34 @@ def reach(s: Field, unit: int, length: int) -> dict[int, int]:
     (bow.6.02 to bow.6.07). A move along road hexes only, the first one included, may go one hex
     further, onto any ground (bow.13.10)."""
     start = s.hex[unit]
-    left = {start: length}
+    left: dict[int, int] = {}
     if length <= 0 or s.fire[start]:
-        del left[start]
         return left
     ground, at, fire = s.ground, s.unit_at, s.fire
     stops = not (s.effects and effects.has(s, effects.IGNORE_STOPS, unit))
     enter = ENTER[stops][CLASS_OF[s.kind[unit]]]
-    queue = [start]
-    for h in queue:
-        here = left[h] - 1
-        if here < 0:
-            continue
-        for n in NEIGHBOURS[h]:
+    front = [start]
+    waiting: list[int] = []
+    seen = {start}
+    for rest in range(length - 1, -1, -1):
+        near: set[int] = set().union(*[NEXT_TO[h] for h in front])
+        near -= seen
+        seen |= near
+        front, waiting = waiting, []
+        for n in near:
             if at[n] >= 0 or fire[n]:
                 continue
             cost = enter[ground[n]]
-            if cost:
-                if cost == CLOSED:
-                    continue
-                rest = max(0, here - cost)
-            else:
-                rest = here
-            if left.get(n, -1) < rest:
+            if not cost:
                 left[n] = rest
-                queue.append(n)
+                front.append(n)
+            elif cost < STOP:  # the hex counts as entered one step later
+                left[n] = max(0, rest - cost)
+                waiting.append(n)
+            elif cost == STOP:
+                left[n] = 0
     if ROAD[ground[start]]:
         _further_by_road(s, start, length, left)
-    del left[start]
     return left
 
 
@@ -71,7 +71,7 @@ def _further_by_road(s: Field, start: int, length: int, left: dict[int, int]) ->
         seen.update(front)
     for h in front:
         for n in NEIGHBOURS[h]:
-            if n not in left and at[n] < 0 and not fire[n] and PASSABLE[ground[n]]:
+            if n not in left and n != start and at[n] < 0 and not fire[n] and PASSABLE[ground[n]]:
                 left[n] = 0
 
 
@@ -111,14 +111,16 @@ class MoveUnit(Frame):
     """One ordered unit moves, or stays (bow.6.01). An engaged unit must disengage first: the token
     is removed, the enemy left behind may strike, and then it has to move (bow.8.09)."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("announce", "survive", "choose_destination")
+    sequence: ClassVar[tuple[str, ...]] = ("begin", "announce", "survive", "choose_destination")
     unit: int
     left_fight: int = 0
 
+    def begin(self, s: Field) -> None:
+        if s.foe[self.unit] < 0:
+            self.goto("choose_destination")
+
     @choice("disengage", rule="bow.8.09")
     def announce(self, s: Field) -> Offered:
-        if s.foe[self.unit] < 0:
-            return None
         return s.house[self.unit], [DISENGAGE, STAY]
 
     @announce.takes
@@ -141,7 +143,7 @@ class MoveUnit(Frame):
         unit = self.unit
         _, most = lengths(s, unit)
         left = reach(s, unit, most)
-        actions = [MOVE_TO[h] for h in left]
+        actions = [MOVE_TO[h] for h in sorted(left)]
         if ways_out(s, unit, left, most):
             actions.append(LEAVE)
         if not self.left_fight or not actions:

@@ -9,7 +9,7 @@ from westmarch.games.battles_of_westeros.actions import ATTACK_AT, DONE, by_hex
 from westmarch.games.battles_of_westeros.army import keyword
 from westmarch.games.battles_of_westeros.attack import Attack, DogsOfWar, attack_kind
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
-from westmarch.games.battles_of_westeros.grid import HEX, HEXES
+from westmarch.games.battles_of_westeros.grid import HEX, HEXES, NEIGHBOURS
 from westmarch.games.battles_of_westeros.movement import MoveUnit, can_step
 from westmarch.games.battles_of_westeros.pieces import DOGS_OF_WAR, SCORCH
 from westmarch.games.battles_of_westeros.sight import attack_targets, dogs_targets
@@ -47,8 +47,9 @@ def deeds(s: Field, unit: int) -> list[Action]:
         found += [DOGS_AT[where[u]] for u in dogs_targets(s, here, s.house[unit])]
     if keyword(s, unit, SCORCH):
         found += [SCORCH_AT[h] for h in fire.scorch_hexes(s, unit)]
-    if any(s.fire):
-        found += [DOUSE_AT[h] for h in fire.douse_hexes(s, unit)]
+    for h in NEIGHBOURS[here]:
+        if s.fire[h]:
+            found.append(DOUSE_AT[h])
     return found
 
 
@@ -65,6 +66,7 @@ class Orders(Frame):
         "choose_mover",
         "choose_attacker",
         "finish",
+        "lone_deed",
     )
     seat: int
 
@@ -76,17 +78,28 @@ class Orders(Frame):
         if plan_named(s.battle).special:
             for unit in s.ordered:
                 happen(s, "ordered", unit)
+        if len(s.ordered) == 1:
+            self.goto("lone_deed")
+            unit = s.ordered[0]
+            if may_move(s, unit):
+                call(s, MoveUnit(unit=unit))
         commanders.open_window(s, "ordered", self.seat)
+
+    def lone_deed(self, s: Field) -> None:
+        """A single unit needs no choosing: it has moved, now it attacks, and its order is over."""
+        unit = s.ordered[0]
+        if deeds(s, unit):
+            self.goto("lone_deed")
+            call(s, ChooseDeed(unit=unit))
+        else:
+            self.finish(s)
 
     @choice("choose_mover", rule="bow.4.17")
     def choose_mover(self, s: Field) -> Offered:
         movers = [u for u in s.ordered if may_move(s, u)]
         if not movers:
             return None
-        actions = [MOVE_UNIT[s.hex[u]] for u in movers]
-        if len(s.ordered) > 1:
-            actions.append(DONE)
-        return self.seat, actions
+        return self.seat, [*(MOVE_UNIT[s.hex[u]] for u in movers), DONE]
 
     @choose_mover.takes
     def _(self, s: Field, action: Action) -> None:
@@ -97,11 +110,7 @@ class Orders(Frame):
     @choice("choose_attacker", rule="bow.7.01")
     def choose_attacker(self, s: Field) -> Offered:
         actions = [ATTACK_WITH[s.hex[u]] for u in s.ordered if deeds(s, u)]
-        if not actions:
-            return None
-        if len(s.ordered) > 1:
-            actions.append(DONE)
-        return self.seat, actions
+        return (self.seat, [*actions, DONE]) if actions else None
 
     @choose_attacker.takes
     def _(self, s: Field, action: Action) -> None:
@@ -114,6 +123,7 @@ class Orders(Frame):
         for unit in s.ordered:
             if s.hex[unit] >= 0:
                 army.tire(s, unit)
+        self.end()
 
 
 class ChooseDeed(Frame):
