@@ -11,7 +11,7 @@ from westmarch.games.five_armies.catalogue import (
     TILE_SPECIAL,
     TILES,
 )
-from westmarch.games.five_armies.characters import MOST_WRATH
+from westmarch.games.five_armies.characters import MOST_WRATH, BeornActs
 from westmarch.games.five_armies.damage import KeepLimit
 from westmarch.games.five_armies.event_cards import HAND_LIMIT, DrawCards, PlayCard, PlayFateCard
 from westmarch.games.five_armies.fate import Fate
@@ -74,6 +74,7 @@ def _pieces(s: Battlefield, found: list[str]) -> None:
 def _armies(s: Battlefield, found: list[str]) -> None:
     units, fp_units, shadow_units = s.units, s.fp_units, s.shadow_units
     limits_pending = any(isinstance(f, KeepLimit | Substitute) for f in s.stack)
+    passing = any(isinstance(f, BeornActs) for f in s.stack)
     settled = not s.stack or not any(
         type(f).__name__ in ("CombatRound", "Casualties", "Rout", "InflictDamage", "KeepLimit")
         for f in s.stack
@@ -86,7 +87,7 @@ def _armies(s: Battlefield, found: list[str]) -> None:
             found.append(f"units at {PLACES[place]} miscounted")
         if fp and shadow:
             found.append(f"two armies at {PLACES[place]}")
-        if fp and (place >= REGION_COUNT or s.characters[BEORN] == place):
+        if fp and (place >= REGION_COUNT or (s.characters[BEORN] == place and not passing)):
             found.append(f"Free Peoples at {PLACES[place]}")
         if shadow and s.characters[BEORN] == place:
             found.append("Beorn among enemies")
