@@ -46,7 +46,9 @@ class CombatPhase(Frame):
             call(s, *(DealShadowCards(seat=seat) for seat in player_order(s)))
 
     def window(self, s: Adventure) -> None:
-        open_window(s, "shadow_cards")
+        if not open_window(s, "shadow_cards"):
+            self.step += 1
+            self.enemy_attacks(s)
 
     def enemy_attacks(self, s: Adventure) -> None:
         call(s, *(EnemyAttacks(seat=seat) for seat in player_order(s)))
@@ -55,13 +57,15 @@ class CombatPhase(Frame):
         call(s, *(PlayerTurn(seat=seat) for seat in player_order(s)))
 
     def last_window(self, s: Adventure) -> None:
-        open_window(s, "combat")
+        if not open_window(s, "combat"):
+            self.discard_shadow_cards(s)
 
     def discard_shadow_cards(self, s: Adventure) -> None:
         """At the end of the phase (lcg.10.09)."""
         for zone in (SHADOW, SHADOW_UP):
             for card in list(s.zones[zone]):
                 move(s, card, ENCOUNTER_DISCARD)
+        s.stack.pop()
 
 
 class DealShadowCards(Frame):

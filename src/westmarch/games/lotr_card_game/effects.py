@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from westmarch.games.lotr_card_game.abilities import then
+from westmarch.games.lotr_card_game.abilities import BIT, then
 from westmarch.games.lotr_card_game.ask import Ask, choose_card
 from westmarch.games.lotr_card_game.catalogue import (
     ATTACH_TO,
@@ -215,6 +215,8 @@ def hosts(s: Adventure, number: int) -> list[int]:
         found = all_engaged(s)
     else:
         return []
+    if not s.hears & BIT["cannot_attach"]:
+        return found
     return [c for c in found if not holds(s, "cannot_attach", c)]
 
 

@@ -29,7 +29,9 @@ class EncounterPhase(Frame):
         call(s, *(OptionalEngagement(seat=seat) for seat in player_order(s)))
 
     def window(self, s: Adventure) -> None:
-        open_window(s, "optional_engagement")
+        if not open_window(s, "optional_engagement"):
+            self.step += 1
+            self.checks(s)
 
     def checks(self, s: Adventure) -> None:
         if not holds(s, "skip_engagement_checks"):

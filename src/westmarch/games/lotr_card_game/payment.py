@@ -27,16 +27,17 @@ def payers(s: Adventure, seat: int, sphere: int) -> list[int]:
 def most(s: Adventure, seat: int, sphere: int, distinct: int = 0) -> int:
     """The most a player can pay for a card of this sphere; -1 when no hero matches it (lcg.5.06).
     With `distinct` at most one token of each pool counts (Thicket of Spears)."""
-    found = 0 if sphere == NEUTRAL else -1
+    found = 0
+    matched = sphere == NEUTRAL
     design = s.design
     for card in s.zones[AREA[seat]]:
         number = design[card]
         if TYPE[number] != HERO:
             continue
         if sphere == NEUTRAL or SPHERE[number] == sphere or has_icon(s, card, sphere):
-            tokens = s.resources[card]
-            found = max(found, 0) + (min(tokens, 1) if distinct else tokens)
-    return found
+            matched = True
+            found += bool(s.resources[card]) if distinct else s.resources[card]
+    return found if matched else -1
 
 
 def can_pay(s: Adventure, seat: int, cost: int, sphere: int, distinct: int = 0) -> bool:

@@ -38,7 +38,9 @@ class PlanningPhase(Frame):
         return next((p for p in player_order(s) if p not in self.seats_done), NOTHING)
 
     def window(self, s: Adventure) -> None:
-        open_window(s, "planning")
+        if not open_window(s, "planning"):
+            self.step += 1
+            self.turn(s)
 
     def turn(self, s: Adventure) -> None:
         seat = self._next(s)

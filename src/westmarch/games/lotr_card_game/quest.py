@@ -44,13 +44,17 @@ class QuestPhase(Frame):
 
     def first_window(self, s: Adventure) -> None:
         refill_encounter_deck(s)
-        open_window(s, "quest")
+        if not open_window(s, "quest"):
+            self.step += 1
+            self.commit(s)
 
     def commit(self, s: Adventure) -> None:
         call(s, *(Commit(seat=seat) for seat in player_order(s)))
 
     def window_after_commit(self, s: Adventure) -> None:
-        open_window(s, "commit")
+        if not open_window(s, "commit"):
+            self.step += 1
+            self.staging(s)
 
     def staging(self, s: Adventure) -> None:
         """One card for each player still in the game, counted now (lcg.6.04, lcg.amb.06)."""
@@ -58,18 +62,22 @@ class QuestPhase(Frame):
             reveal_cards(s, len(player_order(s)) + total(s, "extra_reveals"), staging=True)
 
     def window_after_staging(self, s: Adventure) -> None:
-        open_window(s, "staging")
+        if not open_window(s, "staging"):
+            self.step += 1
+            self.resolve(s)
 
     def resolve(self, s: Adventure) -> None:
         resolve_quest(s)
 
     def window_after_resolution(self, s: Adventure) -> None:
-        open_window(s, "resolution")
+        if not open_window(s, "resolution"):
+            self.leave_quest(s)
 
     def leave_quest(self, s: Adventure) -> None:
         """Characters are committed until the end of the phase (lcg.6.13)."""
         for card in all_characters(s):
             s.committed[card] = 0
+        s.stack.pop()
 
 
 def resolve_quest(s: Adventure) -> None:

@@ -90,6 +90,15 @@ class Reveal(Frame):
             tell(s, "guards", card=card, number=number, objective=self.guard_for)
         if KEYWORDS[number] & SURGE and self._keywords(s):
             self.surges = 1
+        self._go_through(s)
+
+    def _go_through(self, s: Adventure) -> None:
+        """Go through the steps until one of them calls something."""
+        steps = self.steps()
+        while s.stack[-1] is self and self.step < len(steps) and not s.ending:
+            step = steps[self.step]
+            self.step += 1
+            step(self, s)
 
     def _keywords(self, s: Adventure) -> bool:
         """Whether surge and doomed work now (lcg.amb.22)."""

@@ -205,10 +205,10 @@ def actions_of(s: Adventure, seat: int, any_one: bool = False) -> list[Action]:
                 return found
     exhausted = s.exhausted
     for card in s.live:
-        abilities = ACTIONS.get(design[card])
-        if abilities is None:
+        number = design[card]
+        if number not in ACTIONS:
             continue
-        for ability in abilities:
+        for ability in ACTIONS[number]:
             if (ability.phase >= 0 and ability.phase != phase) or (
                 ability.exhausts and exhausted[card]
             ):

@@ -28,11 +28,11 @@ class ActionWindow(Frame):
     name: str
     seat: int = NOBODY
     """Who is asked."""
-    passed: tuple[int, ...] = ()
-    """Seats that passed since the last action."""
+    passed: int = 0
+    """Players, in player order, who passed or could do nothing since the last action."""
 
     def next_player(self, s: Adventure) -> None:
-        self.seat = next_to_act(s, self.passed)
+        self.passed, self.seat = next_to_act(s, self.passed)
         if self.seat < 0:
             s.stack.pop()
 
@@ -49,35 +49,38 @@ class ActionWindow(Frame):
         self.step = 0
         seat = self.seat
         if action == PASS:
-            self.passed = (*self.passed, seat)
+            self.passed += 1
         elif action == PASS_PHASE:
-            self.passed = (*self.passed, seat)
+            self.passed += 1
             s.silent[seat] = 1
             s.passing[seat] = sorted({*s.passing[seat], *map(_key, actions_of(s, seat))})
         else:
-            self.passed = ()
+            self.passed = 0
             call(s, begin(s, seat, action))
 
 
-def next_to_act(s: Adventure, passed: tuple[int, ...] = ()) -> int:
-    """The next player who can act in a window, or NOBODY."""
-    for seat in player_order(s):
-        if seat in passed:
-            continue
+def next_to_act(s: Adventure, passed: int = 0) -> tuple[int, int]:
+    """The next player who can act in a window, or NOBODY, after the place in player order."""
+    order = player_order(s)
+    for place in range(passed, len(order)):
+        seat = order[place]
         if s.silent[seat]:
             known = s.passing[seat]
             if any(_key(action) not in known for action in actions_of(s, seat)):
-                return seat
+                return place, seat
         elif actions_of(s, seat, any_one=True):
-            return seat
-    return NOBODY
+            return place, seat
+    return len(order), NOBODY
 
 
-def open_window(s: Adventure, name: str) -> None:
-    """Open an action window, unless nobody can act."""
-    seat = next_to_act(s)
-    if seat >= 0:
-        call(s, ActionWindow(name=name, seat=seat, step=1))
+def open_window(s: Adventure, name: str) -> bool:
+    """Open an action window, unless nobody can act. Returns whether it was opened; if not, a step
+    may go on with the next one at once."""
+    passed, seat = next_to_act(s)
+    if seat < 0:
+        return False
+    call(s, ActionWindow(name=name, seat=seat, passed=passed, step=1))
+    return True
 
 
 def speak_again(s: Adventure) -> None:

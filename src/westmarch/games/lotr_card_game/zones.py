@@ -138,6 +138,10 @@ def _forget(s: Adventure, card: int) -> None:
     s.committed[card] = 0
     s.attached_to[card] = NOTHING
     s.guarding[card] = NOTHING
+    if TYPE[s.design[card]] == OBJECTIVE:
+        for guard in s.zones[STAGING]:
+            if s.guarding[guard] == card:
+                s.guarding[guard] = NOTHING
     s.controller[card] = NOBODY
     if card in s.live:
         s.live.remove(card)
@@ -346,7 +350,15 @@ def cards_in_play(s: Adventure) -> Iterator[int]:
 
 def guard_of(s: Adventure, objective: int) -> int:
     """The encounter card that guards an objective, or NOTHING (lcg.14.07)."""
-    return s.guarding.index(objective) if objective in s.guarding else NOTHING
+    guarding = s.guarding
+    for zone in _GUARDS_IN:
+        for card in s.zones[zone]:
+            if guarding[card] == objective:
+                return card
+    return NOTHING
+
+
+_GUARDS_IN = (STAGING, ACTIVE, *ENGAGED)
 
 
 def objectives_in_staging(s: Adventure) -> list[int]:
