@@ -12,13 +12,12 @@ from westmarch.kernel.decision import Action, Decision
 
 
 def hunt_allocation(s: War, d: Decision) -> Action:
-    """One die as a rule, two while the Fellowship is strong and near, one more in Mordor."""
-    if s.mordor != NOT_IN_MORDOR:
-        wanted = 2 if not s.revealed else 1
-    elif s.revealed:
+    """Two dice as a rule; three in Mordor, where an Eye does as much damage as dice hunt; one when
+    there is nothing to hunt at once, or every die is wanted for the last conquest."""
+    if s.revealed or s.turn == 1:
         wanted = 1
     else:
-        wanted = 2 if s.turn > 1 and TO_MORDOR[s.ring_bearers] - s.progress <= 9 else 1
+        wanted = 3 if s.mordor != NOT_IN_MORDOR else 2
     if s.victory_points[SHADOW] >= 8:
         wanted -= 1
     offered = [int(a[1]) for a in d.actions]
