@@ -30,7 +30,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 PIP := $(BIN)/python -m pip --quiet
 
-.PHONY: install play terminal web web-test test lint types imports pytest chromium format soak bench lock wheel clean distclean help
+.PHONY: install play terminal web web-test test lint types imports pytest chromium format soak bench lock wheel screenshots clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -115,6 +115,9 @@ chromium:
 
 wheel: $(STAMP) $(WEB)  ## build the wheel into dist/
 	$(BIN)/hatchling build -t wheel
+
+screenshots: $(STAMP) $(WEB) chromium  ## take the pictures of docs/tour.md
+	$(BIN)/python -m tools.screenshots
 
 clean:  ## remove caches and build output
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage

@@ -213,6 +213,11 @@ class Table:
         room = self.post("/api/rooms", {"game": WAR, "seats": wishes, **more})
         return str(room["id"])
 
+    def upload(self, record: Path) -> Json:
+        """A finished room made of a record."""
+        found: Json = self.post("/api/records", record.read_text())
+        return found
+
     # ---- the page
 
     def go(self, path: str) -> None:

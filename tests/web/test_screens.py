@@ -78,9 +78,7 @@ def test_every_screen(visit: Open, theme: str, size: dict[str, int]) -> None:
     ann.play(attack)
     ann.asked()
     check("battle")
-    finished = ann.context.request.post(
-        f"{ann.server.url}/api/records", data=RECORD.read_text()
-    ).json()["id"]
+    finished = ann.upload(RECORD)["id"]
     ann.go(f"/room/{finished}")
     expect(page.locator("#end-title")).to_be_visible()
     check("end")
