@@ -1,0 +1,89 @@
+"""The heuristic companion of the Card Game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.lotr_card_game.helpers import find, give, put, start, table
+from westmarch.bots.lotr_card_game import Heuristic
+from westmarch.bots.lotr_card_game.heuristic import by_thumb
+from westmarch.bots.lotr_card_game.lookahead import outlook
+from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
+from westmarch.games.lotr_card_game.game import GAME
+from westmarch.games.lotr_card_game.planning import PlanningTurn
+from westmarch.games.lotr_card_game.player_attack import PlayerTurn
+from westmarch.games.lotr_card_game.travel import Travel
+from westmarch.kernel.flow import apply
+from westmarch.kernel.player import ask, stream
+from westmarch.kernel.state import clone, state_hash
+
+
+def played(options: dict[str, str], seed: int, samples: int) -> str:
+    s = GAME.new(options, seed)
+    seats = len(GAME.seats(options))
+    bots = [Heuristic(stream(seed, seat), samples=samples) for seat in range(seats)]
+    rng = Random(seed)
+    while s.offer is not None:
+        apply(s, ask(bots[s.offer.seat], GAME, s, rng))
+    assert s.ending
+    return state_hash(s)
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    ["passage_through_mirkwood", "journey_along_the_anduin", "escape_from_dol_guldur"],
+)
+@pytest.mark.parametrize("players", ["1", "2", "4"])
+def test_plays_every_scenario_to_the_end(scenario: str, players: str) -> None:
+    played({"scenario": scenario, "players": players}, seed=3, samples=0)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    options = {"players": "1"}
+    assert played(options, 5, samples=1) == played(options, 5, samples=1)
+
+
+def test_kills_what_it_can_kill() -> None:
+    s = table(heroes=[["legolas", "gimli"]], phase="combat")
+    put(s, "dol_guldur_orcs", "engaged")
+    weak = put(s, "black_forest_bats", "engaged")
+    s.damage[weak] = 1
+    start(s, PlayerTurn(seat=0))
+    assert s.offer is not None
+    assert by_thumb(s, s.offer) == ("attack", weak) or by_thumb(s, s.offer)[0] == "attack"
+
+
+def test_does_not_let_a_hero_die_when_an_ally_can_stand_in() -> None:
+    s = table(heroes=[["aragorn"]], phase="combat")
+    s.damage[find(s, "aragorn")] = 4
+    scout = put(s, "snowbourn_scout", "play")
+    troll = put(s, "hill_troll", "engaged")
+    start(s, EnemyAttack(enemy=troll, seat=0))
+    assert s.offer is not None and by_thumb(s, s.offer) == ("defend", scout)
+
+
+def test_plays_the_steward_first() -> None:
+    s = table()
+    steward = put(s, "steward_of_gondor", "hand")
+    put(s, "guard_of_the_citadel", "hand")
+    give(s, find(s, "aragorn"), 2)
+    start(s, PlanningTurn(seat=0))
+    assert s.offer is not None and by_thumb(s, s.offer) == ("play", steward)
+
+
+def test_travels_where_it_pays() -> None:
+    s = table(phase="travel")
+    gate = put(s, "forest_gate", "staging")
+    put(s, "necromancers_pass", "staging")
+    start(s, Travel())
+    assert s.offer is not None and by_thumb(s, s.offer) == ("travel", gate)
+
+
+def test_the_outlook_prefers_the_living() -> None:
+    s = table()
+    worse = clone(s)
+    worse.damage[find(s, "aragorn")] = 4
+    worse.threat[0] += 10
+    assert outlook(worse) < outlook(s)
