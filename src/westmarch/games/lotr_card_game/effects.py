@@ -55,7 +55,6 @@ from westmarch.games.lotr_card_game.zones import (
     SHADOW,
     STAGING,
     UNDER,
-    ZONE_COUNT,
     all_characters,
     all_engaged,
     all_heroes,
@@ -182,12 +181,11 @@ def unique_in_play(s: Adventure, number: int) -> bool:
     if not UNIQUE[number]:
         return False
     name = NAMES[number]
-    for zone in range(ZONE_COUNT):
-        if IN_PLAY[zone] or zone == CAPTIVE:
-            for card in s.zones[zone]:
-                design = s.design[card]
-                if UNIQUE[design] and NAMES[design] == name:
-                    return True
+    for zone in (*AREA[: s.players], ATTACHED, CAPTIVE):
+        for card in s.zones[zone]:
+            design = s.design[card]
+            if UNIQUE[design] and NAMES[design] == name:
+                return True
     return False
 
 

@@ -170,6 +170,9 @@ class EnemyAttack(Frame):
             tell(s, "undefended", seat=self.seat)
         for character in self.defenders:
             happen(s, "defends", character, (s.zone[character] - 15) // 5, other=self.enemy)
+        if s.stack[-1] is self:
+            self.step += 1
+            open_window(s, "defender_declared")
 
     def window_2(self, s: Adventure) -> None:
         if not self._over(s):
@@ -273,7 +276,9 @@ class ResolveShadow(Frame):
         if not HAS_SHADOW[s.design[self.card]]:
             self.end()
             return
-        happen(s, "shadow_effect", self.card, attack.seat, other=attack.enemy)
+        if not happen(s, "shadow_effect", self.card, attack.seat, other=attack.enemy):
+            self.step += 1
+            self.effect(s)
 
     def effect(self, s: Adventure) -> None:
         if self.cancelled:

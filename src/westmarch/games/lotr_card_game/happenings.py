@@ -56,7 +56,7 @@ from westmarch.games.lotr_card_game.actions import PASS
 from westmarch.games.lotr_card_game.ask import Later
 from westmarch.games.lotr_card_game.catalogue import EVENT, TYPE
 from westmarch.games.lotr_card_game.state import NOBODY, NOTHING, Adventure
-from westmarch.games.lotr_card_game.uses import Use, hand_affordable, usable
+from westmarch.games.lotr_card_game.uses import Use, begin_use, hand_affordable, usable
 from westmarch.games.lotr_card_game.zones import HAND, controller_of, in_play, player_order
 from westmarch.kernel.decision import Action
 from westmarch.kernel.events import tell
@@ -215,7 +215,7 @@ class Happenings(Frame):
             return
         ability = ABILITIES[s.design[card]][index]
         if in_play(s, card) or ability.after_leaving:
-            call(s, _use(s, card, index, self.what[place]))
+            begin_use(s, _use(s, card, index, self.what[place]))
 
     def next_player(self, s: Adventure) -> None:
         order = player_order(s)
@@ -242,7 +242,7 @@ class Happenings(Frame):
         card, index, place = int(action[1]), int(action[2]), int(action[3])
         self.used = (*self.used, (card, index, place))
         self.passed = 0
-        call(s, _use(s, card, index, self.what[place], self.seat))
+        begin_use(s, _use(s, card, index, self.what[place], self.seat))
 
     def responses(self, s: Adventure, seat: int) -> list[Action]:
         """The responses a player can use now."""

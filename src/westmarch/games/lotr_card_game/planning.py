@@ -102,17 +102,15 @@ class PlanningTurn(Frame):
 class PlayCard(Frame):
     """Play an ally or attachment: pay, choose what to attach it to, put it into play (lcg.5.08)."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("declare", "pay_for_it", "enter_play")
+    sequence: ClassVar[tuple[str, ...]] = ("declare", "enter_play")
     seat: int
     card: int
 
     def declare(self, s: Adventure) -> None:
         move(s, self.card, LIMBO)
         chance.reveal(s)
-        tell(s, "played", seat=self.seat, card=self.card, number=s.design[self.card])
-
-    def pay_for_it(self, s: Adventure) -> None:
         number = s.design[self.card]
+        tell(s, "played", seat=self.seat, card=self.card, number=number)
         pay(s, self.seat, COST[number], SPHERE[number])
 
     def enter_play(self, s: Adventure) -> None:

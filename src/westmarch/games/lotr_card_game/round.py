@@ -43,19 +43,15 @@ PHASE_FRAMES: tuple[type[Frame], ...] = (
 class Phase(Frame):
     """One phase: its beginning, its steps, its end."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("begin", "run", "end_of_phase", "expire")
+    sequence: ClassVar[tuple[str, ...]] = ("begin", "end_of_phase", "expire")
     phase: int
 
     def begin(self, s: Adventure) -> None:
         s.phase = self.phase
         speak_again(s)
         tell(s, "phase", phase=PHASES[self.phase], round=s.round)
-        if not happen(s, "phase_begins", n=self.phase):
-            self.step += 1
-            self.run(s)
-
-    def run(self, s: Adventure) -> None:
         call(s, PHASE_FRAMES[self.phase]())
+        happen(s, "phase_begins", n=self.phase)
 
     def end_of_phase(self, s: Adventure) -> None:
         if not happen(s, "phase_ends", n=self.phase):
@@ -64,6 +60,13 @@ class Phase(Frame):
 
     def expire(self, s: Adventure) -> None:
         expire(s, "phase")
+
+
+def begin_phase(s: Adventure, phase: int) -> None:
+    """Begin a phase at once."""
+    frame = Phase(phase=phase, step=1)
+    call(s, frame)
+    frame.begin(s)
 
 
 class Round(Frame):
@@ -87,25 +90,25 @@ class Round(Frame):
         tell(s, "round", round=s.round)
 
     def resource(self, s: Adventure) -> None:
-        call(s, Phase(phase=RESOURCE))
+        begin_phase(s, RESOURCE)
 
     def planning(self, s: Adventure) -> None:
-        call(s, Phase(phase=PLANNING))
+        begin_phase(s, PLANNING)
 
     def quest(self, s: Adventure) -> None:
-        call(s, Phase(phase=QUEST_PHASE))
+        begin_phase(s, QUEST_PHASE)
 
     def travel(self, s: Adventure) -> None:
-        call(s, Phase(phase=TRAVEL))
+        begin_phase(s, TRAVEL)
 
     def encounter(self, s: Adventure) -> None:
-        call(s, Phase(phase=ENCOUNTER))
+        begin_phase(s, ENCOUNTER)
 
     def combat(self, s: Adventure) -> None:
-        call(s, Phase(phase=COMBAT))
+        begin_phase(s, COMBAT)
 
     def refresh(self, s: Adventure) -> None:
-        call(s, Phase(phase=REFRESH))
+        begin_phase(s, REFRESH)
 
     def end_of_round(self, s: Adventure) -> None:
         happen(s, "round_ends", n=s.round)

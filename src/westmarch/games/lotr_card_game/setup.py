@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from westmarch.games.lotr_card_game.actions import SPACE
@@ -35,9 +36,9 @@ from westmarch.games.lotr_card_game.zones import (
 )
 from westmarch.kernel.chance import pick, seed_of
 from westmarch.kernel.decision import Action
-from westmarch.kernel.events import Event, tell
+from westmarch.kernel.events import tell
 from westmarch.kernel.flow import Offered, call, choice
-from westmarch.kernel.state import Frame
+from westmarch.kernel.state import Frame, clone
 
 HAND_SIZE = 6
 MULLIGAN: Action = (SPACE.verb("mulligan"),)
@@ -49,13 +50,20 @@ def blank_table(
 ) -> Adventure:
     """All cards of a game on the table before any is shuffled: heroes in play, player decks and the
     encounter deck in the order of the card numbers, stage 1 on top of the quest deck."""
-    events: list[Event] | None = [] if listen else None
+    s = clone(_laid_out(tuple(options.items())))
+    s.rng = seed_of(seed)
+    s.luck = list(luck)
+    s.events = [] if listen else None
+    return s
+
+
+@lru_cache(maxsize=64)
+def _laid_out(chosen: tuple[tuple[str, str], ...]) -> Adventure:
+    """The table for these options, to be cloned."""
+    options = dict(chosen)
     players = int(options["players"])
     scenario = SCENARIOS.index(options["scenario"])
     s = Adventure(
-        rng=seed_of(seed),
-        luck=list(luck),
-        events=events,
         players=players,
         scenario=scenario,
         mode=options["mode"],

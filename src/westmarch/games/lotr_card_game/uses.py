@@ -31,7 +31,7 @@ from westmarch.games.lotr_card_game.zones import (
 from westmarch.kernel import chance
 from westmarch.kernel.decision import Action
 from westmarch.kernel.events import tell
-from westmarch.kernel.flow import Offered, choice
+from westmarch.kernel.flow import Offered, call, choice
 from westmarch.kernel.state import Frame
 
 
@@ -91,9 +91,13 @@ class Use(Frame):
             on=self.on,
             subject=self.subject,
         )
-        if TYPE[self.number] != EVENT and not ability.cost:
-            chooses = ability.target is not None or ability.player is not None
-            self.goto("choose_target" if chooses else "resolve")
+        if TYPE[self.number] == EVENT or ability.cost:
+            return
+        if ability.target is not None or ability.player is not None:
+            self.goto("choose_target")
+        else:
+            self.goto("put_away")
+            self.resolve(s)
 
     @choice("choose_x", rule="lcg.5.03")
     def choose_x(self, s: Adventure) -> Offered:
@@ -152,6 +156,13 @@ class Use(Frame):
         """A played event goes to its owner's discard pile (lcg.2.21)."""
         if s.zone[self.card] == LIMBO and TYPE[self.number] == EVENT:
             move(s, self.card, DISCARD[s.owner[self.card]])
+
+
+def begin_use(s: Adventure, u: Use) -> None:
+    """Begin to use an ability at once."""
+    call(s, u)
+    u.step = 1
+    u.declare(s)
 
 
 def values_of_x(s: Adventure, u: Use, ability: Ability) -> list[int]:

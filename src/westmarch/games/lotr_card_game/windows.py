@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from westmarch.games.lotr_card_game.actions import PASS, PASS_PHASE
 from westmarch.games.lotr_card_game.state import NOBODY, Adventure
-from westmarch.games.lotr_card_game.uses import actions_of, begin
+from westmarch.games.lotr_card_game.uses import actions_of, begin, begin_use
 from westmarch.games.lotr_card_game.zones import player_order
 from westmarch.kernel.decision import Action
 from westmarch.kernel.flow import Offered, call, choice
@@ -56,7 +56,7 @@ class ActionWindow(Frame):
             s.passing[seat] = sorted({*s.passing[seat], *map(_key, actions_of(s, seat))})
         else:
             self.passed = 0
-            call(s, begin(s, seat, action))
+            begin_use(s, begin(s, seat, action))
 
 
 def next_to_act(s: Adventure, passed: int = 0) -> tuple[int, int]:
