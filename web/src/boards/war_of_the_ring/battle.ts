@@ -103,8 +103,8 @@ function take(battle: Battle, line: Line): void {
     battle.over = String(data.reason);
     return;
   }
-  let round = battle.rounds.at(-1);
-  if (!round) battle.rounds.push((round = emptyRound(1)));
+  const round = battle.rounds.at(-1);
+  if (!round) return;
   const side = data.side as Side | undefined;
   const own = side && round.sides[side];
   if (kind === "combat_card_chosen" && own) own.chosen = String(data.deck || "none");

@@ -15,6 +15,7 @@ const idle = { procedure: [] } as unknown as WarView;
 describe("a battle", () => {
   const log = [
     line("battle_started", { attacker: "shadow", origin: "moria", target: "inside_lorien", form: "assault", strength: [5, 3], leadership: [1, 2] }),
+    line("nation_activated", { nation: "elves" }),
     line("round_started", { round: 1 }),
     line("combat_card_chosen", { side: "shadow", deck: "sh_strategy" }),
     line("combat_card_chosen", { side: "free_peoples", deck: null }),
