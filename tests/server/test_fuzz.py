@@ -148,11 +148,12 @@ def test_hostile_messages(service: Service) -> None:
     nobody = Caller(service.url, guest=False)
     total = 0
     for game, seed in (("duel", 1), ("war_of_the_ring", 2)):
-        room = together(ann, bob, game=game)["id"]
+        options = {"goal": "9"} if game == "duel" else {}
+        room = together(ann, bob, game=game, options=options)["id"]
         with ann.look(room) as red, bob.look(room) as blue:
-            play_on([red, blue], 8)
+            play_on([red, blue], 5)
         live = service.room(room)
-        while live.row.to_act != 0:  # ann is to decide
+        while live.row.to_act == 1:  # until ann is to decide
             with ann.look(room) as red, bob.look(room) as blue:
                 play_on([red, blue], 1)
         assert live.table is not None
