@@ -18,7 +18,7 @@ from tests.contract.checks import (
 )
 from tests.games.battles_of_westeros.helpers import plan
 from westmarch.games.battles_of_westeros import GAME
-from westmarch.games.battles_of_westeros.battle_plan import battle_ids
+from westmarch.games.battles_of_westeros.game import BATTLES
 from westmarch.kernel.decision import IllegalAction
 from westmarch.kernel.flow import apply, take
 from westmarch.kernel.state import State, clone, encode
@@ -73,7 +73,7 @@ FIERCE = json.dumps(
 )
 """A battle where everything is close together, and much can burn."""
 CASES = [
-    *({"battle": battle} for battle in battle_ids()),
+    *({"battle": battle} for battle in BATTLES),
     {"battle": FIERCE},
     {"battle": FIERCE, "retreat": "directional"},
 ]

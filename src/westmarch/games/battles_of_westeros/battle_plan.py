@@ -11,7 +11,7 @@ import json
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -56,6 +56,10 @@ from westmarch.games.battles_of_westeros.terrain import (
 from westmarch.kernel.errors import BadOption
 
 BOX = load("box.toml")
+SKIRMISHES: dict[str, dict[str, Any]] = {
+    entry["id"]: entry for entry in load("skirmishes.toml")["skirmish"]
+}
+"""The summary cards of the skirmishes (bow.15.02)."""
 MOST_UNITS = 48
 """Units of both Houses together that a battle can hold."""
 RANDOM = -1
@@ -164,9 +168,11 @@ def battle_ids() -> tuple[str, ...]:
     return tuple(data["id"] for data in found)
 
 
-@cache
+@lru_cache(maxsize=512)
 def plan_named(battle: str) -> Plan:
-    """The plan with this id, or the plan whose JSON text this is."""
+    """The plan with this id, or the plan whose JSON text this is; of a skirmish its bare board."""
+    if battle in SKIRMISHES:
+        return _assemble(_bare_board(SKIRMISHES[battle]))
     if battle.startswith("{"):
         try:
             data = json.loads(battle)
@@ -186,6 +192,27 @@ def read(data: dict[str, Any], limits: bool = True) -> Plan:
     wrong = mistakes(data, limits)
     if wrong:
         raise BadBattle(f"battle '{data.get('id', '?')}': {'; '.join(wrong)}")
+    return _assemble(data)
+
+
+def _bare_board(rules: dict[str, Any]) -> dict[str, Any]:
+    """The plan of a skirmish before anything is placed."""
+    return {
+        "id": rules["id"],
+        "title": rules["title"],
+        "provenance": "skirmish",
+        "rounds": rules["rounds"],
+        "momentum": rules["momentum"],
+        "map": "\n".join(["." * rules["columns"]] * rules["rows"]),
+        "ratings": dict.fromkeys(HOUSES, rules["ratings"]),
+        "morale": dict.fromkeys(HOUSES, rules["morale"]),
+        "score": rules["score"],
+        "unit": [],
+    }
+
+
+def _assemble(data: dict[str, Any]) -> Plan:
+    """The plan made of data without mistakes."""
     terrain, _ = _read_map(data["map"])
     tokens = [NO_TOKEN] * HEX_COUNT
     for name, hexes in data.get("tokens", {}).items():

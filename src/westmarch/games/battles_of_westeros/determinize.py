@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from random import Random
 
+from westmarch.games.battles_of_westeros.skirmish import commander_cards
 from westmarch.games.battles_of_westeros.state import Field
 from westmarch.kernel.decision import Decision
 from westmarch.kernel.flow import Choice
 from westmarch.kernel.state import clone
 
+MORE = 0.7
+"""How likely a House is thought to take one more commander in a skirmish."""
 TRIES = 20
 """Deals tried until the other seat's pending decision would be asked with its new cards too."""
 
@@ -43,11 +46,22 @@ def _deal(s: Field, seat: int, rng: Random, keep_hand: bool) -> Field | None:
         cards = hand + deck
         rng.shuffle(cards)
         c.hands[other], c.decks[other] = cards[: len(hand)], cards[len(hand) :]
+    if s.setting_up and not s.kind:
+        _choose_commanders(c, other, rng)
     if s.offer is not None and s.offer.seat != seat:
         c.offer = pending(c)
         if c.offer is None:
             return None
     return c
+
+
+def _choose_commanders(s: Field, house: int, rng: Random) -> None:
+    """Replace the commanders a House has chosen in secret by others it could have chosen; while
+    it is still choosing, it starts anew."""
+    s.picks[house] = []
+    if s.offer is None or s.offer.seat != house:
+        while rng.random() < MORE and (cards := commander_cards(s, house)):
+            s.picks[house].append(rng.choice(cards))
 
 
 def pending(s: Field) -> Decision | None:

@@ -9,12 +9,13 @@ from typing import Any, ClassVar
 # Registers what the cards do.
 import westmarch.games.battles_of_westeros.cards  # noqa: F401
 from westmarch.games.battles_of_westeros.actions import SPACE
-from westmarch.games.battles_of_westeros.battle_plan import battle_ids, plan_named
+from westmarch.games.battles_of_westeros.battle_plan import SKIRMISHES, battle_ids, plan_named
 from westmarch.games.battles_of_westeros.determinize import determinize
 from westmarch.games.battles_of_westeros.invariants import broken
 from westmarch.games.battles_of_westeros.pieces import HOUSES
 from westmarch.games.battles_of_westeros.rounds import start
 from westmarch.games.battles_of_westeros.setup import new_battle
+from westmarch.games.battles_of_westeros.skirmish import new_skirmish
 from westmarch.games.battles_of_westeros.state import Field
 from westmarch.games.battles_of_westeros.view import view
 from westmarch.kernel.actions import ActionSpace
@@ -24,6 +25,8 @@ from westmarch.kernel.flow import advance
 from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
 from westmarch.kernel.state import State
 
+BATTLES = (*battle_ids(), *SKIRMISHES)
+"""Values of the option `battle`: the battles, then the skirmishes."""
 RETREATS = ("printed", "directional")
 """Values of the option `retreat`: as printed, or straight away from the attacker by the errata."""
 
@@ -45,9 +48,7 @@ class BattlesOfWesteros(Game):
     minutes: ClassVar[str] = "60-120"
     players: ClassVar[tuple[int, int]] = (2, 2)
     options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "battle", "which battle is fought; also a battle of your own, as JSON", battle_ids()
-        ),
+        Option("battle", "which battle is fought; also one of your own, as JSON", BATTLES),
         Option("retreat", "how units retreat: as printed, or by the errata", RETREATS),
     )
     state_class: ClassVar[type[State]] = Field
@@ -72,14 +73,18 @@ class BattlesOfWesteros(Game):
     ) -> Field:
         chosen = self.choose_options(options)
         directional = RETREATS.index(chosen["retreat"])
-        s = new_battle(chosen["battle"], seed, luck, listen, directional)
-        start(s)
+        battle = chosen["battle"]
+        if battle in SKIRMISHES:
+            s = new_skirmish(battle, seed, luck, listen, directional)
+        else:
+            s = new_battle(battle, seed, luck, listen, directional)
+            start(s)
         advance(s)
         return s
 
     def options_of(self, s: State) -> dict[str, str]:
         field = _field(s)
-        return {"battle": field.battle, "retreat": RETREATS[field.directional]}
+        return {"battle": field.skirmish or field.battle, "retreat": RETREATS[field.directional]}
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view(_field(s), seat)

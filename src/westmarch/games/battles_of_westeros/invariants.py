@@ -30,6 +30,8 @@ from westmarch.games.battles_of_westeros.terrain import (
 def broken(s: Field) -> list[str]:
     """What is wrong with the state; empty when nothing is."""
     plan = plan_named(s.battle)
+    if s.setting_up:
+        return list(_placed(s))
     return [
         *_units(s, plan),
         *_engagements(s),
@@ -37,6 +39,16 @@ def broken(s: Field) -> list[str]:
         *_commanders(s, plan),
         *_resources(s, plan),
     ]
+
+
+def _placed(s: Field) -> Iterator[str]:
+    """While a skirmish is set up: units stand where they say, on ground that can be entered."""
+    standing = {h: u for u, h in enumerate(s.hex) if h >= 0}
+    for h in range(HEX_COUNT):
+        if s.unit_at[h] != standing.get(h, -1):
+            yield f"unit in {HEXES[h]} is not where it says"
+        if h in standing and not PASSABLE[s.ground[h]]:
+            yield f"a unit in {HEXES[h]} stands where nobody can stand"
 
 
 def _units(s: Field, plan: Plan) -> Iterator[str]:

@@ -26,6 +26,10 @@ class Field(State, kw_only=True):
 
     battle: str = ""
     """The id of the battle plan, or its JSON text."""
+    skirmish: str = ""
+    """The skirmish this battle came from; empty for a battle with a plan of its own."""
+    setting_up: int = 0
+    """1 while a skirmish is being set up."""
     directional: int = 0
     """1 when units retreat by the errata: straight away from a melee attacker (bow.9.03)."""
     round: int = 0
@@ -99,6 +103,12 @@ class Field(State, kw_only=True):
     """Leadership decks; the last card of a list is on top."""
     hands: list[list[int]] = field(default_factory=lambda: [[], []])
     discards: list[list[int]] = field(default_factory=lambda: [[], []])
+    setup_cards: list[list[int]] = field(default_factory=lambda: [[], []])
+    """Skirmish: set-up cards not used yet."""
+    picks: list[list[int]] = field(default_factory=lambda: [[], []])
+    """Skirmish: set-up cards whose commanders were chosen, in secret until both have chosen."""
+    overlays: list[list[int]] = field(default_factory=lambda: [[], []])
+    """Skirmish: terrain overlays still to be placed."""
     in_play: int = -1
     """The Leadership card being played, or -1."""
     retreated: int = 0

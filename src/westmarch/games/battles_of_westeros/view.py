@@ -25,6 +25,7 @@ from westmarch.games.battles_of_westeros.pieces import (
     SYMBOLS,
     WAITING,
 )
+from westmarch.games.battles_of_westeros.skirmish import SETUP_CARDS
 from westmarch.games.battles_of_westeros.state import PHASES, Field
 from westmarch.games.battles_of_westeros.terrain import GROUNDS, IS_TOKEN, OFF
 from westmarch.games.battles_of_westeros.victory import holder
@@ -50,6 +51,7 @@ def view(s: Field, seat: int | None) -> dict[str, Any]:
         "points": {HOUSES[h]: s.points[h] for h in BOTH},
         "houses": {HOUSES[h]: _house(s, h) for h in BOTH},
         "field": _field(s),
+        "setting_up": _setting_up(s, seat) if s.setting_up else None,
         "objectives": _objectives(s, plan),
         "units": [_unit(s, unit) for unit in range(len(s.kind))],
         "commanders": _commanders(s),
@@ -59,7 +61,7 @@ def view(s: Field, seat: int | None) -> dict[str, Any]:
         ],
         "ordered": list(s.ordered),
         "playing": CARDS[s.in_play] if s.in_play >= 0 else None,
-        "hand": [CARDS[c] for c in s.hands[seat]] if seat in BOTH else [],
+        "hand": [CARDS[c] for c in s.hands[seat]] if seat is not None else [],
         "procedure": procedure(s),
         "to_decide": HOUSES[s.offer.seat] if s.offer is not None else None,
         "ending": s.ending,
@@ -104,6 +106,17 @@ def _objectives(s: Field, plan: Plan) -> list[dict[str, Any]]:
         owner = HOUSES[house] if house >= 0 else None
         found.append({"hex": HEXES[goal.hex], "name": goal.name, "control": owner})
     return found
+
+
+def _setting_up(s: Field, seat: int | None) -> dict[str, Any]:
+    """A skirmish being set up: what each House has to place. Commanders chosen in secret are known
+    to who chose them until both have; the number is hidden too."""
+    return {
+        "skirmish": s.skirmish,
+        "picks": [SETUP_CARDS[c] for c in s.picks[seat]] if seat is not None else [],
+        "cards": {HOUSES[h]: [SETUP_CARDS[c] for c in s.setup_cards[h]] for h in BOTH},
+        "overlays": {HOUSES[h]: [GROUNDS[g] for g in s.overlays[h]] for h in BOTH},
+    }
 
 
 def _unit(s: Field, unit: int) -> dict[str, Any]:
