@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
+from tests.web.positions import ATTACK
 
 MOST = 150
 
@@ -73,3 +74,16 @@ def test_sheets(phone: Table) -> None:
         expect(phone.bar).to_be_visible()
         sheet.get_by_role("button", name="Close").tap()
         expect(sheet).to_have_count(0)
+
+
+def test_a_new_question_begins_at_its_top(phone: Table) -> None:
+    """Whoever scrolled to the last of many choices sees the first of the next ones."""
+    phone.sit(phone.make("heuristic", "me", position=ATTACK, seed="scrolled"))
+    phone.button("Use the Army die").tap()
+    phone.button("Move up to two armies").tap()
+    phone.until(lambda: len(phone.asked().choices) > 12, "many choices")
+    n = phone.state["n"]
+    phone.choices.last.tap()
+    phone.moved(n)
+    phone.asked()
+    expect(phone.choices.first).to_be_in_viewport()
