@@ -82,7 +82,7 @@ class EnemyAttack(Frame):
     """Damage dealt."""
     phase_attack: bool = True
     """Whether it is the enemy's attack of the combat phase; an attack by a card's effect outside it
-    gets its own shadow card, which is discarded after it (FAQ 1.28)."""
+    gets its own shadow card, which is discarded after it (FAQ 1.28, 1.42)."""
 
     def _over(self, s: Adventure) -> bool:
         """An attack ends when the attacker or the attacked player is gone."""
@@ -97,6 +97,7 @@ class EnemyAttack(Frame):
     def begin(self, s: Adventure) -> None:
         tell(s, "attack", card=self.enemy, number=s.design[self.enemy], seat=self.seat)
         if not self.phase_attack:
+            self._discard_shadows(s)
             deal_shadow(s, self.enemy)
         if not happen(s, "attacks", self.enemy, self.seat) and s.stack[-1] is self:
             self.step += 1
@@ -240,8 +241,11 @@ class EnemyAttack(Frame):
     def end_of_attack(self, s: Adventure) -> None:
         expire(s, "attack")
         if not self.phase_attack:
-            for card in shadows_of(s, self.enemy):
-                move(s, card, ENCOUNTER_DISCARD)
+            self._discard_shadows(s)
+
+    def _discard_shadows(self, s: Adventure) -> None:
+        for card in shadows_of(s, self.enemy):
+            move(s, card, ENCOUNTER_DISCARD)
 
     def still_defending(self, s: Adventure) -> list[int]:
         """Defenders that are still in play (lcg.9.14)."""
@@ -272,7 +276,14 @@ class ResolveShadow(Frame):
         attack = current_attack(s)
         chance.reveal(s)
         move(s, self.card, SHADOW_UP)
-        tell(s, "shadow_card", card=self.card, number=s.design[self.card], enemy=attack.enemy)
+        tell(
+            s,
+            "shadow_card",
+            card=self.card,
+            number=s.design[self.card],
+            enemy=attack.enemy,
+            enemy_number=s.design[attack.enemy],
+        )
         if not HAS_SHADOW[s.design[self.card]]:
             self.end()
             return

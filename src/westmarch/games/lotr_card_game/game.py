@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 # Registers what the cards do.
 import westmarch.games.lotr_card_game.cards  # noqa: F401
-from westmarch.games.lotr_card_game import notation, position, text_board
+from westmarch.games.lotr_card_game import facts, notation, position, text_board
 from westmarch.games.lotr_card_game.actions import SPACE
 from westmarch.games.lotr_card_game.catalogue import SCENARIOS, STARTER_HEROES, STARTERS
 from westmarch.games.lotr_card_game.decks import deck_of_option
@@ -150,6 +150,12 @@ class LotrCardGame(Game):
 
     def hand(self, s: State, seat: int) -> str:
         return text_board.hand(_adventure(s), seat)
+
+    def targets(self, action: Action) -> dict[str, str | int]:
+        return facts.targets(action)
+
+    def facts(self) -> dict[str, Any]:
+        return facts.facts()
 
     def read_position(
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False

@@ -87,7 +87,14 @@ class Reveal(Frame):
         move(s, card, LIMBO if kind == TREACHERY else STAGING)
         if self.guard_for >= 0 and kind in (ENEMY, LOCATION):
             s.guarding[card] = self.guard_for
-            tell(s, "guards", card=card, number=number, objective=self.guard_for)
+            tell(
+                s,
+                "guards",
+                card=card,
+                number=number,
+                objective=self.guard_for,
+                objective_number=s.design[self.guard_for],
+            )
         if KEYWORDS[number] & SURGE and self._keywords(s):
             self.surges = 1
         self._go_through(s)

@@ -90,6 +90,7 @@ class Use(Frame):
             number=self.number,
             on=self.on,
             subject=self.subject,
+            subject_number=s.design[self.subject] if self.subject >= 0 else -1,
         )
         if TYPE[self.number] == EVENT or ability.cost:
             return

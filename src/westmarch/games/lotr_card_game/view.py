@@ -24,6 +24,8 @@ from westmarch.games.lotr_card_game.catalogue import (
     TYPES,
     WILLPOWER,
 )
+from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
+from westmarch.games.lotr_card_game.player_attack import PlayerAttack
 from westmarch.games.lotr_card_game.scoring import victory_points
 from westmarch.games.lotr_card_game.state import PHASES, SEATS, Adventure
 from westmarch.games.lotr_card_game.stats import committed_willpower, staging_threat, stat
@@ -113,9 +115,35 @@ def view(s: Adventure, seat: int | None) -> dict[str, Any]:
             {"what": what, "on": on, "amount": amount, "until": until, "source": source}
             for what, on, amount, until, source in s.lasting
         ],
+        "attack": _attack(s),
         "passing": bool(seat is not None and s.silent[seat]),
         "procedure": [type(frame).__name__ for frame in s.stack],
     }
+
+
+def _attack(s: Adventure) -> dict[str, Any] | None:
+    """The attack being resolved: who is attacked, by whom, and with what strength."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, EnemyAttack):
+            defenders = frame.still_defending(s)
+            return {
+                "by": "enemy",
+                "seat": frame.seat,
+                "enemy": frame.enemy,
+                "characters": defenders,
+                "attack": stat(s, frame.enemy, ATTACK),
+                "defense": sum(stat(s, c, DEFENSE) for c in defenders),
+            }
+        if isinstance(frame, PlayerAttack):
+            return {
+                "by": "players",
+                "seat": frame.seat,
+                "enemy": frame.enemy,
+                "characters": list(frame.attackers),
+                "attack": frame.total_attack(s),
+                "defense": stat(s, frame.enemy, DEFENSE),
+            }
+    return None
 
 
 def _name(s: Adventure, card: int) -> dict[str, Any]:

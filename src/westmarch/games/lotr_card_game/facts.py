@@ -1,0 +1,69 @@
+"""For those who draw the table: the printed facts as plain data, and what an action points at."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from westmarch.games.lotr_card_game.actions import INSTANCES, SPACE
+from westmarch.games.lotr_card_game.catalogue import (
+    CARDS,
+    DECK_DATA,
+    ENCOUNTER_SETS,
+    SCENARIO_DATA,
+)
+from westmarch.games.lotr_card_game.notation import MESSAGES
+from westmarch.kernel.decision import Action
+
+_UNSAID = frozenset(("notes", "provenance", "uncertain", "errata", "setup_note", "printed_name"))
+"""What the data files say for those who keep them."""
+
+
+@cache
+def _points_at(verb: str) -> str:
+    domains = SPACE.verbs().get(verb, ())
+    if not domains:
+        return ""
+    if len(domains[0]) == len(INSTANCES):
+        return "card"
+    return "player" if verb == "choose_player" else ""
+
+
+def targets(action: Action) -> dict[str, str | int]:
+    """What an action points at: a ``card`` by its instance, as the view names it, or a
+    ``player`` by seat."""
+    kind = _points_at(str(action[0]))
+    return {kind: action[1]} if kind else {}
+
+
+def _printed(card: dict[str, Any]) -> dict[str, Any]:
+    found = {key: value for key, value in card.items() if key not in _UNSAID}
+    if "ability" in found:
+        found["ability"] = [
+            {key: value for key, value in ability.items() if key not in _UNSAID}
+            for ability in found["ability"]
+        ]
+    return found
+
+
+@cache
+def facts() -> dict[str, Any]:
+    """Cards, scenarios, starter decks and the rules of deck building."""
+    return {
+        "cards": [_printed(card) for card in CARDS],
+        "scenarios": {
+            data["id"]: {
+                "name": data["name"],
+                "difficulty": data.get("difficulty", 0),
+                "encounter_sets": list(sets),
+                "stages": [stage["number"] for stage in data["stage"]],
+            }
+            for data, sets in zip(SCENARIO_DATA, ENCOUNTER_SETS, strict=True)
+        },
+        "decks": [
+            {key: deck[key] for key in ("id", "heroes", "cards", "starting_threat")}
+            for deck in DECK_DATA["deck"]
+        ],
+        "building": dict(DECK_DATA["building"]),
+        "phases": dict(MESSAGES["phase"]),
+    }
