@@ -11,31 +11,39 @@ from tests.soak.inspector import Inspector
 from westmarch.arena.simulate import simulate
 from westmarch.kernel import registry
 
-GAMES = {2: 2000, 3: 200, 4: 200}
+GAMES = {1: 2000, 2: 2000, 3: 200, 4: 200}
 """Random games by number of players."""
+SCENARIO_GAMES = 170
+"""Random games of each scenario with each number of players, for games that have scenarios."""
 SCALE = float(os.environ.get("WESTMARCH_SOAK", "1"))
 
 
-def _tables() -> list[tuple[str, int]]:
-    """Every game with every number of players it can have."""
-    found = []
+def _tables() -> list[tuple[str, dict[str, str], int]]:
+    """Every game with every number of players it can have and every scenario."""
+    found: list[tuple[str, dict[str, str], int]] = []
     for game in registry.games():
+        known = {o.name: o.values for o in game.options}
         low, high = game.players
-        found += [(game.id, players) for players in range(low, high + 1) if players in GAMES]
+        for players in range(low, high + 1):
+            count = {"players": str(players)} if "players" in known else {}
+            scenarios = known.get("scenario", ())
+            for scenario in scenarios:
+                found.append((game.id, {**count, "scenario": scenario}, SCENARIO_GAMES))
+            if not scenarios:
+                found.append((game.id, count, GAMES[players]))
     return found
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("name", "players"), _tables())
-def test_soak(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "options", "games"), _tables())
+def test_soak(name: str, options: dict[str, str], games: int) -> None:
     game = registry.game(name)
-    options = {"players": str(players)} if any(o.name == "players" for o in game.options) else {}
-    count = max(1, round(GAMES[players] * SCALE))
+    count = max(1, round(games * SCALE))
     bots = ["random"] * len(game.seats(game.choose_options(options)))
     result = simulate(game, options, bots, count, seed=1, jobs=0, watchers=[Inspector])
     told = ", ".join(f"{reason} {number}" for reason, number in result.endings.items())
     print(
-        f"\n{name}, {players} players: {result.finished} of {result.games} games finished, "
+        f"\n{name}, {options}: {result.finished} of {result.games} games finished, "
         f"{result.decisions} decisions in {result.seconds:.0f} s, "
         f"{result.rounds_mean} rounds a game\n    endings: {told}\n    wins: {result.wins}"
     )

@@ -71,7 +71,8 @@ def test_no_two_players_have_the_same_hero() -> None:
 @pytest.mark.rule("lcg.16.09")
 def test_cards_no_hero_can_pay_for_are_warned_of() -> None:
     deck = deck_of_option("7+9/13x2+44x2+73x1")
-    (warning,) = warnings(deck)
+    warning, small = warnings(deck)
+    assert small.key == "small_deck"
     assert warning.key == "no_hero_of_sphere"
     assert dict(warning.params) == {"card": "Guard of the Citadel", "sphere": "leadership"}
     assert why_illegal(deck, tournament=False) is None, "a warning only"

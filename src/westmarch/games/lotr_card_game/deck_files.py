@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from collections.abc import Iterable
 from typing import Any
 from xml.etree import ElementTree
@@ -35,15 +36,12 @@ class BadDeck(WestmarchError):
 
 OCTGN_GAME = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
 """OCTGN's id of the game."""
-_SECTIONS = {"hero": HERO, "ally": ALLY, "attachment": ATTACHMENT, "event": EVENT}
 _PLAYER_CARDS = [n for n, card in enumerate(CARDS) if "ringsdb_code" in card]
 _BY_CODE = {RINGSDB_CODE[n]: n for n in _PLAYER_CARDS}
 
 
 def _plain(text: str) -> str:
     """A name without accents, signs and case."""
-    import unicodedata
-
     letters = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", " ", letters.casefold()).strip()
 

@@ -111,7 +111,8 @@ def why_illegal(deck: Deck, tournament: bool = True) -> Refusal | None:
 
 
 def warnings(deck: Deck) -> list[Refusal]:
-    """What is legal but unwise: cards no hero can pay for, cards named like a hero (lcg.16.09)."""
+    """What is legal but unwise: fewer cards than a starter deck, cards no hero can pay for, cards
+    named like a hero (lcg.16.06, lcg.16.09)."""
     spheres = {SPHERE[n] for n in deck.heroes}
     found = [
         Refusal(
@@ -122,6 +123,8 @@ def warnings(deck: Deck) -> list[Refusal]:
         for number, _ in deck.cards
         if SPHERE[number] != NEUTRAL and SPHERE[number] not in spheres
     ]
+    if deck.size < STARTER_SIZE:
+        found.append(Refusal("lcg.16.06", "small_deck", (("cards", deck.size),)))
     heroes = {NAMES[n] for n in deck.heroes}
     found += [
         Refusal("lcg.2.13", "ally_named_like_hero", (("card", NAMES[number]),))

@@ -40,11 +40,6 @@ def most(s: Adventure, seat: int, sphere: int, distinct: int = 0) -> int:
     return found if matched else -1
 
 
-def can_pay(s: Adventure, seat: int, cost: int, sphere: int, distinct: int = 0) -> bool:
-    """Whether a player can pay for a card."""
-    return most(s, seat, sphere, distinct) >= cost
-
-
 def pay(s: Adventure, seat: int, cost: int, sphere: int, distinct: int = 0) -> None:
     """Pay for a card. The payer chooses token by token where there is a choice."""
     if cost <= 0:

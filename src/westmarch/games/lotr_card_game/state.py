@@ -100,11 +100,9 @@ class Adventure(State, kw_only=True):
     """seat * 1000 + enemy for each attack a player made this round (lcg.10.03)."""
 
     # ---- the scenario
-    removed_stages: list[int] = []
     captive: int = NOTHING
     """The hero held prisoner in Dol Guldur."""
     rescued: int = 0
-    skip_staging: int = 0
 
     # ---- convenience of players
     passing: list[list[int]] = field(default_factory=lambda: [[], [], [], []])

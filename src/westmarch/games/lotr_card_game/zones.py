@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator
 from westmarch.games.lotr_card_game.abilities import HAS_TEXT, HEARS
 from westmarch.games.lotr_card_game.catalogue import (
     ALLY,
-    ATTACHMENT,
     ENEMY,
     HERO,
     LOCATION,
@@ -84,7 +83,6 @@ HIDDEN: tuple[bool, ...] = tuple(
 SEAT_OF_ZONE: tuple[int, ...] = tuple(
     NOBODY if z < 15 else (z - 15) // 5 for z in range(ZONE_COUNT)
 )
-IN_STAGING_AREA = (STAGING,)
 
 
 def zone_name(zone: int) -> str:
@@ -321,15 +319,6 @@ def is_character(s: Adventure, card: int) -> bool:
     """Whether a card is a character in play (lcg.2.17)."""
     zone = s.zone[card]
     return zone >= 15 and zone % 5 == 3
-
-
-def is_type(s: Adventure, card: int, kind: int) -> bool:
-    """Whether a card is of a type; a treachery that is attached is an attachment, an objective that
-    is attached is both."""
-    printed = TYPE[s.design[card]]
-    if kind == ATTACHMENT and s.zone[card] == ATTACHED:
-        return True
-    return printed == kind and not (printed == TREACHERY and s.zone[card] == ATTACHED)
 
 
 def named(s: Adventure, name: str) -> Iterator[int]:

@@ -21,24 +21,9 @@ def other_players(s: Adventure, u: Use) -> Sequence[int]:
     return [p for p in zones.player_order(s) if p != u.seat]
 
 
-def any_hero(s: Adventure, u: Use) -> Sequence[int]:
-    """Every hero in play."""
-    return zones.all_heroes(s)
-
-
-def any_ally(s: Adventure, u: Use) -> Sequence[int]:
-    """Every ally in play."""
-    return zones.all_allies(s)
-
-
 def any_character(s: Adventure, u: Use) -> Sequence[int]:
     """Every character in play."""
     return zones.all_characters(s)
-
-
-def any_enemy(s: Adventure, u: Use) -> Sequence[int]:
-    """Every enemy in play."""
-    return zones.enemies_in_play(s)
 
 
 def any_engaged_enemy(s: Adventure, u: Use) -> Sequence[int]:
