@@ -170,6 +170,17 @@ def eliminate_character(s: Battlefield, character: int) -> None:
             discard_from_table(s, card)
 
 
+def withdraw(s: Battlefield, place: int, kind: int) -> None:
+    """A unit goes back to the supply without being eliminated, so characters with it stay; tokens
+    left without an army go (b5a.8.20)."""
+    lift(s, place, kind)
+    s.supply[kind] += 1
+    tell(s, "unit_withdrawn", place=PLACES[place], unit=UNITS[kind])
+    if not units_at(s, FREE_PEOPLES if kind < ORC else SHADOW, place):
+        remove_damage(s, place, s.damage[place])
+        remove_leaders(s, place, s.leaders[place])
+
+
 def remove_damage(s: Battlefield, place: int, count: int) -> int:
     """Take up to `count` Damage tokens off an army, never off a fortification (b5a.9.39); how
     many went."""

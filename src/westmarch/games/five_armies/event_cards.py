@@ -31,6 +31,7 @@ from westmarch.games.five_armies.catalogue import (
 )
 from westmarch.games.five_armies.pieces import ELIMINATED, FREE_PEOPLES, load
 from westmarch.games.five_armies.state import Battlefield
+from westmarch.games.five_armies.table_cards import FLYING_ARROWS, TROUBLED_MIND
 from westmarch.kernel.chance import reveal, shuffle
 from westmarch.kernel.decision import Action, Refusal
 from westmarch.kernel.events import tell, tell_only
@@ -206,8 +207,11 @@ class PlayCard(Frame):
 
 
 def put_away(s: Battlefield, card: int) -> None:
-    """A card whose effects are done goes to the table or to the discards."""
-    if STAYS_ON_TABLE[card]:
+    """A card whose effects are done goes to the table or to the discards. Flying Arrows without
+    an Orc and Troubled Mind without a General have nothing to stay for."""
+    if STAYS_ON_TABLE[card] and not (
+        (card == FLYING_ARROWS and not s.orcs_on_card) or (card == TROUBLED_MIND and s.troubled < 0)
+    ):
         s.table.append(card)
     else:
         s.discards[DECK_OF[card]].append(card)
