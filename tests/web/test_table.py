@@ -117,6 +117,18 @@ def test_why_not(ann: Table) -> None:
     expect(dialog).to_be_visible()
 
 
+def test_a_tooltip_card_does_not_stand_in_the_way(ann: Table) -> None:
+    """It lies over the choices; a click goes through it."""
+    ann.sit(ann.make("heuristic", "me", position=ATTACK, seed="tips"))
+    asked = ann.asked()
+    ann.page.locator("[data-card]").first.hover()
+    expect(ann.page.get_by_role("tooltip")).to_be_visible()
+    n = ann.state["n"]
+    ann.choose("Use the Army die")
+    ann.moved(n)
+    assert ann.asked().question != asked.question
+
+
 def test_keyboard_alone(ann: Table) -> None:
     ann.sit(ann.make("heuristic", "me", position=ATTACK, seed="keys"))
     keys = ann.page.keyboard
