@@ -27,3 +27,9 @@ export function ruleLinks(text: string): (string | { rule: string })[] {
   if (end < text.length) found.push(text.slice(end));
   return found;
 }
+
+/** The first sentence of a rule, to be read in passing. */
+export function firstSentence(text: string): string {
+  const line = text.split("\n", 1)[0]!.trim();
+  return /^.*?[.!?](?=\s+["“(]?[A-Z])/.exec(line)?.[0] ?? line;
+}

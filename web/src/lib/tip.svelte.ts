@@ -115,6 +115,8 @@ export function tip(content: () => TipContent | null): Attachment<Element> {
 /** What the pointer rests on in the log or the decision bar, so that the board can light it up. */
 class Spotlight {
   on: { kind: string; id: string } | null = $state.raw(null);
+  /** What a guide points at, while the pointer rests on nothing. */
+  shown: { kind: string; id: string } | null = $state.raw(null);
 }
 
 export const spotlight = new Spotlight();

@@ -76,6 +76,7 @@ play-now = Play now
 starting = Starting…
 new-table = New table
 how-to-play = How to play
+learn = Learn: first turn
 coming = Coming
 coming-line = Not playable yet.
 plain-board = Early
@@ -262,6 +263,19 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show all
 panzoom-help = Arrow keys move the board, plus and minus zoom, zero shows all of it.
+
+## Guided first turn
+guide = Guide
+guide-step = Step { $n } of { $count }
+guide-next = Next
+guide-do = Do it for me
+guide-skip = Skip the guide
+guide-finish = Play on
+guide-explain = Explain every step from here on
+guide-suggested = suggested by the guide
+guide-otherwise = You chose otherwise: that is fine.
+guide-free-title = Your own way
+guide-free = Play on as you like. The guide comes back when it has something to show.
 
 ## Replay
 replay-of = Replay: { $game }

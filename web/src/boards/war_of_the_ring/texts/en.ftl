@@ -313,3 +313,25 @@ battle-end-attacker-destroyed = The attacking army is destroyed
 battle-end-both-destroyed = Both armies are destroyed
 partner = Partner
 mordor-about = In Mordor every step draws a Hunt tile. On the Crack of Doom, with less than 12 corruption, the Ring is destroyed and the Free Peoples win.
+
+# the guided first turn
+guide-welcome-title = Welcome to Middle-earth
+guide-welcome = You lead the Free Peoples. Bring the Fellowship from Rivendell, lit on the map, to Mount Doom before the Shadow conquers ten points of towns, cities and strongholds.
+guide-tracks-title = Three things to watch
+guide-tracks = The tracks show how far the Fellowship has come and how corrupted the Ring-bearers are (12 is the end), which nations are near war, and how many dice hunt you.
+guide-die-title = One die, one action
+guide-die = These are your dice of the turn. Each is spent on one action, and you and the Shadow take turns. The Character die (a sword) moves the Fellowship: use it.
+guide-move-title = Move the Fellowship
+guide-move = Every die offers a few actions. Moving adds a step of hidden progress, and the Shadow may hunt you for it.
+guide-hunt-title = The Hunt
+guide-hunt = A six among the Shadow’s two dice found you: a tile was drawn and you take its damage. Use the Ring: one corruption is cheaper than a companion.
+guide-shadow-title = The Shadow answers
+guide-shadow = The Shadow has spent a die; the log tells what it did, and the names in it can be hovered. Your turn again: take the Muster die (a banner).
+guide-politics-title = Wake the nations
+guide-politics = Only nations at war may attack or muster, and yours are slow to believe in it. Push Gondor, at the foot of Mordor, one step towards war.
+guide-event-title = Event cards
+guide-event = The Event die plays or draws a card. You hold two already, next to your dice; hover or press one to read it. Take the Event die.
+guide-draw-title = Draw a card
+guide-draw = Character cards help the Fellowship, Strategy cards the armies. Draw from the Strategy deck.
+guide-end-title = Now it is yours
+guide-end = The new card is in your hand, and you can play the turn to its end as you like. Undo takes a choice back, and the book in the bar explains the rule of each step.
