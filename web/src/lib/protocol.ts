@@ -96,6 +96,7 @@ export interface Target {
   face?: string;
   to_face?: string;
   deck?: string;
+  player?: string;
 }
 
 export interface Choice {

@@ -33,7 +33,7 @@ def targets(action: Action) -> dict[str, str | int]:
     """What an action points at: a ``card`` by its instance, as the view names it, or a
     ``player`` by seat."""
     kind = _points_at(str(action[0]))
-    return {kind: action[1]} if kind else {}
+    return {kind: str(action[1])} if kind else {}
 
 
 def _printed(card: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,64 @@
+/** What a decision points at: which cards and players can be clicked, and why others cannot. */
+import type { Choice, Decision, Refused } from "../../lib/protocol";
+import { tableCards, type AdventureView, type NamedCard } from "./types";
+
+export interface Marks {
+  /** By instance. */
+  cards: Map<number, Choice[]>;
+  players: Map<number, Choice[]>;
+  refused: Map<number, Refused>;
+}
+
+export function marksOf(decision: Decision | null): Marks {
+  const marks: Marks = { cards: new Map(), players: new Map(), refused: new Map() };
+  if (!decision?.mine) return marks;
+  for (const choice of decision.actions) {
+    const { card, player } = choice.target;
+    if (card !== undefined) add(marks.cards, Number(card), choice);
+    if (player !== undefined) add(marks.players, Number(player), choice);
+  }
+  for (const refused of decision.refused) {
+    const card = refused.target?.card;
+    if (card !== undefined && !marks.cards.has(Number(card))) marks.refused.set(Number(card), refused);
+  }
+  return marks;
+}
+
+/** Of equal cards in a hand one is offered; all of them may be clicked. */
+export function spread(hand: NamedCard[], marks: Marks): { choices?: Choice[]; refused?: Refused }[] {
+  const byNumber = new Map<number, { choices?: Choice[]; refused?: Refused }>();
+  for (const one of hand) {
+    const choices = marks.cards.get(one.card ?? -1);
+    const refused = marks.refused.get(one.card ?? -1);
+    if (choices || refused) byNumber.set(one.number, choices ? { choices } : { refused });
+  }
+  return hand.map((one) => byNumber.get(one.number) ?? {});
+}
+
+/** Cards to choose from that lie neither on the table nor in the hand: in a pile, looked at. */
+export function hiddenChoices(decision: Decision | null, view: AdventureView): { card: NamedCard; choices: Choice[] }[] {
+  const marks = marksOf(decision);
+  const seen = new Set<number>([...tableCards(view)].map((card) => card.card));
+  for (const one of view.hand) if (one.card !== null) seen.add(one.card);
+  const piles: NamedCard[] = [
+    ...view.encounter_deck.known,
+    ...view.encounter_discard,
+    ...view.resolving,
+    ...view.set_aside,
+    ...view.captive,
+    ...view.victory,
+    ...view.player.flatMap((player) => [...player.deck.known, ...player.discard, ...player.known_hand]),
+    ...[...tableCards(view)].flatMap((card) => card.shadow_cards ?? []),
+  ];
+  const byCard = new Map(piles.map((one) => [one.card, one]));
+  return [...marks.cards].flatMap(([card, choices]) => {
+    const found = seen.has(card) ? undefined : byCard.get(card);
+    return found ? [{ card: found, choices }] : [];
+  });
+}
+
+function add(map: Map<number, Choice[]>, key: number, choice: Choice): void {
+  const before = map.get(key);
+  if (before) before.push(choice);
+  else map.set(key, [choice]);
+}

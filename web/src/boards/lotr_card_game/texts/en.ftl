@@ -1,0 +1,133 @@
+# The Card Game's table, English.
+
+## Places
+staging = Staging area
+staging-threat = threat { $n }
+staging-empty = Nothing waits in the staging area.
+quest = Quest
+stage-n = Stage { $n }
+stages-left = { $n ->
+    [0] last stage
+    [one] 1 stage left
+   *[other] { $n } stages left
+  }
+active-location = Active location
+no-location = The players are at no location.
+engaged-with = Engaged with { $name }
+not-engaged = No enemy is engaged.
+piles = Piles
+encounter-deck = Encounter deck
+discard-pile = Discard pile
+discard-of = Discard pile of { $name }
+victory-display = Victory display
+removed = Removed from the game
+set-aside = Set aside
+captive = Prisoner
+cards-n = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+empty = empty
+your-hand = Your hand
+hand-empty = Your hand is empty.
+hand-of-n = { $n } in hand
+deck-of-n = { $n } in deck
+discard-of-n = { $n } discarded
+player-n = Player { $n }
+you = you
+first-player = First player
+eliminated = out of the game
+threat-of = { $name }: threat { $n } of 50
+table-label = The table
+known-cards = known: { $names }
+
+## Spheres and types
+sphere-leadership = Leadership
+sphere-tactics = Tactics
+sphere-spirit = Spirit
+sphere-lore = Lore
+sphere-neutral = Neutral
+type-hero = Hero
+type-ally = Ally
+type-attachment = Attachment
+type-event = Event
+type-enemy = Enemy
+type-location = Location
+type-treachery = Treachery
+type-objective = Objective
+type-quest = Quest
+
+## Statistics and tokens
+stat-willpower = Willpower
+stat-attack = Attack
+stat-defense = Defense
+stat-hit-points = Hit points
+stat-threat = Threat
+stat-quest-points = Quest points
+stat-engagement-cost = Engagement cost
+stat-threat-cost = Threat cost
+stat-resources = Resources
+stat-damage = Damage
+stat-progress = Progress
+cost = Cost { $n }
+exhausted = exhausted
+committed = on the quest
+attacking = in this attack
+guarded-by = guards { $name }
+shadow-cards = { $n ->
+    [one] 1 shadow card
+   *[other] { $n } shadow cards
+  }
+face-down = Face-down card
+attached-to = attached to { $name }
+victory-points = Victory { $n }
+unique = unique
+setup = Set-up
+shadow-effect = Shadow
+ability-action = Action
+ability-response = Response
+ability-forced = Forced
+ability-when-revealed = When revealed
+ability-travel = Travel
+ability-passive = Always
+ability-play-restriction = Only
+ability-restriction = Always
+ability-victory-condition = Victory
+ability-other = Effect
+
+## Forecasts
+balance = Willpower against threat
+balance-label = Willpower { $willpower } against threat { $threat }
+forecast-succeeds = { $n } progress
+forecast-fails = threat of each player +{ $n }
+forecast-stands = no progress, no threat
+forecast-location = { $n } on { $name }
+forecast-explores = explores { $name }
+forecast-quest = { $n } on the quest
+forecast-advances = completes the stage
+forecast-before = before this round's cards are revealed
+engages = will engage { $name }
+engages-you = will engage you
+stays = stays in staging
+engagement = Engagement checks
+engagement-none = At the threat of now no enemy engages.
+would-take = takes { $n } damage
+would-die = would be destroyed ({ $n } damage)
+would-hold = takes no damage
+adds-willpower = +{ $n } willpower
+adds-attack = +{ $n } attack
+can-destroy = all ready characters together: { $n } damage, destroys it
+can-damage = all ready characters together: { $n } damage of { $left }
+can-nothing = your ready characters cannot hurt it
+attack-by-enemy = { $enemy } attacks { $name }
+attack-by-players = { $name } attacks { $enemy }
+undefended = undefended: a hero takes it all
+damage-n = { $n } damage
+destroys = destroyed
+hit-points-left = { $n } hit points left
+choose-from = Choose a card
+cannot = Not now: { $reason }
+actions-n = { $count ->
+    [one] { $label }
+   *[other] { $count } choices: { $label }
+  }
