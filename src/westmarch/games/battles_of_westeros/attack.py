@@ -137,6 +137,8 @@ class Attack(Frame):
     again: tuple[int, ...] = ()
     """Symbols of dice chosen to be re-rolled."""
     hits: int = 0
+    pierced: int = 0
+    """1 when Heavy Armor does not help against this attack."""
     left: int = 0
     """Hits left without effect on a lone commander."""
     hexes: int = 0
@@ -223,9 +225,10 @@ class Attack(Frame):
     @flank_reroll.takes
     def _(self, s: Field, action: Action) -> None:
         if action != DONE:
-            self._roll_again(s, [SYMBOL[str(action[1])]] * self.results[SYMBOL[str(action[1])]])
+            self.roll_again(s, [SYMBOL[str(action[1])]] * self.results[SYMBOL[str(action[1])]])
 
-    def _roll_again(self, s: Field, symbols: list[int]) -> None:
+    def roll_again(self, s: Field, symbols: list[int]) -> None:
+        """Roll the dice that show these symbols again."""
         results = list(self.results)
         for symbol in symbols:
             results[symbol] -= 1
@@ -255,7 +258,7 @@ class Attack(Frame):
         self.rerolls = 0
         if self.again:
             again, self.again = list(self.again), ()
-            self._roll_again(s, again)
+            self.roll_again(s, again)
 
     def after_roll(self, s: Field) -> None:
         if self.kind != PARTING:
@@ -263,13 +266,18 @@ class Attack(Frame):
 
     def count_hits(self, s: Field) -> None:
         """Steps 7A and 7B: shields of the target's rank, then valor (bow.7.20 to bow.7.23)."""
-        pierced = bool(effects.use_up(s, effects.IGNORE_HEAVY_ARMOR, self.attacker))
-        hits = self.results[defending_rank(s, self.target, pierced)]
-        if self.results[VALOR] and valor_hits(s, self.attacker, self.target, pierced):
-            hits += self.results[VALOR]
-        self.hits = hits
-        if hits:
+        if s.effects:
+            self.pierced = int(effects.use_up(s, effects.IGNORE_HEAVY_ARMOR, self.attacker) > 0)
+        self.add_up_hits(s)
+        if self.hits:
             commanders.open_window(s, "before_hits", s.house[self.target])
+
+    def add_up_hits(self, s: Field) -> None:
+        """Count the hits of the dice; again when the target's rank has changed."""
+        pierced = bool(self.pierced)
+        self.hits = self.results[defending_rank(s, self.target, pierced)]
+        if self.results[VALOR] and valor_hits(s, self.attacker, self.target, pierced):
+            self.hits += self.results[VALOR]
 
     def apply_hits(self, s: Field) -> None:
         """Step 7C: Cover and Toughness, then losses (bow.7.24)."""
@@ -311,14 +319,15 @@ class Attack(Frame):
     def follow_up(self, s: Field) -> None:
         """The target is gone: the attacker may advance or pursue (bow.7.29)."""
         if self.kind in (COUNTER, PARTING):
-            self.end()
+            self.goto("finish")
             return
         attacker, target = self.attacker, self.target
         if self.hexes and s.retreated >= 2 and s.effects:
             more = effects.total(s, effects.MORALE_FOR_RETREAT, attacker)
             if more:
                 morale.rise(s, s.house[attacker], more)
-        self._attacked(s)
+        if self.kind != DOGS:
+            attack_over(s, attacker, target)
         if s.hex[target] != self.at and DISTANCE[s.hex[attacker]][self.at] == 1:
             if may_follow(s, attacker, self.at, bool(self.last)):
                 call(s, FollowUp(unit=attacker, to=self.at))
@@ -340,14 +349,6 @@ class Attack(Frame):
             target = s.unit_at[HEX[str(action[1])]]
             call(s, Attack(attacker=self.attacker, target=target, last=1))
 
-    def _attacked(self, s: Field) -> None:
-        """The unit's attack of this turn is over, unless it may attack another target too."""
-        unit = self.attacker
-        s.turn[unit] |= ATTACKED
-        if s.effects and effects.use_up(s, effects.EXTRA_ATTACK, unit):
-            s.turn[unit] &= ~ATTACKED
-            effects.grant(s, effects.BARRED_TARGET, unit, self.target + 1)
-
     @choice("counterattack", rule="bow.8.18")
     def counterattack(self, s: Field) -> Offered:
         """A Stalwart target of a melee attack still in its hex may strike back."""
@@ -363,6 +364,14 @@ class Attack(Frame):
     def finish(self, s: Field) -> None:
         if s.hex[self.attacker] >= 0:
             commanders.open_window(s, "after_attack", s.house[self.attacker])
+
+
+def attack_over(s: Field, unit: int, target: int) -> None:
+    """The unit's attack of this turn is over, unless it may attack another target too."""
+    s.turn[unit] |= ATTACKED
+    if s.effects and effects.use_up(s, effects.EXTRA_ATTACK, unit):
+        s.turn[unit] &= ~ATTACKED
+        effects.grant(s, effects.BARRED_TARGET, unit, target + 1)
 
 
 def may_counterattack(s: Field, unit: int, attacker: int, at: int) -> bool:
@@ -415,7 +424,7 @@ class DogsOfWar(Frame):
 
     def finish(self, s: Field) -> None:
         if self.spends_attack and s.hex[self.unit] >= 0:
-            s.turn[self.unit] |= ATTACKED
+            attack_over(s, self.unit, self.target)
 
 
 def attack_kind(s: Field, unit: int) -> int:

@@ -24,6 +24,7 @@ EFFECTS = (
     "morale_for_retreat",
     "extra_attack",
     "barred_target",
+    "rally_after",
 )
 EFFECT = {name: i for i, name in enumerate(EFFECTS)}
 DICE = EFFECT["dice"]
@@ -50,6 +51,8 @@ EXTRA_ATTACK = EFFECT["extra_attack"]
 """It may attack once more in this turn, another target."""
 BARRED_TARGET = EFFECT["barred_target"]
 """It may not attack the unit whose number is one less than the value."""
+RALLY_AFTER = EFFECT["rally_after"]
+"""It is rallied as soon as its order is over."""
 
 # ---- how long
 TURN, ROUND, BATTLE = 0, 1, 2

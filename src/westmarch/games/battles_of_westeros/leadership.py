@@ -59,6 +59,8 @@ COMMANDS: dict[str, tuple[Has, Does]] = {}
 """What commands other than orders do: whether there is something to do, and doing it."""
 TACTICS: dict[str, Works] = {}
 """What a tactic does to a unit, or in general (unit -1) where its box names none."""
+TACTIC_UNITS: dict[str, Callable[[Field, int], bool]] = {}
+"""Which units a tactic can do something to, where not every unit it names will do."""
 
 
 def command_effect(word: str, possible: Has) -> Callable[[Does], Does]:
@@ -72,11 +74,16 @@ def command_effect(word: str, possible: Has) -> Callable[[Does], Does]:
     return register
 
 
-def tactic_effect(word: str) -> Callable[[Works], Works]:
-    """Register `effect(s, play, tactic, unit)`: what a tactic does to each unit it reaches."""
+def tactic_effect(
+    word: str, needs: Callable[[Field, int], bool] | None = None
+) -> Callable[[Works], Works]:
+    """Register `effect(s, play, tactic, unit)`: what a tactic does to each unit it reaches of which
+    `needs(s, unit)` holds."""
 
     def register(effect: Works) -> Works:
         TACTICS[word] = effect
+        if needs is not None:
+            TACTIC_UNITS[word] = needs
         return effect
 
     return register
@@ -245,7 +252,8 @@ def reached(s: Field, play: PlayCard, tactic: Tactic) -> list[int]:
     else:
         row = DISTANCE[s.hex[leader]]
         units = [u for u in army.units_of(s, 1 - s.house[leader]) if row[s.hex[u]] <= ZONE]
-    return [u for u in units if fits(s, u, tactic.group)]
+    needs = TACTIC_UNITS.get(tactic.do)
+    return [u for u in units if fits(s, u, tactic.group) and (needs is None or needs(s, u))]
 
 
 class PlayCard(Frame):

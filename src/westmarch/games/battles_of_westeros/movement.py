@@ -109,11 +109,13 @@ def ways_out(s: Field, unit: int, left: dict[int, int], length: int) -> bool:
 
 class MoveUnit(Frame):
     """One ordered unit moves, or stays (bow.6.01). An engaged unit must disengage first: the token
-    is removed, the enemy left behind may strike, and then it has to move (bow.8.09)."""
+    is removed, the enemy left behind may strike, and then it has to move (bow.8.09). `granted` are
+    the hexes of a move that a card grants; without it the unit moves by its order."""
 
     sequence: ClassVar[tuple[str, ...]] = ("begin", "announce", "survive", "choose_destination")
     unit: int
     left_fight: int = 0
+    granted: int = 0
 
     def begin(self, s: Field) -> None:
         if s.foe[self.unit] < 0:
@@ -141,7 +143,7 @@ class MoveUnit(Frame):
     @choice("move", rule="bow.6.02")
     def choose_destination(self, s: Field) -> Offered:
         unit = self.unit
-        _, most = lengths(s, unit)
+        most = self.granted or lengths(s, unit)[1]
         left = reach(s, unit, most)
         actions = [MOVE_TO[h] for h in sorted(left)]
         if ways_out(s, unit, left, most):
@@ -159,6 +161,6 @@ class MoveUnit(Frame):
         elif action != STAY:
             to = HEX[str(action[1])]
             attacking, most = lengths(s, unit)
-            if attacking < most and to not in reach(s, unit, attacking):
+            if not self.granted and attacking < most and to not in reach(s, unit, attacking):
                 s.turn[unit] |= NO_ATTACK
             army.move(s, unit, to)

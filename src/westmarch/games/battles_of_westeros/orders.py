@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from westmarch.games.battles_of_westeros import army, commanders, fire
+from westmarch.games.battles_of_westeros import army, commanders, effects, fire
 from westmarch.games.battles_of_westeros.actions import ATTACK_AT, DONE, by_hex
 from westmarch.games.battles_of_westeros.army import keyword
 from westmarch.games.battles_of_westeros.attack import Attack, DogsOfWar, attack_kind
@@ -123,6 +123,8 @@ class Orders(Frame):
         for unit in s.ordered:
             if s.hex[unit] >= 0:
                 army.tire(s, unit)
+                if s.effects and effects.use_up(s, effects.RALLY_AFTER, unit):
+                    army.rally(s, unit)
         self.end()
 
 
