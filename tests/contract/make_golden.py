@@ -26,7 +26,8 @@ def make(case: Case) -> None:
     seats = case.game.seats(case.options)
     for bot in bots.names(case.game):
         changed = case.options.items() - case.game.choose_options({}).items()
-        name = "-".join([bot, *(f"{key}-{value}" for key, value in sorted(changed))])
+        told = [f"{key}-{value if len(value) < 30 else 'long'}" for key, value in sorted(changed)]
+        name = "-".join([bot, *told])
         path = folder / f"{name}.jsonl"
         outcome = play(case.game, case.options, SEED, [bot] * len(seats), path)
         assert not outcome.error, outcome.error
