@@ -75,7 +75,8 @@ def _armies(s: Battlefield, found: list[str]) -> None:
     units, fp_units, shadow_units = s.units, s.fp_units, s.shadow_units
     limits_pending = any(isinstance(f, KeepLimit | Substitute) for f in s.stack)
     passing = any(isinstance(f, BeornActs) for f in s.stack)
-    settled = not s.stack or not any(
+    # A game may end in the middle of a round, before the casualties.
+    settled = not s.ending and not any(
         type(f).__name__ in ("CombatRound", "Casualties", "Rout", "InflictDamage", "KeepLimit")
         for f in s.stack
     )
