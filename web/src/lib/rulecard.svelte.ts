@@ -28,8 +28,14 @@ export function ruleLinks(text: string): (string | { rule: string })[] {
   return found;
 }
 
-/** The first sentence of a rule, to be read in passing. */
-export function firstSentence(text: string): string {
+/** The beginning of a rule in whole sentences, about a line long, to be read in passing. */
+export function gist(text: string, most = 140): string {
   const line = text.split("\n", 1)[0]!.trim();
-  return /^.*?[.!?](?=\s+["“(]?[A-Z])/.exec(line)?.[0] ?? line;
+  const [first = line, ...more] = line.match(/.+?[.!?](?=\s+["“(]?[A-Z]|$)|.+$/g) ?? [];
+  let found = first;
+  for (const sentence of more) {
+    if (found.length + sentence.length > most) break;
+    found += sentence;
+  }
+  return found;
 }
