@@ -53,17 +53,25 @@ class Choice:
     there is nothing to choose: the step is then skipped. The refuses function, where there is one,
     says why a candidate is not legal. A single legal action is taken at once, unless the choice is
     `secret`: a pause or its absence would tell the others something.
+
+    Where asking for each candidate is dear, the offer function may return the legal ones only; the
+    considers function then lists all candidates, for explanations, and the two must agree.
     """
 
-    __slots__ = ("_offer", "_refuses", "_takes", "kind", "rule", "secret")
+    __slots__ = ("_considers", "_offer", "_refuses", "_takes", "kind", "rule", "secret")
 
     def __init__(self, offer: Offer, kind: str, rule: str, secret: bool) -> None:
         self._offer = offer
+        self._considers: Offer | None = None
         self._refuses: Refuses | None = None
         self._takes: Takes | None = None
         self.kind = kind
         self.rule = rule
         self.secret = secret
+
+    def considers(self, function: Offer) -> Offer:
+        self._considers = function
+        return function
 
     def refuses(self, function: Refuses) -> Refuses:
         self._refuses = function
@@ -75,14 +83,14 @@ class Choice:
 
     def candidates(self, f: Frame, s: State) -> Offered:
         """Everything that is considered, legal or not."""
-        return self._offer(f, s)
+        return (self._considers or self._offer)(f, s)
 
     def refusal(self, f: Frame, s: State, action: Action) -> Refusal | None:
         return None if self._refuses is None else self._refuses(f, s, action)
 
     def legal(self, f: Frame, s: State) -> Offered:
         offered = self._offer(f, s)
-        if offered is None or self._refuses is None:
+        if offered is None or self._refuses is None or self._considers is not None:
             return offered
         seat, actions = offered
         refuses = self._refuses

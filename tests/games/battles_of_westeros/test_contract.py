@@ -20,7 +20,7 @@ from tests.games.battles_of_westeros.helpers import plan
 from westmarch.games.battles_of_westeros import GAME
 from westmarch.games.battles_of_westeros.game import BATTLES
 from westmarch.kernel.decision import IllegalAction
-from westmarch.kernel.flow import apply, take
+from westmarch.kernel.flow import apply, current_choice, take
 from westmarch.kernel.state import State, clone, encode
 from westmarch.kernel.table import Table
 
@@ -137,6 +137,16 @@ def test_what_is_not_offered_is_refused(options: dict[str, str]) -> None:
                     apply(s, action)
                 assert caught.value.refusal.key
         assert encode(s) == before
+
+
+def test_quick_offers_agree_with_the_reasons(options: dict[str, str]) -> None:
+    for s in walk(options, 14):
+        asked = current_choice(s)
+        if asked is not None and s.offer is not None:
+            offered = asked.candidates(s.stack[-1], s)
+            assert offered is not None
+            legal = [a for a in offered[1] if asked.refusal(s.stack[-1], s, a) is None]
+            assert legal == s.offer.actions
 
 
 def test_clones_are_independent(options: dict[str, str]) -> None:

@@ -7,12 +7,13 @@ from typing import ClassVar
 from westmarch.games.battles_of_westeros import army, commanders, effects, morale, victory
 from westmarch.games.battles_of_westeros.actions import CHOOSE_UNIT, PASS, SPACE, by_symbol
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
-from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS
+from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS, LEADERSHIP
 from westmarch.games.battles_of_westeros.grid import HEX
-from westmarch.games.battles_of_westeros.leadership import PlayCard, why_not_play
+from westmarch.games.battles_of_westeros.leadership import PlayCard, possible, why_not_play
 from westmarch.games.battles_of_westeros.orders import Orders
 from westmarch.games.battles_of_westeros.pieces import (
     HOUSES,
+    LIMIT,
     MORALE,
     RED,
     SYMBOL,
@@ -38,13 +39,42 @@ SPACE.verb("play", CARDS)
 PLAY: tuple[Action, ...] = tuple(("play", name) for name in CARDS)
 
 
-def has_active(s: Field, house: int, rank: int = -1) -> bool:
-    """Whether a House has an active unit, of a rank if one is named."""
+def active_ranks(s: Field, house: int) -> list[int]:
+    """1 for each rank of which a House has an active unit."""
+    found = [0, 0, 0]
     ranks, houses = s.rank, s.house
     for u, active in enumerate(s.active):
-        if active and houses[u] == house and (rank < 0 or ranks[u] == rank):
+        if active and houses[u] == house:
+            found[ranks[u]] = 1
+    return found
+
+
+def playable(s: Field, house: int) -> list[int]:
+    """The cards in hand that can be played: `why_not_play` of all at once."""
+    waiting = s.hands[house]
+    tokens = s.command[house]
+    if not waiting or not tokens:
+        return []
+    for leader, commander in enumerate(s.commander):
+        if commander >= 0 and s.house[leader] == house and s.hex[leader] >= 0:
+            afford = min(LIMIT[commander] - s.tokens_on[commander], tokens)
+            if afford > 0 and waiting:
+                waiting = [c for c in waiting if not _can_lead(s, leader, c, afford)]
+    return [card for card in s.hands[house] if card not in waiting]
+
+
+def _can_lead(s: Field, leader: int, card: int, afford: int) -> bool:
+    for command in LEADERSHIP[card].commands:
+        if command.cost <= afford and possible(s, leader, command):
             return True
     return False
+
+
+def why_not_rally(s: Field, house: int) -> Refusal | None:
+    """Why a House cannot rally a unit with a morale token (bow.4.11)."""
+    if not inactive_units(s, house):
+        return NO_INACTIVE_UNIT
+    return None if morale.can_fall(s, house) else MORALE_AT_BOTTOM
 
 
 def inactive_units(s: Field, house: int) -> list[int]:
@@ -63,7 +93,30 @@ class CommandPhase(Frame):
 
     @choice("choose_action", rule="bow.4.02")
     def choose_action(self, s: Field) -> Offered:
-        """Every token and card is a candidate; a player who can use none must pass (bow.4.04)."""
+        """A player who can use no token and play no card must pass (bow.4.04)."""
+        seat = s.to_act
+        base = seat * 5
+        ranks = active_ranks(s, seat)
+        anyone = any(ranks)
+        actions: list[Action] = []
+        for symbol, count in enumerate(s.pool[base : base + 5]):
+            if count:
+                if ranks[symbol] if symbol <= RED else anyone and symbol == VALOR:
+                    actions.append(TOKEN[symbol])
+                if count > 1 and anyone:
+                    actions.append(PAIR[symbol])
+        if s.pool[base + MORALE]:
+            actions.append(RAISE)
+            if why_not_rally(s, seat) is None:
+                actions.append(RALLY)
+        actions += [PLAY[card] for card in playable(s, seat)]
+        actions += commanders.offers(s, "turn", seat)
+        actions.append(PASS)
+        return seat, actions
+
+    @choose_action.considers
+    def _(self, s: Field) -> Offered:
+        """Every token and card is a candidate."""
         seat = s.to_act
         base = seat * 5
         actions: list[Action] = []
@@ -87,18 +140,14 @@ class CommandPhase(Frame):
         seat = s.to_act
         verb = action[0]
         if verb == "token":
-            symbol = SYMBOL[action[1]]  # type: ignore[index]
-            usable = has_active(s, seat, -1 if symbol == VALOR else symbol)
-            return None if usable else NO_SUCH_UNIT
+            ranks = active_ranks(s, seat)
+            symbol = SYMBOL[str(action[1])]
+            return None if (any(ranks) if symbol == VALOR else ranks[symbol]) else NO_SUCH_UNIT
         if verb == "pair":
-            return None if has_active(s, seat) else NO_ACTIVE_UNIT
+            return None if any(active_ranks(s, seat)) else NO_ACTIVE_UNIT
         if verb == "play":
             return why_not_play(s, seat, CARD[str(action[1])])
-        if action == RALLY:
-            if not inactive_units(s, seat):
-                return NO_INACTIVE_UNIT
-            return None if morale.can_fall(s, seat) else MORALE_AT_BOTTOM
-        return None
+        return why_not_rally(s, seat) if action == RALLY else None
 
     @choose_action.takes
     def _(self, s: Field, action: Action) -> None:
