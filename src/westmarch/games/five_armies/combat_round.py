@@ -376,8 +376,8 @@ class CombatRound(Frame):
                     s,
                     "combat_roll",
                     side=SIDES[side],
-                    black=self.black(side),
-                    white=self.white(side),
+                    black=list(self.black(side)),
+                    white=list(self.white(side)),
                     target=self.target[side],
                     bonus=self.roll_bonus[side],
                 )
