@@ -393,7 +393,7 @@ def test_beorn_attacks_without_cards_and_rerolls_all_misses() -> None:
     luck(s, 5, 1, 2, 3, 6, 1, 1, 1, 1, 1, 6, 1)
     act(s, "manoeuvre regroup")
     roll = told(s, "combat_roll")[0].data
-    assert roll["white"] == (5, 1, 2, 3) and roll["target"] == 5
+    assert roll["white"] == [5, 1, 2, 3] and roll["target"] == 5
     assert told(s, "leader_reroll")[0].data["dice"] == [1, 6, 1]
     assert told(s, "hits")[0].data == {"free_peoples": 2, "shadow": 1}
     assert damage(s, "v_east_plain") == 2 and s.wrath == 7

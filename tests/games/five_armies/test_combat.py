@@ -434,7 +434,7 @@ def test_example_dain_rerolls_three() -> None:
     shadow_attacks(s)
     fight(s, "regroup", "dwarf_veteran", 1, 2, 3, 3, 4)
     roll = told(s, "combat_roll")[1].data
-    assert (roll["black"], roll["white"]) == ((2,), (3, 3, 4))
+    assert (roll["black"], roll["white"]) == ([2], [3, 3, 4])
     assert asked(s) == "leader_reroll" and s.offer is not None and s.offer.seat == FP
     assert "reroll 1 2" in offered(s) and "reroll 0 3" in offered(s)
     assert "reroll 1 3" not in offered(s)
