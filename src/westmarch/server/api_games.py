@@ -16,6 +16,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.errors import BadOption
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Example, Rule, rulebook
+from westmarch.server import api_decks
 from westmarch.server.context import Name, hall_of
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.wire import ExampleOut, GameOut, Health, OptionOut, RuleOut, RulesOut
@@ -130,4 +131,4 @@ async def health(request: Request[Any, Any, Any]) -> Health:
     return Health("ok", westmarch.__version__)
 
 
-HANDLERS = [games, one_game, rules, catalogue, health]
+HANDLERS = [games, one_game, rules, catalogue, health, *api_decks.HANDLERS]

@@ -1,5 +1,7 @@
 /** The HTTP side of the protocol. Every failure is an `ApiError` with a sentence for the person. */
 import type {
+  DeckReport,
+  DeckRequest,
   GameInfo,
   Person,
   RecordFile,
@@ -29,6 +31,8 @@ export class ApiError extends Error {
 }
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+
+const DECKS = "/api/games/lotr_card_game/decks";
 
 const OFFLINE = "The server does not answer. Check your connection; nothing is lost.";
 
@@ -88,6 +92,11 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
       once(catalogues, game, () => call<Catalogue>("GET", `/api/games/${game}/catalogue`)),
     rules: (game: string) =>
       once(rulebooks, game, () => call<Rulebook>("GET", `/api/games/${game}/rules`)),
+
+    /** Decks of the card game: whether one is legal, deck files in and out. */
+    checkDeck: (deck: DeckRequest) => call<DeckReport>("POST", `${DECKS}/check`, deck),
+    readDeck: (text: string) => call<DeckReport>("POST", `${DECKS}/read`, { text }),
+    writeDeck: (deck: DeckRequest, form: string) => call<{ name: string; text: string }>("POST", `${DECKS}/write`, { ...deck, form }),
 
     rooms: () => call<{ open: Room[]; mine: Room[] }>("GET", "/api/rooms"),
     room: (id: string) => call<Room>("GET", room(id)),

@@ -129,6 +129,28 @@ export interface Decision {
   undo_needs_consent: boolean;
 }
 
+/** A deck of the card game, by card numbers. */
+export interface DeckRequest {
+  name: string;
+  heroes: number[];
+  cards: [number, number][];
+}
+
+export interface Remark {
+  text: string;
+  rule: string;
+}
+
+export interface DeckReport extends DeckRequest {
+  size: number;
+  threat: number;
+  illegal: Remark | null;
+  tournament: Remark | null;
+  warnings: Remark[];
+  /** The deck as a value of the options deck_1 to deck_4. */
+  option: string | null;
+}
+
 export interface Line {
   k: number;
   kind: string;

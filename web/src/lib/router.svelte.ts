@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; room: string; at: number | null; turn: number | null }
   | { page: "rules"; game: string; q: string; rule: string }
   | { page: "me" }
+  | { page: "decks" }
   | { page: "unknown"; path: string };
 
 export function parse(address: string): Route {
@@ -27,6 +28,7 @@ export function parse(address: string): Route {
   if (head === "rules" && one && parts.length === 2) {
     return { page: "rules", game: one, q: url.searchParams.get("q") ?? "", rule: url.hash.slice(1) };
   }
+  if (head === "decks" && parts.length === 1) return { page: "decks" };
   if (head === "me" && parts.length === 1) return { page: "me" };
   return { page: "unknown", path: url.pathname };
 }

@@ -13,6 +13,8 @@ export const SIGNS: Record<string, string> = {
   treachery: "M14 0L4 14h6L8 24l12-15h-7z",
   objective: "M8 2a6 6 0 0 1 5.700 8L23 19.300V23h-4v-3h-3v-3h-3l-2-2.300A6 6 0 1 1 8 2zM7 6a2 2 0 1 0 .010 0z",
   quest: "M5 23L9.500 1h1.200L10 8h4L13.300 1h1.200L19 23h-5.500L13 17h-2l-.5 6zM9.700 11l-.3 3h5.200l-.3-3z",
+  hero: "M12 1a5 5 0 1 1-.010 0zM3 23c0-7 3-11 9-11s9 4 9 11z",
+  ally: "M8 2a4.500 4.500 0 1 1-.010 0zM16.500 4a3.800 3.800 0 1 1-.010 0zM0 22c0-6.500 2.500-10 8-10s8 3.500 8 10zM17.500 22c0-4-.8-7-2.500-9 5-.5 8.500 2.500 8.500 9z",
   attachment: "M4 3h16v4h-6v14h-4V7H4z",
   event: "M5 2h11l4 4v16H5zM8 9v2h9V9zM8 13v2h9v-2zM8 17v2h6v-2z",
   // ---- statistics: a sun, an axe, a shield, a heart, an eye, a flag, a hand that reaches, a dial

@@ -131,3 +131,52 @@ actions-n = { $count ->
     [one] { $label }
    *[other] { $count } choices: { $label }
   }
+
+## Deck builder
+deck-title = Decks for The Card Game
+deck-name = Name of the deck
+deck-unnamed = My deck
+deck-heroes = Heroes
+deck-of = { $n } of { $most }
+deck-size = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+deck-threat = starting threat { $n }
+deck-legal = Legal for every game.
+deck-legal-tournament = Legal for every game and for tournaments.
+deck-not-tournament = Not for tournaments: { $text }
+deck-illegal = Not legal: { $text }
+deck-unwise = { $text }
+deck-save = Keep in this browser
+deck-saved = Kept.
+deck-new = New deck
+deck-delete = Forget { $name }
+deck-load = Open { $name }
+deck-mine = Your decks
+deck-none = No deck is kept in this browser yet.
+deck-starters = Starter decks
+deck-play = Play with it
+deck-import = Import
+deck-import-line = Plain text, RingsDB text or JSON, or an OCTGN .o8d file.
+deck-import-paste = Deck as text
+deck-import-file = Open a file
+deck-import-read = Read it
+deck-export = Export
+deck-form = Form
+form-text = Plain text
+form-ringsdb = RingsDB JSON
+form-codes = RingsDB codes
+form-octgn = OCTGN .o8d
+deck-search = Find a card
+deck-all-spheres = All spheres
+deck-all-types = All types
+deck-cards = Cards
+deck-yours = The deck
+deck-less = One { $name } less
+deck-more = One more { $name }
+deck-add = Add { $name }
+deck-drop = Take { $name } out
+deck-nothing = No card fits.
+deck-empty = Choose one to three heroes, then their cards.
+deck-copies-left = { $n } in the core set

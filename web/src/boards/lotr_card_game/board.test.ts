@@ -1,0 +1,204 @@
+import { render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import { decision } from "../../lib/testing";
+import Board from "./Board.svelte";
+import { copiesOf, EMPTY, loadDecks, optionOf, removeDeck, saveDeck, sizeOf, withCopies } from "./decks";
+import { blow, defended, engagementForecast, playerOrder, questForecast, strongest } from "./forecast";
+import Hand from "./Hand.svelte";
+import { hiddenChoices, marksOf, spread } from "./targets";
+import { cardOn, factsOf, lookOf, type AdventureView, type Printed, type TableCard } from "./types";
+
+function card(instance: number, type: TableCard["type"], more: Partial<TableCard> = {}): TableCard {
+  return {
+    card: instance,
+    number: instance,
+    id: `c${instance}`,
+    name: `Card ${instance}`,
+    type,
+    stats: {},
+    exhausted: false,
+    committed: false,
+    damage: 0,
+    progress: 0,
+    resources: 0,
+    guards: null,
+    attachments: [],
+    ...more,
+  };
+}
+
+const hero = card(1, "hero", { stats: { willpower: 2, attack: 3, defense: 2, hit_points: 5 }, resources: 2 });
+const tired = card(2, "hero", { stats: { willpower: 1, attack: 2, defense: 1, hit_points: 4 }, exhausted: true, damage: 3 });
+const spider = card(10, "enemy", { stats: { engagement_cost: 25, threat: 2, attack: 2, defense: 1, hit_points: 4 } });
+const troll = card(11, "enemy", { stats: { engagement_cost: 34, threat: 2, attack: 5, defense: 2, hit_points: 9 } });
+const road = card(12, "location", { stats: { threat: 1, quest_points: 3 }, progress: 1 });
+
+function player(threat: number, more: object = {}) {
+  return { threat, eliminated: false, hand: 3, known_hand: [], deck: { size: 20, known: [] }, discard: [], area: [], engaged: [], ...more };
+}
+
+function view(changes: Partial<AdventureView> = {}): AdventureView {
+  return {
+    players: 1,
+    seats: ["player_1"],
+    seat: 0,
+    scenario: "passage_through_mirkwood",
+    mode: "standard",
+    round: 1,
+    phase: "quest",
+    first_player: 0,
+    ending: "",
+    score: 0,
+    quest: [card(20, "quest", { stats: { quest_points: 8 }, progress: 5 })],
+    stages_left: 3,
+    staging: [spider, troll],
+    staging_threat: 4,
+    committed_willpower: 7,
+    active_location: [road],
+    encounter_deck: { size: 30, known: [] },
+    encounter_discard: [],
+    victory: [],
+    victory_points: 0,
+    removed: [],
+    set_aside: [],
+    captive: [],
+    resolving: [],
+    player: [player(29, { area: [hero, tired] })],
+    hand: [
+      { card: 30, number: 30, id: "c30", name: "Card 30" },
+      { card: 31, number: 30, id: "c30", name: "Card 30" },
+    ],
+    attack: null,
+    ...changes,
+  };
+}
+
+const catalogue = {
+  cards: [
+    { number: 1, id: "c1", name: "Card 1", type: "hero", sphere: "leadership" },
+    { number: 30, id: "c30", name: "Card 30", type: "ally", sphere: "lore", cost: 2, willpower: 1, attack: 0, defense: 1, hit_points: 2 },
+  ],
+};
+
+describe("the quest", () => {
+  it("fills the active location before the quest", () => {
+    const cast = questForecast(view());
+    expect(cast).toMatchObject({ margin: 3, location: 2, quest: 1, explores: true, advances: false });
+    expect(cast.tilt).toBeGreaterThan(0);
+  });
+  it("completes the stage", () => {
+    expect(questForecast(view({ active_location: [] }))).toMatchObject({ quest: 3, advances: true });
+  });
+  it("fails", () => {
+    expect(questForecast(view({ committed_willpower: 1 }))).toMatchObject({ margin: -3, location: 0, quest: 0 });
+  });
+  it("stands level", () => {
+    expect(questForecast(view({ committed_willpower: 4 })).tilt).toBe(0);
+  });
+});
+
+describe("engagement", () => {
+  it("takes the enemies within a player's threat", () => {
+    expect([...engagementForecast(view())]).toEqual([[10, 0]]);
+  });
+  it("goes round the table, the dearest first", () => {
+    const two = view({ players: 2, first_player: 1, player: [player(40), player(30)] });
+    expect(playerOrder(two)).toEqual([1, 0]);
+    expect([...engagementForecast(two)]).toEqual([[10, 1], [11, 0]]);
+  });
+  it("passes over players who are out", () => {
+    expect(engagementForecast(view({ player: [player(50, { eliminated: true })] })).size).toBe(0);
+  });
+});
+
+describe("attacks", () => {
+  it("tells what a defender takes", () => {
+    const fight = view({ attack: { by: "enemy", seat: 0, enemy: 10, characters: [], attack: 3, defense: 0 } });
+    expect(defended(fight, hero, "defend")).toMatchObject({ damage: 1, kills: false });
+    expect(defended(fight, tired, "take_damage")).toMatchObject({ damage: 3, left: 1, kills: true });
+    expect(defended(view(), hero, "defend")).toBeNull();
+  });
+  it("counts only those who are ready", () => {
+    expect(strongest(view(), 0, spider)).toMatchObject({ attack: 3, damage: 2, kills: false });
+    expect(blow(1, 3, spider).damage).toBe(0);
+  });
+});
+
+describe("targets", () => {
+  const asked = decision({
+    actions: [
+      { id: 0, action: ["commit", 1], label: "Commit Card 1", target: { card: "1" } },
+      { id: 1, action: ["choose_player", 0], label: "Player 1", target: { player: "0" } },
+      { id: 2, action: ["choose", 77], label: "Card 77", target: { card: "77" } },
+      { id: 3, action: ["play", 30], label: "Play Card 30", target: { card: "30" } },
+    ],
+    refused: [{ action: ["commit", 2], label: "Commit", reason: "It is exhausted.", rule: "x", target: { card: "2" } }],
+  });
+  it("finds cards and players", () => {
+    const marks = marksOf(asked);
+    expect([...marks.cards.keys()]).toEqual([1, 77, 30]);
+    expect(marks.players.has(0)).toBe(true);
+    expect(marks.refused.get(2)?.reason).toBe("It is exhausted.");
+    expect(marksOf({ ...asked, mine: false }).cards.size).toBe(0);
+  });
+  it("lets every equal card in the hand be clicked", () => {
+    expect(spread(view().hand, marksOf(asked)).map((one) => one.choices?.length)).toEqual([1, 1]);
+  });
+  it("shows cards to choose that lie in a pile", () => {
+    const searched = view({ encounter_discard: [{ card: 77, number: 5, id: "x", name: "Found" }] });
+    expect(hiddenChoices(asked, searched).map((one) => one.card.name)).toEqual(["Found"]);
+    expect(cardOn(searched, 10)?.name).toBe("Card 10");
+  });
+});
+
+describe("decks", () => {
+  const shelf = () => {
+    const kept = new Map<string, string>();
+    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  };
+  const ally = { number: 30, type: "ally" } as Printed;
+  const leader = { number: 1, type: "hero" } as Printed;
+  it("grows and shrinks", () => {
+    const deck = withCopies(withCopies(EMPTY, leader, 1), ally, 3);
+    expect([copiesOf(deck, 1), copiesOf(deck, 30), sizeOf(deck), optionOf(deck)]).toEqual([1, 3, 3, "1/30x3"]);
+    expect(withCopies(withCopies(deck, ally, 0), leader, 0)).toEqual(EMPTY);
+  });
+  it("is kept by name", () => {
+    const store = shelf();
+    const deck = { name: "One", heroes: [1], cards: [[30, 2]] as [number, number][] };
+    saveDeck(deck, store);
+    saveDeck({ ...deck, heroes: [2] }, store);
+    expect(loadDecks(store)).toEqual([{ ...deck, heroes: [2] }]);
+    expect(removeDeck("One", store)).toEqual([]);
+    store.setItem("westmarch.decks", "[{\"name\":1}, null]");
+    expect(loadDecks(store)).toEqual([]);
+  });
+});
+
+it("tells spheres and types apart", () => {
+  expect([lookOf({ type: "hero", sphere: "lore" }), lookOf({ type: "enemy" }), lookOf({ type: "ally" })]).toEqual(["lore", "enemy", "neutral"]);
+  expect(factsOf(catalogue).ids.get("c30")?.cost).toBe(2);
+});
+
+describe("the table", () => {
+  const given = { catalogue, you: { id: "u", seats: [0], seat: 0 }, log: [] };
+  it("acts when a card is clicked and says what it shows", () => {
+    const onact = vi.fn();
+    const asked = decision({ actions: [{ id: 0, action: ["commit", 1], label: "Commit Card 1", target: { card: "1" } }], refused: [] });
+    render(Board, { ...given, view: view() as never, decision: asked, onact });
+    const button = screen.getByRole("button", { name: /^Card 1\. .*Commit Card 1/ });
+    button.click();
+    expect(onact).toHaveBeenCalledWith(["commit", 1]);
+    expect(screen.getAllByText("will engage you").length).toBe(1);
+    screen.getByRole("button", { name: /^Card 2\. .*exhausted/ }).click();
+    expect(onact).toHaveBeenCalledTimes(1);
+  });
+  it("plays from the hand", () => {
+    const onact = vi.fn();
+    const asked = decision({ actions: [{ id: 0, action: ["play", 30], label: "Play Card 30", target: { card: "30" } }], refused: [] });
+    render(Hand, { ...given, view: view() as never, decision: asked, onact });
+    screen.getAllByRole("button", { name: /Play Card 30/ })[1]!.click();
+    expect(onact).toHaveBeenCalledWith(["play", 30]);
+  });
+});
