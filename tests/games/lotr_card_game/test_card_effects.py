@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.lotr_card_game.helpers import (
     act,
+    attached,
     calm,
     do,
     find,
@@ -24,7 +25,7 @@ from tests.games.lotr_card_game.helpers import (
 from westmarch.games.lotr_card_game.combat import DealShadowCards
 from westmarch.games.lotr_card_game.effects import draw, engage, put_into_play
 from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
-from westmarch.games.lotr_card_game.happenings import Happenings
+from westmarch.games.lotr_card_game.happenings import Happenings, happen
 from westmarch.games.lotr_card_game.quest import Commit
 from westmarch.games.lotr_card_game.reveal import Reveal
 from westmarch.games.lotr_card_game.windows import ActionWindow
@@ -201,3 +202,18 @@ def test_a_happening_without_listeners_costs_no_frame() -> None:
     assert not any(isinstance(frame, Happenings) for frame in s.stack)
     calm(s)
     assert told(s, "engaged")
+
+
+def test_a_forced_effect_that_no_longer_applies_is_passed_over() -> None:
+    s = table(2, heroes=[["aragorn"], ["gimli"]])
+    hero = find(s, "aragorn")
+    torch = attached(s, "dungeon_torch", hero)
+    key = attached(s, "shadow_key", hero)
+    s.threat[0] = 48
+    start(s)
+    happen(s, "round_ends", n=1)
+    run(s)
+    act(s, "trigger dungeon_torch")
+    assert s.eliminated[0]
+    assert where(s, torch) == where(s, key) == "staging", "the bearer is out of the game"
+    assert s.offer is None

@@ -214,8 +214,11 @@ class Happenings(Frame):
             call(s, Later(seat=entry[3], then=entry[1], card=card))
             return
         ability = ABILITIES[s.design[card]][index]
-        if in_play(s, card) or ability.after_leaving:
-            begin_use(s, _use(s, card, index, self.what[place]))
+        use = _use(s, card, index, self.what[place])
+        if (in_play(s, card) or ability.after_leaving) and (
+            ability.needs is None or ability.needs(s, use)
+        ):
+            begin_use(s, use)
 
     def next_player(self, s: Adventure) -> None:
         order = player_order(s)

@@ -39,7 +39,7 @@ TO_DECK_TOP = "goes_to_deck_top"
 
 def deal_damage(s: Adventure, card: int, n: int) -> None:
     """Place damage on a character or enemy; at 0 hit points it is destroyed at once (lcg.10.12)."""
-    if n <= 0 or not IN_PLAY[s.zone[card]]:
+    if n <= 0 or card < 0 or not IN_PLAY[s.zone[card]]:
         return
     s.damage[card] += n
     tell(s, "damaged", card=card, number=s.design[card], n=n)
