@@ -337,6 +337,18 @@ def test_a_pursuit_may_end_without_an_attack() -> None:
     assert s.offer is None
 
 
+@pytest.mark.rule("bow.12.13", "bow.7.07")
+def test_archers_that_pursue_shoot_again() -> None:
+    s = field()
+    archers, foe = put(s, "e5", "northmen_archers"), put(s, "e4", "guard", figures=1)
+    put(s, "e1", "guard")
+    effects.grant(s, KEYWORD["pursue"], archers, 2)
+    fight(s, archers, foe, "green", "red")
+    dice(s, "red")
+    act(s, "advance e4", "attack e1")
+    assert s.foe[archers] == -1
+
+
 @pytest.mark.rule("bow.12.13")
 def test_no_extra_attack_without_a_pursuit_move() -> None:
     s = field()

@@ -347,7 +347,8 @@ class Attack(Frame):
     def _(self, s: Field, action: Action) -> None:
         if action != DONE:
             target = s.unit_at[HEX[str(action[1])]]
-            call(s, Attack(attacker=self.attacker, target=target, last=1))
+            how = attack_kind(s, self.attacker)
+            call(s, Attack(attacker=self.attacker, target=target, kind=how, last=1))
 
     @choice("counterattack", rule="bow.8.18")
     def counterattack(self, s: Field) -> Offered:
