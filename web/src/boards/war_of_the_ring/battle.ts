@@ -150,6 +150,18 @@ export function frameNamed(view: WarView, ...names: string[]): Frame | null {
   return [...view.procedure].reverse().find((frame) => names.includes(frame.name)) ?? null;
 }
 
+/**
+ * Where the battle stands: "before" the dice of a round, with its dice "rolled" (until its casualties are off the
+ * board), "between" two rounds, or "over".
+ */
+export function stageOf(battle: Battle, view: WarView): "before" | "rolled" | "between" | "over" {
+  if (battle.over) return "over";
+  const round = battle.rounds.at(-1);
+  const rolled = !!round && (!!round.scored || Object.values(round.sides).some((side) => side.roll));
+  if (!rolled) return "before";
+  return frameNamed(view, "CombatRound") ? "rolled" : "between";
+}
+
 /** What each side needs to hit in this round, and what changes its dice; Free Peoples first. */
 export function numbersOf(view: WarView): Record<Side, { needed: number; modifier: number; reroll: number }> | null {
   const frame = frameNamed(view, "CombatRound");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Line } from "../../lib/protocol";
-import { hits, lastBattle, lossesOf, numbersOf } from "./battle";
+import { hits, lastBattle, lossesOf, numbersOf, stageOf } from "./battle";
 import { forceAt } from "./forces";
 import { huntNeeds, lastHunt, succeeds } from "./hunt";
 import { battlesOf, expected, percent } from "./odds";
@@ -48,6 +48,18 @@ describe("a battle", () => {
   it("is the last of several; none in an empty log", () => {
     expect(lastBattle([])).toBeNull();
     expect(lastBattle([...log, line("battle_started", { attacker: "free_peoples", origin: "a", target: "b" })])!.target).toBe("b");
+  });
+  it("has odds before its dice, a result after them", () => {
+    const fighting = { procedure: [{ name: "Battle" }, { name: "CombatRound" }] } as unknown as WarView;
+    const asked = { procedure: [{ name: "Battle" }] } as unknown as WarView;
+    const upTo = (kind: string) => lastBattle(log.slice(0, log.findIndex((one) => one.kind === kind) + 1))!;
+    expect(stageOf(upTo("battle_started"), asked)).toBe("before");
+    expect(stageOf(upTo("combat_card_cancelled"), fighting)).toBe("before");
+    expect(stageOf(upTo("combat_roll"), fighting)).toBe("rolled");
+    expect(stageOf(upTo("unit_lost"), fighting)).toBe("rolled");
+    expect(stageOf(upTo("elite_reduced"), asked)).toBe("between");
+    expect(stageOf(lastBattle(log)!, fighting)).toBe("before");
+    expect(stageOf(lastBattle([...log, line("battle_over", { reason: "ceased" })])!, asked)).toBe("over");
   });
   it("knows which dice hit", () => {
     expect([1, 4, 5, 6].map((die) => hits(die, 5, 0))).toEqual([false, false, true, true]);

@@ -249,6 +249,7 @@ combat-card-none = no card
 combat-card-cancelled = cancelled
 odds = Odds
 odds-round = This round
+odds-next = Next round
 odds-battle = Whole battle
 odds-win = Attacker wins { $percent }
 odds-lose = Defender holds { $percent }
