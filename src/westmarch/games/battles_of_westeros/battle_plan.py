@@ -511,13 +511,16 @@ def _check_words(data: dict[str, Any], terrain: list[int]) -> Iterator[str]:
         for name in _listed(line.get("commander", [])):
             if name not in COMMANDER:
                 yield f"{what}: there is no commander '{name}'"
+        for name in _listed(line.get("terrain", [])):
+            if name not in GROUND:
+                yield f"{what}: there is no terrain '{name}'"
         for number in _listed(line.get("units", [])):
             if not isinstance(number, int) or not 1 <= number <= len(data["unit"]):
                 yield f"{what}: there is no unit {number}"
 
     for number, line in enumerate(data.get("score", ()), 1):
         what = f"score {number}"
-        yield from vocabulary.check(vocabulary.SCORES, line, what)
+        yield from vocabulary.check(vocabulary.SCORES, vocabulary.SCORES_NEED, line, what)
         if line.get("house") not in (*HOUSES, "both"):
             yield f"{what}: house must be stark, lannister or both"
         if line.get("when", "end") not in vocabulary.WHEN:
@@ -535,12 +538,21 @@ def _check_words(data: dict[str, Any], terrain: list[int]) -> Iterator[str]:
         if not line.get("conditions"):
             yield f"{what}: it has no conditions"
         for condition in line.get("conditions", ()):
-            yield from vocabulary.check(vocabulary.CONDITIONS, condition, what)
+            yield from vocabulary.check(
+                vocabulary.CONDITIONS, vocabulary.CONDITIONS_NEED, condition, what
+            )
             yield from hexes_wrong(condition, what)
     for number, line in enumerate(data.get("special", ()), 1):
         what = f"special {number}"
-        yield from vocabulary.check(vocabulary.SPECIAL, line, what, word="rule")
+        special = vocabulary.SPECIAL
+        yield from vocabulary.check(special, special, line, what, word="rule")
         yield from hexes_wrong(line, what)
+        for key, known in (("house", HOUSE), ("by", HOUSE), ("rank", RANK)):
+            if key in line and line[key] not in known:
+                yield f"{what}: {key} must be one of {', '.join(known)}, not '{line[key]}'"
+        for key in ("points", "real", "dice", "first"):
+            if key in line and not isinstance(line[key], int):
+                yield f"{what}: {key} must be a number"
 
 
 def _listed(value: Any) -> list[Any]:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from random import Random
 
+from westmarch.games.battles_of_westeros.pieces import HOUSES
 from westmarch.games.battles_of_westeros.skirmish import commander_cards
-from westmarch.games.battles_of_westeros.state import Field
+from westmarch.games.battles_of_westeros.special_rules import rule_in_use
+from westmarch.games.battles_of_westeros.state import FEINT, REAL, Field
 from westmarch.kernel.decision import Decision
 from westmarch.kernel.flow import Choice
 from westmarch.kernel.state import clone
@@ -46,6 +48,11 @@ def _deal(s: Field, seat: int, rng: Random, keep_hand: bool) -> Field | None:
         cards = hand + deck
         rng.shuffle(cards)
         c.hands[other], c.decks[other] = cards[: len(hand)], cards[len(hand) :]
+    if c.strategy:
+        _mix_strategy(c, rng)
+    rule = rule_in_use(c, "captive")
+    if rule is not None and c.decoy >= 0 and HOUSES[seat] != rule["house"] and rng.random() < 0.5:
+        c.captive, c.decoy = c.decoy, c.captive
     if s.setting_up and not s.kind:
         _choose_commanders(c, other, rng)
     if s.offer is not None and s.offer.seat != seat:
@@ -53,6 +60,15 @@ def _deal(s: Field, seat: int, rng: Random, keep_hand: bool) -> Field | None:
         if c.offer is None:
             return None
     return c
+
+
+def _mix_strategy(s: Field, rng: Random) -> None:
+    """Strategy tokens not found yet are known to nobody (bow.16.03)."""
+    places = [i for i, token in enumerate(s.strategy) if token in (FEINT, REAL)]
+    tokens = [s.strategy[i] for i in places]
+    rng.shuffle(tokens)
+    for place, token in zip(places, tokens, strict=True):
+        s.strategy[place] = token
 
 
 def _choose_commanders(s: Field, house: int, rng: Random) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from westmarch.games.battles_of_westeros import army
 from westmarch.games.battles_of_westeros.actions import CHOOSE_HEX
@@ -21,6 +21,7 @@ from westmarch.games.battles_of_westeros.pieces import (
     VALOR,
 )
 from westmarch.games.battles_of_westeros.retreat import Retreat
+from westmarch.games.battles_of_westeros.special_rules import rule_in_use, special
 from westmarch.games.battles_of_westeros.state import ATTACKED, Field
 from westmarch.games.battles_of_westeros.terrain import (
     BURNED,
@@ -33,6 +34,7 @@ from westmarch.games.battles_of_westeros.terrain import (
     PASSABLE,
     PLAINS,
     REMOVED,
+    TENT,
     WOODEN_BRIDGE,
 )
 from westmarch.kernel.chance import pick
@@ -69,7 +71,14 @@ def scorch_hexes(s: Field, unit: int) -> list[int]:
     here = s.hex[unit]
     if s.fire[here]:
         return []
-    return [h for h in NEIGHBOURS[here] if s.unit_at[h] < 0 and BURNS[s.ground[h]] > s.fire[h]]
+    found = [h for h in NEIGHBOURS[here] if s.unit_at[h] < 0 and BURNS[s.ground[h]] > s.fire[h]]
+    camp = rule_in_use(s, "burning_camp")
+    return found if camp is None else [h for h in found if s.ground[h] == TENT]
+
+
+@special("burning_camp", "start")
+def _(s: Field, args: dict[str, Any], unit: int) -> None:
+    """Only tents can be set on fire; one that is goes up at once, with no fire token."""
 
 
 def scorch(s: Field, unit: int, h: int) -> None:
@@ -83,7 +92,10 @@ def scorch(s: Field, unit: int, h: int) -> None:
     if s.commander[unit] in VALOR_BURNS:
         levels += results[VALOR]
     tell(s, "scorched", unit=unit, hex=HEXES[h], levels=levels)
-    kindle(s, h, levels)
+    if rule_in_use(s, "burning_camp") is None:
+        kindle(s, h, levels)
+    elif levels:
+        remove_token(s, h)
     s.turn[unit] |= ATTACKED
 
 

@@ -110,6 +110,8 @@ class Retreat(Frame):
         s.retreated = self.gone
         if self.gone:
             army.arrive(s, self.unit)
+            if s.hex[self.unit] < 0:
+                return  # lost where it arrived
         owed = self.hexes - self.gone
         if owed and self.or_lost:
             if s.commander[self.unit] >= 0:

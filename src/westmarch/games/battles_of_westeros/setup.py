@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+# Registers the special rules that plans may name.
+import westmarch.games.battles_of_westeros.battle_rules  # noqa: F401
 from westmarch.games.battles_of_westeros import army, effects
 from westmarch.games.battles_of_westeros.battle_plan import RANDOM, Plan, plan_named
 from westmarch.games.battles_of_westeros.catalogue import deck_of

@@ -18,6 +18,10 @@ ORDERED, MOVED, MOVE_OVER, ATTACKED, FOLLOWED, NO_ATTACK = 1, 2, 4, 8, 16, 32
 """ordered; moved at least one hex by order, advance or pursuit; its move is over; its attack is
 over; advanced or pursued; may not attack in this turn."""
 
+# Strategy tokens (bow.16.03): hidden ones, a feint found, and a real one by who found it
+FEINT, REAL, FEINT_FOUND, GATHERED = range(4)
+"""GATHERED + House: a real one in the hands of that House."""
+
 
 class Field(State, kw_only=True):
     """Everything on the table. Lists are indexed by the small ids of grid.py, pieces.py and
@@ -59,6 +63,16 @@ class Field(State, kw_only=True):
     """The unit in each hex, or NOBODY."""
     devastated: list[int] = []
     """Hexes with a devastation token."""
+    strategy: list[int] = []
+    """Strategy tokens of the plan's rule, in the order of its hexes."""
+    taken: list[int] = []
+    """Hexes whose person, a token of the plan, has been taken."""
+    captive: int = -1
+    """The hex of a captive of the plan, or NOBODY."""
+    decoy: int = -1
+    """The hex of the token that only looks like his, until they are turned over."""
+    carrier: int = -1
+    """The unit that was ordered in his hex and may take him along."""
     control: list[int] = []
     """House that controls each objective of the plan, or NOBODY."""
 

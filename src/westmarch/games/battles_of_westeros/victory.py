@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from westmarch.games.battles_of_westeros import morale
 from westmarch.games.battles_of_westeros.battle_plan import Goal, Plan, Victory, plan_named
-from westmarch.games.battles_of_westeros.grid import HEX, row_of
+from westmarch.games.battles_of_westeros.grid import HEX, HEX_COUNT, row_of
 from westmarch.games.battles_of_westeros.pieces import (
     COMMANDER,
     ELIMINATED,
@@ -19,7 +19,8 @@ from westmarch.games.battles_of_westeros.pieces import (
     LANNISTER,
     STARK,
 )
-from westmarch.games.battles_of_westeros.state import P_REGROUP, Field
+from westmarch.games.battles_of_westeros.state import GATHERED, P_REGROUP, Field
+from westmarch.games.battles_of_westeros.terrain import GROUND
 from westmarch.kernel.events import tell
 from westmarch.kernel.flow import finish
 
@@ -140,6 +141,49 @@ def _(s: Field, plan: Plan, goal: Goal) -> int:
     return alive * int(goal.args.get("points", 1))
 
 
+@scores("fires")
+def _(s: Field, plan: Plan, goal: Goal) -> int:
+    """Points for each level of the fires on a kind of terrain."""
+    kind = GROUND[goal.args["terrain"]]
+    levels = sum(level for h, level in enumerate(s.fire) if level and s.ground[h] == kind)
+    return levels * int(goal.args.get("points", 1))
+
+
+@scores("destroyed")
+def _(s: Field, plan: Plan, goal: Goal) -> int:
+    """Points for each hex or token of a kind of terrain that is there no more."""
+    kind = GROUND[goal.args["terrain"]]
+    before = sum(kind in (plan.terrain[h], plan.tokens[h]) for h in range(HEX_COUNT))
+    return (before - _standing(s, kind)) * int(goal.args.get("points", 1))
+
+
+@scores("standing")
+def _(s: Field, plan: Plan, goal: Goal) -> int:
+    """Points for each hex or token of a kind of terrain."""
+    return _standing(s, GROUND[goal.args["terrain"]]) * int(goal.args.get("points", 1))
+
+
+def _standing(s: Field, kind: int) -> int:
+    return sum(kind in (s.terrain[h], s.ground[h]) for h in range(HEX_COUNT))
+
+
+@scores("area")
+def _(s: Field, plan: Plan, goal: Goal) -> int:
+    """Points for every so many own units in an area."""
+    units = [s.unit_at[HEX[h]] for h in goal.args["hexes"]]
+    count = sum(u >= 0 and s.house[u] == goal.house for u in units)
+    return count // int(goal.args.get("per", 1)) * int(goal.args.get("points", 1))
+
+
+@scores("rescued")
+def _(s: Field, plan: Plan, goal: Goal) -> int:
+    """Points for a unit in the hex of a captive who has been found."""
+    if s.captive < 0 or s.decoy >= 0:
+        return 0
+    unit = s.unit_at[s.captive]
+    return int(goal.args.get("points", 1)) if unit >= 0 and s.house[unit] == goal.house else 0
+
+
 # ---- conditions
 
 
@@ -193,6 +237,12 @@ def _(s: Field, plan: Plan, goal: Goal) -> bool:
 def _(s: Field, plan: Plan, goal: Goal) -> bool:
     gone = sum(h == ESCAPED and s.house[u] == goal.house for u, h in enumerate(s.hex))
     return gone >= int(goal.args.get("count", 1))
+
+
+@condition("gathered")
+def _(s: Field, plan: Plan, goal: Goal) -> bool:
+    """The House has found so many real strategic positions (bow.16.03)."""
+    return s.strategy.count(GATHERED + goal.house) >= int(goal.args["count"])
 
 
 def holds(s: Field, plan: Plan, way: Victory) -> bool:

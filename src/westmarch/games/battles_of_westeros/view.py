@@ -18,6 +18,7 @@ from westmarch.games.battles_of_westeros.pieces import (
     COMMANDERS,
     ELIMINATED,
     ESCAPED,
+    HOUSE,
     HOUSE_OF_COMMANDER,
     HOUSES,
     KINDS,
@@ -26,6 +27,7 @@ from westmarch.games.battles_of_westeros.pieces import (
     WAITING,
 )
 from westmarch.games.battles_of_westeros.skirmish import SETUP_CARDS
+from westmarch.games.battles_of_westeros.special_rules import rule_in_use
 from westmarch.games.battles_of_westeros.state import PHASES, Field
 from westmarch.games.battles_of_westeros.terrain import GROUNDS, IS_TOKEN, OFF
 from westmarch.games.battles_of_westeros.victory import holder
@@ -53,6 +55,9 @@ def view(s: Field, seat: int | None) -> dict[str, Any]:
         "field": _field(s),
         "setting_up": _setting_up(s, seat) if s.setting_up else None,
         "objectives": _objectives(s, plan),
+        "strategy": _strategy(s),
+        "captive": _captive(s, seat),
+        "taken": [HEXES[h] for h in s.taken],
         "units": [_unit(s, unit) for unit in range(len(s.kind))],
         "commanders": _commanders(s),
         "effects": [
@@ -106,6 +111,30 @@ def _objectives(s: Field, plan: Plan) -> list[dict[str, Any]]:
         owner = HOUSES[house] if house >= 0 else None
         found.append({"hex": HEXES[goal.hex], "name": goal.name, "control": owner})
     return found
+
+
+def _strategy(s: Field) -> list[dict[str, str]]:
+    """The strategy tokens: which is real nobody knows before it is found (bow.16.03)."""
+    rule = rule_in_use(s, "strategic_positions")
+    if rule is None or not s.strategy:
+        return []
+    shown = ("hidden", "hidden", "feint", *HOUSES)
+    return [
+        {"hex": h, "token": shown[found]}
+        for h, found in zip(rule["hexes"], s.strategy, strict=True)
+    ]
+
+
+def _captive(s: Field, seat: int | None) -> dict[str, Any] | None:
+    """The two tokens for a captive; which is his is known to who hid him, until they are found."""
+    rule = rule_in_use(s, "captive")
+    if rule is None or s.captive < 0:
+        return None
+    known = s.decoy < 0 or seat == HOUSE[rule["house"]]
+    return {
+        "tokens": sorted(HEXES[h] for h in (s.captive, s.decoy) if h >= 0),
+        "hex": HEXES[s.captive] if known else None,
+    }
 
 
 def _setting_up(s: Field, seat: int | None) -> dict[str, Any]:

@@ -22,6 +22,11 @@ SCORES: dict[str, frozenset[str]] = {
     "morale": frozenset(("zones",)),
     "rows": frozenset(("rows", "count")),
     "survive": frozenset(("units",)),
+    "fires": frozenset(("terrain",)),
+    "destroyed": frozenset(("terrain",)),
+    "standing": frozenset(("terrain",)),
+    "area": frozenset(("hexes", "per")),
+    "rescued": frozenset(),
 }
 """Parameters of each word of [[score]], besides house, when and points."""
 TIMES: dict[str, tuple[str, ...]] = {
@@ -32,6 +37,11 @@ TIMES: dict[str, tuple[str, ...]] = {
     "morale": ("round", "end"),
     "rows": ("round", "end"),
     "survive": ("round", "end"),
+    "fires": ("round", "end"),
+    "destroyed": ("end",),
+    "standing": ("round", "end"),
+    "area": ("round", "end"),
+    "rescued": ("round", "end"),
 }
 """When each word can be scored."""
 CONDITIONS: dict[str, frozenset[str]] = {
@@ -43,16 +53,39 @@ CONDITIONS: dict[str, frozenset[str]] = {
     "captured": frozenset(("commander",)),
     "eliminated": frozenset(("count", "units")),
     "escaped": frozenset(("count",)),
+    "gathered": frozenset(("count",)),
 }
 """Parameters of each word in the conditions of [victory] and [[instant]]."""
 SPECIAL: dict[str, frozenset[str]] = {}
-"""Parameters of each special rule; special_rules.py fills it."""
+"""Parameters of each special rule, all of them needed; special_rules.py fills it."""
+SCORES_NEED: dict[str, frozenset[str]] = {
+    "rows": frozenset(("rows",)),
+    "fires": frozenset(("terrain",)),
+    "destroyed": frozenset(("terrain",)),
+    "standing": frozenset(("terrain",)),
+    "area": frozenset(("hexes",)),
+}
+"""Parameters a score cannot do without."""
+CONDITIONS_NEED: dict[str, frozenset[str]] = {
+    "occupies": frozenset(("hexes",)),
+    "morale": frozenset(("zone", "test")),
+    "points": frozenset(("at_least",)),
+    "lead": frozenset(("by",)),
+    "captured": frozenset(("commander",)),
+    "gathered": frozenset(("count",)),
+}
+"""Parameters a condition cannot do without."""
 
 
 def check(
-    words: Mapping[str, frozenset[str]], line: dict[str, Any], where: str, word: str = "what"
+    words: Mapping[str, frozenset[str]],
+    needs: Mapping[str, frozenset[str]],
+    line: dict[str, Any],
+    where: str,
+    word: str = "what",
 ) -> Iterator[str]:
-    """What is wrong with a line: an unknown word, or a parameter the word does not have."""
+    """What is wrong with a line: an unknown word, a parameter the word does not have, or one that
+    is missing."""
     name = str(line.get(word))
     if name not in words:
         yield f"{where}: '{name}' is not known (known: {', '.join(words)})"
@@ -61,3 +94,5 @@ def check(
         if key not in words[name] and key not in _COMMON:
             known = ", ".join(sorted(words[name])) or "none"
             yield f"{where}: {name} has no parameter '{key}' (parameters: {known})"
+    for key in sorted(needs.get(name, frozenset()) - line.keys()):
+        yield f"{where}: {name} needs '{key}'"
