@@ -32,7 +32,7 @@ export function spoken(card: TableCard, note = "", choices?: Choice[], refused?:
   if (note) parts.push(note);
   if (choices) parts.push(does(choices));
   else if (refused) parts.push(say("cannot", { reason: refused.reason }));
-  return parts.join(". ");
+  return parts.map((part) => part.replace(/\.$/, "")).join(". ");
 }
 
 /** A card in a hand in one line. */
@@ -46,5 +46,5 @@ export function spokenInHand(card: NamedCard, facts: Facts, choices?: Choice[], 
   }
   if (choices) parts.push(does(choices));
   else if (refused) parts.push(say("cannot", { reason: refused.reason }));
-  return parts.join(". ");
+  return parts.map((part) => part.replace(/\.$/, "")).join(". ");
 }

@@ -138,6 +138,9 @@ deck-name = Name of the deck
 deck-unnamed = My deck
 deck-heroes = Heroes
 deck-of = { $n } of { $most }
+deck-part-ally = Allies
+deck-part-attachment = Attachments
+deck-part-event = Events
 deck-size = { $n ->
     [one] 1 card
    *[other] { $n } cards

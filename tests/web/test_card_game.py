@@ -1,0 +1,211 @@
+"""The Card Game in the browser: a solo game by clicking, two people online, decks, a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.browser import PHONE, Asked, Table
+from tests.web.conftest import Open
+
+GAME = "lotr_card_game"
+MOST = 600
+"""Decisions of a game, at most."""
+DECK = """# The Watch of the Citadel
+1x Aragorn
+1x Théodred
+1x Glóin
+
+3x Guard of the Citadel
+2x Faramir
+3 Gandalf
+"""
+
+
+def make(table: Table, *seats: str, **more: Any) -> str:
+    wishes = [
+        {"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in seats
+    ]
+    options = {"players": str(len(seats)), **more.pop("options", {})}
+    wish = {"game": GAME, "seats": wishes, "options": options, **more}
+    return str(table.post("/api/rooms", wish)["id"])
+
+
+def sit(table: Table, room: str) -> None:
+    table.go(f"/room/{room}")
+    expect(table.bar).to_be_visible()
+    expect(table.page.get_by_role("region", name="Staging area")).to_be_attached()
+
+
+def glowing(table: Table) -> Locator:
+    """Cards on the table and in the hand that can be chosen."""
+    return table.page.locator(".mini.choose, .card.choose, .chip.choose, .offer .cards button")
+
+
+def click_on(table: Table) -> bool:
+    """Answer one decision, by a card that glows where one does; whether it was a card."""
+    n = table.state["n"]
+    kind = table.state["decision"]["kind"]
+    cards = glowing(table)
+    # Actions and responses would go on for long.
+    if kind in ("action_window", "respond") or not cards.count():
+        table.choose(table.shown().labels[-1])
+        chosen = False
+    else:
+        cards.first.click()
+        chosen = True
+    table.moved(n)
+    return chosen
+
+
+def test_a_solo_game_by_clicking_to_the_end(ann: Table) -> None:
+    sit(ann, make(ann, "me", seed="mirkwood"))
+    clicked = 0
+    kinds = set()
+    asked = Asked("", [], None)
+    for _ in range(MOST):
+        asked = ann.asked()
+        if asked.over is not None:
+            break
+        kinds.add(ann.state["decision"]["kind"])
+        clicked += click_on(ann)
+    assert asked.over is not None, "the game did not end"
+    assert clicked > 10 and {"mulligan", "planning", "commit"} <= kinds
+    expect(ann.page.locator("#end-title")).to_be_visible()
+    assert ann.room["status"] == "finished"
+
+
+def test_the_balance_tips_while_committing(ann: Table) -> None:
+    sit(ann, make(ann, "me", seed="balance"))
+    ann.play_until(lambda asked: asked.labels[-1], lambda asked: "Quest: commit" in asked.question)
+    balance = ann.page.get_by_role("img", name="Willpower 0 against threat")
+    expect(balance.first).to_be_visible()
+    hero = ann.page.locator(".mini.choose").first
+    expect(hero).to_contain_text("willpower")
+    n = ann.state["n"]
+    hero.click()
+    ann.moved(n)
+    willpower = ann.state["view"]["committed_willpower"]
+    assert willpower > 0
+    label = f"Willpower {willpower} against threat"
+    expect(ann.page.get_by_role("img", name=label).first).to_be_visible()
+    expect(ann.page.locator(".mini", has_text="on the quest")).to_have_count(1)
+
+
+def test_a_card_tells_itself_on_focus_and_why_it_cannot_be_played(ann: Table) -> None:
+    sit(ann, make(ann, "me", seed="words"))
+    ann.play_until(lambda asked: asked.labels[0], lambda asked: "Planning" in asked.question)
+    refused = [r for r in ann.state["decision"]["refused"] if r["target"].get("card")]
+    ann.page.locator("[data-hand]").first.hover()
+    expect(ann.page.get_by_role("tooltip")).to_be_visible()
+    for one in refused[:1]:
+        card = ann.page.locator(f"[data-hand='{one['target']['card']}']")
+        card.hover()
+        expect(ann.page.get_by_role("tooltip")).to_contain_text(one["reason"])
+
+
+def test_two_people_online_see_only_their_own_hands(visit: Open) -> None:
+    ann, bob = visit(), visit()
+    room = make(ann, "me", "open", seed="together")
+    bob.post(f"/api/rooms/{room}/seats/1")
+    if ann.get(f"/api/rooms/{room}")["status"] == "waiting":
+        ann.post(f"/api/rooms/{room}/start")
+    sit(ann, room)
+    sit(bob, room)
+    played = [0, 0]
+    for _ in range(24):
+        ann.until(lambda: ann.state["n"] == bob.state["n"], "both to see the same")
+        seat = ann.state["decision"]["seat"]
+        (ann, bob)[seat].asked()
+        click_on((ann, bob)[seat])
+        played[seat] += 1
+    assert all(played)
+    for me, other in ((ann, bob), (bob, ann)):
+        me.until(lambda me=me, other=other: me.state["n"] == other.state["n"], "the last move")
+        hidden = {card["card"] for card in other.state["view"]["hand"]}
+        shown = {card["card"] for card in me.state["view"]["hand"]}
+        assert shown and not shown & hidden
+        assert me.page.locator("[data-hand]").count() == len(shown)
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_role("textbox", name="Say something").fill("To the forest gate!")
+    ann.page.keyboard.press("Enter")
+    bob.page.get_by_role("tab", name="Chat").click()
+    expect(bob.page.get_by_text("To the forest gate!")).to_be_visible()
+
+
+def test_decks_are_built_checked_kept_and_played(ann: Table) -> None:
+    page = ann.page
+    ann.go("/decks")
+    page.get_by_role("button", name="Add Aragorn").click()
+    more = page.locator("[data-number='13']").get_by_role("button", name="One more")
+    for _ in range(3):
+        more.click()
+    expect(more).to_be_disabled()
+    expect(page.locator("[data-legal=casual]")).to_contain_text("50 cards")
+    page.locator("[data-number='28']").get_by_role("button", name="One more").click()
+    expect(page.get_by_text("needs a hero with the Tactics sphere")).to_be_visible()
+    page.get_by_role("textbox", name="Name of the deck").fill("Alone")
+    page.get_by_role("button", name="Keep in this browser").click()
+    page.get_by_role("link", name="Play with it").click()
+    chosen = page.get_by_label("Deck of player 1")
+    expect(chosen).to_have_value("1/13x3+28x1")
+    page.get_by_label("1", exact=True).check()
+    page.get_by_role("button", name="Start").click()
+    expect(ann.bar).to_be_visible()
+    assert ann.room["options"]["deck_1"] == "1/13x3+28x1"
+
+
+@pytest.mark.parametrize("form", ["Plain text", "RingsDB JSON", "RingsDB codes", "OCTGN .o8d"])
+def test_decks_go_out_and_come_back(ann: Table, form: str, tmp_path: Path) -> None:
+    page = ann.page
+    ann.go("/decks")
+    page.get_by_role("textbox", name="Deck as text").fill(DECK)
+    page.get_by_role("button", name="Read it").click()
+    size = page.locator(".numbers strong")
+    expect(size).to_have_text("8 cards")
+    page.get_by_label("Form").select_option(label=form)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    page.get_by_role("button", name="New deck").click()
+    expect(size).to_have_text("0 cards")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(size).to_have_text("8 cards")
+    expect(page.get_by_role("button", name="Take Théodred out").first).to_be_visible()
+    page.get_by_role("textbox", name="Deck as text").fill("3x No Such Card")
+    page.get_by_role("button", name="Read it").click()
+    expect(page.get_by_role("alert")).to_contain_text("No Such Card")
+    # The browser notes the refusal, and nothing else.
+    assert all("status of 400" in trouble for trouble in ann.troubles)
+    ann.troubles.clear()
+
+
+def test_on_a_phone_everything_can_be_read_and_tapped(visit: Open) -> None:
+    ann = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = ann.page
+    sit(ann, make(ann, "me", seed="phone"))
+    ann.play_until(lambda asked: asked.labels[0], lambda asked: "Planning" in asked.question)
+    wide = "() => document.documentElement.scrollWidth <= innerWidth"
+    assert page.evaluate(wide)
+    page.get_by_role("button", name="Hand", exact=True).tap()
+    hand = page.get_by_role("group", name="Your hand")
+    expect(hand.locator("[data-hand]")).to_have_count(len(ann.state["view"]["hand"]))
+    small = hand.locator(".text").evaluate_all(
+        "(all) => all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16).length"
+    )
+    assert not small
+    page.get_by_role("button", name="Hand", exact=True).tap()
+    ann.play_until(lambda asked: asked.labels[-1], lambda asked: "Quest: commit" in asked.question)
+    hero = page.locator(".mini.choose").first
+    n = ann.state["n"]
+    hero.tap()
+    ann.moved(n)
+    assert ann.state["view"]["committed_willpower"] > 0 and page.evaluate(wide)
+    ann.go("/decks")
+    page.get_by_role("button", name="Lore", exact=True).tap()
+    expect(page.locator("[data-legal]")).to_be_visible()
+    assert page.evaluate(wide)
