@@ -7,30 +7,44 @@ const PACE = 900;
 
 export class ReplayStore {
   step: ReplayStep | null = $state.raw(null);
+  /** The position asked for last; the one shown is the step's. */
   at = $state(0);
   last = $state(0);
+  /** A position is on its way. */
+  busy = $state(false);
   playing = $state(false);
   trouble = $state("");
 
   private kept = new Map<number, Promise<ReplayStep>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private loading: Promise<void> | null = null;
+  /** Where to begin, and whether that is being fetched. */
+  private begin: { at: number | null } | null = null;
+  private opening: Promise<void> | null = null;
+  /** Counts up when what is kept is seen with other eyes. */
+  private eyes = 0;
 
   /** `load` fetches a position, null being the newest, with the log since an earlier one. */
   constructor(private readonly load: (at: number | null, since: number) => Promise<ReplayStep>) {}
 
-  /** Show a position; null is the newest. Resolves when what is shown is what was asked last. */
+  /**
+   * Show a position; null is the newest. Resolves when what is shown is what was asked last. Until the first position
+   * is there nothing else can be asked for: another call only tries again for that one.
+   */
   async go(at: number | null): Promise<void> {
-    if (at === null || !this.step) {
-      await this.first(at);
-      return;
+    if (!this.step) {
+      this.begin ??= { at };
+      this.opening ??= this.first(this.begin.at).finally(() => (this.opening = null));
+      return this.opening;
     }
+    if (at === null) return this.first(null);
     this.at = Math.min(Math.max(0, at), this.last);
     this.loading ??= this.catchUp().finally(() => (this.loading = null));
     await this.loading;
   }
 
   toggle(): void {
+    if (!this.step) return;
     if (this.playing) this.pause();
     else {
       this.playing = true;
@@ -47,6 +61,7 @@ export class ReplayStore {
   /** The steps are to be seen with other eyes. */
   forget(): void {
     this.kept.clear();
+    this.eyes += 1;
   }
 
   private tick(): void {
@@ -58,6 +73,7 @@ export class ReplayStore {
   }
 
   private async first(at: number | null): Promise<void> {
+    this.busy = true;
     try {
       const step = await this.load(at, 0);
       this.at = step.at;
@@ -66,24 +82,33 @@ export class ReplayStore {
       this.trouble = "";
     } catch (error) {
       this.trouble = sentence(error);
+    } finally {
+      this.busy = false;
     }
   }
 
   private async catchUp(): Promise<void> {
+    this.busy = true;
     for (;;) {
       const wanted = this.at;
+      const eyes = this.eyes;
       try {
         const step = await this.fetch(wanted);
+        if (eyes !== this.eyes) continue;
         this.step = step;
         this.last = step.last;
         this.trouble = "";
       } catch (error) {
+        if (eyes !== this.eyes) continue;
         this.trouble = sentence(error);
         this.kept.delete(wanted);
         this.pause();
+        this.at = this.step!.at;
+        this.busy = false;
         return;
       }
       if (this.at === wanted) {
+        this.busy = false;
         if (wanted < this.last) void this.fetch(wanted + 1).catch(() => this.kept.delete(wanted + 1));
         return;
       }

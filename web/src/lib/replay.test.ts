@@ -64,6 +64,43 @@ describe("replay", () => {
     expect(replay.playing).toBe(false);
   });
 
+  it("shows the old position, and that it is loading, until the new one is there", async () => {
+    let answer: (step: ReplayStep) => void = () => {};
+    const replay = new ReplayStore((at) => (at === 20 ? new Promise((done) => (answer = done)) : Promise.resolve(step(at ?? 40))));
+    await replay.go(5);
+    expect(replay.busy).toBe(false);
+    const going = replay.go(20);
+    expect([replay.at, replay.step?.at, replay.busy]).toEqual([20, 5, true]);
+    answer(step(20));
+    await going;
+    expect([replay.step?.at, replay.busy]).toEqual([20, false]);
+  });
+
+  it("begins where it was asked to, whatever is touched meanwhile", async () => {
+    const load = vi.fn(async (at: number | null) => step(at ?? 40));
+    load.mockRejectedValueOnce(new Error("The server does not answer."));
+    const replay = new ReplayStore(load);
+    const opening = replay.go(30);
+    void replay.go(0);
+    replay.toggle();
+    await opening;
+    expect(replay.trouble).toBe("The server does not answer.");
+    await replay.go(0);
+    expect([replay.at, replay.playing, replay.trouble]).toEqual([30, false, ""]);
+    expect(load.mock.calls.map((call) => call[0])).toEqual([30, 30]);
+  });
+
+  it("never shows what was fetched for other eyes", async () => {
+    let seat = "a";
+    const replay = new ReplayStore(async (at) => ({ ...step(at ?? 40), view: { seat } }));
+    await replay.go(5);
+    const going = replay.go(6);
+    seat = "b";
+    replay.forget();
+    await Promise.all([going, replay.go(6)]);
+    expect(replay.step?.view).toEqual({ seat: "b" });
+  });
+
   it("says what went wrong and goes on from there", async () => {
     const load = vi.fn(async (at: number | null) => step(at ?? 40));
     const replay = new ReplayStore(load);
@@ -71,6 +108,7 @@ describe("replay", () => {
     load.mockRejectedValueOnce(new Error("The server does not answer."));
     await replay.go(3);
     expect(replay.trouble).toBe("The server does not answer.");
+    expect([replay.at, replay.busy]).toEqual([0, false]);
     await replay.go(3);
     expect(replay.step?.at).toBe(3);
     expect(replay.trouble).toBe("");
