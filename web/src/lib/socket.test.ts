@@ -94,9 +94,38 @@ describe("room socket", () => {
     expect(made).toHaveLength(2);
   });
 
+  it("tries at once when the tab is looked at, but not beside an attempt under way", () => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(made).toHaveLength(1);
+    last().drop();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(made).toHaveLength(2);
+    last().open();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(made).toHaveLength(2);
+  });
+
+  it("tries at once when asked, and gives up an attempt that hangs", () => {
+    socket.hurry();
+    expect(made).toHaveLength(2);
+    expect(made[0]!.closed).toBe(true);
+    made[0]!.drop();
+    vi.advanceTimersByTime(20_000);
+    expect(made).toHaveLength(2);
+  });
+
+  it("never waits longer than five seconds", () => {
+    for (let i = 0; i < 12; i += 1) {
+      last().drop();
+      vi.advanceTimersByTime(5000);
+      expect(made).toHaveLength(i + 2);
+    }
+  });
+
   it("gives up on a room that is not there", () => {
     last().open();
     last().drop(4404);
+    window.dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(60_000);
     expect(states.at(-1)).toBe("gone");
     expect(made).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * One WebSocket to a room that survives the network: it reconnects with growing pauses, at once when
- * the browser says it is online again, and resumes exactly. A move sent but not acknowledged before
+ * One WebSocket to a room that survives the network: it reconnects with growing, short pauses, at once when
+ * the browser is online again, its tab is looked at or somebody asks, and resumes exactly. A move sent but not acknowledged before
  * the connection broke is sent again only if the room still asks that very question; otherwise it
  * was applied, and the fresh `hello` already shows it.
  */
@@ -26,8 +26,10 @@ export interface SocketOptions {
   random?: () => number;
 }
 
+const CONNECTING = 0;
 const OPEN = 1;
-const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
+const PAUSES = [300, 1000, 2000, 4000, 5000];
+const LONGEST_PAUSE = 5000;
 const PING_EVERY = 25_000;
 const SILENCE = 60_000;
 /** How long an unacknowledged move may still be repeated. */
@@ -44,9 +46,13 @@ export class RoomSocket {
   private heard = 0;
   private pending: { message: Extract<ToServer, { type: "act" }>; at: number } | null = null;
   private closed = false;
+  private gone = false;
 
   constructor(private readonly options: SocketOptions) {
-    if (typeof window !== "undefined") window.addEventListener("online", this.hurry);
+    if (typeof window !== "undefined") {
+      window.addEventListener("online", this.hurry);
+      document.addEventListener("visibilitychange", this.looked);
+    }
     this.connect();
   }
 
@@ -62,16 +68,27 @@ export class RoomSocket {
     this.closed = true;
     clearTimeout(this.retry);
     clearInterval(this.beat);
-    if (typeof window !== "undefined") window.removeEventListener("online", this.hurry);
+    if (typeof window !== "undefined") {
+      window.removeEventListener("online", this.hurry);
+      document.removeEventListener("visibilitychange", this.looked);
+    }
     this.socket?.close();
     this.socket = null;
   }
 
-  private readonly hurry = () => {
-    if (this.closed || this.socket?.readyState === OPEN) return;
+  /** Try now, not after the pause; an attempt that hangs is given up for a new one. */
+  readonly hurry = () => {
+    if (this.closed || this.gone || this.socket?.readyState === OPEN) return;
     clearTimeout(this.retry);
     this.tries = 0;
+    const hanging = this.socket;
+    this.socket = null;
+    hanging?.close();
     this.connect();
+  };
+
+  private readonly looked = () => {
+    if (document.visibilityState === "visible" && this.socket?.readyState !== CONNECTING) this.hurry();
   };
 
   private connect(): void {
@@ -135,6 +152,7 @@ export class RoomSocket {
     this.socket = null;
     if (this.closed) return;
     if (FINAL.has(code)) {
+      this.gone = true;
       this.options.state("gone");
       return;
     }
@@ -142,7 +160,7 @@ export class RoomSocket {
     const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
     const random = this.options.random ?? Math.random;
     this.tries += 1;
-    this.retry = setTimeout(() => this.connect(), pause * (0.75 + 0.5 * random()));
+    this.retry = setTimeout(() => this.connect(), Math.min(LONGEST_PAUSE, pause * (0.75 + 0.5 * random())));
   }
 }
 

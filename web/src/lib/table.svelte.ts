@@ -33,6 +33,8 @@ export interface Refusal {
 export interface Wire {
   send(message: ToServer): boolean;
   close(): void;
+  /** Connect now instead of after the pause. */
+  hurry?(): void;
 }
 
 type Dial = (message: (message: FromServer) => void, state: (state: Connection) => void) => Wire;
@@ -103,6 +105,10 @@ export class TableStore {
   }
 
   // ---- what the person does
+
+  reconnect(): void {
+    this.wire.hurry?.();
+  }
 
   /** Answer the pending decision. Anything that is not offered is refused here already. */
   act(action: Action): boolean {

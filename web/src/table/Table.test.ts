@@ -13,13 +13,14 @@ let sent: ToServer[];
 let say: (message: FromServer) => void;
 let link: (state: Connection) => void;
 let phone = false;
+const hurry = vi.fn();
 
 function sit(): TableStore {
   sent = [];
   const table = new TableStore("r1", (message, state) => {
     say = message;
     link = state;
-    return { send: (given) => !!sent.push(given), close: () => {} };
+    return { send: (given) => !!sent.push(given), close: () => {}, hurry };
   });
   link("open");
   // A game without a board of its own: the shell must work for any.
@@ -70,6 +71,8 @@ describe("table", () => {
     sit();
     link("lost");
     expect(await screen.findByText(/Connection lost/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Try again now" }));
+    expect(hurry).toHaveBeenCalledOnce();
     link("open");
     await tick();
     expect(screen.queryByText(/Connection lost/)).toBeNull();

@@ -8,6 +8,7 @@ load-failed-title = Something did not load
 load-failed = This page could not be loaded. Check your connection and try again; nothing is lost.
 reload = Load again
 try-again = Try again
+try-now = Try again now
 close = Close
 save = Save
 site-nav = Site
