@@ -26,7 +26,14 @@ from westmarch.games.battles_of_westeros.battle_rules import HideCaptive, Palisa
 from westmarch.games.battles_of_westeros.determinize import determinize
 from westmarch.games.battles_of_westeros.grid import HEX
 from westmarch.games.battles_of_westeros.orders import Orders
-from westmarch.games.battles_of_westeros.pieces import COMMANDER, LANNISTER, STARK
+from westmarch.games.battles_of_westeros.pieces import (
+    BLUE,
+    COMMANDER,
+    GREEN,
+    LANNISTER,
+    RED,
+    STARK,
+)
 from westmarch.games.battles_of_westeros.retreat import Retreat
 from westmarch.games.battles_of_westeros.setup import new_battle
 from westmarch.games.battles_of_westeros.special_rules import happen
@@ -65,15 +72,31 @@ def score(s: Field) -> list[int]:
         ),
         (
             {"special": [{"rule": "bystander", "hex": "e5", "by": "tully", "points": 1}]},
-            "by must be one of stark, lannister, not 'tully'",
+            "by must be stark or lannister, not 'tully'",
         ),
         (
-            {"special": [{"rule": "strategic_positions", "hexes": ["e5"], "real": "one"}]},
-            "real must be a number",
+            {"special": [{"rule": "strategic_positions", "hexes": ["e5"], "real": 2}]},
+            "real must be a number from 1 to 1",
         ),
         (
-            {"special": [{"rule": "catapults", "house": "stark", "rank": "gold", "hexes": []}]},
-            "rank must be one of",
+            {"special": [{"rule": "strategic_positions", "hexes": ["e5", "e5"], "real": 1}]},
+            "a hex is named twice",
+        ),
+        (
+            {"special": [{"rule": "catapults", "house": "stark", "hexes": []}]},
+            "catapults takes 1 to 9 hexes",
+        ),
+        (
+            {
+                "special": [
+                    {"rule": "palisade_strength", "house": "stark", "tokens": [1], "dice": 5}
+                ]
+            },
+            "tokens must be three numbers",
+        ),
+        (
+            {"special": [{"rule": "shallow_water"}, {"rule": "shallow_water"}]},
+            "'shallow_water' is there 2 times",
         ),
         ({"score": [{"house": "stark", "what": "fires", "when": "end"}]}, "fires needs 'terrain'"),
         (
@@ -105,10 +128,46 @@ def test_shallow_water_turns_rivers_into_fords() -> None:
     assert GAME.broken(s) == []
 
 
+def catapults(*hexes: str) -> dict[str, Any]:
+    return {"rule": "catapults", "house": "lannister", "hexes": list(hexes)}
+
+
+@pytest.mark.rule("bow.16.04")
+def test_catapults_are_aimed_so_that_each_colour_touches_the_others() -> None:
+    s = with_rule(**catapults("b4", "c4", "c5"))  # each next to the other two
+    happen(s, "round")
+    start(s, *s.stack)
+    assert decider(s) == STARK
+    assert offered(s) == ["choose_symbol green", "choose_symbol blue", "choose_symbol red"]
+    act(s, "choose_symbol blue")
+    assert offered(s) == ["choose_symbol green", "choose_symbol red"]
+    act(s, "choose_symbol red")
+    assert s.targets == [BLUE, RED, GREEN]
+    assert s.offer is None
+    assert view(s, LANNISTER)["targets"] == [
+        {"hex": "b4", "colour": "blue"},
+        {"hex": "c4", "colour": "red"},
+        {"hex": "c5", "colour": "green"},
+    ]
+
+
+@pytest.mark.rule("bow.16.04")
+def test_every_way_to_aim_is_allowed_where_tokens_cannot_touch() -> None:
+    s = with_rule(**catapults("b4", "e4", "h4"))
+    happen(s, "round")
+    start(s, *s.stack)
+    act(s, "choose_symbol red", "choose_symbol green")
+    assert s.targets == [RED, GREEN, BLUE]
+    s.round = 2
+    s.stack = []
+    happen(s, "round")
+    assert not s.stack
+
+
 @pytest.mark.rule("bow.16.04")
 def test_catapults_destroy_who_enters_if_the_die_fits() -> None:
-    rule = {"rule": "catapults", "house": "lannister", "rank": "blue", "hexes": ["e5", "f5"]}
-    s = with_rule(**rule)
+    s = with_rule(**catapults("e5", "f5"))
+    s.targets = [BLUE, BLUE]
     blue, green = put(s, "e4", "guard", "blue"), put(s, "g4", "guard")
     stark = put(s, "e6", "war_host", "blue")
     dice(s, "green")
@@ -131,7 +190,8 @@ def test_catapults_destroy_who_enters_if_the_die_fits() -> None:
 
 @pytest.mark.rule("bow.9.07", "bow.16.04")
 def test_a_unit_destroyed_where_it_retreats_pays_no_hits() -> None:
-    s = with_rule(rule="catapults", house="lannister", rank="green", hexes=["e4"])
+    s = with_rule(**catapults("e4"))
+    s.targets = [GREEN]
     unit = put(s, "e5", "guard")
     for h in ("d4", "d3", "e3", "f3"):
         put(s, h, "war_host")

@@ -547,12 +547,31 @@ def _check_words(data: dict[str, Any], terrain: list[int]) -> Iterator[str]:
         special = vocabulary.SPECIAL
         yield from vocabulary.check(special, special, line, what, word="rule")
         yield from hexes_wrong(line, what)
-        for key, known in (("house", HOUSE), ("by", HOUSE), ("rank", RANK)):
-            if key in line and line[key] not in known:
-                yield f"{what}: {key} must be one of {', '.join(known)}, not '{line[key]}'"
-        for key in ("points", "real", "dice", "first"):
-            if key in line and not isinstance(line[key], int):
-                yield f"{what}: {key} must be a number"
+        yield from _check_special(line, what)
+    for name, count in Counter(line.get("rule") for line in data.get("special", ())).items():
+        if count > 1 and name != "bystander":
+            yield f"the special rule '{name}' is there {count} times"
+
+
+def _check_special(line: dict[str, Any], what: str) -> Iterator[str]:
+    """The values of a special rule's parameters."""
+    for key in ("house", "by"):
+        if key in line and line[key] not in HOUSE:
+            yield f"{what}: {key} must be stark or lannister, not '{line[key]}'"
+    hexes = _listed(line.get("hexes", []))
+    if len(set(hexes)) < len(hexes):
+        yield f"{what}: a hex is named twice"
+    for rule, stock in (("catapults", "catapult_targets"), ("strategic_positions", "strategy")):
+        if line.get("rule") == rule and not 1 <= len(hexes) <= BOX[stock]:
+            yield f"{what}: {rule} takes 1 to {BOX[stock]} hexes"
+    most = {"points": 99, "dice": 20, "real": len(hexes), "first": len(hexes) - 1}
+    for key, limit in most.items():
+        if key in line and (not isinstance(line[key], int) or not 1 <= line[key] <= limit):
+            yield f"{what}: {key} must be a number from 1 to {limit}"
+    if "tokens" in line:
+        tokens = _listed(line["tokens"])
+        if len(tokens) != 3 or not all(isinstance(n, int) and n >= 0 for n in tokens):
+            yield f"{what}: tokens must be three numbers: green, blue, red"
 
 
 def _listed(value: Any) -> list[Any]:

@@ -9,6 +9,8 @@ fire.py.
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product
 from typing import Any, ClassVar
 
 from westmarch.games.battles_of_westeros import army, fire
@@ -21,7 +23,7 @@ from westmarch.games.battles_of_westeros.actions import (
     YES,
 )
 from westmarch.games.battles_of_westeros.attack import roll_symbols
-from westmarch.games.battles_of_westeros.grid import HEX, HEXES
+from westmarch.games.battles_of_westeros.grid import HEX, HEXES, NEIGHBOURS
 from westmarch.games.battles_of_westeros.pieces import (
     BLUE,
     FACES,
@@ -29,7 +31,7 @@ from westmarch.games.battles_of_westeros.pieces import (
     HOUSE,
     HOUSES,
     MORALE,
-    RANK,
+    RANKS,
     RED,
     SYMBOL,
     SYMBOLS,
@@ -62,23 +64,6 @@ def _(s: Field, args: dict[str, Any], unit: int) -> None:
     for h, ground in enumerate(s.ground):
         if ground in (RIVER, FOREST_RIVER):
             s.ground[h] = FORD
-
-
-@special("catapults", "arrive", "house", "rank", "hexes")
-def _(s: Field, args: dict[str, Any], unit: int) -> None:
-    """A unit of the House and rank named that enters one of the hexes is destroyed if a die shows
-    the shield of that rank."""
-    rank = RANK[args["rank"]]
-    if s.house[unit] != HOUSE[args["house"]] or s.rank[unit] != rank:
-        return
-    if HEXES[s.hex[unit]] in args["hexes"]:
-        face = FACES[pick(s, len(FACES))]
-        tell(s, "catapults", unit=unit, hex=HEXES[s.hex[unit]], face=SYMBOLS[face])
-        if face == rank:
-            if s.commander[unit] >= 0:
-                army.capture(s, unit)
-            else:
-                army.eliminate(s, unit)
 
 
 @special("bystander", "arrive", "hex", "by", "points")
@@ -207,6 +192,81 @@ class TakeAlong(Frame):
         if action == YES:
             s.captive = s.hex[self.unit]
             tell(s, "captive_moved", unit=self.unit, hex=HEXES[s.captive])
+
+
+# ---- catapults
+
+
+@special("catapults", "round", "house", "hexes")
+def _(s: Field, args: dict[str, Any], unit: int) -> None:
+    """Before the battle the enemy of the House named aims his catapults at the marked hexes."""
+    if s.round == 1:
+        hexes = tuple(HEX[h] for h in args["hexes"])
+        call(s, AimCatapults(seat=1 - HOUSE[args["house"]], hexes=hexes))
+
+
+@special("catapults", "arrive")
+def _(s: Field, args: dict[str, Any], unit: int) -> None:
+    """A unit of the House named that enters a hex with a token of the colour of its rank is
+    destroyed if a die shows that colour."""
+    at = HEXES[s.hex[unit]]
+    if not s.targets or s.house[unit] != HOUSE[args["house"]] or at not in args["hexes"]:
+        return
+    rank = s.rank[unit]
+    if s.targets[args["hexes"].index(at)] == rank:
+        face = FACES[pick(s, len(FACES))]
+        tell(s, "catapults", unit=unit, hex=at, face=SYMBOLS[face])
+        if face == rank:
+            if s.commander[unit] >= 0:
+                army.capture(s, unit)
+            else:
+                army.eliminate(s, unit)
+
+
+@cache
+def aims(hexes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The ways to lay out as many targeting tokens of each colour so that each touches both other
+    colours; all ways where the hexes do not allow that."""
+    share = -(-len(hexes) // len(RANKS))
+    near = [[i for i, h in enumerate(hexes) if h in NEIGHBOURS[here]] for here in hexes]
+    even = [
+        colours
+        for colours in product(range(len(RANKS)), repeat=len(hexes))
+        if all(colours.count(rank) <= share for rank in range(len(RANKS)))
+    ]
+    touching = [
+        colours
+        for colours in even
+        if all(len({colours[i], *(colours[j] for j in near[i])}) == 3 for i in range(len(hexes)))
+    ]
+    return tuple(touching or even)
+
+
+class AimCatapults(Frame):
+    """The owner of the catapults lays out the targeting tokens, hex by hex."""
+
+    sequence: ClassVar[tuple[str, ...]] = ("aim",)
+    seat: int
+    hexes: tuple[int, ...]
+    colours: tuple[int, ...] = ()
+    """Colours of the first hexes; the next one is being chosen."""
+
+    @choice("aim_catapults", rule="bow.16.04")
+    def aim(self, s: Field) -> Offered:
+        count = len(self.colours)
+        if count == len(self.hexes):
+            return None
+        found = {way[count] for way in aims(self.hexes) if way[:count] == self.colours}
+        return self.seat, [CHOOSE_SYMBOL[rank] for rank in sorted(found)]
+
+    @aim.takes
+    def _(self, s: Field, action: Action) -> None:
+        self.colours = (*self.colours, SYMBOL[str(action[1])])
+        if len(self.colours) < len(self.hexes):
+            self.goto("aim")
+        else:
+            s.targets = list(self.colours)
+            tell(s, "catapults_aimed", colours=[RANKS[c] for c in self.colours])
 
 
 # ---- palisades

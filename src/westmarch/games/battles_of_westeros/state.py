@@ -67,6 +67,8 @@ class Field(State, kw_only=True):
     """Strategy tokens of the plan's rule, in the order of its hexes."""
     taken: list[int] = []
     """Hexes whose person, a token of the plan, has been taken."""
+    targets: list[int] = []
+    """Colour of the catapults' token in each hex of the plan's rule, once they are aimed."""
     captive: int = -1
     """The hex of a captive of the plan, or NOBODY."""
     decoy: int = -1

@@ -57,6 +57,7 @@ def view(s: Field, seat: int | None) -> dict[str, Any]:
         "objectives": _objectives(s, plan),
         "strategy": _strategy(s),
         "captive": _captive(s, seat),
+        "targets": _targets(s),
         "taken": [HEXES[h] for h in s.taken],
         "units": [_unit(s, unit) for unit in range(len(s.kind))],
         "commanders": _commanders(s),
@@ -122,6 +123,16 @@ def _strategy(s: Field) -> list[dict[str, str]]:
     return [
         {"hex": h, "token": shown[found]}
         for h, found in zip(rule["hexes"], s.strategy, strict=True)
+    ]
+
+
+def _targets(s: Field) -> list[dict[str, str]]:
+    """The hexes at which catapults aim, with the colour of their tokens."""
+    rule = rule_in_use(s, "catapults")
+    if rule is None or not s.targets:
+        return []
+    return [
+        {"hex": h, "colour": RANKS[rank]} for h, rank in zip(rule["hexes"], s.targets, strict=True)
     ]
 
 
