@@ -1,0 +1,188 @@
+"""Everything the game can say has a text: actions, questions, refusals, events."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.games.five_armies.helpers import bare, put_army, start
+from westmarch.games import five_armies
+from westmarch.games.five_armies.action_dice import DEEDS
+from westmarch.games.five_armies.actions import SPACE
+from westmarch.games.five_armies.board import PLACE
+from westmarch.games.five_armies.damage import Casualties
+from westmarch.games.five_armies.game import GAME
+from westmarch.games.five_armies.generals import ABILITIES
+from westmarch.games.five_armies.notation import MESSAGES, label, question, reason, slots, tale
+from westmarch.kernel import table
+from westmarch.kernel.decision import GAME_OVER, NOT_OFFERED, Refusal
+from westmarch.kernel.events import Event
+from westmarch.kernel.flow import prompt, take
+from westmarch.kernel.state import FRAMES
+
+PACKAGE = Path(five_armies.__file__).parent
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        dotted = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
+        import_module(f"{five_armies.__name__}.{dotted}".removesuffix(".__init__"))
+        yield dotted, ast.parse(path.read_text(encoding="utf-8"))
+
+
+TREES = list(modules())
+
+
+def calls(*names: str) -> Iterator[ast.Call]:
+    for _, tree in TREES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                if node.func.id in names:
+                    yield node
+
+
+def text(node: ast.expr) -> str:
+    assert isinstance(node, ast.Constant), "ids are written out where they are used"
+    assert isinstance(node.value, str)
+    return node.value
+
+
+def event_calls() -> Iterator[tuple[str, set[str]]]:
+    """Every kind of event told, and the names of its data."""
+    for name, at in (("tell", 1), ("tell_only", 2)):
+        for call in calls(name):
+            yield text(call.args[at]), {k.arg for k in call.keywords if k.arg is not None}
+
+
+KINDS = {text(call.args[0]) for call in calls("choice")}
+KEYS = {text(call.args[1]) for call in calls("Refusal")}
+KERNEL_KEYS = {
+    NOT_OFFERED,
+    GAME_OVER.key,
+    table.NOT_YOUR_TURN.key,
+    table.NOTHING_TO_UNDO.key,
+    table.UNDO_NEW_INFORMATION.key,
+    table.UNDO_OTHER_SEAT.key,
+}
+
+
+def test_every_event_has_a_line() -> None:
+    missing = {kind for kind, _ in event_calls()} - set(MESSAGES["event"])
+    assert not missing
+
+
+def test_lines_of_events_show_what_is_told() -> None:
+    for kind, names in event_calls():
+        options = MESSAGES["event"][kind]
+        options = [options] if isinstance(options, str) else options
+        assert all(set(slots(t)) <= names for t in options), kind
+
+
+def test_every_decision_has_a_question() -> None:
+    assert not {k for k in KINDS if "question" not in MESSAGES["decision"].get(k, {})}
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    assert not (KEYS | KERNEL_KEYS) - set(MESSAGES["refusal"])
+
+
+def test_every_action_has_a_label() -> None:
+    """And no two of one verb read the same."""
+    s = bare()
+    for verb, domains in SPACE.verbs().items():
+        assert verb in MESSAGES["action"], verb
+        labels = [label(s, (verb, *args)) for args in product(*domains)]
+        assert all(labels), verb
+        assert len(set(labels)) == len(labels), verb
+        assert not any("{" in text or "_" in text for text in labels), verb
+
+
+def test_no_text_for_what_does_not_exist() -> None:
+    """Neither typing errors nor leftovers in the messages."""
+    assert not set(MESSAGES["decision"]) - KINDS
+    assert not set(MESSAGES["refusal"]) - KEYS - KERNEL_KEYS
+    assert not set(MESSAGES["event"]) - {kind for kind, _ in event_calls()} - {table.UNDONE}
+    assert not set(MESSAGES["action"]) - set(SPACE.verbs())
+    frames = {name for home, name in FRAMES if home == five_armies.__name__}
+    assert not set(MESSAGES["procedure"]) - frames
+    for kind, texts_of_kind in MESSAGES["decision"].items():
+        assert not set(texts_of_kind) - {"question"} - set(SPACE.verbs()), kind
+
+
+def test_every_word_in_a_slot_is_known() -> None:
+    """Values that are words of their own: deeds, abilities, endings."""
+    assert set(MESSAGES["deed"]) == set(DEEDS)
+    assert set(MESSAGES["ability"]) == set(ABILITIES)
+    assert set(MESSAGES["ending"]) == {text(call.args[2]) for call in calls("_end")}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_can_be_told(seed: int) -> None:
+    """Everything that comes up in a game at random is said without a slot left open."""
+    rng = Random(seed)
+    s = GAME.new({}, seed=seed, listen=True)
+    for _ in range(1200):
+        if s.offer is None:
+            break
+        shown = prompt(s)
+        assert shown is not None
+        texts_shown = [question(s, s.offer)]
+        texts_shown += [label(s, action) for action in s.offer.actions[:30]]
+        texts_shown += [reason(refusal) for _, refusal in shown.refused[:30]]
+        texts_shown += [tale(event) for event in s.events or ()]
+        assert all("{" not in text and "_" not in text for text in texts_shown), texts_shown
+        s.events = []
+        take(s, rng.choice(s.offer.actions))
+
+
+# ---- how it reads
+
+
+def test_labels_read_well() -> None:
+    s = bare()
+    assert label(s, ("move_to", "camp")) == "to Camp"
+    assert label(s, ("play", "event_01")) == "play Blow the Horns / Captain of War"
+    assert label(s, ("play", "fp_story_05")) == "play Elf-lords"
+    assert label(s, ("manoeuvre", "lake_men")) == "Hail of Darts (Lake-men)"
+    assert label(s, ("manoeuvre", "event_01")) == "Captain of War (Blow the Horns)"
+    assert label(s, ("reroll", 1, 2)) == "roll 1 black die and 2 white dice again"
+
+
+def test_a_march_names_the_army() -> None:
+    data = {"side": 1, "origin": "fallen_bridge", "to": "camp", "damage": 0, "leaders": 0}
+    units = {"orc": 2, "warg": 1}
+    assert tale(Event("army_moved", {**data, "units": units, "characters": []})) == (
+        "A Shadow army goes from Fallen Bridge to Camp: 2 Orcs, 1 Warg."
+    )
+    assert tale(Event("army_moved", {**data, "units": units, "characters": ["bolg"]})).endswith(
+        "with Bolg."
+    )
+
+
+def test_rolls_name_only_the_dice_there_are() -> None:
+    data = {"side": "shadow", "target": 5, "bonus": 1}
+    assert tale(Event("combat_roll", {**data, "black": [], "white": [1, 6]})) == (
+        "Shadow roll, hits on 5 (+1): white 1, 6."
+    )
+    assert tale(Event("combat_roll", {**data, "black": [3], "white": []})).endswith("black 3.")
+
+
+def test_questions_name_the_step() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=2, elf_archer=1, damage=2)
+    start(s, Casualties(side=0, place=PLACE["camp"]))
+    assert s.offer is not None
+    assert question(s, s.offer) == (
+        "Casualties at Camp: choose a unit to eliminate for two Damage tokens"
+    )
+
+
+def test_refusals_are_sentences() -> None:
+    assert reason(Refusal("b5a.9.40", "pass_closed")) == "The mountain pass is closed."
+    assert reason(Refusal("", "some_unknown_reason")) == "Some unknown reason."
