@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { digits, groups, matching, sameAction } from "./choices";
+import { digits, groups, matching, sameAction, spotOf } from "./choices";
 import type { Choice } from "./protocol";
 
 const made = (list: [string, ...(string | number)[]][], label: (action: (string | number)[]) => string): Choice[] =>
@@ -56,5 +56,12 @@ describe("choices", () => {
     expect(sameAction(["a", 1], ["a", 1])).toBe(true);
     expect(sameAction(["a", 1], ["a", "1"])).toBe(false);
     expect(sameAction(["a"], ["a", 1])).toBe(false);
+  });
+
+  it("light up their region, else what they name first", () => {
+    expect(spotOf({ figure: "gondor_regular", region: "dol_amroth" })).toEqual({ kind: "region", id: "dol_amroth" });
+    expect(spotOf({ card: "fp_char_01", deck: "fp_character" })).toEqual({ kind: "card", id: "fp_char_01" });
+    expect(spotOf({})).toBeNull();
+    expect(spotOf(undefined)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** Many choices as few groups: what is common to a group's labels is said once. */
-import type { Action, Choice } from "./protocol";
+import type { Action, Choice, Target } from "./protocol";
 
 export interface Option {
   choice: Choice;
@@ -19,6 +19,13 @@ const GROUP_FROM = 5;
 
 export function sameAction(one: Action, two: Action): boolean {
   return one.length === two.length && one.every((part, i) => part === two[i]);
+}
+
+/** What the board lights up for a target: its region where it has one, else the first thing it names. */
+export function spotOf(target: Target | undefined): { kind: string; id: string } | null {
+  const named = Object.entries(target ?? {});
+  const [kind, id] = named.find(([one]) => one === "region") ?? named[0] ?? [];
+  return kind && typeof id === "string" ? { kind, id } : null;
 }
 
 export function matching(choices: Choice[], search: string): Choice[] {
