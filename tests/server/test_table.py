@@ -46,6 +46,17 @@ def test_every_line_is_numbered(ann: Caller) -> None:
         assert told == list(range(len(told)))
 
 
+def test_a_private_line_says_whose_it_is(ann: Caller) -> None:
+    room = ann.make("me", "me")
+    with ann.look(room["id"]) as seen:
+        play_on([seen], 10, last)
+        told = [line for frame in seen.frames for line in frame["events"]]
+    drawn = [line for line in told if line["kind"] == "drawn"]
+    assert {line["seat"] for line in drawn} == {0, 1}
+    assert all(line["to"] == [line["seat"]] for line in drawn)
+    assert all(line["to"] is None for line in told if line["kind"] != "drawn")
+
+
 def test_stale_and_repeated_clicks_change_nothing(ann: Caller) -> None:
     room = ann.make("me", "me")
     with ann.look(room["id"]) as seen:

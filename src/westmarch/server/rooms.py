@@ -391,6 +391,7 @@ def lines(items: Sequence[Logged], first: int) -> list[Line]:
                 text=item.text,
                 turn=item.turn,
                 seat=seat if isinstance(seat, int) else None,
+                to=None if item.event.seats is None else list(item.event.seats),
             )
         )
     return found

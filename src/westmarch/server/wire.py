@@ -179,7 +179,7 @@ class Complaint(Struct):
 
 
 class Line(Struct):
-    """A line of the log."""
+    """A line of the log. `to` lists the seats that may read it; None means everybody."""
 
     k: int
     kind: str
@@ -187,6 +187,7 @@ class Line(Struct):
     text: str
     turn: int
     seat: int | None
+    to: list[int] | None
 
 
 class ChoiceOut(Struct):

@@ -158,6 +158,8 @@ export interface Line {
   text: string;
   turn: number;
   seat: number | null;
+  /** The seats that may read it; null: everybody. */
+  to: number[] | null;
 }
 
 export interface ChatLine {

@@ -40,8 +40,6 @@ export interface Wire {
 type Dial = (message: (message: FromServer) => void, state: (state: Connection) => void) => Wire;
 
 const LOG_KEPT = 5000;
-/** Lines about one seat's cards, which the others at the same screen should not read. */
-const PRIVATE = new Set(["drew", "discarded_own", "exchanged"]);
 const SEEN = "westmarch.seen.";
 
 export class TableStore {
@@ -72,7 +70,7 @@ export class TableStore {
 
   readonly hotSeat: boolean = $derived(this.you.seats.length > 1);
   /** The log to show: in hot-seat play without what only one of the seats may know. */
-  readonly lines: Line[] = $derived(this.hotSeat ? this.log.filter((line) => !PRIVATE.has(line.kind)) : this.log);
+  readonly lines: Line[] = $derived(this.hotSeat ? forAll(this.log, this.you.seats) : this.log);
   readonly names: Names = $derived(namesOf(this.catalogue));
   readonly canUndo: boolean = $derived(!!this.decision && (this.decision.can_undo || this.decision.undo_needs_consent));
   readonly mine: boolean = $derived(this.decision?.mine ?? false);
@@ -208,7 +206,9 @@ export class TableStore {
     if (!this.greeted) {
       this.greeted = true;
       const seen = readSeen(this.id);
-      if (seen !== null && message.you.seats.length) this.away = this.log.filter((line) => line.k > seen && line.text);
+      if (seen !== null && message.you.seats.length) {
+        this.away = forAll(this.log, message.you.seats).filter((line) => line.k > seen && line.text);
+      }
     }
     this.you = { ...message.you, seat: this.seatOf(message.you.seats, message.decision) };
     this.show(message.n, message.view, message.decision);
@@ -285,6 +285,11 @@ export class TableStore {
     this.away = [];
     this.remember();
   }
+}
+
+/** Lines that all who sit at this screen may read. */
+function forAll(log: Line[], seats: number[]): Line[] {
+  return log.filter(({ to }) => !to || seats.every((seat) => to.includes(seat)));
 }
 
 function readSeen(id: string): number | null {

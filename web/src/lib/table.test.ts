@@ -136,9 +136,10 @@ describe("table store", () => {
 
   it("covers the screen when it changes hands in hot-seat play", () => {
     const table = open();
-    say(hello({ you: { id: "u1", seats: [0, 1] }, events: [line(0, "You draw X.", { kind: "drew" }), line(1, "b")] }));
+    const events = [line(0, "You draw X.", { to: [0] }), line(1, "b"), line(2, "Both look.", { to: [0, 1] })];
+    say(hello({ you: { id: "u1", seats: [0, 1] }, events }));
     expect(table.handover).toBeNull();
-    expect(table.lines.map((one) => one.text)).toEqual(["b"]);
+    expect(table.lines.map((one) => one.text)).toEqual(["b", "Both look."]);
     say(update({ decision: decision({ n: 6, seat: 1 }) }));
     expect(table.handover).toBe(1);
     expect(table.act(["go", "Bree"])).toBe(false);
@@ -157,6 +158,18 @@ describe("table store", () => {
     expect(second.away.map((one) => one.text)).toEqual(["c"]);
     second.readAway();
     expect(second.away).toEqual([]);
+  });
+
+  it("summarises for hot-seat play what both may read, for one seat also its own", () => {
+    const events = [line(0, "a"), line(1, "Yours.", { to: [0] }), line(2, "c")];
+    const told = (seats: number[]) => {
+      localStorage.setItem("westmarch.seen.r1", "0");
+      const table = open();
+      say(hello({ you: { id: "u1", seats }, events }));
+      return table.away.map((one) => one.text);
+    };
+    expect(told([0, 1])).toEqual(["c"]);
+    expect(told([0])).toEqual(["Yours.", "c"]);
   });
 
   it("keeps presence, chat and thinking", () => {

@@ -57,7 +57,7 @@ export function decision(changes: Partial<Decision> = {}): Decision {
 }
 
 export function line(k: number, text: string, changes: Partial<Line> = {}): Line {
-  return { k, kind: "x", data: {}, text, turn: 1, seat: null, ...changes };
+  return { k, kind: "x", data: {}, text, turn: 1, seat: null, to: null, ...changes };
 }
 
 type Hello = Extract<FromServer, { type: "hello" }>;

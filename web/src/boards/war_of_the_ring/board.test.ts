@@ -158,7 +158,7 @@ describe("beside the board", () => {
     expect(screen.getByLabelText("4 Shadow Strategy")).toBeTruthy();
   });
   it("shows a battle that is going on", () => {
-    const line = (k: number, kind: string, data: Record<string, unknown>): Line => ({ k, kind, data, text: kind, turn: 1, seat: null });
+    const line = (k: number, kind: string, data: Record<string, unknown>): Line => ({ k, kind, data, text: kind, turn: 1, seat: null, to: null });
     const log = [
       line(1, "battle_started", { attacker: "shadow", origin: "lorien", target: "inside_lorien", form: "assault", strength: [5, 2], leadership: [0, 0] }),
       line(2, "round_started", { round: 1 }),
