@@ -366,6 +366,17 @@ def test_points_for_fires_ruins_and_what_stands() -> None:
     assert score(s) == [6, 3 + 5 + 4]
 
 
+@pytest.mark.rule("bow.11.03", "bow.13.19")
+def test_an_objective_may_count_only_while_it_stands() -> None:
+    line = {"house": "stark", "what": "objectives", "when": "end", "terrain": "building"}
+    rows = ["." * 11] * 9
+    rows[4] = "b.b........"
+    goals = [{"hex": "a5", "control": "stark"}, {"hex": "c5", "control": "stark"}]
+    s = field(map="\n".join(rows), objective=goals, score=[line])
+    fire.devastate(s, HEX["a5"])
+    assert score(s) == [1, 0]
+
+
 @pytest.mark.rule("bow.11.03")
 def test_points_for_every_three_units_in_an_area() -> None:
     area = ["c3", "d3", "e3", "f3", "g3", "h3"]

@@ -89,8 +89,12 @@ def score_phase(s: Field, when: str) -> None:
 
 
 def _controls(s: Field, plan: Plan, house: int, args: dict[str, Any]) -> int:
-    """How many of the named objectives a House controls: all of them when none is named."""
+    """How many of the named objectives a House controls: of all when none is named, of those still
+    of a kind of terrain if one is."""
     numbers = args.get("objectives") or range(1, len(plan.objectives) + 1)
+    if "terrain" in args:
+        kind = GROUND[args["terrain"]]
+        numbers = [n for n in numbers if s.ground[plan.objectives[n - 1].hex] == kind]
     return sum(holder(s, plan, n - 1) == house for n in numbers)
 
 

@@ -18,7 +18,7 @@ SCORES: dict[str, frozenset[str]] = {
     "eliminate": frozenset(("by_rank",)),
     "capture": frozenset(("commander",)),
     "escape": frozenset(),
-    "objectives": frozenset(("objectives",)),
+    "objectives": frozenset(("objectives", "terrain")),
     "morale": frozenset(("zones",)),
     "rows": frozenset(("rows", "count")),
     "survive": frozenset(("units",)),
