@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 # Registers what the cards do.
 import westmarch.games.five_armies.cards  # noqa: F401
-from westmarch.games.five_armies import notation, position, text_board
+from westmarch.games.five_armies import facts, notation, position, text_board
 from westmarch.games.five_armies.actions import SPACE
 from westmarch.games.five_armies.determinize import determinize
 from westmarch.games.five_armies.invariants import broken
@@ -78,6 +78,15 @@ class FiveArmies(Game):
 
     def board(self, s: State, seat: int | None) -> str:
         return text_board.board(_field(s), seat)
+
+    def hand(self, s: State, seat: int) -> str:
+        return text_board.hand(_field(s), seat)
+
+    def targets(self, action: Action) -> dict[str, str | int]:
+        return facts.targets(action)
+
+    def facts(self) -> dict[str, Any]:
+        return facts.facts()
 
     def read_position(
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False

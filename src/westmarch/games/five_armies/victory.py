@@ -11,7 +11,7 @@ from westmarch.kernel.flow import finish
 _SETUP = load("setup.toml")
 LAST_SPACE: int = _SETUP["fate"]["last"]
 """The end of the fate track (b5a.3.12)."""
-_TO_WIN: int = _SETUP["victory"]["shadow_points"]
+POINTS_TO_WIN: int = _SETUP["victory"]["shadow_points"]
 _BEORN_LATE: int = _SETUP["victory"]["beorn_ends_below"]
 
 
@@ -29,13 +29,13 @@ def _end(s: Battlefield, side: int, ending: str) -> None:
 
 def check_front_gate(s: Battlefield) -> None:
     """The Shadow wins at once with ten points and the Front Gate (b5a.11.06)."""
-    if s.shadow_control[FRONT_GATE] and shadow_points(s) >= _TO_WIN:
+    if s.shadow_control[FRONT_GATE] and shadow_points(s) >= POINTS_TO_WIN:
         _end(s, SHADOW, "front_gate")
 
 
 def check_end_of_turn(s: Battlefield) -> None:
     """The Shadow wins with ten points at the end of a turn (b5a.11.05)."""
-    if shadow_points(s) >= _TO_WIN:
+    if shadow_points(s) >= POINTS_TO_WIN:
         _end(s, SHADOW, "conquest")
 
 

@@ -1,0 +1,80 @@
+"""For those who draw the table: the printed facts as plain data, and what an action points at."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from westmarch.games.five_armies.actions import SPACE
+from westmarch.games.five_armies.board import PLACES, REGIONS, TERRITORIES
+from westmarch.games.five_armies.catalogue import BATTLE_CARDS, CARDS, DECKS, FACES
+from westmarch.games.five_armies.notation import MESSAGES
+from westmarch.games.five_armies.pieces import CHARACTERS, TOKENS, UNITS, load
+from westmarch.kernel.decision import Action
+
+_KINDS: tuple[tuple[str, frozenset[str | int]], ...] = (
+    ("region", frozenset(REGIONS)),
+    ("place", frozenset(PLACES)),
+    ("territory", frozenset(TERRITORIES)),
+    ("card", frozenset(CARDS)),
+    ("character", frozenset(CHARACTERS)),
+    ("unit", frozenset(UNITS)),
+    ("battle_card", frozenset(BATTLE_CARDS)),
+    ("token", frozenset(TOKENS)),
+    ("face", frozenset(FACES)),
+)
+"""What the values of a verb's domain are, the first that fits."""
+_REGIONS = frozenset(REGIONS)
+_CARDS = frozenset(CARDS)
+
+
+@cache
+def _kinds_of(verb: str) -> tuple[str, ...]:
+    """What each argument of a verb points at; empty text: nothing on the table."""
+    found = []
+    for domain in SPACE.verbs().get(verb, ()):
+        names = frozenset(domain)
+        found.append(next((kind for kind, all_ in _KINDS if names <= all_), ""))
+    return tuple(found)
+
+
+def targets(action: Action) -> dict[str, str | int]:
+    """What an action points at. A place that is a region is also a ``region``; what is chosen in
+    the manoeuvre step is a ``card`` if it is an Event card, else a ``manoeuvre``."""
+    found: dict[str, str | int] = {}
+    for kind, value in zip(_kinds_of(str(action[0])), action[1:], strict=False):
+        if kind == "battle_card":
+            found["card" if value in _CARDS else "manoeuvre"] = value
+        elif kind:
+            found[kind] = value
+            if kind == "place" and value in _REGIONS:
+                found["region"] = value
+    return found
+
+
+@cache
+def facts() -> dict[str, Any]:
+    """Regions, units, characters, cards, tiles, dice, set-up and the names of things."""
+    names = MESSAGES["name"]
+    board, units, cards = load("regions.toml"), load("units.toml"), load("cards.toml")
+    return {
+        "territories": board["territory"],
+        "terrains": board["terrain"],
+        "regions": board["region"],
+        "spaces": board["space"],
+        "units": units["unit"],
+        "special_units": units["special_unit"],
+        "characters": load("characters.toml")["character"],
+        "cards": cards["card"],
+        "orders": cards["order"],
+        "combat_effects": cards["combat"],
+        "manoeuvres": load("manoeuvres.toml")["manoeuvre"],
+        "tiles": load("fate_tiles.toml")["tile"],
+        "dice": load("dice.toml"),
+        "setup": load("setup.toml"),
+        "faces": [{"id": f, "name": names["face"][f]} for f in FACES],
+        "decks": [{"id": d, "name": names["deck"][d]} for d in DECKS],
+        "tokens": [{"id": t, "name": names["token"][t]} for t in TOKENS],
+        "seats": dict(names["seat"]),
+        "sides": dict(names["side"]),
+    }
