@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import PHONE, Asked, Table
+from tests.web.browser import DESKTOP, PHONE, Asked, Table
 from tests.web.conftest import Open
+from tests.web.test_screens import settled, violations
 
 GAME = "lotr_card_game"
 MOST = 600
@@ -209,3 +210,32 @@ def test_on_a_phone_everything_can_be_read_and_tapped(visit: Open) -> None:
     page.get_by_role("button", name="Lore", exact=True).tap()
     expect(page.locator("[data-legal]")).to_be_visible()
     assert page.evaluate(wide)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_screen_can_be_read_by_everybody(
+    visit: Open, theme: str, size: dict[str, int]
+) -> None:
+    ann = visit(viewport=size, color_scheme=theme)
+    page = ann.page
+    wrong: dict[str, list[str]] = {}
+
+    def check(screen: str) -> None:
+        settled(page)
+        if found := violations(page):
+            wrong[screen] = found
+
+    sit(ann, make(ann, "me", seed="axe"))
+    for screen in ("Planning:", "Quest: commit", "choose who defends", "Planning:"):
+        ann.play_until(lambda asked: asked.labels[0], lambda asked, s=screen: s in asked.question)
+        check(screen)
+        ann.choose(ann.shown().labels[-1])
+    if size == PHONE:
+        page.get_by_role("button", name="Tracks", exact=True).click()
+        check("tracks")
+    ann.go("/decks")
+    page.get_by_role("button", name="Spirit", exact=True).click()
+    expect(page.locator("[data-legal]")).to_be_visible()
+    check("decks")
+    assert not wrong, "\n".join(str(one) for found in wrong.values() for one in found)

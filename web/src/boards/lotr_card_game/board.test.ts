@@ -187,11 +187,11 @@ describe("the table", () => {
     const onact = vi.fn();
     const asked = decision({ actions: [{ id: 0, action: ["commit", 1], label: "Commit Card 1", target: { card: "1" } }], refused: [] });
     render(Board, { ...given, view: view() as never, decision: asked, onact });
-    const button = screen.getByRole("button", { name: /^Card 1\. .*Commit Card 1/ });
+    const button = screen.getByRole("button", { name: /^Card 1\s*\. Hero.*Commit Card 1/ });
     button.click();
     expect(onact).toHaveBeenCalledWith(["commit", 1]);
     expect(screen.getAllByText("will engage you").length).toBe(1);
-    screen.getByRole("button", { name: /^Card 2\. .*exhausted/ }).click();
+    screen.getByRole("button", { name: /^Card 2\s*\..*exhausted/ }).click();
     expect(onact).toHaveBeenCalledTimes(1);
   });
   it("plays from the hand", () => {

@@ -70,6 +70,7 @@ stat-resources = Resources
 stat-damage = Damage
 stat-progress = Progress
 cost = Cost { $n }
+cost-short = Cost
 exhausted = exhausted
 committed = on the quest
 attacking = in this attack
