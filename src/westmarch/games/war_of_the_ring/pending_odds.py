@@ -26,7 +26,9 @@ def pending_odds(s: War) -> dict[str, Any] | None:
     for frame in reversed(s.stack):
         if isinstance(frame, Battle):
             going_on = any(isinstance(f, CombatRound) for f in s.stack)
-            battle = _odds(s, frame.seat, frame.origin, frame.target, frame.round, going_on)
+            asked = s.offer.kind if s.offer is not None else ""
+            coming = frame.round + (asked in ("cease_or_go_on", "retreat_or_stand"))
+            battle = _odds(s, frame.seat, frame.origin, frame.target, coming, going_on)
             return {"exact": True, "battles": [battle] if battle else []}
         if isinstance(frame, Attack) and s.offer is not None and frame.origin >= 0:
             targets = [PLACE[str(a[1])] for a in s.offer.actions if a[0] == "attack"]
