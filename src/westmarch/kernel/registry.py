@@ -11,6 +11,7 @@ from westmarch.kernel.game import Game
 GAMES: dict[str, str] = {
     "war_of_the_ring": "westmarch.games.war_of_the_ring",
     "lotr_card_game": "westmarch.games.lotr_card_game",
+    "five_armies": "westmarch.games.five_armies",
 }
 """Package of each game; it exposes the game as ``GAME``. Other packages add theirs here."""
 

@@ -479,14 +479,14 @@ class _Reader:
                     if where == VANISHED and character != BILBO:
                         raise bad(st.line, "only Bilbo vanishes")
                     self._name(st.line, character, where)
-        st = self._one("lord")
-        if st is not None:
-            if st.words == ["eyrie"]:
-                self._name(st.line, LORD_OF_THE_EAGLES, IN_EYRIE)
+        lord = self._one("lord")
+        if lord is not None:
+            if lord.words == ["eyrie"]:
+                self._name(lord.line, LORD_OF_THE_EAGLES, IN_EYRIE)
             else:
-                word = " ".join(st.words)
-                s.lord_over = self._known(st.line, word, TERRITORY, "territory")
-                self._name(st.line, LORD_OF_THE_EAGLES, ALOFT)
+                word = " ".join(lord.words)
+                s.lord_over = self._known(lord.line, word, TERRITORY, "territory")
+                self._name(lord.line, LORD_OF_THE_EAGLES, ALOFT)
         s.fate_space = [
             space if s.characters[c] == ON_TRACK else -1 for c, space in enumerate(FATE_SPACE)
         ]
