@@ -1,4 +1,4 @@
-"""The Battle of Five Armies in the browser: it has no drawn board yet, and is played all the same."""
+"""The Battle of Five Armies in the browser: played on the plain board."""
 
 from __future__ import annotations
 
