@@ -775,3 +775,15 @@ def test_the_grey_company_without_elites_only_draws() -> None:
     place_character(s, "strider", "north_downs")
     play(s, "fp_char_24")
     assert army(s, "north_downs") == {"north_regular": 1} and len(s.hands[0]) == 2
+
+
+@pytest.mark.rule("wotr.11.25")
+@pytest.mark.parametrize("card", ["fp_char_22", "fp_char_23"])
+def test_three_players_a_card_of_gondor_does_not_follow_an_action_of_gondor(card: str) -> None:
+    s = bare(3)
+    place_character(s, "strider", "edoras")
+    place_character(s, "boromir", "minas_tirith")
+    assert why_not_play(s, 0, CARD[card]) is None
+    s.last_fp_nations = [GONDOR]
+    refusal = why_not_play(s, 0, CARD[card])
+    assert refusal is not None and refusal.key == "same_nation_twice"

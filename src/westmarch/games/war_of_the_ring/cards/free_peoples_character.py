@@ -39,6 +39,7 @@ from westmarch.games.war_of_the_ring.cards.conditions import (
     in_nation,
     in_play,
     place_with_army,
+    uses,
     whereabouts,
     with_army,
 )
@@ -491,7 +492,10 @@ class EntsAwake(Frame):
 # ---- Dead Men of Dunharrow
 
 
-@event("fp_char_22", needs=every(in_play(*HEIR_OF_ISILDUR), in_nation(HEIR_OF_ISILDUR, (ROHAN,))))
+@event(
+    "fp_char_22",
+    needs=every(in_play(*HEIR_OF_ISILDUR), in_nation(HEIR_OF_ISILDUR, (ROHAN,)), uses(GONDOR)),
+)
 def dead_men_of_dunharrow(s: War, seat: int) -> None:
     """Dead Men of Dunharrow."""
     leader = next(c for c in HEIR_OF_ISILDUR if s.characters[c] >= 0)
@@ -573,7 +577,7 @@ class PathsOfTheDead(Frame):
 # ---- troops and cards
 
 
-@event("fp_char_23", needs=in_nation((BOROMIR,), (GONDOR,)))
+@event("fp_char_23", needs=every(in_nation((BOROMIR,), (GONDOR,)), uses(GONDOR)))
 def house_of_the_stewards(s: War, seat: int) -> None:
     """House of the Stewards."""
     region = whereabouts(s, BOROMIR)
