@@ -45,7 +45,7 @@ class Heuristic:
 
     blind: ClassVar[bool] = False
 
-    def __init__(self, rng: Random, *, samples: int = 5) -> None:
+    def __init__(self, rng: Random, *, samples: int = 8) -> None:
         self._rng = rng
         self._samples = samples
         self._plan: list[Action] = []
