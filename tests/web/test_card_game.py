@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,10 @@ def sit(table: Table, room: str) -> None:
     table.go(f"/room/{room}")
     expect(table.bar).to_be_visible()
     expect(table.page.get_by_role("region", name="Staging area")).to_be_attached()
+
+
+def asks(words: str, asked: Asked) -> bool:
+    return words in asked.question
 
 
 def glowing(table: Table) -> Locator:
@@ -124,8 +129,8 @@ def test_two_people_online_see_only_their_own_hands(visit: Open) -> None:
         click_on((ann, bob)[seat])
         played[seat] += 1
     assert all(played)
+    ann.until(lambda: ann.state["n"] == bob.state["n"], "the last move")
     for me, other in ((ann, bob), (bob, ann)):
-        me.until(lambda me=me, other=other: me.state["n"] == other.state["n"], "the last move")
         hidden = {card["card"] for card in other.state["view"]["hand"]}
         shown = {card["card"] for card in me.state["view"]["hand"]}
         assert shown and not shown & hidden
@@ -228,7 +233,7 @@ def test_every_screen_can_be_read_by_everybody(
 
     sit(ann, make(ann, "me", seed="axe"))
     for screen in ("Planning:", "Quest: commit", "choose who defends", "Planning:"):
-        ann.play_until(lambda asked: asked.labels[0], lambda asked, s=screen: s in asked.question)
+        ann.play_until(lambda asked: asked.labels[0], partial(asks, screen))
         check(screen)
         ann.choose(ann.shown().labels[-1])
     if size == PHONE:

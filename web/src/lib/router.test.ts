@@ -18,6 +18,7 @@ describe("addresses", () => {
       rule: "wotr.6.01",
     });
     expect(parse("/me")).toEqual({ page: "me" });
+    expect(parse("/decks")).toEqual({ page: "decks" });
   });
 
   it("that are none lead nowhere", () => {
