@@ -22,15 +22,17 @@ interface Shown {
 }
 
 const HOVER = 120;
-const LEAVE = 180;
+const LEAVE = 300;
 const LONG_PRESS = 450;
 
 class TipState {
   shown: Shown | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private of: Element | null = null;
 
-  show(content: TipContent, box: DOMRect): void {
+  show(content: TipContent, box: DOMRect, of: Element | null = null): void {
     clearTimeout(this.timer);
+    this.of = of;
     this.shown = { content, x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
   }
 
@@ -38,7 +40,7 @@ class TipState {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       const found = content();
-      if (found && element.isConnected) this.show(found, element.getBoundingClientRect());
+      if (found && element.isConnected) this.show(found, element.getBoundingClientRect(), element);
     }, wait);
   }
 
@@ -55,6 +57,12 @@ class TipState {
   hide(): void {
     clearTimeout(this.timer);
     this.shown = null;
+    this.of = null;
+  }
+
+  /** A thing is gone from the page: so is the card about it. */
+  gone(element: Element): void {
+    if (this.of === element) this.hide();
   }
 }
 
@@ -105,6 +113,7 @@ export function tip(content: () => TipContent | null): Attachment<Element> {
     element.addEventListener("contextmenu", after, { capture: true });
     return () => {
       up();
+      tipState.gone(element);
       element.removeEventListener("click", after, { capture: true });
       element.removeEventListener("contextmenu", after, { capture: true });
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
