@@ -20,6 +20,7 @@ from westmarch.games.battles_of_westeros.state import Field
 from westmarch.games.battles_of_westeros.view import view
 from westmarch.kernel.actions import ActionSpace
 from westmarch.kernel.decision import Action, Decision, Refusal, text_of
+from westmarch.kernel.errors import BadPosition
 from westmarch.kernel.events import Event
 from westmarch.kernel.flow import advance
 from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
@@ -110,10 +111,10 @@ class BattlesOfWesteros(Game):
     def read_position(
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
     ) -> Field:
-        raise NotImplementedError
+        raise BadPosition("Battles of Westeros has no position texts yet")
 
     def write_position(self, s: State) -> str:
-        raise NotImplementedError
+        raise BadPosition("Battles of Westeros has no position texts yet")
 
     def rounds(self, s: State) -> int:
         return _field(s).round
