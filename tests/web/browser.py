@@ -304,6 +304,17 @@ class Table:
         self.page.mouse.click(point["x"], point["y"])
         return True
 
+    def answered(self, n: int, thumb: bool = False) -> None:
+        """Wait until decision `n` has been answered by the click just made on the board: one choice
+        is made by the click itself, several are offered in a menu, of which this takes the first.
+        A touch becomes a click, and a click a menu, only a little later."""
+        menu = self.page.get_by_role("menu")
+        self.until(lambda: self.state["n"] > n or menu.count(), "the move or a menu")
+        if self.state["n"] <= n:
+            item = menu.get_by_role("menuitem").first
+            item.tap() if thumb else item.click()
+        self.moved(n)
+
     def targets(self) -> list[str]:
         """The regions that glow."""
         found: list[str] = self.page.locator("path.region.target").evaluate_all(

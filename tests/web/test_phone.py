@@ -55,9 +55,7 @@ def touch(phone: Table, region: str) -> bool:
         return False
     n = phone.state["n"]
     phone.page.touchscreen.tap(point["x"], point["y"])
-    if phone.page.get_by_role("menu").count():
-        phone.page.get_by_role("menuitem").first.tap()
-    phone.moved(n)
+    phone.answered(n, thumb=True)
     return True
 
 
