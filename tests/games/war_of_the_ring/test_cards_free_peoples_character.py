@@ -778,6 +778,18 @@ def test_the_grey_company_without_elites_only_draws() -> None:
 
 
 @pytest.mark.rule("wotr.11.25")
+def test_three_players_the_grey_company_passes_over_the_nation_of_the_last_action() -> None:
+    s = bare(3)
+    s.decks[FP_STRATEGY] = list(STRATEGY_CARDS)
+    put_army(s, "north_downs", north_regular=1, elves_regular=1, gondor_regular=1)
+    place_character(s, "strider", "north_downs")
+    s.last_fp_nations = [NORTH]
+    play(s, "fp_char_24")
+    assert offered(s) == ["choose_figure elves_regular", "choose_figure gondor_regular"]
+    assert why(s, "choose_figure north_regular") == ("wotr.11.25", "same_nation_twice")
+
+
+@pytest.mark.rule("wotr.11.25")
 @pytest.mark.parametrize("card", ["fp_char_22", "fp_char_23"])
 def test_three_players_a_card_of_gondor_does_not_follow_an_action_of_gondor(card: str) -> None:
     s = bare(3)

@@ -76,7 +76,11 @@ from westmarch.games.war_of_the_ring.hunt import (
     remove_tile,
     return_tile,
 )
-from westmarch.games.war_of_the_ring.multiplayer import controller, form_mixed_army
+from westmarch.games.war_of_the_ring.multiplayer import (
+    controller,
+    form_mixed_army,
+    why_not_use_nation,
+)
 from westmarch.games.war_of_the_ring.pieces import (
     ARAGORN,
     BOROMIR,
@@ -94,6 +98,7 @@ from westmarch.games.war_of_the_ring.pieces import (
     GOLLUM,
     GONDOR,
     LEGOLAS,
+    NATION_OF_KIND,
     NAZGUL,
     NORTH,
     REGULAR_KINDS,
@@ -613,6 +618,10 @@ class GreyCompany(Frame):
             for k in REGULAR_KINDS[FREE_PEOPLES]
             if count_at(s, self.place, k) and s.reinforcements[k + 1]
         ]
+
+    @replace_regular.refuses
+    def _(self, s: War, action: Action) -> Refusal | None:
+        return why_not_use_nation(s, self.seat, NATION_OF_KIND[FIGURE[str(action[1])]])
 
     @replace_regular.takes
     def _(self, s: War, action: Action) -> None:
