@@ -190,18 +190,9 @@ class Attack(Frame):
     def count_dice(self, s: Field) -> None:
         """Step 5: the dice of the card, the limits of terrain, then modifiers (bow.7.15 to
         bow.7.17). What works when attacking does not in a counterattack (bow.8.20)."""
-        attacker = self.attacker
-        dice = DICE[s.kind[attacker]][s.rank[attacker]] if self.base < 0 else self.base
-        dice = min(dice, dice_limit(s, attacker, self.target, self.kind)) + self.bonus
-        if self.kind in (MELEE, SHOT, DOGS):
-            if s.turn[attacker] & MOVED and self.kind != DOGS and keyword(s, attacker, UNWIELDY):
-                dice -= 1
-            if s.effects:
-                dice += effects.total(s, effects.DICE, attacker)
-                if self.flank:
-                    dice += effects.total(s, effects.FLANK_DICE, attacker)
-                self.rerolls += effects.use_up(s, effects.REROLL, attacker)
-        self.dice = max(0, dice)
+        self.dice = dice_count(s, self)
+        if s.effects and self.kind in (MELEE, SHOT, DOGS):
+            self.rerolls += effects.use_up(s, effects.REROLL, self.attacker)
 
     def roll(self, s: Field) -> None:
         """Step 6 (bow.7.18)."""
@@ -365,6 +356,22 @@ class Attack(Frame):
     def finish(self, s: Field) -> None:
         if s.hex[self.attacker] >= 0:
             commanders.open_window(s, "after_attack", s.house[self.attacker])
+
+
+def dice_count(s: Field, attack: Attack) -> int:
+    """The dice of an attack as things stand: those of the card or its `base`, cut to the limit of
+    the terrain, then what is added and taken away (bow.7.15 to bow.7.17)."""
+    attacker, kind = attack.attacker, attack.kind
+    dice = DICE[s.kind[attacker]][s.rank[attacker]] if attack.base < 0 else attack.base
+    dice = min(dice, dice_limit(s, attacker, attack.target, kind)) + attack.bonus
+    if kind in (MELEE, SHOT, DOGS):
+        if s.turn[attacker] & MOVED and kind != DOGS and keyword(s, attacker, UNWIELDY):
+            dice -= 1
+        if s.effects:
+            dice += effects.total(s, effects.DICE, attacker)
+            if attack.flank:
+                dice += effects.total(s, effects.FLANK_DICE, attacker)
+    return max(0, dice)
 
 
 def attack_over(s: Field, unit: int, target: int) -> None:

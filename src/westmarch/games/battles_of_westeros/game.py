@@ -12,6 +12,7 @@ from westmarch.games.battles_of_westeros.actions import SPACE
 from westmarch.games.battles_of_westeros.battle_plan import SKIRMISHES, battle_ids, plan_named
 from westmarch.games.battles_of_westeros.determinize import determinize
 from westmarch.games.battles_of_westeros.invariants import broken
+from westmarch.games.battles_of_westeros.pending_odds import pending_odds
 from westmarch.games.battles_of_westeros.pieces import HOUSES
 from westmarch.games.battles_of_westeros.rounds import start
 from westmarch.games.battles_of_westeros.setup import new_battle
@@ -115,6 +116,9 @@ class BattlesOfWesteros(Game):
 
     def write_position(self, s: State) -> str:
         raise BadPosition("Battles of Westeros has no position texts yet")
+
+    def odds(self, s: State) -> dict[str, Any] | None:
+        return pending_odds(_field(s))
 
     def rounds(self, s: State) -> int:
         return _field(s).round
