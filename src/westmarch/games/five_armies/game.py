@@ -12,6 +12,7 @@ from westmarch.games.five_armies import facts, notation, position, text_board
 from westmarch.games.five_armies.actions import SPACE
 from westmarch.games.five_armies.determinize import determinize
 from westmarch.games.five_armies.invariants import broken
+from westmarch.games.five_armies.pending_odds import pending_odds
 from westmarch.games.five_armies.pieces import SIDES
 from westmarch.games.five_armies.setup import new_battlefield
 from westmarch.games.five_armies.state import Battlefield
@@ -87,6 +88,9 @@ class FiveArmies(Game):
 
     def facts(self) -> dict[str, Any]:
         return facts.facts()
+
+    def odds(self, s: State) -> dict[str, Any] | None:
+        return pending_odds(_field(s))
 
     def read_position(
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False

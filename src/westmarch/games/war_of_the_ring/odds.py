@@ -7,7 +7,6 @@ retreats and the events of war are left out: both sides fight on, for so many ro
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb
 from typing import NamedTuple
 
 from westmarch.games.war_of_the_ring.armies import (
@@ -19,6 +18,15 @@ from westmarch.games.war_of_the_ring.armies import (
     units_at,
 )
 from westmarch.games.war_of_the_ring.state import War
+from westmarch.kernel.odds import (
+    Chances,
+    Mass,
+    chance_of_six_sided,
+    expected,
+    fight_once,
+    fight_to_the_end,
+)
+from westmarch.kernel.odds import hit_chances as hits_of_dice
 
 
 class Force(NamedTuple):
@@ -58,7 +66,7 @@ def force_at(s: War, side: int, place: int) -> Force:
 
 def chance_to_hit(needed: int = 5, modifier: int = 0) -> float:
     """The chance of one die: a natural 6 always hits, a natural 1 never (wotr.6.67)."""
-    return (7 - min(6, max(2, needed - modifier))) / 6
+    return chance_of_six_sided(needed - modifier)
 
 
 @lru_cache(maxsize=4096)
@@ -70,17 +78,9 @@ def hit_chances(
     reroll_modifier: int = 0,
 ) -> tuple[float, ...]:
     """The chance of 0, 1, 2 ... hits of a Combat roll and Leader re-roll (wotr.6.64, wotr.6.65)."""
-    dice = min(MAX_DICE, strength)
     first = chance_to_hit(needed, roll_modifier)
     second = chance_to_hit(needed, reroll_modifier)
-    chances = [0.0] * (dice + 1)
-    for hits in range(dice + 1):
-        rolled = comb(dice, hits) * first**hits * (1 - first) ** (dice - hits)
-        again = min(leadership, dice - hits)
-        for more in range(again + 1):
-            rerolled = comb(again, more) * second**more * (1 - second) ** (again - more)
-            chances[hits + more] += rolled * rerolled
-    return tuple(chances)
+    return hits_of_dice(min(MAX_DICE, strength), leadership, first, second)
 
 
 def expected_hits(
@@ -92,7 +92,7 @@ def expected_hits(
 ) -> float:
     """Hits to expect of a Combat roll and Leader re-roll."""
     chances = hit_chances(strength, leadership, needed, roll_modifier, reroll_modifier)
-    return sum(hits * chance for hits, chance in enumerate(chances))
+    return expected(chances)
 
 
 # ---- the whole battle
@@ -129,14 +129,20 @@ def battle_odds(
     """
     left = (units_after_hits(attacker, keep_elites), units_after_hits(defender, keep_elites))
     last = (len(left[0]) - 1, len(left[1]) - 1)
-    mass = {(0, 0): 1.0}
+
+    def hits(a: int, d: int, needed: int = attacker_needed) -> tuple[Chances, Chances]:
+        by_attacker = hit_chances(left[0][a] + attacker.captains, attacker.leadership, needed)
+        by_defender = hit_chances(left[1][d] + defender.captains, defender.leadership)
+        return by_defender, by_attacker
+
+    mass: Mass = {(0, 0): 1.0}
     if first_attacker_needed:
-        mass = _fight_once(mass, attacker, defender, left, first_attacker_needed)
+        mass = fight_once(mass, last, lambda a, d: hits(a, d, first_attacker_needed))
     if rounds:
         for _ in range(rounds - bool(first_attacker_needed)):
-            mass = _fight_once(mass, attacker, defender, left, attacker_needed)
+            mass = fight_once(mass, last, hits)
     else:
-        mass = _fight_to_the_end(mass, attacker, defender, left, attacker_needed)
+        mass = fight_to_the_end(mass, last, hits)
     wins = losses = both = undecided = attackers = defenders = 0.0
     for (a, d), chance in mass.items():
         attackers += chance * left[0][a]
@@ -150,67 +156,3 @@ def battle_odds(
         else:
             undecided += chance
     return BattleOdds(wins, losses, both, undecided, attackers, defenders)
-
-
-def _after_round(
-    a: int,
-    d: int,
-    attacker: Force,
-    defender: Force,
-    left: tuple[list[int], list[int]],
-    needed: int,
-) -> list[tuple[tuple[int, int], float]]:
-    """Where a round leads from so many hits taken by each side."""
-    by_attacker = hit_chances(left[0][a] + attacker.captains, attacker.leadership, needed)
-    by_defender = hit_chances(left[1][d] + defender.captains, defender.leadership)
-    last_a, last_d = len(left[0]) - 1, len(left[1]) - 1
-    found: dict[tuple[int, int], float] = {}
-    for on_attacker, p in enumerate(by_defender):
-        for on_defender, q in enumerate(by_attacker):
-            key = (min(last_a, a + on_attacker), min(last_d, d + on_defender))
-            found[key] = found.get(key, 0.0) + p * q
-    return list(found.items())
-
-
-def _fight_once(
-    mass: dict[tuple[int, int], float],
-    attacker: Force,
-    defender: Force,
-    left: tuple[list[int], list[int]],
-    needed: int,
-) -> dict[tuple[int, int], float]:
-    found: dict[tuple[int, int], float] = {}
-    for (a, d), chance in mass.items():
-        if left[0][a] and left[1][d]:
-            for key, p in _after_round(a, d, attacker, defender, left, needed):
-                found[key] = found.get(key, 0.0) + chance * p
-        else:
-            found[a, d] = found.get((a, d), 0.0) + chance
-    return found
-
-
-def _fight_to_the_end(
-    mass: dict[tuple[int, int], float],
-    attacker: Force,
-    defender: Force,
-    left: tuple[list[int], list[int]],
-    needed: int,
-) -> dict[tuple[int, int], float]:
-    """Rounds without a hit change nothing, so all that counts is where the next hit leads."""
-    found: dict[tuple[int, int], float] = {}
-    pending = dict(mass)
-    for total in range(len(left[0]) + len(left[1])):
-        for a in range(max(0, total - len(left[1]) + 1), min(total, len(left[0]) - 1) + 1):
-            d = total - a
-            chance = pending.pop((a, d), 0.0)
-            if not chance:
-                continue
-            if not left[0][a] or not left[1][d]:
-                found[a, d] = chance
-                continue
-            ways = _after_round(a, d, attacker, defender, left, needed)
-            stays = sum(p for key, p in ways if key == (a, d))
-            for key, p in ways:
-                if key != (a, d):
-                    pending[key] = pending.get(key, 0.0) + chance * p / (1 - stays)
-    return found
