@@ -22,12 +22,8 @@ from tests.games.war_of_the_ring.helpers import (
     told,
     why,
 )
-from westmarch.games.war_of_the_ring.battle import (
-    Attack,
-    Battle,
-    why_not_attack,
-    why_not_attack_from,
-)
+from westmarch.games.war_of_the_ring.attack import Attack, why_not_attack, why_not_attack_from
+from westmarch.games.war_of_the_ring.battle import Battle
 from westmarch.games.war_of_the_ring.board import PLACE, REGION
 from westmarch.games.war_of_the_ring.catalogue import CARD
 from westmarch.games.war_of_the_ring.pieces import (

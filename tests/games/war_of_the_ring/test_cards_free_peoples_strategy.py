@@ -23,7 +23,7 @@ from tests.games.war_of_the_ring.helpers import (
 )
 from tests.games.war_of_the_ring.playing_cards import play, refused
 from westmarch.games.war_of_the_ring.armies import disband
-from westmarch.games.war_of_the_ring.battle import Attack, why_not_attack
+from westmarch.games.war_of_the_ring.attack import Attack, why_not_attack
 from westmarch.games.war_of_the_ring.board import REGION
 from westmarch.games.war_of_the_ring.catalogue import CARD, CARDS, DECKS
 from westmarch.games.war_of_the_ring.event_cards import EVENTS, review_table

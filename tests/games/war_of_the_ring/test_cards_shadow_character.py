@@ -22,7 +22,7 @@ from tests.games.war_of_the_ring.helpers import (
     why,
 )
 from westmarch.games.war_of_the_ring import payoffs
-from westmarch.games.war_of_the_ring.battle import Attack
+from westmarch.games.war_of_the_ring.attack import Attack
 from westmarch.games.war_of_the_ring.board import EDORAS, NEIGHBOURS, PLACE, REGION, REGIONS
 from westmarch.games.war_of_the_ring.catalogue import (
     CARD,

@@ -22,7 +22,7 @@ from tests.games.war_of_the_ring.helpers import (
     why,
 )
 from tests.games.war_of_the_ring.playing_cards import play, refused
-from westmarch.games.war_of_the_ring.battle import Attack
+from westmarch.games.war_of_the_ring.attack import Attack
 from westmarch.games.war_of_the_ring.board import REGION
 from westmarch.games.war_of_the_ring.catalogue import (
     CARD,

@@ -33,15 +33,14 @@ from westmarch.games.war_of_the_ring.board import (
     STRONGHOLD,
 )
 from westmarch.games.war_of_the_ring.catalogue import CARD
-from westmarch.games.war_of_the_ring.movement import (
+from westmarch.games.war_of_the_ring.march import (
     LED,
     LED_BY_COMPANION,
     LED_BY_NAZGUL,
     NOT_LED,
-    MoveArmies,
     SelectFigures,
-    why_not_move_armies,
 )
+from westmarch.games.war_of_the_ring.movement import MoveArmies, why_not_move_armies
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTER,
     COMPANIONS,

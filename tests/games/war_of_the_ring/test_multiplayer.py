@@ -29,7 +29,8 @@ from westmarch.games.war_of_the_ring.characters import (
     why_not_bring_minion,
     why_not_move_shadow_characters,
 )
-from westmarch.games.war_of_the_ring.movement import LED, MoveArmies, why_not_move_armies
+from westmarch.games.war_of_the_ring.march import LED
+from westmarch.games.war_of_the_ring.movement import MoveArmies, why_not_move_armies
 from westmarch.games.war_of_the_ring.multiplayer import (
     begin_action,
     carry_mixed,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.war_of_the_ring.helpers import act, bare, everyone_at_war, put_army, start
-from westmarch.games.war_of_the_ring.battle import Attack, Battle
+from westmarch.games.war_of_the_ring.attack import Attack
+from westmarch.games.war_of_the_ring.battle import Battle
 from westmarch.games.war_of_the_ring.board import PLACE
 from westmarch.games.war_of_the_ring.pending_odds import pending_odds
 from westmarch.games.war_of_the_ring.pieces import SHADOW

@@ -10,14 +10,8 @@ from westmarch.games.war_of_the_ring.armies import (
     leaders_at,
     units_at,
 )
-from westmarch.games.war_of_the_ring.battle import (
-    CEASE,
-    CONTINUE,
-    STAND,
-    Battle,
-    battle_of,
-    targets_of,
-)
+from westmarch.games.war_of_the_ring.attack import targets_of
+from westmarch.games.war_of_the_ring.battle import CEASE, CONTINUE, STAND, Battle, battle_of
 from westmarch.games.war_of_the_ring.board import (
     CITY,
     FORTIFICATION,

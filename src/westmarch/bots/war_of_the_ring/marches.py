@@ -37,7 +37,8 @@ from westmarch.games.war_of_the_ring.characters import (
     group_level,
     why_not_fly_to,
 )
-from westmarch.games.war_of_the_ring.movement import TAKE_ALL, MoveArmies
+from westmarch.games.war_of_the_ring.march import TAKE_ALL
+from westmarch.games.war_of_the_ring.movement import MoveArmies
 from westmarch.games.war_of_the_ring.pieces import (
     ACTIVATES,
     ANY_NATION,

@@ -20,7 +20,7 @@ from westmarch.bots.war_of_the_ring.marches import (
 from westmarch.bots.war_of_the_ring.muster import recruit_worth
 from westmarch.bots.war_of_the_ring.outlook import Outlook
 from westmarch.games.war_of_the_ring.actions import DONE, PASS, SKIP
-from westmarch.games.war_of_the_ring.battle import Attack
+from westmarch.games.war_of_the_ring.attack import Attack
 from westmarch.games.war_of_the_ring.board import PLACE, PLACES, REGION, REGION_COUNT
 from westmarch.games.war_of_the_ring.catalogue import (
     CARD,

@@ -12,7 +12,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 from westmarch.games.war_of_the_ring import payoffs
 from westmarch.games.war_of_the_ring.actions import PASS, SKIP, SPACE
 from westmarch.games.war_of_the_ring.armies import in_play, region_of, unconquered
-from westmarch.games.war_of_the_ring.battle import Attack, why_not_attack
+from westmarch.games.war_of_the_ring.attack import Attack, why_not_attack
 from westmarch.games.war_of_the_ring.board import EREBOR, NATION_OF, SETTLEMENT, TOWN
 from westmarch.games.war_of_the_ring.catalogue import (
     CARD,

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.war_of_the_ring.battle import Attack, Battle
+from westmarch.games.war_of_the_ring.attack import Attack
+from westmarch.games.war_of_the_ring.battle import Battle
 from westmarch.games.war_of_the_ring.board import PLACE, PLACES
 from westmarch.games.war_of_the_ring.combat_round import CombatRound
 from westmarch.games.war_of_the_ring.odds import (

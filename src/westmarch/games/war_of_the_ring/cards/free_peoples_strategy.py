@@ -11,7 +11,7 @@ from westmarch.games.war_of_the_ring.armies import (
     place_of_army,
     region_of,
 )
-from westmarch.games.war_of_the_ring.battle import Attack
+from westmarch.games.war_of_the_ring.attack import Attack
 from westmarch.games.war_of_the_ring.board import (
     COASTAL,
     DOL_AMROTH,
@@ -43,7 +43,8 @@ from westmarch.games.war_of_the_ring.cards.hits import StrikeArmy
 from westmarch.games.war_of_the_ring.catalogue import DECKS
 from westmarch.games.war_of_the_ring.characters import MoveCompanions
 from westmarch.games.war_of_the_ring.event_cards import DrawCards, event
-from westmarch.games.war_of_the_ring.movement import LED_BY_COMPANION, MoveArmies
+from westmarch.games.war_of_the_ring.march import LED_BY_COMPANION
+from westmarch.games.war_of_the_ring.movement import MoveArmies
 from westmarch.games.war_of_the_ring.multiplayer import use_nation, why_not_use_nation
 from westmarch.games.war_of_the_ring.pieces import (
     ARAGORN,

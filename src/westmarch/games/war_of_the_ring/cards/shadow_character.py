@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from westmarch.games.war_of_the_ring.actions import DONE, NO, SPACE
 from westmarch.games.war_of_the_ring.armies import MAX_DICE, besieged, nazgul_at, region_of
-from westmarch.games.war_of_the_ring.battle import Attack, why_not_attack
+from westmarch.games.war_of_the_ring.attack import Attack, why_not_attack
 from westmarch.games.war_of_the_ring.board import (
     INSIDE,
     NEIGHBOURS,
@@ -46,12 +46,8 @@ from westmarch.games.war_of_the_ring.hunt import (
     RevealFellowship,
     add_special_tile,
 )
-from westmarch.games.war_of_the_ring.movement import (
-    LED_BY_NAZGUL,
-    NO_ARMY_CAN_MOVE,
-    NOT_LED,
-    MoveArmies,
-)
+from westmarch.games.war_of_the_ring.march import LED_BY_NAZGUL, NOT_LED
+from westmarch.games.war_of_the_ring.movement import NO_ARMY_CAN_MOVE, MoveArmies
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTERS,
     FREE_PEOPLES,

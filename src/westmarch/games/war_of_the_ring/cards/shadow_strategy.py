@@ -20,7 +20,7 @@ from westmarch.games.war_of_the_ring.armies import (
 )
 from westmarch.games.war_of_the_ring.armies import at_war as is_at_war
 from westmarch.games.war_of_the_ring.armies import besieged as is_besieged
-from westmarch.games.war_of_the_ring.battle import Attack, why_not_attack_from
+from westmarch.games.war_of_the_ring.attack import Attack, why_not_attack_from
 from westmarch.games.war_of_the_ring.board import (
     ANGMAR,
     COASTAL,
@@ -57,7 +57,8 @@ from westmarch.games.war_of_the_ring.casualties import lose
 from westmarch.games.war_of_the_ring.catalogue import F_WILL
 from westmarch.games.war_of_the_ring.control import remove_leaders_alone, settle_sieges
 from westmarch.games.war_of_the_ring.event_cards import event
-from westmarch.games.war_of_the_ring.movement import TOO_MANY_UNITS, MoveArmies
+from westmarch.games.war_of_the_ring.march import TOO_MANY_UNITS
+from westmarch.games.war_of_the_ring.movement import MoveArmies
 from westmarch.games.war_of_the_ring.pieces import (
     ARAGORN,
     CHARACTERS,
