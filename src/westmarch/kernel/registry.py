@@ -12,6 +12,7 @@ GAMES: dict[str, str] = {
     "war_of_the_ring": "westmarch.games.war_of_the_ring",
     "lotr_card_game": "westmarch.games.lotr_card_game",
     "five_armies": "westmarch.games.five_armies",
+    "battles_of_westeros": "westmarch.games.battles_of_westeros",
 }
 """Package of each game; it exposes the game as ``GAME``. Other packages add theirs here."""
 

@@ -5,6 +5,8 @@ All changes of place, strength and engagement go through here, so that the lists
 
 from __future__ import annotations
 
+from typing import Any
+
 from westmarch.games.battles_of_westeros import morale, victory
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.effects import total
@@ -18,6 +20,7 @@ from westmarch.games.battles_of_westeros.pieces import (
     KEYWORDS_OF,
     KINDS,
     NOBODY,
+    RANKS,
     RATING,
     STALWART,
     TOUGHNESS,
@@ -107,6 +110,26 @@ def protection(s: Field, unit: int) -> int:
     return cover + keyword(s, unit, TOUGHNESS)
 
 
+# ---- events
+
+
+def named(s: Field, unit: int) -> dict[str, str]:
+    """A unit as an event names it: its banner may change hands later."""
+    commander = s.commander[unit]
+    return {
+        "house": HOUSES[s.house[unit]],
+        "rank": RANKS[s.rank[unit]],
+        "kind": KINDS[s.kind[unit]],
+        "commander": COMMANDERS[commander] if commander >= 0 else "",
+    }
+
+
+def tell_of(s: Field, event: str, unit: int, **data: Any) -> None:
+    """Tell something about a unit: its number, and as `who` its name."""
+    if s.events is not None:
+        tell(s, event, unit=unit, who=named(s, unit), **data)
+
+
 # ---- engagement (bow.8.01, bow.8.02)
 
 
@@ -162,7 +185,7 @@ def arrive(s: Field, unit: int) -> None:
 def move(s: Field, unit: int, h: int) -> None:
     """Move a unit by order, advance or pursuit: it counts as having moved (bow.12.11)."""
     if s.events is not None:
-        tell(s, "moved", unit=unit, origin=HEXES[s.hex[unit]], to=HEXES[h])
+        tell_of(s, "moved", unit, origin=HEXES[s.hex[unit]], to=HEXES[h])
     shift(s, unit, h)
     s.turn[unit] |= MOVED
     arrive(s, unit)
@@ -170,7 +193,7 @@ def move(s: Field, unit: int, h: int) -> None:
 
 def escape(s: Field, unit: int) -> None:
     """A unit leaves the battlefield as the plan allows (bow.6.03)."""
-    tell(s, "escaped", unit=unit, origin=HEXES[s.hex[unit]])
+    tell_of(s, "escaped", unit, origin=HEXES[s.hex[unit]])
     _leave(s, unit, ESCAPED)
     victory.score_at_once(s, "escape", s.house[unit], unit)
 
@@ -191,8 +214,7 @@ def eliminate(s: Field, unit: int) -> None:
     house = s.house[unit]
     h = s.hex[unit]
     if s.events is not None:
-        name = KINDS[s.kind[unit]]
-        tell(s, "eliminated", unit=unit, name=name, house=HOUSES[house], hex=HEXES[h])
+        tell_of(s, "eliminated", unit, house=HOUSES[house], hex=HEXES[h])
     _leave(s, unit, ELIMINATED)
     s.figures[unit] = 0
     morale.fall(s, house, morale.LOSS[s.rank[unit]])
@@ -223,7 +245,7 @@ def take_hits(s: Field, unit: int, hits: int, before: int = 0) -> int:
     if lost:
         s.figures[unit] -= lost
         if s.events is not None:
-            tell(s, "figures_lost", unit=unit, count=lost, hex=HEXES[s.hex[unit]])
+            tell_of(s, "figures_lost", unit, count=lost, hex=HEXES[s.hex[unit]])
     if commander < 0:
         if not s.figures[unit]:
             eliminate(s, unit)
@@ -239,7 +261,7 @@ def burn(s: Field, unit: int, figures: int) -> None:
     """Fire removes figures, a commander too: he is captured whatever his rating (bow.10.06,
     bow.14.06)."""
     lost = min(figures, s.figures[unit])
-    tell(s, "burned", unit=unit, count=lost, hex=HEXES[s.hex[unit]])
+    tell_of(s, "burned", unit, count=lost, hex=HEXES[s.hex[unit]])
     if lost == s.figures[unit]:
         if s.commander[unit] >= 0:
             capture(s, unit)
@@ -261,7 +283,7 @@ def pay_figure(s: Field, unit: int) -> bool:
 def rally(s: Field, unit: int) -> None:
     """Make a unit active (bow.4.19)."""
     s.active[unit] = 1
-    tell(s, "rallied", unit=unit, hex=HEXES[s.hex[unit]])
+    tell_of(s, "rallied", unit, hex=HEXES[s.hex[unit]])
 
 
 def tire(s: Field, unit: int) -> None:

@@ -168,7 +168,9 @@ class Attack(Frame):
                 s,
                 "attack",
                 attacker=attacker,
+                who=army.named(s, attacker),
                 target=target,
+                whom=army.named(s, target),
                 origin=HEXES[s.hex[attacker]],
                 to=HEXES[self.at],
                 how=ATTACK_KINDS[self.kind],
@@ -203,7 +205,7 @@ class Attack(Frame):
         self.results = tuple(results)
         if s.events is not None:
             faces = [SYMBOLS[i] for i, count in enumerate(results) for _ in range(count)]
-            tell(s, "rolled", unit=self.attacker, faces=faces)
+            army.tell_of(s, "rolled", self.attacker, faces=faces)
 
     @choice("flank_reroll", rule="bow.8.08")
     def flank_reroll(self, s: Field) -> Offered:
@@ -274,7 +276,7 @@ class Attack(Frame):
         """Step 7C: Cover and Toughness, then losses (bow.7.24)."""
         if self.hits:
             dealt = max(0, self.hits - army.protection(s, self.target))
-            tell(s, "hits", unit=self.target, hits=self.hits, dealt=dealt)
+            army.tell_of(s, "hits", self.target, hits=self.hits, dealt=dealt)
             if dealt:
                 self.left = army.take_hits(s, self.target, dealt)
         if s.hex[self.target] >= 0 and self.kind != PARTING:
@@ -421,7 +423,11 @@ class DogsOfWar(Frame):
 
     def loose(self, s: Field) -> None:
         face = FACES[pick(s, len(FACES))]
-        tell(s, "dogs_loosed", unit=self.unit, target=self.target, face=SYMBOLS[face])
+        if s.events is not None:
+            whom = army.named(s, self.target)
+            army.tell_of(
+                s, "dogs_loosed", self.unit, target=self.target, whom=whom, face=SYMBOLS[face]
+            )
         if face == MORALE:
             call(s, Retreat(unit=self.target, hexes=1, attacker=self.unit))
         elif face == VALOR:

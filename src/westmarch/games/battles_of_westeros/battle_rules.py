@@ -135,7 +135,7 @@ def _(s: Field, args: dict[str, Any], unit: int) -> None:
         if s.hex[unit] in (s.captive, s.decoy):
             reveal(s)
             s.decoy = -1
-            tell(s, "captive_found", unit=unit, hex=HEXES[s.captive])
+            army.tell_of(s, "captive_found", unit, hex=HEXES[s.captive])
     elif unit == s.carrier and s.turn[unit] & ORDERED and s.turn[unit] & MOVED:
         call(s, TakeAlong(unit=unit))
 
@@ -191,7 +191,7 @@ class TakeAlong(Frame):
         s.carrier = -1
         if action == YES:
             s.captive = s.hex[self.unit]
-            tell(s, "captive_moved", unit=self.unit, hex=HEXES[s.captive])
+            army.tell_of(s, "captive_moved", self.unit, hex=HEXES[s.captive])
 
 
 # ---- catapults
@@ -215,7 +215,7 @@ def _(s: Field, args: dict[str, Any], unit: int) -> None:
     rank = s.rank[unit]
     if s.targets[args["hexes"].index(at)] == rank:
         face = FACES[pick(s, len(FACES))]
-        tell(s, "catapults", unit=unit, hex=at, face=SYMBOLS[face])
+        army.tell_of(s, "catapults", unit, hex=at, face=SYMBOLS[face])
         if face == rank:
             if s.commander[unit] >= 0:
                 army.capture(s, unit)
@@ -266,7 +266,8 @@ class AimCatapults(Frame):
             self.goto("aim")
         else:
             s.targets = list(self.colours)
-            tell(s, "catapults_aimed", colours=[RANKS[c] for c in self.colours])
+            hexes = [HEXES[h] for h in self.hexes]
+            tell(s, "catapults_aimed", hexes=hexes, colours=[RANKS[c] for c in self.colours])
 
 
 # ---- palisades

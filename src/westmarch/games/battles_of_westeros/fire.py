@@ -91,7 +91,7 @@ def scorch(s: Field, unit: int, h: int) -> None:
     levels = results[GREEN]
     if s.commander[unit] in VALOR_BURNS:
         levels += results[VALOR]
-    tell(s, "scorched", unit=unit, hex=HEXES[h], levels=levels)
+    army.tell_of(s, "scorched", unit, hex=HEXES[h], levels=levels)
     if rule_in_use(s, "burning_camp") is None:
         kindle(s, h, levels)
     elif levels:
@@ -106,7 +106,7 @@ def douse(s: Field, unit: int, h: int) -> None:
         put_out(s, h)
     else:
         face = FACES[pick(s, len(FACES))]
-        tell(s, "doused", unit=unit, hex=HEXES[h], face=SYMBOLS[face])
+        army.tell_of(s, "doused", unit, hex=HEXES[h], face=SYMBOLS[face])
         if face == NEEDED[s.fire[h]]:
             put_out(s, h)
     s.turn[unit] |= ATTACKED

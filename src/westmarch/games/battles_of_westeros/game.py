@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 # Registers what the cards do.
 import westmarch.games.battles_of_westeros.cards  # noqa: F401
+from westmarch.games.battles_of_westeros import notation, position, text_board
 from westmarch.games.battles_of_westeros.actions import SPACE
 from westmarch.games.battles_of_westeros.battle_plan import SKIRMISHES, battle_ids, plan_named
 from westmarch.games.battles_of_westeros.determinize import determinize
@@ -20,8 +21,7 @@ from westmarch.games.battles_of_westeros.skirmish import new_skirmish
 from westmarch.games.battles_of_westeros.state import Field
 from westmarch.games.battles_of_westeros.view import view
 from westmarch.kernel.actions import ActionSpace
-from westmarch.kernel.decision import Action, Decision, Refusal, text_of
-from westmarch.kernel.errors import BadPosition
+from westmarch.kernel.decision import Action, Decision, Refusal
 from westmarch.kernel.events import Event
 from westmarch.kernel.flow import advance
 from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
@@ -95,27 +95,30 @@ class BattlesOfWesteros(Game):
         return determinize(_field(s), seat, rng)
 
     def label(self, s: State, action: Action) -> str:
-        return text_of(action)
+        return notation.label(_field(s), action)
 
     def question(self, s: State, decision: Decision) -> str:
-        return decision.kind
+        return notation.question(_field(s), decision)
 
     def reason(self, refusal: Refusal) -> str:
-        return refusal.key
+        return notation.reason(refusal)
 
     def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
-        return event.kind
+        return notation.tale(event)
 
     def board(self, s: State, seat: int | None) -> str:
-        return ""
+        return text_board.board(_field(s), seat)
+
+    def hand(self, s: State, seat: int) -> str:
+        return text_board.hand(_field(s), seat)
 
     def read_position(
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
     ) -> Field:
-        raise BadPosition("Battles of Westeros has no position texts yet")
+        return position.read_position(text, seed, luck, listen)
 
     def write_position(self, s: State) -> str:
-        raise BadPosition("Battles of Westeros has no position texts yet")
+        return position.write_position(_field(s))
 
     def odds(self, s: State) -> dict[str, Any] | None:
         return pending_odds(_field(s))

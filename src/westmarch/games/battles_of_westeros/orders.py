@@ -11,7 +11,7 @@ from westmarch.games.battles_of_westeros.attack import Attack, DogsOfWar, attack
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.grid import HEX, HEXES, NEIGHBOURS
 from westmarch.games.battles_of_westeros.movement import MoveUnit, can_step
-from westmarch.games.battles_of_westeros.pieces import DOGS_OF_WAR, SCORCH
+from westmarch.games.battles_of_westeros.pieces import DOGS_OF_WAR, HOUSES, SCORCH
 from westmarch.games.battles_of_westeros.sight import attack_targets, dogs_targets
 from westmarch.games.battles_of_westeros.special_rules import happen
 from westmarch.games.battles_of_westeros.state import (
@@ -74,7 +74,14 @@ class Orders(Frame):
         for unit in s.ordered:
             s.turn[unit] |= ORDERED
         if s.events is not None:
-            tell(s, "ordered", units=list(s.ordered), hexes=[HEXES[s.hex[u]] for u in s.ordered])
+            tell(
+                s,
+                "ordered",
+                house=HOUSES[self.seat],
+                units=list(s.ordered),
+                who=[army.named(s, u) for u in s.ordered],
+                hexes=[HEXES[s.hex[u]] for u in s.ordered],
+            )
         if plan_named(s.battle).special:
             for unit in s.ordered:
                 happen(s, "ordered", unit)

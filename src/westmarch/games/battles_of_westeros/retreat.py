@@ -11,7 +11,6 @@ from westmarch.games.battles_of_westeros.grid import DOWN, HEX, HEXES, STEP, UP,
 from westmarch.games.battles_of_westeros.state import Field
 from westmarch.games.battles_of_westeros.terrain import PASSABLE
 from westmarch.kernel.decision import Action
-from westmarch.kernel.events import tell
 from westmarch.kernel.flow import Offered, choice
 from westmarch.kernel.state import Frame
 
@@ -100,7 +99,7 @@ class Retreat(Frame):
         if self.direction < 0:
             self.direction = STEP[s.hex[self.unit]].index(to)
         if s.events is not None:
-            tell(s, "retreated", unit=self.unit, origin=HEXES[s.hex[self.unit]], to=HEXES[to])
+            army.tell_of(s, "retreated", self.unit, origin=HEXES[s.hex[self.unit]], to=HEXES[to])
         army.shift(s, self.unit, to)
         self.gone += 1
         self.goto("choose_step")
@@ -119,5 +118,5 @@ class Retreat(Frame):
             else:
                 army.eliminate(s, self.unit)
         elif owed and not s.ending:
-            tell(s, "retreat_blocked", unit=self.unit, hits=owed)
+            army.tell_of(s, "retreat_blocked", self.unit, hits=owed)
             army.take_hits(s, self.unit, owed, self.before)

@@ -204,7 +204,7 @@ class Reinforcements(Frame):
     sequence: ClassVar[tuple[str, ...]] = ("deploy",)
     seat: int
 
-    def _next(self, s: Field) -> tuple[int, list[int]]:
+    def next_unit(self, s: Field) -> tuple[int, list[int]]:
         """The first unit that can arrive, and the hexes free for it."""
         for number, unit in enumerate(plan_named(s.battle).units):
             if s.hex[number] == WAITING and unit.house == self.seat and unit.round <= s.round:
@@ -219,15 +219,15 @@ class Reinforcements(Frame):
 
     @choice("deploy", rule="bow.16.08")
     def deploy(self, s: Field) -> Offered:
-        _, free = self._next(s)
+        _, free = self.next_unit(s)
         return self.seat, [DEPLOY[h] for h in free]
 
     @deploy.takes
     def _(self, s: Field, action: Action) -> None:
-        unit, _ = self._next(s)
+        unit, _ = self.next_unit(s)
         army.put(s, unit, HEX[str(action[1])])
         s.active[unit] = 1
-        tell(s, "arrived", unit=unit, hex=HEXES[s.hex[unit]])
+        army.tell_of(s, "arrived", unit, hex=HEXES[s.hex[unit]])
         army.arrive(s, unit)
         self.goto("deploy")
 

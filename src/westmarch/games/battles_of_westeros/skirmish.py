@@ -273,7 +273,7 @@ class PlaceUnits(Frame):
     seat: int
     led: int = 0
 
-    def _next(self, s: Field) -> int:
+    def next_unit(self, s: Field) -> int:
         """The next unit to place, or -1."""
         for unit, h in enumerate(s.hex):
             if h == WAITING and s.house[unit] == self.seat:
@@ -283,7 +283,7 @@ class PlaceUnits(Frame):
 
     @choice("place_unit", rule="bow.15.13")
     def place_unit(self, s: Field) -> Offered:
-        if self._next(s) < 0:
+        if self.next_unit(s) < 0:
             return None
         rules = rules_of(s)
         rows = rules["commander_rows"] if self.led else rules["unit_rows"]
@@ -295,9 +295,9 @@ class PlaceUnits(Frame):
 
     @place_unit.takes
     def _(self, s: Field, action: Action) -> None:
-        unit = self._next(s)
+        unit = self.next_unit(s)
         army.put(s, unit, HEX[str(action[1])])
-        tell(s, "unit_placed", unit=unit, name=KINDS[s.kind[unit]], hex=action[1])
+        army.tell_of(s, "unit_placed", unit, hex=action[1])
         self.goto("place_unit")
 
 

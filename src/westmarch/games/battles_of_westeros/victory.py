@@ -274,12 +274,17 @@ def judge(s: Field) -> None:
     plan = plan_named(s.battle)
     if plan.victory is not None:
         way = plan.victory
-        finish(s, [way.house if holds(s, plan, way) else 1 - way.house], "condition")
+        _end(s, way.house if holds(s, plan, way) else 1 - way.house, "condition")
         return
     stark, lannister = s.points
     if stark != lannister:
-        finish(s, [STARK if stark > lannister else LANNISTER], "points")
+        _end(s, STARK if stark > lannister else LANNISTER, "points")
     elif s.morale:
-        finish(s, [STARK if s.morale > 0 else LANNISTER], "morale")
+        _end(s, STARK if s.morale > 0 else LANNISTER, "morale")
     else:
-        finish(s, [s.momentum], "momentum")
+        _end(s, s.momentum, "momentum")
+
+
+def _end(s: Field, winner: int, ending: str) -> None:
+    finish(s, [winner], ending)
+    tell(s, "battle_won", house=HOUSES[winner], ending=ending)
