@@ -13,7 +13,7 @@ from __future__ import annotations
 import heapq
 import random
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 Point = tuple[float, float]
 Cell = tuple[int, int]
@@ -124,15 +124,18 @@ def _lay_detour(raster: Raster, a: int, b: int) -> None:
     raise ValueError(f"no room for the border between {a} and {b}")
 
 
-def grow(raster: Raster, seed: int) -> None:
-    """Let all regions grow at the same pace, a little unevenly, until the raster is full."""
+def grow(
+    raster: Raster, seed: int, may_take: Callable[[Cell, int], bool] = lambda _cell, _owner: True
+) -> None:
+    """Let all regions grow at the same pace, a little unevenly, until the raster is full; a region
+    leaves the cells alone that it may not take."""
     rng = random.Random(seed)
     heap: list[tuple[float, int, int, int]] = []
 
     def spread(x: int, y: int, cost: float, owner: int) -> None:
         for dx, dy in BESIDE:
             there = (x + dx, y + dy)
-            if raster.at(there) == FREE:
+            if raster.at(there) == FREE and may_take(there, owner):
                 heapq.heappush(heap, (cost + 0.6 + rng.random(), there[0], there[1], owner))
 
     for y, row in enumerate(raster.label):
@@ -150,8 +153,9 @@ def grow(raster: Raster, seed: int) -> None:
             spread(x, y, cost, owner)
 
 
-def tidy(raster: Raster) -> None:
-    """Give islands of a region that are cut off from its main body to the wall."""
+def tidy(raster: Raster, parted: frozenset[int] = frozenset()) -> None:
+    """Give islands of a region that are cut off from its main body to the wall; labels that are
+    `parted` may have several bodies."""
     seen: set[Cell] = set()
     bodies: dict[int, list[list[Cell]]] = defaultdict(list)
     for y in range(raster.height):
@@ -168,7 +172,9 @@ def tidy(raster: Raster) -> None:
                         seen.add(there)
                         body.append(there)
             bodies[owner].append(body)
-    for parts in bodies.values():
+    for owner, parts in bodies.items():
+        if owner in parted:
+            continue
         parts.sort(key=len, reverse=True)
         for part in parts[1:]:
             for x, y in part:
@@ -320,3 +326,96 @@ def build(
     grow(raster, seed)
     tidy(raster)
     return raster
+
+
+# ---- room in a region for its name and its armies
+
+BOX_SHAPE = 1.3
+"""Width to height of the box looked for in each region."""
+
+
+class Inside:
+    """Whether a box of cells lies within one region, from sums over the raster. Cells for which
+    `taken` says so do not count; `rim` is how many cells at the left, upper, right and lower edge
+    of the map stay free."""
+
+    def __init__(
+        self,
+        raster: Raster,
+        label: int,
+        taken: Callable[[Point], bool] = lambda _: False,
+        rim: tuple[int, int, int, int] = (0, 0, 0, 0),
+    ) -> None:
+        cells = [
+            (x, y) for y, row in enumerate(raster.label) for x, at in enumerate(row) if at == label
+        ]
+        self.left, self.right = min(x for x, _ in cells), max(x for x, _ in cells) + 1
+        self.top, self.bottom = min(y for _, y in cells), max(y for _, y in cells) + 1
+        self.bounds = (rim[0], rim[1], raster.width - rim[2], raster.height - rim[3])
+        self.sums = [[0] * (self.right - self.left + 1)]
+        for y in range(self.top, self.bottom):
+            line, total = [0], 0
+            for i, x in enumerate(range(self.left, self.right)):
+                total += raster.label[y][x] == label and not taken((x + 0.5, y + 0.5))
+                line.append(self.sums[-1][i + 1] + total)
+            self.sums.append(line)
+
+    def whole(self, x0: int, y0: int, x1: int, y1: int) -> bool:
+        if x0 < self.left or y0 < self.top or x1 > self.right or y1 > self.bottom:
+            return False
+        left, top, right, bottom = self.bounds
+        if x0 < left or y0 < top or x1 > right or y1 > bottom:
+            return False
+        a, b = x0 - self.left, x1 - self.left
+        above, below = self.sums[y0 - self.top], self.sums[y1 - self.top]
+        return below[b] - above[b] - below[a] + above[a] == (x1 - x0) * (y1 - y0)
+
+
+def room(inside: Inside) -> tuple[int, int, int, int]:
+    """The largest box of about the wanted shape within the region, then widened while it fits."""
+    best, found = 0, (inside.left, inside.top, inside.left + 1, inside.top + 1)
+    for y in range(inside.top, inside.bottom):
+        for x in range(inside.left, inside.right):
+            high = best + 1
+            while inside.whole(x, y, x + round(high * BOX_SHAPE), y + high):
+                best, found = high, (x, y, x + round(high * BOX_SHAPE), y + high)
+                high += 1
+    x0, y0, x1, y1 = found
+    widest = round((x1 - x0) * 0.35)
+    for _ in range(widest):
+        x0 -= inside.whole(x0 - 1, y0, x0, y1)
+        x1 += inside.whole(x1, y0, x1 + 1, y1)
+    for _ in range(round((y1 - y0) * 0.35)):
+        y0 -= inside.whole(x0, y0 - 1, x1, y0)
+        y1 += inside.whole(x0, y1, x1, y1 + 1)
+    return x0, y0, x1, y1
+
+
+def scatter(
+    raster: Raster, label: int, box: list[float], cell: float, gap: float, seed: int, rim: int = 3
+) -> Iterator[list[float]]:
+    """Spots of a region away from its border and from the box of its name and armies; `cell` is
+    the side of a cell in units of the map, in which box, gap and spots are given."""
+    rng = random.Random(seed)
+    x0, y0, wide, high = box
+    spots = []
+    for y, row in enumerate(raster.label):
+        for x, at in enumerate(row):
+            if at != label:
+                continue
+            px, py = (x + 0.5) * cell, (y + 0.5) * cell
+            if x0 - 6 < px < x0 + wide + 6 and y0 - 4 < py < y0 + high + 10:
+                continue
+            if all(
+                raster.at((x + dx, y + dy)) == label
+                for dx, dy in ((rim, 0), (-rim, 0), (0, rim), (0, -rim - 2))
+            ):
+                spots.append((px, py))
+    rng.shuffle(spots)
+    taken: list[tuple[float, float]] = []
+    for px, py in spots:
+        if all((px - a) ** 2 + (py - b) ** 2 > gap * gap for a, b in taken):
+            taken.append((px, py))
+    taken.sort(key=lambda c: (c[1], c[0]))
+    for px, py in taken:
+        yield [px, py]

@@ -14,11 +14,21 @@ import math
 import random
 import sys
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tools.maps.polygons import WALL, Point, Raster, build, rings, smooth, trace
+from tools.maps.polygons import (
+    WALL,
+    Inside,
+    Point,
+    Raster,
+    build,
+    rings,
+    room,
+    scatter,
+    smooth,
+    trace,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src/westmarch/games/war_of_the_ring/data/regions.toml"
@@ -198,10 +208,8 @@ HILLS = (
 )
 MARSHES = ("dead_marshes", "gladden_fields", "folde", "dagorlad")
 
-RIM = 5
-"""Cells at the edge of the map that stay free of names and armies."""
-BOX_SHAPE = 1.3
-"""Width to height of the box looked for in each region, for its name and its armies."""
+RIM = (0, 5, 5, 5)
+"""Cells at the left, upper, right and lower edge that stay free of names and armies."""
 
 
 def read() -> list[dict[str, Any]]:
@@ -227,60 +235,13 @@ def make_raster(regions: list[dict[str, Any]], points: dict[str, list[float]]) -
     return build(cells, sorted(borders), {sea: wet}, shores, WIDTH, HEIGHT)  # type: ignore[arg-type]
 
 
-# ---- room in a region for its name and its armies
-
-
-class Inside:
-    """Whether a box of cells lies within one region, from sums over the raster."""
-
-    def __init__(self, raster: Raster, label: int, lakes: list[tuple[float, ...]]) -> None:
-        cells = [
-            (x, y) for y, row in enumerate(raster.label) for x, at in enumerate(row) if at == label
-        ]
-        self.left, self.right = min(x for x, _ in cells), max(x for x, _ in cells) + 1
-        self.top, self.bottom = min(y for _, y in cells), max(y for _, y in cells) + 1
-        wide = self.right - self.left
-        self.sums = [[0] * (wide + 1)]
-        for y in range(self.top, self.bottom):
-            line, total = [0], 0
-            for i, x in enumerate(range(self.left, self.right)):
-                total += raster.label[y][x] == label and not _wet((x + 0.5, y + 0.5), lakes)
-                line.append(self.sums[-1][i + 1] + total)
-            self.sums.append(line)
-
-    def whole(self, x0: int, y0: int, x1: int, y1: int) -> bool:
-        if x0 < self.left or y0 < self.top or x1 > self.right or y1 > self.bottom:
-            return False
-        if y0 < RIM or x1 > WIDTH - RIM or y1 > HEIGHT - RIM:
-            return False
-        a, b = x0 - self.left, x1 - self.left
-        above, below = self.sums[y0 - self.top], self.sums[y1 - self.top]
-        return below[b] - above[b] - below[a] + above[a] == (x1 - x0) * (y1 - y0)
+def inside_of(raster: Raster, label: int, lakes: list[tuple[float, ...]]) -> Inside:
+    return Inside(raster, label, lambda cell: _wet(cell, lakes), RIM)
 
 
 def _wet(cell: Point, lakes: list[tuple[float, ...]]) -> bool:
     x, y = cell[0] * CELL, cell[1] * CELL
     return any(((x - a) / (w + 3)) ** 2 + ((y - b) / (h + 3)) ** 2 < 1 for a, b, w, h in lakes)
-
-
-def room(inside: Inside) -> tuple[int, int, int, int]:
-    """The largest box of about the wanted shape within the region, then widened while it fits."""
-    best, found = 0, (inside.left, inside.top, inside.left + 1, inside.top + 1)
-    for y in range(inside.top, inside.bottom):
-        for x in range(inside.left, inside.right):
-            high = best + 1
-            while inside.whole(x, y, x + round(high * BOX_SHAPE), y + high):
-                best, found = high, (x, y, x + round(high * BOX_SHAPE), y + high)
-                high += 1
-    x0, y0, x1, y1 = found
-    widest = round((x1 - x0) * 0.35)
-    for _ in range(widest):
-        x0 -= inside.whole(x0 - 1, y0, x0, y1)
-        x1 += inside.whole(x1, y0, x1 + 1, y1)
-    for _ in range(round((y1 - y0) * 0.35)):
-        y0 -= inside.whole(x0, y0 - 1, x1, y0)
-        y1 += inside.whole(x0, y1, x1, y1 + 1)
-    return x0, y0, x1, y1
 
 
 # ---- decoration
@@ -289,7 +250,7 @@ def room(inside: Inside) -> tuple[int, int, int, int]:
 def lakes_of(points: dict[str, int], raster: Raster) -> dict[str, list[float]]:
     found = {}
     for name, (region, across, down, wide, high) in LAKES.items():
-        inside = Inside(raster, points[region], [])
+        inside = inside_of(raster, points[region], [])
         x = inside.left + (inside.right - inside.left) * across
         y = inside.top + (inside.bottom - inside.top) * down
         spot = _nearest_dry(inside, x, y, wide / CELL, high / CELL)
@@ -325,35 +286,6 @@ def peaks(raster: Raster) -> list[list[float]]:
     return [[x * CELL + 1, y * CELL + 4, rng.choice((11, 13, 15))] for x, y in taken]
 
 
-def scatter(
-    raster: Raster, label: int, box: list[float], gap: float, seed: int, rim: int = 3
-) -> Iterator[list[float]]:
-    """Spots of a region away from its border and from the box of its name and armies."""
-    rng = random.Random(seed)
-    x0, y0, wide, high = box
-    spots = []
-    for y, row in enumerate(raster.label):
-        for x, at in enumerate(row):
-            if at != label:
-                continue
-            px, py = (x + 0.5) * CELL, (y + 0.5) * CELL
-            if x0 - 6 < px < x0 + wide + 6 and y0 - 4 < py < y0 + high + 10:
-                continue
-            if all(
-                raster.at((x + dx, y + dy)) == label
-                for dx, dy in ((rim, 0), (-rim, 0), (0, rim), (0, -rim - 2))
-            ):
-                spots.append((px, py))
-    rng.shuffle(spots)
-    taken: list[tuple[float, float]] = []
-    for px, py in spots:
-        if all((px - a) ** 2 + (py - b) ** 2 > gap * gap for a, b in taken):
-            taken.append((px, py))
-    taken.sort(key=lambda c: (c[1], c[0]))
-    for px, py in taken:
-        yield [px, py]
-
-
 def river_arcs(name: str, between: dict[tuple[str, str], list[int]]) -> list[int]:
     return [n for pair in RIVERS[name] for n in between[tuple(sorted(pair))]]  # type: ignore[index]
 
@@ -384,7 +316,7 @@ def make() -> dict[str, Any]:
     boxes = {}
     for r in regions:
         wet = [tuple(lake) for key, lake in lakes.items() if LAKES[key][0] == r["id"]]
-        x0, y0, x1, y1 = room(Inside(raster, label[r["id"]], wet))
+        x0, y0, x1, y1 = room(inside_of(raster, label[r["id"]], wet))
         boxes[r["id"]] = [x0 * CELL, y0 * CELL, (x1 - x0) * CELL, (y1 - y0) * CELL]
 
     def spots(ids: tuple[str, ...], gap: float) -> list[list[float]]:
@@ -392,7 +324,7 @@ def make() -> dict[str, Any]:
             spot
             for i, r in enumerate(ids)
             if r in boxes
-            for spot in scatter(raster, label[r], boxes[r], gap, i)
+            for spot in scatter(raster, label[r], boxes[r], CELL, gap, i)
         ]
 
     return {
