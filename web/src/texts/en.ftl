@@ -373,3 +373,17 @@ language-pl = Polski
 language-ru = Русский
 me-upload = Replay a record
 me-upload-line = Open a downloaded record of a finished game.
+
+## Panels over the board, and odds
+panel-fold = Fold away
+panel-restore = Show again
+panel-peek = Look through
+panel-peek-hint = Hold to look at the map beneath
+odds = Odds
+odds-round = This round
+odds-next = Next round
+odds-win = Attacker wins { $percent }
+odds-lose = Defender holds { $percent }
+odds-undecided = undecided { $percent }
+odds-hits = expected hits { $mine } : { $theirs }
+odds-left = units left { $mine } : { $theirs }

@@ -4,7 +4,7 @@ import type { Line } from "../../lib/protocol";
 import { hits, lastBattle, lossesOf, numbersOf, stageOf } from "./battle";
 import { forceAt } from "./forces";
 import { huntNeeds, lastHunt, succeeds } from "./hunt";
-import { battlesOf, expected, percent } from "./odds";
+import { battlesOf, expected, percent } from "../../table/odds";
 import { tileGroups } from "./tiles";
 import { factsOf, figureOf, type WarView } from "./types";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { caption, CHIP, chipsOf, groupsOf, initials, layOut, settle, shortName, splitRows, type Chip } from "./stacks";
+import { caption, CHIP, chipsOf, groupsOf, initials, layOut, settle, shortName, type Chip } from "./stacks";
+import { splitRows } from "../../lib/atlas";
 import { nameLines } from "./map";
 
 const who = (id: string) => ({ name: id === "strider" ? "Strider" : "The Witch-king", side: id === "strider" ? ("free_peoples" as const) : ("shadow" as const) });

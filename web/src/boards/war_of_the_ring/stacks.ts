@@ -1,4 +1,5 @@
 /** Armies as rows of chips, and where they stand within their region's room. Pure arithmetic. */
+import { splitRows } from "../../lib/atlas";
 import { NATIONS, figureOf, type Side, type Standing } from "./types";
 import type { Room } from "./map";
 
@@ -94,18 +95,6 @@ export function chipWidth(chip: Chip, named: boolean): number {
   if (chip.kind === "figure") return CHIP.width;
   if (chip.kind === "bearers") return DISC + 2;
   return named ? 14 + shortName(chip.name).length * 6.4 : DISC;
-}
-
-export function splitRows<T>(items: readonly T[], rows: number): T[][] {
-  const count = Math.min(rows, items.length);
-  const found: T[][] = [];
-  let start = 0;
-  for (let row = 0; row < count; row += 1) {
-    const end = start + Math.ceil((items.length - start) / (count - row));
-    found.push(items.slice(start, end));
-    start = end;
-  }
-  return found;
 }
 
 /** Place the groups under each other in an area, as large as they fit. */
