@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 # Registers what the cards do.
 import westmarch.games.battles_of_westeros.cards  # noqa: F401
-from westmarch.games.battles_of_westeros import notation, position, text_board
+from westmarch.games.battles_of_westeros import facts, notation, position, text_board
 from westmarch.games.battles_of_westeros.actions import SPACE
 from westmarch.games.battles_of_westeros.battle_plan import SKIRMISHES, battle_ids, plan_named
 from westmarch.games.battles_of_westeros.determinize import determinize
@@ -111,6 +111,12 @@ class BattlesOfWesteros(Game):
 
     def hand(self, s: State, seat: int) -> str:
         return text_board.hand(_field(s), seat)
+
+    def targets(self, action: Action) -> dict[str, str | int]:
+        return facts.targets(action)
+
+    def facts(self) -> dict[str, Any]:
+        return facts.facts()
 
     def read_position(
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False

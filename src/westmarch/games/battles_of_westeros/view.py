@@ -7,9 +7,11 @@ cards in the other hand and in the decks, their order, and the generator (bow.16
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from westmarch.games.battles_of_westeros.battle_plan import Plan, plan_named
+from westmarch.games.battles_of_westeros import prospects
+from westmarch.games.battles_of_westeros.battle_plan import Plan, Victory, plan_named
 from westmarch.games.battles_of_westeros.catalogue import CARDS
 from westmarch.games.battles_of_westeros.effects import EFFECTS, UNTIL
 from westmarch.games.battles_of_westeros.grid import HEXES
@@ -42,6 +44,7 @@ def view(s: Field, seat: int | None) -> dict[str, Any]:
     return {
         "battle": plan.id,
         "title": plan.title,
+        "plan": _plan(s.battle),
         "round": s.round,
         "rounds": plan.rounds,
         "phase": PHASES[s.phase],
@@ -60,6 +63,8 @@ def view(s: Field, seat: int | None) -> dict[str, Any]:
         "targets": _targets(s),
         "taken": [HEXES[h] for h in s.taken],
         "units": [_unit(s, unit) for unit in range(len(s.kind))],
+        "waiting": _waiting(s, plan),
+        "after_moving": prospects.after_moving(s),
         "commanders": _commanders(s),
         "effects": [
             {"effect": EFFECTS[kind], "unit": unit, "value": value, "until": _LASTING[until]}
@@ -73,6 +78,45 @@ def view(s: Field, seat: int | None) -> dict[str, Any]:
         "ending": s.ending,
         "winners": [HOUSES[w] for w in s.winners],
     }
+
+
+@lru_cache(maxsize=64)
+def _plan(battle: str) -> dict[str, Any]:
+    """What the battle plan says to everybody: edges, ratings, exits, what wins."""
+    plan = plan_named(battle)
+    return {
+        "provenance": plan.provenance,
+        "top": HOUSES[plan.top],
+        "ratings": {
+            HOUSES[h]: {
+                "command": plan.command[h],
+                "order": plan.order[h],
+                "leadership": plan.leadership[h],
+            }
+            for h in BOTH
+        },
+        "exits": {HOUSES[h]: sorted(HEXES[x] for x in plan.exits[h]) for h in BOTH},
+        "scores": [
+            {**goal.args, "house": HOUSES[goal.house], "when": goal.when} for goal in plan.scores
+        ],
+        "victory": _victory(plan.victory) if plan.victory else None,
+        "instant": [_victory(won) for won in plan.instant],
+        "special": [args for _, args in plan.special],
+    }
+
+
+def _victory(won: Victory) -> dict[str, Any]:
+    conditions = [{**goal.args, "house": HOUSES[goal.house]} for goal in won.conditions]
+    return {"house": HOUSES[won.house], "conditions": conditions}
+
+
+def _waiting(s: Field, plan: Plan) -> list[dict[str, Any]]:
+    """The units that have not arrived yet: in which round and where they may."""
+    return [
+        {"unit": number, "round": unit.round, "hexes": [HEXES[h] for h in unit.hexes]}
+        for number, unit in enumerate(plan.units)
+        if number < len(s.hex) and s.hex[number] == WAITING
+    ]
 
 
 def _house(s: Field, house: int) -> dict[str, Any]:
@@ -162,6 +206,8 @@ def _setting_up(s: Field, seat: int | None) -> dict[str, Any]:
 def _unit(s: Field, unit: int) -> dict[str, Any]:
     at = s.hex[unit]
     commander = s.commander[unit]
+    there = at >= 0
+    moves, marches = prospects.can_reach(s, unit) if there else ([], [])
     return {
         "unit": unit,
         "kind": KINDS[s.kind[unit]],
@@ -174,6 +220,10 @@ def _unit(s: Field, unit: int) -> dict[str, Any]:
         "engaged": s.foe[unit] if s.foe[unit] >= 0 else None,
         "engaged_by": HOUSES[s.token[unit]] if s.token[unit] >= 0 else None,
         "turn": s.turn[unit],
+        "keywords": prospects.keywords(s, unit) if there else {},
+        "moves": moves,
+        "marches": marches,
+        "sees": prospects.sees(s, unit) if there else [],
     }
 
 
