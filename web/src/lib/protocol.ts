@@ -97,6 +97,12 @@ export interface Target {
   to_face?: string;
   deck?: string;
   player?: string;
+  /** Of Battles of Westeros. */
+  hex?: string;
+  commander?: string;
+  symbol?: string;
+  /** A command of the card in play, by its number. */
+  command?: number;
 }
 
 export interface Choice {

@@ -1,5 +1,5 @@
 """What units could do from where they stand, for those who look at the table: hexes within reach,
-lines of sight, targets after a move. All of it follows from what everybody sees; nothing here
+lines of sight. All of it follows from what everybody sees; nothing here
 changes the state."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from typing import Any
 
 from westmarch.games.battles_of_westeros import army
 from westmarch.games.battles_of_westeros.grid import DISTANCE, HEXES, sight_lines
-from westmarch.games.battles_of_westeros.movement import MoveUnit, lengths, reach
+from westmarch.games.battles_of_westeros.movement import lengths, reach
 from westmarch.games.battles_of_westeros.pieces import (
     CLASS_OF,
     KEYWORDS,
@@ -17,10 +17,8 @@ from westmarch.games.battles_of_westeros.pieces import (
     SHOOTS,
     STALWART,
 )
-from westmarch.games.battles_of_westeros.sight import attack_targets
-from westmarch.games.battles_of_westeros.state import NO_ATTACK, Field
+from westmarch.games.battles_of_westeros.state import Field
 from westmarch.games.battles_of_westeros.terrain import BLOCKS, SHOOTS_OVER
-from westmarch.kernel.state import clone
 
 
 def keywords(s: Field, unit: int) -> dict[str, int]:
@@ -64,29 +62,3 @@ def sees(s: Field, unit: int) -> list[dict[str, Any]]:
         assert best is not None
         found.append({"unit": other, "through": best[0], "blocked": best[1]})
     return found
-
-
-def after_moving(s: Field) -> dict[str, Any] | None:
-    """For the unit that is to move now: which enemies it could attack from each hex it can go to,
-    where its order still lets it attack."""
-    frame = s.stack[-1] if s.stack else None
-    if not isinstance(frame, MoveUnit) or s.hex[frame.unit] < 0:
-        return None
-    unit = frame.unit
-    attacking, most = lengths(s, unit)
-    goals = reach(s, unit, frame.granted or most)
-    if s.turn[unit] & NO_ATTACK:
-        near: dict[int, int] = {}
-    else:
-        near = goals if frame.granted or attacking >= most else reach(s, unit, attacking)
-    moved = clone(s)
-    moved.foe[unit] = -1
-    start = s.hex[unit]
-    moved.unit_at[start] = -1
-    targets = {}
-    for h in sorted(near):
-        moved.hex[unit] = h
-        moved.unit_at[h] = unit
-        targets[HEXES[h]] = [HEXES[s.hex[u]] for u in attack_targets(moved, unit)]
-        moved.unit_at[h] = -1
-    return {"unit": unit, "targets": targets}

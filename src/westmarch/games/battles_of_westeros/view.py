@@ -64,7 +64,6 @@ def view(s: Field, seat: int | None) -> dict[str, Any]:
         "taken": [HEXES[h] for h in s.taken],
         "units": [_unit(s, unit) for unit in range(len(s.kind))],
         "waiting": _waiting(s, plan),
-        "after_moving": prospects.after_moving(s),
         "commanders": _commanders(s),
         "effects": [
             {"effect": EFFECTS[kind], "unit": unit, "value": value, "until": _LASTING[until]}
