@@ -17,7 +17,15 @@ from litestar.types import ASGIApp
 
 import westmarch
 from westmarch.kernel import registry
-from westmarch.server import api_games, api_people, api_records, api_rooms, context, play
+from westmarch.server import (
+    api_battles,
+    api_games,
+    api_people,
+    api_records,
+    api_rooms,
+    context,
+    play,
+)
 from westmarch.server.bots import Workers
 from westmarch.server.config import Settings
 from westmarch.server.database import make_engine
@@ -56,6 +64,7 @@ def make_app(settings: Settings) -> Litestar:
         "/api",
         route_handlers=[
             *api_games.HANDLERS,
+            *api_battles.HANDLERS,
             *api_people.HANDLERS,
             *api_rooms.HANDLERS,
             *api_records.HANDLERS,

@@ -126,6 +126,20 @@ chat = Table(
 )
 
 
+battles = Table(
+    "battles",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False),
+    Index("battles_by_owner", "owner", "updated"),
+)
+
+
 def make_engine(url: str) -> AsyncEngine:
     """The engine of a database. SQLite writes ahead and to the disk at every commit."""
     engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))

@@ -36,6 +36,8 @@ class Hall:
         self.workers = workers
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.saving_battle = asyncio.Lock()
+        """Held from the look at a battle's revision until the next one is stored."""
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def room(self, id_: str) -> Room:

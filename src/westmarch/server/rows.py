@@ -116,6 +116,19 @@ class ChatRow(msgspec.Struct, kw_only=True):
     at: str
 
 
+class BattleRow(msgspec.Struct, kw_only=True):
+    """A battle somebody made: its plan as JSON text, finished or not."""
+
+    id: str
+    owner: str
+    title: str
+    plan: str
+    revision: int = 1
+    """How often it was saved."""
+    created: str
+    updated: str
+
+
 _AS_JSON = ("options", "winners")
 
 

@@ -18,7 +18,9 @@ from westmarch.games.battles_of_westeros.battle_plan import (
 )
 from westmarch.games.battles_of_westeros.grid import DIRECTIONS, HEX, STEP
 from westmarch.games.battles_of_westeros.movement import MoveUnit
-from westmarch.games.battles_of_westeros.pieces import LANNISTER, STARK
+from westmarch.games.battles_of_westeros.pieces import LANNISTER, STARK, load
+from westmarch.games.battles_of_westeros.plan_advice import unwise
+from westmarch.games.battles_of_westeros.plan_check import find
 from westmarch.games.battles_of_westeros.rounds import Reinforcements
 from westmarch.kernel.errors import BadOption
 
@@ -57,6 +59,52 @@ def test_every_battle_of_the_game_is_valid(battle: str) -> None:
         ({"unit": [{"kind": "giants"}]}, "unit 1: there are no units 'giants'"),
         ({"unit": [STARK_UNIT | {"rank": "gold"}]}, "unit 1: the rank must be green, blue or red"),
         ({"unit": [STARK_UNIT | {"hex": ["a9", "b9"]}]}, "unit 1: only a unit that arrives later"),
+        (
+            {"unit": [STARK_UNIT | {"hex": ["a9", "a9"], "round": 1}]},
+            "unit 1: a hex is named twice",
+        ),
+        ({"unit": [{"kind": "war_host", "rank": "green"}]}, "unit 1: it has no hex"),
+        ({"unit": [STARK_UNIT | {"keywords": {"pursue": 0}}]}, "unit 1: pursue must be 1 to 9"),
+        ({"unit": [STARK_UNIT | {"rank": 3}]}, "unit 1: 'rank' is not of the right type"),
+        ({"unit": [STARK_UNIT, 3]}, "unit 2: 'unit' is not of the right type"),
+        ({"title": " "}, "the battle has no title"),
+        ({"title": "a\tb"}, "'title' is not of the right type"),
+        ({"summary": "x" * 601}, "the summary has more than 600 characters"),
+        ({"rounds": True}, "'rounds' is not of the right type"),
+        (
+            {"morale": {"stark": "11", "lannister": "11", "tully": "11"}},
+            "morale: there is no House",
+        ),
+        ({"exit": [{"house": "stark", "hexes": []}]}, "exit 1: it has no hexes"),
+        (
+            {"score": [{"house": "stark", "what": "morale", "zones": [1, 2]}]},
+            "score 1: zones must be three numbers: green, yellow, red zone",
+        ),
+        (
+            {"score": [{"house": "stark", "what": "rows", "rows": [[1]]}]},
+            "score 1: rows must be pairs of a row and its points",
+        ),
+        (
+            {"score": [{"house": "stark", "what": "morale", "points": 0}]},
+            "score 1: points must be a number from 1 to 99",
+        ),
+        (
+            {"score": [{"house": "stark", "what": "standing", "terrain": "off"}]},
+            "score 1: there is no terrain 'off'",
+        ),
+        (
+            {"instant": [{"house": "stark", "conditions": [{"what": "eliminated"}]}]},
+            "instant 1: eliminated needs 'count' or 'units'",
+        ),
+        (
+            {
+                "victory": {
+                    "house": "stark",
+                    "conditions": [{"what": "morale", "zone": "pink", "test": "even"}],
+                }
+            },
+            "victory: there is no zone 'pink'",
+        ),
         ({"unit": [STARK_UNIT | {"round": 9}]}, "unit 1: it cannot arrive in round 9"),
         ({"unit": [STARK_UNIT | {"colour": 1}]}, "unit 1: 'colour' is not known of a unit"),
         ({"unit": [STARK_UNIT | {"keywords": {"fly": 1}}]}, "unit 1: there is no keyword 'fly'"),
@@ -133,6 +181,82 @@ def test_limits_of_the_box_can_be_left_out() -> None:
     assert mistakes(plan(tokens={"tent": [f"{c}5" for c in "abcdefgh"]})) == [
         "8 tokens tent are needed, the box has 7"
     ]
+
+
+@pytest.mark.rule("bow.16.10")
+def test_a_plan_may_say_that_it_needs_more_than_one_box() -> None:
+    many = {h: {"command": 6, "order": 1, "leadership": 1} for h in GAME.seats({})}
+    with pytest.raises(BadBattle, match="12 command tokens"):
+        GAME.new({"battle": json.dumps(plan(ratings=many))}, 1)
+    s = GAME.new({"battle": json.dumps(plan(ratings=many, box=False))}, 1)
+    assert s.command == [6, 6]
+
+
+@pytest.mark.rule("bow.16.10")
+@pytest.mark.parametrize(
+    ("changes", "path", "at"),
+    [
+        ({"unit": [STARK_UNIT, LANNISTER_UNIT | {"hex": "a9"}]}, ("unit", 1, "hex"), "a9"),
+        ({"tokens": {"palisade": ["a9"]}}, ("unit", 0, "hex"), "a9"),
+        ({"objective": [{"hex": "t20"}]}, ("objective", 0, "hex"), "t20"),
+        (
+            {"ratings": {"stark": {"command": 3, "order": 13, "leadership": 3}}},
+            ("ratings", "stark", "order"),
+            "",
+        ),
+        (
+            {"instant": [{"house": "stark", "conditions": [{"what": "points"}]}]},
+            ("instant", 0, "conditions", 0, "at_least"),
+            "",
+        ),
+    ],
+)
+def test_a_mistake_says_where_it_is(changes: dict[str, Any], path: Any, at: str) -> None:
+    assert (path, at) in [(wrong.path, wrong.hex) for wrong in find(plan(**changes))]
+
+
+@pytest.mark.rule("bow.16.10")
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({}, "nothing gives points or victory"),
+        ({}, "House stark has no commander"),
+        ({"map": "\n".join(["." * 11] * 4 + ["~" * 11] + ["." * 11] * 4)}, "the two Houses cannot"),
+        (
+            {"tokens": {"palisade": ["e5"]}, "objective": [{"hex": "e5"}]},
+            "objective 1: no unit can",
+        ),
+        (
+            {"score": [{"house": "stark", "what": "escape", "when": "at_once"}]},
+            "escape: House stark",
+        ),
+        (
+            {"score": [{"house": "stark", "what": "capture", "commander": "robb_young_wolf"}]},
+            "capture: Robb Stark (robb_young_wolf) is not in the battle",
+        ),
+        (
+            {"victory": {"house": "stark", "conditions": [{"what": "controls", "count": 2}]}},
+            "controls: 2 needed, the battle has 0 objectives",
+        ),
+        (
+            {"score": [{"house": "stark", "what": "destroyed", "terrain": "tent"}]},
+            "destroyed: the battle has no tent",
+        ),
+        ({"score": [{"house": "stark", "what": "rescued"}]}, "rescued: the battle has no captive"),
+        (
+            {"victory": {"house": "stark", "conditions": [{"what": "gathered", "count": 2}]}},
+            "gathered: the battle has no strategic positions",
+        ),
+    ],
+)
+def test_what_is_hardly_meant_is_warned_of(changes: dict[str, Any], message: str) -> None:
+    assert any(wrong.text.startswith(message) for wrong in unwise(plan(**changes)))
+
+
+@pytest.mark.rule("bow.16.10")
+@pytest.mark.parametrize("battle", battle_ids())
+def test_no_battle_of_the_game_is_unwise(battle: str) -> None:
+    assert unwise(load(f"battles/{battle}.toml")) == []
 
 
 @pytest.mark.rule("bow.16.09")

@@ -6,6 +6,7 @@ morale falls. `depth` is the number of the space on a House's own side.
 
 from __future__ import annotations
 
+from westmarch.games.battles_of_westeros import vocabulary
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.pieces import HOUSES, LANNISTER, load
 from westmarch.games.battles_of_westeros.state import Field
@@ -14,7 +15,7 @@ from westmarch.kernel.flow import finish
 
 _TRACK = load("morale.toml")
 SPACES: int = _TRACK["spaces"]
-ZONES = ("grey", "green", "yellow", "red")
+ZONES = vocabulary.ZONES
 FIRST: dict[str, int] = {zone: _TRACK[zone]["first"] for zone in ZONES}
 LAST: dict[str, int] = {zone: _TRACK[zone]["last"] for zone in ZONES}
 BREAK_POINTS: tuple[int, ...] = tuple(_TRACK[zone]["break_point"] for zone in ZONES[1:])

@@ -7,7 +7,7 @@ from typing import ClassVar
 from westmarch.games.battles_of_westeros import army, effects, morale, victory
 from westmarch.games.battles_of_westeros.actions import NO, SPACE, YES, by_hex, by_symbol
 from westmarch.games.battles_of_westeros.attack import roll_symbols
-from westmarch.games.battles_of_westeros.battle_plan import BOX, plan_named
+from westmarch.games.battles_of_westeros.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS
 from westmarch.games.battles_of_westeros.command_phase import CommandPhase
 from westmarch.games.battles_of_westeros.fire import Fires
@@ -20,6 +20,7 @@ from westmarch.games.battles_of_westeros.pieces import (
     SYMBOLS,
     WAITING,
 )
+from westmarch.games.battles_of_westeros.plan_check import BOX
 from westmarch.games.battles_of_westeros.special_rules import happen
 from westmarch.games.battles_of_westeros.state import (
     P_COMMAND,

@@ -1,18 +1,17 @@
 """The words a battle plan may use for points, victory and special rules, with their parameters.
 
 What a word means is registered under its name: scores and conditions in victory.py, special rules
-in special_rules.py. Here stands only what the validator and an editor need: parameter names.
+in special_rules.py. Here stands only what the validator and an editor need: parameters and what
+values they take.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
-
 WHEN = ("at_once", "round", "end")
 """When points are scored: when it happens, in each Regroup phase, in the last one (bow.11.03)."""
 
-_COMMON = frozenset(("what", "house", "when", "points", "note", "rule"))
+COMMON = frozenset(("what", "house", "when", "points", "note", "rule"))
+"""Keys that any line may have."""
 
 SCORES: dict[str, frozenset[str]] = {
     "eliminate": frozenset(("by_rank",)),
@@ -77,22 +76,47 @@ CONDITIONS_NEED: dict[str, frozenset[str]] = {
 """Parameters a condition cannot do without."""
 
 
-def check(
-    words: Mapping[str, frozenset[str]],
-    needs: Mapping[str, frozenset[str]],
-    line: dict[str, Any],
-    where: str,
-    word: str = "what",
-) -> Iterator[str]:
-    """What is wrong with a line: an unknown word, a parameter the word does not have, or one that
-    is missing."""
-    name = str(line.get(word))
-    if name not in words:
-        yield f"{where}: '{name}' is not known (known: {', '.join(words)})"
-        return
-    for key in line:
-        if key not in words[name] and key not in _COMMON:
-            known = ", ".join(sorted(words[name])) or "none"
-            yield f"{where}: {name} has no parameter '{key}' (parameters: {known})"
-    for key in sorted(needs.get(name, frozenset()) - line.keys()):
-        yield f"{where}: {name} needs '{key}'"
+CONDITIONS_NEED_ONE: dict[str, tuple[str, ...]] = {"eliminated": ("count", "units")}
+"""Parameters of which a condition needs at least one."""
+
+NUMBER, THREE_NUMBERS, ROWS = "number", "three_numbers", "rows"
+PLACE, PLACES, TERRAIN, HOUSE = "hex", "hexes", "terrain", "house"
+COMMANDERS, UNITS, OBJECTIVES = "commanders", "units", "objectives"
+ZONE, TEST, NOTE = "zone", "test", "note"
+
+ZONES = ("grey", "green", "yellow", "red")
+"""The zones of the morale track, from the centre outward."""
+TESTS = ("better", "worse")
+"""A morale requirement: the zone or better, the zone or worse (bow.5.18)."""
+
+_VALUES: dict[str, str] = {
+    "points": NUMBER,
+    "count": NUMBER,
+    "per": NUMBER,
+    "at_least": NUMBER,
+    "by": NUMBER,
+    "real": NUMBER,
+    "first": NUMBER,
+    "dice": NUMBER,
+    "by_rank": THREE_NUMBERS,
+    "zones": THREE_NUMBERS,
+    "tokens": THREE_NUMBERS,
+    "rows": ROWS,
+    "hex": PLACE,
+    "hexes": PLACES,
+    "terrain": TERRAIN,
+    "house": HOUSE,
+    "commander": COMMANDERS,
+    "units": UNITS,
+    "objectives": OBJECTIVES,
+    "zone": ZONE,
+    "test": TEST,
+    "note": NOTE,
+}
+_OWN_VALUES: dict[tuple[str, str], str] = {("bystander", "by"): HOUSE}
+"""Where a word uses a parameter's name for something else."""
+
+
+def value_of(word: str, parameter: str) -> str:
+    """What values a parameter of a word takes; empty where no word has such a parameter."""
+    return _OWN_VALUES.get((word, parameter), _VALUES.get(parameter, ""))

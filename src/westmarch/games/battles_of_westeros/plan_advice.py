@@ -1,0 +1,112 @@
+"""What a battle plan may say but hardly means: goals nobody can reach, armies that cannot meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from westmarch.games.battles_of_westeros.grid import HEX, HEXES, NEIGHBOURS
+from westmarch.games.battles_of_westeros.pieces import (
+    BOTH,
+    COMMANDER,
+    COMMANDER_NAMES,
+    HOUSE_OF_COMMANDER,
+    HOUSE_OF_KIND,
+    HOUSES,
+)
+from westmarch.games.battles_of_westeros.plan_check import (
+    Data,
+    Mistake,
+    Path,
+    kind_of,
+    listed,
+    read_map,
+    tokens_of,
+)
+from westmarch.games.battles_of_westeros.terrain import GROUND, PASSABLE
+
+
+def unwise(data: Data) -> list[Mistake]:
+    """Warnings about a plan without mistakes."""
+    terrain, _ = read_map(data["map"])
+    tokens = tokens_of(data)
+    ground = [tokens.get(HEXES[h], g) for h, g in enumerate(terrain)]
+    return [
+        *_nothing_to_win(data),
+        *_nobody_leads(data),
+        *_out_of_reach(data, ground),
+        *_empty_words(data, ground),
+    ]
+
+
+def _nothing_to_win(data: Data) -> Iterator[Mistake]:
+    if not (data.get("score") or data.get("instant") or "victory" in data):
+        text = "nothing gives points or victory: only rout, morale and the Momentum decide"
+        yield Mistake(text, ("score",))
+
+
+def _nobody_leads(data: Data) -> Iterator[Mistake]:
+    led = {HOUSE_OF_COMMANDER[COMMANDER[u["commander"]]] for u in data["unit"] if "commander" in u}
+    for house in BOTH:
+        if house not in led:
+            text = f"House {HOUSES[house]} has no commander and can play no Leadership cards"
+            yield Mistake(text, ("unit",))
+
+
+def _out_of_reach(data: Data, ground: list[int]) -> Iterator[Mistake]:
+    """Objectives nobody can enter; armies that cannot meet."""
+    for number, goal in enumerate(data.get("objective", ())):
+        if not PASSABLE[ground[HEX[goal["hex"]]]]:
+            text = f"objective {number + 1}: no unit can enter hex {goal['hex']}"
+            yield Mistake(text, ("objective", number), goal["hex"])
+    starts: tuple[set[int], set[int]] = (set(), set())
+    for unit in data["unit"]:
+        starts[HOUSE_OF_KIND[kind_of(unit)]].update(HEX[h] for h in listed(unit["hex"]))
+    shallow = any(line["rule"] == "shallow_water" for line in data.get("special", ()))
+    water = (GROUND["river"], GROUND["forest_river"]) if shallow else ()
+    reached, edge = set(starts[0]), list(starts[0])
+    while edge:
+        for h in NEIGHBOURS[edge.pop()]:
+            if h not in reached and (PASSABLE[ground[h]] or ground[h] in water):
+                reached.add(h)
+                edge.append(h)
+    if not reached & starts[1]:
+        yield Mistake("the two Houses cannot reach each other", ("map",))
+
+
+def _empty_words(data: Data, ground: list[int]) -> Iterator[Mistake]:
+    """Words that speak of something the battle does not have."""
+    rules = {line["rule"] for line in data.get("special", ())}
+    exits = {way["house"] for way in data.get("exit", ())}
+    there = {unit["commander"] for unit in data["unit"] if "commander" in unit}
+    objectives = len(data.get("objective", ()))
+    for path, house, line in _spoken(data):
+        what = line["what"]
+        who = HOUSES if house == "both" else (house,)
+        if what in ("escape", "escaped") and not exits.intersection(who):
+            yield Mistake(f"{what}: House {who[0]} has no hexes to leave the battlefield", path)
+        if what in ("objectives", "controls") and line.get("count", 1) > objectives:
+            needed = line.get("count", 1)
+            yield Mistake(f"{what}: {needed} needed, the battle has {objectives} objectives", path)
+        if what == "gathered" and "strategic_positions" not in rules:
+            yield Mistake("gathered: the battle has no strategic positions", path)
+        if what == "rescued" and "captive" not in rules:
+            yield Mistake("rescued: the battle has no captive", path)
+        for name in listed(line.get("commander", [])):
+            if name not in there:
+                full = COMMANDER_NAMES[COMMANDER[name]]
+                yield Mistake(f"{what}: {full} ({name}) is not in the battle", path)
+        if what in ("destroyed", "standing", "fires") and GROUND[line["terrain"]] not in ground:
+            yield Mistake(f"{what}: the battle has no {line['terrain']}", path)
+    if "palisade_strength" in rules and GROUND["palisade"] not in ground:
+        yield Mistake("palisade_strength: the battle has no palisade", ("special",))
+
+
+def _spoken(data: Data) -> Iterator[tuple[Path, str, Data]]:
+    """Every score and condition: where it is, whose it is, what it says."""
+    for number, line in enumerate(data.get("score", ())):
+        yield ("score", number), line["house"], line
+    ways: list[tuple[Path, Data]] = [(("victory",), data["victory"])] if "victory" in data else []
+    ways += [(("instant", n), line) for n, line in enumerate(data.get("instant", ()))]
+    for path, way in ways:
+        for number, line in enumerate(way["conditions"]):
+            yield (*path, "conditions", number), line.get("house", way["house"]), line

@@ -1,0 +1,111 @@
+"""Battle plans as files: TOML for people, JSON for programs and for the option `battle`."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from typing import Any
+
+from westmarch.games.battles_of_westeros.battle_plan import BadBattle
+from westmarch.games.battles_of_westeros.plan_check import Data
+
+_TABLES = ("ratings", "morale", "tokens", "victory")
+_LISTS = ("objective", "exit", "score", "instant", "special", "unit")
+"""Sections of a plan, in the order in which they are written."""
+DEEPEST = 12
+
+
+def read_text(text: str) -> Data:
+    """The data of a plan from its TOML or JSON text. Raises `BadBattle` when it is neither; what
+    the data mean is not looked at."""
+    try:
+        if text.lstrip().startswith("{"):
+            data = json.loads(text)
+        else:
+            data = tomllib.loads(text.replace("\r\n", "\n"))
+        check_plain(data)
+    except RecursionError:
+        raise BadBattle("the battle cannot be read: it is nested too deeply") from None
+    except ValueError as error:
+        raise BadBattle(f"the battle cannot be read: {error}") from None
+    return dict(data)
+
+
+def check_plain(value: Any, depth: int = 0) -> None:
+    """Raise `ValueError` unless there is nothing but tables, lists, texts, whole numbers and truth
+    values: what both forms of the file can say."""
+    if depth > DEEPEST:
+        raise ValueError("it is nested too deeply")
+    if isinstance(value, dict):
+        for key, one in value.items():
+            check_plain(key, depth + 1)
+            check_plain(one, depth + 1)
+    elif isinstance(value, list):
+        for one in value:
+            check_plain(one, depth + 1)
+    elif isinstance(value, str):
+        if not all(c.isprintable() or c == "\n" for c in value):
+            raise ValueError("a text has characters that cannot be printed")
+    elif not isinstance(value, int) or abs(value) >= 2**31:
+        raise ValueError(f"'{value!s:.20}' is no text, no small whole number and no truth value")
+
+
+def write_json(data: Data) -> str:
+    """A plan as a JSON file."""
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def option_of(data: Data) -> str:
+    """A plan as a value of the option `battle`: the shortest text."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def write_toml(data: Data) -> str:
+    """A plan as a TOML file, in the form of the game's own battles."""
+    lines = []
+    for key, value in data.items():
+        if key == "map" and isinstance(value, str) and "\n" in value:
+            lines.append(f'map = """\n{_map(value)}\n"""')
+        elif not _is_section(key, value):
+            lines.append(f"{_key(key)} = {_value(value)}")
+    for key in (*_TABLES, *_LISTS):
+        section: Any = data.get(key)
+        if not _is_section(key, section):
+            continue
+        for table in [section] if isinstance(section, dict) else section:
+            mark = f"[{key}]" if isinstance(section, dict) else f"[[{key}]]"
+            lines += ["", mark, *(f"{_key(k)} = {_value(v)}" for k, v in table.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _is_section(key: str, value: Any) -> bool:
+    """Whether a key of the plan gets tables of its own; misshapen ones stand among the rest."""
+    if key in _TABLES:
+        return isinstance(value, dict)
+    return (
+        key in _LISTS
+        and isinstance(value, list)
+        and bool(value)
+        and all(isinstance(one, dict) for one in value)
+    )
+
+
+def _map(text: str) -> str:
+    """The map as it lies on the table: letters apart, every second row shifted by half a hex."""
+    rows = [line.replace(" ", "") for line in text.strip("\n").splitlines()]
+    shown = "\n".join(" " * (n % 2) + " ".join(row) for n, row in enumerate(rows))
+    return shown.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _key(key: str) -> str:
+    bare = key.isascii() and key.replace("_", "a").replace("-", "a").isalnum()
+    return key if bare else json.dumps(key, ensure_ascii=False)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, dict):
+        inner = ", ".join(f"{_key(k)} = {_value(v)}" for k, v in value.items())
+        return f"{{ {inner} }}" if inner else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(_value(one) for one in value)}]"
+    return json.dumps(value, ensure_ascii=False)

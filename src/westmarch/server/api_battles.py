@@ -1,0 +1,437 @@
+"""Battles of Battles of Westeros: the game's own with all words a plan can use, checking, files,
+and those that people made. One with its link may read a battle, who made it may change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, delete, get, post, put
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from westmarch.games.battles_of_westeros import (
+    GAME,
+    plan_advice,
+    plan_check,
+    plan_files,
+    vocabulary,
+)
+from westmarch.games.battles_of_westeros.battle_plan import LONGEST, SKIRMISHES, battle_ids
+from westmarch.games.battles_of_westeros.grid import COLUMNS, ROWS
+from westmarch.games.battles_of_westeros.pieces import FIGURES, KEYWORDS, KINDS, load
+from westmarch.games.battles_of_westeros.plan_check import BOX, Mistake
+from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
+from westmarch.server.errors import PROBLEMS, ApiError, not_found
+from westmarch.server.hall import Hall
+from westmarch.server.people import Person
+from westmarch.server.rows import BattleRow, new_id, now
+from westmarch.server.store import add_battle, remove_battle, save_battle
+from westmarch.server.wire import PlayerOut
+
+MOST_BATTLES = 100
+"""Battles one person may keep here."""
+
+PlanIn = Annotated[dict[str, Any], Meta(max_length=40)]
+
+
+class ToCheck(Struct):
+    """A plan, in whatever state it is."""
+
+    plan: PlanIn
+
+
+class ToWrite(Struct):
+    """A plan and the form it is wanted in."""
+
+    plan: PlanIn
+    form: Literal["toml", "json"] = "toml"
+
+
+class ToRead(Struct):
+    """A battle file's text, TOML or JSON."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class ToSave(Struct):
+    """A changed plan, and the revision it was made from."""
+
+    plan: PlanIn
+    revision: Annotated[int, Meta(ge=1, le=2_000_000_000)]
+
+
+class MistakeOut(Struct):
+    """What is wrong: a sentence, the path to it in the plan, the hex concerned, and whether it is
+    only too much for one box."""
+
+    text: str
+    path: tuple[str | int, ...]
+    hex: str | None
+    box: bool
+
+
+class Report(Struct):
+    """What is to be said of a plan."""
+
+    mistakes: list[MistakeOut]
+    warnings: list[MistakeOut]
+    option: str | None
+    """The plan as a value of the option ``battle``; null when it has mistakes."""
+
+
+class ReadOut(Report):
+    """A plan that was read, and what is to be said of it."""
+
+    plan: dict[str, Any]
+
+
+class BattleFile(Struct):
+    """A battle as a file."""
+
+    name: str
+    text: str
+
+
+class OwnBattle(Struct):
+    """One of the game's own battles."""
+
+    id: str
+    title: str
+    summary: str
+    provenance: str
+    rounds: int
+    plan: dict[str, Any]
+
+
+class SkirmishOut(Struct):
+    """A skirmish: a battle made by chance and choice."""
+
+    id: str
+    title: str
+    rounds: int
+    columns: int
+    rows: int
+    commanders: int
+    value: int
+
+
+class WordOut(Struct):
+    """A word of a plan: its parameters with what they take, those it needs, when it is scored."""
+
+    parameters: dict[str, str]
+    needs: list[str]
+    times: tuple[str, ...] = ()
+
+
+class WordsOut(Struct):
+    """All words a plan can use for points, conditions and special rules."""
+
+    scores: dict[str, WordOut]
+    conditions: dict[str, WordOut]
+    special: dict[str, WordOut]
+    keywords: tuple[str, ...]
+    zones: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+class LimitsOut(Struct):
+    """What a battle can have at most, and what one box holds."""
+
+    columns: int
+    rows: int
+    rounds: int
+    rating: int
+    units: int
+    title: int
+    text: int
+    lines: int
+    characters: int
+    figures: dict[str, int]
+    command_tokens: int
+    banners: int
+    objectives: int
+    tokens: dict[str, int]
+
+
+class BattlesOut(Struct):
+    """The game's battles and skirmishes, and what one needs to make more."""
+
+    battles: list[OwnBattle]
+    skirmishes: list[SkirmishOut]
+    words: WordsOut
+    limits: LimitsOut
+
+
+class BattleOut(Struct):
+    """A battle somebody made."""
+
+    id: str
+    title: str
+    plan: dict[str, Any]
+    owner: PlayerOut
+    mine: bool
+    revision: int
+    created: str
+    updated: str
+
+
+# ---- the game's own, and its words
+
+
+def _words(
+    words: Mapping[str, frozenset[str]],
+    needs: Mapping[str, frozenset[str]],
+    times: Mapping[str, tuple[str, ...]],
+) -> dict[str, WordOut]:
+    return {
+        word: WordOut(
+            {name: vocabulary.value_of(word, name) for name in sorted(parameters)},
+            sorted(needs.get(word, ())),
+            times.get(word, ()),
+        )
+        for word, parameters in words.items()
+    }
+
+
+@cache
+def _library() -> BattlesOut:
+    plans = [load(f"battles/{name}.toml") for name in battle_ids()]
+    return BattlesOut(
+        battles=[
+            OwnBattle(
+                id=plan["id"],
+                title=plan["title"],
+                summary=plan.get("summary", ""),
+                provenance=plan.get("provenance", ""),
+                rounds=plan["rounds"],
+                plan=plan,
+            )
+            for plan in plans
+        ],
+        skirmishes=[
+            SkirmishOut(**{name: card[name] for name in SkirmishOut.__struct_fields__})
+            for card in SKIRMISHES.values()
+        ],
+        words=WordsOut(
+            scores=_words(vocabulary.SCORES, vocabulary.SCORES_NEED, vocabulary.TIMES),
+            conditions=_words(vocabulary.CONDITIONS, vocabulary.CONDITIONS_NEED, {}),
+            special=_words(vocabulary.SPECIAL, vocabulary.SPECIAL, {}),
+            keywords=KEYWORDS,
+            zones=vocabulary.ZONES,
+            tests=vocabulary.TESTS,
+        ),
+        limits=LimitsOut(
+            columns=COLUMNS,
+            rows=ROWS,
+            rounds=plan_check.MOST_ROUNDS,
+            rating=plan_check.MOST_RATING,
+            units=plan_check.MOST_UNITS,
+            title=plan_check.LONGEST_TITLE,
+            text=plan_check.LONGEST_TEXT,
+            lines=plan_check.MOST_LINES,
+            characters=LONGEST,
+            figures=dict(zip(KINDS, FIGURES, strict=True)),
+            command_tokens=BOX["command_tokens"],
+            banners=BOX["banners"],
+            objectives=BOX["control_markers"],
+            tokens={"tent": BOX["tents"], "siege_tower": BOX["siege_towers"]},
+        ),
+    )
+
+
+_PATH = f"/games/{GAME.id}/battles"
+
+
+@get(_PATH, summary="The battles of Battles of Westeros", tags=["battles"], responses=PROBLEMS)
+async def library() -> BattlesOut:
+    """The game's own battles with their plans, the skirmishes, the words a plan can use, and what
+    a battle can have at most."""
+    return _library()
+
+
+# ---- checking, files
+
+
+def _plain(plan: dict[str, Any]) -> str:
+    """The plan as JSON text. Raises `ApiError` when it is too large or no plan at all."""
+    try:
+        plan_files.check_plain(plan)
+    except ValueError as error:
+        raise ApiError(400, "bad_battle", f"The battle cannot be read: {error}.") from None
+    text = plan_files.option_of(plan)
+    if len(text) > LONGEST:
+        raise ApiError(413, "too_large", f"The battle has more than {LONGEST} characters.")
+    return text
+
+
+def _remark(wrong: Mistake) -> MistakeOut:
+    text = wrong.text[:1].upper() + wrong.text[1:] + "."
+    return MistakeOut(text, wrong.path, wrong.hex or None, wrong.box)
+
+
+def _report(plan: dict[str, Any]) -> Report:
+    text = _plain(plan)
+    mistakes = plan_check.find(plan)
+    return Report(
+        [_remark(wrong) for wrong in mistakes],
+        [] if mistakes else [_remark(wrong) for wrong in plan_advice.unwise(plan)],
+        None if mistakes else text,
+    )
+
+
+@post(
+    f"{_PATH}/check",
+    status_code=200,
+    summary="Everything that is wrong with a battle",
+    tags=["battles"],
+    responses=PROBLEMS,
+)
+async def check(data: JSONBody[ToCheck]) -> Report:
+    """Mistakes with their places, warnings, and the plan as an option of a new room. With
+    ``"box": false`` in the plan the pieces of one box are no limit."""
+    return _report(data.plan)
+
+
+@post(
+    f"{_PATH}/read",
+    status_code=200,
+    summary="Read a battle file",
+    tags=["battles"],
+    responses=PROBLEMS,
+)
+async def read(data: JSONBody[ToRead]) -> ReadOut:
+    """A plan from TOML or JSON, with all that is wrong with it."""
+    plan = plan_files.read_text(data.text)
+    report = _report(plan)
+    return ReadOut(report.mistakes, report.warnings, report.option, plan)
+
+
+@post(
+    f"{_PATH}/write",
+    status_code=200,
+    summary="Write a battle file",
+    tags=["battles"],
+    responses=PROBLEMS,
+)
+async def write(data: JSONBody[ToWrite]) -> BattleFile:
+    """A plan as a TOML or JSON file, finished or not."""
+    _plain(data.plan)
+    writer = plan_files.write_toml if data.form == "toml" else plan_files.write_json
+    return BattleFile(f"{_file_name(_title(data.plan))}.{data.form}", writer(data.plan))
+
+
+def _title(plan: dict[str, Any]) -> str:
+    title = plan.get("title", "")
+    return title[: plan_check.LONGEST_TITLE] if isinstance(title, str) else ""
+
+
+def _file_name(title: str) -> str:
+    return "_".join("".join(c if c.isalnum() else " " for c in title.lower()).split()) or "battle"
+
+
+# ---- battles that people made
+
+
+def _out(row: BattleRow, owner: PlayerOut, me: Person | None) -> BattleOut:
+    return BattleOut(
+        id=row.id,
+        title=row.title,
+        plan=msgspec.json.decode(row.plan, type=dict[str, Any]),
+        owner=owner,
+        mine=me is not None and me.id == row.owner,
+        revision=row.revision,
+        created=row.created,
+        updated=row.updated,
+    )
+
+
+async def _owner(hall: Hall, row: BattleRow) -> PlayerOut:
+    person = await hall.store.person(row.owner)
+    return PlayerOut(row.owner, person.name if person is not None else "")
+
+
+async def _found(hall: Hall, battle_id: str) -> BattleRow:
+    row = await hall.store.battle(battle_id)
+    if row is None:
+        raise not_found("battle")
+    return row
+
+
+async def _own(hall: Hall, person: Person, battle_id: str) -> BattleRow:
+    row = await _found(hall, battle_id)
+    if row.owner != person.id:
+        raise ApiError(403, "not_yours", "Only who made the battle can change it; make a copy.")
+    return row
+
+
+@get("/battles", summary="The battles I made", tags=["battles"], responses=PROBLEMS)
+async def mine(hall: TheHall, visitor: Visitor) -> list[BattleOut]:
+    """My battles, the last saved first."""
+    if visitor is None:
+        return []
+    me = PlayerOut(visitor.id, visitor.name)
+    return [_out(row, me, visitor) for row in await hall.store.battles_of(visitor.id)]
+
+
+@get("/battles/{battle_id:str}", summary="One battle", tags=["battles"], responses=PROBLEMS)
+async def one(hall: TheHall, visitor: Visitor, battle_id: Name) -> BattleOut:
+    """A battle, for anybody who has its link."""
+    row = await _found(hall, battle_id)
+    return _out(row, await _owner(hall, row), visitor)
+
+
+@post("/battles", summary="Keep a new battle", tags=["battles"], responses=PROBLEMS)
+async def create(
+    request: Request[Any, Any, Any], hall: TheHall, person: Someone, data: JSONBody[ToCheck]
+) -> BattleOut:
+    """Keep a battle, finished or not; it gets an id and a link."""
+    limited(request, "battles")
+    text = _plain(data.plan)
+    if len(await hall.store.battles_of(person.id)) >= MOST_BATTLES:
+        sentence = f"You keep {MOST_BATTLES} battles already; remove some of them first."
+        raise ApiError(429, "too_many_battles", sentence)
+    row = BattleRow(
+        id=new_id(),
+        owner=person.id,
+        title=_title(data.plan),
+        plan=text,
+        created=now(),
+        updated=now(),
+    )
+    await hall.store.keep_guest(person.row())
+    await hall.store.write(add_battle(row))
+    return _out(row, PlayerOut(person.id, person.name), person)
+
+
+@put("/battles/{battle_id:str}", summary="Save a battle", tags=["battles"], responses=PROBLEMS)
+async def save(
+    request: Request[Any, Any, Any],
+    hall: TheHall,
+    person: Someone,
+    battle_id: Name,
+    data: JSONBody[ToSave],
+) -> BattleOut:
+    """Save a changed battle. Refused when it was saved elsewhere since that revision."""
+    limited(request, "battles")
+    text = _plain(data.plan)
+    async with hall.saving_battle:
+        row = await _own(hall, person, battle_id)
+        if row.revision != data.revision:
+            sentence = "The battle was changed elsewhere; load it again, or keep yours as a copy."
+            raise ApiError(409, "changed_elsewhere", sentence)
+        row.plan, row.title, row.updated = text, _title(data.plan), now()
+        row.revision += 1
+        await hall.store.write(save_battle(row))
+    return _out(row, PlayerOut(person.id, person.name), person)
+
+
+@delete("/battles/{battle_id:str}", summary="Remove a battle", tags=["battles"], responses=PROBLEMS)
+async def remove(hall: TheHall, person: Someone, battle_id: Name) -> None:
+    """Remove a battle one made. Games that are played with it go on."""
+    await hall.store.write(remove_battle((await _own(hall, person, battle_id)).id))
+
+
+HANDLERS = [library, check, read, write, mine, one, create, save, remove]
