@@ -128,3 +128,21 @@ def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
 def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="cannot write"):
         play(GAME, GAME.choose_options({}), 3, TWO, keep=tmp_path / "none" / "game.jsonl")
+
+
+def test_a_campaign_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def sequel(self: Game, s: State) -> dict[str, str] | None:
+        options = self.options_of(s)
+        return {**options, "goal": "9"} if options["goal"] == "5" and s.winners == [0] else None
+
+    alone = simulate(GAME, {}, TWO, games=20, seed=2)
+    monkeypatch.setattr(type(GAME), "sequel", sequel)
+    result = simulate(GAME, {}, TWO, games=20, seed=2, folder=tmp_path)
+    assert result.games == result.finished == 20
+    assert result.sequels == alone.wins["red"] > 0
+    assert result.decisions > alone.decisions
+    second = sorted(tmp_path.glob("*-2.jsonl"))
+    assert len(second) == result.sequels
+    saved = record.read(second[0])
+    assert saved.header.options["goal"] == "9" and str(saved.header.seed).endswith(":2")
+    record.verify(saved)

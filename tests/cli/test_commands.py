@@ -58,7 +58,7 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
             *("--option", "players=3", "--seed", "4", "--jobs", "2", "--json"),
         )
     )
-    names = "games finished errors decisions seconds wins endings rounds_mean faults"
+    names = "games finished errors decisions seconds wins endings rounds_mean sequels faults"
     assert list(found) == names.split()
     assert list(found["wins"]) == ["red", "blue", "green"]  # type: ignore[call-overload]
 

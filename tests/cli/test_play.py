@@ -116,3 +116,35 @@ def test_everybody_at_one_keyboard(pipe: Pipe) -> None:
 def test_another_seat(pipe: Pipe) -> None:
     told = pipe("1", arguments=("--seat", "blue"))
     assert "blue: which card?" in told and "red: " not in told
+
+
+NEAR_THE_END = """
+campaign: nightmare; round: 3; phase: quest; threat: 30
+quest: beorns_path 9 progress
+heroes 1: aragorn 1 damage, theodred, gloin
+"""
+
+
+@pytest.mark.rule("lcg.16.12")
+@pytest.mark.parametrize("answer", ["y", "n", ""])
+def test_a_campaign_goes_on_with_a_record_of_each_game(
+    answer: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("near.txt").write_text(NEAR_THE_END)
+    typed = ["1", "1", "1", "2", answer, "keep", "quit"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed if line)))
+    command = ["play", "lotr_card_game", "--position", "near.txt", "--seed", "5", "--json"]
+    assert run([*command, "--record", "game.jsonl"]) == 0
+    told = capsys.readouterr().out
+    assert "The campaign goes on; its score is now" in told
+    first = record.read(Path("game.jsonl"))
+    assert record.verify(first).ending == "victory"
+    assert Path("game-2.jsonl").exists() == (answer == "y")
+    if answer == "y":
+        second = record.read(Path("game-2.jsonl"))
+        assert second.header.options["scenario"] == "journey_along_the_anduin"
+        assert record.verify(second).damage[0] == 1
+        # The record of the won game is enough to go on from.
+        monkeypatch.setattr("sys.stdin", io.StringIO("y\nquit\n"))
+        assert run(["play", "lotr_card_game", "--load", "game.jsonl"]) == 0
+        assert "Nightmare campaign, scenario 2 of 3" in capsys.readouterr().out

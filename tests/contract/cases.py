@@ -40,6 +40,8 @@ MIRKWOOD, ANDUIN, DOL_GULDUR = (
     "escape_from_dol_guldur",
 )
 BUILT_DECK = "5+8+11/28x3+33x2+39x2+43x2+46x2+50x2+58x3+60x1+62x2+65x2+69x2+73x3"
+NIGHT = "95/36.1+0+0.26+20+24+3./31.0+0+2.33+29.37"
+"""After a first scenario of a nightmare campaign of two: a hero killed, a card removed."""
 CHOSEN: dict[str, list[dict[str, str]]] = {
     "lotr_card_game": [
         {},
@@ -49,6 +51,7 @@ CHOSEN: dict[str, list[dict[str, str]]] = {
         {"players": "2", "scenario": DOL_GULDUR, "mode": "easy", "deck_1": BUILT_DECK},
         {"players": "3", "scenario": ANDUIN, "first_player": "player_2"},
         {"players": "4", "scenario": DOL_GULDUR},
+        {"players": "2", "campaign": "nightmare", "so_far": NIGHT},
     ]
 }
 """Option sets of games whose options are too many to try each value by itself."""

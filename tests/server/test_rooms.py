@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.service import Caller, Service, play_on, together, until
+from tests.server.service import Caller, Json, Seen, Service, play_on, together, until
 
 
 def code(answer: dict[str, dict[str, str]]) -> str:
@@ -147,6 +147,67 @@ def test_a_rematch_against_a_bot_starts_at_once(ann: Caller) -> None:
     room = ann.make("me", "random")
     ann.post(f"/api/rooms/{room['id']}/resign", {"seat": 0})
     assert ann.post(f"/api/rooms/{room['id']}/rematch")["status"] == "playing"
+
+
+NEAR_THE_END = """
+players: 2; campaign: {campaign}; round: 3; phase: quest; threat: 30 31
+quest: beorns_path 9 progress
+heroes 1: aragorn 1 damage, theodred, gloin; heroes 2: legolas, gimli, thalin
+"""
+"""The last stage of the first scenario: whoever is sent to the quest wins it."""
+
+
+def campaign(ann: Caller, bob: Caller, level: str) -> Json:
+    """A game of two that the first quest wins."""
+    position = NEAR_THE_END.format(campaign=level)
+    room = ann.make("me", "open", game="lotr_card_game", position=position, seed="go on")
+    bob.post(f"/api/rooms/{room['id']}/seats/1")
+    started: Json = ann.post(f"/api/rooms/{room['id']}/start")
+    return started
+
+
+def quest(*looking: Seen) -> None:
+    """Send everybody to the quest, and play the rest of the game by its first choices."""
+    while looking[0].state["room"]["status"] == "playing":
+        n = looking[0].state["n"]
+        seen = next(one for one in looking if one.mine)
+        actions = [choice["action"] for choice in seen.state["decision"]["actions"]]
+        seen.act(next((a for a in actions if a[0] == "commit"), actions[-1]))
+        for one in looking:
+            one.caught_up(n + 1)
+
+
+def test_a_campaign_goes_on_at_the_same_table(ann: Caller, bob: Caller, eve: Caller) -> None:
+    room = campaign(ann, bob, "nightmare")
+    path = f"/api/rooms/{room['id']}"
+    assert not room["goes_on"]
+    assert code(ann.post(f"{path}/sequel", status=409)) == "not_finished"
+    with ann.look(room["id"]) as hers, bob.look(room["id"]) as his:
+        quest(hers, his)
+        assert his.state["room"]["ending"] == "victory" and his.state["room"]["goes_on"]
+        assert code(eve.post(f"{path}/sequel", status=403)) == "not_at_the_table"
+        following = bob.post(f"{path}/sequel")
+        assert following["status"] == "waiting" and following["sequel_of"] == room["id"]
+        assert following["options"]["scenario"] == "journey_along_the_anduin"
+        assert hers.next("update")["room"]["sequel"] == following["id"]
+    joined = ann.post(f"{path}/sequel")
+    assert joined["id"] == following["id"] and joined["status"] == "playing"
+    assert [seat["player"]["id"] for seat in joined["seats"]] == [ann.me["id"], bob.me["id"]]
+    with ann.look(following["id"]) as seen:
+        view = seen.state["view"]
+        assert view["campaign"]["scores"] == [hers.state["view"]["score"]]
+        assert [one["damage"] for one in view["player"][0]["area"]] == [1, 0, 0]
+
+
+def test_a_lost_campaign_and_a_game_without_one_do_not_go_on(ann: Caller, bob: Caller) -> None:
+    lost = campaign(ann, bob, "expert")
+    ann.post(f"/api/rooms/{lost['id']}/resign", {"seat": 0})
+    assert code(ann.post(f"/api/rooms/{lost['id']}/sequel", status=409)) == "no_sequel"
+    alone = campaign(ann, bob, "none")
+    with ann.look(alone["id"]) as hers, bob.look(alone["id"]) as his:
+        quest(hers, his)
+        assert hers.state["room"]["ending"] == "victory" and not hers.state["room"]["goes_on"]
+    assert code(ann.post(f"/api/rooms/{alone['id']}/sequel", status=409)) == "no_sequel"
 
 
 def test_removing_a_room(ann: Caller, bob: Caller, eve: Caller) -> None:

@@ -43,6 +43,10 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] = ()
     rounds: int = 0
     error: str = ""
+    sequel: dict[str, str] | None = None
+    """The options of the game that follows in a campaign, when one does."""
+    games: int = 1
+    """How many games of a campaign these are."""
 
 
 def check_bots(game: Game, options: Mapping[str, str], players: Sequence[str]) -> None:
@@ -107,7 +111,32 @@ def play(
         ending=s.ending,
         winners=tuple(s.winners),
         rounds=game.rounds(s),
+        sequel=game.sequel(s),
     )
+
+
+def play_on(
+    game: Game,
+    options: Mapping[str, str],
+    seed: int | str,
+    players: Sequence[str],
+    keep: Path | None = None,
+    watchers: Sequence[Accumulator] = (),
+) -> Outcome:
+    """Play one game between bots and, in a campaign, the games that follow it; the outcome is the
+    last game's, with the decisions and rounds of all. Their seeds and records are numbered."""
+    outcome = play(game, options, seed, players, keep, watchers)
+    while outcome.sequel is not None:
+        number = outcome.games + 1
+        kept = None if keep is None else keep.with_stem(f"{keep.stem}-{number}")
+        last = play(game, outcome.sequel, f"{seed}:{number}", players, kept, watchers)
+        outcome = msgspec.structs.replace(
+            last,
+            decisions=outcome.decisions + last.decisions,
+            rounds=outcome.rounds + last.rounds,
+            games=number,
+        )
+    return outcome
 
 
 def _told(error: Exception) -> str:

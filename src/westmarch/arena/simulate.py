@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from westmarch.arena.match import Accumulator, Outcome, check_bots, play
+from westmarch.arena.match import Accumulator, Outcome, check_bots, play_on
 from westmarch.kernel import registry
 from westmarch.kernel.errors import BadOption
 from westmarch.kernel.game import Game
@@ -39,6 +39,9 @@ class Result(msgspec.Struct, kw_only=True):
     endings: dict[str, int]
     """By reason, the most frequent first."""
     rounds_mean: float
+    sequels: int
+    """Games played beyond these as later parts of a campaign; a campaign counts as one game, won
+    when its last part is."""
     faults: list[Fault]
 
 
@@ -138,13 +141,13 @@ def _play_some(task: _Task) -> list[Outcome]:
         seed = game_seed(task.seed, number)
         keep = Path(task.folder) / record_name(game.id, number, seed) if task.folder else None
         watchers = [watcher() for watcher in task.watchers]
-        outcomes.append(play(game, task.options, seed, task.players, keep, watchers))
+        outcomes.append(play_on(game, task.options, seed, task.players, keep, watchers))
     return outcomes
 
 
 def _sum(game: Game, options: Mapping[str, str], outcomes: list[Outcome], seconds: float) -> Result:
     finished = [o for o in outcomes if not o.error]
-    broken = sorted((o for o in outcomes if o.error), key=lambda o: o.seed)
+    broken = sorted((o for o in outcomes if o.error), key=lambda o: str(o.seed))
     wins = Counter(seat for o in finished for seat in o.winners)
     endings = Counter(o.ending for o in finished)
     return Result(
@@ -156,5 +159,6 @@ def _sum(game: Game, options: Mapping[str, str], outcomes: list[Outcome], second
         wins={name: wins[seat] for seat, name in enumerate(game.seats(options))},
         endings=dict(sorted(endings.items(), key=lambda item: (-item[1], item[0]))),
         rounds_mean=round(sum(o.rounds for o in finished) / max(len(finished), 1), 2),
+        sequels=sum(o.games - 1 for o in outcomes),
         faults=[Fault(o.seed, o.error) for o in broken],
     )

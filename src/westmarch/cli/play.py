@@ -9,6 +9,7 @@ from random import Random
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from westmarch import bots as bot_registry
 from westmarch.cli.common import (
@@ -73,27 +74,48 @@ def play(
         table = Table(chosen, options, seed)
     mine = _seats(table, seat)
     names = _other_seats(table, mine, bots)
-    seated = {at: _bot(chosen, name, stream(table.seed, at)) for at, name in names.items()}
-    table.name_players([names.get(at, PERSON) for at in range(len(table.seats))])
-    out = console()
-    out.print(f"{chosen.title}, seed {table.seed}")
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  gives input() editing and history, where there is one
-    Terminal(table, seated, out, input).run()
-    closed = table.closed_record()
-    if record is not None:
-        records.write(closed, record)
+    out = console()
+    _play(table, names, record)
+    first, number = table.seed, 1
+    while (following := chosen.sequel(table.state)) is not None and _goes_on(out):
+        number += 1
+        table = Table(chosen, following, f"{first}:{number}")
+        _play(table, names, None if record is None else record.with_stem(f"{record.stem}-{number}"))
     if as_json:
         print_json(
             {
                 "game": chosen.id,
                 "seed": table.seed,
-                "decisions": len(closed.entries),
+                "decisions": len(table.record.entries),
                 "rounds": chosen.rounds(table.state),
                 "ending": table.state.ending,
                 "winners": [table.seats[at] for at in table.state.winners],
             }
         )
+
+
+def _play(table: Table, names: dict[int, str], record: Path | None) -> None:
+    """Play one game to its end, or until the person leaves it."""
+    game = table.game
+    seated = {at: _bot(game, name, stream(table.seed, at)) for at, name in names.items()}
+    table.name_players([names.get(at, PERSON) for at in range(len(table.seats))])
+    out = console()
+    out.print(f"{game.title}, seed {table.seed}")
+    Terminal(table, seated, out, input).run()
+    if record is not None:
+        records.write(table.closed_record(), record)
+
+
+def _goes_on(out: Console) -> bool:
+    """Whether the person wants the campaign's next game."""
+    try:
+        answer = input("Go on to the next game of the campaign? [y/n] ")
+    except (EOFError, KeyboardInterrupt):
+        out.print()
+        return False
+    return answer.strip().lower().startswith("y")
 
 
 def _bot(game: Game, name: str, rng: Random) -> Bot:

@@ -59,6 +59,8 @@ def _show(result: Result) -> None:
         f"{result.decisions} decisions in {result.seconds:.1f} s, "
         f"{result.rounds_mean:.1f} rounds a game"
     )
+    if result.sequels:
+        out.print(f"{result.sequels} more games were played as later parts of campaigns")
     finished = max(result.finished, 1)
     for title, counts in (("wins", result.wins), ("endings", result.endings)):
         out.print(f"{title}:")

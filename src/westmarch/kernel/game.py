@@ -104,6 +104,11 @@ class Game(ABC):
         options overrides it: ``options_of(new(options, seed)) == options``."""
         return self.choose_options({})
 
+    def sequel(self, s: State) -> dict[str, str] | None:
+        """The options of the game that follows this finished one in a campaign; None when no game
+        follows. It is a game like any other: what is carried over is told by its options."""
+        return None
+
     # ---- hidden information
 
     @abstractmethod

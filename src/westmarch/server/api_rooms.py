@@ -1,4 +1,4 @@
-"""``/api/rooms``: making rooms, sitting down, starting, resigning, playing again."""
+"""``/api/rooms``: making rooms, sitting down, starting, resigning, playing again, going on."""
 
 from __future__ import annotations
 
@@ -138,6 +138,16 @@ async def rematch(
     return await shown(room, person)
 
 
+@post("/rooms/{room_id:str}/sequel", summary="Go on", tags=["rooms"], responses=PROBLEMS)
+async def sequel(
+    request: Request[Any, Any, Any], hall: TheHall, person: Someone, room_id: Name
+) -> RoomOut:
+    """The next game of a campaign, at the same table; the others join by asking too."""
+    limited(request, "rooms")
+    room = await seating.sequel(hall, await hall.room(room_id), person)
+    return await shown(room, person)
+
+
 @post(
     "/rooms/{room_id:str}/continue",
     summary="Continue from a position",
@@ -189,6 +199,7 @@ HANDLERS = [
     start,
     resign,
     rematch,
+    sequel,
     go_on,
     remove,
 ]

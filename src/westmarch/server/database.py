@@ -75,6 +75,8 @@ rooms = Table(
     Column("updated", String(32), nullable=False),
     Column("rematch_of", String(16)),
     Column("rematch", String(16)),
+    Column("sequel_of", String(16)),
+    Column("sequel", String(16)),
     Column("parent", String(16)),
     Index("rooms_by_status", "status", "listed", "updated"),
 )

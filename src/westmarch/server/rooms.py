@@ -97,6 +97,7 @@ def shape(
     person: str,
     online: frozenset[str] | set[str] = frozenset(),
     revealed: bool = False,
+    goes_on: bool = False,
 ) -> RoomOut:
     """A room as somebody sees it."""
     names = game.seats(row.options)
@@ -137,6 +138,9 @@ def shape(
         updated=row.updated,
         rematch_of=row.rematch_of,
         rematch=row.rematch,
+        sequel_of=row.sequel_of,
+        sequel=row.sequel,
+        goes_on=goes_on,
         continued_from=row.parent,
     )
 
@@ -200,7 +204,14 @@ class Room:
 
     def shape(self, person: str) -> RoomOut:
         """The room as somebody sees it."""
-        return shape(self.game, self.row, self.seats, person, self.online, self.revealed)
+        goes_on = self.sequel() is not None
+        return shape(self.game, self.row, self.seats, person, self.online, self.revealed, goes_on)
+
+    def sequel(self) -> dict[str, str] | None:
+        """The options of the game that follows this finished one; None when none does."""
+        if self.row.status != FINISHED or self.table is None:
+            return None
+        return self.game.sequel(self.table.state)
 
     # ---- the course of the game
 

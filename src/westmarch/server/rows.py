@@ -63,6 +63,8 @@ class RoomRow(msgspec.Struct, kw_only=True):
     updated: str
     rematch_of: str | None = None
     rematch: str | None = None
+    sequel_of: str | None = None
+    sequel: str | None = None
     parent: str | None = None
     """The room this one was continued from."""
 

@@ -198,35 +198,68 @@ def _shuffle(seats: Sequence[SeatRow]) -> None:
 async def rematch(hall: Hall, old: Room, person: Person) -> Room:
     """The same table again. Who asks first makes the room; the others join it by asking too."""
     async with old.lock:
-        if old.row.status in (WAITING, PLAYING):
-            raise Refused("not_finished", "The game is not over yet.")
-        if person.id not in old.players() | {old.row.owner}:
-            raise Refused("not_at_the_table", "Only the players can play again.", status=403)
-        if old.row.rematch is None or await hall.store.room(old.row.rematch) is None:
-            await check_room_count(hall, person)
-            room = await add(hall, person, _again(old, person))
+        _check_over(old, person)
+        room = await _linked(hall, old.row.rematch)
+        if room is None:
+            row = _row_after(old, person, dict(old.row.options))
+            row.random_sides, row.position = old.row.random_sides, old.row.position
+            row.rematch_of = old.id
+            room = await _make_next(hall, old, person, row)
             old.row.rematch = room.id
             await hall.commit(old, [])
-        else:
-            room = await hall.room(old.row.rematch)
     old.wake()
-    await _join_again(hall, old, room, person)
+    await _join_next(hall, old, room, person)
     return room
 
 
-def _again(old: Room, person: Person) -> Room:
-    row = RoomRow(
+async def sequel(hall: Hall, old: Room, person: Person) -> Room:
+    """The next game of a campaign at the same table, made and joined like a rematch."""
+    async with old.lock:
+        _check_over(old, person)
+        options = old.sequel()
+        if options is None:
+            raise Refused("no_sequel", "No game follows this one.")
+        room = await _linked(hall, old.row.sequel)
+        if room is None:
+            row = _row_after(old, person, options)
+            row.sequel_of = old.id
+            room = await _make_next(hall, old, person, row)
+            old.row.sequel = room.id
+            await hall.commit(old, [])
+    old.wake()
+    await _join_next(hall, old, room, person)
+    return room
+
+
+def _check_over(old: Room, person: Person) -> None:
+    if old.row.status in (WAITING, PLAYING):
+        raise Refused("not_finished", "The game is not over yet.")
+    if person.id not in old.players() | {old.row.owner}:
+        raise Refused("not_at_the_table", "Only the players can play again.", status=403)
+
+
+async def _linked(hall: Hall, id_: str | None) -> Room | None:
+    """The room that somebody has made already; None when nobody has, or when it is gone."""
+    if id_ is None or await hall.store.room(id_) is None:
+        return None
+    return await hall.room(id_)
+
+
+def _row_after(old: Room, person: Person, options: dict[str, str]) -> RoomRow:
+    return RoomRow(
         id=new_id(),
         game=old.row.game,
-        options=dict(old.row.options),
-        random_sides=old.row.random_sides,
+        options=options,
         owner=person.id,
         seed=new_seed(),
-        position=old.row.position,
         created=now(),
         updated=now(),
-        rematch_of=old.id,
     )
+
+
+async def _make_next(hall: Hall, old: Room, person: Person, row: RoomRow) -> Room:
+    """Store a room with the same seats, of which only one's own are taken yet."""
+    await check_room_count(hall, person)
     seats = []
     for seat in old.seats:
         mine = seat.person == person.id
@@ -240,10 +273,10 @@ def _again(old: Room, person: Person) -> Room:
                 name=person.name if mine else None,
             )
         )
-    return Room(old.game, row, seats)
+    return await add(hall, person, Room(old.game, row, seats))
 
 
-async def _join_again(hall: Hall, old: Room, room: Room, person: Person) -> None:
+async def _join_next(hall: Hall, old: Room, room: Room, person: Person) -> None:
     """Sit where one sat before; when all are there, start."""
     if room.row.status != WAITING:
         return

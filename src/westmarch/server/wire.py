@@ -128,6 +128,9 @@ class RoomOut(Struct):
     updated: str
     rematch_of: str | None
     rematch: str | None
+    sequel_of: str | None
+    sequel: str | None
+    goes_on: bool
     continued_from: str | None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.games.lotr_card_game.catalogue import HERO, OBJECTIVE, TYPE
-from westmarch.games.lotr_card_game.stages import check_stage
+from westmarch.games.lotr_card_game.stages import check_stage, lose
 from westmarch.games.lotr_card_game.state import ELIMINATION_LEVEL, Adventure
 from westmarch.games.lotr_card_game.zones import (
     AREA,
@@ -23,7 +23,6 @@ from westmarch.games.lotr_card_game.zones import (
     player_order,
 )
 from westmarch.kernel.events import tell
-from westmarch.kernel.flow import finish
 
 
 def raise_threat(s: Adventure, seat: int, n: int) -> None:
@@ -66,10 +65,10 @@ def eliminate(s: Adventure, seat: int, why: str) -> None:
     _cards_to_discard(s, seat)
     _enemies_to_staging(s, seat)
     if not player_order(s):
-        finish(s, [], "all_eliminated")
+        lose(s, "all_eliminated")
         return
     if captive and not s.rescued:
-        finish(s, [], "prisoner_lost")
+        lose(s, "prisoner_lost")
         return
     if s.first_player == seat:
         s.first_player = order[1]

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from msgspec import UNSET
+
 # Registers what the cards do.
 import westmarch.games.lotr_card_game.cards  # noqa: F401
-from westmarch.games.lotr_card_game import facts, notation, position, text_board
+from westmarch.games.lotr_card_game import campaign, facts, notation, position, text_board
 from westmarch.games.lotr_card_game.actions import SPACE
 from westmarch.games.lotr_card_game.catalogue import SCENARIOS, STARTER_HEROES, STARTERS
 from westmarch.games.lotr_card_game.decks import deck_of_option
@@ -68,6 +70,17 @@ class LotrCardGame(Game):
             "whether surge, doomed and guarded work at every reveal or only in staging",
             ("every_reveal", "staging_only"),
         ),
+        Option(
+            "campaign",
+            "expert: all three scenarios in order, their scores added up; nightmare: threat, "
+            "damage, killed heroes and discard piles are carried over",
+            campaign.LEVELS,
+        ),
+        Option(
+            "so_far",
+            "what came before in the campaign, as a won game writes it for the next",
+            (campaign.NOTHING_YET,),
+        ),
     )
     state_class: ClassVar[type[State]] = Adventure
     space: ClassVar[ActionSpace] = SPACE
@@ -77,7 +90,8 @@ class LotrCardGame(Game):
         """Decks not given are the first starter decks that nobody has; no two players may have the
         same hero (lcg.16.08)."""
         decks = {k: v for k, v in given.items() if k.startswith("deck_")}
-        chosen = super().choose_options({k: v for k, v in given.items() if k not in decks})
+        plain = {k: v for k, v in given.items() if k not in decks and k != "so_far"}
+        chosen = super().choose_options(plain)
         for name in decks:
             if name not in chosen:
                 super().choose_options({name: ""})
@@ -100,6 +114,13 @@ class LotrCardGame(Game):
         for name, value in decks.items():
             deck_of_option(value)
             chosen[name] = value
+        chosen["so_far"] = given.get("so_far", campaign.NOTHING_YET)
+        asked = chosen if "scenario" in given else chosen.keys() - {"scenario"}
+        chosen["scenario"] = campaign.choose(
+            {name: chosen[name] for name in asked},
+            players,
+            [chosen[f"deck_{seat}"] for seat in range(1, 5)],
+        )
         return chosen
 
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -112,6 +133,7 @@ class LotrCardGame(Game):
         self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
     ) -> Adventure:
         s = blank_table(self.choose_options(options), seed, luck, listen)
+        campaign.begin(s)
         call(s, SetUp())
         advance(s)
         return s
@@ -125,7 +147,13 @@ class LotrCardGame(Game):
             **{f"deck_{i + 1}": deck for i, deck in enumerate(a.decks)},
             "first_player": a.chosen_first,
             "keywords": a.keywords,
+            "campaign": campaign.ALONE if a.campaign is UNSET else a.campaign.level,
+            "so_far": campaign.NOTHING_YET if a.campaign is UNSET else a.campaign.so_far,
         }
+
+    def sequel(self, s: State) -> dict[str, str] | None:
+        a = _adventure(s)
+        return campaign.next_options(a, self.options_of(a))
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view(_adventure(s), seat)

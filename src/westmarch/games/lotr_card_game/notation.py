@@ -202,6 +202,8 @@ def tale(event: Event) -> str:
         kind = "shadow_card_blank"
     elif kind == "phase":
         data["phase"] = MESSAGES["phase"][data["phase"]]
+    elif kind == "campaign":
+        data["level"] = MESSAGES["campaign"][data["level"]]
     elif kind == "eliminated":
         data["why"] = MESSAGES["eliminated"].get(data["why"], data["why"].replace("_", " "))
     elif kind == "drew_cards":

@@ -26,6 +26,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from westmarch.games.lotr_card_game import campaign
 from westmarch.games.lotr_card_game.catalogue import (
     ALLY,
     ATTACHMENT,
@@ -161,12 +162,18 @@ class _Reader:
             "mode": self._word("mode", MODES[0], MODES),
             "keywords": "every_reveal",
             "first_player": "random",
+            "campaign": self._word("campaign", campaign.ALONE, campaign.LEVELS),
+            "so_far": self._so_far(),
         }
         starters = ("leadership", "tactics", "spirit", "lore")
         for seat, starter in enumerate(starters):
             options[f"deck_{seat + 1}"] = starter
         for st in self._about("deck"):
             options[f"deck_{st.seat + 1}"] = _deck(st)
+        try:
+            campaign.choose(options, players, [options[f"deck_{seat}"] for seat in range(1, 5)])
+        except BadOption as error:
+            raise BadPosition(str(error)) from None
         s = blank_table(options, seed, (), False)
         s.first_player = int(self._word("first", "1", [str(n + 1) for n in range(players)])) - 1
         s.round = self._number("round", 1, 999)
@@ -188,6 +195,10 @@ class _Reader:
         s.stack = [Round(step=Round.sequence.index(phase))]
         s.moves = 0
         return s
+
+    def _so_far(self) -> str:
+        words = [word for st in self._about("so far") for item in st.items for word in item]
+        return " ".join(words) or campaign.NOTHING_YET
 
     def _about(self, head: str) -> list[Statement]:
         return [st for st in self.statements if st.head == head]
@@ -298,6 +309,8 @@ _PLAIN = (
     "players",
     "scenario",
     "mode",
+    "campaign",
+    "so far",
     "first",
     "round",
     "phase",

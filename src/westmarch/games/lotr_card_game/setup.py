@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from westmarch.games.lotr_card_game.actions import SPACE
+from westmarch.games.lotr_card_game.campaign import ALONE
 from westmarch.games.lotr_card_game.catalogue import (
     COPIES,
     COPIES_EASY,
@@ -21,7 +22,14 @@ from westmarch.games.lotr_card_game.decks import Deck, deck_of_option
 from westmarch.games.lotr_card_game.effects import draw, new_instance
 from westmarch.games.lotr_card_game.round import Round
 from westmarch.games.lotr_card_game.stages import first_stage
-from westmarch.games.lotr_card_game.state import ALL_SEATS, NOBODY, RESOURCE, SEATS, Adventure
+from westmarch.games.lotr_card_game.state import (
+    ALL_SEATS,
+    NOBODY,
+    RESOURCE,
+    SEATS,
+    Adventure,
+    Campaign,
+)
 from westmarch.games.lotr_card_game.zones import (
     AREA,
     DECK,
@@ -73,6 +81,8 @@ def _laid_out(chosen: tuple[tuple[str, str], ...]) -> Adventure:
         zones=[[] for _ in range(ZONE_COUNT)],
         phase=RESOURCE,
     )
+    if options["campaign"] != ALONE:
+        s.campaign = Campaign(options["campaign"], options["so_far"])
     for seat in range(players):
         _place_player(s, seat, deck_of_option(s.decks[seat]))
     copies = COPIES_EASY if s.mode == "easy" else COPIES
@@ -117,8 +127,10 @@ class SetUp(Frame):
     def choose_first_player(self, s: Adventure) -> None:
         if s.chosen_first != "random":
             s.first_player = min(SEATS.index(s.chosen_first), s.players - 1)
+            s.first_player = player_order(s)[0]
         elif s.players > 1:
-            s.first_player = pick(s, s.players)
+            still = [seat for seat in range(s.players) if not s.eliminated[seat]]
+            s.first_player = still[pick(s, len(still))]
         tell(s, "first_player", seat=s.first_player)
 
     def opening_hands(self, s: Adventure) -> None:

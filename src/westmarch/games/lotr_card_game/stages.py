@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET
+
 from westmarch.games.lotr_card_game.abilities import SETUPS, WHEN_REVEALED
+from westmarch.games.lotr_card_game.campaign import next_scenario, scores
 from westmarch.games.lotr_card_game.catalogue import (
     ADVANCES_BY_PROGRESS,
     NEXT_STAGES,
@@ -28,6 +31,17 @@ def win(s: Adventure) -> None:
         s.score = score(s)
         tell(s, "won", score=s.score)
         finish(s, list(range(s.players)), "victory")
+        if s.campaign is not UNSET:
+            won = scores(s)
+            kind = "campaign_goes_on" if next_scenario(s) else "campaign_won"
+            tell(s, kind, scores=won, score=sum(won))
+
+
+def lose(s: Adventure, why: str) -> None:
+    """The players lose (lcg.12.02); so ends their campaign."""
+    finish(s, [], why)
+    if s.campaign is not UNSET:
+        tell(s, "campaign_lost", scores=scores(s))
 
 
 def stage_defeated(s: Adventure, quest: int) -> bool:

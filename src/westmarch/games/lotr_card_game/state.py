@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from westmarch.kernel.state import State
 
@@ -26,6 +26,13 @@ Delayed = tuple[str, str, int, int]
 """(happening, function, card, seat): see happenings.py."""
 
 
+class Campaign(Struct, frozen=True):
+    """The campaign a game belongs to: its level and what came before (campaign.py)."""
+
+    level: str
+    so_far: str
+
+
 class Adventure(State, kw_only=True):
     """Everything on the table.
 
@@ -42,6 +49,8 @@ class Adventure(State, kw_only=True):
     """The deck of each seat, as its option says it."""
     chosen_first: str = "random"
     """Who is first player, as the option says it."""
+    campaign: Campaign | UnsetType = UNSET
+    """Outside of a campaign it is left out of saved states, which keep their hashes so."""
 
     # ---- each card
     design: list[int] = []

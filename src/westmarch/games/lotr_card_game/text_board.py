@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
+from westmarch.games.lotr_card_game.campaign import ORDER, scores
 from westmarch.games.lotr_card_game.catalogue import (
     ATTACK,
     COST,
@@ -43,6 +46,9 @@ from westmarch.games.lotr_card_game.zones import (
 def board(s: Adventure, seat: int | None) -> str:
     """The table as a seat sees it."""
     lines = [f"Round {s.round}, {MESSAGES['phase'][PHASES[s.phase]].lower()}"]
+    if s.campaign is not UNSET:
+        name, won = MESSAGES["campaign"][s.campaign.level], scores(s)
+        lines.append(f"{name}: {len(won)} of {len(ORDER)} scenarios won, score {sum(won)}")
     for card in s.zones[QUEST]:
         stage = STAGE[s.design[card]]
         lines.append(f"Stage {stage}: {_card(s, card)}")

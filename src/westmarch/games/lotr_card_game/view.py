@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.games.lotr_card_game import campaign
 from westmarch.games.lotr_card_game.catalogue import (
     ATTACK,
     DEFENSE,
@@ -80,6 +81,7 @@ def view(s: Adventure, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "scenario": SCENARIOS[s.scenario],
         "mode": s.mode,
+        "campaign": campaign.told(s),
         "round": s.round,
         "phase": PHASES[s.phase],
         "first_player": s.first_player,
