@@ -142,6 +142,75 @@ def test_two_people_online_see_only_their_own_hands(visit: Open) -> None:
     expect(bob.page.get_by_text("To the forest gate!")).to_be_visible()
 
 
+NEAR_THE_END = """
+players: {players}; campaign: nightmare; round: 3; phase: quest; threat: {threat}
+quest: beorns_path 9 progress
+heroes 1: aragorn 1 damage, theodred, gloin
+"""
+"""The last stage of the first scenario: whoever is sent to the quest wins it."""
+
+
+def quest(*tables: Table) -> None:
+    """Send everybody to the quest, and play the rest of the game by its last choices."""
+    while tables[0].room["status"] == "playing":
+        n = tables[0].state["n"]
+        seat = tables[0].state["decision"]["seat"]
+        table = next(one for one in tables if seat in one.state["you"]["seats"])
+        asked = table.asked()
+        commits = [one for one in asked.labels if one.startswith("Commit ")]
+        table.choose(commits[0] if commits else asked.labels[-1])
+        for one in tables:
+            one.moved(n)
+
+
+@pytest.mark.rule("lcg.16.11", "lcg.16.12", "lcg.16.13")
+def test_a_nightmare_campaign_goes_on_to_the_second_scenario(visit: Open) -> None:
+    ann, bob = visit(), visit()
+    position = NEAR_THE_END.format(players=2, threat="30 31")
+    room = make(ann, "me", "open", position=position, seed="go on")
+    bob.post(f"/api/rooms/{room}/seats/1")
+    ann.post(f"/api/rooms/{room}/start")
+    sit(ann, room)
+    sit(bob, room)
+    quest(ann, bob)
+    assert ann.room["ending"] == "victory"
+    score = ann.state["view"]["score"]
+    for table in (ann, bob):
+        ending = table.page.get_by_role("table", name="Nightmare campaign")
+        expect(ending.get_by_role("row").nth(0)).to_contain_text(str(score))
+        expect(ending.get_by_role("row").nth(1)).to_contain_text("to come")
+    bob.page.get_by_role("button", name="Go on to the next scenario").click()
+    expect(bob.page.get_by_role("heading", name="waiting for players")).to_be_visible()
+    ann.page.get_by_role("button", name="Join the next scenario").click()
+    for table in (ann, bob):
+        expect(table.page.get_by_text("Journey Along the Anduin").first).to_be_visible()
+        line = f"Nightmare campaign · scenario 2 of 3 · score {score}"
+        expect(table.page.get_by_text(line)).to_be_visible()
+    assert ann.room["id"] == bob.room["id"] != room
+    aragorn = ann.state["view"]["player"][0]["area"][0]
+    assert (aragorn["name"], aragorn["damage"]) == ("Aragorn", 1)
+    assert ann.state["view"]["player"][1]["threat"] >= 31
+
+
+@pytest.mark.rule("lcg.16.11")
+def test_losing_ends_the_campaign_and_says_so(ann: Table) -> None:
+    ann.go(f"/new/{GAME}")
+    page = ann.page
+    page.get_by_label("1", exact=True).check()
+    expect(page.get_by_role("group", name="Scenario")).to_be_visible()
+    page.get_by_role("radio", name="Expert").check()
+    expect(page.get_by_role("group", name="Scenario")).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    expect(ann.bar).to_be_visible()
+    expect(page.get_by_text("Expert campaign · scenario 1 of 3")).to_be_visible()
+    assert ann.room["options"]["campaign"] == "expert"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign as Player 1").click()
+    expect(page.get_by_text("The campaign is lost here.")).to_be_visible()
+    expect(page.get_by_role("button", name="Go on to the next scenario")).to_have_count(0)
+
+
 def test_decks_are_built_checked_kept_and_played(ann: Table) -> None:
     page = ann.page
     ann.go("/decks")

@@ -1,11 +1,12 @@
 /**
- * The boards, loaded when a table needs them. A game gives up to six components in boards/<game>/:
+ * The boards, loaded when a table needs them. A game gives up to seven components in boards/<game>/:
  *
  *   Board.svelte     the board itself, in the middle
  *   Tracks.svelte    left panel
  *   Opponent.svelte  right panel, top
  *   Hand.svelte      bottom, under the decision bar
  *   Panels.svelte    over the board: battle, hunt...
+ *   Ending.svelte    in the panel at the end of the game: scores
  *   Tip.svelte       a thing of the catalogue in a tooltip card: props { entity, view, catalogue }
  *
  * All but the first are optional; all but Tip take `BoardProps`. A game without a board gets a plain one.
@@ -28,14 +29,15 @@ export interface BoardSet {
   Opponent?: Component<BoardProps>;
   Hand?: Component<BoardProps>;
   Panels?: Component<BoardProps>;
+  Ending?: Component<BoardProps>;
   Tip?: Component<TipProps>;
 }
 
 type Module = { default: Component<never> };
 
-const modules = import.meta.glob<Module>("./*/{Board,Tracks,Opponent,Hand,Panels,Tip}.svelte");
+const modules = import.meta.glob<Module>("./*/{Board,Tracks,Opponent,Hand,Panels,Ending,Tip}.svelte");
 
-const NAMES = ["Board", "Tracks", "Opponent", "Hand", "Panels", "Tip"] as const;
+const NAMES = ["Board", "Tracks", "Opponent", "Hand", "Panels", "Ending", "Tip"] as const;
 
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in modules;

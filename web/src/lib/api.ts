@@ -107,6 +107,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     start: (id: string) => call<Room>("POST", `${room(id)}/start`),
     resign: (id: string, seat: number) => call<Room>("POST", `${room(id)}/resign`, { seat }),
     rematch: (id: string) => call<Room>("POST", `${room(id)}/rematch`),
+    sequel: (id: string) => call<Room>("POST", `${room(id)}/sequel`),
     /** A position of a game, with the log since an earlier one. */
     replay: (id: string, at: number | null, since: number, seat?: string) => {
       const query = new URLSearchParams({ since: String(since) });

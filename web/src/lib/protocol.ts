@@ -82,6 +82,11 @@ export interface Room {
   rematch_of: string | null;
   /** The next game at this table, once somebody asked for it. */
   rematch: string | null;
+  sequel_of: string | null;
+  /** The campaign's next game at this table, once somebody asked for it. */
+  sequel: string | null;
+  /** The game is over and another follows it in a campaign. */
+  goes_on: boolean;
   continued_from: string | null;
 }
 

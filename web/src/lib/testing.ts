@@ -29,6 +29,9 @@ export function room(changes: Partial<Room> = {}): Room {
     updated: "2026-01-01T00:00:00Z",
     rematch_of: null,
     rematch: null,
+    sequel_of: null,
+    sequel: null,
+    goes_on: false,
     continued_from: null,
     ...changes,
   };

@@ -50,6 +50,12 @@ class LotrCardGame(Game):
     players: ClassVar[tuple[int, int]] = (1, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option("players", "how many people play together", ("1", "2", "3", "4")),
+        Option(
+            "campaign",
+            "expert: all three scenarios in order, their scores added up; nightmare: threat, "
+            "damage, killed heroes and discard piles are carried over",
+            campaign.LEVELS,
+        ),
         Option("scenario", "the scenario", SCENARIOS),
         Option(
             "mode",
@@ -69,12 +75,6 @@ class LotrCardGame(Game):
             "keywords",
             "whether surge, doomed and guarded work at every reveal or only in staging",
             ("every_reveal", "staging_only"),
-        ),
-        Option(
-            "campaign",
-            "expert: all three scenarios in order, their scores added up; nightmare: threat, "
-            "damage, killed heroes and discard piles are carried over",
-            campaign.LEVELS,
         ),
         Option(
             "so_far",

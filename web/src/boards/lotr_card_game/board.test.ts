@@ -41,6 +41,7 @@ function player(threat: number, more: object = {}) {
 function view(changes: Partial<AdventureView> = {}): AdventureView {
   return {
     players: 1,
+    campaign: null,
     seats: ["player_1"],
     seat: 0,
     scenario: "passage_through_mirkwood",

@@ -64,12 +64,23 @@ export interface AttackView {
   defense: number;
 }
 
+/** The campaign a game belongs to: its scenarios in order, and the scores of those won. */
+export interface CampaignView {
+  level: "expert" | "nightmare";
+  scenarios: string[];
+  scores: number[];
+  score: number;
+  over: boolean;
+  won: boolean;
+}
+
 export interface AdventureView {
   players: number;
   seats: string[];
   seat: number | null;
   scenario: string;
   mode: string;
+  campaign: CampaignView | null;
   round: number;
   phase: string;
   first_player: number;

@@ -184,3 +184,17 @@ deck-drop = Take { $name } out
 deck-nothing = No card fits.
 deck-empty = Choose one to three heroes, then their cards.
 deck-copies-left = { $n } in the core set
+
+## The end, and campaigns
+score = Score { $n }
+score-line = The score is threat, killed heroes and damage, less victory points; lower is better.
+campaign-expert = Expert campaign
+campaign-nightmare = Nightmare campaign
+campaign-part = scenario { $n } of { $of }
+campaign-score = score { $n }
+campaign-total = Together
+campaign-to-come = to come
+campaign-failed = lost
+campaign-over = The campaign is lost here.
+campaign-won = The campaign is won: all { $n } scenarios, with a score of { $score }.
+campaign-carried = Threat, damage, killed heroes and discard piles go on as they are.
