@@ -12,6 +12,7 @@ import pytest
 import westmarch.games.lotr_card_game as package
 from westmarch.games.lotr_card_game.abilities import HAND_RESPONDS_TO, RESPONDS_TO
 from westmarch.games.lotr_card_game.actions import SPACE
+from westmarch.games.lotr_card_game.catalogue import SCENARIOS
 from westmarch.games.lotr_card_game.game import GAME
 from westmarch.games.lotr_card_game.notation import MESSAGES
 from westmarch.kernel.errors import BadPosition
@@ -74,7 +75,7 @@ def test_every_reason_and_option_of_a_choice_has_words() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_choices_of_played_games_read_well(seed: int) -> None:
     rng = Random(seed)
-    scenario = GAME.options[1].values[seed % 3]
+    scenario = SCENARIOS[seed % 3]
     options = {"players": str(1 + seed % 4), "scenario": scenario}
     s = GAME.new(options, seed, listen=True)
     for _ in range(150):
