@@ -105,6 +105,25 @@ def test_a_file_of_the_pack_overrides_ours(pack: Path) -> None:
     assert len(datapack.load(PACKAGE, "regions.toml")["region"]) == 46
 
 
+def test_free_tables_take_new_keys_of_the_same_type() -> None:
+    theirs = {"region": [{"id": "dale", "units": {"warg": 2}}]}
+    found = merged(OURS, theirs, "data pack file x", free=("units",))
+    assert found["region"][1]["units"] == {"orc": 1, "warg": 2}
+    with pytest.raises(BadDataPack, match="units: warg: 'two' is not a whole number"):
+        merged(OURS, {"region": [{"id": "dale", "units": {"warg": "two"}}]}, "x", free=("units",))
+    with pytest.raises(BadDataPack, match="unknown key 'warg'"):
+        merged(OURS, theirs, "data pack file x")
+
+
+def test_a_file_checked_by_its_game_is_replaced_key_by_key(pack: Path) -> None:
+    ours = datapack.replaced(PACKAGE, "setup.toml")
+    (pack / "setup.toml").write_text("new = 1\n[armies]\nlimit = 6\n")
+    assert datapack.overriding(PACKAGE, "setup.toml") == pack / "setup.toml"
+    assert datapack.overriding(PACKAGE, "regions.toml") is None
+    found = datapack.replaced(PACKAGE, "setup.toml")
+    assert found == {**ours, "armies": {"limit": 6}, "new": 1}
+
+
 def test_a_file_the_game_does_not_have(pack: Path) -> None:
     (pack / "region.toml").write_text("")
     with pytest.raises(BadDataPack, match=r"region\.toml: five_armies has no such data \(files: "):

@@ -17,9 +17,10 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -62,28 +63,50 @@ def blamed(game: str) -> Iterator[None]:
         raise BadDataPack(f"data pack {pack}: no {game} can be made of it ({what})") from error
 
 
-def load(package: str, name: str) -> dict[str, Any]:
-    """A data file of a game's package, with what the pack in use overrides in it."""
-    source = files(package).joinpath("data").joinpath(name)
-    ours = tomllib.loads(source.read_text(encoding="utf-8"))
+def load(package: str, name: str, free: Collection[str] = ()) -> dict[str, Any]:
+    """A data file of a game's package, with what the pack in use overrides in it. `free` names
+    tables that may get keys our data does not use: the game checks them itself."""
+    ours = _ours(package, name)
+    path = overriding(package, name)
+    return ours if path is None else merged(ours, _theirs(path), f"data pack file {path}", free)
+
+
+def replaced(package: str, name: str) -> dict[str, Any]:
+    """A data file that the game itself checks as a whole, like a battle plan: every key the pack in
+    use gives replaces ours entirely, and may be one our file does not have."""
+    ours = _ours(package, name)
+    path = overriding(package, name)
+    return ours if path is None else {**ours, **_theirs(path)}
+
+
+def overriding(package: str, name: str) -> Path | None:
+    """The file of the pack in use for a data file of a game's package, if it has one."""
     pack = chosen()
     if pack is None:
-        return ours
+        return None
     game = package.rpartition(".")[2]
     _check_names(pack, package, game)
     path = pack / game / name
-    if not path.is_file():
-        return ours
+    return path if path.is_file() else None
+
+
+def _ours(package: str, name: str) -> dict[str, Any]:
+    source = files(package).joinpath("data").joinpath(name)
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+def _theirs(path: Path) -> dict[str, Any]:
     try:
-        theirs = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise BadDataPack(f"data pack file {path} cannot be read: {error}") from error
-    return merged(ours, theirs, f"data pack file {path}")
 
 
-def merged(ours: dict[str, Any], theirs: dict[str, Any], source: str) -> dict[str, Any]:
+def merged(
+    ours: dict[str, Any], theirs: dict[str, Any], source: str, free: Collection[str] = ()
+) -> dict[str, Any]:
     """Our data with what a pack's file overrides in it; `source` begins the error messages."""
-    found: dict[str, Any] = _merge(ours, theirs, [ours], source)
+    found: dict[str, Any] = _Merger(free).merge(ours, theirs, [ours], source)
     return found
 
 
@@ -91,47 +114,76 @@ def _check_names(pack: Path, package: str, game: str) -> None:
     """Refuse a pack that is not there or has files for a game that the game does not know."""
     if not pack.is_dir():
         raise BadDataPack(f"data pack '{pack}' is not a folder")
-    folder = pack / game
-    if not folder.is_dir():
-        return
-    known = sorted(f.name for f in files(package).joinpath("data").iterdir())
+    if (pack / game).is_dir():
+        _check_folder(pack / game, files(package).joinpath("data"), game)
+
+
+def _check_folder(folder: Path, ours: Traversable, game: str) -> None:
+    known = {f.name: f for f in ours.iterdir()}
     for path in sorted(folder.iterdir()):
         if path.name not in known:
-            raise BadDataPack(
-                f"data pack file {path}: {game} has no such data (files: {', '.join(known)})"
-            )
+            names = ", ".join(sorted(known))
+            raise BadDataPack(f"data pack file {path}: {game} has no such data (files: {names})")
+        if known[path.name].is_dir() and path.is_dir():
+            _check_folder(path, known[path.name], game)
 
 
-# ---- merging. `samples` are our values at the same place of like entries: what a value may be.
+# ---- merging
 
 
-def _merge(ours: Any, theirs: Any, samples: list[Any], where: str) -> Any:
-    """Our value (None where we have none) overridden by theirs."""
-    types = {type(sample) for sample in samples}
-    if samples and type(theirs) not in types and not (type(theirs) is int and float in types):
-        wanted = " or ".join(sorted(_TYPES[t] for t in types))
-        raise BadDataPack(f"{where}: {_shown(theirs)} is not {wanted}")
-    if isinstance(theirs, dict):
-        return _merge_table(ours or {}, theirs, samples, where)
-    if isinstance(theirs, list):
-        if _has_ids(ours):
-            return _merge_entries(ours, theirs, where)
-        items = [item for sample in samples for item in sample]
-        return [_merge(None, item, items, where) for item in theirs]
-    return theirs
+class _Merger:
+    """Overrides values. `samples` are our values at the same place of like entries: what a value
+    may be."""
 
+    def __init__(self, free: Collection[str]) -> None:
+        self.free = free
 
-def _merge_table(
-    ours: dict[str, Any], theirs: dict[str, Any], samples: list[Any], where: str
-) -> dict[str, Any]:
-    keys = sorted({key for sample in samples for key in sample})
-    found = dict(ours)
-    for key, value in theirs.items():
-        if key not in keys:
-            raise BadDataPack(f"{where}: unknown key '{key}' (keys: {', '.join(keys)})")
-        under = [sample[key] for sample in samples if key in sample]
-        found[key] = _merge(ours.get(key), value, under, f"{where}: {key}")
-    return found
+    def merge(self, ours: Any, theirs: Any, samples: list[Any], where: str) -> Any:
+        """Our value (None where we have none) overridden by theirs."""
+        types = {type(sample) for sample in samples}
+        if samples and type(theirs) not in types and not (type(theirs) is int and float in types):
+            wanted = " or ".join(sorted(_TYPES[t] for t in types))
+            raise BadDataPack(f"{where}: {_shown(theirs)} is not {wanted}")
+        if isinstance(theirs, dict):
+            return self._table(ours or {}, theirs, samples, where)
+        if isinstance(theirs, list):
+            if _has_ids(ours):
+                return self._entries(ours, theirs, where)
+            items = [item for sample in samples for item in sample]
+            return [self.merge(None, item, items, where) for item in theirs]
+        return theirs
+
+    def _table(
+        self, ours: dict[str, Any], theirs: dict[str, Any], samples: list[Any], where: str
+    ) -> dict[str, Any]:
+        keys = sorted({key for sample in samples for key in sample})
+        free = where.rpartition(": ")[2] in self.free
+        values = [value for sample in samples for value in sample.values()]
+        found = dict(ours)
+        for key, value in theirs.items():
+            if key not in keys and not free:
+                raise BadDataPack(f"{where}: unknown key '{key}' (keys: {', '.join(keys)})")
+            under = [sample[key] for sample in samples if key in sample] or values
+            found[key] = self.merge(ours.get(key), value, under, f"{where}: {key}")
+        return found
+
+    def _entries(self, ours: list[Any], theirs: list[Any], where: str) -> list[Any]:
+        """Entries of an array of tables, found by id; our order is kept."""
+        places = {entry["id"]: i for i, entry in enumerate(ours)}
+        found = list(ours)
+        seen: set[str] = set()
+        for entry in theirs:
+            name = entry.get("id") if isinstance(entry, dict) else None
+            if name is None:
+                raise BadDataPack(f"{where}: an entry has no id")
+            if name not in places:
+                raise BadDataPack(f"{where}: there is no '{name}' to override")
+            if name in seen:
+                raise BadDataPack(f"{where}: '{name}' is given twice")
+            seen.add(name)
+            at = places[name]
+            found[at] = self.merge(ours[at], entry, ours, f"{where}: {name}")
+        return found
 
 
 def _has_ids(value: Any) -> bool:
@@ -140,25 +192,6 @@ def _has_ids(value: Any) -> bool:
         and bool(value)
         and all(isinstance(entry, dict) and "id" in entry for entry in value)
     )
-
-
-def _merge_entries(ours: list[Any], theirs: list[Any], where: str) -> list[Any]:
-    """Entries of an array of tables, found by id; our order is kept."""
-    places = {entry["id"]: i for i, entry in enumerate(ours)}
-    found = list(ours)
-    seen: set[str] = set()
-    for entry in theirs:
-        name = entry.get("id") if isinstance(entry, dict) else None
-        if name is None:
-            raise BadDataPack(f"{where}: an entry has no id")
-        if name not in places:
-            raise BadDataPack(f"{where}: there is no '{name}' to override")
-        if name in seen:
-            raise BadDataPack(f"{where}: '{name}' is given twice")
-        seen.add(name)
-        at = places[name]
-        found[at] = _merge(ours[at], entry, ours, f"{where}: {name}")
-    return found
 
 
 _TYPES: dict[type, str] = {

@@ -9,7 +9,6 @@ A plan is a TOML file in data/battles, or the same data as JSON text for a battl
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -39,6 +38,7 @@ from westmarch.games.battles_of_westeros.terrain import (
     GROUND,
     NO_TOKEN,
 )
+from westmarch.kernel import datapack
 from westmarch.kernel.errors import BadOption
 
 SKIRMISHES: dict[str, dict[str, Any]] = {
@@ -139,18 +139,34 @@ class Plan(NamedTuple):
 # ---- finding plans
 
 
-def _folder() -> Any:
-    return files(__package__ or "").joinpath("data").joinpath("battles")
+_PACKAGE = __package__ or ""
+
+
+def battle_file(battle: str) -> str:
+    """The data file of a battle that comes with the game."""
+    return f"battles/{battle}.toml"
 
 
 @cache
 def battle_ids() -> tuple[str, ...]:
     """The battles that come with the game, the introductory one first."""
-    found = sorted(
-        (tomllib.loads(f.read_text(encoding="utf-8")) for f in _folder().iterdir()),
-        key=lambda data: (data.get("number", 99), data["id"]),
-    )
-    return tuple(data["id"] for data in found)
+    folder = files(_PACKAGE).joinpath("data").joinpath("battles")
+    names = sorted(f.name.removesuffix(".toml") for f in folder.iterdir())
+    number = {name: battle_data(name).get("number", 99) for name in names}
+    return tuple(sorted(names, key=lambda name: (number[name], name)))
+
+
+def battle_data(battle: str) -> dict[str, Any]:
+    """The data of a battle that comes with the game, with what a data pack replaces in it."""
+    data = datapack.replaced(_PACKAGE, battle_file(battle))
+    path = datapack.overriding(_PACKAGE, battle_file(battle))
+    if path is not None:
+        wrong = mistakes(data)
+        if data.get("id") != battle:
+            wrong.insert(0, f"the id of the battle is '{battle}'")
+        if wrong:
+            raise datapack.BadDataPack(f"data pack file {path}: {'; '.join(wrong)}")
+    return data
 
 
 @lru_cache(maxsize=512)
@@ -168,7 +184,7 @@ def plan_named(battle: str) -> Plan:
         return read(data)
     if battle not in battle_ids():
         raise BadBattle(f"no battle is called '{battle}' (battles: {', '.join(battle_ids())})")
-    return read(load(f"battles/{battle}.toml"))
+    return read(battle_data(battle))
 
 
 # ---- reading

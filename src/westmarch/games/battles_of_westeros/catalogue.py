@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from westmarch.games.battles_of_westeros.pieces import CLASS, HOUSE, PERSONS, RANK, SYMBOL, load
+from westmarch.games.battles_of_westeros.pieces import (
+    CLASSES,
+    HOUSES,
+    KEYWORDS,
+    PERSONS,
+    RANKS,
+    SYMBOLS,
+    known,
+    load,
+)
+from westmarch.games.battles_of_westeros.vocabulary import ZONES
 
 ALL = 0
 """A count of 0 means every unit that fits."""
@@ -62,29 +72,44 @@ class Card(NamedTuple):
     tactic: Tactic | None
 
 
-def _group(data: dict[str, Any]) -> Group:
+TIMINGS = ("before", "after", "either")
+WHO = ("ordered", "attack", "controlled", "enemy")
+TESTS = ("better", "worse")
+UNTIL = ("turn", "round", "battle")
+
+
+def _group(data: dict[str, Any], where: str) -> Group:
     return Group(
         data.get("count", ALL),
-        CLASS[data["class"]] if "class" in data else -1,
-        RANK[data["rank"]] if "rank" in data else -1,
+        known(CLASSES, data["class"], where) if "class" in data else -1,
+        known(RANKS, data["rank"], where) if "rank" in data else -1,
         data.get("adjacent_uncontrolled", False),
     )
 
 
-def _command(data: dict[str, Any]) -> Command:
-    groups = (_group(data), *(_group(more) for more in data.get("plus", ())))
+def _command(data: dict[str, Any], where: str) -> Command:
+    groups = (_group(data, where), *(_group(more, where) for more in data.get("plus", ())))
     return Command(data["cost"], data["do"], groups)
 
 
-def _tactic(data: dict[str, Any]) -> Tactic:
+def _tactic(data: dict[str, Any], where: str) -> Tactic:
+    known(TIMINGS, data["timing"], f"{where}: timing")
+    known(UNTIL, data.get("until", "turn"), f"{where}: until")
+    if "who" in data:
+        known(WHO, data["who"], f"{where}: who")
+    if "keyword" in data:
+        known(KEYWORDS, data["keyword"], f"{where}: keyword")
     test = data.get("morale")
+    if test:
+        known(TESTS, test["test"], f"{where}: morale")
+        known(ZONES, test["zone"], f"{where}: morale")
     return Tactic(
         data["timing"],
-        tuple(SYMBOL[t] for t in data.get("pool", ())),
+        tuple(known(SYMBOLS, t, f"{where}: pool") for t in data.get("pool", ())),
         (int(test["who"] == "enemy"), test["zone"], test["test"]) if test else None,
         data["do"],
         data.get("who", ""),
-        _group(data),
+        _group(data, where),
         data.get("value", 0),
         data.get("keyword", ""),
         data.get("until", "turn"),
@@ -92,13 +117,15 @@ def _tactic(data: dict[str, Any]) -> Tactic:
 
 
 def _card(data: dict[str, Any]) -> Card:
+    name = data["id"]
+    person = data.get("commander")
     return Card(
-        data["id"],
+        name,
         data["name"],
-        HOUSE[data["house"]],
-        PERSONS.index(data["commander"]) if "commander" in data else -1,
-        tuple(_command(c) for c in data["commands"]),
-        _tactic(data["tactic"]) if "tactic" in data else None,
+        known(HOUSES, data["house"], f"{name}: house"),
+        -1 if person is None else known(PERSONS, person, f"{name}: commander"),
+        tuple(_command(c, f"{name}: commands") for c in data["commands"]),
+        _tactic(data["tactic"], f"{name}: tactic") if "tactic" in data else None,
     )
 
 

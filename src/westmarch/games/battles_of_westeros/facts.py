@@ -6,10 +6,11 @@ from functools import cache
 from typing import Any
 
 from westmarch.games.battles_of_westeros.actions import SPACE
-from westmarch.games.battles_of_westeros.battle_plan import BOX, SKIRMISHES, battle_ids
+from westmarch.games.battles_of_westeros.battle_plan import SKIRMISHES, battle_ids
 from westmarch.games.battles_of_westeros.catalogue import CARDS
 from westmarch.games.battles_of_westeros.grid import HEXES
 from westmarch.games.battles_of_westeros.pieces import COMMANDERS, SYMBOLS, load
+from westmarch.games.battles_of_westeros.plan_check import BOX
 from westmarch.kernel.decision import Action
 
 _KINDS: tuple[tuple[str, frozenset[str | int]], ...] = (

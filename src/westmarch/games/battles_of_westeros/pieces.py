@@ -5,6 +5,7 @@ Lists named after a property are indexed by them: ``STRENGTH[kind]``, ``LIMIT[co
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from westmarch.kernel import datapack
@@ -12,7 +13,13 @@ from westmarch.kernel import datapack
 
 def load(name: str) -> dict[str, Any]:
     """One of the game's data files, with what a data pack overrides in it."""
-    return datapack.load(__package__ or "", name)
+    return datapack.load(__package__ or "", name, free=("keywords", "provenance"))
+
+
+def known(names: Sequence[str], name: str, where: str) -> int:
+    """The number of a name that a data file gives; a wrong one is told with where it stands."""
+    assert name in names, f"{where}: '{name}' is not known (known: {', '.join(names)})"
+    return names.index(name)
 
 
 STARK, LANNISTER = 0, 1
@@ -26,13 +33,14 @@ RANKS = ("green", "blue", "red")
 RANK = {name: i for i, name in enumerate(RANKS)}
 SYMBOLS = ("green", "blue", "red", "valor", "morale")
 SYMBOL = {name: i for i, name in enumerate(SYMBOLS)}
-FACES: tuple[int, ...] = tuple(SYMBOL[f] for f in load("dice.toml")["faces"])
+FACES: tuple[int, ...] = tuple(
+    known(SYMBOLS, face, "the die") for face in load("dice.toml")["faces"]
+)
 """The faces of the die (bow.1.06)."""
 
 # ---- classes (bow.1.13)
 INFANTRY, CAVALRY, RANGED = range(3)
 CLASSES = ("infantry", "cavalry", "ranged")
-CLASS = {name: i for i, name in enumerate(CLASSES)}
 
 # ---- keywords (chapter 12); Cover is granted by terrain only, see terrain.py
 KEYWORDS = (
@@ -50,7 +58,14 @@ KEYWORD = {name: i for i, name in enumerate(KEYWORDS)}
 
 
 def _keywords(card: dict[str, Any]) -> tuple[int, ...]:
+    for name in card["keywords"]:
+        known(KEYWORDS, name, f"{card['id']}: keywords")
     return tuple(card["keywords"].get(name, 0) for name in KEYWORDS)
+
+
+def _named(entries: list[dict[str, Any]], key: str, names: Sequence[str]) -> tuple[int, ...]:
+    """The numbers of what the entries of a file name under a key."""
+    return tuple(known(names, entry[key], f"{entry['id']}: {key}") for entry in entries)
 
 
 # ---- Unit cards (bow.1.09)
@@ -58,8 +73,8 @@ _UNITS = load("units.toml")["unit"]
 KINDS: tuple[str, ...] = tuple(u["id"] for u in _UNITS)
 KIND = {name: i for i, name in enumerate(KINDS)}
 KIND_NAMES: tuple[str, ...] = tuple(u["name"] for u in _UNITS)
-HOUSE_OF_KIND: tuple[int, ...] = tuple(HOUSE[u["house"]] for u in _UNITS)
-CLASS_OF: tuple[int, ...] = tuple(CLASS[u["class"]] for u in _UNITS)
+HOUSE_OF_KIND: tuple[int, ...] = _named(_UNITS, "house", HOUSES)
+CLASS_OF: tuple[int, ...] = _named(_UNITS, "class", CLASSES)
 STRENGTH: tuple[int, ...] = tuple(u["strength"] for u in _UNITS)
 FIGURES: tuple[int, ...] = tuple(u["figures"] for u in _UNITS)
 """Figures of each kind in the box, commanders not counted (bow.1.03)."""
@@ -90,8 +105,8 @@ PERSONS: tuple[str, ...] = tuple(dict.fromkeys(c["person"] for c in _COMMANDERS)
 PERSON_OF: tuple[int, ...] = tuple(PERSONS.index(c["person"]) for c in _COMMANDERS)
 COMMANDER_NAMES: tuple[str, ...] = tuple(c["name"] for c in _COMMANDERS)
 COMMANDER_TITLES: tuple[str, ...] = tuple(c["title"] for c in _COMMANDERS)
-HOUSE_OF_COMMANDER: tuple[int, ...] = tuple(HOUSE[c["house"]] for c in _COMMANDERS)
-KIND_OF_COMMANDER: tuple[int, ...] = tuple(KIND[c["unit"]] for c in _COMMANDERS)
+HOUSE_OF_COMMANDER: tuple[int, ...] = _named(_COMMANDERS, "house", HOUSES)
+KIND_OF_COMMANDER: tuple[int, ...] = _named(_COMMANDERS, "unit", KINDS)
 LIMIT: tuple[int, ...] = tuple(c["limit"] for c in _COMMANDERS)
 RATING: tuple[int, ...] = tuple(c["rating"] for c in _COMMANDERS)
 COMMANDER_KEYWORDS: tuple[tuple[int, ...], ...] = tuple(_keywords(c) for c in _COMMANDERS)
