@@ -71,7 +71,22 @@ def test_hot_seat(ann: Caller) -> None:
             views.add(seen.state["decision"]["seat"])
             assert seen.mine
             seen.act(seen.state["decision"]["actions"][-1]["action"])
+            assert "hands" not in seen.state["view"], "they are against each other"
         assert views == {0, 1}
+
+
+def test_one_person_runs_several_hands_of_one_side(ann: Caller) -> None:
+    options = {"players": "3"}
+    room = ann.make("me", "me", "random", game="lotr_card_game", options=options, seed="hands")
+    assert [seat["side"] for seat in room["seats"]] == [0, 0, 0]
+    with ann.look(room["id"]) as seen:
+        while not seen.mine:
+            seen.next("update")
+        view = seen.state["view"]
+        assert set(view["hands"]) == {"0", "1"}
+        assert view["hands"][str(view["seat"])] == view["hand"]
+        held = [{card["card"] for card in hand} for hand in view["hands"].values()]
+        assert all(len(hand) == 6 for hand in held) and not held[0] & held[1]
 
 
 @pytest.mark.parametrize(

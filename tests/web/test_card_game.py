@@ -142,6 +142,43 @@ def test_two_people_online_see_only_their_own_hands(visit: Open) -> None:
     expect(bob.page.get_by_text("To the forest gate!")).to_be_visible()
 
 
+def test_one_person_runs_two_hands(ann: Table) -> None:
+    page = ann.page
+    ann.go(f"/new/{GAME}")
+    page.get_by_label("2", exact=True).check()
+    page.get_by_role("button", name="Together at one screen").click()
+    expect(page.get_by_text("you see all their hands")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    expect(ann.bar).to_be_visible()
+    decided: list[int] = []
+    curtain = page.get_by_role("alertdialog")
+    areas = page.locator(".area")
+    while set(decided) != {0, 1} or ann.state["decision"]["kind"] != "commit":
+        ann.asked()
+        assert not curtain.count()
+        seat = ann.state["decision"]["seat"]
+        decided.append(seat)
+        hands = ann.state["view"]["hands"]
+        shown = page.get_by_role("group", name=f"Hand of Player {seat + 1}")
+        expect(shown.locator("[data-hand]")).to_have_count(len(hands[str(seat)]))
+        other = page.get_by_role("list", name=f"Hand of Player {2 - seat}")
+        expect(other.locator("[data-held]")).to_have_count(len(hands[str(1 - seat)]))
+        for place in (0, 1):
+            expect(areas.nth(place)).to_have_attribute("data-seat", str(place))
+        click_on(ann)
+    # Two at one screen may want it otherwise.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Cover the screen").select_option("always")
+    page.keyboard.press("Escape")
+    seat = ann.state["decision"]["seat"]
+    expect(page.get_by_role("list", name=f"Hand of Player {2 - seat}")).to_have_count(0)
+    while ann.state["decision"]["seat"] == seat:
+        n = ann.state["n"]
+        ann.choose(ann.asked().labels[-1])
+        ann.moved(n)
+    expect(curtain).to_contain_text(f"Player {2 - seat} to act")
+
+
 NEAR_THE_END = """
 players: {players}; campaign: nightmare; round: 3; phase: quest; threat: {threat}
 quest: beorns_path 9 progress

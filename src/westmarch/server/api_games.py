@@ -30,13 +30,12 @@ def find(name: str) -> Game:
         raise not_found("game") from None
 
 
-def _seats(game: Game) -> dict[str, tuple[str, ...]]:
-    """The seats by number of players, where that is an option."""
+def _tables(game: Game) -> dict[str, dict[str, str]]:
+    """The kinds of tables by number of players, where that is an option."""
     for option in game.options:
         if option.name == "players":
-            return {value: game.seats({"players": value}) for value in option.values}
-    seats = game.seats(game.choose_options({}))
-    return {str(len(seats)): seats}
+            return {value: {"players": value} for value in option.values}
+    return {str(len(game.seats(game.choose_options({})))): {}}
 
 
 def _game(game: Game) -> GameOut:
@@ -47,7 +46,8 @@ def _game(game: Game) -> GameOut:
         players=game.players,
         minutes=game.minutes,
         options=[OptionOut(o.name, o.text, o.values) for o in game.options],
-        seats=_seats(game),
+        seats={players: game.seats(given) for players, given in _tables(game).items()},
+        sides={players: game.sides(given) for players, given in _tables(game).items()},
         bots=bots.names(game),
     )
 

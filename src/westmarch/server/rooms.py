@@ -100,11 +100,12 @@ def shape(
     goes_on: bool = False,
 ) -> RoomOut:
     """A room as somebody sees it."""
-    names = game.seats(row.options)
+    names, sides = game.seats(row.options), game.sides(row.options)
     shown = [
         SeatOut(
             seat=seat.seat,
             name=names[seat.seat],
+            side=sides[seat.seat],
             kind=seat.kind,  # type: ignore[arg-type]
             bot=seat.bot,
             player=PlayerOut(seat.person or "", seat.name or "")
@@ -306,10 +307,18 @@ class Room:
         return seats[0] if seats else None
 
     def view(self, seats: Sequence[int]) -> dict[str, Any]:
-        """The table as these seats may see it."""
+        """The table as these seats may see it; with the hands of all of them that are allied to the
+        one shown, since one person holds them."""
         if self.table is None:
             return {}
-        return self.game.view(self.table.state, self.view_seat(seats))
+        s, shown = self.table.state, self.view_seat(seats)
+        view = self.game.view(s, shown)
+        if shown is not None and len(seats) > 1:
+            sides = self.game.sides(self.row.options)
+            allied = [seat for seat in seats if sides[seat] == sides[shown]]
+            hands = {str(seat): self.game.view(s, seat).get("hand", []) for seat in allied}
+            view |= {"hands": hands} if len(hands) > 1 else {}
+        return view
 
     def decision(self, person: str, seats: Sequence[int]) -> DecisionOut | None:
         """The pending decision; its actions only for who must answer it."""

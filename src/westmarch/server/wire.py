@@ -59,6 +59,7 @@ class GameOut(Struct):
     minutes: str
     options: list[OptionOut]
     seats: dict[str, tuple[str, ...]]
+    sides: dict[str, tuple[int, ...]]
     bots: list[str]
 
 
@@ -96,6 +97,7 @@ class PlayerOut(Struct):
 class SeatOut(Struct):
     seat: int
     name: str
+    side: int
     kind: Literal["person", "bot", "open"]
     bot: str | None
     player: PlayerOut | None

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bestBot, playNowRequest, seatsOf } from "./playnow";
+import { bestBot, playNowRequest, seatsOf, sidesOf } from "./playnow";
 import type { GameInfo } from "./protocol";
 
 const game: GameInfo = {
@@ -11,6 +11,7 @@ const game: GameInfo = {
   minutes: "60",
   options: [{ name: "players", text: "", values: ["2", "3"] }],
   seats: { "2": ["a", "b"], "3": ["a", "b", "c"] },
+  sides: { "2": [0, 1], "3": [0, 0, 0] },
   bots: ["random", "heuristic", "slow"],
 };
 
@@ -19,6 +20,7 @@ describe("play now", () => {
     expect(seatsOf(game, {})).toEqual(["a", "b"]);
     expect(seatsOf(game, { players: "3" })).toEqual(["a", "b", "c"]);
     expect(seatsOf({ ...game, options: [], seats: { "1": ["solo"] } }, {})).toEqual(["solo"]);
+    expect(sidesOf(game, { players: "3" })).toEqual([0, 0, 0]);
   });
 
   it("is me on a random side against the good bot", () => {

@@ -9,8 +9,17 @@ export function bestBot(bots: string[]): string {
 
 /** The seats a game has with these options, by the number of players where that is one of them. */
 export function seatsOf(game: GameInfo, options: Record<string, string>): string[] {
+  return ofTable(game, options, game.seats) ?? [];
+}
+
+/** For whom each of those seats plays. */
+export function sidesOf(game: GameInfo, options: Record<string, string>): number[] {
+  return ofTable(game, options, game.sides) ?? [];
+}
+
+function ofTable<T>(game: GameInfo, options: Record<string, string>, tables: Record<string, T>): T | undefined {
   const players = options.players ?? game.options.find((option) => option.name === "players")?.values[0];
-  return game.seats[players ?? ""] ?? Object.values(game.seats)[0] ?? [];
+  return tables[players ?? ""] ?? Object.values(tables)[0];
 }
 
 export function playNowRequest(game: GameInfo): RoomRequest {

@@ -22,6 +22,8 @@ export interface GameInfo {
   minutes: string;
   options: GameOption[];
   seats: Record<string, string[]>;
+  /** For whom each seat plays: seats of one side win and lose together. */
+  sides: Record<string, number[]>;
   bots: string[];
 }
 
@@ -49,6 +51,7 @@ export interface Rulebook {
 export interface Seat {
   seat: number;
   name: string;
+  side: number;
   kind: "person" | "bot" | "open";
   bot: string | null;
   player: { id: string; name: string } | null;

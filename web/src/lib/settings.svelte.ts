@@ -2,6 +2,8 @@
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "less";
+/** Whether the screen is covered when it passes from seat to seat: between opponents, always, never. */
+export type Curtain = "auto" | "always" | "never";
 
 interface Saved {
   theme: Theme;
@@ -11,6 +13,7 @@ interface Saved {
   left: boolean;
   right: boolean;
   language: string;
+  curtain: Curtain;
 }
 
 const KEY = "westmarch.settings";
@@ -22,6 +25,7 @@ const DEFAULTS: Saved = {
   left: true,
   right: true,
   language: "en",
+  curtain: "auto",
 };
 
 function load(): Saved {

@@ -14,6 +14,7 @@ import type {
   You,
 } from "./protocol";
 import { sameAction } from "./choices";
+import { settings, type Curtain } from "./settings.svelte";
 import { RoomSocket, type Connection } from "./socket";
 
 /** A part of the growing sentence: the label chosen, and which move of the game it was. */
@@ -69,8 +70,10 @@ export class TableStore {
   handover: number | null = $state(null);
 
   readonly hotSeat: boolean = $derived(this.you.seats.length > 1);
-  /** The log to show: in hot-seat play without what only one of the seats may know. */
-  readonly lines: Line[] = $derived(this.hotSeat ? forAll(this.log, this.you.seats) : this.log);
+  /** Some seats at this screen keep their hands from each other. */
+  readonly curtained: boolean = $derived(this.you.seats.some((seat) => this.covers(this.you.seats[0]!, seat)));
+  /** The log to show: behind a curtain without what only one of the seats may know. */
+  readonly lines: Line[] = $derived(this.curtained ? forAll(this.log, this.you.seats) : this.log);
   readonly names: Names = $derived(namesOf(this.catalogue));
   readonly canUndo: boolean = $derived(!!this.decision && (this.decision.can_undo || this.decision.undo_needs_consent));
   readonly mine: boolean = $derived(this.decision?.mine ?? false);
@@ -153,6 +156,12 @@ export class TableStore {
     this.wire.send({ type: "resign", seat });
   }
 
+  /** A curtain that was just switched off does not stay drawn. */
+  setCurtain(curtain: Curtain): void {
+    settings.set("curtain", curtain);
+    if (!this.curtained) this.handover = null;
+  }
+
   takeOver(): void {
     this.handover = null;
   }
@@ -207,7 +216,9 @@ export class TableStore {
       this.greeted = true;
       const seen = readSeen(this.id);
       if (seen !== null && message.you.seats.length) {
-        this.away = forAll(this.log, message.you.seats).filter((line) => line.k > seen && line.text);
+        const mine = message.you.seats;
+        const open = !mine.some((seat) => this.covers(mine[0]!, seat));
+        this.away = (open ? this.log : forAll(this.log, mine)).filter((line) => line.k > seen && line.text);
       }
     }
     this.you = { ...message.you, seat: this.seatOf(message.you.seats, message.decision) };
@@ -242,9 +253,17 @@ export class TableStore {
     this.decision = decision;
     this.thinking = null;
     if (this.hotSeat && decision?.mine && decision.seat !== this.lastSeat) {
-      if (this.lastSeat !== null) this.handover = decision.seat;
+      if (this.lastSeat !== null && this.covers(this.lastSeat, decision.seat)) this.handover = decision.seat;
       this.lastSeat = decision.seat;
     }
+  }
+
+  /** Whether nobody may look on while the screen passes from one seat to another. One who runs several hands may. */
+  private covers(from: number, to: number): boolean {
+    const curtain = settings.get("curtain");
+    if (from === to || curtain === "never") return false;
+    const seats = this.room?.seats ?? [];
+    return curtain === "always" || seats[from]?.side !== seats[to]?.side;
   }
 
   private goOnUndoing(): void {

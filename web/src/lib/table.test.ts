@@ -148,6 +148,23 @@ describe("table store", () => {
     expect(table.act(["go", "Bree"])).toBe(true);
   });
 
+  it("leaves the screen open for one who runs several hands of one side, unless it is to be covered", () => {
+    const seats = room().seats.map((seat) => ({ ...seat, side: 0 }));
+    const events = [line(0, "You draw X.", { to: [0] }), line(1, "b")];
+    const table = open();
+    say(hello({ you: { id: "u1", seats: [0, 1] }, room: room({ seats }), events }));
+    say(update({ decision: decision({ n: 6, seat: 1 }) }));
+    expect(table.handover).toBeNull();
+    expect(table.lines.map((one) => one.text)).toEqual(["You draw X.", "b"]);
+    table.setCurtain("always");
+    expect(table.lines.map((one) => one.text)).toEqual(["b"]);
+    say(update({ decision: decision({ n: 7, seat: 0 }) }));
+    expect(table.handover).toBe(0);
+    table.setCurtain("never");
+    expect(table.handover).toBeNull();
+    table.setCurtain("auto");
+  });
+
   it("tells what happened since this browser last looked", () => {
     const first = open();
     say(hello({ events: [line(0, "a"), line(1, "b")] }));

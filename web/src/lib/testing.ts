@@ -8,8 +8,8 @@ export function room(changes: Partial<Room> = {}): Room {
     game: "war_of_the_ring",
     options: {},
     seats: [
-      { ...seat, seat: 0, name: "free_peoples", kind: "person", player: { id: "u1", name: "Ann" }, mine: true },
-      { ...seat, seat: 1, name: "shadow", kind: "bot", bot: "heuristic", mine: false },
+      { ...seat, seat: 0, name: "free_peoples", side: 0, kind: "person", player: { id: "u1", name: "Ann" }, mine: true },
+      { ...seat, seat: 1, name: "shadow", side: 1, kind: "bot", bot: "heuristic", mine: false },
     ],
     status: "playing",
     turn: 1,

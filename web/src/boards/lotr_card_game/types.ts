@@ -102,6 +102,8 @@ export interface AdventureView {
   resolving: NamedCard[];
   player: PlayerView[];
   hand: NamedCard[];
+  /** Of all seats this person holds, where there are several. */
+  hands?: Record<string, NamedCard[]>;
   hands_shown?: NamedCard[][];
   attack: AttackView | null;
 }

@@ -29,6 +29,7 @@ cards-n = { $n ->
   }
 empty = empty
 your-hand = Your hand
+hand-of = Hand of { $name }
 hand-empty = Your hand is empty.
 hand-of-n = { $n } in hand
 deck-of-n = { $n } in deck
