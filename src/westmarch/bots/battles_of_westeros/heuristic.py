@@ -1,0 +1,30 @@
+"""The `heuristic` bot: the best job of every unit, the action that gets the best of them done."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from westmarch.bots.battles_of_westeros.policies import POLICIES, Mind
+from westmarch.bots.battles_of_westeros.situation import TEMPER, Temper
+from westmarch.games.battles_of_westeros.state import Field
+from westmarch.kernel.decision import Action, Decision
+from westmarch.kernel.game import Game
+from westmarch.kernel.state import State
+
+
+class Heuristic:
+    """Plays either House in any battle or skirmish."""
+
+    blind: ClassVar[bool] = False
+    temper: ClassVar[Temper] = TEMPER
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def act(self, game: Game, s: State, decision: Decision) -> Action:
+        assert isinstance(s, Field)
+        policy = POLICIES.get(decision.kind)
+        if policy is None:
+            return self._rng.choice(decision.actions)
+        return policy(Mind(s, decision.seat, self.temper), decision)

@@ -1,0 +1,364 @@
+"""How a House sees the battlefield: what units and places are worth, where danger is.
+
+Made anew for each decision that needs it. `place_value(unit, hex)` is what it is worth to have a
+unit in a hex; what a unit could do there is in jobs.py.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from math import exp
+from typing import NamedTuple
+
+from westmarch.bots.battles_of_westeros.goals import Aims, past
+from westmarch.bots.battles_of_westeros.ground import FAR, ways
+from westmarch.games.battles_of_westeros import army, morale
+from westmarch.games.battles_of_westeros.battle_plan import Plan, plan_named
+from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX_COUNT, NEIGHBOURS, within
+from westmarch.games.battles_of_westeros.movement import lengths, reach
+from westmarch.games.battles_of_westeros.odds import hits_to_eliminate
+from westmarch.games.battles_of_westeros.pieces import (
+    CAVALRY,
+    CLASS_OF,
+    COMMANDER_KEYWORDS,
+    DICE,
+    HEAVY_ARMOR,
+    KEYWORDS_OF,
+    LIMIT,
+    RANGE,
+    RED,
+    SCORCH,
+    SHOOTS,
+    STARK,
+    STRENGTH,
+    TOUGHNESS,
+    ZONE,
+)
+from westmarch.games.battles_of_westeros.state import Field
+from westmarch.games.battles_of_westeros.terrain import COVER, GROUND
+from westmarch.games.battles_of_westeros.victory import SCORES, holds
+
+SHIELD = (3 / 8, 2 / 8, 1 / 8)
+"""The chance of a shield of each rank."""
+VALOR_CHANCE = 1 / 8
+FOREST = GROUND["forest"]
+HILLS = GROUND["hills"]
+NEAR = tuple(0.86**d for d in range(FAR + 1))
+"""How much a place pulls at a distance."""
+REACH = tuple(0.88**d for d in range(FAR + 1))
+"""How much a prey attracts at a distance."""
+
+
+class Temper(NamedTuple):
+    """How a House weighs what may happen to it against what it may do."""
+
+    caution: float = 0.7
+    boldness: float = 0.5
+    quiet: float = 0.35
+    """The danger of an enemy who cannot act again in this round, against that of one who can."""
+    crowd: float = 0.25
+    """How much every other unit in danger lessens that of one."""
+    behind: float = 0.5
+    """What is left of the caution of a House that would lose if nothing happened."""
+    pull: float = 1.0
+    friends: float = 0.15
+    zone: float = 0.25
+
+
+TEMPER = Temper()
+
+
+class Situation:
+    """A battlefield in the eyes of one House."""
+
+    def __init__(self, s: Field, house: int, temper: Temper = TEMPER) -> None:
+        self.s = s
+        self.house = house
+        self.plan = plan_named(s.battle)
+        self.aims = Aims(s, self.plan, house)
+        self.ground = bytes(s.ground)
+        self.own = army.units_of(s, house)
+        self.enemies = army.units_of(s, 1 - house)
+        self.leaders = [u for u in self.own if s.commander[u] >= 0]
+        left, rounds = self.aims.rounds_left, self.plan.rounds
+        self.lasting = 0.45 + 0.55 * min(1.0, left / max(1, rounds))
+        """How much what a unit could still do counts."""
+        self.worth = [self._worth(u) if s.hex[u] >= 0 else 0.0 for u in range(len(s.hex))]
+        self.temper = temper
+        ahead = standing(s, self.plan, house)
+        self.caution = temper.caution * (1.0 if ahead > 0 else temper.behind)
+        self.boldness = temper.boldness * (1.0 if ahead > 0 else 1.0 + temper.behind)
+        self._fields = [
+            (
+                place,
+                [
+                    sorted(ways(self.ground, c, place.hex)[s.hex[u]] for u in self.own)
+                    for c in range(3)
+                ],
+            )
+            for place in self.aims.places
+        ]
+        self._exits = sorted(self.plan.exits[house]) if self.aims.leave[house] else []
+        self._burn = {h: sum(w) for h, w in self.aims.burn.items() if sum(w) > 0}
+        self._guard = {h: -sum(w) for h, w in self.aims.burn.items() if sum(w) < 0}
+        self._threats: tuple[list[float], list[float], list[float]] | None = None
+        self._in_danger: set[int] = set()
+        self._exposed = 0
+        self._prey: dict[int, list[tuple[int, float]]] = {}
+
+    # ---- units
+
+    def _worth(self, unit: int) -> float:
+        """What the loss of a unit costs its House, and gains the other."""
+        s, aims = self.s, self.aims
+        rank, kind, house = s.rank[unit], s.kind[unit], s.house[unit]
+        value = (1.0 + 0.5 * rank) * self.lasting
+        if CLASS_OF[kind] == CAVALRY:
+            value *= 1.1
+        if army.keyword(s, unit, SCORCH) and aims.burn:
+            value += 1.0 * self.lasting
+        commander = s.commander[unit]
+        if commander >= 0:
+            value += 1.2 * LIMIT[commander] * self.lasting + aims.capture.get(commander, 0.0)
+        value += aims.kill[house][rank]
+        if unit + 1 in aims.spare:
+            value += 2.0
+        value += self.morale_change(house, morale.LOSS[rank])
+        if aims.leave[house] and s.hex[unit] >= 0:
+            value += 0.6 * aims.leave[house] * self._exit_nearness(unit)
+        return value
+
+    def _exit_nearness(self, unit: int) -> float:
+        s = self.s
+        exits = self.plan.exits[s.house[unit]]
+        cls = CLASS_OF[s.kind[unit]]
+        if not exits:
+            return 0.0
+        return max(NEAR[ways(self.ground, cls, h)[s.hex[unit]]] for h in exits)
+
+    def morale_change(self, falls: int, spaces: int) -> float:
+        """What it is worth to the other House that the morale of one falls so much."""
+        table = self.aims.morale
+        step = spaces if falls == 1 else -spaces
+        top = len(table) - 1
+        now = self.s.morale + morale.SPACES
+        after = max(0, min(top, now + step))
+        change = table[after] - table[now]
+        return change if falls != self.house else -change
+
+    def loss(self, unit: int, hits: int) -> float:
+        """What so many hits of one attack on a unit cost its House."""
+        if hits <= 0:
+            return 0.0
+        s = self.s
+        needed = hits_to_eliminate(s, unit)
+        worth = self.worth[unit]
+        if hits >= needed:
+            return worth
+        troops = s.figures[unit] - (s.commander[unit] >= 0)
+        return 0.55 * worth * min(hits, troops) / max(STRENGTH[s.kind[unit]], needed)
+
+    # ---- danger
+
+    def threats(self) -> tuple[list[float], list[float], list[float]]:
+        """Dice of the enemy that may strike at each hex: by cavalry, by others, by bows."""
+        if self._threats is None:
+            self._threats = self._find_threats()
+        return self._threats
+
+    def _find_threats(self) -> tuple[list[float], list[float], list[float]]:
+        s = self.s
+        horse, foot, bows = ([0.0] * HEX_COUNT for _ in range(3))
+        last = self.aims.rounds_left == 1
+        other = 1 - self.house
+        for e in self.enemies:
+            weight = 1.0 if s.active[e] else 0.0 if last else self.temper.quiet
+            if s.passed[other]:
+                weight = 0.0 if last else self.temper.quiet
+            if not weight or s.fire[s.hex[e]]:
+                continue
+            kind = s.kind[e]
+            dice = DICE[kind][s.rank[e]] * weight
+            here = s.hex[e]
+            if SHOOTS[kind]:
+                most = RANGE[kind] + (0 if s.foe[e] >= 0 else lengths(s, e)[0])
+                for h in within(here, most):
+                    bows[h] += dice * 0.8
+                continue
+            table = horse if CLASS_OF[kind] == CAVALRY else foot
+            hexes = {here}
+            if s.foe[e] < 0:
+                hexes.update(reach(s, e, lengths(s, e)[0]))
+            struck: set[int] = set()
+            for h in hexes:
+                struck.update(NEIGHBOURS[h])
+            for h in struck:
+                table[h] += dice
+        self._in_danger = {
+            u for u in self.own if horse[s.hex[u]] or foot[s.hex[u]] or bows[s.hex[u]]
+        }
+        self._exposed = len(self._in_danger)
+        return horse, foot, bows
+
+    def danger(self, unit: int, h: int) -> float:
+        """What a unit in a hex may suffer from the enemies who can come at it."""
+        horse, foot, bows = self.threats()
+        a, b, c = horse[h], foot[h], bows[h]
+        if not (a or b or c):
+            return 0.0
+        s = self.s
+        kind, rank, commander = s.kind[unit], s.rank[unit], s.commander[unit]
+        armored = KEYWORDS_OF[kind][HEAVY_ARMOR]
+        shield = SHIELD[min(RED, rank + 1) if armored else rank]
+        valor = 0.0 if armored and rank == RED else VALOR_CHANCE
+        foot_valor = 0.0 if CLASS_OF[kind] == CAVALRY else valor
+        hits = a * (shield + valor) + b * (shield + foot_valor) + c * shield
+        ground = s.ground[h]
+        if ground == FOREST:
+            hits *= 0.75
+        elif ground == HILLS:
+            hits *= 0.92
+        elif COVER[ground]:
+            hits *= 0.55
+        if commander >= 0 and COMMANDER_KEYWORDS[commander][TOUGHNESS]:
+            hits *= 0.55
+        hits = 3.0 * (1 - exp(-hits / 4.0))
+        others = self._exposed - (unit in self._in_danger)
+        share = self.caution / (1.0 + self.temper.crowd * others)
+        return share * self.worth[unit] * hits / (hits_to_eliminate(s, unit) + 1.0)
+
+    # ---- places
+
+    def prey(self, unit: int) -> list[tuple[int, float]]:
+        """The enemies' hexes and what an attack of the unit on each is about worth."""
+        if unit not in self._prey:
+            s = self.s
+            kind = s.kind[unit]
+            dice = DICE[kind][s.rank[unit]]
+            found = []
+            for e in self.enemies:
+                armored = KEYWORDS_OF[s.kind[e]][HEAVY_ARMOR]
+                rank = min(RED, s.rank[e] + 1) if armored else s.rank[e]
+                chance = SHIELD[rank]
+                if not SHOOTS[kind] and (
+                    CLASS_OF[s.kind[e]] != CAVALRY or CLASS_OF[kind] == CAVALRY
+                ):
+                    chance += VALOR_CHANCE
+                hits = dice * chance
+                needed = hits_to_eliminate(s, e)
+                worth = self.worth[e] * min(1.0, hits / needed) * (1.25 if s.foe[e] >= 0 else 1.0)
+                found.append((s.hex[e], worth))
+            self._prey[unit] = found
+        return self._prey[unit]
+
+    def place_value(self, unit: int, h: int) -> float:
+        """What it is worth to have one of our units in a hex."""
+        s = self.s
+        kind = s.kind[unit]
+        cls = CLASS_OF[kind]
+        here = s.hex[unit]
+        value = 0.0
+        for place, distances in self._fields:
+            way = ways(self.ground, cls, place.hex)
+            d = way[h]
+            if d >= FAR:
+                continue
+            if h == place.hex:
+                value += place.take + place.hold
+            nearer = bisect_left(distances[cls], d)
+            if way[here] < d:
+                nearer -= 1
+            value += self.temper.pull * place.pull * NEAR[d] * 0.5**nearer
+        aims = self.aims
+        if self._exits:
+            nearest = min(ways(self.ground, cls, e)[h] for e in self._exits)
+            value += 0.8 * aims.leave[self.house] * NEAR[nearest]
+        if self._burn:
+            if h in self._burn:
+                value -= 0.4 * self._burn[h]
+            if army.keyword(s, unit, SCORCH):
+                value += max(
+                    0.4 * worth * NEAR[max(0, ways(self.ground, cls, e)[h] - 1)]
+                    for e, worth in self._burn.items()
+                )
+        if self._guard:
+            if h in self._guard:
+                value += 0.5 * self._guard[h]
+            nearest = min(DISTANCE[h][e] for e in self._guard)
+            value += 0.6 * NEAR[nearest]
+        if aims.area:
+            value += aims.area.get(h, 0.0)
+        if aims.rows:
+            value += self._row_value(unit, h)
+        value -= self.danger(unit, h)
+        value += self._hunt(unit, h)
+        value += self._company(unit, h)
+        if s.fire[h]:
+            value -= 2.0 * s.fire[h]
+        return value
+
+    def _hunt(self, unit: int, h: int) -> float:
+        """Being where there is something to attack."""
+        row = DISTANCE[h]
+        reach_of = RANGE[self.s.kind[unit]]
+        best = 0.0
+        for at, worth in self.prey(unit):
+            d = row[at]
+            found = worth * REACH[max(0, d - reach_of)]
+            if found > best:
+                best = found
+        return self.boldness * best
+
+    def _company(self, unit: int, h: int) -> float:
+        """Being with one's own: friends who make a unit Stalwart, a commander who can order it."""
+        s = self.s
+        at, house = s.unit_at, s.house
+        friends = 0
+        for n in NEIGHBOURS[h]:
+            u = at[n]
+            if u >= 0 and u != unit and house[u] == self.house:
+                friends += 1
+        value = self.temper.friends * min(2, friends)
+        row = DISTANCE[h]
+        if s.commander[unit] >= 0:
+            value += 0.08 * sum(1 for u in self.own if u != unit and row[s.hex[u]] <= ZONE)
+        elif any(row[s.hex[u]] <= ZONE for u in self.leaders):
+            value += self.temper.zone
+        return value
+
+    def _row_value(self, unit: int, h: int) -> float:
+        s = self.s
+        value = 0.0
+        for house, rows, count in self.aims.rows:
+            down = self.plan.top == house
+            if house == self.house:
+                before = 0.0
+                for row, worth in sorted(rows, key=lambda r: r[1]):
+                    others = sum(1 for u in self.own if u != unit and past(down, s.hex[u], row))
+                    share = worth - before
+                    before = worth
+                    distance = 0 if past(down, h, row) else abs(h // 20 - row)
+                    needed = 0.45 if others < count else 0.12
+                    if others == count - 1:
+                        needed = 0.7
+                    value += share * needed * NEAR[min(FAR, 2 * distance)]
+        return value
+
+
+def standing(s: Field, plan: Plan, house: int) -> int:
+    """Who would win if nothing more happened: 1 the House, -1 the other, by what is known now."""
+    if plan.victory is not None:
+        winner = plan.victory.house if holds(s, plan, plan.victory) else 1 - plan.victory.house
+        return 1 if winner == house else -1
+    points = list(s.points)
+    left = max(1, plan.rounds - s.round + 1)
+    for goal in plan.scores:
+        if goal.what in SCORES:
+            often = left if goal.when == "round" else 1
+            points[goal.house] += often * SCORES[goal.what](s, plan, goal)
+    lead = points[house] - points[1 - house]
+    if not lead:
+        lead = s.morale if house == STARK else -s.morale
+    if not lead:
+        lead = 1 if s.momentum == house else -1
+    return 1 if lead > 0 else -1
