@@ -19,6 +19,7 @@ from westmarch.games.battles_of_westeros.fire import Fires, kindle
 from westmarch.games.battles_of_westeros.grid import HEX, HEXES
 from westmarch.games.battles_of_westeros.orders import Orders, deeds
 from westmarch.games.battles_of_westeros.pieces import COMMANDER, LANNISTER, STARK
+from westmarch.games.battles_of_westeros.rounds import Round
 from westmarch.games.battles_of_westeros.state import Field
 from westmarch.games.battles_of_westeros.terrain import BURNS, GROUND, GROUNDS, PLAINS
 
@@ -279,6 +280,19 @@ def test_when_a_fire_next_door_can_be_fought() -> None:
 
 
 @pytest.mark.rule("bow.14.01", "bow.11.02")
+def test_fire_acts_in_step_a_of_every_regroup_phase() -> None:
+    """Before points are counted, and in each round again."""
+    s = field(score=[{"house": "lannister", "what": "eliminate", "when": "at_once"}])
+    unit = put(s, "e5", "war_host", figures=2)
+    ablaze(s, "e5", 1)
+    start(s, Round(step=Round.sequence.index("status_conditions")))
+    assert s.round == 2 and s.figures[unit] == 1 and not s.points[LANNISTER]
+    while s.round == 2:
+        act(s, "pass" if "pass" in offered(s) else offered(s)[0])
+    assert s.hex[unit] < 0 and s.points[LANNISTER] == 1
+
+
+@pytest.mark.rule("bow.11.02")
 def test_without_fire_nothing_happens() -> None:
     s = field()
     before = s.ground[:]

@@ -23,6 +23,7 @@ from westmarch.games.battles_of_westeros.leadership import draw
 from westmarch.games.battles_of_westeros.pieces import COMMANDER, LANNISTER, STARK
 from westmarch.games.battles_of_westeros.rounds import DiscardSurplus, Round, marshal
 from westmarch.games.battles_of_westeros.state import PHASES, Field
+from westmarch.kernel.flow import advance
 
 OBJECTIVE = [{"hex": "e5", "control": "stark"}, {"hex": "g5", "control": "stark"}]
 
@@ -89,13 +90,35 @@ def test_momentum_breaks_the_tie(house: int) -> None:
     assert s.first == house
 
 
-@pytest.mark.rule("bow.2.07", "bow.2.08", "bow.2.09", "bow.ex.2.02")
+@pytest.mark.rule("bow.2.07", "bow.2.09", "bow.ex.2.02")
 def test_every_unit_is_rallied() -> None:
     s = field()
     tired = put(s, "e5", "war_host", active=False)
     fresh = put(s, "f5", "war_host")
     at_step(s, "rally_units")
     assert s.active[tired] and s.active[fresh]
+
+
+@pytest.mark.rule("bow.2.08")
+def test_who_was_ordered_is_active_again_in_the_next_round() -> None:
+    """In every round: what is inactive in one counts as active in the next, and the other way
+    round, without anybody's doing."""
+    s = field()
+    unit, idle = put(s, "e5", "war_host"), put(s, "g7", "war_host")
+    pool(s, "stark", green=2)
+    at_step(s, "command_phase")
+    for number in (1, 2, 3):
+        assert s.round == number
+        assert s.active[unit] and s.active[idle]
+        pool(s, "stark", green=2)
+        s.offer = None
+        advance(s)
+        assert s.offer is not None and s.offer.seat == STARK
+        act(s, "token green", f"choose_unit {at(s, unit)}")
+        act(s, "stay")
+        assert not s.active[unit] and s.active[idle]
+        while s.round == number and s.offer is not None:
+            act(s, "pass" if "pass" in offered(s) else offered(s)[0])
 
 
 @pytest.mark.rule("bow.2.02", "bow.ex.2.01", "bow.11.04")
@@ -220,7 +243,7 @@ def test_recovery_is_optional() -> None:
     assert s.morale == -9
 
 
-@pytest.mark.rule("bow.11.08", "bow.2.08")
+@pytest.mark.rule("bow.11.08")
 def test_the_round_marker_moves_on() -> None:
     s = field()
     tired = put(s, "e5", "war_host", active=False)

@@ -305,6 +305,20 @@ def test_strategy_tokens_are_dealt_at_random_and_hidden() -> None:
         assert shown == [{"hex": h, "token": "hidden"} for h in ("c5", "e5", "g5")]
 
 
+@pytest.mark.rule("bow.16.03")
+def test_nobody_can_tell_a_real_position_from_a_feint() -> None:
+    """States that differ only in which tokens are real look the same to both players and to a
+    spectator, and a bot thinks of every distribution."""
+    one = field(special=[POSITIONS])
+    other = field(special=[POSITIONS])
+    one.strategy, other.strategy = [REAL, REAL, FEINT], [FEINT, REAL, REAL]
+    for seat in (STARK, LANNISTER, None):
+        assert view(one, seat) == view(other, seat)
+    for seat in (STARK, LANNISTER):
+        thought = {tuple(determinize(one, seat, Random(n)).strategy) for n in range(40)}
+        assert thought == {(REAL, REAL, FEINT), (REAL, FEINT, REAL), (FEINT, REAL, REAL)}
+
+
 @pytest.mark.rule("bow.16.03", "bow.11.09")
 def test_strategy_tokens_are_turned_over_by_who_comes() -> None:
     s = field(special=[POSITIONS], instant=FOUND)

@@ -182,13 +182,22 @@ def arrive(s: Field, unit: int) -> None:
         victory.check_instant(s)
 
 
-def move(s: Field, unit: int, h: int) -> None:
-    """Move a unit by order, advance or pursuit: it counts as having moved (bow.12.11)."""
+def enter(s: Field, unit: int, h: int) -> None:
+    """Take a unit into a hex by order, advance or pursuit: it counts as having moved (bow.12.11).
+    Special rules may strike who enters."""
     if s.events is not None:
         tell_of(s, "moved", unit, origin=HEXES[s.hex[unit]], to=HEXES[h])
     shift(s, unit, h)
     s.turn[unit] |= MOVED
-    arrive(s, unit)
+    if plan_named(s.battle).special:
+        happen(s, "enter", unit)
+
+
+def move(s: Field, unit: int, h: int) -> None:
+    """Move a unit by order, advance or pursuit to where its move ends."""
+    enter(s, unit, h)
+    if s.hex[unit] >= 0:
+        arrive(s, unit)
 
 
 def escape(s: Field, unit: int) -> None:

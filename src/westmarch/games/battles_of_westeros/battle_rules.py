@@ -37,7 +37,7 @@ from westmarch.games.battles_of_westeros.pieces import (
     SYMBOLS,
     VALOR,
 )
-from westmarch.games.battles_of_westeros.special_rules import special
+from westmarch.games.battles_of_westeros.special_rules import dangers, endangers, special
 from westmarch.games.battles_of_westeros.state import (
     FEINT,
     FEINT_FOUND,
@@ -205,18 +205,23 @@ def _(s: Field, args: dict[str, Any], unit: int) -> None:
         call(s, AimCatapults(seat=1 - HOUSE[args["house"]], hexes=hexes))
 
 
-@special("catapults", "arrive")
+@endangers("catapults")
+def _(s: Field, args: dict[str, Any], unit: int) -> frozenset[int]:
+    """For a unit of the House named, the hexes with a token of the colour of its rank."""
+    if s.house[unit] != HOUSE[args["house"]] or not s.targets:
+        return frozenset()
+    aimed = zip(args["hexes"], s.targets, strict=True)
+    return frozenset(HEX[h] for h, colour in aimed if colour == s.rank[unit])
+
+
+@special("catapults", "enter")
 def _(s: Field, args: dict[str, Any], unit: int) -> None:
-    """A unit of the House named that enters a hex with a token of the colour of its rank is
+    """A unit that enters a hex with a token of the colour of its rank, be it on its way, is
     destroyed if a die shows that colour."""
-    at = HEXES[s.hex[unit]]
-    if not s.targets or s.house[unit] != HOUSE[args["house"]] or at not in args["hexes"]:
-        return
-    rank = s.rank[unit]
-    if s.targets[args["hexes"].index(at)] == rank:
+    if s.hex[unit] in dangers(s, unit):
         face = FACES[pick(s, len(FACES))]
-        army.tell_of(s, "catapults", unit, hex=at, face=SYMBOLS[face])
-        if face == rank:
+        army.tell_of(s, "catapults", unit, hex=HEXES[s.hex[unit]], face=SYMBOLS[face])
+        if face == s.rank[unit]:
             if s.commander[unit] >= 0:
                 army.capture(s, unit)
             else:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from westmarch.games.battles_of_westeros import army, effects
-from westmarch.games.battles_of_westeros.actions import SPACE, STAY, by_hex
+from westmarch.games.battles_of_westeros import army, effects, ways
+from westmarch.games.battles_of_westeros.actions import NO, SPACE, STAY, YES, by_hex
 from westmarch.games.battles_of_westeros.attack import PartingBlow
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.grid import HEX, NEIGHBOURS, NEXT_TO
 from westmarch.games.battles_of_westeros.pieces import CLASS_OF, ORDERS
+from westmarch.games.battles_of_westeros.special_rules import dangers
 from westmarch.games.battles_of_westeros.state import MOVE_OVER, NO_ATTACK, Field
 from westmarch.games.battles_of_westeros.terrain import ENTER, PASSABLE, ROAD, STOP
 from westmarch.kernel.decision import Action
@@ -57,10 +58,10 @@ def reach(s: Field, unit: int, length: int) -> dict[int, int]:
     return left
 
 
-def _further_by_road(s: Field, start: int, length: int, left: dict[int, int]) -> None:
-    """Add the hexes that only the extra hex of a road move reaches."""
+def _road_end(s: Field, start: int, length: int) -> list[int]:
+    """The hexes at the end of the ways of this length that run along road hexes only."""
     ground, at, fire = s.ground, s.unit_at, s.fire
-    front, seen = [start], {start}
+    front, seen = [start] if ROAD[ground[start]] else [], {start}
     for _ in range(length):
         front = [
             n
@@ -69,7 +70,13 @@ def _further_by_road(s: Field, start: int, length: int, left: dict[int, int]) ->
             if ROAD[ground[n]] and at[n] < 0 and not fire[n] and n not in seen
         ]
         seen.update(front)
-    for h in front:
+    return front
+
+
+def _further_by_road(s: Field, start: int, length: int, left: dict[int, int]) -> None:
+    """Add the hexes that only the extra hex of a road move reaches."""
+    ground, at, fire = s.ground, s.unit_at, s.fire
+    for h in _road_end(s, start, length):
         for n in NEIGHBOURS[h]:
             if n not in left and n != start and at[n] < 0 and not fire[n] and PASSABLE[ground[n]]:
                 left[n] = 0
@@ -96,15 +103,17 @@ def can_step(s: Field, unit: int) -> bool:
     return here in plan_named(s.battle).exits[s.house[unit]]
 
 
-def ways_out(s: Field, unit: int, left: dict[int, int], length: int) -> bool:
-    """Whether a unit can leave the battlefield in this move: it needs one more hex of movement in
-    a hex where the plan lets its House leave (bow.6.03)."""
+def ways_out(s: Field, unit: int, left: dict[int, int], length: int) -> list[int]:
+    """The hexes from which a unit can leave the battlefield in this move: where the plan lets its
+    House leave and one more hex of movement is left (bow.6.03), the extra one of a road move too
+    (bow.13.10)."""
     exits = plan_named(s.battle).exits[s.house[unit]]
-    if not exits:
-        return False
-    if s.hex[unit] in exits and length > 0 and not s.fire[s.hex[unit]]:
-        return True
-    return any(rest > 0 and h in exits for h, rest in left.items())
+    here = s.hex[unit]
+    if not exits or length <= 0 or s.fire[here]:
+        return []
+    found = [here] if here in exits else []
+    found += [h for h, rest in left.items() if rest > 0 and h in exits]
+    return found + [h for h in _road_end(s, here, length) if h in exits and h not in found]
 
 
 class MoveUnit(Frame):
@@ -112,10 +121,21 @@ class MoveUnit(Frame):
     is removed, the enemy left behind may strike, and then it has to move (bow.8.09). `granted` are
     the hexes of a move that a card grants; without it the unit moves by its order."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("begin", "announce", "survive", "choose_destination")
+    sequence: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "announce",
+        "survive",
+        "choose_destination",
+        "choose_way",
+        "go",
+    )
     unit: int
     left_fight: int = 0
     granted: int = 0
+    to: int = -1
+    """Where it goes."""
+    length: int = 0
+    """Hexes of movement it uses: all, or only as many as leave it its attack (bow.4.20)."""
 
     def begin(self, s: Field) -> None:
         if s.foe[self.unit] < 0:
@@ -156,11 +176,51 @@ class MoveUnit(Frame):
     def _(self, s: Field, action: Action) -> None:
         unit = self.unit
         s.turn[unit] |= MOVE_OVER
+        attacking, most = lengths(s, unit)
+        self.length = self.granted or most
         if action == LEAVE:
-            army.escape(s, unit)
-        elif action != STAY:
-            to = HEX[str(action[1])]
-            attacking, most = lengths(s, unit)
-            if not self.granted and attacking < most and to not in reach(s, unit, attacking):
-                s.turn[unit] |= NO_ATTACK
-            army.move(s, unit, to)
+            self.end()
+            if ways.pass_through(s, unit, self._way_out(s)):
+                army.escape(s, unit)
+        elif action == STAY:
+            self.end()
+        else:
+            self.to = HEX[str(action[1])]
+            if not self.granted and attacking < most:
+                if self.to in reach(s, unit, attacking):
+                    self.length = attacking
+                else:
+                    s.turn[unit] |= NO_ATTACK
+            if not plan_named(s.battle).special:  # no way is better than another
+                self.end()
+                army.move(s, unit, self.to)
+
+    def _way_out(self, s: Field) -> tuple[int, ...]:
+        """The hexes where something happens to a unit that leaves the battlefield by the safest
+        way, the one it leaves from among them."""
+        unit, length = self.unit, self.length
+        perils = dangers(s, unit)
+        doors = ways_out(s, unit, reach(s, unit, length), length)
+        if not perils or s.hex[unit] in doors:
+            return ()
+        found = [(*ways.risks(s, unit, h, length - 1), *({h} & perils)) for h in doors]
+        return min(found, key=len)
+
+    @choice("choose_way", rule="bow.4.20")
+    def choose_way(self, s: Field) -> Offered:
+        """A longer way may be a safer one, but costs the attack."""
+        most = lengths(s, self.unit)[1]
+        if self.granted or self.length >= most or s.turn[self.unit] & NO_ATTACK:
+            return None
+        near, far = (ways.risks(s, self.unit, self.to, n) for n in (self.length, most))
+        return (s.house[self.unit], [YES, NO]) if len(near) > len(far) else None
+
+    @choose_way.takes
+    def _(self, s: Field, action: Action) -> None:
+        if action == NO:
+            self.length = lengths(s, self.unit)[1]
+            s.turn[self.unit] |= NO_ATTACK
+
+    def go(self, s: Field) -> None:
+        if ways.pass_through(s, self.unit, ways.risks(s, self.unit, self.to, self.length)):
+            army.move(s, self.unit, self.to)

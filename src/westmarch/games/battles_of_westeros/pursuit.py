@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from westmarch.games.battles_of_westeros import army, effects
+from westmarch.games.battles_of_westeros import army, effects, ways
 from westmarch.games.battles_of_westeros.actions import STAY, by_hex
 from westmarch.games.battles_of_westeros.army import keyword
 from westmarch.games.battles_of_westeros.grid import HEX, NEIGHBOURS
 from westmarch.games.battles_of_westeros.pieces import ADVANCE, CLASS_OF, PURSUE
+from westmarch.games.battles_of_westeros.special_rules import dangers
 from westmarch.games.battles_of_westeros.state import FOLLOWED, Field
 from westmarch.games.battles_of_westeros.terrain import CLOSED, ENTER, NO_PURSUIT, PASSABLE, ROAD
 from westmarch.kernel.decision import Action
@@ -83,6 +84,15 @@ class FollowUp(Frame):
 
     @choose_hex.takes
     def _(self, s: Field, action: Action) -> None:
-        if action != STAY:
-            s.turn[self.unit] |= FOLLOWED
-            army.move(s, self.unit, HEX[str(action[1])])
+        if action == STAY:
+            return
+        unit, to = self.unit, HEX[str(action[1])]
+        length = max(lengths(s, unit)) - 1
+        s.turn[unit] |= FOLLOWED
+        if to != self.to:
+            rest = ways.risks(s, unit, to, length, start=self.to)
+            if self.to in dangers(s, unit):
+                rest = (self.to, *rest)
+            if not ways.pass_through(s, unit, rest):
+                return
+        army.move(s, unit, to)

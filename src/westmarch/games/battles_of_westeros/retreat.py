@@ -8,6 +8,7 @@ from westmarch.games.battles_of_westeros import army
 from westmarch.games.battles_of_westeros.actions import by_hex
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.grid import DOWN, HEX, HEXES, STEP, UP, direction_between
+from westmarch.games.battles_of_westeros.special_rules import happen
 from westmarch.games.battles_of_westeros.state import Field
 from westmarch.games.battles_of_westeros.terrain import PASSABLE
 from westmarch.kernel.decision import Action
@@ -103,6 +104,11 @@ class Retreat(Frame):
         army.shift(s, self.unit, to)
         self.gone += 1
         self.goto("choose_step")
+        if plan_named(s.battle).special:
+            happen(s, "enter", self.unit)
+            if s.hex[self.unit] < 0:  # lost on its way
+                s.retreated = self.gone
+                self.end()
 
     def pay(self, s: Field) -> None:
         """Hits for the hexes not gone (bow.9.07 to bow.9.09); Cover does not help."""

@@ -229,7 +229,9 @@ class Reinforcements(Frame):
         army.put(s, unit, HEX[str(action[1])])
         s.active[unit] = 1
         army.tell_of(s, "arrived", unit, hex=HEXES[s.hex[unit]])
-        army.arrive(s, unit)
+        happen(s, "enter", unit)
+        if s.hex[unit] >= 0:
+            army.arrive(s, unit)
         self.goto("deploy")
 
 

@@ -5,8 +5,9 @@ A rule declares its name, its parameters and what it does at certain moments::
     @special("shallow_water", "start")
     def _(s, args, unit): ...
 
-Moments: `start` (the field is laid out), `round` (a round begins), `arrive` (a unit has ended a
-move), `eliminated` (a unit was lost), `ordered` (a unit was ordered), `regroup` (Regroup step A).
+Moments: `start` (the field is laid out), `round` (a round begins), `enter` (a unit has entered a
+hex, perhaps on its way), `arrive` (a unit has ended a move), `eliminated` (a unit was lost),
+`ordered` (a unit was ordered), `regroup` (Regroup step A).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from westmarch.games.battles_of_westeros import vocabulary
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.state import Field
 
-MOMENTS = ("start", "round", "arrive", "eliminated", "ordered", "regroup")
+MOMENTS = ("start", "round", "enter", "arrive", "eliminated", "ordered", "regroup")
 Effect: TypeAlias = Callable[[Field, dict[str, Any], int], None]
 RULES: dict[tuple[str, str], Effect] = {}
 """What a special rule does at a moment."""
@@ -44,6 +45,30 @@ def happen(s: Field, moment: str, unit: int = -1) -> None:
         effect = RULES.get((name, moment))
         if effect is not None:
             effect(s, args, unit)
+
+
+Dangers: TypeAlias = Callable[[Field, dict[str, Any], int], frozenset[int]]
+DANGERS: dict[str, Dangers] = {}
+"""Hexes where a special rule does something at `enter` to a unit, if it goes there."""
+
+
+def endangers(name: str) -> Callable[[Dangers], Dangers]:
+    """Register the hexes a unit enters at its peril by a special rule."""
+
+    def register(found: Dangers) -> Dangers:
+        DANGERS[name] = found
+        return found
+
+    return register
+
+
+def dangers(s: Field, unit: int) -> frozenset[int]:
+    """The hexes in which something would happen to a unit that enters them."""
+    found: frozenset[int] = frozenset()
+    for name, args in plan_named(s.battle).special:
+        if name in DANGERS:
+            found |= DANGERS[name](s, args, unit)
+    return found
 
 
 def rule_in_use(s: Field, name: str) -> dict[str, Any] | None:
