@@ -58,27 +58,36 @@ class Choice:
     considers function then lists all candidates, for explanations, and the two must agree.
     """
 
-    __slots__ = ("_considers", "_offer", "_refuses", "_takes", "kind", "rule", "secret")
+    __slots__ = ("_considers", "_offer", "_refuses", "kind", "legal", "rule", "secret", "take")
+
+    legal: Offer
+    """What a player may choose: the offer function itself where it lists the legal actions only."""
+    take: Takes
+    """The handler."""
 
     def __init__(self, offer: Offer, kind: str, rule: str, secret: bool) -> None:
         self._offer = offer
         self._considers: Offer | None = None
         self._refuses: Refuses | None = None
-        self._takes: Takes | None = None
+        self.legal = offer
+        self.take = self._no_handler
         self.kind = kind
         self.rule = rule
         self.secret = secret
 
     def considers(self, function: Offer) -> Offer:
         self._considers = function
+        self.legal = self._offer
         return function
 
     def refuses(self, function: Refuses) -> Refuses:
         self._refuses = function
+        if self._considers is None:
+            self.legal = self._filtered
         return function
 
     def takes(self, function: Takes) -> Takes:
-        self._takes = function
+        self.take = function
         return function
 
     def candidates(self, f: Frame, s: State) -> Offered:
@@ -88,17 +97,17 @@ class Choice:
     def refusal(self, f: Frame, s: State, action: Action) -> Refusal | None:
         return None if self._refuses is None else self._refuses(f, s, action)
 
-    def legal(self, f: Frame, s: State) -> Offered:
+    def _filtered(self, f: Frame, s: State) -> Offered:
+        """The candidates that are not refused."""
         offered = self._offer(f, s)
-        if offered is None or self._refuses is None or self._considers is not None:
+        refuses = self._refuses
+        if offered is None or refuses is None:
             return offered
         seat, actions = offered
-        refuses = self._refuses
         return seat, [a for a in actions if refuses(f, s, a) is None]
 
-    def take(self, f: Frame, s: State, action: Action) -> None:
-        assert self._takes is not None, f"choice {self.kind} has no handler"
-        self._takes(f, s, action)
+    def _no_handler(self, f: Frame, s: State, action: Action) -> None:
+        raise AssertionError(f"choice {self.kind} has no handler")
 
 
 def choice(kind: str, rule: str = "", secret: bool = False) -> Callable[[Offer], Choice]:
@@ -108,7 +117,7 @@ def choice(kind: str, rule: str = "", secret: bool = False) -> Callable[[Offer],
 
 def call(s: State, *frames: Frame) -> None:
     """Run these frames, in this order, before going on with what called them."""
-    s.stack.extend(reversed(frames))
+    s.stack += frames[::-1]
 
 
 def finish(s: State, winners: list[int], ending: str) -> None:
@@ -125,7 +134,7 @@ def advance(s: State) -> None:
         if s.ending:
             break
         frame = stack[-1]
-        steps = frame.steps()
+        steps = frame.steps
         at = frame.step
         if at >= len(steps):
             stack.pop()
@@ -153,7 +162,7 @@ def advance(s: State) -> None:
 def take(s: State, action: Action) -> None:
     """Apply an action known to be offered, unchecked: for playouts that pick from the offer."""
     frame = s.stack[-1]
-    step = frame.steps()[frame.step]
+    step = frame.steps[frame.step]
     s.offer = None
     s.moves += 1
     if s.rolled:
@@ -178,9 +187,21 @@ def current_choice(s: State) -> Choice | None:
     if s.offer is None:
         return None
     frame = s.stack[-1]
-    found = frame.steps()[frame.step]
+    found = frame.steps[frame.step]
     assert isinstance(found, Choice)
     return found
+
+
+def pending(s: State) -> Decision | None:
+    """The decision of the top frame found anew, for a state whose hidden part was changed; None
+    when it would not be asked at all: nothing to choose, or a single action that takes itself."""
+    frame = s.stack[-1]
+    step = frame.steps[frame.step]
+    assert isinstance(step, Choice)
+    offered = step.legal(frame, s)
+    if offered is None or len(offered[1]) < (1 if step.secret else 2):
+        return None
+    return Decision(offered[0], step.kind, offered[1], step.rule)
 
 
 def explain(s: State, action: Action) -> Refusal | None:

@@ -39,21 +39,14 @@ class Frame(msgspec.Struct, tag=True, tag_field="frame", kw_only=True):
     """
 
     sequence: ClassVar[tuple[str, ...]] = ()
+    steps: ClassVar[tuple[Any, ...]] = ()
+    """The step functions and choices, in the order of ``sequence``."""
     step: int = 0
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
+        cls.steps = tuple(getattr(cls, name) for name in cls.sequence)
         FRAMES[_home(cls), cls.__name__] = cls
-
-    def steps(self) -> tuple[Any, ...]:
-        """The step functions in order. A frame whose steps depend on its locals overrides it."""
-        cls = type(self)
-        try:
-            return _STEPS[cls]
-        except KeyError:
-            found = tuple(getattr(cls, name) for name in cls.sequence)
-            _STEPS[cls] = found
-            return found
 
     def goto(self, name: str) -> None:
         """Make the named step the next one."""
@@ -62,9 +55,6 @@ class Frame(msgspec.Struct, tag=True, tag_field="frame", kw_only=True):
     def end(self) -> None:
         """Leave the rest of the steps out."""
         self.step = 1 << 30
-
-
-_STEPS: dict[type[Frame], tuple[Any, ...]] = {}
 
 
 class State(msgspec.Struct, kw_only=True):

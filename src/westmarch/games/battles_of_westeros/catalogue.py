@@ -8,17 +8,22 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from westmarch.games.battles_of_westeros.pieces import (
+    CLASS_OF,
     CLASSES,
     HOUSES,
     KEYWORDS,
+    LIMIT,
     PERSONS,
     RANKS,
+    SORT,
     SYMBOLS,
     known,
     load,
 )
 from westmarch.games.battles_of_westeros.vocabulary import ZONES
 
+MOST_TOKENS = max(LIMIT)
+"""Command tokens that can be spent on one card."""
 ALL = 0
 """A count of 0 means every unit that fits."""
 
@@ -31,6 +36,8 @@ class Group(NamedTuple):
     rank: int = -1
     adjacent_uncontrolled: bool = False
     """Friendly units outside the zone next to a unit already chosen."""
+    sorts: int = 0
+    """The bits of the classes and ranks that fit (pieces.SORT)."""
 
 
 class Command(NamedTuple):
@@ -39,6 +46,8 @@ class Command(NamedTuple):
     cost: int
     do: str
     groups: tuple[Group, ...]
+    sorts: int = 0
+    """The bits of all units in the zone it could begin with."""
 
 
 class Tactic(NamedTuple):
@@ -79,17 +88,24 @@ UNTIL = ("turn", "round", "battle")
 
 
 def _group(data: dict[str, Any], where: str) -> Group:
-    return Group(
-        data.get("count", ALL),
-        known(CLASSES, data["class"], where) if "class" in data else -1,
-        known(RANKS, data["rank"], where) if "rank" in data else -1,
-        data.get("adjacent_uncontrolled", False),
-    )
+    unit_class = known(CLASSES, data["class"], where) if "class" in data else -1
+    rank = known(RANKS, data["rank"], where) if "rank" in data else -1
+    sorts = 0
+    for kind, bits in enumerate(SORT):
+        for r, bit in enumerate(bits):
+            if unit_class in (-1, CLASS_OF[kind]) and rank in (-1, r):
+                sorts |= bit
+    apart = data.get("adjacent_uncontrolled", False)
+    return Group(data.get("count", ALL), unit_class, rank, apart, sorts)
 
 
 def _command(data: dict[str, Any], where: str) -> Command:
     groups = (_group(data, where), *(_group(more, where) for more in data.get("plus", ())))
-    return Command(data["cost"], data["do"], groups)
+    sorts = 0
+    for group in groups:
+        if not group.adjacent_uncontrolled:
+            sorts |= group.sorts
+    return Command(data["cost"], data["do"], groups, sorts)
 
 
 def _tactic(data: dict[str, Any], where: str) -> Tactic:
@@ -129,10 +145,27 @@ def _card(data: dict[str, Any]) -> Card:
     )
 
 
+def _orders(card: Card, tokens: int) -> int:
+    """The bits of all units in the zone that the card could order for so many tokens."""
+    sorts = 0
+    for command in card.commands:
+        if command.do == "order" and command.cost <= tokens:
+            sorts |= command.sorts
+    return sorts
+
+
 LEADERSHIP: tuple[Card, ...] = tuple(_card(c) for c in load("leadership_cards.toml")["card"])
 CARDS: tuple[str, ...] = tuple(c.id for c in LEADERSHIP)
 CARD = {name: i for i, name in enumerate(CARDS)}
 CARD_NAMES: tuple[str, ...] = tuple(c.name for c in LEADERSHIP)
+ORDERS_FOR: tuple[tuple[int, ...], ...] = tuple(
+    tuple(_orders(card, tokens) for tokens in range(MOST_TOKENS + 1)) for card in LEADERSHIP
+)
+"""ORDERS_FOR[card][tokens]: the bits of the units it could order for so many command tokens."""
+OTHER_COMMANDS: tuple[tuple[Command, ...], ...] = tuple(
+    tuple(c for c in card.commands if c.do != "order") for card in LEADERSHIP
+)
+"""The commands of each card that are not orders."""
 MOST_COMMANDS = max(len(c.commands) for c in LEADERSHIP)
 
 

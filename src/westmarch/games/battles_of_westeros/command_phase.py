@@ -7,9 +7,15 @@ from typing import ClassVar
 from westmarch.games.battles_of_westeros import army, commanders, effects, morale, victory
 from westmarch.games.battles_of_westeros.actions import CHOOSE_UNIT, PASS, SPACE, by_symbol
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
-from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS, LEADERSHIP
+from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS
 from westmarch.games.battles_of_westeros.grid import HEX
-from westmarch.games.battles_of_westeros.leadership import PlayCard, possible, why_not_play
+from westmarch.games.battles_of_westeros.leadership import (
+    PlayCard,
+    active_units,
+    can_lead,
+    sorts_in_zone,
+    why_not_play,
+)
 from westmarch.games.battles_of_westeros.orders import Orders
 from westmarch.games.battles_of_westeros.pieces import (
     HOUSES,
@@ -39,17 +45,12 @@ SPACE.verb("play", CARDS)
 PLAY: tuple[Action, ...] = tuple(("play", name) for name in CARDS)
 
 
-def active_ranks(s: Field, house: int) -> list[int]:
-    """1 for each rank of which a House has an active unit."""
-    found = [0, 0, 0]
-    ranks, houses = s.rank, s.house
-    for u, active in enumerate(s.active):
-        if active and houses[u] == house:
-            found[ranks[u]] = 1
-    return found
+def active_ranks(s: Field, house: int) -> set[int]:
+    """The ranks of which a House has an active unit."""
+    return {s.rank[u] for u in active_units(s, house)}
 
 
-def playable(s: Field, house: int) -> list[int]:
+def playable(s: Field, house: int, active: list[int]) -> list[int]:
     """The cards in hand that can be played: `why_not_play` of all at once."""
     waiting = s.hands[house]
     tokens = s.command[house]
@@ -59,15 +60,9 @@ def playable(s: Field, house: int) -> list[int]:
         if commander >= 0 and s.house[leader] == house and s.hex[leader] >= 0:
             afford = min(LIMIT[commander] - s.tokens_on[commander], tokens)
             if afford > 0 and waiting:
-                waiting = [c for c in waiting if not _can_lead(s, leader, c, afford)]
+                sorts = sorts_in_zone(s, leader, active)
+                waiting = [c for c in waiting if not can_lead(s, leader, c, afford, sorts)]
     return [card for card in s.hands[house] if card not in waiting]
-
-
-def _can_lead(s: Field, leader: int, card: int, afford: int) -> bool:
-    for command in LEADERSHIP[card].commands:
-        if command.cost <= afford and possible(s, leader, command):
-            return True
-    return False
 
 
 def why_not_rally(s: Field, house: int) -> Refusal | None:
@@ -96,20 +91,22 @@ class CommandPhase(Frame):
         """A player who can use no token and play no card must pass (bow.4.04)."""
         seat = s.to_act
         base = seat * 5
-        ranks = active_ranks(s, seat)
-        anyone = any(ranks)
+        active = active_units(s, seat)
+        ranks = {s.rank[u] for u in active}
+        if ranks:
+            ranks.add(VALOR)
         actions: list[Action] = []
         for symbol, count in enumerate(s.pool[base : base + 5]):
             if count:
-                if ranks[symbol] if symbol <= RED else anyone and symbol == VALOR:
+                if symbol in ranks:
                     actions.append(TOKEN[symbol])
-                if count > 1 and anyone:
+                if count > 1 and ranks:
                     actions.append(PAIR[symbol])
         if s.pool[base + MORALE]:
             actions.append(RAISE)
             if why_not_rally(s, seat) is None:
                 actions.append(RALLY)
-        actions += [PLAY[card] for card in playable(s, seat)]
+        actions += [PLAY[card] for card in playable(s, seat, active)]
         actions += commanders.offers(s, "turn", seat)
         actions.append(PASS)
         return seat, actions
@@ -142,9 +139,9 @@ class CommandPhase(Frame):
         if verb == "token":
             ranks = active_ranks(s, seat)
             symbol = SYMBOL[str(action[1])]
-            return None if (any(ranks) if symbol == VALOR else ranks[symbol]) else NO_SUCH_UNIT
+            return None if (ranks if symbol == VALOR else symbol in ranks) else NO_SUCH_UNIT
         if verb == "pair":
-            return None if any(active_ranks(s, seat)) else NO_ACTIVE_UNIT
+            return None if active_ranks(s, seat) else NO_ACTIVE_UNIT
         if verb == "play":
             return why_not_play(s, seat, CARD[str(action[1])])
         return why_not_rally(s, seat) if action == RALLY else None
@@ -207,16 +204,11 @@ class OrderByToken(Frame):
 
     @choice("order_unit", rule="bow.4.05")
     def choose_unit(self, s: Field) -> Offered:
-        rank = self.symbol if self.symbol <= RED and not self.pair else -1
-        active, where, ranks, houses = s.active, s.hex, s.rank, s.house
-        return self.seat, [
-            CHOOSE_UNIT[where[u]]
-            for u in range(len(active))
-            if active[u]
-            and houses[u] == self.seat
-            and where[u] >= 0
-            and (rank < 0 or ranks[u] == rank)
-        ]
+        where, ranks = s.hex, s.rank
+        units = active_units(s, self.seat)
+        if self.symbol <= RED and not self.pair:
+            units = [u for u in units if ranks[u] == self.symbol]
+        return self.seat, [CHOOSE_UNIT[where[u]] for u in units]
 
     @choose_unit.takes
     def _(self, s: Field, action: Action) -> None:

@@ -95,12 +95,12 @@ def offers(s: Field, window: str, house: int) -> list[Action]:
     options = OPTIONS[window]
     found: list[Action] = []
     if options:
-        for leader, commander in enumerate(s.commander):
-            if commander >= 0 and commander in options and s.house[leader] == house:
+        for leader in [u for u, c in enumerate(s.commander) if c in options]:
+            if s.house[leader] == house and s.hex[leader] >= 0:
+                commander = s.commander[leader]
                 chance = options[commander]
-                if s.hex[leader] >= 0 and (s.fresh[commander] or not chance.commits):
-                    if chance.usable(s, leader):
-                        found.append(USE[commander])
+                if (s.fresh[commander] or not chance.commits) and chance.usable(s, leader):
+                    found.append(USE[commander])
     return found
 
 

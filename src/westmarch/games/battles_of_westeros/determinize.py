@@ -12,8 +12,7 @@ from westmarch.games.battles_of_westeros.pieces import HOUSES
 from westmarch.games.battles_of_westeros.skirmish import commander_cards
 from westmarch.games.battles_of_westeros.special_rules import rule_in_use
 from westmarch.games.battles_of_westeros.state import FEINT, REAL, Field
-from westmarch.kernel.decision import Decision
-from westmarch.kernel.flow import Choice
+from westmarch.kernel.flow import pending
 from westmarch.kernel.state import clone
 
 MORE = 0.7
@@ -78,14 +77,3 @@ def _choose_commanders(s: Field, house: int, rng: Random) -> None:
     if s.offer is None or s.offer.seat != house:
         while rng.random() < MORE and (cards := commander_cards(s, house)):
             s.picks[house].append(rng.choice(cards))
-
-
-def pending(s: Field) -> Decision | None:
-    """The decision of the top frame found anew; None when it would not be asked at all."""
-    frame = s.stack[-1]
-    step = frame.steps()[frame.step]
-    assert isinstance(step, Choice)
-    offered = step.legal(frame, s)
-    if offered is None or len(offered[1]) < (1 if step.secret else 2):
-        return None
-    return Decision(offered[0], step.kind, offered[1], step.rule)

@@ -7,6 +7,7 @@ What a command does is registered with `command_effect`, what a tactic does with
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import ClassVar, TypeAlias
 
 from westmarch.games.battles_of_westeros import army, commanders
@@ -15,6 +16,8 @@ from westmarch.games.battles_of_westeros.catalogue import (
     CARDS,
     LEADERSHIP,
     MOST_COMMANDS,
+    ORDERS_FOR,
+    OTHER_COMMANDS,
     Command,
     Group,
     Tactic,
@@ -23,11 +26,11 @@ from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX
 from westmarch.games.battles_of_westeros.morale import meets
 from westmarch.games.battles_of_westeros.orders import Orders
 from westmarch.games.battles_of_westeros.pieces import (
-    CLASS_OF,
     COMMANDER,
     COMMANDERS,
     HOUSES,
     LIMIT,
+    SORT,
     ZONE,
 )
 from westmarch.games.battles_of_westeros.state import Field
@@ -109,8 +112,9 @@ def draw(s: Field, house: int, count: int) -> int:
     if drawn:
         reveal(s)
         hand.extend(drawn)
-        tell(s, "cards_drawn", house=HOUSES[house], count=len(drawn))
-        tell_only(s, (house,), "drew", cards=[CARDS[c] for c in drawn])
+        if s.events is not None:
+            tell(s, "cards_drawn", house=HOUSES[house], count=len(drawn))
+            tell_only(s, (house,), "drew", cards=[CARDS[c] for c in drawn])
     return len(drawn)
 
 
@@ -119,26 +123,22 @@ def draw(s: Field, house: int, count: int) -> int:
 
 def fits(s: Field, unit: int, group: Group) -> bool:
     """Whether a unit is of the kind a group names."""
-    return (group.unit_class < 0 or CLASS_OF[s.kind[unit]] == group.unit_class) and (
-        group.rank < 0 or s.rank[unit] == group.rank
-    )
+    return bool(group.sorts & SORT[s.kind[unit]][s.rank[unit]])
 
 
 def can_order(s: Field, leader: int, group: Group) -> list[int]:
     """The units of a commander's zone that a group of an order command could order now
     (bow.5.10)."""
     row = DISTANCE[s.hex[leader]]
-    own, houses, active, ranks, kinds = s.house[leader], s.house, s.active, s.rank, s.kind
-    wanted_class, wanted_rank = group.unit_class, group.rank
-    ordered = s.ordered
+    own, houses, ranks, kinds, where = s.house[leader], s.house, s.rank, s.kind, s.hex
+    sorts, ordered = group.sorts, s.ordered
     return [
         u
-        for u, h in enumerate(s.hex)
-        if active[u]
+        for u, active in enumerate(s.active)
+        if active
         and houses[u] == own
-        and row[h] <= ZONE
-        and (wanted_rank < 0 or ranks[u] == wanted_rank)
-        and (wanted_class < 0 or CLASS_OF[kinds[u]] == wanted_class)
+        and row[where[u]] <= ZONE
+        and sorts & SORT[kinds[u]][ranks[u]]
         and u not in ordered
     ]
 
@@ -157,30 +157,40 @@ def _strays(s: Field, leader: int, chosen: tuple[int, ...], group: Group) -> lis
     ]
 
 
-def _anyone(s: Field, leader: int, group: Group) -> bool:
-    """Whether an order of this group would find a unit in the zone; asked often, so no list."""
+def active_units(s: Field, house: int) -> list[int]:
+    """The active units of a House."""
+    houses = s.house
+    return [u for u, active in enumerate(s.active) if active and houses[u] == house]
+
+
+def sorts_in_zone(s: Field, leader: int, active: list[int]) -> int:
+    """The classes and ranks of the active units of his House in a commander's zone, as bits: whom
+    he could order, asked once for all the cards of a hand."""
     row = DISTANCE[s.hex[leader]]
-    own, houses, active, ranks, kinds = s.house[leader], s.house, s.active, s.rank, s.kind
-    wanted_class, wanted_rank = group.unit_class, group.rank
-    for u, h in enumerate(s.hex):
-        if (
-            active[u]
-            and houses[u] == own
-            and row[h] <= ZONE
-            and (wanted_rank < 0 or ranks[u] == wanted_rank)
-            and (wanted_class < 0 or CLASS_OF[kinds[u]] == wanted_class)
-        ):
+    ranks, kinds, where = s.rank, s.kind, s.hex
+    found = 0
+    for u in active:
+        if row[where[u]] <= ZONE:
+            found |= SORT[kinds[u]][ranks[u]]
+    return found
+
+
+def can_lead(s: Field, leader: int, card: int, afford: int, sorts: int) -> bool:
+    """Whether a commander who can spend so many tokens could give a command of a card; `sorts` are
+    those of the active units in his zone."""
+    if ORDERS_FOR[card][afford] & sorts:
+        return True
+    for command in OTHER_COMMANDS[card]:
+        if command.cost <= afford and COMMANDS[command.do][0](s, leader, command):
             return True
     return False
 
 
-def possible(s: Field, leader: int, command: Command) -> bool:
-    """Whether a command has at least one legal unit or effect (bow.5.14)."""
+def possible(s: Field, leader: int, command: Command, sorts: int) -> bool:
+    """Whether a command has at least one legal unit or effect (bow.5.14); `sorts` are those of the
+    active units in the zone."""
     if command.do == "order":
-        for group in command.groups:
-            if not group.adjacent_uncontrolled and _anyone(s, leader, group):
-                return True
-        return False
+        return command.sorts & sorts > 0
     return COMMANDS[command.do][0](s, leader, command)
 
 
@@ -196,9 +206,10 @@ def why_not_lead(s: Field, leader: int, card: int) -> Refusal | None:
         return LIMIT_REACHED
     afford = min(room, tokens)
     refusal = NO_COMMAND_TOKENS if tokens < room else LIMIT_REACHED
+    sorts = sorts_in_zone(s, leader, active_units(s, s.house[leader]))
     for command in LEADERSHIP[card].commands:
         if command.cost <= afford:
-            if possible(s, leader, command):
+            if possible(s, leader, command, sorts):
                 return None
             refusal = NOTHING_TO_COMMAND
     return refusal
@@ -256,6 +267,13 @@ def reached(s: Field, play: PlayCard, tactic: Tactic) -> list[int]:
     return [u for u in units if fits(s, u, tactic.group) and (needs is None or needs(s, u))]
 
 
+@cache
+def order_groups(card: int, used: tuple[int, ...]) -> tuple[Group, ...]:
+    """The groups of units that the commands used of a card order, one after the other."""
+    commands = LEADERSHIP[card].commands
+    return tuple(g for i in used if commands[i].do == "order" for g in commands[i].groups)
+
+
 class PlayCard(Frame):
     """Playing a Leadership card, step by step (bow.5.01).
 
@@ -271,7 +289,6 @@ class PlayCard(Frame):
         "tactic_before",
         "others_first",
         "choose_units",
-        "tactic_on_chosen",
         "carry_out",
         "others_last",
         "tactic_after",
@@ -296,10 +313,23 @@ class PlayCard(Frame):
         s.in_play = self.card
         s.ordered = []
         reveal(s)
-        tell(s, "card_played", house=HOUSES[self.seat], card=CARDS[self.card])
+        if s.events is not None:
+            tell(s, "card_played", house=HOUSES[self.seat], card=CARDS[self.card])
 
     @choice("choose_commander", rule="bow.5.02")
     def choose_commander(self, s: Field) -> Offered:
+        active, tokens = active_units(s, self.seat), s.command[self.seat]
+        able: list[Action] = []
+        for leader in army.commander_units(s, self.seat):
+            commander = s.commander[leader]
+            afford = min(LIMIT[commander] - s.tokens_on[commander], tokens)
+            sorts = sorts_in_zone(s, leader, active)
+            if afford > 0 and can_lead(s, leader, self.card, afford, sorts):
+                able.append(LEAD[commander])
+        return self.seat, able
+
+    @choose_commander.considers
+    def _(self, s: Field) -> Offered:
         return self.seat, [LEAD[s.commander[u]] for u in army.commander_units(s, self.seat)]
 
     @choose_commander.refuses
@@ -317,6 +347,7 @@ class PlayCard(Frame):
     @choice("choose_commands", rule="bow.5.09")
     def choose_commands(self, s: Field) -> Offered:
         commands = LEADERSHIP[self.card].commands
+        sorts = sorts_in_zone(s, self.leader, active_units(s, self.seat))
         afford = min(self._room(s), s.command[self.seat])
         afford -= sum(commands[i].cost for i in self.used)
         found = [
@@ -324,7 +355,7 @@ class PlayCard(Frame):
             for i, command in enumerate(commands)
             if i not in self.used
             and command.cost <= afford
-            and (possible(s, self.leader, command) or self._may_come_later(command))
+            and (possible(s, self.leader, command, sorts) or self._may_come_later(command))
         ]
         if not found:
             return None
@@ -395,12 +426,6 @@ class PlayCard(Frame):
         if action == USE_TACTIC:
             self._use_tactic(s, "before")
 
-    def tactic_on_chosen(self, s: Field) -> None:
-        """A tactic that names ordered units works when they are known."""
-        if self.tactic_on:
-            _, tactic = playing(s)
-            apply_tactic(s, self, tactic)
-
     @choice("tactic", rule="bow.5.14")
     def tactic_after(self, s: Field) -> Offered:
         tactic = LEADERSHIP[self.card].tactic
@@ -436,8 +461,7 @@ class PlayCard(Frame):
     def _next_group(self, s: Field) -> tuple[int, int, list[int], bool]:
         """The next group that can still order a unit: its number, how many units it has already,
         the units it can order, and whether another group follows."""
-        commands = LEADERSHIP[self.card].commands
-        groups = [g for i in self.used if commands[i].do == "order" for g in commands[i].groups]
+        groups = order_groups(self.card, self.used)
         at, picked = self.at, self.picked
         while at < len(groups) and s.hex[self.leader] >= 0:
             group = groups[at]
@@ -463,7 +487,8 @@ class PlayCard(Frame):
 
     @choose_units.takes
     def _(self, s: Field, action: Action) -> None:
-        self.at, self.picked, _, _ = self._next_group(s)
+        if len(order_groups(self.card, self.used)) > 1:
+            self.at, self.picked, _, _ = self._next_group(s)
         if action == DONE:
             self.at += 1
             self.picked = 0
@@ -475,8 +500,12 @@ class PlayCard(Frame):
         self.goto("choose_units")
 
     def carry_out(self, s: Field) -> None:
+        """A tactic that names ordered units works now that they are known, before their orders."""
         if s.ordered:
             call(s, Orders(seat=self.seat))
+        if self.tactic_on:
+            _, tactic = playing(s)
+            apply_tactic(s, self, tactic)
 
     def others_last(self, s: Field) -> None:
         if LEADERSHIP[self.card].tactic is None:

@@ -30,21 +30,21 @@ def reach(s: Field, unit: int, length: int) -> dict[int, int]:
     left: dict[int, int] = {}
     if length <= 0 or s.fire[start]:
         return left
-    ground, at, fire = s.ground, s.unit_at, s.fire
+    ground, fire = s.ground, s.fire
     stops = not (s.effects and effects.has(s, effects.IGNORE_STOPS, unit))
     enter = ENTER[stops][CLASS_OF[s.kind[unit]]]
     front = [start]
     waiting: list[int] = []
-    seen = {start}
+    seen = set(s.hex)  # nobody enters or passes another unit's hex
     for rest in range(length - 1, -1, -1):
         near: set[int] = set().union(*[NEXT_TO[h] for h in front])
         near -= seen
         seen |= near
         front, waiting = waiting, []
         for n in near:
-            if at[n] >= 0 or fire[n]:
-                continue
             cost = enter[ground[n]]
+            if fire[n]:
+                continue
             if not cost:
                 left[n] = rest
                 front.append(n)
@@ -122,7 +122,6 @@ class MoveUnit(Frame):
     the hexes of a move that a card grants; without it the unit moves by its order."""
 
     sequence: ClassVar[tuple[str, ...]] = (
-        "begin",
         "announce",
         "survive",
         "choose_destination",
@@ -137,13 +136,9 @@ class MoveUnit(Frame):
     length: int = 0
     """Hexes of movement it uses: all, or only as many as leave it its attack (bow.4.20)."""
 
-    def begin(self, s: Field) -> None:
-        if s.foe[self.unit] < 0:
-            self.goto("choose_destination")
-
     @choice("disengage", rule="bow.8.09")
     def announce(self, s: Field) -> Offered:
-        return s.house[self.unit], [DISENGAGE, STAY]
+        return (s.house[self.unit], [DISENGAGE, STAY]) if s.foe[self.unit] >= 0 else None
 
     @announce.takes
     def _(self, s: Field, action: Action) -> None:

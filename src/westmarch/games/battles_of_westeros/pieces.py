@@ -75,6 +75,11 @@ KIND = {name: i for i, name in enumerate(KINDS)}
 KIND_NAMES: tuple[str, ...] = tuple(u["name"] for u in _UNITS)
 HOUSE_OF_KIND: tuple[int, ...] = _named(_UNITS, "house", HOUSES)
 CLASS_OF: tuple[int, ...] = _named(_UNITS, "class", CLASSES)
+SORT: tuple[tuple[int, ...], ...] = tuple(
+    tuple(1 << (unit_class * len(RANKS) + rank) for rank in range(len(RANKS)))
+    for unit_class in CLASS_OF
+)
+"""SORT[kind][rank]: a bit for each class and rank, so that many units are compared at once."""
 STRENGTH: tuple[int, ...] = tuple(u["strength"] for u in _UNITS)
 FIGURES: tuple[int, ...] = tuple(u["figures"] for u in _UNITS)
 """Figures of each kind in the box, commanders not counted (bow.1.03)."""

@@ -180,7 +180,8 @@ class DiscardSurplus(Frame):
         card = CARD[str(action[1])]
         s.hands[self.seat].remove(card)
         s.discards[self.seat].append(card)
-        tell(s, "card_discarded", house=HOUSES[self.seat], card=CARDS[card])
+        if s.events is not None:
+            tell(s, "card_discarded", house=HOUSES[self.seat], card=CARDS[card])
         self.goto("choose_card")
 
     @choice("discard_token", rule="bow.11.05")
@@ -194,7 +195,8 @@ class DiscardSurplus(Frame):
     @choose_token.takes
     def _(self, s: Field, action: Action) -> None:
         s.pool[self.seat * 5 + SYMBOL[str(action[1])]] -= 1
-        tell(s, "token_discarded", house=HOUSES[self.seat], token=action[1])
+        if s.events is not None:
+            tell(s, "token_discarded", house=HOUSES[self.seat], token=action[1])
         self.goto("choose_token")
 
 

@@ -14,8 +14,7 @@ from westmarch.games.five_armies.catalogue import D_EVENT, DECK_OF, DECKS
 from westmarch.games.five_armies.combat_round import BATTLE_CARD_OF, CombatRound
 from westmarch.games.five_armies.state import Battlefield
 from westmarch.games.five_armies.view import secret_cards
-from westmarch.kernel.decision import Decision
-from westmarch.kernel.flow import Choice
+from westmarch.kernel.flow import pending
 from westmarch.kernel.state import clone
 
 TRIES = 20
@@ -48,7 +47,7 @@ def _deal(s: Battlefield, seat: int, rng: Random, keep: bool) -> Battlefield | N
     if not keep:
         _choose_secrets(c, seat, rng)
         if s.offer is not None and s.offer.seat != seat:
-            c.offer = _pending(c)
+            c.offer = pending(c)
             if c.offer is None:
                 return None
     return c
@@ -79,15 +78,3 @@ def _choose_secrets(s: Battlefield, seat: int, rng: Random) -> None:
             cards = frame.available(s, other)
             cards += [BATTLE_CARD_OF[c] for c in s.hands[other] if DECK_OF[c] == D_EVENT]
             setattr(frame, field, rng.choice(cards))
-
-
-def _pending(s: Battlefield) -> Decision | None:
-    """The decision of the top frame found anew; None when it would not be asked at all: nothing
-    to choose, or a single action that takes itself."""
-    frame = s.stack[-1]
-    step = frame.steps()[frame.step]
-    assert isinstance(step, Choice)
-    offered = step.legal(frame, s)
-    if offered is None or len(offered[1]) < (1 if step.secret else 2):
-        return None
-    return Decision(offered[0], step.kind, offered[1], step.rule)

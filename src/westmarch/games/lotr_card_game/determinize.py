@@ -12,8 +12,7 @@ from typing import Any
 from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.view import knows
 from westmarch.games.lotr_card_game.zones import DECK, ENCOUNTER_DECK, HAND, SHADOW, UNDER
-from westmarch.kernel.decision import Decision
-from westmarch.kernel.flow import Choice
+from westmarch.kernel.flow import pending
 from westmarch.kernel.state import clone
 
 TRIES = 20
@@ -111,14 +110,3 @@ def _renamed(value: Any, became: dict[int, int]) -> Any:
     if isinstance(value, tuple):
         return tuple(_renamed(item, became) for item in value)
     return became.get(value, value) if isinstance(value, int) else value
-
-
-def pending(s: Adventure) -> Decision | None:
-    """The decision of the top frame found anew; None when it would not be asked."""
-    frame = s.stack[-1]
-    step = frame.steps()[frame.step]
-    assert isinstance(step, Choice)
-    offered = step.legal(frame, s)
-    if offered is None or len(offered[1]) < (1 if step.secret else 2):
-        return None
-    return Decision(offered[0], step.kind, offered[1], step.rule)

@@ -101,7 +101,7 @@ class Reveal(Frame):
 
     def _go_through(self, s: Adventure) -> None:
         """Go through the steps until one of them calls something."""
-        steps = self.steps()
+        steps = self.steps
         while s.stack[-1] is self and self.step < len(steps) and not s.ending:
             step = steps[self.step]
             self.step += 1

@@ -15,8 +15,7 @@ from westmarch.games.war_of_the_ring.combat_round import CombatRound
 from westmarch.games.war_of_the_ring.seats import SEATS
 from westmarch.games.war_of_the_ring.state import War
 from westmarch.games.war_of_the_ring.view import knows_hidden_discards, secret_cards
-from westmarch.kernel.decision import Decision
-from westmarch.kernel.flow import Choice
+from westmarch.kernel.flow import pending
 from westmarch.kernel.state import clone
 
 TRIES = 20
@@ -91,15 +90,3 @@ def choose_secrets(s: War, rng: Random, keep: set[int]) -> bool:
                 return False
             setattr(frame, field, rng.choice(cards))
     return True
-
-
-def pending(s: War) -> Decision | None:
-    """The decision of the top frame found anew; None when it would not be asked at all: nothing
-    to choose, or a single action that takes itself."""
-    frame = s.stack[-1]
-    step = frame.steps()[frame.step]
-    assert isinstance(step, Choice)
-    offered = step.legal(frame, s)
-    if offered is None or len(offered[1]) < (1 if step.secret else 2):
-        return None
-    return Decision(offered[0], step.kind, offered[1], step.rule)
