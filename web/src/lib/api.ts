@@ -1,5 +1,7 @@
 /** The HTTP side of the protocol. Every failure is an `ApiError` with a sentence for the person. */
 import type {
+  BattleLibrary,
+  BattleReport,
   DeckReport,
   DeckRequest,
   GameInfo,
@@ -9,6 +11,7 @@ import type {
   Room,
   RoomRequest,
   Rulebook,
+  SavedBattle,
   Catalogue,
   Odds,
 } from "./protocol";
@@ -33,6 +36,8 @@ export class ApiError extends Error {
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 const DECKS = "/api/games/lotr_card_game/decks";
+
+const BATTLES = "/api/games/battles_of_westeros/battles";
 
 const OFFLINE = "The server does not answer. Check your connection; nothing is lost.";
 
@@ -97,6 +102,19 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     checkDeck: (deck: DeckRequest) => call<DeckReport>("POST", `${DECKS}/check`, deck),
     readDeck: (text: string) => call<DeckReport>("POST", `${DECKS}/read`, { text }),
     writeDeck: (deck: DeckRequest, form: string) => call<{ name: string; text: string }>("POST", `${DECKS}/write`, { ...deck, form }),
+
+    /** Battles of Battles of Westeros: the game's own, what is wrong with a plan, files, and those people made. */
+    battleLibrary: <P>() => call<BattleLibrary<P>>("GET", BATTLES),
+    checkBattle: (plan: unknown) => call<BattleReport>("POST", `${BATTLES}/check`, { plan }),
+    readBattle: (text: string) => call<BattleReport & { plan: unknown }>("POST", `${BATTLES}/read`, { text }),
+    writeBattle: (plan: unknown, form: string) =>
+      call<{ name: string; text: string }>("POST", `${BATTLES}/write`, { plan, form }),
+    myBattles: () => call<SavedBattle[]>("GET", "/api/battles"),
+    battle: (id: string) => call<SavedBattle>("GET", `/api/battles/${encodeURIComponent(id)}`),
+    createBattle: (plan: unknown) => call<SavedBattle>("POST", "/api/battles", { plan }),
+    saveBattle: (id: string, plan: unknown, revision: number) =>
+      call<SavedBattle>("PUT", `/api/battles/${encodeURIComponent(id)}`, { plan, revision }),
+    removeBattle: (id: string) => call<void>("DELETE", `/api/battles/${encodeURIComponent(id)}`),
 
     rooms: () => call<{ open: Room[]; mine: Room[] }>("GET", "/api/rooms"),
     room: (id: string) => call<Room>("GET", room(id)),

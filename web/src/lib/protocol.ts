@@ -165,6 +165,73 @@ export interface DeckReport extends DeckRequest {
   option: string | null;
 }
 
+/** What is wrong with a battle plan, or unwise, and where. */
+export interface BattleMistake {
+  text: string;
+  /** Keys of the plan, and places in lists counted from 0. */
+  path: (string | number)[];
+  hex: string | null;
+  /** Only too much for one box. */
+  box: boolean;
+}
+
+export interface BattleReport {
+  mistakes: BattleMistake[];
+  warnings: BattleMistake[];
+  /** The plan as a value of the option `battle`; null when it has mistakes. */
+  option: string | null;
+}
+
+/** A word of a battle plan: its parameters with what they take. */
+export interface BattleWord {
+  parameters: Record<string, string>;
+  needs: string[];
+  times: string[];
+}
+
+export interface BattleWords {
+  scores: Record<string, BattleWord>;
+  conditions: Record<string, BattleWord>;
+  special: Record<string, BattleWord>;
+  keywords: string[];
+  zones: string[];
+  tests: string[];
+}
+
+export interface BattleLibrary<P = unknown> {
+  battles: { id: string; title: string; summary: string; provenance: string; rounds: number; plan: P }[];
+  skirmishes: { id: string; title: string; rounds: number; columns: number; rows: number; commanders: number; value: number }[];
+  words: BattleWords;
+  limits: {
+    columns: number;
+    rows: number;
+    rounds: number;
+    rating: number;
+    units: number;
+    title: number;
+    text: number;
+    lines: number;
+    characters: number;
+    figures: Record<string, number>;
+    command_tokens: number;
+    banners: number;
+    objectives: number;
+    tokens: Record<string, number>;
+  };
+}
+
+/** A battle somebody made and the server keeps. */
+export interface SavedBattle {
+  id: string;
+  title: string;
+  plan: unknown;
+  owner: { id: string; name: string };
+  mine: boolean;
+  revision: number;
+  created: string;
+  updated: string;
+}
+
 export interface Line {
   k: number;
   kind: string;

@@ -8,6 +8,8 @@ export type Route =
   | { page: "rules"; game: string; q: string; rule: string }
   | { page: "me" }
   | { page: "decks" }
+  | { page: "battles" }
+  | { page: "battle"; battle: string | null; from: string | null }
   | { page: "unknown"; path: string };
 
 export function parse(address: string): Route {
@@ -29,6 +31,10 @@ export function parse(address: string): Route {
     return { page: "rules", game: one, q: url.searchParams.get("q") ?? "", rule: url.hash.slice(1) };
   }
   if (head === "decks" && parts.length === 1) return { page: "decks" };
+  if (head === "battles" && parts.length === 1) return { page: "battles" };
+  if (head === "battles" && one && parts.length === 2) {
+    return { page: "battle", battle: one === "new" ? null : one, from: url.searchParams.get("from") };
+  }
   if (head === "me" && parts.length === 1) return { page: "me" };
   return { page: "unknown", path: url.pathname };
 }
