@@ -7,8 +7,9 @@ from typing import Any
 
 from westmarch.games.battles_of_westeros.actions import SPACE
 from westmarch.games.battles_of_westeros.battle_plan import SKIRMISHES, battle_ids
-from westmarch.games.battles_of_westeros.catalogue import CARDS
+from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS, LEADERSHIP
 from westmarch.games.battles_of_westeros.grid import HEXES
+from westmarch.games.battles_of_westeros.notation import PROSE, effect_text, tactic_text
 from westmarch.games.battles_of_westeros.pieces import COMMANDERS, SYMBOLS, load
 from westmarch.games.battles_of_westeros.plan_check import BOX
 from westmarch.kernel.decision import Action
@@ -46,6 +47,19 @@ def targets(action: Action) -> dict[str, str | int]:
     return {kind: action[1]} if kind else {}
 
 
+def _card(data: dict[str, Any]) -> dict[str, Any]:
+    """A Leadership card with its name, numbered where several share it, and its boxes in words."""
+    printed = LEADERSHIP[CARD[data["id"]]]
+    found = {**data, "name": PROSE.fill("{0:card}", {}, (data["id"],))}
+    found["commands"] = [
+        {**box, "text": effect_text(command)}
+        for box, command in zip(data["commands"], printed.commands, strict=True)
+    ]
+    if printed.tactic is not None:
+        found["tactic"] = {**data["tactic"], "text": tactic_text(printed.tactic)}
+    return found
+
+
 def _battle(name: str) -> dict[str, Any]:
     data = load(f"battles/{name}.toml")
     known = ("id", "number", "title", "summary", "provenance", "rounds")
@@ -59,7 +73,7 @@ def facts() -> dict[str, Any]:
     return {
         "units": load("units.toml")["unit"],
         "commanders": load("commanders.toml")["commander"],
-        "cards": load("leadership_cards.toml")["card"],
+        "cards": [_card(c) for c in load("leadership_cards.toml")["card"]],
         "terrain": load("terrain.toml")["terrain"],
         "battles": [_battle(name) for name in battle_ids()],
         "skirmishes": list(SKIRMISHES.values()),

@@ -117,10 +117,15 @@ def _group_text(group: Group) -> str:
     return PROSE.fill(_PRINT["stray"], {"some": text}) if group.adjacent_uncontrolled else text
 
 
+def effect_text(command: Command) -> str:
+    """``order up to 2 infantry units``."""
+    groups = PROSE.joined([_group_text(g) for g in command.groups])
+    return PROSE.fill(_PRINT[command.do], {"groups": groups})
+
+
 def command_text(command: Command) -> str:
     """``order up to 2 infantry units (1 token)``."""
-    groups = PROSE.joined([_group_text(g) for g in command.groups])
-    does = PROSE.fill(_PRINT[command.do], {"groups": groups})
+    does = effect_text(command)
     return PROSE.fill(_PRINT["command"], {"cost": command.cost, "does": does})
 
 

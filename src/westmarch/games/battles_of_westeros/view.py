@@ -47,7 +47,7 @@ def view(s: Field, seat: int | None) -> dict[str, Any]:
         "plan": _plan(s.battle),
         "round": s.round,
         "rounds": plan.rounds,
-        "phase": PHASES[s.phase],
+        "phase": "setup" if s.setting_up else PHASES[s.phase],
         "first": HOUSES[s.first],
         "to_act": HOUSES[s.to_act],
         "momentum": HOUSES[s.momentum],

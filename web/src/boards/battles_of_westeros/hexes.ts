@@ -15,7 +15,7 @@ export const WIDTH = Math.sqrt(3) * RADIUS;
 /** From one row to the next. */
 export const STEP = 1.5 * RADIUS;
 /** Air around the field. */
-export const MARGIN = 26;
+export const MARGIN = 34;
 
 /** Clockwise from the upper right, as the engine counts them. */
 export const DIRECTIONS = ["ne", "e", "se", "sw", "w", "nw"] as const;

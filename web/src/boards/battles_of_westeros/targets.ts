@@ -1,7 +1,7 @@
 /** What a decision points at: which hexes, cards, commanders and tokens can be clicked, and what that does. */
 import type { Choice, Decision, Refused } from "../../lib/protocol";
 import type { Hex } from "./hexes";
-import type { FieldView, UnitView } from "./types";
+import type { UnitView } from "./types";
 
 export interface Marks {
   hexes: Map<Hex, Choice[]>;
@@ -57,17 +57,14 @@ function add<K>(map: Map<K, Choice[]>, key: K, choice: Choice): void {
 }
 
 /**
- * At the start of a turn a player may click the unit itself: the order tokens that can order it. The unit is then chosen
- * by the click that is remembered. A token fits a unit of its rank, valor any, two of a kind any.
+ * At the start of a turn a player may click the unit itself: the order tokens that could order it, or the morale token
+ * that could rally it. The unit is then chosen by the click that is remembered. A token fits a unit of its rank, valor
+ * any, two of a kind any.
  */
-export function tokensFor(unit: UnitView, decision: Decision | null): Choice[] {
-  if (!decision?.mine || decision.kind !== "choose_action" || !unit.active) return [];
+export function ordersFor(unit: UnitView, decision: Decision): Choice[] {
+  if (decision.kind !== "choose_action") return [];
   return decision.actions.filter(({ action: [verb, symbol] }) => {
+    if (!unit.active) return verb === "rally_for_morale";
     return verb === "pair" || (verb === "token" && (symbol === unit.rank || symbol === "valor"));
   });
-}
-
-/** The commander of a hex, so that he can be chosen by his unit. */
-export function commanderAt(field: FieldView, hex: Hex): string | null {
-  return field.units.find((unit) => unit.hex === hex)?.commander ?? null;
 }
