@@ -146,6 +146,8 @@ _SHAPE: dict[str, Any] = {
     "instant": [_VICTORY],
     "special": [_GOAL],
 }
+KEYS = tuple(_SHAPE)
+"""Everything a plan may say."""
 _NEEDED = ("id", "title", "rounds", "momentum", "map", "ratings", "morale", "unit")
 
 
