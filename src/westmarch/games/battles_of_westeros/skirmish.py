@@ -206,6 +206,7 @@ class SetUp(Frame):
         """The battle made so is the plan from now on (bow.15.14)."""
         s.battle = json.dumps(plan_made(s))
         s.setting_up = 0
+        s.stack.pop()  # setting up is over
         call(s, Round())
 
 
