@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import NamedTuple, TypeVar
 
@@ -70,7 +71,8 @@ class Grammar:
     """What the statements of a game may be about.
 
     `heads` are the heads, `named` those of them that go on with a name; `things` are ids that are
-    heads by themselves, `names` other names of them; `calls` says what all that is together.
+    heads by themselves, `names` other names of them; `calls` says what all that is together, and
+    `rewrites` are other ways to put a head.
     """
 
     def __init__(
@@ -80,6 +82,7 @@ class Grammar:
         things: Iterable[str] = (),
         names: Mapping[str, str] | None = None,
         calls: str = "statement",
+        rewrites: Mapping[str, str] | None = None,
     ) -> None:
         assert set(named) <= set(heads)
         self.heads = sorted(heads, key=len, reverse=True)
@@ -87,6 +90,7 @@ class Grammar:
         self.things = {spaced(plain(name)): id_ for name, id_ in (names or {}).items()}
         self.things |= {spaced(id_): id_ for id_ in things}
         self.calls = calls
+        self.rewrites = dict(rewrites or {})
 
     def statements(self, text: str) -> list[Statement]:
         """The statements of a text."""
@@ -101,6 +105,7 @@ class Grammar:
         before, colon, after = text.partition(":")
         words = after.replace(",", " ").split()
         head = " ".join(before.split())
+        head = self.rewrites.get(head, head)
         if spaced(head) in self.things:
             return Statement(line, self.things[spaced(head)], "", words)
         for known in self.heads:
@@ -273,17 +278,24 @@ def read_whole(
     return settled(s, broken)
 
 
-def settled(s: S, broken: Callable[[S], list[str]]) -> S:
-    """A state just read, at its first decision. Raises `BadPosition` if something about it is
-    wrong."""
+@contextmanager
+def fitting() -> Iterator[None]:
+    """While a position is read: what no check has foreseen is the position's fault too."""
     try:
-        wrong = broken(s)
-        if not wrong:
-            resume(s)
+        yield
     except BadOption as error:
         raise BadPosition(f"not a position: {error}") from error
     except (LookupError, TypeError, ValueError, AssertionError) as error:
         raise BadPosition(f"the position does not fit together: {error!r}") from error
+
+
+def settled(s: S, broken: Callable[[S], list[str]]) -> S:
+    """A state just read, at its first decision. Raises `BadPosition` if something about it is
+    wrong."""
+    with fitting():
+        wrong = broken(s)
+        if not wrong:
+            resume(s)
     if wrong:
         raise BadPosition(f"the position does not fit together: {wrong[0]}")
     return s

@@ -29,10 +29,7 @@ pool.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
-from typing import NamedTuple
 
 from westmarch.games.five_armies.action_dice import ActionRound
 from westmarch.games.five_armies.armies import LIMIT, lift, put
@@ -110,9 +107,17 @@ from westmarch.games.five_armies.table_cards import (
 )
 from westmarch.games.five_armies.turn import MOST_ACTIVATIONS, Turn, resume_from_position
 from westmarch.games.five_armies.victory import LAST_SPACE
-from westmarch.kernel.chance import seed_of, shuffle
+from westmarch.kernel.chance import seed_of
 from westmarch.kernel.errors import BadPosition
 from westmarch.kernel.flow import advance
+from westmarch.kernel.position_text import (
+    Grammar,
+    Reader,
+    Statement,
+    bad,
+    listed,
+    meant,
+)
 
 _HEADS = (
     "base",
@@ -173,17 +178,13 @@ def _face_ids(kind: int) -> dict[str, int]:
 _FACE_IDS = tuple(_face_ids(kind) for kind in range(TOKEN_KINDS))
 
 
-class Statement(NamedTuple):
-    """One statement: its line, what it is about, the name in its head, the words of its body."""
-
-    line: int
-    head: str
-    name: str
-    words: list[str]
-
-
-def bad(line: int, why: str) -> BadPosition:
-    return BadPosition(f"position, line {line}: {why}")
+_GRAMMAR = Grammar(
+    _HEADS,
+    _WITH_NAMES,
+    things=PLACES,
+    names=dict(zip(PLACE_NAMES, PLACES, strict=True)),
+    calls="place or statement",
+)
 
 
 # ---------------------------------------------------------------- reading
@@ -193,7 +194,7 @@ def read_board(
     text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
 ) -> Battlefield:
     """The state a position describes, with nothing going on yet. Raises `BadPosition`."""
-    reader = _Reader(list(_statements(text)))
+    reader = _Reader(_GRAMMAR.statements(text))
     s = reader.s
     s.rng = seed_of(seed)
     s.luck = list(luck)
@@ -213,141 +214,24 @@ def read_position(
     return s
 
 
-def _plain(text: str) -> str:
-    """Lower case, without accents and apostrophes."""
-    flat = unicodedata.normalize("NFD", text.lower())
-    return "".join(c for c in flat if not unicodedata.combining(c) and c not in "'’")
-
-
-def _spaced(text: str) -> str:
-    return " ".join(text.replace("-", " ").replace("_", " ").replace(",", " ").split())
-
-
-_BY_NAME = {
-    **{_spaced(_plain(name)): PLACES[p] for p, name in enumerate(PLACE_NAMES)},
-    **{_spaced(name): name for name in PLACES},
-}
-
-
-def _statements(text: str) -> Iterable[Statement]:
-    for number, row in enumerate(text.splitlines(), 1):
-        for part in row.partition("#")[0].split(";"):
-            if part.strip():
-                yield _statement(number, _plain(part))
-
-
-def _statement(line: int, text: str) -> Statement:
-    before, colon, after = text.partition(":")
-    words = after.replace(",", " ").split()
-    head = " ".join(before.split())
-    if _spaced(head) in _BY_NAME:
-        return Statement(line, _BY_NAME[_spaced(head)], "", words)
-    for known in sorted(_HEADS, key=len, reverse=True):
-        if head == known or head.startswith(known + " "):
-            rest = head[len(known) :].strip()
-            if known in _WITH_NAMES:
-                if not colon:
-                    raise bad(line, f"'{head}' says nothing: a colon is missing")
-                if not rest:
-                    raise bad(line, f"'{known}' of what?")
-                return Statement(line, known, _BY_NAME.get(_spaced(rest), rest), words)
-            if colon and rest:
-                continue
-            return Statement(line, known, "", rest.split() + words)
-    near = get_close_matches(head.replace(" ", "_"), (*PLACES, *_HEADS), 1)
-    hint = f" (did you mean {near[0]}?)" if near else ""
-    raise bad(line, f"no place or statement is called '{head}'{hint}")
-
-
-class _Reader:
+class _Reader(Reader):
     """Builds a state from statements, in an order of its own, whatever theirs."""
 
     def __init__(self, statements: list[Statement]) -> None:
-        self.statements = statements
+        super().__init__(statements)
         self.s = empty_board()
-        if self._word("base", "setup", ("setup", "empty")) == "setup":
+        if self.word("base", "setup", ("setup", "empty")) == "setup":
             place_armies(self.s)
         self.stated: dict[int, int] = {}
         """Line at which each place was stated."""
-        self.named: dict[int, int] = {}
-        """Line at which each character was named."""
-        self.cards: dict[int, int] = {}
-        """Line at which each card was named."""
 
-    # ---- finding statements and names
-
-    def _all(self, *heads: str) -> list[Statement]:
-        return [st for st in self.statements if st.head in heads]
-
-    def _one(self, head: str) -> Statement | None:
-        found = self._all(head)
-        if len(found) > 1:
-            raise bad(found[1].line, f"'{head}' is stated twice")
-        return found[0] if found else None
-
-    def _line(self, *heads: str) -> int:
-        """The line to blame for something about one of these statements."""
-        found = self._all(*heads)
-        return found[-1].line if found else 0
-
-    def _word(self, head: str, default: str, values: Sequence[str]) -> str:
-        st = self._one(head)
-        if st is None:
-            return default
-        if len(st.words) != 1 or st.words[0] not in values:
-            raise bad(st.line, f"{head} must be one of {', '.join(values)}")
-        return st.words[0]
-
-    def _number(self, head: str, default: int, most: int, least: int = 0) -> int:
-        st = self._one(head)
-        if st is None:
-            return default
-        if len(st.words) != 1 or not _is_number(st.words[0]):
-            raise bad(st.line, f"{head} must be a number")
-        if not least <= int(st.words[0]) <= most:
-            raise bad(st.line, f"{head} must be a number from {least} to {most}")
-        return int(st.words[0])
-
-    @staticmethod
-    def _known(line: int, word: str, ids: dict[str, int], what: str) -> int:
-        if word not in ids:
-            near = get_close_matches(word, list(ids), 1)
-            hint = f" (did you mean {near[0]}?)" if near else ""
-            raise bad(line, f"no {what} is called '{word}'{hint}")
-        return ids[word]
+    # ---- names
 
     def _side(self, line: int, word: str) -> int:
         word = _ALIASES.get(word, word)
         if word not in SIDES:
             raise bad(line, f"'{word}' is not a side: fp or shadow")
         return SIDES.index(word)
-
-    def _pairs(self, head: str) -> Iterable[tuple[int, str, int]]:
-        """Names with a number each: ``valley 2 broken_lands 1``."""
-        st = self._one(head)
-        if st is None:
-            return
-        if len(st.words) % 2:
-            raise bad(st.line, f"{head}: names with a number each")
-        for name, count in zip(st.words[::2], st.words[1::2], strict=True):
-            if not _is_number(count):
-                raise bad(st.line, f"{head}: '{count}' is not a number")
-            yield st.line, name, int(count)
-
-    @staticmethod
-    def _counted(st: Statement) -> Iterable[tuple[int, str]]:
-        """Words with a number before them, 1 where there is none: ``2 orc bolg``."""
-        count = -1
-        for word in st.words:
-            if not _is_number(word):
-                yield (1 if count < 0 else count), word
-                count = -1
-            elif count >= 0:
-                raise bad(st.line, f"{count} of what?")
-            else:
-                count = int(word)
-        if count >= 0:
-            raise bad(st.line, f"{count} of what?")
 
     # ---- the whole table
 
@@ -367,11 +251,11 @@ class _Reader:
 
     def _flow(self) -> None:
         s = self.s
-        s.turn = self._number("turn", 1, 999, 1)
-        in_actions = any(self._all("dice", "to act"))
-        phase = self._word("phase", PHASES[P_ACTIONS if in_actions else P_RECOVERY], PHASES)
+        s.turn = self.number("turn", 1, 999, 1)
+        in_actions = any(self.all("dice", "to act"))
+        phase = self.word("phase", PHASES[P_ACTIONS if in_actions else P_RECOVERY], PHASES)
         s.phase = PHASES.index(phase)
-        st = self._one("to act")
+        st = self.one("to act")
         if st is not None:
             if len(st.words) != 1:
                 raise bad(st.line, "one side is to act")
@@ -390,7 +274,7 @@ class _Reader:
             self._clear(place)
         for st in stated:
             if st.words != ["empty"]:
-                for count, word in self._counted(st):
+                for count, word in self.counted(st):
                     self._bring(st.line, PLACE[st.head], count, word)
         for place in range(PLACE_COUNT):
             if s.fp_units[place] and s.shadow_units[place]:
@@ -434,34 +318,31 @@ class _Reader:
             s.tokens[place * TOKEN_KINDS + TOKEN[token]] += count
         else:
             things = (*UNITS, *CHARACTERS, *(f"{t}_token" for t in TOKENS), "damage", "leader")
-            near = get_close_matches(word, things, 1)
-            hint = f" (did you mean {near[0]}?)" if near else ""
+            hint = meant(word, things)
             raise bad(line, f"no unit, character or token is called '{word}'{hint}")
 
     def _name(self, line: int, character: int, where: int) -> None:
         name = CHARACTERS[character]
-        if character in self.named:
-            raise bad(line, f"{name} is already named in line {self.named[character]}")
+        self.once("character", character, name, line)
         if character == LORD_OF_THE_EAGLES and where >= 0:
             raise bad(line, "the Lord of the Eagles stands nowhere: lord: eyrie, or a territory")
         if where >= REGION_COUNT and character != BOLG:
             raise bad(line, f"{name} does not go inside the mountain")
-        self.named[character] = line
         self.s.characters[character] = where
 
     def _tokens(self) -> None:
         s = self.s
-        for st in self._all("flipped"):
-            kind = self._known(st.line, st.name, TOKEN, "kind of token")
-            for count, word in self._counted(st):
-                face = self._known(st.line, word, _FACE_IDS[kind], "face")
+        for st in self.all("flipped"):
+            kind = self.known(st.line, st.name, TOKEN, "kind of token")
+            for count, word in self.counted(st):
+                face = self.known(st.line, word, _FACE_IDS[kind], "face")
                 for _ in range(count):
                     if face not in s.faces[kind]:
                         raise bad(st.line, f"there are not so many {st.name} tokens {word}")
                     s.faces[kind].remove(face)
         for kind in range(TOKEN_KINDS):
             if tokens_left(s, kind) < 0:
-                line = max((*self.stated.values(), self._line("flipped")))
+                line = max((*self.stated.values(), self.line("flipped")))
                 raise bad(line, f"only {len(s.faces[kind])} {TOKENS[kind]} tokens are left")
 
     # ---- characters
@@ -473,25 +354,25 @@ class _Reader:
             ("out of play", OUT_OF_PLAY),
             ("vanished", VANISHED),
         ):
-            for st in self._all(head):
+            for st in self.all(head):
                 for word in st.words:
-                    character = self._known(st.line, word, CHARACTER, "character")
+                    character = self.known(st.line, word, CHARACTER, "character")
                     if where == VANISHED and character != BILBO:
                         raise bad(st.line, "only Bilbo vanishes")
                     self._name(st.line, character, where)
-        lord = self._one("lord")
+        lord = self.one("lord")
         if lord is not None:
             if lord.words == ["eyrie"]:
                 self._name(lord.line, LORD_OF_THE_EAGLES, IN_EYRIE)
             else:
                 word = " ".join(lord.words)
-                s.lord_over = self._known(lord.line, word, TERRITORY, "territory")
+                s.lord_over = self.known(lord.line, word, TERRITORY, "territory")
                 self._name(lord.line, LORD_OF_THE_EAGLES, ALOFT)
         s.fate_space = [
             space if s.characters[c] == ON_TRACK else -1 for c, space in enumerate(FATE_SPACE)
         ]
-        for line, word, space in self._pairs("waiting"):
-            character = self._known(line, word, CHARACTER, "character")
+        for line, word, space in self.pairs("waiting"):
+            character = self.known(line, word, CHARACTER, "character")
             if s.characters[character] != ON_TRACK:
                 raise bad(line, f"{word} does not wait on the fate track")
             if space > LAST_SPACE:
@@ -502,24 +383,24 @@ class _Reader:
         """What lies on the characters' sheets."""
         s = self.s
         in_field = [at >= 0 or at == VANISHED for at in s.characters]
-        s.wrath = self._number("wrath", ENTER[BEORN]["wrath"] if in_field[BEORN] else 0, MOST_WRATH)
+        s.wrath = self.number("wrath", ENTER[BEORN]["wrath"] if in_field[BEORN] else 0, MOST_WRATH)
         if in_field[BEORN] and not s.wrath:
-            raise bad(self._line("wrath"), "without Wrath Beorn is eliminated")
+            raise bad(self.line("wrath"), "without Wrath Beorn is eliminated")
         rings = ENTER[BILBO]["rings"]
-        s.rings = self._number("rings", rings if in_field[BILBO] else 0, rings)
+        s.rings = self.number("rings", rings if in_field[BILBO] else 0, rings)
         guards = ENTER[BOLG]["bodyguards"]
-        s.bodyguards = self._number("bodyguards", guards if in_field[BOLG] else 0, 9)
-        s.concentration = int(self._word("concentration", "no", ("yes", "no")) == "yes")
-        for st in self._all("activated"):
+        s.bodyguards = self.number("bodyguards", guards if in_field[BOLG] else 0, 9)
+        s.concentration = int(self.word("concentration", "no", ("yes", "no")) == "yes")
+        for st in self.all("activated"):
             for word in st.words:
-                character = self._known(st.line, word, CHARACTER, "character")
+                character = self.known(st.line, word, CHARACTER, "character")
                 if character not in GENERALS:
                     raise bad(st.line, f"{word} is no General")
                 s.activated[character] = 1
         held = sum(s.activated)
-        s.activations = self._number("activations", held, MOST_ACTIVATIONS)
+        s.activations = self.number("activations", held, MOST_ACTIVATIONS)
         if held > s.activations:
-            line = self._line("activated", "activations")
+            line = self.line("activated", "activations")
             raise bad(line, f"{held} activation tokens of {s.activations} placed")
 
     def _armies_fit(self) -> None:
@@ -540,7 +421,7 @@ class _Reader:
     # ---- settlements, fortifications, passes
 
     def _holding(self, st: Statement) -> int:
-        place = self._known(st.line, st.name, PLACE, "place")
+        place = self.known(st.line, st.name, PLACE, "place")
         if not HAS_CONTROL[place]:
             raise bad(st.line, f"{st.name} has neither settlement nor fortification")
         return place
@@ -549,45 +430,43 @@ class _Reader:
         s = self.s
         for place in HOLDINGS:
             s.shadow_control[place] = int(s.shadow_units[place] > 0)
-        for st in self._all("control"):
+        for st in self.all("control"):
             place = self._holding(st)
             if len(st.words) != 1:
                 raise bad(st.line, f"who controls {st.name}?")
             s.shadow_control[place] = self._side(st.line, st.words[0])
-        for st in self._all("walls"):
+        for st in self.all("walls"):
             place = self._holding(st)
             most = DEFENCE[place]
-            if len(st.words) != 1 or not _is_number(st.words[0]) or int(st.words[0]) > most:
-                raise bad(st.line, f"walls {st.name}: Damage tokens from 0 to {most}")
-            s.wall_damage[place] = int(st.words[0])
-        for st in self._all("open passes"):
+            s.wall_damage[place] = self.number_in(st, f"walls {st.name}", most)
+        for st in self.all("open passes"):
             for word in st.words:
-                if self._known(st.line, word, PLACE, "pass") not in PASSES:
+                if self.known(st.line, word, PLACE, "pass") not in PASSES:
                     raise bad(st.line, f"{word} is no mountain pass")
                 s.passes_open[PASSES.index(PLACE[word])] = 1
 
     def _flyers(self) -> None:
         s = self.s
-        for line, word, count in self._pairs("bats"):
-            s.bats[self._known(line, word, TERRITORY, "territory")] = count
+        for line, word, count in self.pairs("bats"):
+            s.bats[self.known(line, word, TERRITORY, "territory")] = count
         if sum(s.bats) > GREAT_BATS:
-            raise bad(self._line("bats"), f"there are only {GREAT_BATS} Great Bats")
-        for line, word, count in self._pairs("eagles"):
+            raise bad(self.line("bats"), f"there are only {GREAT_BATS} Great Bats")
+        for line, word, count in self.pairs("eagles"):
             if word == "eyrie":
                 s.eyrie = count
             else:
-                s.eagles[self._known(line, word, TERRITORY, "territory")] = count
+                s.eagles[self.known(line, word, TERRITORY, "territory")] = count
         if s.eyrie + sum(s.eagles) > EAGLES:
-            raise bad(self._line("eagles"), f"there are only {EAGLES} Eagles besides their Lord")
+            raise bad(self.line("eagles"), f"there are only {EAGLES} Eagles besides their Lord")
 
     # ---- fate, dice
 
     def _fate(self) -> None:
         s = self.s
-        s.fate = self._number("fate", s.fate, LAST_SPACE - 1)
-        for st in self._all("fate removed", "fate pool"):
+        s.fate = self.number("fate", s.fate, LAST_SPACE - 1)
+        for st in self.all("fate removed", "fate pool"):
             for word in st.words:
-                tile = self._known(st.line, word, TILE, "fate tile")
+                tile = self.known(st.line, word, TILE, "fate tile")
                 if st.head == "fate pool" and not TILE_SPECIAL[tile]:
                     raise bad(st.line, f"{word} is no special tile")
                 if TILE_SPECIAL[tile]:
@@ -604,12 +483,12 @@ class _Reader:
 
     def _dice(self) -> None:
         s = self.s
-        for line, word, count in self._pairs("pools"):
+        for line, word, count in self.pairs("pools"):
             s.pools[self._side(line, word)] = count
-        for st in self._all("dice"):
+        for st in self.all("dice"):
             side = self._side(st.line, st.name)
-            for count, word in self._counted(st):
-                face = self._known(st.line, _ALIASES.get(word, word), FACE, "die result")
+            for count, word in self.counted(st):
+                face = self.known(st.line, _ALIASES.get(word, word), FACE, "die result")
                 if face not in DIE_FACES[side]:
                     raise bad(st.line, f"a {SIDES[side]} die has no {FACES[face]}")
                 s.dice[side].extend([face] * count)
@@ -617,24 +496,16 @@ class _Reader:
         for side, name in enumerate(SIDES):
             most = DICE[name]["total"]
             if max(len(s.dice[side]), s.pools[side]) > most:
-                raise bad(self._line("dice", "pools"), f"{name} has only {most} dice")
+                raise bad(self.line("dice", "pools"), f"{name} has only {most} dice")
 
     # ---- cards
-
-    def _named_cards(self, st: Statement) -> Iterable[int]:
-        for word in st.words:
-            card = self._known(st.line, word, CARD, "card")
-            if card in self.cards:
-                raise bad(st.line, f"{word} is already named in line {self.cards[card]}")
-            self.cards[card] = st.line
-            yield card
 
     def _piles(self) -> None:
         s = self.s
         for head, piles in (("hand", s.hands), ("face down", s.hidden_discards)):
-            for st in self._all(head):
+            for st in self.all(head):
                 side = self._side(st.line, st.name)
-                for card in self._named_cards(st):
+                for card in self.cards(st, CARD):
                     if SIDE_OF_CARD[card] == 1 - side:
                         raise bad(st.line, f"{CARDS[card]} is a card of the other side")
                     if DECKS[DECK_OF[card]] == "fate":
@@ -642,51 +513,35 @@ class _Reader:
                     piles[side].append(card)
                 if len(s.hands[side]) > HAND_LIMIT:
                     raise bad(st.line, f"more than {HAND_LIMIT} cards in a hand")
-        for st in self._all("table"):
-            for card in self._named_cards(st):
+        for st in self.all("table"):
+            for card in self.cards(st, CARD):
                 if not STAYS_ON_TABLE[card]:
                     raise bad(st.line, f"{CARDS[card]} does not stay on the table")
                 s.table.append(card)
-        for st in self._all("discards"):
-            for card in self._named_cards(st):
+        for st in self.all("discards"):
+            for card in self.cards(st, CARD):
                 s.discards[DECK_OF[card]].append(card)
-        tops: list[list[int]] = [[] for _ in DECKS]
-        for st in self._all("deck"):
-            if st.name not in DECKS:
-                raise bad(st.line, f"no deck is called '{st.name}' ({', '.join(DECKS)})")
-            deck = DECKS.index(st.name)
-            for card in self._named_cards(st):
-                if DECK_OF[card] != deck:
-                    raise bad(st.line, f"{CARDS[card]} belongs to another deck")
-                tops[deck].append(card)
-        for deck in range(len(DECKS)):
-            rest = [c for c in range(len(CARDS)) if DECK_OF[c] == deck and c not in self.cards]
-            shuffle(s, rest)
-            s.decks[deck] = rest + tops[deck][::-1]
+        s.decks = self.fill_decks(s, CARD, DECKS, DECK_OF)
 
     def _on_cards(self) -> None:
         """What lies on cards on the table."""
         s = self.s
-        s.armour = self._number("armour", 0, 99)
+        s.armour = self.number("armour", 0, 99)
         if s.armour and not on_table(s, SHINING_ARMOUR):
-            raise bad(self._line("armour"), f"{CARDS[SHINING_ARMOUR]} is not on the table")
-        s.orcs_on_card = self._number("orcs on card", 0, s.supply[ORC])
+            raise bad(self.line("armour"), f"{CARDS[SHINING_ARMOUR]} is not on the table")
+        s.orcs_on_card = self.number("orcs on card", 0, s.supply[ORC])
         s.supply[ORC] -= s.orcs_on_card
         if bool(s.orcs_on_card) != on_table(s, FLYING_ARROWS):
-            line = self._line("orcs on card", "table")
+            line = self.line("orcs on card", "table")
             raise bad(line, f"Orcs wait on {CARDS[FLYING_ARROWS]}, and it stays only for them")
-        st = self._one("troubled")
+        st = self.one("troubled")
         if st is not None:
-            s.troubled = self._known(st.line, " ".join(st.words), CHARACTER, "character")
+            s.troubled = self.known(st.line, " ".join(st.words), CHARACTER, "character")
             if s.troubled not in GENERALS:
                 raise bad(st.line, f"{CHARACTERS[s.troubled]} is no General")
         if (s.troubled >= 0) != on_table(s, TROUBLED_MIND):
-            line = self._line("troubled", "table")
+            line = self.line("troubled", "table")
             raise bad(line, f"{CARDS[TROUBLED_MIND]} on the table troubles one General")
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()
 
 
 # ---------------------------------------------------------------- writing
@@ -724,13 +579,6 @@ def _between_actions(s: Battlefield) -> bool:
     return isinstance(top, Turn) and top.sequence[top.step] in _WRITTEN_AT
 
 
-def _listed(head: str, words: Iterable[str]) -> Iterable[str]:
-    """A statement, if it says anything."""
-    text = " ".join(words)
-    if text:
-        yield f"{head}: {text}"
-
-
 def _write_places(s: Battlefield) -> Iterable[str]:
     for place in range(PLACE_COUNT):
         counts = [(UNITS[k], s.units[place * KINDS + k]) for k in range(KINDS)]
@@ -749,7 +597,7 @@ def _write_control(s: Battlefield) -> Iterable[str]:
             yield f"control {PLACES[place]}: {_SIDE_WORDS[s.shadow_control[place]]}"
         if s.wall_damage[place]:
             yield f"walls {PLACES[place]}: {s.wall_damage[place]}"
-    yield from _listed("open passes", (PLACES[p] for i, p in enumerate(PASSES) if s.passes_open[i]))
+    yield from listed("open passes", (PLACES[p] for i, p in enumerate(PASSES) if s.passes_open[i]))
 
 
 def _write_characters(s: Battlefield) -> Iterable[str]:
@@ -758,15 +606,15 @@ def _write_characters(s: Battlefield) -> Iterable[str]:
         ("out of play", OUT_OF_PLAY),
         ("vanished", VANISHED),
     ):
-        yield from _listed(head, (n for c, n in enumerate(CHARACTERS) if s.characters[c] == where))
-    yield from _listed(
+        yield from listed(head, (n for c, n in enumerate(CHARACTERS) if s.characters[c] == where))
+    yield from listed(
         "waiting",
         (f"{n} {s.fate_space[c]}" for c, n in enumerate(CHARACTERS) if s.characters[c] == ON_TRACK),
     )
     yield f"wrath: {s.wrath} ; rings: {s.rings} ; bodyguards: {s.bodyguards}"
     if s.concentration:
         yield "concentration: yes"
-    yield from _listed("activated", (n for c, n in enumerate(CHARACTERS) if s.activated[c]))
+    yield from listed("activated", (n for c, n in enumerate(CHARACTERS) if s.activated[c]))
     if s.activations:
         yield f"activations: {s.activations}"
 
@@ -777,14 +625,14 @@ def _write_flyers(s: Battlefield) -> Iterable[str]:
     elif s.lord_over >= 0:
         yield f"lord: {TERRITORIES[s.lord_over]}"
     over = [f"{t} {s.eagles[i]}" for i, t in enumerate(TERRITORIES) if s.eagles[i]]
-    yield from _listed("eagles", [f"eyrie {s.eyrie}", *over] if s.eyrie else over)
-    yield from _listed("bats", (f"{t} {s.bats[i]}" for i, t in enumerate(TERRITORIES) if s.bats[i]))
+    yield from listed("eagles", [f"eyrie {s.eyrie}", *over] if s.eyrie else over)
+    yield from listed("bats", (f"{t} {s.bats[i]}" for i, t in enumerate(TERRITORIES) if s.bats[i]))
 
 
 def _write_fate(s: Battlefield) -> Iterable[str]:
     yield f"fate: {s.fate}"
-    yield from _listed("fate removed", (TILES[t] for t in s.fate_removed))
-    yield from _listed("fate pool", (TILES[t] for t in s.fate_pool if TILE_SPECIAL[t]))
+    yield from listed("fate removed", (TILES[t] for t in s.fate_removed))
+    yield from listed("fate pool", (TILES[t] for t in s.fate_pool if TILE_SPECIAL[t]))
 
 
 def _write_tokens(s: Battlefield) -> Iterable[str]:
@@ -794,21 +642,21 @@ def _write_tokens(s: Battlefield) -> Iterable[str]:
             (box[kind].count(face) - s.faces[kind].count(face), word)
             for word, face in _FACE_IDS[kind].items()
         ]
-        yield from _listed(f"flipped {name}", (f"{count} {word}" for count, word in gone if count))
+        yield from listed(f"flipped {name}", (f"{count} {word}" for count, word in gone if count))
 
 
 def _write_dice(s: Battlefield) -> Iterable[str]:
     for side, name in enumerate(_SIDE_WORDS):
-        yield from _listed(f"dice {name}", (FACES[f] for f in s.dice[side]))
+        yield from listed(f"dice {name}", (FACES[f] for f in s.dice[side]))
     yield f"pools: fp {s.pools[FREE_PEOPLES]} shadow {s.pools[SHADOW]}"
 
 
 def _write_cards(s: Battlefield) -> Iterable[str]:
     for side, name in enumerate(_SIDE_WORDS):
-        yield from _listed(f"hand {name}", (CARDS[c] for c in s.hands[side]))
-        yield from _listed(f"face down {name}", (CARDS[c] for c in s.hidden_discards[side]))
-    yield from _listed("table", (CARDS[c] for c in s.table))
-    yield from _listed("discards", (CARDS[c] for pile in s.discards for c in pile))
+        yield from listed(f"hand {name}", (CARDS[c] for c in s.hands[side]))
+        yield from listed(f"face down {name}", (CARDS[c] for c in s.hidden_discards[side]))
+    yield from listed("table", (CARDS[c] for c in s.table))
+    yield from listed("discards", (CARDS[c] for pile in s.discards for c in pile))
     if s.armour:
         yield f"armour: {s.armour}"
     if s.orcs_on_card:

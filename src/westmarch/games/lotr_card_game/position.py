@@ -64,10 +64,16 @@ from westmarch.games.lotr_card_game.zones import (
     shuffle,
 )
 from westmarch.kernel.chance import seed_of
-from westmarch.kernel.errors import BadOption, BadPosition, BadRecord
-from westmarch.kernel.events import Event
-from westmarch.kernel.flow import resume
-from westmarch.kernel.state import decode, encode
+from westmarch.kernel.errors import BadOption, BadPosition
+from westmarch.kernel.position_text import (
+    bad,
+    fitting,
+    is_whole,
+    meant,
+    read_whole,
+    settled,
+    write_whole,
+)
 
 _TABLE = {
     "staging": (STAGING, (ENEMY, LOCATION, OBJECTIVE)),
@@ -92,30 +98,17 @@ def read_position(
     text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
 ) -> Adventure:
     """Start from a position. Raises `BadPosition` with what is wrong with it."""
-    try:
-        s = _whole(text) if text.lstrip().startswith("{") else _Reader(text).read(seed)
-        events: list[Event] | None = [] if listen else None
-        s.rng, s.luck, s.events, s.rolled = seed_of(seed), list(luck), events, []
-        wrong = broken(s)
-        if not wrong:
-            resume(s)
-    except (LookupError, TypeError, ValueError, AssertionError) as error:
-        raise BadPosition(f"the position does not fit together: {error!r}") from error
-    if wrong:
-        raise BadPosition(f"the position does not fit together: {wrong[0]}")
-    return s
-
-
-def _whole(text: str) -> Adventure:
-    try:
-        return decode(text, Adventure)
-    except (BadRecord, ValueError) as error:
-        raise BadPosition(f"not a position: {error}") from error
+    if is_whole(text):
+        return read_whole(text, Adventure, broken, seed, luck, listen)
+    with fitting():
+        s = _Reader(text).read(seed)
+    s.rng, s.luck, s.events, s.rolled = seed_of(seed), list(luck), [] if listen else None, []
+    return settled(s, broken)
 
 
 def write_position(s: Adventure) -> str:
     """A state as a position."""
-    return encode(s).decode()
+    return write_whole(s)
 
 
 class Statement(NamedTuple):
@@ -125,11 +118,6 @@ class Statement(NamedTuple):
     head: str
     seat: int
     items: list[list[str]]
-
-
-def bad(line: int, why: str) -> BadPosition:
-    """What is wrong with a line."""
-    return BadPosition(f"line {line}: {why}")
 
 
 class _Reader:
@@ -256,7 +244,7 @@ class _Reader:
     ) -> int:
         """A card that nothing has been said of yet."""
         if name not in NUMBER:
-            raise bad(st.line, f"no card is called '{name}'")
+            raise bad(st.line, f"no card is called '{name}'{meant(name, NUMBER)}")
         number = NUMBER[name]
         if types and TYPE[number] not in types:
             raise bad(st.line, f"{name} is of type {TYPES[TYPE[number]]} and cannot lie there")

@@ -31,10 +31,7 @@ come out of the reinforcements, all cards out of the decks, all tiles out of the
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
-from typing import NamedTuple
 
 from westmarch.games.war_of_the_ring.armies import (
     SIEGE_LIMIT,
@@ -114,9 +111,10 @@ from westmarch.games.war_of_the_ring.setup import empty_board, new_state
 from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, P_ACTIONS, P_RECOVER, PHASES, War
 from westmarch.games.war_of_the_ring.turn import resume_from_position
 from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM
-from westmarch.kernel.chance import seed_of, shuffle
+from westmarch.kernel.chance import seed_of
 from westmarch.kernel.errors import BadPosition
 from westmarch.kernel.flow import advance
+from westmarch.kernel.position_text import Grammar, Reader, Statement, bad, is_number
 
 _HEADS = (
     "base",
@@ -166,17 +164,14 @@ _ALIASES = {
 }
 
 
-class Statement(NamedTuple):
-    """One statement: its line, what it is about, the names in its head, the words of its body."""
-
-    line: int
-    head: str
-    names: list[str]
-    words: list[str]
-
-
-def bad(line: int, why: str) -> BadPosition:
-    return BadPosition(f"position, line {line}: {why}")
+_GRAMMAR = Grammar(
+    _HEADS,
+    _WITH_NAMES,
+    things=(*REGIONS, *NATIONS),
+    names=dict(zip(REGION_NAMES, REGIONS, strict=True)),
+    calls="region, Nation or statement",
+    rewrites={f"hunt pool {pile}": f"hunt {pile}" for pile in ("drawn", "removed", "waiting")},
+)
 
 
 # ---------------------------------------------------------------- reading
@@ -186,7 +181,7 @@ def read_board(
     text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
 ) -> War:
     """The state a position describes, with nothing going on yet. Raises `BadPosition`."""
-    reader = _Reader(list(_statements(text)))
+    reader = _Reader(_GRAMMAR.statements(text))
     s = reader.s
     s.rng = seed_of(seed)
     s.luck = list(luck)
@@ -211,104 +206,23 @@ def read_position(
     return s
 
 
-def _plain(text: str) -> str:
-    """Lower case, without accents and apostrophes."""
-    flat = unicodedata.normalize("NFD", text.lower())
-    return "".join(c for c in flat if not unicodedata.combining(c) and c not in "'’")
-
-
-_BY_NAME = {_plain(name).replace("-", " "): REGIONS[r] for r, name in enumerate(REGION_NAMES)}
-
-
-def _statements(text: str) -> Iterable[Statement]:
-    for number, row in enumerate(text.splitlines(), 1):
-        for part in row.partition("#")[0].split(";"):
-            if part.strip():
-                yield _statement(number, _plain(part))
-
-
-def _statement(line: int, text: str) -> Statement:
-    before, colon, after = text.partition(":")
-    words = after.replace(",", " ").split()
-    head = " ".join(before.split())
-    for pile in ("drawn", "removed", "waiting"):
-        head = head.replace(f"hunt pool {pile}", f"hunt {pile}")
-    region = _BY_NAME.get(head.replace("-", " "), head.replace(" ", "_"))
-    if region in REGION or region in NATION:
-        return Statement(line, region, [], words)
-    for known in sorted(_HEADS, key=len, reverse=True):
-        if head == known or head.startswith(known + " "):
-            rest = head[len(known) :].split()
-            if known in _WITH_NAMES:
-                if not colon:
-                    raise bad(line, f"'{head}' says nothing: a colon is missing")
-                if known in ("inside", "control"):
-                    joined = " ".join(rest)
-                    rest = [_BY_NAME[joined]] if joined in _BY_NAME else rest
-                if not rest:
-                    raise bad(line, f"'{known}' of what?")
-                return Statement(line, known, rest, words)
-            if colon and rest:
-                continue
-            return Statement(line, known, [], rest + words)
-    near = get_close_matches(region, (*REGIONS, *NATIONS, *_HEADS), 1)
-    hint = f" (did you mean {near[0]}?)" if near else ""
-    raise bad(line, f"no region, Nation or statement is called '{head}'{hint}")
-
-
-class _Reader:
+class _Reader(Reader):
     """Builds a state from statements, in an order of its own, whatever theirs."""
 
     def __init__(self, statements: list[Statement]) -> None:
-        self.statements = statements
-        players = self._number("players", 2, (2, 3, 4))
-        base = self._word("base", "setup", ("setup", "empty"))
+        super().__init__(statements)
+        players = self.number("players", 2, 4, 2)
+        base = self.word("base", "setup", ("setup", "empty"))
         self.s = new_state(players) if base == "setup" else empty_board(players)
         self.stated: dict[int, int] = {}
         """Line at which each place was stated."""
         self.placed: dict[int, int] = {}
         """Line at which each Character was named."""
-        self.cards: dict[int, int] = {}
-        """Line at which each card was named."""
-        self.tiles: dict[int, int] = {}
 
-    # ---- finding statements and names
-
-    def _all(self, *heads: str) -> list[Statement]:
-        return [st for st in self.statements if st.head in heads]
-
-    def _one(self, head: str) -> Statement | None:
-        found = self._all(head)
-        if len(found) > 1:
-            raise bad(found[1].line, f"'{head}' is stated twice")
-        return found[0] if found else None
-
-    def _word(self, head: str, default: str, values: Sequence[str]) -> str:
-        st = self._one(head)
-        if st is None:
-            return default
-        if len(st.words) != 1 or st.words[0] not in values:
-            raise bad(st.line, f"{head} must be one of {', '.join(values)}")
-        return st.words[0]
-
-    def _number(self, head: str, default: int, values: Sequence[int]) -> int:
-        st = self._one(head)
-        if st is None:
-            return default
-        if len(st.words) != 1 or not st.words[0].isdigit() or int(st.words[0]) not in values:
-            raise bad(st.line, f"{head} must be a number from {values[0]} to {values[-1]}")
-        return int(st.words[0])
-
-    @staticmethod
-    def _known(line: int, word: str, ids: dict[str, int], what: str) -> int:
-        if word not in ids:
-            near = get_close_matches(word, list(ids), 1)
-            hint = f" (did you mean {near[0]}?)" if near else ""
-            raise bad(line, f"no {what} is called '{word}'{hint}")
-        return ids[word]
+    # ---- names
 
     def _region(self, line: int, word: str) -> int:
-        return self._known(line, word, REGION, "region")
+        return self.known(line, word, REGION, "region")
 
     def _side(self, line: int, word: str) -> int:
         word = _ALIASES.get(word, word)
@@ -345,9 +259,9 @@ class _Reader:
 
     def _flow(self) -> None:
         s = self.s
-        s.turn = self._number("turn", 1, range(1, 1000))
-        in_actions = any(self._all("dice", "to act"))
-        phase = self._word("phase", PHASES[P_ACTIONS if in_actions else P_RECOVER], PHASES)
+        s.turn = self.number("turn", 1, 999, 1)
+        in_actions = any(self.all("dice", "to act"))
+        phase = self.word("phase", PHASES[P_ACTIONS if in_actions else P_RECOVER], PHASES)
         s.phase = PHASES.index(phase)
         self._seats("leading", s.leading)
         for side in (FREE_PEOPLES, SHADOW):  # the partner of the leading player begins (wotr.11.08)
@@ -355,7 +269,7 @@ class _Reader:
             s.next_of_side[side] = s.leading[side] if other is None else other
         self._seats("next", s.next_of_side)
         s.to_act = s.next_of_side[FREE_PEOPLES]
-        st = self._one("to act")
+        st = self.one("to act")
         if st is not None:
             if len(st.words) != 1:
                 raise bad(st.line, "one seat is to act")
@@ -368,7 +282,7 @@ class _Reader:
 
     def _seats(self, head: str, seats: list[int]) -> None:
         """One seat of each side."""
-        for st in self._all(head):
+        for st in self.all(head):
             for word in st.words:
                 seat = self._seat(st.line, word)
                 seats[side_of(self.s, seat)] = seat
@@ -378,11 +292,9 @@ class _Reader:
     def _place(self, st: Statement) -> int:
         if st.head != "inside":
             return REGION[st.head]
-        if len(st.names) != 1:
-            raise bad(st.line, "inside one Stronghold at a time")
-        region = self._region(st.line, st.names[0])
+        region = self._region(st.line, st.name)
         if INSIDE[region] < 0:
-            raise bad(st.line, f"{st.names[0]} has no Stronghold")
+            raise bad(st.line, f"{st.name} has no Stronghold")
         return INSIDE[region]
 
     def _armies(self) -> None:
@@ -411,9 +323,9 @@ class _Reader:
             if leaders_at(s, FREE_PEOPLES, place) and not s.fp_units[place]:
                 raise bad(st.line, f"Leaders without an Army at {PLACES[place]}")
         for head, marks in (("separate", s.separate), ("mixed", s.mixed)):
-            for st in self._all(head):
+            for st in self.all(head):
                 for word in st.words:
-                    marks[self._known(st.line, word, PLACE, "place")] = 1
+                    marks[self.known(st.line, word, PLACE, "place")] = 1
 
     def _bring(self, line: int, place: int, kind: int, count: int) -> None:
         self._enough(line, kind, count)
@@ -429,7 +341,7 @@ class _Reader:
         nation, count = "", -1
         for word in st.words:
             single = word.removesuffix("s")
-            if word.isdigit():
+            if is_number(word):
                 if count >= 0:
                     raise bad(st.line, f"{count} of what?")
                 count = int(word)
@@ -460,7 +372,7 @@ class _Reader:
 
     def _casualties(self) -> None:
         s = self.s
-        for st in self._all("casualties"):
+        for st in self.all("casualties"):
             for kind, count in self._figures(st):
                 if SIDE_OF_KIND[kind] == SHADOW:
                     raise bad(st.line, "Shadow casualties return to the reinforcements")
@@ -472,8 +384,7 @@ class _Reader:
 
     def _name_character(self, line: int, character: int, place: int) -> None:
         name = CHARACTERS[character]
-        if character in self.placed:
-            raise bad(line, f"{name} is already named in line {self.placed[character]}")
+        self.once("character", character, name, line)
         if place >= 0:
             if character == GOLLUM:
                 raise bad(line, "Gollum is never on the map")
@@ -486,7 +397,7 @@ class _Reader:
 
     def _fellowship(self) -> None:
         s = self.s
-        st = self._one("fellowship")
+        st = self.one("fellowship")
         words = list(st.words) if st else []
         line = st.line if st else 0
         guide = -1
@@ -498,8 +409,8 @@ class _Reader:
                     raise bad(line, f"{word} of what?")
                 value = words.pop(0)
                 if word == "guide":
-                    guide = self._known(line, value, CHARACTER, "Character")
-                elif not value.isdigit() or int(value) > CORRUPTION_LIMIT:
+                    guide = self.known(line, value, CHARACTER, "Character")
+                elif not is_number(value) or int(value) > CORRUPTION_LIMIT:
                     raise bad(line, f"{word} goes from 0 to {CORRUPTION_LIMIT}")
                 elif word == "progress":
                     s.progress = int(value)
@@ -529,14 +440,14 @@ class _Reader:
 
     def _mordor(self, region_stated: bool) -> None:
         s = self.s
-        st = self._one("mordor")
+        st = self.one("mordor")
         if st is None:
             return
         words = [w for w in st.words if w != "step"]
         if words and words[-1] == "effort":
             s.mordor_effort = 1
             words.pop()
-        if len(words) != 1 or not words[0].isdigit() or int(words[0]) >= CRACK_OF_DOOM:
+        if len(words) != 1 or not is_number(words[0]) or int(words[0]) >= CRACK_OF_DOOM:
             raise bad(st.line, f"mordor: step 0 to {CRACK_OF_DOOM - 1}")
         s.mordor = int(words[0])
         if not region_stated:
@@ -547,9 +458,9 @@ class _Reader:
 
     def _off_the_map(self) -> None:
         for head, place in (("eliminated", ELIMINATED), ("set aside", SET_ASIDE)):
-            for st in self._all(head):
+            for st in self.all(head):
                 for word in st.words:
-                    character = self._known(st.line, word, CHARACTER, "Character")
+                    character = self.known(st.line, word, CHARACTER, "Character")
                     self._name_character(st.line, character, place)
         where = self.s.characters
         for early, late in ((STRIDER, ARAGORN), (GANDALF_THE_GREY, GANDALF_THE_WHITE)):
@@ -596,8 +507,8 @@ class _Reader:
     def _control(self) -> None:
         s = self.s
         stated: dict[int, int] = {}
-        for st in self._all("control"):
-            for name in st.names:
+        for st in self.all("control"):
+            for name in st.name.split():
                 region = self._region(st.line, name)
                 if not IS_SETTLEMENT[region]:
                     raise bad(st.line, f"{name} has no Settlement to control")
@@ -644,7 +555,7 @@ class _Reader:
     def _nations(self) -> None:
         s = self.s
         for name in NATIONS:
-            st = self._one(name)
+            st = self.one(name)
             if st is None:
                 continue
             nation = NATION[name]
@@ -675,12 +586,10 @@ class _Reader:
             ("hunt waiting", s.hunt_waiting),
             ("hunt pool", s.hunt_pool),
         ):
-            for st in self._all(head):
+            for st in self.all(head):
                 for word in st.words:
-                    tile = self._known(st.line, word, TILE, "hunt tile")
-                    if tile in self.tiles:
-                        raise bad(st.line, f"{word} is already named in line {self.tiles[tile]}")
-                    self.tiles[tile] = st.line
+                    tile = self.known(st.line, word, TILE, "hunt tile")
+                    self.once("tile", tile, word, st.line)
                     if head == "hunt waiting":
                         if tile in STANDARD_TILES:
                             raise bad(st.line, f"{word} is no special tile")
@@ -690,96 +599,65 @@ class _Reader:
                         s.hunt_pool.remove(tile)
                     pile.append(tile)
         self._per_side("hunt box", s.hunt_box)
-        if self._word("hunt forced", "no", ("yes", "no")) == "yes":
+        if self.word("hunt forced", "no", ("yes", "no")) == "yes":
             s.fp_dice_were_in_hunt_box = 1
 
     def _per_side(self, head: str, counts: list[int]) -> None:
-        st = self._one(head)
-        if st is None:
-            return
-        counts[:] = [0, 0]
-        if len(st.words) % 2:
-            raise bad(st.line, f"{head}: fp and a number, shadow and a number")
-        for name, count in zip(st.words[::2], st.words[1::2], strict=True):
-            if not count.isdigit():
-                raise bad(st.line, f"{head}: '{count}' is not a number")
-            counts[self._side(st.line, name)] = int(count)
+        if self.one(head) is not None:
+            counts[:] = [0, 0]
+        for line, name, count in self.pairs(head):
+            counts[self._side(line, name)] = count
 
     def _dice(self) -> None:
         s = self.s
-        for st in self._all("dice"):
-            side = self._side(st.line, st.names[0])
-            count = 1
-            for word in st.words:
-                if word.isdigit():
-                    count = int(word)
-                    continue
-                face = self._known(st.line, _ALIASES.get(word, word), FACE, "die result")
+        for st in self.all("dice"):
+            side = self._side(st.line, st.name)
+            for count, word in self.counted(st):
+                face = self.known(st.line, _ALIASES.get(word, word), FACE, "die result")
                 if face not in DIE_FACES[side]:
                     raise bad(st.line, f"a {SIDES[side]} die has no {FACES[face]}")
                 if face == F_EYE:
                     raise bad(st.line, "an Eye lies in the hunt box")
                 s.dice[side].extend([face] * count)
-                count = 1
             s.dice[side].sort()
-        boxes = self._all("dice", "hunt box")
+        boxes = self.all("dice", "hunt box")
         for side in (FREE_PEOPLES, SHADOW):
             if len(s.dice[side]) + s.hunt_box[side] > DICE[side]:
                 raise bad(boxes[-1].line, f"{SIDES[side]} has only {DICE[side]} dice")
         self._per_side("pools", s.pools)
         self._per_side("rings", s.rings)
         if sum(s.rings) > RINGS:
-            raise bad(self._all("rings")[0].line, f"there are only {RINGS} Elven Rings")
-        for st in self._all("ring used"):
+            raise bad(self.all("rings")[0].line, f"there are only {RINGS} Elven Rings")
+        for st in self.all("ring used"):
             for word in st.words:
                 s.ring_used[self._seat(st.line, word)] = 1
-        if self._word("messenger used", "no", ("yes", "no")) == "yes":
+        if self.word("messenger used", "no", ("yes", "no")) == "yes":
             s.messenger_used = 1
-        for st in self._all("last nations"):
-            s.last_fp_nations = [self._known(st.line, w, NATION, "Nation") for w in st.words]
-        for st in self._all("last armies"):
-            s.last_fp_armies = [self._known(st.line, w, PLACE, "place") for w in st.words]
+        for st in self.all("last nations"):
+            s.last_fp_nations = [self.known(st.line, w, NATION, "Nation") for w in st.words]
+        for st in self.all("last armies"):
+            s.last_fp_armies = [self.known(st.line, w, PLACE, "place") for w in st.words]
 
     # ---- cards
 
-    def _named_cards(self, st: Statement) -> Iterable[int]:
-        for word in st.words:
-            card = self._known(st.line, word, CARD, "card")
-            if card in self.cards:
-                raise bad(st.line, f"{word} is already named in line {self.cards[card]}")
-            self.cards[card] = st.line
-            yield card
-
     def _piles(self) -> None:
         s = self.s
-        for st in self._all("hand"):
-            seat = self._seat(st.line, st.names[0])
-            for card in self._named_cards(st):
+        for st in self.all("hand"):
+            seat = self._seat(st.line, st.name)
+            for card in self.cards(st, CARD):
                 if SIDE_OF_CARD[card] != side_of(s, seat):
                     raise bad(st.line, f"{CARDS[card]} is a card of the other side")
                 s.hands[seat].append(card)
-        for st in self._all("table"):
-            for card in self._named_cards(st):
+        for st in self.all("table"):
+            for card in self.cards(st, CARD):
                 if not STAYS_ON_TABLE[card]:
                     raise bad(st.line, f"{CARDS[card]} does not stay on the table")
                 s.table.append(card)
         for head, piles in (("discards", s.discards), ("face down", s.hidden_discards)):
-            for st in self._all(head):
-                for card in self._named_cards(st):
+            for st in self.all(head):
+                for card in self.cards(st, CARD):
                     piles[DECK_OF[card]].append(card)
-        tops: list[list[int]] = [[], [], [], []]
-        for st in self._all("deck"):
-            if st.names[0] not in DECKS:
-                raise bad(st.line, f"no deck is called '{st.names[0]}' ({', '.join(DECKS)})")
-            deck = DECKS.index(st.names[0])
-            for card in self._named_cards(st):
-                if DECK_OF[card] != deck:
-                    raise bad(st.line, f"{CARDS[card]} belongs to another deck")
-                tops[deck].append(card)
-        for deck in range(len(DECKS)):
-            rest = [c for c in range(len(CARDS)) if DECK_OF[c] == deck and c not in self.cards]
-            shuffle(s, rest)
-            s.decks[deck] = rest + tops[deck][::-1]
+        s.decks = self.fill_decks(s, CARD, DECKS, DECK_OF)
 
 
 # ---------------------------------------------------------------- writing
