@@ -208,6 +208,15 @@ def card_game(me: Table, name: str) -> None:
     shoot(me.page, name)
 
 
+def editor(me: Table) -> None:
+    me.go("/battles/new?from=razing_the_red_fork")
+    expect(me.page.locator("[data-hex=a1]")).to_be_attached()
+    expect(me.page.locator("footer")).to_contain_text("This battle can be played.")
+    me.page.get_by_role("button", name="Forest", exact=True).click()
+    me.page.get_by_role("tab", name="Goals").click()
+    shoot(me.page, "battle_editor")
+
+
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
@@ -231,6 +240,7 @@ def everything(server: Server, browser: Browser) -> None:
     battle(visit())
     hunt(visit(color_scheme="dark"), "road")
     replay(visit())
+    editor(visit())
     phone(visit(viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True))
     card_game(visit(), "card_game")
     card_game(

@@ -201,6 +201,29 @@ def test_nothing_is_lost_when_the_page_is_left(ann: Table) -> None:
     editor.has("d4", "Plains")
 
 
+def test_who_saves_too_late_loses_nothing(ann: Table) -> None:
+    battle = ann.post("/api/battles", {"plan": ann.get(PATH)["battles"][0]["plan"]})
+    place = f"/battles/{battle['id']}"
+    editor = Editor(ann, place)
+    page = ann.page
+    other = ann.context.request.put(
+        f"{ann.server.url}/api{place}",
+        data={"plan": {**battle["plan"], "title": "Theirs"}, "revision": 1},
+    )
+    assert other.ok
+    page.get_by_label("Title").fill("Mine")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("saved elsewhere")
+    page.get_by_role("button", name="Keep mine as a copy").click()
+    page.wait_for_url(lambda url: not url.endswith(place))
+    expect(page.get_by_label("Title")).to_have_value("Mine (copy)")
+    ann.go(place)
+    editor.ready()
+    expect(page.get_by_label("Title")).to_have_value("Theirs")
+    assert all("status of 409" in trouble for trouble in ann.troubles)
+    ann.troubles.clear()
+
+
 def test_everything_goes_by_the_keyboard(ann: Table) -> None:
     editor = Editor(ann)
     page = ann.page
@@ -299,6 +322,35 @@ def test_a_battle_is_chosen_for_a_new_table(ann: Table) -> None:
     ann.until(lambda: ann.state.get("view", {}).get("title") == "Mine alone", "the battle")
 
 
+@pytest.mark.parametrize("skirmish", ["raid_in_the_riverlands", "hunt_in_the_westerlands"])
+def test_a_skirmish_is_set_up_on_the_board(ann: Table, skirmish: str) -> None:
+    page = ann.page
+    ann.go(f"/new/{GAME}?battle={skirmish}")
+    expect(page.locator(f"input[value={skirmish}]")).to_be_checked()
+    page.get_by_label(re.compile("Which bot")).select_option("random")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url(re.compile("/room/"))
+    clicked: list[str] = []
+    while (ann.asked(), ann.state["view"]["setting_up"])[1]:
+        n, kind = ann.state["n"], ann.state["decision"]["kind"]
+        places = page.locator("[data-hex].target")
+        if kind == "take_commander":
+            page.locator("[data-take]").first.click()
+        else:
+            # From the edge inward, wherever no panel lies above.
+            hit = (ann.hit(places.nth(i)) for i in range(places.count() - 1, -1, -1))
+            assert any(hit), "no hex can be clicked"
+        ann.moved(n)
+        clicked.append(kind)
+    assert set(clicked) == {"take_commander", "place_terrain", "place_unit"}
+    view = ann.state["view"]
+    assert view["round"] == 1 and {unit["house"] for unit in view["units"]} == {
+        "stark",
+        "lannister",
+    }
+    assert all(unit["hex"] in view["field"] for unit in view["units"])
+
+
 def test_a_battle_is_removed_only_when_one_is_sure(ann: Table) -> None:
     own = ann.post("/api/battles", {"plan": ann.get(PATH)["battles"][0]["plan"]})
     page = ann.page
@@ -334,10 +386,20 @@ def test_on_a_phone_a_battle_can_be_made(visit: Open) -> None:
     expect(page.get_by_label("Title")).to_be_focused()
     page.get_by_label("Title").fill("By thumb")
     assert page.evaluate(wide)
+    # The sheet makes room while a hex is chosen on the field.
+    page.get_by_role("tab", name="Goals").tap()
+    page.get_by_role("combobox", name="Which special rule").select_option("bystander")
+    page.get_by_role("button", name="Add this rule").tap()
+    page.get_by_role("button", name="Choose on the field").tap()
+    expect(page.get_by_role("tab", name="Goals")).to_have_count(0)
+    page.touchscreen.tap(*editor.point("f7"))
+    expect(page.locator("[data-path='special.0'] .chip")).to_have_text("f7")
     page.get_by_role("button", name="Close").tap()
-    page.get_by_role("button", name="Undo").tap()
-    page.get_by_role("button", name="Undo").tap()
+    for _ in range(4):
+        page.get_by_role("button", name="Undo").tap()
     expect(editor.hex("h6")).not_to_have_attribute("aria-label", re.compile("Riders"))
+    page.get_by_role("button", name="Redo").tap()
+    editor.has("h6", "Riders")
     small = page.locator(".editor").evaluate(
         """(root) => [...root.querySelectorAll('button, label, p, select, input')]
           .filter((one) => one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < 16)

@@ -22,9 +22,10 @@ export type Tool =
 /** Hexes being chosen on the field for a parameter. */
 export interface Picking {
   label: string;
+  /** One hex, not a list of them. */
   single: boolean;
-  get: () => Hex[];
-  set: (hexes: Hex[]) => void;
+  /** Where in the plan they stand, e.g. "special.0.hexes". */
+  path: string;
 }
 
 export type Section = "hex" | "battle" | "goals" | "check";
@@ -53,6 +54,8 @@ export class Editor {
   /** A draft of this browser was found and is shown instead of what the server has. */
   restored = $state(false);
   saving = $state(false);
+  /** It was saved elsewhere meanwhile: theirs or ours has to be chosen. */
+  conflict = $state(false);
   trouble = $state("");
   note = $state("");
 
@@ -64,6 +67,9 @@ export class Editor {
 
   readonly land = $derived(p.landOf(this.plan));
   readonly size = $derived(p.sizeOfMap(this.plan));
+  readonly picked: Hex[] = $derived(
+    this.picking ? [p.lookUp(this.plan, this.picking.path)].flat().filter((hex): hex is Hex => typeof hex === "string" && hex !== "") : [],
+  );
   readonly blocked = $derived(!this.report || this.report.mistakes.length > 0 || this.checking);
 
   constructor(
@@ -117,6 +123,7 @@ export class Editor {
     this.selected = this.carried = null;
     this.picking = null;
     this.trouble = "";
+    this.conflict = false;
     void this.check();
   }
 
@@ -230,10 +237,13 @@ export class Editor {
 
   private pick(hex: Hex): void {
     if (!this.picking || p.terrainAt(this.plan, hex) === p.OFF) return;
-    const chosen = this.picking.get();
-    const left = chosen.filter((one) => one !== hex);
-    this.picking.set(left.length < chosen.length ? left : this.picking.single ? [hex] : [...chosen, hex]);
-    if (this.picking.single) this.picking = null;
+    const { path, single } = this.picking;
+    const left = this.picked.filter((one) => one !== hex);
+    const chosen = left.length < this.picked.length ? left : [...this.picked, hex];
+    // A unit arrives somewhere.
+    if (!single && !chosen.length && path.startsWith("unit")) return;
+    this.change(p.put(this.plan, path, single ? hex : chosen));
+    if (single) this.picking = null;
   }
 
   move(from: Hex, to: Hex): void {
@@ -288,7 +298,8 @@ export class Editor {
       this.note = say("saved");
       return true;
     } catch (error) {
-      this.trouble = sentence(error);
+      this.conflict = error instanceof ApiError && error.code === "changed_elsewhere";
+      if (!this.conflict) this.trouble = sentence(error);
       return false;
     } finally {
       this.saving = false;
@@ -299,7 +310,9 @@ export class Editor {
   async copy(): Promise<string | null> {
     try {
       const title = say("copy-title", { title: this.plan.title });
-      return (await this.server.createBattle(p.copyOf(this.plan, title))).id;
+      const { id } = await this.server.createBattle(p.copyOf(this.plan, title));
+      if (this.conflict) dropDraft(this.shelf);
+      return id;
     } catch (error) {
       this.trouble = sentence(error);
       return null;

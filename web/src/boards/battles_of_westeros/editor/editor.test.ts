@@ -124,6 +124,16 @@ describe("a plan", () => {
     expect(p.idOf("???")).toBe("own_battle");
   });
 
+  it("is changed at a place", () => {
+    const one = plan({ special: [{ rule: "catapults", hexes: ["a1"] }], victory: { house: "stark", conditions: [{ what: "occupies", hexes: [] }] } });
+    expect(p.lookUp(one, "special.0.hexes")).toEqual(["a1"]);
+    expect(p.lookUp(one, "special.1.hexes")).toBeUndefined();
+    const two = p.put(p.put(one, "special.0.hexes", ["b1"]), "victory.conditions.0.hexes", ["c1"]);
+    expect(two.special).toEqual([{ rule: "catapults", hexes: ["b1"] }]);
+    expect(two.victory!.conditions).toEqual([{ what: "occupies", hexes: ["c1"] }]);
+    expect(one.special![0]!.hexes).toEqual(["a1"]);
+  });
+
   it("is told from other things", () => {
     expect(p.isPlan(plan())).toBe(true);
     for (const odd of [null, {}, { ...plan(), unit: [3] }, { ...plan(), ratings: {} }, { ...plan(), map: 3 }]) expect(p.isPlan(odd)).toBe(false);

@@ -384,6 +384,22 @@ export function setVictory(plan: Plan, victory: Won | undefined): Plan {
   return victory ? { ...rest, victory } : rest;
 }
 
+/** What stands at a place of the plan, e.g. "special.0.hexes". */
+export function lookUp(plan: Plan, path: string): unknown {
+  return path.split(".").reduce<unknown>((thing, key) => (thing as Record<string, unknown> | undefined)?.[key], plan);
+}
+
+/** The plan with something else at a place that leads through what is there. */
+export function put(plan: Plan, path: string, value: unknown): Plan {
+  return placed(plan, path.split("."), value) as Plan;
+}
+
+function placed(thing: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const inner = placed((thing as Record<string, unknown>)[key], rest, value);
+  return Array.isArray(thing) ? thing.map((one, i) => (String(i) === key ? inner : one)) : { ...(thing as object), [key]: inner };
+}
+
 /** Figures of each kind that a plan needs; a commander stands for one of them. */
 export function figuresOf(plan: Plan, kindOf: (unit: Unit) => string, strength: (kind: string) => number): Map<string, number> {
   const found = new Map<string, number>();
