@@ -26,11 +26,20 @@ KERNEL_KEYS = {
 """Refusals every game must have a sentence for."""
 
 
-def text(node: ast.expr) -> str:
-    """A text written out in the source."""
-    assert isinstance(node, ast.Constant), "ids are written out where they are used"
-    assert isinstance(node.value, str)
-    return node.value
+def texts(node: ast.expr, tree: ast.AST) -> list[str]:
+    """The texts an argument can be: written out, one of two, or a variable set to such."""
+    if isinstance(node, ast.Constant):
+        return [node.value] if isinstance(node.value, str) else []
+    if isinstance(node, ast.IfExp):
+        return texts(node.body, tree) + texts(node.orelse, tree)
+    found = []
+    if isinstance(node, ast.Name):
+        for other in ast.walk(tree):
+            if isinstance(other, ast.Assign) and any(
+                isinstance(t, ast.Name) and t.id == node.id for t in other.targets
+            ):
+                found += texts(other.value, tree)
+    return found
 
 
 class Said:
@@ -48,20 +57,20 @@ class Said:
             self.modules.append(path.stem)
             self.trees.append(ast.parse(path.read_text(encoding="utf-8")))
 
-    def calls(self, *names: str) -> Iterator[ast.Call]:
-        """Calls of functions with these names; ``army.tell_of`` is one of the module army."""
+    def calls(self, name: str) -> Iterator[tuple[ast.Call, ast.Module]]:
+        """Calls of a function, by its name or as one of a frame or module; with their files."""
+        names = {name, *(f"{module}.{name}" for module in ("self", *self.modules))}
         for tree in self.trees:
             for node in ast.walk(tree):
                 if isinstance(node, ast.Call) and ast.unparse(node.func) in names:
-                    yield node
+                    yield node, tree
 
     def texts(self, name: str, at: int) -> set[str]:
         """The texts given as an argument to calls of a function."""
-        return {text(call.args[at]) for call in self.calls(name)}
-
-    def _elsewhere(self, name: str) -> list[str]:
-        """How a function of one module is called in others that import the module."""
-        return [f"{module}.{name}" for module in self.modules]
+        found = self.calls(name)
+        return {
+            t for call, tree in found if len(call.args) > at for t in texts(call.args[at], tree)
+        }
 
     @property
     def kinds(self) -> set[str]:
@@ -82,9 +91,9 @@ class Said:
         """Every kind of event told, and the names of its data; `tellers` are functions of the game
         that tell events too, with the place of the kind among their arguments."""
         for name, at in {"tell": 1, "tell_only": 2, **tellers}.items():
-            for call in self.calls(name, *self._elsewhere(name)):
-                if isinstance(call.args[at], ast.Constant):
-                    yield text(call.args[at]), {k.arg for k in call.keywords if k.arg is not None}
+            for call, tree in self.calls(name):
+                for kind in texts(call.args[at], tree):
+                    yield kind, {k.arg for k in call.keywords if k.arg is not None}
 
     def check(
         self,
@@ -110,11 +119,20 @@ class Said:
     def check_lines(
         self, messages: dict[str, Any], added: dict[str, set[str]], **tellers: int
     ) -> None:
-        """The lines of events show only what is told; `added` is what a game adds by itself to the
-        data of a kind of event."""
+        """Wherever an event is told some line of its kind can be filled, and no line is there that
+        never can; `added` is what a game adds by itself to the data of a kind of event."""
+        used: set[tuple[str, str]] = set()
         for kind, names in self.events(**tellers):
-            options = messages["event"][kind]
-            options = [options] if isinstance(options, str) else options
+            lines = messages["event"][kind]
             known = names | added.get(kind, set())
-            for template in options:
-                assert set(slots(template)) <= known, f"{kind}: {template}"
+            fitting = [t for t in _listed(lines) if set(slots(t)) <= known]
+            assert fitting, f"{kind}: {lines}"
+            used |= {(kind, template) for template in fitting}
+        told = {kind for kind, _ in self.events(**tellers)}
+        for kind in told:
+            for template in _listed(messages["event"][kind]):
+                assert (kind, template) in used, f"{kind}: {template}"
+
+
+def _listed(templates: str | list[str]) -> list[str]:
+    return [templates] if isinstance(templates, str) else templates

@@ -11,7 +11,8 @@ Types of slots that every game has:
 ``signed``        a number with its sign
 ``dice``          numbers in a row
 ``a*b``           shown by the game's function ``a*`` from this value and that of slot ``b``
-a table's name    the name of an id, of a number into the ids, or of several
+a table's name    the name of an id, of a number into the ids, or of several: of all in a list, of
+                  one of those between slashes
 a function's name what the game's function makes of the value
 any other word    a section of the messages with the words for each value
 """
@@ -39,6 +40,11 @@ Show: TypeAlias = Callable[[Any, Any], str]
 def sentence(text: str) -> str:
     """With a capital letter."""
     return text[:1].upper() + text[1:]
+
+
+def in_a_sentence(name: str, article: str) -> str:
+    """A name as it stands within a sentence: its article in small letters."""
+    return article.lower() + name.removeprefix(article) if name.startswith(article) else name
 
 
 def fields(frame: Frame) -> dict[str, Any]:
@@ -80,6 +86,14 @@ class Prose:
         self.tables = tables
         self.shows = dict(shows or {})
 
+    def context(self, s: State, values: Values) -> dict[str, Any]:
+        """Some values of the state, and the locals of the frames in progress; of frames the inner
+        one's come first."""
+        found = dict(values)
+        for frame in s.stack:
+            found.update(fields(frame))
+        return found
+
     def joined(self, parts: Sequence[str], word: str = "and") -> str:
         """``a, b and c``."""
         if len(parts) < 2:
@@ -115,6 +129,8 @@ class Prose:
             if spec == "dice":
                 return ", ".join(str(v) for v in value)
             return self.joined([self.shown(v, spec, values) for v in value])
+        if isinstance(value, str) and "/" in value:
+            return self.joined([self.shown(v, spec, values) for v in value.split("/")], "or")
         if spec in self.tables:
             ids, names = self.tables[spec]
             return names[value if isinstance(value, int) else ids.index(value)]

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.battles_of_westeros.helpers import act, dice, field, pool, put, start
-from tests.games.said import Said, text
+from tests.games.said import Said
 from westmarch.games import battles_of_westeros
 from westmarch.games.battles_of_westeros import vocabulary
 from westmarch.games.battles_of_westeros.actions import SPACE
@@ -64,7 +64,7 @@ def test_every_word_in_a_slot_is_known() -> None:
     assert set(MESSAGES["how"]) == set(ATTACK_KINDS)
     assert set(MESSAGES["score"]) == {*vocabulary.SCORES, "bystander"}
     assert set(MESSAGES["tactic"]) == set(TACTICS)
-    assert set(MESSAGES["ending"]) == {text(call.args[2]) for call in SAID.calls("_end")}
+    assert set(MESSAGES["ending"]) == SAID.texts("_end", 2)
     for section, commits in (("commit", True), ("ability", False)):
         assert set(MESSAGES[section]) == {
             COMMANDERS[commander]

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from importlib import import_module
 from itertools import product
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.games.five_armies.helpers import bare, put_army, start
+from tests.games.said import Said
 from westmarch.games import five_armies
 from westmarch.games.five_armies.action_dice import DEEDS
 from westmarch.games.five_armies.actions import SPACE
@@ -19,77 +16,20 @@ from westmarch.games.five_armies.board import PLACE
 from westmarch.games.five_armies.damage import Casualties
 from westmarch.games.five_armies.game import GAME
 from westmarch.games.five_armies.generals import ABILITIES
-from westmarch.games.five_armies.notation import MESSAGES, label, question, reason, slots, tale
-from westmarch.kernel import table
-from westmarch.kernel.decision import GAME_OVER, NOT_OFFERED, Refusal
+from westmarch.games.five_armies.notation import MESSAGES, label, question, reason, tale
+from westmarch.kernel.decision import Refusal
 from westmarch.kernel.events import Event
 from westmarch.kernel.flow import prompt, take
-from westmarch.kernel.state import FRAMES
 
-PACKAGE = Path(five_armies.__file__).parent
-
-
-def modules() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(PACKAGE.rglob("*.py")):
-        dotted = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
-        import_module(f"{five_armies.__name__}.{dotted}".removesuffix(".__init__"))
-        yield dotted, ast.parse(path.read_text(encoding="utf-8"))
+SAID = Said(five_armies)
 
 
-TREES = list(modules())
-
-
-def calls(*names: str) -> Iterator[ast.Call]:
-    for _, tree in TREES:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                if node.func.id in names:
-                    yield node
-
-
-def text(node: ast.expr) -> str:
-    assert isinstance(node, ast.Constant), "ids are written out where they are used"
-    assert isinstance(node.value, str)
-    return node.value
-
-
-def event_calls() -> Iterator[tuple[str, set[str]]]:
-    """Every kind of event told, and the names of its data."""
-    for name, at in (("tell", 1), ("tell_only", 2)):
-        for call in calls(name):
-            yield text(call.args[at]), {k.arg for k in call.keywords if k.arg is not None}
-
-
-KINDS = {text(call.args[0]) for call in calls("choice")}
-KEYS = {text(call.args[1]) for call in calls("Refusal")}
-KERNEL_KEYS = {
-    NOT_OFFERED,
-    GAME_OVER.key,
-    table.NOT_YOUR_TURN.key,
-    table.NOTHING_TO_UNDO.key,
-    table.UNDO_NEW_INFORMATION.key,
-    table.UNDO_OTHER_SEAT.key,
-}
-
-
-def test_every_event_has_a_line() -> None:
-    missing = {kind for kind, _ in event_calls()} - set(MESSAGES["event"])
-    assert not missing
+def test_everything_has_a_text_and_no_text_is_left_over() -> None:
+    SAID.check(MESSAGES, SPACE)
 
 
 def test_lines_of_events_show_what_is_told() -> None:
-    for kind, names in event_calls():
-        options = MESSAGES["event"][kind]
-        options = [options] if isinstance(options, str) else options
-        assert all(set(slots(t)) <= names for t in options), kind
-
-
-def test_every_decision_has_a_question() -> None:
-    assert not {k for k in KINDS if "question" not in MESSAGES["decision"].get(k, {})}
-
-
-def test_every_refusal_has_a_sentence() -> None:
-    assert not (KEYS | KERNEL_KEYS) - set(MESSAGES["refusal"])
+    SAID.check_lines(MESSAGES, {})
 
 
 def test_every_action_has_a_label() -> None:
@@ -103,23 +43,11 @@ def test_every_action_has_a_label() -> None:
         assert not any("{" in text or "_" in text for text in labels), verb
 
 
-def test_no_text_for_what_does_not_exist() -> None:
-    """Neither typing errors nor leftovers in the messages."""
-    assert not set(MESSAGES["decision"]) - KINDS
-    assert not set(MESSAGES["refusal"]) - KEYS - KERNEL_KEYS
-    assert not set(MESSAGES["event"]) - {kind for kind, _ in event_calls()} - {table.UNDONE}
-    assert not set(MESSAGES["action"]) - set(SPACE.verbs())
-    frames = {name for home, name in FRAMES if home == five_armies.__name__}
-    assert not set(MESSAGES["procedure"]) - frames
-    for kind, texts_of_kind in MESSAGES["decision"].items():
-        assert not set(texts_of_kind) - {"question"} - set(SPACE.verbs()), kind
-
-
 def test_every_word_in_a_slot_is_known() -> None:
     """Values that are words of their own: deeds, abilities, endings."""
     assert set(MESSAGES["deed"]) == set(DEEDS)
     assert set(MESSAGES["ability"]) == set(ABILITIES)
-    assert set(MESSAGES["ending"]) == {text(call.args[2]) for call in calls("_end")}
+    assert set(MESSAGES["ending"]) == SAID.texts("_end", 2)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -38,10 +38,9 @@ from westmarch.games.five_armies.catalogue import (
 from westmarch.games.five_armies.characters import ready
 from westmarch.games.five_armies.notation import (
     MESSAGES,
+    PROSE,
     army_text,
     full_title,
-    joined,
-    sentence,
 )
 from westmarch.games.five_armies.pieces import (
     ALOFT,
@@ -76,6 +75,7 @@ from westmarch.games.five_armies.state import (
 )
 from westmarch.games.five_armies.table_cards import FLYING_ARROWS, SHINING_ARMOUR, TROUBLED_MIND
 from westmarch.games.five_armies.victory import LAST_SPACE, POINTS_TO_WIN, shadow_points
+from westmarch.kernel.prose import sentence
 
 WIDTH = 100
 _WORDS: dict[str, str] = MESSAGES["board"]
@@ -306,7 +306,7 @@ def _there(s: Battlefield, place: int) -> str:
         parts.append(units)
     people = [_name(c) for c, at in enumerate(s.characters) if at == place]
     if people:
-        parts.append(joined(people))
+        parts.append(PROSE.joined(people))
     side = FREE_PEOPLES if s.fp_units[place] else SHADOW
     leadership = leadership_at(s, side, place) if units else 0
     if leadership:

@@ -36,11 +36,10 @@ from westmarch.games.war_of_the_ring.catalogue import (
 )
 from westmarch.games.war_of_the_ring.notation import (
     MESSAGES,
+    PROSE,
     army_text,
-    joined,
     owner_text,
     seat_name,
-    sentence,
     tile_name,
 )
 from westmarch.games.war_of_the_ring.pieces import (
@@ -62,6 +61,7 @@ from westmarch.games.war_of_the_ring.pieces import (
 from westmarch.games.war_of_the_ring.seats import SEATS, seats_of
 from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, P_ACTIONS, PHASES, War
 from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM, POINTS_TO_WIN
+from westmarch.kernel.prose import sentence
 
 WIDTH = 100
 _WORDS: dict[str, str] = MESSAGES["board"]
@@ -290,7 +290,7 @@ def _stack(s: War, place: int) -> Iterator[str]:
         if any(NATION_OF_KIND[k] != home for k in figures if k != NAZGUL):
             parts[0] = f"{sentence(owner_text(figures))}: {parts[0]}"
         if people:
-            parts.append(joined(people))
+            parts.append(PROSE.joined(people))
         if parts:
             yield ", ".join(parts)
 
