@@ -19,9 +19,14 @@ from westmarch.games.battles_of_westeros import (
     plan_files,
     vocabulary,
 )
-from westmarch.games.battles_of_westeros.battle_plan import LONGEST, SKIRMISHES, battle_ids
+from westmarch.games.battles_of_westeros.battle_plan import (
+    LONGEST,
+    SKIRMISHES,
+    battle_data,
+    battle_ids,
+)
 from westmarch.games.battles_of_westeros.grid import COLUMNS, ROWS
-from westmarch.games.battles_of_westeros.pieces import FIGURES, KEYWORDS, KINDS, load
+from westmarch.games.battles_of_westeros.pieces import FIGURES, KEYWORDS, KINDS
 from westmarch.games.battles_of_westeros.plan_check import BOX, Mistake
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
@@ -198,7 +203,7 @@ def _words(
 
 @cache
 def _library() -> BattlesOut:
-    plans = [load(f"battles/{name}.toml") for name in battle_ids()]
+    plans = [battle_data(name) for name in battle_ids()]
     return BattlesOut(
         battles=[
             OwnBattle(

@@ -6,32 +6,18 @@ from functools import cache
 from typing import Any
 
 from westmarch.games.battles_of_westeros.actions import SPACE
-from westmarch.games.battles_of_westeros.battle_plan import SKIRMISHES, battle_ids
+from westmarch.games.battles_of_westeros.battle_plan import SKIRMISHES, battle_data, battle_ids
 from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS, LEADERSHIP
 from westmarch.games.battles_of_westeros.grid import HEXES
 from westmarch.games.battles_of_westeros.notation import PROSE, effect_text, tactic_text
 from westmarch.games.battles_of_westeros.pieces import COMMANDERS, SYMBOLS, load
 from westmarch.games.battles_of_westeros.plan_check import BOX
 from westmarch.kernel.decision import Action
+from westmarch.kernel.pointers import Pointers
 
-_KINDS: tuple[tuple[str, frozenset[str | int]], ...] = (
-    ("hex", frozenset(HEXES)),
-    ("card", frozenset(CARDS)),
-    ("commander", frozenset(COMMANDERS)),
-    ("symbol", frozenset(SYMBOLS)),
-)
-"""What the values of a verb's domain are."""
+_POINTERS = Pointers(SPACE, hex=HEXES, card=CARDS, commander=COMMANDERS, symbol=SYMBOLS)
 _OF_A_SYMBOL = {"raise_morale": "morale", "rally_for_morale": "morale"}
 """Verbs without arguments that use an order token."""
-
-
-@cache
-def _points_at(verb: str) -> str:
-    domains = SPACE.verbs().get(verb, ())
-    if not domains:
-        return ""
-    names = frozenset(domains[0])
-    return next((kind for kind, all_ in _KINDS if names <= all_), "")
 
 
 def targets(action: Action) -> dict[str, str | int]:
@@ -43,8 +29,7 @@ def targets(action: Action) -> dict[str, str | int]:
         return {"symbol": _OF_A_SYMBOL[verb]}
     if verb == "command":
         return {"command": action[1]}
-    kind = _points_at(verb)
-    return {kind: action[1]} if kind else {}
+    return dict(_POINTERS.pointed(action))
 
 
 def _card(data: dict[str, Any]) -> dict[str, Any]:
@@ -61,7 +46,7 @@ def _card(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _battle(name: str) -> dict[str, Any]:
-    data = load(f"battles/{name}.toml")
+    data = battle_data(name)
     known = ("id", "number", "title", "summary", "provenance", "rounds")
     return {key: data[key] for key in known if key in data}
 

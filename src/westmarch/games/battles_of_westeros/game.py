@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, ClassVar
 
 # Registers what the cards do.
 import westmarch.games.battles_of_westeros.cards  # noqa: F401
-from westmarch.games.battles_of_westeros import facts, notation, position, text_board
+from westmarch.games.battles_of_westeros import (
+    determinize,
+    facts,
+    invariants,
+    notation,
+    position,
+    text_board,
+    view,
+)
 from westmarch.games.battles_of_westeros.actions import SPACE
 from westmarch.games.battles_of_westeros.battle_plan import SKIRMISHES, battle_ids, plan_named
-from westmarch.games.battles_of_westeros.determinize import determinize
-from westmarch.games.battles_of_westeros.invariants import broken
 from westmarch.games.battles_of_westeros.pending_odds import pending_odds
 from westmarch.games.battles_of_westeros.pieces import HOUSES
 from westmarch.games.battles_of_westeros.rounds import start
 from westmarch.games.battles_of_westeros.setup import new_battle
 from westmarch.games.battles_of_westeros.skirmish import new_skirmish
 from westmarch.games.battles_of_westeros.state import Field
-from westmarch.games.battles_of_westeros.view import view
 from westmarch.kernel.actions import ActionSpace
-from westmarch.kernel.decision import Action, Decision, Refusal
-from westmarch.kernel.events import Event
+from westmarch.kernel.assembled import AssembledGame, Parts
 from westmarch.kernel.flow import advance
-from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
+from westmarch.kernel.game import Option, Options
 from westmarch.kernel.state import State
 
 BATTLES = (*battle_ids(), *SKIRMISHES)
@@ -38,7 +41,7 @@ def _field(s: State) -> Field:
     return s
 
 
-class BattlesOfWesteros(Game):
+class BattlesOfWesteros(AssembledGame):
     """Battles of Westeros, core set."""
 
     id: ClassVar[str] = "battles_of_westeros"
@@ -56,6 +59,9 @@ class BattlesOfWesteros(Game):
     state_class: ClassVar[type[State]] = Field
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
+    parts: ClassVar[Parts] = Parts(
+        notation, text_board, facts, position, view, determinize, invariants
+    )
 
     def choose_options(self, given: Options) -> dict[str, str]:
         """A battle of one's own is its plan as JSON text."""
@@ -88,52 +94,11 @@ class BattlesOfWesteros(Game):
         field = _field(s)
         return {"battle": field.skirmish or field.battle, "retreat": RETREATS[field.directional]}
 
-    def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        return view(_field(s), seat)
-
-    def determinize(self, s: State, seat: int, rng: Random) -> Field:
-        return determinize(_field(s), seat, rng)
-
-    def label(self, s: State, action: Action) -> str:
-        return notation.label(_field(s), action)
-
-    def question(self, s: State, decision: Decision) -> str:
-        return notation.question(_field(s), decision)
-
-    def reason(self, refusal: Refusal) -> str:
-        return notation.reason(refusal)
-
-    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
-        return notation.tale(event)
-
-    def board(self, s: State, seat: int | None) -> str:
-        return text_board.board(_field(s), seat)
-
-    def hand(self, s: State, seat: int) -> str:
-        return text_board.hand(_field(s), seat)
-
-    def targets(self, action: Action) -> dict[str, str | int]:
-        return facts.targets(action)
-
-    def facts(self) -> dict[str, Any]:
-        return facts.facts()
-
-    def read_position(
-        self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
-    ) -> Field:
-        return position.read_position(text, seed, luck, listen)
-
-    def write_position(self, s: State) -> str:
-        return position.write_position(_field(s))
-
     def odds(self, s: State) -> dict[str, Any] | None:
         return pending_odds(_field(s))
 
     def rounds(self, s: State) -> int:
         return _field(s).round
-
-    def broken(self, s: State) -> list[str]:
-        return broken(_field(s))
 
 
 GAME = BattlesOfWesteros()

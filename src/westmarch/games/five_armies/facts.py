@@ -11,41 +11,32 @@ from westmarch.games.five_armies.catalogue import BATTLE_CARDS, CARDS, DECKS, FA
 from westmarch.games.five_armies.notation import MESSAGES
 from westmarch.games.five_armies.pieces import CHARACTERS, TOKENS, UNITS, load
 from westmarch.kernel.decision import Action
+from westmarch.kernel.pointers import Pointers
 
-_KINDS: tuple[tuple[str, frozenset[str | int]], ...] = (
-    ("region", frozenset(REGIONS)),
-    ("place", frozenset(PLACES)),
-    ("territory", frozenset(TERRITORIES)),
-    ("card", frozenset(CARDS)),
-    ("character", frozenset(CHARACTERS)),
-    ("unit", frozenset(UNITS)),
-    ("battle_card", frozenset(BATTLE_CARDS)),
-    ("token", frozenset(TOKENS)),
-    ("face", frozenset(FACES)),
+_POINTERS = Pointers(
+    SPACE,
+    region=REGIONS,
+    place=PLACES,
+    territory=TERRITORIES,
+    card=CARDS,
+    character=CHARACTERS,
+    unit=UNITS,
+    battle_card=BATTLE_CARDS,
+    token=TOKENS,
+    face=FACES,
 )
-"""What the values of a verb's domain are, the first that fits."""
 _REGIONS = frozenset(REGIONS)
 _CARDS = frozenset(CARDS)
-
-
-@cache
-def _kinds_of(verb: str) -> tuple[str, ...]:
-    """What each argument of a verb points at; empty text: nothing on the table."""
-    found = []
-    for domain in SPACE.verbs().get(verb, ()):
-        names = frozenset(domain)
-        found.append(next((kind for kind, all_ in _KINDS if names <= all_), ""))
-    return tuple(found)
 
 
 def targets(action: Action) -> dict[str, str | int]:
     """What an action points at. A place that is a region is also a ``region``; what is chosen in
     the manoeuvre step is a ``card`` if it is an Event card, else a ``manoeuvre``."""
     found: dict[str, str | int] = {}
-    for kind, value in zip(_kinds_of(str(action[0])), action[1:], strict=False):
+    for kind, value in _POINTERS.pointed(action):
         if kind == "battle_card":
             found["card" if value in _CARDS else "manoeuvre"] = value
-        elif kind:
+        else:
             found[kind] = value
             if kind == "place" and value in _REGIONS:
                 found["region"] = value

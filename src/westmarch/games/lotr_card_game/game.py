@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import UNSET
 
 # Registers what the cards do.
 import westmarch.games.lotr_card_game.cards  # noqa: F401
-from westmarch.games.lotr_card_game import campaign, facts, notation, position, text_board
+from westmarch.games.lotr_card_game import (
+    campaign,
+    determinize,
+    facts,
+    invariants,
+    notation,
+    position,
+    text_board,
+    view,
+)
 from westmarch.games.lotr_card_game.actions import SPACE
 from westmarch.games.lotr_card_game.catalogue import SCENARIOS, STARTER_HEROES, STARTERS
 from westmarch.games.lotr_card_game.decks import deck_of_option
-from westmarch.games.lotr_card_game.determinize import determinize
-from westmarch.games.lotr_card_game.invariants import broken
 from westmarch.games.lotr_card_game.setup import SetUp, blank_table
 from westmarch.games.lotr_card_game.state import MODES, SEATS, Adventure
-from westmarch.games.lotr_card_game.view import view
 from westmarch.kernel.actions import ActionSpace
-from westmarch.kernel.decision import Action, Decision, Refusal
+from westmarch.kernel.assembled import AssembledGame, Parts
 from westmarch.kernel.errors import BadOption
-from westmarch.kernel.events import Event
 from westmarch.kernel.flow import advance, call
-from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
+from westmarch.kernel.game import Option, Options
 from westmarch.kernel.state import State
 
 
@@ -37,7 +41,7 @@ def _starters_from(place: int) -> tuple[str, ...]:
     return (*STARTERS[place:], *STARTERS[:place])
 
 
-class LotrCardGame(Game):
+class LotrCardGame(AssembledGame):
     """The Lord of the Rings: The Card Game, core set."""
 
     id: ClassVar[str] = "lotr_card_game"
@@ -85,6 +89,9 @@ class LotrCardGame(Game):
     state_class: ClassVar[type[State]] = Adventure
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
+    parts: ClassVar[Parts] = Parts(
+        notation, text_board, facts, position, view, determinize, invariants
+    )
 
     def choose_options(self, given: Options) -> dict[str, str]:
         """Decks not given are the first starter decks that nobody has; no two players may have the
@@ -155,49 +162,8 @@ class LotrCardGame(Game):
         a = _adventure(s)
         return campaign.next_options(a, self.options_of(a))
 
-    def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        return view(_adventure(s), seat)
-
-    def determinize(self, s: State, seat: int, rng: Random) -> Adventure:
-        return determinize(_adventure(s), seat, rng)
-
-    def label(self, s: State, action: Action) -> str:
-        return notation.label(_adventure(s), action)
-
-    def question(self, s: State, decision: Decision) -> str:
-        return notation.question(_adventure(s), decision)
-
-    def reason(self, refusal: Refusal) -> str:
-        return notation.reason(refusal)
-
-    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
-        return notation.tale(event)
-
-    def board(self, s: State, seat: int | None) -> str:
-        return text_board.board(_adventure(s), seat)
-
-    def hand(self, s: State, seat: int) -> str:
-        return text_board.hand(_adventure(s), seat)
-
-    def targets(self, action: Action) -> dict[str, str | int]:
-        return facts.targets(action)
-
-    def facts(self) -> dict[str, Any]:
-        return facts.facts()
-
-    def read_position(
-        self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
-    ) -> Adventure:
-        return position.read_position(text, seed, luck, listen)
-
-    def write_position(self, s: State) -> str:
-        return position.write_position(_adventure(s))
-
     def rounds(self, s: State) -> int:
         return _adventure(s).round
-
-    def broken(self, s: State) -> list[str]:
-        return broken(_adventure(s))
 
 
 GAME = LotrCardGame()

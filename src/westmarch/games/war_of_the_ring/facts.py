@@ -11,37 +11,26 @@ from westmarch.games.war_of_the_ring.catalogue import CARDS, DECKS, FACES
 from westmarch.games.war_of_the_ring.notation import MESSAGES
 from westmarch.games.war_of_the_ring.pieces import CHARACTERS, FIGURES, NATIONS, load
 from westmarch.kernel.decision import Action
+from westmarch.kernel.pointers import Pointers
 
-_KINDS: tuple[tuple[str, frozenset[str | int]], ...] = (
-    ("region", frozenset(REGIONS)),
-    ("place", frozenset(PLACES)),
-    ("card", frozenset(CARDS)),
-    ("character", frozenset(CHARACTERS)),
-    ("figure", frozenset(FIGURES)),
-    ("nation", frozenset(NATIONS)),
-    ("deck", frozenset(DECKS)),
-    ("face", frozenset(FACES)),
+_POINTERS = Pointers(
+    SPACE,
+    region=REGIONS,
+    place=PLACES,
+    card=CARDS,
+    character=CHARACTERS,
+    figure=FIGURES,
+    nation=NATIONS,
+    deck=DECKS,
+    face=FACES,
 )
-"""What the values of a verb's domain are, the first that fits."""
-
-
-@cache
-def _kinds_of(verb: str) -> tuple[str, ...]:
-    """What each argument of a verb points at; empty text: nothing on the table."""
-    found = []
-    for domain in SPACE.verbs().get(verb, ()):
-        names = frozenset(domain)
-        found.append(next((kind for kind, all_ in _KINDS if names <= all_), ""))
-    return tuple(found)
 
 
 def targets(action: Action) -> dict[str, str | int]:
     """What an action points at. Inside a Stronghold is a ``place`` of its ``region``; of two faces
     (an Elven Ring changes a die) the first is the die and the second is ``to_face``."""
     found: dict[str, str | int] = {}
-    for kind, value in zip(_kinds_of(str(action[0])), action[1:], strict=False):
-        if not kind:
-            continue
+    for kind, value in _POINTERS.pointed(action):
         if kind == "place":
             region = REGION_OF_PLACE[PLACE[str(value)]]
             if region >= 0:

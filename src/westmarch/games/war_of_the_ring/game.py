@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, ClassVar
 
 # Registers what the cards do.
 import westmarch.games.war_of_the_ring.cards  # noqa: F401
-from westmarch.games.war_of_the_ring import facts, notation, position, text_board
+from westmarch.games.war_of_the_ring import (
+    determinize,
+    facts,
+    invariants,
+    notation,
+    position,
+    text_board,
+    view,
+)
 from westmarch.games.war_of_the_ring.actions import SPACE
-from westmarch.games.war_of_the_ring.determinize import determinize
-from westmarch.games.war_of_the_ring.invariants import broken
 from westmarch.games.war_of_the_ring.pending_odds import pending_odds
 from westmarch.games.war_of_the_ring.seats import SEATS, SIDE_OF_SEAT
 from westmarch.games.war_of_the_ring.setup import new_war
 from westmarch.games.war_of_the_ring.state import War
 from westmarch.games.war_of_the_ring.turn import start
-from westmarch.games.war_of_the_ring.view import view
 from westmarch.kernel.actions import ActionSpace
-from westmarch.kernel.decision import Action, Decision, Refusal
+from westmarch.kernel.assembled import AssembledGame, Parts
 from westmarch.kernel.events import Event
 from westmarch.kernel.flow import advance
-from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
+from westmarch.kernel.game import NO_OPTIONS, Option, Options
 from westmarch.kernel.state import State
 
 
@@ -31,7 +35,7 @@ def _war(s: State) -> War:
     return s
 
 
-class WarOfTheRing(Game):
+class WarOfTheRing(AssembledGame):
     """War of the Ring, second edition."""
 
     id: ClassVar[str] = "war_of_the_ring"
@@ -48,6 +52,9 @@ class WarOfTheRing(Game):
     state_class: ClassVar[type[State]] = War
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
+    parts: ClassVar[Parts] = Parts(
+        notation, text_board, facts, position, view, determinize, invariants
+    )
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[int(self.choose_options(options)["players"])]
@@ -67,52 +74,14 @@ class WarOfTheRing(Game):
     def options_of(self, s: State) -> dict[str, str]:
         return {"players": str(_war(s).players)}
 
-    def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        return view(_war(s), seat)
-
-    def determinize(self, s: State, seat: int, rng: Random) -> War:
-        return determinize(_war(s), seat, rng)
-
-    def label(self, s: State, action: Action) -> str:
-        return notation.label(_war(s), action)
-
-    def question(self, s: State, decision: Decision) -> str:
-        return notation.question(_war(s), decision)
-
-    def reason(self, refusal: Refusal) -> str:
-        return notation.reason(refusal)
-
     def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
         return notation.tale(event, int(self.choose_options(options)["players"]))
-
-    def board(self, s: State, seat: int | None) -> str:
-        return text_board.board(_war(s), seat)
-
-    def hand(self, s: State, seat: int) -> str:
-        return text_board.hand(_war(s), seat)
-
-    def targets(self, action: Action) -> dict[str, str | int]:
-        return facts.targets(action)
-
-    def facts(self) -> dict[str, Any]:
-        return facts.facts()
 
     def odds(self, s: State) -> dict[str, Any] | None:
         return pending_odds(_war(s))
 
-    def read_position(
-        self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
-    ) -> War:
-        return position.read_position(text, seed, luck, listen)
-
-    def write_position(self, s: State) -> str:
-        return position.write_position(_war(s))
-
     def rounds(self, s: State) -> int:
         return _war(s).turn
-
-    def broken(self, s: State) -> list[str]:
-        return broken(_war(s))
 
 
 GAME = WarOfTheRing()

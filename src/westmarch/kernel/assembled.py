@@ -1,0 +1,128 @@
+"""A game put together from the modules of its package.
+
+Most of what a `Game` does stands in modules that every package has, under the same names: the
+notation, the board in text, the facts, positions, what a seat sees, dealing anew, invariants. Such
+a game names its modules once and adds what is its own: options, seats, how it starts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+from westmarch.kernel.decision import Action, Decision, Refusal
+from westmarch.kernel.events import Event
+from westmarch.kernel.game import NO_OPTIONS, Game, Options
+from westmarch.kernel.state import State
+
+
+class Notation(Protocol):
+    """notation.py: what people read."""
+
+    def label(self, s: Any, action: Action, /) -> str: ...
+    def question(self, s: Any, decision: Decision, /) -> str: ...
+    def reason(self, refusal: Refusal, /) -> str: ...
+    def tale(self, event: Event, /) -> str: ...
+
+
+class TextBoard(Protocol):
+    """text_board.py: the table for the terminal."""
+
+    def board(self, s: Any, seat: int | None, /) -> str: ...
+    def hand(self, s: Any, seat: int, /) -> str: ...
+
+
+class Facts(Protocol):
+    """facts.py: for those who draw the table."""
+
+    def targets(self, action: Action, /) -> dict[str, str | int]: ...
+    def facts(self) -> dict[str, Any]: ...
+
+
+class Positions(Protocol):
+    """position.py."""
+
+    def read_position(
+        self, text: str, seed: int | str, luck: Sequence[int], listen: bool, /
+    ) -> Any: ...
+    def write_position(self, s: Any, /) -> str: ...
+
+
+class View(Protocol):
+    """view.py."""
+
+    def view(self, s: Any, seat: int | None, /) -> dict[str, Any]: ...
+
+
+class Dealing(Protocol):
+    """determinize.py."""
+
+    def determinize(self, s: Any, seat: int, rng: Random, /) -> Any: ...
+
+
+class Invariants(Protocol):
+    """invariants.py."""
+
+    def broken(self, s: Any, /) -> list[str]: ...
+
+
+class Parts(NamedTuple):
+    """The modules of a game."""
+
+    notation: Notation
+    text_board: TextBoard
+    facts: Facts
+    position: Positions
+    view: View
+    determinize: Dealing
+    invariants: Invariants
+
+
+class AssembledGame(Game):
+    """A game made of its parts. See `Game` for what each function promises."""
+
+    parts: ClassVar[Parts]
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        return self.parts.view.view(s, seat)
+
+    def determinize(self, s: State, seat: int, rng: Random) -> State:
+        found: State = self.parts.determinize.determinize(s, seat, rng)
+        return found
+
+    def label(self, s: State, action: Action) -> str:
+        return self.parts.notation.label(s, action)
+
+    def question(self, s: State, decision: Decision) -> str:
+        return self.parts.notation.question(s, decision)
+
+    def reason(self, refusal: Refusal) -> str:
+        return self.parts.notation.reason(refusal)
+
+    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
+        return self.parts.notation.tale(event)
+
+    def board(self, s: State, seat: int | None) -> str:
+        return self.parts.text_board.board(s, seat)
+
+    def hand(self, s: State, seat: int) -> str:
+        return self.parts.text_board.hand(s, seat)
+
+    def targets(self, action: Action) -> dict[str, str | int]:
+        return self.parts.facts.targets(action)
+
+    def facts(self) -> dict[str, Any]:
+        return self.parts.facts.facts()
+
+    def read_position(
+        self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+    ) -> State:
+        found: State = self.parts.position.read_position(text, seed, luck, listen)
+        return found
+
+    def write_position(self, s: State) -> str:
+        return self.parts.position.write_position(s)
+
+    def broken(self, s: State) -> list[str]:
+        return self.parts.invariants.broken(s)
