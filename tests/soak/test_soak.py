@@ -15,6 +15,10 @@ GAMES = {1: 2000, 2: 2000, 3: 200, 4: 200}
 """Random games by number of players."""
 SCENARIO_GAMES = 170
 """Random games of each scenario with each number of players, for games that have scenarios."""
+SCENARIOS = ("scenario", "battle")
+"""Options that say what is played."""
+BOLD = ("battles_of_westeros",)
+"""Games in which players at random mostly pass: there they are bold (bold.py)."""
 SCALE = float(os.environ.get("WESTMARCH_SOAK", "1"))
 
 
@@ -26,10 +30,10 @@ def _tables() -> list[tuple[str, dict[str, str], int]]:
         low, high = game.players
         for players in range(low, high + 1):
             count = {"players": str(players)} if "players" in known else {}
-            scenarios = known.get("scenario", ())
-            for scenario in scenarios:
-                found.append((game.id, {**count, "scenario": scenario}, SCENARIO_GAMES))
-            if not scenarios:
+            option = next((name for name in SCENARIOS if name in known), "")
+            for scenario in known.get(option, ()):
+                found.append((game.id, {**count, option: scenario}, SCENARIO_GAMES))
+            if not option:
                 found.append((game.id, count, GAMES[players]))
     return found
 
@@ -39,7 +43,8 @@ def _tables() -> list[tuple[str, dict[str, str], int]]:
 def test_soak(name: str, options: dict[str, str], games: int) -> None:
     game = registry.game(name)
     count = max(1, round(games * SCALE))
-    bots = ["random"] * len(game.seats(game.choose_options(options)))
+    player = "tests.soak.bold.Bold" if name in BOLD else "random"
+    bots = [player] * len(game.seats(game.choose_options(options)))
     result = simulate(game, options, bots, count, seed=1, jobs=0, watchers=[Inspector])
     told = ", ".join(f"{reason} {number}" for reason, number in result.endings.items())
     print(
