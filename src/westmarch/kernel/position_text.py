@@ -72,7 +72,7 @@ class Grammar:
 
     `heads` are the heads, `named` those of them that go on with a name; `things` are ids that are
     heads by themselves, `names` other names of them; `calls` says what all that is together, and
-    `rewrites` are other ways to put a head.
+    `rewrites` are other ways to put a head, `aliases` other words for ids everywhere else.
     """
 
     def __init__(
@@ -83,6 +83,7 @@ class Grammar:
         names: Mapping[str, str] | None = None,
         calls: str = "statement",
         rewrites: Mapping[str, str] | None = None,
+        aliases: Mapping[str, str] | None = None,
     ) -> None:
         assert set(named) <= set(heads)
         self.heads = sorted(heads, key=len, reverse=True)
@@ -91,6 +92,7 @@ class Grammar:
         self.things |= {spaced(id_): id_ for id_ in things}
         self.calls = calls
         self.rewrites = dict(rewrites or {})
+        self.aliases = dict(aliases or {})
 
     def statements(self, text: str) -> list[Statement]:
         """The statements of a text."""
@@ -103,7 +105,7 @@ class Grammar:
 
     def _statement(self, line: int, text: str) -> Statement:
         before, colon, after = text.partition(":")
-        words = after.replace(",", " ").split()
+        words = [self.aliases.get(word, word) for word in after.replace(",", " ").split()]
         head = " ".join(before.split())
         head = self.rewrites.get(head, head)
         if spaced(head) in self.things:
@@ -117,9 +119,11 @@ class Grammar:
                     raise bad(line, f"'{head}' says nothing: a colon is missing")
                 if not rest:
                     raise bad(line, f"'{known}' of what?")
-                return Statement(line, known, self.things.get(spaced(rest), rest), words)
+                name = self.things.get(spaced(rest)) or self.aliases.get(rest, rest)
+                return Statement(line, known, name, words)
             if not colon or not rest:
-                return Statement(line, known, "", rest.split() + words)
+                first = [self.aliases.get(word, word) for word in rest.split()]
+                return Statement(line, known, "", first + words)
         hint = meant(head.replace(" ", "_"), (*self.things.values(), *self.heads))
         raise bad(line, f"no {self.calls} is called '{head}'{hint}")
 
@@ -211,6 +215,13 @@ class Reader:
                 count = int(word)
         if count >= 0:
             raise bad(st.line, f"{count} of what?")
+
+    def counted_ids(
+        self, st: Statement, ids: Mapping[str, int], what: str
+    ) -> Iterator[tuple[int, int]]:
+        """The same with the numbers of ids."""
+        for count, word in self.counted(st):
+            yield count, self.known(st.line, word, ids, what)
 
     # ---- cards
 

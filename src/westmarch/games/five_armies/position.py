@@ -158,12 +158,6 @@ _HEADS = (
 """What a statement may be about, besides places."""
 _WITH_NAMES = frozenset(("control", "walls", "flipped", "dice", "hand", "face down", "deck"))
 """Of these, those whose head goes on with a name: ``hand fp: ...``."""
-_ALIASES = {
-    "fp": "free_peoples",
-    "free": "free_peoples",
-    "sh": "shadow",
-    "will": "will_of_the_west",
-}
 _SIDE_WORDS = ("fp", "shadow")
 _WRITTEN_AT = ("activate_generals", "choose_bats")
 """Decisions of a turn, besides choosing a die, at which a position can be written."""
@@ -178,12 +172,14 @@ def _face_ids(kind: int) -> dict[str, int]:
 _FACE_IDS = tuple(_face_ids(kind) for kind in range(TOKEN_KINDS))
 
 
+_SHORT = {"fp": SIDES[0], "free": SIDES[0], "sh": SIDES[1], "will": "will_of_the_west"}
 _GRAMMAR = Grammar(
     _HEADS,
     _WITH_NAMES,
     things=PLACES,
     names=dict(zip(PLACE_NAMES, PLACES, strict=True)),
     calls="place or statement",
+    aliases=_SHORT,
 )
 
 
@@ -228,7 +224,6 @@ class _Reader(Reader):
     # ---- names
 
     def _side(self, line: int, word: str) -> int:
-        word = _ALIASES.get(word, word)
         if word not in SIDES:
             raise bad(line, f"'{word}' is not a side: fp or shadow")
         return SIDES.index(word)
@@ -487,8 +482,7 @@ class _Reader(Reader):
             s.pools[self._side(line, word)] = count
         for st in self.all("dice"):
             side = self._side(st.line, st.name)
-            for count, word in self.counted(st):
-                face = self.known(st.line, _ALIASES.get(word, word), FACE, "die result")
+            for count, face in self.counted_ids(st, FACE, "die result"):
                 if face not in DIE_FACES[side]:
                     raise bad(st.line, f"a {SIDES[side]} die has no {FACES[face]}")
                 s.dice[side].extend([face] * count)

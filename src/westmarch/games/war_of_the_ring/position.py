@@ -156,20 +156,16 @@ _HEADS = (
 _WITH_NAMES = frozenset(("control", "dice", "hand", "deck", "inside"))
 """Of these, those whose head goes on with names: ``hand fp: ...``."""
 _TYPES = ("regular", "elite", "leader")
-_ALIASES = {
-    "fp": "free_peoples",
-    "free": "free_peoples",
-    "sh": "shadow",
-    "will": "will_of_the_west",
-}
 
 
+_SHORT = {"fp": SIDES[0], "free": SIDES[0], "sh": SIDES[1], "will": "will_of_the_west"}
 _GRAMMAR = Grammar(
     _HEADS,
     _WITH_NAMES,
     things=(*REGIONS, *NATIONS),
     names=dict(zip(REGION_NAMES, REGIONS, strict=True)),
     calls="region, Nation or statement",
+    aliases=_SHORT,
     rewrites={f"hunt pool {pile}": f"hunt {pile}" for pile in ("drawn", "removed", "waiting")},
 )
 
@@ -225,14 +221,12 @@ class _Reader(Reader):
         return self.known(line, word, REGION, "region")
 
     def _side(self, line: int, word: str) -> int:
-        word = _ALIASES.get(word, word)
         if word not in SIDES:
             raise bad(line, f"'{word}' is not a side: fp or shadow")
         return SIDES.index(word)
 
     def _seat(self, line: int, word: str) -> int:
         names = SEATS[self.s.players]
-        word = _ALIASES.get(word, word)
         if word in names:
             return names.index(word)
         if word in SIDES and self.s.players > 2:
@@ -273,7 +267,7 @@ class _Reader(Reader):
         if st is not None:
             if len(st.words) != 1:
                 raise bad(st.line, "one seat is to act")
-            word = _ALIASES.get(st.words[0], st.words[0])
+            word = st.words[0]
             if word in SIDES:
                 s.to_act = s.next_of_side[SIDES.index(word)]
             else:
@@ -514,7 +508,7 @@ class _Reader(Reader):
                     raise bad(st.line, f"{name} has no Settlement to control")
                 if len(st.words) != 1:
                     raise bad(st.line, f"who controls {name}?")
-                word = _ALIASES.get(st.words[0], st.words[0])
+                word = st.words[0]
                 if word in SIDES:
                     side = SIDES.index(word)
                     seat = s.leading[side]
@@ -612,8 +606,7 @@ class _Reader(Reader):
         s = self.s
         for st in self.all("dice"):
             side = self._side(st.line, st.name)
-            for count, word in self.counted(st):
-                face = self.known(st.line, _ALIASES.get(word, word), FACE, "die result")
+            for count, face in self.counted_ids(st, FACE, "die result"):
                 if face not in DIE_FACES[side]:
                     raise bad(st.line, f"a {SIDES[side]} die has no {FACES[face]}")
                 if face == F_EYE:
