@@ -101,6 +101,8 @@ class Plan(NamedTuple):
 
     id: str
     title: str
+    summary: str
+    """A line of story."""
     provenance: str
     rounds: int
     top: int
@@ -229,6 +231,7 @@ def _assemble(data: dict[str, Any]) -> Plan:
     return Plan(
         id=data["id"],
         title=data["title"],
+        summary=data.get("summary", ""),
         provenance=data.get("provenance", ""),
         rounds=data["rounds"],
         top=HOUSE[data.get("top", "lannister")],

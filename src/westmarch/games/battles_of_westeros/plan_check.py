@@ -117,7 +117,6 @@ _UNIT = {
     "commander": str,
     "round": int,
     "keywords": {str: int},
-    "name": str,
 }
 _OBJECTIVE = {"hex": str, "control": str, "keeps": bool, "name": str}
 _EXIT = {"house": str, "hexes": [str]}
@@ -366,9 +365,6 @@ def _check_words_of_unit(unit: Data, what: str, path: Path) -> Iterator[Mistake]
     for key in unit:
         if key not in _UNIT:
             yield Mistake(f"{what}: '{key}' is not known of a unit", (*path, key))
-    if len(unit.get("name", "")) > LONGEST_TITLE:
-        text = f"the name has more than {LONGEST_TITLE} characters"
-        yield Mistake(f"{what}: {text}", (*path, "name"))
     for word, value in unit.get("keywords", {}).items():
         where = (*path, "keywords")
         if word not in KEYWORD:

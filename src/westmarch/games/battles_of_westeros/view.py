@@ -84,6 +84,7 @@ def _plan(battle: str) -> dict[str, Any]:
     """What the battle plan says to everybody: edges, ratings, exits, what wins."""
     plan = plan_named(battle)
     return {
+        "summary": plan.summary,
         "provenance": plan.provenance,
         "top": HOUSES[plan.top],
         "ratings": {

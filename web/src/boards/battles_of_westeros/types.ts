@@ -79,6 +79,8 @@ export interface Won {
 }
 
 export interface PlanView {
+  /** A line of story. */
+  summary: string;
   provenance: string;
   top: House;
   ratings: Record<House, { command: number; order: number; leadership: number }>;

@@ -8,8 +8,9 @@ export interface Draft {
 }
 
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type Keys = Shelf & Pick<Storage, "key" | "length">;
 
-function shelf(): Shelf | null {
+function shelf(): Keys | null {
   try {
     return typeof localStorage === "undefined" ? null : localStorage;
   } catch {
@@ -18,9 +19,24 @@ function shelf(): Shelf | null {
 }
 
 /** Drafts by the id of the battle; "new" for one without. */
-const place = (id: string) => `westmarch.battle.${id}`;
+const PLACE = "westmarch.battle.";
+const place = (id: string) => `${PLACE}${id}`;
 
-export function loadDraft(id: string, store = shelf()): Draft | null {
+/** Every draft of this browser: its id, and the address of the editor that goes on with it. */
+export function allDrafts(store: Keys | null = shelf()): { id: string; address: string; draft: Draft }[] {
+  const found = [];
+  for (let i = 0; i < (store?.length ?? 0); i += 1) {
+    const id = store!.key(i)?.startsWith(PLACE) ? store!.key(i)!.slice(PLACE.length) : "";
+    const draft = id ? loadDraft(id, store) : null;
+    if (!draft) continue;
+    const [, kind, other] = /^(from|copy)-(.+)$/.exec(id) ?? [];
+    const address = kind === "from" ? `/battles/new?from=${encodeURIComponent(other!)}` : `/battles/${other ?? id}`;
+    found.push({ id, address, draft });
+  }
+  return found;
+}
+
+export function loadDraft(id: string, store: Shelf | null = shelf()): Draft | null {
   try {
     const found = JSON.parse(store?.getItem(place(id)) ?? "null") as Draft | null;
     return found && isPlan(found.plan) && Number.isInteger(found.revision) ? found : null;
@@ -29,7 +45,7 @@ export function loadDraft(id: string, store = shelf()): Draft | null {
   }
 }
 
-export function keepDraft(id: string, draft: Draft, store = shelf()): boolean {
+export function keepDraft(id: string, draft: Draft, store: Shelf | null = shelf()): boolean {
   try {
     store?.setItem(place(id), JSON.stringify(draft));
     return !!store;
@@ -38,7 +54,7 @@ export function keepDraft(id: string, draft: Draft, store = shelf()): boolean {
   }
 }
 
-export function dropDraft(id: string, store = shelf()): void {
+export function dropDraft(id: string, store: Shelf | null = shelf()): void {
   try {
     store?.removeItem(place(id));
   } catch {

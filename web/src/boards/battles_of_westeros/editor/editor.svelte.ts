@@ -47,6 +47,8 @@ export class Editor {
   /** A unit picked up with the keyboard, by its hex. */
   carried: Hex | null = $state(null);
   picking: Picking | null = $state.raw(null);
+  /** What the pointer rests on, in words. */
+  hint = $state("");
   section: Section = $state("battle");
   report: BattleReport | null = $state.raw(null);
   checking = $state(false);
@@ -196,7 +198,7 @@ export class Editor {
   unitName(unit: Unit): string {
     const commander = this.facts.commanders.get(unit.commander ?? "");
     const name = commander ? `${commander.name}, ${commander.title}` : (this.facts.units.get(this.kindOf(unit))?.name ?? unit.kind ?? "?");
-    return say("unit-name", { name: unit.name || name, rank: say(`rank-${unit.rank}`) });
+    return say("unit-name", { name, rank: say(`rank-${unit.rank}`) });
   }
 
   // ---- the tool in hand

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { keepDraft, dropDraft, loadDraft } from "./drafts";
+import { allDrafts, keepDraft, dropDraft, loadDraft } from "./drafts";
 import { centre } from "../hexes";
 import { between, grid, hexUnder, onward } from "./field";
 import { History } from "./history";
@@ -177,6 +177,17 @@ describe("drafts", () => {
     expect(loadDraft("new", store)).toBeNull();
     expect(keepDraft("new", { plan: plan(), revision: 0 }, store)).toBe(true);
     expect(loadDraft("new", store)?.plan).toEqual(plan());
+    keepDraft("from-wolf_raiders", { plan: plan(), revision: 0 }, store);
+    keepDraft("copy-abc", { plan: plan(), revision: 0 }, store);
+    keepDraft("xyz", { plan: plan(), revision: 3 }, store);
+    kept.set("other", "{}");
+    const keys = { ...store, length: kept.size, key: (i: number) => [...kept.keys()][i] ?? null };
+    expect(allDrafts(keys).map(({ id, address }) => [id, address])).toEqual([
+      ["new", "/battles/new"],
+      ["from-wolf_raiders", "/battles/new?from=wolf_raiders"],
+      ["copy-abc", "/battles/abc"],
+      ["xyz", "/battles/xyz"],
+    ]);
     kept.set("westmarch.battle.bad", "{}");
     expect(loadDraft("bad", store)).toBeNull();
     dropDraft("new", store);

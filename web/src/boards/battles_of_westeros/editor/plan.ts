@@ -14,7 +14,6 @@ export interface Unit {
   hex: Hex | Hex[];
   round?: number;
   keywords?: Record<string, number>;
-  name?: string;
 }
 
 export interface Objective {
