@@ -52,9 +52,9 @@ REACH = tuple(0.88**d for d in range(FAR + 1))
 class Temper(NamedTuple):
     """How a House weighs what may happen to it against what it may do."""
 
-    caution: float = 0.7
-    boldness: float = 0.5
-    quiet: float = 0.35
+    caution: float = 1.3
+    boldness: float = 1.2
+    quiet: float = 0.45
     """The danger of an enemy who cannot act again in this round, against that of one who can."""
     crowd: float = 0.25
     """How much every other unit in danger lessens that of one."""
