@@ -205,7 +205,7 @@ class Aims:
             self.places.append(Place(s.captive, 0.0, worth, 0.45 * worth))
         elif ours:
             for h in sorted((s.captive, s.decoy)):
-                self.places.append(Place(h, 0.3 * worth, 0.2 * worth, 0.4 * worth))
+                self.places.append(Place(h, 0.3 * worth, 0.2 * worth, 0.25 * worth))
         else:
             self.places.append(Place(s.captive, 0.0, 0.4 * worth, 0.25 * worth))
 
