@@ -319,13 +319,14 @@ def test_what_each_seat_sees() -> None:
     s = GAME.new({}, 3)
     for seat in (STARK, LANNISTER):
         seen = GAME.view(s, seat)
-        assert len(seen["hand"]) == 3
+        drawn = plan_named(s.battle).leadership
+        assert len(seen["hand"]) == drawn[seat]
         other = GAME.view(s, 1 - seat)
         assert seen["hand"] != other["hand"]
         assert {k: v for k, v in seen.items() if k != "hand"} == {
             k: v for k, v in other.items() if k != "hand"
         }
         house = seen["houses"][GAME.seats({})[1 - seat]]
-        assert house["hand"] == 3 and house["deck"] == 17
+        assert house["hand"] == drawn[1 - seat] and house["deck"] == 20 - drawn[1 - seat]
         assert sum(house["pool"].values()) >= 3
     assert GAME.view(s, None)["hand"] == []

@@ -151,8 +151,8 @@ def test_special_rules_and_terrain() -> None:
         ("c5: green", "line 1: which unit is at c5?"),
         ("c5: red war_host", "line 1: the battle has no red war_host"),
         (
-            "base: empty; c5: blue war_host; d5: blue war_host",
-            "line 1: the battle has 1 blue war_host, all are named already",
+            "base: empty; c5: blue guard; d5: blue guard",
+            "line 1: the battle has 1 blue guard, all are named already",
         ),
         ("c5: green war_host 5", "line 1: the unit at c5 has 1 to 4 figures"),
         ("c5: unit99", "line 1: the battle has only 19 units, no unit99"),

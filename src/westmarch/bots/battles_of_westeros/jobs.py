@@ -31,9 +31,10 @@ from westmarch.games.battles_of_westeros.pieces import (
     VALOR,
 )
 from westmarch.games.battles_of_westeros.sight import attack_targets, dogs_targets
-from westmarch.games.battles_of_westeros.special_rules import rule_in_use
+from westmarch.games.battles_of_westeros.special_rules import dangers, rule_in_use
 from westmarch.games.battles_of_westeros.state import MOVED, Field
 from westmarch.games.battles_of_westeros.terrain import BURNS, CAP_FROM
+from westmarch.games.battles_of_westeros.ways import risks
 from westmarch.kernel.decision import Action
 from westmarch.kernel.state import clone
 
@@ -92,15 +93,23 @@ class Jobs:
         attacking, most = lengths(s, unit)
         left = reach(s, unit, most)
         able = left if attacking >= most else reach(s, unit, attacking)
+        perils = dangers(s, unit) & left.keys() if view.plan.special else frozenset()
         found = []
         for to in left:
             gain = view.place_value(unit, to)
             if to in able and self._someone_near(unit, to):
                 gain += self.deed_at(unit, to)[1]
+            if perils:
+                passed = len(risks(s, unit, to, attacking if to in able else most))
+                gain -= (passed + (to in perils)) * self.peril(unit)
             found.append((to, gain))
         if view.aims.leave[view.house] and ways_out(s, unit, left, most):
             found.append((LEFT, 2.0 * view.aims.leave[view.house]))
         return found
+
+    def peril(self, unit: int) -> float:
+        """What it may cost to enter a hex at which catapults aim."""
+        return CHANCE[self.view.s.rank[unit]] * self.view.worth[unit]
 
     def _someone_near(self, unit: int, h: int) -> bool:
         s = self.view.s

@@ -22,7 +22,7 @@ from westmarch.games.battles_of_westeros.leadership import (
     playing,
     requirement_met,
 )
-from westmarch.games.battles_of_westeros.movement import MoveUnit
+from westmarch.games.battles_of_westeros.movement import MoveUnit, lengths
 from westmarch.games.battles_of_westeros.odds import (
     Spread,
     after_rolling,
@@ -46,6 +46,7 @@ from westmarch.games.battles_of_westeros.pursuit import FollowUp
 from westmarch.games.battles_of_westeros.retreat import Retreat
 from westmarch.games.battles_of_westeros.rounds import Reinforcements
 from westmarch.games.battles_of_westeros.state import Field
+from westmarch.games.battles_of_westeros.ways import risks
 from westmarch.kernel.decision import Action, Decision
 
 DONE: Action = ("done",)
@@ -158,6 +159,16 @@ def move(mind: Mind, d: Decision) -> Action:
         return staying + (0.0 if frame.granted else jobs.deed(unit)[1])
 
     return _best(d, score)
+
+
+def choose_way(mind: Mind, d: Decision) -> Action:
+    """The short way, which leaves the attack, where that is worth the catapults on it."""
+    frame = mind.s.stack[-1]
+    assert isinstance(frame, MoveUnit)
+    s, unit, to = mind.s, frame.unit, frame.to
+    short, safe = (len(risks(s, unit, to, n)) for n in (frame.length, lengths(s, unit)[1]))
+    gain = mind.jobs.deed_at(unit, to)[1] - (short - safe) * mind.jobs.peril(unit)
+    return ("yes",) if gain > 0 else ("no",)
 
 
 def choose_attacker(mind: Mind, d: Decision) -> Action:
@@ -446,6 +457,7 @@ POLICIES: dict[str, Policy] = {
     "choose_mover": choose_mover,
     "disengage": disengage,
     "move": move,
+    "choose_way": choose_way,
     "choose_attacker": choose_attacker,
     "attack": attack,
     "pursuit_attack": pursuit_attack,
