@@ -51,16 +51,16 @@ FORD_REACH = 6.5
 
 # Where each region begins to grow: the points of the data, moved apart where armies need room.
 POINTS: dict[str, Point] = {
-    "front_gate": (278, 104),
-    "eb_heights_west": (405, 132),
-    "eb_heights_centre": (540, 132),
-    "eb_heights_east": (668, 150),
-    "eastern_spur": (806, 172),
-    "eb_gate_plain": (302, 258),
-    "camp": (392, 236),
-    "eb_north_plain": (500, 222),
-    "eb_ford_plain": (625, 220),
-    "eb_spur_plain": (800, 256),
+    "front_gate": (290, 100),
+    "eb_heights_west": (432, 130),
+    "eb_heights_centre": (548, 130),
+    "eb_heights_east": (655, 142),
+    "eastern_spur": (808, 168),
+    "eb_gate_plain": (308, 258),
+    "camp": (402, 236),
+    "eb_north_plain": (512, 222),
+    "eb_ford_plain": (628, 220),
+    "eb_spur_plain": (806, 266),
     "eb_bridge_plain": (268, 358),
     "eb_south_hills": (366, 366),
     "ss_heights_north": (182, 236),
@@ -148,14 +148,14 @@ MASSIF: dict[str, list[Point]] = {
         (640, 88),
         (560, 78),
         (470, 76),
-        (390, 78),
-        (352, 94),
-        (338, 128),
-        (330, 172),
-        (324, 128),
-        (322, 78),
-        (300, 54),
-        (260, 52),
+        (408, 78),
+        (376, 94),
+        (362, 128),
+        (354, 172),
+        (348, 128),
+        (346, 72),
+        (326, 44),
+        (258, 42),
         (240, 76),
         (228, 130),
         (210, 168),
@@ -172,32 +172,42 @@ MASSIF: dict[str, list[Point]] = {
     ],
     "eastern_arm": [
         (740, 66),
-        (776, 96),
-        (822, 106),
-        (872, 112),
-        (908, 134),
-        (924, 168),
-        (928, 206),
-        (914, 236),
-        (902, 206),
-        (880, 168),
-        (846, 140),
-        (800, 128),
-        (752, 120),
-        (718, 96),
+        (776, 92),
+        (822, 100),
+        (876, 106),
+        (914, 128),
+        (930, 164),
+        (932, 206),
+        (918, 238),
+        (908, 206),
+        (890, 164),
+        (856, 132),
+        (806, 118),
+        (752, 112),
+        (718, 92),
     ],
 }
 
-# The spaces within the mountain: goblin mustering points, passes, and the Eagles' Eyrie.
-SPACES: dict[str, Point] = {
-    "goblin_muster_north": (452, 36),
-    "mountain_pass_north": (556, 46),
-    "goblin_muster_west": (44, 262),
-    "mountain_pass_west": (66, 360),
-    "eyrie": (112, 66),
+# The spaces within the mountain: goblin mustering points, passes and the Eagles' Eyrie, as boxes
+# (left, top, width, height).
+SPACES: dict[str, tuple[float, float, float, float]] = {
+    "goblin_muster_north": (420, 8, 92, 54),
+    "mountain_pass_north": (530, 14, 88, 48),
+    "goblin_muster_west": (6, 236, 90, 58),
+    "mountain_pass_west": (8, 330, 82, 52),
+    "eyrie": (14, 12, 126, 54),
 }
-SUMMIT: tuple[float, float, float] = (336, 62, 58)
-"""The peak of Erebor above the Front Gate: the foot's middle and its height."""
+# Where a territory's name stands, with the Great Bats and Eagles in its sky.
+SKIES: dict[str, tuple[float, float, float, float]] = {
+    "eastern_bank": (634, 20, 118, 44),
+    "valley": (512, 632, 118, 40),
+    "southern_spur": (204, 728, 118, 44),
+    "broken_lands": (946, 728, 118, 44),
+}
+SUMMIT: tuple[float, float, float] = (152, 190, 104)
+"""The peak of Erebor beside the Front Gate: the foot's middle and its height."""
+NAME: Point = (192, 38)
+"""The middle of the mountain's name."""
 
 
 def read() -> list[dict[str, Any]]:
@@ -378,7 +388,7 @@ def peaks(raster: Raster) -> list[list[float]]:
     taken: list[tuple[int, int, float]] = []
     for x, y in cells:
         if any(
-            abs(x * CELL - a) < wide and -high < y * CELL - b < high + 16
+            abs(x * CELL - a) < wide and -high < y * CELL - b < high + 14
             for a, b, wide, high in _kept_free()
         ):
             continue
@@ -386,8 +396,8 @@ def peaks(raster: Raster) -> list[list[float]]:
             (d for d in range(1, 12) for dx, dy in BESIDE if (x + dx * d, y + dy * d) not in rock),
             default=12,
         )
-        high = min(10.0 + deep * 1.5, 26.0)
-        if all(abs(x - a) + abs(y - b) * 1.5 > (high + h) * 0.27 for a, b, h in taken):
+        high = min(11.0 + deep * 2.0, 32.0)
+        if all(abs(x - a) + abs(y - b) * 1.5 > (high + h) * 0.36 for a, b, h in taken):
             taken.append((x, y, high))
     taken.sort(key=lambda c: (c[1], c[0]))
     return [
@@ -396,11 +406,21 @@ def peaks(raster: Raster) -> list[list[float]]:
 
 
 def _kept_free() -> list[tuple[float, float, float, float]]:
+    """Boxes on the rock that hold something else, as middle and half their size."""
     x, y, high = SUMMIT
     return [
-        *((a, b, 54.0 if name == "eyrie" else 44.0, 24.0) for name, (a, b) in SPACES.items()),
-        (x, y - high / 2, high * 0.62, high / 2 - 8),
+        *(
+            (a + wide / 2, b + deep / 2, wide / 2 + 10, deep / 2 + 4)
+            for a, b, wide, deep in (*SPACES.values(), *SKIES.values())
+        ),
+        (x, y - high / 2, high * 0.66, high / 2 - 4),
+        (NAME[0], NAME[1], 62, 24),
     ]
+
+
+def _in_sky(cell: Point) -> bool:
+    x, y = cell[0] * CELL, cell[1] * CELL
+    return any(a < x < a + wide and b < y < b + high for a, b, wide, high in SKIES.values())
 
 
 def make() -> dict[str, Any]:
@@ -441,7 +461,7 @@ def make() -> dict[str, Any]:
 
     boxes = {}
     for region in terrain:
-        x0, y0, x1, y1 = room(Inside(raster, label[region], rim=RIM))
+        x0, y0, x1, y1 = room(Inside(raster, label[region], _in_sky, RIM))
         boxes[region] = [x0 * CELL, y0 * CELL, (x1 - x0) * CELL, (y1 - y0) * CELL]
 
     def spots(kind: str, gap: float, rim: int = 4) -> list[list[float]]:
@@ -468,14 +488,16 @@ def make() -> dict[str, Any]:
             for r, (x, y, wide, high) in boxes.items()
         },
         "rooms": boxes,
-        "spaces": {space: list(at) for space, at in SPACES.items()},
+        "spaces": {space: list(box) for space, box in SPACES.items()},
+        "skies": {territory: list(box) for territory, box in SKIES.items()},
         "summit": list(SUMMIT),
+        "name": list(NAME),
         "slopes": rounded(slopes),
         "peaks": peaks(raster),
-        "crags": spots("mountains", 17.0, 5),
-        "hills": spots("hills", 19.0),
-        "reeds": spots("swamps", 14.0),
-        "rubble": spots("ruins", 15.0),
+        "crags": spots("mountains", 15.0, 5),
+        "hills": spots("hills", 17.0),
+        "reeds": spots("swamps", 12.0),
+        "rubble": spots("ruins", 13.0),
         "tufts": spots("plains", 30.0),
     }
 

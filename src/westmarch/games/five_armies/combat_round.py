@@ -433,7 +433,16 @@ class CombatRound(Frame):
             if is_black:
                 self.black_hits = plus(self.black_hits, side, hits)
             if dice:
-                tell(s, "leader_reroll", side=SIDES[side], black=is_black, dice=dice, hits=hits)
+                tell(
+                    s,
+                    "leader_reroll",
+                    side=SIDES[side],
+                    black=is_black,
+                    dice=dice,
+                    hits=hits,
+                    target=self.target[side],
+                    bonus=self.reroll_bonus[side],
+                )
 
     @choice("leader_reroll", rule="b5a.10.23")
     def attacker_rerolls(self, s: Battlefield) -> Offered:

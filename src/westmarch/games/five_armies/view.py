@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.games.five_armies.battle_view import battle_view
 from westmarch.games.five_armies.board import (
     DEFENCE,
     HOLDINGS,
@@ -162,6 +163,7 @@ def view(s: Battlefield, seat: int | None) -> dict[str, Any]:
         "armour": s.armour,
         "orcs_on_card": s.orcs_on_card,
         "troubled": CHARACTERS[s.troubled] if s.troubled >= 0 else None,
+        "battle": battle_view(s),
         "procedure": procedure(s, seat),
     }
 

@@ -1,0 +1,342 @@
+# Words of the table of The Battle of Five Armies, in English.
+
+side-free-peoples = Free Peoples
+side-shadow = Shadow
+
+unit-dwarf-regular = { $count ->
+    [one] Dwarf Regular
+   *[other] Dwarf Regulars
+}
+unit-dwarf-veteran = { $count ->
+    [one] Dwarf Veteran
+   *[other] Dwarf Veterans
+}
+unit-lake-men = Lake-men
+unit-elf-archer = { $count ->
+    [one] Wood-elf Archer
+   *[other] Wood-elf Archers
+}
+unit-elf-spearman = { $count ->
+    [one] Wood-elf Spearman
+   *[other] Wood-elf Spearmen
+}
+unit-orc = { $count ->
+    [one] Orc
+   *[other] Orcs
+}
+unit-warg = { $count ->
+    [one] Warg
+   *[other] Wargs
+}
+unit-goblin = { $count ->
+    [one] Goblin
+   *[other] Goblins
+}
+unit-great-orc = { $count ->
+    [one] Great Orc
+   *[other] Great Orcs
+}
+
+people-dwarves = Dwarves
+people-men = Men
+people-elves = Elves
+people-orcs = Orcs
+people-wargs = Wargs
+people-goblins = Goblins
+people-great-orcs = Great Orcs
+
+face-character = Character
+face-army = Army
+face-muster = Muster
+face-army-muster = Army/Muster
+face-event = Event
+face-will-of-the-west = Will of the West
+face-eye = Eye
+
+die-about-character = Leads one army that has leadership, moves characters or Beorn, brings a character in, or plays a Character card.
+die-about-army = Moves up to two armies, attacks with one or with several together, or plays an Army card.
+die-about-muster = Flips recruitment tokens, rallies armies, or plays a Muster card.
+die-about-army-muster = Counts as an Army die or a Muster die.
+die-about-event = Draws an Event card and a Story card, or plays any card.
+die-about-will-of-the-west = Counts as any die of the Free Peoples; also lets Beorn act without losing Wrath.
+die-about-eye = Recruits Goblins in the mountain, or moves and attacks with armies that have Goblins.
+
+deck-event = Event
+deck-fp-story = Free Peoples Story
+deck-shadow-story = Shadow Story
+deck-fate = Fate
+
+token-dwarves-men = Dwarves-and-Men
+token-elves = Elves
+token-shadow = Shadow
+
+terrain-hills = Hills
+terrain-mountains = Mountains
+terrain-plains = Plains
+terrain-ruins = Ruins
+terrain-swamps = Swamps
+
+timing-choice = at once, when it is revealed
+timing-roll = with the dice
+timing-damage = with the damage
+timing-end-of-round = at the end of the round
+
+phase-recovery = Recovery
+phase-activation-of-generals = Generals
+phase-fate = Fate
+phase-shadow-leadership = Shadow leadership
+phase-action-round = Actions
+phase-end-of-turn = End of turn
+
+mountain = The Lonely Mountain
+board-label = Map of the valley below the Lonely Mountain
+region-actions = { $count ->
+    [one] { $label }
+   *[other] { $count } choices: { $label }
+}
+cannot = Not possible: { $reason }
+held-by = Held by the { $side }
+settlement = Settlement
+fortification = Fortification
+mustering = Mustering region of the Shadow
+points = { $count ->
+    [one] 1 victory point for the Shadow
+   *[other] { $count } victory points for the Shadow
+}
+walls-stand = Walls { $left } of { $defence }
+walls-down = The walls are broken
+nobody-here = Nobody is here
+neighbours = Borders
+slopes-to = Slope towards
+fords-to = Ford to
+rivers-to = River towards
+uphill = uphill
+downhill = downhill
+terrain-of = { $terrain } · { $territory }
+damage-tokens = { $count ->
+    [one] 1 Damage token
+   *[other] { $count } Damage tokens
+}
+leadership-tokens = { $count ->
+    [one] 1 leadership token
+   *[other] { $count } leadership tokens
+}
+tokens-here = { $count ->
+    [one] 1 { $token } recruitment token
+   *[other] { $count } { $token } recruitment tokens
+}
+own-words = Unnamed on the printed board; the name is ours.
+doubt = Not from the printed game:
+doubt-inferred = inferred
+doubt-placeholder = a placeholder
+doubt-uncertain = uncertain
+doubt-line = { $what }: { $doubt }
+what-leadership = leadership
+what-movement = movement
+what-ability = the ability
+what-fate-space = the space of the fate track
+what-enter = how he enters
+what-defence = the defence of the walls
+what-token-split = how many tokens show each unit
+what-tile-split = how many tiles there are of this kind
+what-text = the reading of its text
+what-setup = where its army begins ({ $confidence } confidence)
+what-range = which regions are in range
+in-range = In range: { $count } regions
+
+goblin-point = Goblins muster
+pass-open = Pass, open
+pass-closed = Pass, closed
+space-goblin-mustering-point = Goblin mustering point within the mountain. No limit of units; with five the pass opens for good.
+space-mountain-pass = Mountain pass. Armies leave it only to { $place }.
+leads-to = Leads to { $place }
+eyrie = Eagles’ Eyrie
+eyrie-empty = empty
+
+fate-track = Fate track
+fate-space = Fate track, space { $space }
+fate-waits = { $name } waits here for the marker.
+fate-ready = { $name } is ready to enter play.
+fate-last = When the marker comes here the Free Peoples win.
+fate-pool = Tiles in the pool
+fate-aside = Set aside
+fate-removed = Out of the game
+tile-plain = { $value }
+tile-fate = { $value } with the fate symbol
+tile-arkenstone = The Arkenstone: 3 with the fate symbol
+tile-necromancer = The Necromancer: 0
+tile-moves = The marker goes { $value } on.
+tile-symbol = With the symbol: a Fate card is played.
+tile-special = Comes with { $card }.
+tiles-of = { $left } of { $count } left in the pool
+
+turn = Turn { $turn }
+victory = The Shadow’s points
+victory-about = Ten points at the end of a turn, or ten points with the Front Gate at any time, win the battle for the Shadow.
+points-of = { $points } of { $goal }
+front-gate-held = The Front Gate holds
+front-gate-lost = The Front Gate has fallen
+generals = Generals
+others = Others
+general = General
+activated = activated
+troubled = troubled in mind
+concentrated = concentrated
+rings = { $count ->
+    [one] 1 Ring
+   *[other] { $count } Rings
+}
+wrath = { $count } Wrath
+bodyguards = { $count ->
+    [one] 1 Bodyguard
+   *[other] { $count } Bodyguards
+}
+at-fate-track = on the fate track, space { $space }
+at-fate-track-ready = ready to enter play
+at-out-of-play = not yet in play
+at-eliminated = eliminated
+at-vanished = off the board
+at-eyrie = in the Eyrie
+at-aloft = over { $territory }
+at-marching = on the march
+at-place = { $place }
+with-army = With the army
+alone = alone
+
+skies = Bats and Eagles
+bats = Great Bats
+eagles = Eagles
+eyrie-count = { $count } in the Eyrie
+none = none
+pieces = Supply
+supply = Units that can be recruited
+piles = Recruitment tokens
+pile-left = { $count } left in the pile
+unseen = Not yet seen
+unseen-of = { $count } × { $units } { $name }
+passes = Mountain passes
+board-state = The field
+table-cards = Cards in play
+
+dice = Dice
+dice-none = no dice left
+dice-pool = { $count ->
+    [one] 1 die a turn
+   *[other] { $count } dice a turn
+}
+cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+cards-of-deck = { $count } { $deck }
+your-dice = Your dice
+your-hand = Your hand
+hand-empty = no cards
+on-table = In play
+manoeuvres = Manoeuvres
+laid-aside = laid aside until Regroup
+decks = Decks and discards
+deck-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+discards = Discards
+face-down = { $count ->
+    [one] 1 face down
+   *[other] { $count } face down
+}
+used-cards = Used
+armour-holds = Shining Armour bears { $count } Damage
+orcs-wait = { $count } Orcs wait on the card
+
+card-order = Order
+card-combat = In battle
+card-story = Story
+card-fate = Fate
+card-with = With a { $face } or Event die
+card-on = Lies beside { $name }
+card-stays = Stays in play
+card-condition = If { $text }
+manoeuvre-of = Unit card of the { $unit }
+manoeuvre-special = Special manoeuvre
+manoeuvre-when = Works { $timing }
+manoeuvre-black = Needs a hit of a black die
+
+strength = Strength
+strength-of = Strength { $count }
+strength-about = Combat dice: the strength of the army, at most five.
+leadership = Leadership
+leadership-of = Leadership { $count }
+leadership-about = Missed dice that may be rolled again.
+movement-of = Moves { $count }
+figures-of = { $count } figures
+favours = Favours { $terrain }
+favours-all = Favours every terrain when attacking
+favours-none = Favours no terrain
+recruited-by = Comes by { $token } tokens
+never-recruited = Comes by no token
+
+battle = Battle for { $region }
+battle-round = Round { $round }
+battle-over = The battle is over
+attacker = Attacker
+defender = Defender
+combat-dice = Dice
+needed = Hits on
+needs = { $needed }+
+bonus = { $bonus } to each die
+damage = Damage
+walls = Walls
+losses = Losses
+superiority = Terrain superiority: { $side }
+manoeuvre = Manoeuvre
+manoeuvre-hidden = chosen, face down
+manoeuvre-open = …
+manoeuvre-none = none
+ability-used = its ability is used
+black = Black
+white = White
+reroll-black = Again, black
+reroll-white = Again, white
+hits = { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+}
+scored = Free Peoples { $free_peoples }, Shadow { $shadow }: these are Damage on the other side.
+why-walls = the walls stand
+why-ford = over a ford (first round)
+why-uphill = uphill (first round)
+why-fierce-defence = Fierce Defence
+why-roaring-voice = Roaring Voice
+why-beorn = Beorn
+rounds-before = Earlier rounds
+recap = Recap
+odds-from = attacking from { $region }
+odds-about = Worked out exactly for a battle fought to the end, with the cards that are open. Manoeuvres and cards to come, retreats and routs are left out. Attacker first.
+
+tip-eagle = Over a territory an Eagle may strike a Shadow army there. At the end of the turn all return to the Eyrie.
+tip-great-bat = In a territory a Great Bat lets the Shadow choose Vampire-like in its battles, and covers the march of an army.
+tip-token = Lies face down; nobody knows its unit until it is flipped.
+
+# the guided first turn
+guide-welcome-title = Below the Lonely Mountain
+guide-welcome = You lead the Free Peoples. The Shadow comes from the north-east; hold the six settlements and the Front Gate until the Eagles and Beorn arrive. Ten points of them and the Shadow wins.
+guide-fate-title = The clock of the battle
+guide-fate = Above the map runs the fate track. Each turn the marker moves on, and Bilbo, Thorin, the Lord of the Eagles and Beorn come when it has reached them. On the last space you win.
+guide-general-title = Generals
+guide-general = Before your first die you may spend a General’s activation token. Bard is activated: use him.
+guide-ability-title = What Bard can do
+guide-ability = He places a recruitment token or rallies his army. Place a token: its unit comes when it is flipped.
+guide-place-title = Reinforce the Spur
+guide-place = Eastern Spur is next to the enemy. Click it on the map, or take the button.
+guide-muster-title = One die, one action
+guide-muster = These are your dice of the turn. Each is spent on one action, and you and the Shadow take turns. The Muster die (a helmet) flips tokens: use it.
+guide-recruit-title = Flip recruitment tokens
+guide-recruit = Every die offers a few actions. Flip tokens in up to two regions.
+guide-flip-title = Who comes?
+guide-flip = Flip the token at Eastern Spur. Nobody knew what it hides, you neither.
+guide-more-title = And another
+guide-more = One more region may flip a token: the Camp.
+guide-end-title = Now it is yours
+guide-end = The new units stand beside Bard, and the Shadow moves. Play the turn to its end as you like: undo takes a choice back, and the book in the bar explains the rule of each step.
