@@ -329,6 +329,11 @@ export function frameNamed(view: FieldView, ...names: string[]): Frame | null {
   return [...view.procedure].reverse().find((frame) => names.includes(frame.name)) ?? null;
 }
 
+/** The dice are thrown at the beginning of the action round. */
+export function diceThrown(view: FieldView): boolean {
+  return ["action_round", "end_of_turn"].includes(view.phase);
+}
+
 /** The CSS variable of a people's colour. */
 export function colour(people: string | undefined): string {
   return `var(--b5a-${(people ?? "none").replace("_", "-")})`;

@@ -220,6 +220,7 @@ table-cards = Cards in play
 
 dice = Dice
 dice-none = no dice left
+dice-later = dice not yet thrown
 dice-pool = { $count ->
     [one] 1 die a turn
    *[other] { $count } dice a turn
@@ -304,6 +305,7 @@ hits = { $count ->
    *[other] { $count } hits
 }
 scored = Free Peoples { $free_peoples }, Shadow { $shadow }: these are Damage on the other side.
+why = Why
 why-walls = the walls stand
 why-ford = over a ford (first round)
 why-uphill = uphill (first round)
