@@ -70,7 +70,7 @@ def _as_rolled(s: Battlefield) -> int:
     luck(s, *[1] * 20)
     act(s, "manoeuvre regroup", "manoeuvre regroup")
     found = battle(s)
-    assert found["rolled"]
+    assert found["dice_thrown"]
     return round_in_progress(s).target[SHADOW]
 
 

@@ -43,7 +43,7 @@ def battle_view(s: Battlefield) -> dict[str, Any] | None:
         "region": PLACES[battle.region],
         "armies": [PLACES[p] for p in battle.armies],
         "round": battle.round,
-        "rolled": going_on and r.step >= _ROLLED,
+        "dice_thrown": going_on and r.step >= _ROLLED,
         "sides": {SIDES[side]: _fighter(s, r, side) for side in (FREE_PEOPLES, SHADOW)},
     }
 

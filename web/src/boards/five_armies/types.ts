@@ -43,7 +43,7 @@ export interface BattleView {
   region: string;
   armies: string[];
   round: number;
-  rolled: boolean;
+  dice_thrown: boolean;
   sides: Record<Side, Fighter>;
 }
 
