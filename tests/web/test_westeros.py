@@ -1,0 +1,370 @@
+"""Battles of Westeros in the browser: a battle by clicking, two people, a phone, the guide."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.browser import DESKTOP, PHONE, POINT, Table
+from tests.web.conftest import Open
+from tests.web.test_screens import settled, violations
+
+GAME = "battles_of_westeros"
+KINGSROAD = "clash_on_the_kingsroad"
+MOST = 400
+"""Decisions of one player in a battle, at most."""
+Json = dict[str, Any]
+
+
+def make(table: Table, *seats: str, battle: str = KINGSROAD, **more: Any) -> str:
+    return table.make(*seats, game=GAME, options={"battle": battle}, **more)
+
+
+def sit(table: Table, room: str) -> None:
+    table.go(f"/room/{room}")
+    expect(table.bar).to_be_visible()
+    expect(table.page.locator("[data-hex]").first).to_be_attached()
+
+
+def hex_(table: Table, name: str) -> Locator:
+    return table.page.locator(f"path[data-hex='{name}']")
+
+
+def decision(table: Table) -> Json:
+    found: Json = table.state["decision"]
+    return found
+
+
+# ---- hands
+
+WISHES = {
+    "attack": 0,
+    "attack_with": 0,
+    "choose_unit": 1,
+    "move": 1,
+    "move_unit": 1,
+    "play": 2,
+    "token": 2,
+    "pair": 4,
+    "use_ability": 5,
+    "stay": 6,
+    "done": 8,
+    "pass": 9,
+}
+"""What somebody who wants a fight would rather do, by verb."""
+
+
+def wish(asked: Json, chance: Random) -> Json:
+    """One of the choices of a decision."""
+    found: Json = min(
+        asked["actions"], key=lambda one: (WISHES.get(one["action"][0], 3), chance.random())
+    )
+    return found
+
+
+def thing(table: Table, target: Json) -> Locator | None:
+    """The thing on the table that a choice points at, if it can be clicked there."""
+    page = table.page
+    for key in ("hex", "card", "symbol", "commander", "command"):
+        if key in target:
+            at = f"[data-{key}='{target[key]}']"
+            found = page.locator(f"path{at}.target" if key == "hex" else f".bow-hand {at}")
+            if key != "hex":
+                found = found.and_(page.locator(".choose, .command-box"))
+            return found.first if found.count() else None
+    return None
+
+
+def click(table: Table, choice: Json) -> str:
+    """Make a choice by the thing it points at, else by its button; by what it was made."""
+    n = table.state["n"]
+    it = thing(table, choice["target"])
+    if it is not None and "hex" not in choice["target"]:
+        it.click()
+    elif it is not None and not table.hit(it):
+        it = None  # a panel lies over it
+    if it is not None:
+        menu = table.page.get_by_role("menu")
+        table.until(lambda: table.state["n"] > n or menu.count(), "the move or a menu")
+        if table.state["n"] <= n:
+            label = re.compile(f"^{re.escape(choice['label'])}$", re.IGNORECASE)
+            menu.get_by_role("menuitem", name=label).click()
+        table.moved(n)
+        return next(iter(choice["target"]))
+    table.page.locator(f"section.bar.mine [data-choice='{choice['id']}']").first.click()
+    table.moved(n)
+    return "button"
+
+
+# ---- playing
+
+
+def test_a_whole_battle_by_clicking(ann: Table) -> None:
+    sit(ann, make(ann, "me", "heuristic", seed="by hand"))
+    chance = Random(7)
+    ways: Counter[str] = Counter()
+    kinds: set[str] = set()
+    over: str | None = None
+    turns: Counter[int] = Counter()
+    panel = ann.page.locator("section.panel")
+    for _ in range(MOST):
+        over = ann.asked().over
+        if over is not None:
+            break
+        asked = decision(ann)
+        kinds.add(asked["kind"])
+        if asked["kind"] in ("flank_reroll", "counterattack", "ignore_morale", "follow_up"):
+            expect(panel).to_be_visible()
+        choice = wish(asked, chance)
+        if asked["kind"] == "choose_action":
+            turns[ann.room["turn"]] += 1
+            if turns[ann.room["turn"]] > 2:  # enough for this round
+                choice = asked["actions"][-1]
+        ways[click(ann, choice)] += 1
+    assert over is not None, "the battle did not end"
+    assert ann.room["status"] == "finished"
+    assert ann.state["view"]["ending"]
+    assert ways["hex"] > 20 and ways["card"] > 2 and ways["symbol"] > 2, ways
+    assert {"choose_action", "order_unit", "move", "attack", "discard_card"} <= kinds, kinds
+    expect(ann.page.locator("#end-title")).to_be_visible()
+
+
+def test_a_unit_is_ordered_by_clicking_it_first(ann: Table) -> None:
+    """At the start of a turn a click on a unit offers the tokens that can order it."""
+    sit(ann, make(ann, "me", "heuristic", seed="kingsroad-146"))
+    ann.asked()
+    n = ann.state["n"]
+    assert ann.hit(hex_(ann, "k7"))
+    menu = ann.page.get_by_role("menu")
+    expect(menu).to_contain_text("Green Northmen Archers")
+    # Green of its rank, and valor; not the blue token.
+    expect(menu.get_by_role("menuitem")).to_have_count(2)
+    menu.get_by_role("menuitem", name="Green token").click()
+    # The token was used, and the unit named, by one choice.
+    ann.until(lambda: ann.state["n"] > n + 1, "both answers")
+    ann.asked()
+    assert decision(ann)["kind"] == "move"
+    assert ann.state["view"]["ordered"] == [2]
+    # Its order is on the board: where it may go and still shoot, and its odds from there.
+    expect(ann.page.locator(".rim.far")).to_have_count(0)
+    expect(ann.page.locator("[data-odds]").first).to_be_visible()
+    ann.choose("Green Northmen Archers at k7: stay")
+    ann.moved(ann.state["n"] - 1)
+    ann.asked()
+    assert decision(ann)["kind"] == "attack"
+    targets = {one["target"]["hex"] for one in decision(ann)["actions"] if one["target"]}
+    shown = ann.page.locator("[data-odds]")
+    expect(shown).to_have_count(len(targets))
+    expect(ann.page.locator(".sight:not(.blocked)")).to_have_count(len(targets))
+    expect(ann.page.get_by_role("region", name="Attacks to choose from")).to_be_visible()
+
+
+def test_what_lies_on_the_table_tells_itself(ann: Table) -> None:
+    sit(ann, make(ann, "me", "heuristic", seed="kingsroad-146"))
+    ann.asked()
+    tip = ann.page.get_by_role("tooltip")
+    point = hex_(ann, "k3").evaluate(POINT)
+    ann.page.mouse.move(point["x"], point["y"])
+    expect(tip).to_contain_text("Kevan Lannister's blue Lannisport Guard")
+    expect(tip).to_contain_text("3 dice")
+    # His zone of control, and where his unit could go.
+    expect(ann.page.locator(".zone.lannister")).to_have_count(1)
+    expect(ann.page.locator("path.move")).to_have_count(1)
+    point = hex_(ann, "j8").evaluate(POINT)
+    ann.page.mouse.move(point["x"], point["y"])
+    expect(tip).to_contain_text("Objective j8, held by House Stark")
+    ann.page.locator("[data-commander=maege_bear_island]").hover()
+    expect(tip).to_contain_text("Lady of Bear Island")
+    expect(tip).to_contain_text("Made up by us, not printed")
+    refused = [one for one in decision(ann)["refused"] if one["target"].get("card")]
+    for one in refused[:1]:
+        ann.page.locator(f"[data-card={one['target']['card']}]").hover()
+        expect(tip).to_contain_text(one["reason"])
+    ann.page.locator("[data-card=stark_04]").hover()
+    expect(tip).to_contain_text("Our proposal")
+    # Names of hexes as one likes.
+    names = ann.page.locator("text.name")
+    expect(names).to_have_count(165)
+    ann.page.get_by_role("button", name="Names of the hexes").click()
+    expect(names).to_have_count(0)
+
+
+# ---- two people
+
+
+def ids(text: str) -> set[str]:
+    """The Leadership cards named in a frame."""
+    return set(re.findall(r"\b(?:stark|lannister)_\d\d\b", text))
+
+
+def open_cards(frame: Json) -> set[str]:
+    """The cards that lie open by a frame: piles, the card in play, lines for everybody."""
+    view = frame["view"]
+    found = {card for house in view["houses"].values() for card in house["discards"]}
+    if view["playing"]:
+        found.add(view["playing"])
+    for line in frame["events"]:
+        if line["to"] is None:
+            found |= ids(json.dumps(line))
+    return found
+
+
+def together(ann: Table, bob: Table, **more: Any) -> None:
+    """Both sit at one table, Ann for Stark."""
+    room = make(ann, "me", "open", **more)
+    bob.post(f"/api/rooms/{room}/seats/1")
+    if ann.get(f"/api/rooms/{room}")["status"] == "waiting":
+        ann.post(f"/api/rooms/{room}/start")
+    sit(ann, room)
+    sit(bob, room)
+
+
+def test_two_people_see_only_their_own_cards(visit: Open) -> None:
+    ann, bob = visit(), visit()
+    together(ann, bob, seed="two")
+    chance = Random(3)
+    played = [0, 0]
+    for _ in range(26):
+        ann.until(lambda: ann.state["n"] == bob.state["n"], "both to see the same")
+        seat = decision(ann)["seat"]
+        me = (ann, bob)[seat]
+        me.asked()
+        click(me, wish(decision(me), chance))
+        played[seat] += 1
+    assert all(played)
+    ann.until(lambda: ann.state["n"] == bob.state["n"], "the last move")
+    for table, other in ((ann, "lannister"), (bob, "stark")):
+        told: set[str] = set()
+        for text in table.frames:
+            frame = json.loads(text)
+            if frame["type"] not in ("hello", "update"):
+                continue
+            told |= open_cards(frame)
+            known = ids(json.dumps(frame["view"])) | ids(json.dumps(frame["decision"]))
+            secret = {card for card in known if card.startswith(other)} - told
+            assert not secret, f"{table} was told {secret}"
+            assert not any(card.startswith(other) for card in frame["view"]["hand"])
+    units = ann.page.locator("[data-unit]")
+    assert units.count() == bob.page.locator("[data-unit]").count() > 15
+
+
+@pytest.mark.rule("bow.15.06")
+def test_commanders_of_a_skirmish_are_chosen_in_secret(visit: Open) -> None:
+    ann, bob = visit(), visit()
+    together(ann, bob, battle="raid_in_the_riverlands", seed="raid")
+    panel = ann.page.get_by_role("region", name="Setting up the skirmish")
+    ann.asked()
+    n = ann.state["n"]
+    panel.locator("[data-take=maege_bear_island]").click()
+    ann.moved(n)
+    expect(panel).to_contain_text("Chosen: Maege Mormont, Lady of Bear Island")
+    bob.until(lambda: bob.state["n"] > n, "Bob to see that she chose")
+    assert bob.state["view"]["setting_up"]["picks"] == []
+    assert ann.state["view"]["setting_up"]["picks"] == ["stark_setup_1"]
+    bars = bob.page.get_by_role("region", name="Setting up the skirmish")
+    expect(bars).not_to_contain_text("Maege")
+
+
+@pytest.mark.rule("bow.15.11", "bow.15.13")
+def test_a_skirmish_is_set_up_on_the_board(ann: Table) -> None:
+    sit(ann, make(ann, "me", "heuristic", battle="raid_in_the_riverlands", seed="raid"))
+    placed = Counter[str]()
+    for _ in range(40):
+        ann.asked()
+        asked = decision(ann)
+        if asked["kind"] not in ("take_commander", "place_terrain", "place_unit"):
+            break
+        at = 0 if asked["kind"] == "take_commander" else len(asked["actions"]) // 2
+        placed[f"{asked['kind']} {click(ann, asked['actions'][at])}"] += 1
+    assert placed["place_terrain hex"] > 2 and placed["place_unit hex"] > 4, placed
+    assert ann.state["view"]["round"] == 1
+    expect(ann.page.locator("[data-unit]")).to_have_count(len(ann.state["view"]["units"]))
+
+
+# ---- phone, screens, guide
+
+
+def test_on_a_phone_a_unit_is_ordered_with_thumbs(visit: Open) -> None:
+    ann = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    sit(ann, make(ann, "me", "heuristic", seed="kingsroad-146"))
+    page = ann.page
+    ann.asked()
+    page.get_by_role("button", name="Hand", exact=True).tap()
+    token = page.locator("[data-symbol=green]")
+    expect(token).to_be_visible()
+    box = token.bounding_box()
+    assert box is not None and box["width"] >= 40, "a thumb finds it"
+    expect(page.locator("[data-card=stark_04]")).to_contain_text("Order up to 3 units")
+    n = ann.state["n"]
+    token.tap()
+    ann.moved(n)
+    page.get_by_role("button", name="Hand", exact=True).tap()
+    for _ in range(12):
+        ann.asked()
+        if decision(ann)["kind"] == "choose_action":
+            break
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE["width"], f"{wide} wide"
+        bar = ann.bar.bounding_box()
+        assert bar is not None and bar["y"] + bar["height"] <= PHONE["height"] + 1
+        n = ann.state["n"]
+        asked = decision(ann)
+        choice = next((one for one in asked["actions"] if "hex" in one["target"]), None)
+        if choice is None:
+            page.locator(f"[data-choice='{asked['actions'][-1]['id']}']").first.tap()
+        else:
+            it = hex_(ann, choice["target"]["hex"])
+            ann.until(lambda it=it: it.evaluate(POINT), "the hex in sight")
+            size = it.bounding_box()
+            assert size is not None and size["width"] >= 44, "a thumb finds it"
+            point = it.evaluate(POINT)
+            page.touchscreen.tap(point["x"], point["y"])
+            ann.answered(n, thumb=True)
+        ann.moved(n)
+    assert any("moved" in text or "attack" in text for text in ann.frames)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_screens_for_everybody(visit: Open, theme: str) -> None:
+    ann = visit(viewport=DESKTOP, color_scheme=theme)
+    sit(ann, make(ann, "me", "heuristic", seed="kingsroad-146"))
+    ann.asked()
+    settled(ann.page)
+    wrong = {"turn": violations(ann.page)}
+    ann.choose("Green token: order an active green unit")
+    ann.moved(ann.state["n"] - 1)
+    ann.asked()
+    ann.choose("Green Northmen Archers at k7")
+    ann.asked()
+    ann.choose("Green Northmen Archers at k7: stay")
+    expect(ann.page.get_by_role("region", name="Attacks to choose from")).to_be_visible()
+    wrong["attack"] = violations(ann.page)
+    assert not any(wrong.values()), wrong
+
+
+GUIDE = ["welcome", "tracks", "token", "unit", "move", "shoot", "card", "leader", "units", "end"]
+
+
+def test_the_guide_leads_through_a_first_turn(ann: Table) -> None:
+    ann.go("/")
+    ann.page.get_by_role("button", name="Learn: first turn: Battles of Westeros").click()
+    card = ann.page.get_by_role("region", name="Guide")
+    expect(card).to_be_visible()
+    for n, step in enumerate(GUIDE, 1):
+        expect(card).to_have_attribute("data-step", step)
+        expect(card).to_contain_text(f"Step {n} of {len(GUIDE)}")
+        if step in ("welcome", "tracks"):
+            card.get_by_role("button", name="Next").click()
+        elif step != "end":
+            ann.asked()
+            hinted = ann.page.locator(".choice.hinted")
+            expect(hinted).to_have_count(1)
+            hinted.click()
+    card.get_by_role("button", name="Play on").click()
+    expect(card).to_have_count(0)
