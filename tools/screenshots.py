@@ -217,6 +217,34 @@ def editor(me: Table) -> None:
     shoot(me.page, "battle_editor")
 
 
+def westeros(me: Table, name: str) -> None:
+    """Robb Stark's men are about to march against the besiegers of Riverrun."""
+    room = me.make(
+        "me",
+        "heuristic",
+        game="battles_of_westeros",
+        options={"battle": "breaking_the_siege"},
+        seed="riverrun",
+    )
+    me.go(f"/room/{room}")
+    expect(me.bar).to_be_visible()
+    policy = prefer(
+        "Play", "Robb Stark", "Move", "Green Winterfell Riders", "Blue", "Order no more"
+    )
+    me.play_until(policy, asks("choose where they go"))
+    shoot(me.page, name)
+
+
+def westeros_attack(me: Table, name: str) -> None:
+    room = me.make("me", "heuristic", game="battles_of_westeros", seed="kingsroad-146")
+    me.go(f"/room/{room}")
+    expect(me.bar).to_be_visible()
+    archers = "Green Northmen Archers at k7"
+    me.play_until(prefer("Green token", f"{archers}: stay", archers), asks("choose a target"))
+    expect(me.page.get_by_role("region", name="Attacks to choose from")).to_be_visible()
+    shoot(me.page, name)
+
+
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
@@ -246,6 +274,12 @@ def everything(server: Server, browser: Browser) -> None:
     card_game(
         visit(viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True),
         "card_game_phone",
+    )
+    westeros(visit(), "westeros")
+    westeros_attack(visit(color_scheme="dark"), "westeros_attack")
+    westeros(
+        visit(viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True),
+        "westeros_phone",
     )
 
 

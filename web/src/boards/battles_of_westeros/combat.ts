@@ -110,11 +110,3 @@ export function liveAttack(field: FieldView): (Live & { attacker: number; target
     rolled: results.some((count) => count > 0),
   };
 }
-
-/** The symbols that hit a unit in general: its rank's shield; Heavy Armor counts a rank higher. */
-export function hittingRank(unit: Pick<UnitView, "rank" | "keywords"> | undefined): string | null {
-  if (!unit) return null;
-  const ranks = ["green", "blue", "red"];
-  const at = ranks.indexOf(unit.rank);
-  return ranks[Math.min(2, at + (unit.keywords.heavy_armor && at < 2 ? 1 : 0))] ?? null;
-}

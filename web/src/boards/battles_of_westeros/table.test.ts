@@ -5,7 +5,7 @@ import type { Action, Choice, Decision, Line, Target } from "../../lib/protocol"
 import { decision as asked, line } from "../../lib/testing";
 import type { BoardProps } from "../props";
 import Board from "./Board.svelte";
-import { hittingRank, lastCombats } from "./combat";
+import { lastCombats } from "./combat";
 import Hand from "./Hand.svelte";
 import type { Hex } from "./hexes";
 import type { Ground } from "./land";
@@ -246,11 +246,6 @@ describe("attacks in the log", () => {
     expect(first!.ends.map((one) => `${one.kind} ${one.count}`)).toEqual(["lost 1", "retreated 2"]);
     expect(second!.ends[0]).toMatchObject({ kind: "eliminated", unit: 2 });
     expect(lastCombats([...log, told(10, "passed", {}), attack(11)]).map((one) => one.key)).toEqual([11]);
-  });
-
-  it("know the shield that hits", () => {
-    expect(hittingRank(field.units[0])).toBe("green");
-    expect(hittingRank(field.units[1])).toBe("red");
   });
 
   it("have odds only where the server gives them", () => {

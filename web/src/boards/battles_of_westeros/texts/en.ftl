@@ -41,8 +41,6 @@ attack-ranged = ranged, { $range } hexes
 no-valor = valor does not hit
 order-attack = move { $hexes } and attack
 order-move = or move { $hexes } without attack
-order-table = By rank
-keywords-now = Keywords now
 
 ## Keywords
 keyword-advance = Advance
@@ -81,6 +79,7 @@ effect-rally-after = rallies after its order
 board-label = The battlefield
 coordinates = Names of the hexes
 edge-of = { $house }
+march-only = Too far to attack afterwards.
 click-to-order = ▸ Click to order it with a token
 hex-actions = { $count ->
     [one] Choose: { $label }
@@ -142,13 +141,7 @@ odds-retreats = { $hexes } hexes of retreat
 odds-title = Attacks to choose from
 odds-note = { $unit } at { $hex }
 odds-against = { $unit } at { $hex }
-odds-reroll = Best to re-roll
-odds-keep = Keep the dice
 odds-about = Exact, from what lies open. Cards and abilities not yet used are left out.
-hits-n = { $count ->
-    [one] 1 hit
-   *[other] { $count } hits
-  }
 hit-by = Hit by { $symbols }
 protection-n = ignores { $count ->
     [one] 1 hit
@@ -156,7 +149,6 @@ protection-n = ignores { $count ->
   }
 
 ## Tracks
-battle = Battle
 reconstruction = Our reconstruction: the printed plan is not fully known.
 own-battle = A battle of somebody's own making.
 skirmish = Skirmish, set up by chance and choice.
@@ -174,21 +166,13 @@ zone-green = green
 zone-yellow = yellow
 zone-red = red
 rout = Rout
-rout-about = When the marker reaches this space, { $house } loses at once.
-last-space = Last space: morale falls no further.
 points = Victory points
-points-n = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-  }
 objectives = Objectives
 objective-nobody = nobody
 what-wins = What wins
 wins-if = { $house } wins at the end if { $conditions }; else { $other } wins.
 wins-points = Most victory points after round { $rounds }; if equal, higher morale, then Momentum.
 wins-at-once = { $house } wins at once if { $conditions }.
-scores-of = { $house } scores
-scores-both = Both Houses score
 when-at-once = at once
 when-round = each round
 when-end = at the end
@@ -197,10 +181,8 @@ lost-units = Losses
 lost-of = { $house }: { $units }
 escaped-of = { $house } got away: { $units }
 captured-of = Captured by { $house }: { $names }
-none-lost = None yet.
 arriving = Still to come
 arriving-in = Round { $round }: { $unit } at { $hexes }
-special-rules = Special rules
 special-shallow-water = Shallow water: all rivers count as fords.
 special-bystander = At { $hex } stands somebody: { $house } scores { $points } for ending a move there.
 special-strategic-positions = Strategy tokens: { $real } of { $count } are real positions; who ends a move on one turns it over.
@@ -304,7 +286,6 @@ discards-of = { $count } discarded
 passed = has passed
 your-hand = Your Leadership cards
 hand-empty = No cards in hand
-playing = Being played
 discard-piles = Discard piles
 tokens-n = { $count ->
     [one] 1 command token
@@ -322,8 +303,6 @@ prov-proposed = Our proposal: the printed text is not known.
 prov-placeholder = Made up by us, not printed: { $what }
 prov-inferred = Inferred: { $what }
 prov-public = From public material: { $what }
-ours = ours
-ours-about = Our proposal: the printed card is not known. A data pack can replace it.
 field-title = title
 field-unit = his unit
 field-limit = command limit
@@ -349,7 +328,6 @@ how-dogs-of-war = Dogs of War
 how-counterattack = Counterattack
 how-parting-blow = Parting blow
 combat-title = { $how }: { $hex }
-combat-against = { $attacker } against { $target }
 attacker = Attacker
 target = Target
 rolled = Roll
@@ -358,7 +336,6 @@ no-dice = no dice
 dogs-show = The dogs' die
 hits-row = Hits
 hits-dealt = { $hits } scored, { $dealt } taken
-morale-results = Morale results
 retreats-n = retreats { $count ->
     [one] 1 hex
    *[other] { $count } hexes
@@ -373,20 +350,15 @@ lost-n = loses { $count ->
   }
 is-eliminated = eliminated
 is-captured = { $name } captured
-stands = stands
 flanking = Flank attack: all dice of one symbol may be re-rolled
 attack-over = over
 attack-going = going on
-consequences = What came of it
 setup-title = Setting up the skirmish
 setup-commanders = Choose up to { $count } commanders, together of value { $value } at most. The other side does not see whom.
 setup-chosen = Chosen: { $names }
 setup-value = value { $value }
-setup-leads = { $rank } { $kind }
 setup-terrain = Terrain to place
 setup-units = Units to place
-setup-next = Next: { $name }
-setup-steps = { $step } of { $all }
 setup-waiting = The other side is choosing.
 before-title = Before the battle
 before-captive = The captors put down two tokens; only they know which is the captive's.
