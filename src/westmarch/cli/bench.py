@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
 import typer
 
 from westmarch.arena.bench import bench as run
+from westmarch.arena.bench import side_by_side
 from westmarch.arena.yardstick import YARDSTICKS, Comparison, compare
 from westmarch.cli.common import (
     AsJson,
-    GameName,
     Options,
     Seed,
     console,
     print_json,
+    read_names,
     read_options,
 )
 from westmarch.kernel import registry
 from westmarch.kernel.errors import BadOption
+from westmarch.kernel.game import Game
+
+REFERENCE = "war_of_the_ring"
+"""The game that others are compared with."""
+ALL = "all"
 
 RATES = {
     "decisions_per_s": "decisions/s",
@@ -31,10 +38,18 @@ RATES = {
 
 
 def bench(
-    game: GameName,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game's id; see `westmarch games`.")
+    ] = None,
     seconds: Annotated[
         float, typer.Option(min=0.1, max=3600, metavar="N", help="About how long to measure.")
     ] = 10,
+    games: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A,B", help="Instead of GAME: several side by side, N seconds each; or `all`."
+        ),
+    ] = None,
     against: Annotated[
         str | None, typer.Option(metavar="NAME", help="Compare in one run with: catanatron.")
     ] = None,
@@ -42,9 +57,21 @@ def bench(
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure decisions, games and clones per second in random legal play."""
+    """Measure decisions, games and clones per second in random legal play.
+
+    With --games a game may name options of its own, lotr_card_game:players=4, with more of them
+    after further colons.
+    """
+    given = read_options(option)
+    if games is not None:
+        if game is not None or against is not None or given:
+            raise BadOption("--games goes with --seconds, --seed and --json only")
+        _bench_all(games, seconds, seed, as_json)
+        return
+    if game is None:
+        raise BadOption("name a game, or several with --games")
     chosen = registry.game(game)
-    options = chosen.choose_options(read_options(option))
+    options = chosen.choose_options(given)
     if against is None:
         speed = run(chosen, options, seconds, seed)
         if as_json:
@@ -62,6 +89,43 @@ def bench(
         _table({game: msgspec.structs.asdict(compared.ours), against: compared.theirs})
         told = ", ".join(f"{name} {value:.2f}x" for name, value in _ratios(compared).items())
         console().print(f"ratio: {told}")
+
+
+def _bench_all(text: str, seconds: float, seed: int, as_json: bool) -> None:
+    """Several games side by side, each with its decisions divided by the reference's."""
+    tables = dict(_tables(text))
+    speeds = side_by_side(tables, seconds, seed)
+    base = speeds.get(REFERENCE)
+    found = {name: msgspec.structs.asdict(speed) for name, speed in speeds.items()}
+    if base is not None:
+        for rates in found.values():
+            rates["ratio"] = round(rates["decisions_per_s"] / base.decisions_per_s, 3)
+    if as_json:
+        print_json(found)
+        return
+    out = console()
+    width = max(len(name) for name in found) + 2
+    titles = [title for key, title in RATES.items() if key != "choices_per_s"]
+    out.print(" " * width + "".join(f"{title:>20}" for title in titles) + f"{'ratio':>8}")
+    for name, rates in found.items():
+        cells = (f"{rates[key]:,.1f}" for key in RATES if key in rates)
+        ratio = f"{rates['ratio']:.2f}x" if "ratio" in rates else ""
+        out.print(f"{name:{width}}" + "".join(f"{cell:>20}" for cell in cells) + f"{ratio:>8}")
+
+
+def _tables(text: str) -> Iterator[tuple[str, tuple[Game, dict[str, str]]]]:
+    """The games a list names, or all of them with all their numbers of players."""
+    if text != ALL:
+        for name in read_names("games", text):
+            id_, *options = name.split(":")
+            game = registry.game(id_)
+            yield name, (game, game.choose_options(read_options(options)))
+        return
+    for game in registry.games():
+        yield game.id, (game, game.choose_options({}))
+        players = next((o.values for o in game.options if o.name == "players"), ())
+        for value in players[1:]:
+            yield f"{game.id}:players={value}", (game, game.choose_options({"players": value}))
 
 
 def _ratios(compared: Comparison) -> dict[str, float]:

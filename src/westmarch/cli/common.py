@@ -36,11 +36,11 @@ def read_options(given: list[str] | None) -> dict[str, str]:
     return found
 
 
-def read_bots(text: str) -> list[str]:
-    """A comma-separated list of bots."""
+def read_names(what: str, text: str) -> list[str]:
+    """A comma-separated list of names, of bots for instance."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise BadOption(f"bots '{text}' is not a list of names separated by commas")
+        raise BadOption(f"{what} '{text}' is not a list of names separated by commas")
     return names
 
 

@@ -19,7 +19,7 @@ from westmarch.cli.common import (
     Options,
     console,
     print_json,
-    read_bots,
+    read_names,
     read_options,
 )
 from westmarch.cli.terminal import Bot, Terminal
@@ -154,7 +154,7 @@ def _seats(table: Table, seat: str | None) -> set[int]:
 def _other_seats(table: Table, mine: set[int], given: str | None) -> dict[int, str]:
     """The bot of each seat that no person plays: the best there is, unless they are given."""
     others = [at for at in range(len(table.seats)) if at not in mine]
-    names = [bot_registry.names(table.game)[-1]] if given is None else read_bots(given)
+    names = [bot_registry.names(table.game)[-1]] if given is None else read_names("bots", given)
     if len(names) == 1:
         names *= len(others)
     if len(names) != len(others):

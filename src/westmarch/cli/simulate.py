@@ -16,7 +16,7 @@ from westmarch.cli.common import (
     Seed,
     console,
     print_json,
-    read_bots,
+    read_names,
     read_options,
 )
 from westmarch.kernel import registry
@@ -42,7 +42,9 @@ def simulate(
     """Play many games between bots and add them up. Exit code 1 if a game broke."""
     chosen = registry.game(game)
     options = chosen.choose_options(read_options(option))
-    players = read_bots(bots) if bots is not None else ["random"] * len(chosen.seats(options))
+    players = (
+        read_names("bots", bots) if bots is not None else ["random"] * len(chosen.seats(options))
+    )
     result = run(chosen, options, players, games, seed, jobs, record)
     if as_json:
         print_json(result)
