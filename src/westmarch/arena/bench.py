@@ -54,10 +54,11 @@ class Gauge:
         until = self._setting_up + self._playing + seconds
         while self._setting_up + self._playing < until:
             name = f"bench:{self._seed}:{self._games}"
+            rng = Random(name)
             begin = process_time()
             s = self._game.new(self._options, name)
             start = process_time()
-            decisions, legal = _play_out(s, Random(name))
+            decisions, legal = _play_out(s, rng)
             self._playing += process_time() - start
             self._setting_up += start - begin
             self._decisions += decisions

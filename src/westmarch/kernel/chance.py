@@ -85,10 +85,23 @@ def choose_one(s: State, items: Sequence[T]) -> T:
 
 
 def shuffle(s: State, cards: list[T]) -> None:
-    """Shuffle in place (Fisher-Yates from the end)."""
+    """Shuffle in place (Fisher-Yates from the end): the same as a `pick` for each card."""
+    if s.luck:
+        for i in range(len(cards) - 1, 0, -1):
+            j = pick(s, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return
+    # Decks are shuffled often in playouts, so the generator's steps stand here as a loop.
+    rng, rolled = s.rng, s.rolled
     for i in range(len(cards) - 1, 0, -1):
-        j = pick(s, i + 1)
+        word = (((rng >> 18) ^ rng) >> 27) & 0xFFFFFFFF
+        turn = rng >> 59
+        rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK
+        j = ((((word >> turn) | (word << (-turn & 31))) & 0xFFFFFFFF) * (i + 1)) >> 32
+        rolled.append(j)
         cards[i], cards[j] = cards[j], cards[i]
+    s.rng = rng
+    s.known += max(len(cards) - 1, 0)
 
 
 def reveal(s: State) -> None:

@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from westmarch.games.lotr_card_game.catalogue import EVENT, NUMBER, TYPE
+from westmarch.games.lotr_card_game.state import PHASES
 
 if TYPE_CHECKING:
     from westmarch.games.lotr_card_game.ask import Ask
@@ -83,10 +84,10 @@ class Ability:
 
 ABILITIES: dict[int, tuple[Ability, ...]] = {}
 """All abilities of a card number; an ability is named by the number and its place here."""
-ACTIONS: dict[int, tuple[Ability, ...]] = {}
-"""Actions used from play."""
-EVENT_ACTIONS: dict[int, Ability] = {}
-"""Actions of events, played from hand."""
+ACTIONS: tuple[dict[int, tuple[Ability, ...]], ...] = tuple({} for _ in PHASES)
+"""Actions used from play, by the phases they can be used in."""
+EVENT_ACTIONS: tuple[dict[int, Ability], ...] = tuple({} for _ in PHASES)
+"""Actions of events, played from hand, in the same way."""
 FORCED_ON: dict[str, dict[int, tuple[Ability, ...]]] = {}
 RESPONDS_TO: dict[str, dict[int, tuple[Ability, ...]]] = {}
 """By happening, then by card number: from play."""
@@ -238,10 +239,11 @@ def _ability(
         ABILITIES[number] = (*earlier, ability)
         _note(number)
         if kind == "action":
-            if event:
-                EVENT_ACTIONS[number] = ability
-            else:
-                ACTIONS[number] = (*ACTIONS.get(number, ()), ability)
+            for at in range(len(PHASES)) if phase < 0 else (phase,):
+                if event:
+                    EVENT_ACTIONS[at][number] = ability
+                else:
+                    ACTIONS[at][number] = (*ACTIONS[at].get(number, ()), ability)
         table = FORCED_ON if kind == "forced" else HAND_RESPONDS_TO if hand else RESPONDS_TO
         for name in happenings:
             if table is not HAND_RESPONDS_TO:

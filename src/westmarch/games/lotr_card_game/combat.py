@@ -81,8 +81,11 @@ class DealShadowCards(Frame):
         left = [e for e in engaged_enemies(s, self.seat) if e not in self.dealt]
         if not left or not s.zones[ENCOUNTER_DECK]:
             return None
-        highest = max(stat(s, e, ENGAGEMENT_COST) for e in left)
-        equal = [e for e in left if stat(s, e, ENGAGEMENT_COST) == highest]
+        if len(left) == 1:
+            return self.seat, [("shadow_card_for", left[0])]
+        costs = [stat(s, e, ENGAGEMENT_COST) for e in left]
+        highest = max(costs)
+        equal = [e for e, cost in zip(left, costs, strict=True) if cost == highest]
         return self.seat, [("shadow_card_for", e) for e in equal]
 
     @deal.takes

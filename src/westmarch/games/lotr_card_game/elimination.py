@@ -20,6 +20,7 @@ from westmarch.games.lotr_card_game.zones import (
     attachments_of,
     controlled_attachments,
     move,
+    move_all,
     player_order,
 )
 from westmarch.kernel.events import tell
@@ -87,8 +88,7 @@ def _cards_to_discard(s: Adventure, seat: int) -> None:
     for card in attachments_of(s, -10 - seat):
         _put_away(s, card)
     for zone in (HAND[seat], DECK[seat]):
-        for card in list(s.zones[zone]):
-            move(s, card, DISCARD[seat])
+        move_all(s, zone, DISCARD[seat])
     for card in [c for c in s.zones[CAPTIVE] if s.owner[c] == seat]:
         move(s, card, DISCARD[seat])
 

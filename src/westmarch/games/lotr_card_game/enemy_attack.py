@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from westmarch.games.lotr_card_game.abilities import SHADOWS
+from westmarch.games.lotr_card_game.abilities import BIT, SHADOWS
 from westmarch.games.lotr_card_game.actions import DONE, INSTANCES, SPACE
 from westmarch.games.lotr_card_game.catalogue import ATTACK, DEFENSE, HAS_SHADOW, SENTINEL
 from westmarch.games.lotr_card_game.effects import deal_shadow, exhaust
@@ -22,11 +22,11 @@ from westmarch.games.lotr_card_game.stats import (
 from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import (
     ENCOUNTER_DISCARD,
+    IN_PLAY,
     SHADOW,
     SHADOW_UP,
     characters,
     heroes,
-    in_play,
     is_character,
     move,
     player_order,
@@ -40,6 +40,7 @@ from westmarch.kernel.state import Frame
 
 SPACE.verb("defend", INSTANCES)
 SPACE.verb("take_damage", INSTANCES)
+_BARRED = BIT["cannot_defend_with"]
 NO_DEFENDER: Action = (SPACE.verb("no_defender"),)
 
 
@@ -92,7 +93,8 @@ class EnemyAttack(Frame):
         return False
 
     def _attacker_there(self, s: Adventure) -> bool:
-        return in_play(s, self.enemy) or s.zone[self.enemy] == SHADOW_UP
+        zone = s.zone[self.enemy]
+        return IN_PLAY[zone] or zone == SHADOW_UP
 
     def begin(self, s: Adventure) -> None:
         tell(s, "attack", card=self.enemy, number=s.design[self.enemy], seat=self.seat)
@@ -258,11 +260,9 @@ class EnemyAttack(Frame):
 
 def possible_defenders(s: Adventure, seat: int) -> list[int]:
     """Ready characters of a player that may defend."""
-    return [
-        c
-        for c in characters(s, seat)
-        if not s.exhausted[c] and not holds(s, "cannot_defend_with", c)
-    ]
+    exhausted = s.exhausted
+    able = [c for c in characters(s, seat) if not exhausted[c]]
+    return [c for c in able if not holds(s, "cannot_defend_with", c)] if s.hears & _BARRED else able
 
 
 class ResolveShadow(Frame):

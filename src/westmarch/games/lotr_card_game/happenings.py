@@ -77,7 +77,10 @@ def happen(
 ) -> bool:
     """Say that something happened. What waits for it comes before what else the caller's step
     called earlier. Returns whether anything waits for it."""
-    heard = s.hears & BIT[kind] or (subject >= 0 and HEARS.get(s.design[subject], 0) & BIT[kind])
+    bit = BIT[kind]
+    heard = s.hears & bit or (subject >= 0 and HEARS.get(s.design[subject], 0) & bit)
+    if not heard and kind not in HAND_RESPONDS_TO and not s.delayed:
+        return False
     forced = _forced_now(s, kind, subject, player, n, other) if heard else []
     delayed = [d for d in s.delayed if d[0] == kind] if s.delayed else []
     if (
@@ -250,23 +253,27 @@ class Happenings(Frame):
     def responses(self, s: Adventure, seat: int) -> list[Action]:
         """The responses a player can use now."""
         found: list[Action] = []
-        for place, what in enumerate(self.what):
-            kind = what[0]
+        design = s.design
+        for place, (kind, subject, _, _, _) in enumerate(self.what):
             listeners = RESPONDS_TO.get(kind)
             if listeners is not None:
-                for card in s.live:
-                    for ability in listeners.get(s.design[card], ()):
-                        if not ability.after_leaving and self._can(s, seat, card, ability, place):
-                            found.append(("respond", card, ability.index, place))
-                if what[1] >= 0:
-                    for ability in listeners.get(s.design[what[1]], ()):
-                        if ability.after_leaving and self._can(s, seat, what[1], ability, place):
-                            found.append(("respond", what[1], ability.index, place))
+                if s.hears & BIT[kind]:
+                    for card in s.live:
+                        if design[card] in listeners:
+                            for ability in listeners[design[card]]:
+                                if ability.after_leaving or (ability.own and card != subject):
+                                    continue
+                                if self._can(s, seat, card, ability, place):
+                                    found.append(("respond", card, ability.index, place))
+                if subject >= 0 and design[subject] in listeners:
+                    for ability in listeners[design[subject]]:
+                        if ability.after_leaving and self._can(s, seat, subject, ability, place):
+                            found.append(("respond", subject, ability.index, place))
             listeners = HAND_RESPONDS_TO.get(kind)
             if listeners is not None:
                 seen: set[int] = set()
                 for card in s.zones[HAND[seat]]:
-                    number = s.design[card]
+                    number = design[card]
                     if number in seen or number not in listeners:
                         continue
                     seen.add(number)

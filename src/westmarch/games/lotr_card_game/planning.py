@@ -68,6 +68,19 @@ def why_not_play(s: Adventure, seat: int, card: int) -> Refusal | None:
     return None if hosts(s, number) else NO_HOST
 
 
+def playable_from(s: Adventure, seat: int) -> list[int]:
+    """Allies and attachments in a hand; of equal ones, one."""
+    first: dict[int, int] = {}
+    for card in s.zones[HAND[seat]]:
+        number = s.design[card]
+        if number not in first and TYPE[number] in _PLAYED_IN_PLANNING:
+            first[number] = card
+    return list(first.values())
+
+
+_PLAYED_IN_PLANNING = (ALLY, ATTACHMENT)
+
+
 class PlanningTurn(Frame):
     """A player plays any number of allies and attachments (lcg.5.02)."""
 
@@ -78,13 +91,17 @@ class PlanningTurn(Frame):
     def play(self, s: Adventure) -> Offered:
         if s.eliminated[self.seat]:
             return None
-        found: list[Action] = []
-        seen: set[int] = set()
-        for card in s.zones[HAND[self.seat]]:
-            number = s.design[card]
-            if TYPE[number] in (ALLY, ATTACHMENT) and number not in seen:
-                seen.add(number)
-                found.append(("play", card))
+        found: list[Action] = [
+            ("play", card)
+            for card in playable_from(s, self.seat)
+            if why_not_play(s, self.seat, card) is None
+        ]
+        found.append(DONE)
+        return self.seat, found
+
+    @play.considers
+    def _(self, s: Adventure) -> Offered:
+        found: list[Action] = [("play", card) for card in playable_from(s, self.seat)]
         found.append(DONE)
         return self.seat, found
 

@@ -36,7 +36,7 @@ class RefreshPhase(Frame):
     def ready_cards(self, s: Adventure) -> None:
         """Ready all cards (lcg.11.01); a card that costs something to ready asks its controller."""
         dear: list[Frame] = []
-        for card in list(cards_in_play(s)):
+        for card in cards_in_play(s):
             if s.exhausted[card]:
                 cost = total(s, "ready_cost", card)
                 if cost:

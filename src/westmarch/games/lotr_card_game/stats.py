@@ -49,10 +49,12 @@ def stat(s: Adventure, card: int, which: int) -> int:
     if own is not None:
         value += own(s, card, which)
     if s.zones[ATTACHED]:
-        for attachment in attachments_of(s, card):
-            change = HOST_MODIFIERS.get(s.design[attachment])
-            if change is not None:
-                value += change(s, attachment, card, which)
+        attached_to = s.attached_to
+        for attachment in s.zones[ATTACHED]:
+            if attached_to[attachment] == card:
+                change = HOST_MODIFIERS.get(s.design[attachment])
+                if change is not None:
+                    value += change(s, attachment, card, which)
     if s.lasting:
         name = STATS[which]
         for what, on, amount, _, _ in s.lasting:

@@ -176,10 +176,19 @@ def values_of_x(s: Adventure, u: Use, ability: Ability) -> list[int]:
 def usable(s: Adventure, u: Use, ability: Ability) -> bool:
     """Whether an ability can be used now: limit, costs, conditions and targets. The cost in
     resources of a card in hand and the phase are checked before."""
-    if ability.limit:
-        who = u.seat if ability.per_player else NOBODY
-        if s.uses.count((u.card, ability.index, who, ability.period)) >= ability.limit:
-            return False
+    if ability.limit and used_up(s, u.seat, u.card, ability):
+        return False
+    return possible(s, u, ability)
+
+
+def used_up(s: Adventure, seat: int, card: int, ability: Ability) -> bool:
+    """Whether the limit of an ability that has one is reached."""
+    who = seat if ability.per_player else NOBODY
+    return s.uses.count((card, ability.index, who, ability.period)) >= ability.limit
+
+
+def possible(s: Adventure, u: Use, ability: Ability) -> bool:
+    """Whether the costs of an ability can be paid, its conditions hold and it has targets."""
     for cost in ability.cost:
         if not cost.possible(s, u):
             return False
@@ -199,15 +208,15 @@ def hand_affordable(s: Adventure, seat: int, number: int, distinct: int = 0) -> 
 def actions_of(s: Adventure, seat: int, any_one: bool = False) -> list[Action]:
     """Every action a player can take in an action window now; with `any_one` the first found."""
     found: list[Action] = []
-    phase = s.phase
     design = s.design
+    events = EVENT_ACTIONS[s.phase]
     seen: list[int] = []
     for card in s.zones[HAND[seat]]:
         number = design[card]
-        event = EVENT_ACTIONS.get(number)
-        if event is None or (event.phase >= 0 and event.phase != phase) or number in seen:
+        if number not in events or number in seen:
             continue
         seen.append(number)
+        event = events[number]
         if not hand_affordable(s, seat, number, event.distinct):
             continue
         u = Use(seat=seat, card=card, index=event.index)
@@ -215,19 +224,18 @@ def actions_of(s: Adventure, seat: int, any_one: bool = False) -> list[Action]:
             found.append(("play", card))
             if any_one:
                 return found
-    exhausted = s.exhausted
+    actions = ACTIONS[s.phase]
     for card in s.live:
-        number = design[card]
-        if number not in ACTIONS:
+        if design[card] not in actions:
             continue
-        for ability in ACTIONS[number]:
-            if (ability.phase >= 0 and ability.phase != phase) or (
-                ability.exhausts and exhausted[card]
+        for ability in actions[design[card]]:
+            if (
+                (ability.exhausts and s.exhausted[card])
+                or not (ability.anyone or _may_use(s, seat, card))
+                or (ability.limit and used_up(s, seat, card, ability))
             ):
                 continue
-            if not ability.anyone and not _may_use(s, seat, card):
-                continue
-            if usable(s, Use(seat=seat, card=card, index=ability.index), ability):
+            if possible(s, Use(seat=seat, card=card, index=ability.index), ability):
                 found.append(("use", card, ability.index))
                 if any_one:
                     return found
@@ -249,5 +257,5 @@ def begin(s: Adventure, seat: int, action: Action) -> Use:
     """The use that a window's action ("play" or "use") begins."""
     card = int(action[1])
     if action[0] == "play":
-        return Use(seat=seat, card=card, index=EVENT_ACTIONS[s.design[card]].index)
+        return Use(seat=seat, card=card, index=EVENT_ACTIONS[s.phase][s.design[card]].index)
     return Use(seat=seat, card=card, index=int(action[2]))

@@ -85,7 +85,7 @@ def open_window(s: Adventure, name: str) -> bool:
 
 def speak_again(s: Adventure) -> None:
     """A new phase: everybody is asked again."""
-    for seat in range(s.players):
-        s.silent[seat] = 0
-        if s.passing[seat]:
+    if 1 in s.silent:
+        for seat in range(s.players):
+            s.silent[seat] = 0
             s.passing[seat] = []

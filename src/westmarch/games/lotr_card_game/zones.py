@@ -185,6 +185,17 @@ def top(s: Adventure, zone: int, count: int) -> list[int]:
     return pile[: -count - 1 : -1] if count else []
 
 
+def move_all(s: Adventure, zone: int, to: int) -> None:
+    """Put all cards of a zone on top of another, both out of play."""
+    cards = s.zones[zone]
+    for card in cards:
+        s.zone[card] = to
+        if not HIDDEN[to]:
+            s.seen_by[card] = ALL_SEATS
+    s.zones[to] += cards
+    s.zones[zone] = []
+
+
 # ---- asking
 
 
@@ -330,11 +341,13 @@ def named(s: Adventure, name: str) -> Iterator[int]:
                     yield card
 
 
-def cards_in_play(s: Adventure) -> Iterator[int]:
+def cards_in_play(s: Adventure) -> list[int]:
     """Every card in play."""
-    for zone in range(ZONE_COUNT):
-        if IN_PLAY[zone]:
-            yield from s.zones[zone]
+    zones = s.zones
+    return [card for zone in _IN_PLAY_ZONES for card in zones[zone]]
+
+
+_IN_PLAY_ZONES = tuple(zone for zone in range(ZONE_COUNT) if IN_PLAY[zone])
 
 
 def guard_of(s: Adventure, objective: int) -> int:
