@@ -96,7 +96,7 @@ def test_each_player_has_a_threat_level_of_their_own() -> None:
 def test_players_act_from_the_first_player_clockwise() -> None:
     s = table(4, phase="quest")
     s.first_player = 2
-    assert player_order(s) == [2, 3, 0, 1]
+    assert player_order(s) == (2, 3, 0, 1)
     start(s, QuestPhase())
     asked = []
     calm(s)

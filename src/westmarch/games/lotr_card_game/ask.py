@@ -280,7 +280,7 @@ def each_player(
             seat=0,
             then=name_of(go),
             card=card,
-            seats=tuple(player_order(s)),
+            seats=player_order(s),
             n=n,
             other=other,
         ),

@@ -39,7 +39,7 @@ rescued             hero rescued
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from westmarch.games.lotr_card_game.abilities import (
@@ -49,6 +49,7 @@ from westmarch.games.lotr_card_game.abilities import (
     HAND_RESPONDS_TO,
     HEARS,
     RESPONDS_TO,
+    WATCHED,
     Ability,
     name_of,
 )
@@ -144,6 +145,8 @@ def _a_card_in_play_listens(s: Adventure, kind: str, subject: int) -> bool:
     design = s.design
     if subject >= 0 and design[subject] in listeners:
         return True
+    if kind not in FORCED_ON:
+        return s.hears & BIT[kind] > 0
     return any(design[card] in listeners for card in s.live)
 
 
@@ -257,14 +260,18 @@ class Happenings(Frame):
         for place, (kind, subject, _, _, _) in enumerate(self.what):
             listeners = RESPONDS_TO.get(kind)
             if listeners is not None:
-                if s.hears & BIT[kind]:
-                    for card in s.live:
-                        if design[card] in listeners:
-                            for ability in listeners[design[card]]:
-                                if ability.after_leaving or (ability.own and card != subject):
-                                    continue
-                                if self._can(s, seat, card, ability, place):
-                                    found.append(("respond", card, ability.index, place))
+                watching: Sequence[int] = s.live
+                if kind not in WATCHED:
+                    watching = (subject,) if in_play(s, subject) else ()
+                elif not s.hears & BIT[kind]:
+                    watching = ()
+                for card in watching:
+                    if design[card] in listeners:
+                        for ability in listeners[design[card]]:
+                            if not ability.after_leaving and self._can(
+                                s, seat, card, ability, place
+                            ):
+                                found.append(("respond", card, ability.index, place))
                 if subject >= 0 and design[subject] in listeners:
                     for ability in listeners[design[subject]]:
                         if ability.after_leaving and self._can(s, seat, subject, ability, place):

@@ -6,6 +6,7 @@ effect's cost stays paid (lcg.15.08). Its fields are what the functions in cards
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from westmarch.games.lotr_card_game.abilities import (
@@ -205,8 +206,36 @@ def hand_affordable(s: Adventure, seat: int, number: int, distinct: int = 0) -> 
     return most(s, seat, SPHERE[number], distinct) >= (0 if cost == X else cost)
 
 
-def actions_of(s: Adventure, seat: int, any_one: bool = False) -> list[Action]:
-    """Every action a player can take in an action window now; with `any_one` the first found."""
+def actions_of(s: Adventure, seat: int) -> list[Action]:
+    """Every action a player can take in an action window now."""
+    return _find(s, seat, with_actions(s), (), any_one=False)
+
+
+def can_act(s: Adventure, seat: int, cards: Sequence[int], but: Sequence[int] = ()) -> bool:
+    """Whether a player can take any action in an action window now, with these `cards` in play
+    (`with_actions`), `but` for some actions (their keys)."""
+    return bool(_find(s, seat, cards, but, any_one=True))
+
+
+def with_actions(s: Adventure) -> list[int]:
+    """Cards in play with actions that the phase allows."""
+    actions, design = ACTIONS[s.phase], s.design
+    return [card for card in s.live if design[card] in actions]
+
+
+def key_of(action: Action) -> int:
+    """A number for an action of a window, as ``s.passing`` keeps it."""
+    return int(action[1]) * 8 + (int(action[2]) if action[0] == "use" else PLAYED)
+
+
+PLAYED = 7
+"""Stands for the index of the ability when a card is played from hand."""
+
+
+def _find(
+    s: Adventure, seat: int, cards: Sequence[int], but: Sequence[int], any_one: bool
+) -> list[Action]:
+    """Actions of a player in a window; with `any_one` the first found."""
     found: list[Action] = []
     design = s.design
     events = EVENT_ACTIONS[s.phase]
@@ -217,7 +246,7 @@ def actions_of(s: Adventure, seat: int, any_one: bool = False) -> list[Action]:
             continue
         seen.append(number)
         event = events[number]
-        if not hand_affordable(s, seat, number, event.distinct):
+        if card * 8 + PLAYED in but or not hand_affordable(s, seat, number, event.distinct):
             continue
         u = Use(seat=seat, card=card, index=event.index)
         if usable(s, u, event) and (COST[number] != X or values_of_x(s, u, event)):
@@ -225,13 +254,12 @@ def actions_of(s: Adventure, seat: int, any_one: bool = False) -> list[Action]:
             if any_one:
                 return found
     actions = ACTIONS[s.phase]
-    for card in s.live:
-        if design[card] not in actions:
-            continue
+    for card in cards:
         for ability in actions[design[card]]:
             if (
                 (ability.exhausts and s.exhausted[card])
                 or not (ability.anyone or _may_use(s, seat, card))
+                or card * 8 + ability.index in but
                 or (ability.limit and used_up(s, seat, card, ability))
             ):
                 continue

@@ -10,15 +10,18 @@ from typing import ClassVar
 
 from westmarch.games.lotr_card_game.actions import PASS, PASS_PHASE
 from westmarch.games.lotr_card_game.state import NOBODY, Adventure
-from westmarch.games.lotr_card_game.uses import actions_of, begin, begin_use
+from westmarch.games.lotr_card_game.uses import (
+    actions_of,
+    begin,
+    begin_use,
+    can_act,
+    key_of,
+    with_actions,
+)
 from westmarch.games.lotr_card_game.zones import player_order
 from westmarch.kernel.decision import Action
 from westmarch.kernel.flow import Offered, call, choice
 from westmarch.kernel.state import Frame
-
-
-def _key(action: Action) -> int:
-    return int(action[1]) * 8 + (int(action[2]) if action[0] == "use" else 7)
 
 
 class ActionWindow(Frame):
@@ -53,7 +56,7 @@ class ActionWindow(Frame):
         elif action == PASS_PHASE:
             self.passed += 1
             s.silent[seat] = 1
-            s.passing[seat] = sorted({*s.passing[seat], *map(_key, actions_of(s, seat))})
+            s.passing[seat] = sorted({*s.passing[seat], *map(key_of, actions_of(s, seat))})
         else:
             self.passed = 0
             begin_use(s, begin(s, seat, action))
@@ -62,13 +65,10 @@ class ActionWindow(Frame):
 def next_to_act(s: Adventure, passed: int = 0) -> tuple[int, int]:
     """The next player who can act in a window, or NOBODY, after the place in player order."""
     order = player_order(s)
+    cards = with_actions(s)
     for place in range(passed, len(order)):
         seat = order[place]
-        if s.silent[seat]:
-            known = s.passing[seat]
-            if any(_key(action) not in known for action in actions_of(s, seat)):
-                return place, seat
-        elif actions_of(s, seat, any_one=True):
+        if can_act(s, seat, cards, but=s.passing[seat] if s.silent[seat] else ()):
             return place, seat
     return len(order), NOBODY
 

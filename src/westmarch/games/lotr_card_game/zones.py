@@ -199,12 +199,19 @@ def move_all(s: Adventure, zone: int, to: int) -> None:
 # ---- asking
 
 
-def player_order(s: Adventure) -> list[int]:
+def player_order(s: Adventure) -> tuple[int, ...]:
     """The players still in the game, from the first player clockwise (lcg.1.06)."""
-    if s.players == 1:
-        return [] if s.eliminated[0] else [0]
-    first, players = s.first_player, s.players
-    return [p for i in range(players) if not s.eliminated[p := (first + i) % players]]
+    order = _CLOCKWISE[s.players][s.first_player]
+    if 1 not in s.eliminated:
+        return order
+    return tuple(p for p in order if not s.eliminated[p])
+
+
+_CLOCKWISE = tuple(
+    tuple(tuple((first + i) % players for i in range(players)) for first in range(players))
+    for players in range(5)
+)
+"""By the number of players and the first of them."""
 
 
 def in_play(s: Adventure, card: int) -> bool:
