@@ -91,8 +91,8 @@ EVENT_ACTIONS: tuple[dict[int, Ability], ...] = tuple({} for _ in PHASES)
 FORCED_ON: dict[str, dict[int, tuple[Ability, ...]]] = {}
 RESPONDS_TO: dict[str, dict[int, tuple[Ability, ...]]] = {}
 """By happening, then by card number: from play."""
-WATCHED: set[str] = set()
-"""Happenings that cards in play answer though they are not the happening's own card."""
+WATCHED: dict[str, set[str]] = {"forced": set(), "response": set()}
+"""By kind of ability: happenings that cards in play wait for though they are not its own card."""
 HAND_RESPONDS_TO: dict[str, dict[int, tuple[Ability, ...]]] = {}
 WHEN_REVEALED: dict[int, CardEffect] = {}
 SHADOWS: dict[int, ShadowEffect] = {}
@@ -252,8 +252,8 @@ def _ability(
                 _hears(number, name)
             found = table.setdefault(name, {})
             found[number] = (*found.get(number, ()), ability)
-            if table is RESPONDS_TO and not own:
-                WATCHED.add(name)
+            if not hand and not own:
+                WATCHED[kind].add(name)
         return effect
 
     return register

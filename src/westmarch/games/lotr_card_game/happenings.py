@@ -120,12 +120,13 @@ def _forced_now(
         return []
     found: list[tuple[int, int]] = []
     design = s.design
-    for card in s.live:
-        for ability in listeners.get(design[card], ()):
-            if (not ability.own or card == subject) and not ability.after_leaving:
-                found.append((card, ability.index))
-    if subject >= 0:
-        for ability in listeners.get(design[subject], ()):
+    for card in _watching(s, "forced", kind, subject):
+        if design[card] in listeners:
+            for ability in listeners[design[card]]:
+                if (not ability.own or card == subject) and not ability.after_leaving:
+                    found.append((card, ability.index))
+    if subject >= 0 and design[subject] in listeners:
+        for ability in listeners[design[subject]]:
             if ability.after_leaving:
                 found.append((subject, ability.index))
     if not found:
@@ -136,6 +137,13 @@ def _forced_now(
         if (needs := ABILITIES[design[card]][index].needs) is None
         or needs(s, _use(s, card, index, (kind, subject, player, n, other)))
     ]
+
+
+def _watching(s: Adventure, ability: str, kind: str, subject: int) -> Sequence[int]:
+    """Cards in play that may wait for a happening: often only its own card can."""
+    if kind in WATCHED[ability]:
+        return s.live if s.hears & BIT[kind] else ()
+    return (subject,) if in_play(s, subject) else ()
 
 
 def _a_card_in_play_listens(s: Adventure, kind: str, subject: int) -> bool:
@@ -260,12 +268,7 @@ class Happenings(Frame):
         for place, (kind, subject, _, _, _) in enumerate(self.what):
             listeners = RESPONDS_TO.get(kind)
             if listeners is not None:
-                watching: Sequence[int] = s.live
-                if kind not in WATCHED:
-                    watching = (subject,) if in_play(s, subject) else ()
-                elif not s.hears & BIT[kind]:
-                    watching = ()
-                for card in watching:
+                for card in _watching(s, "response", kind, subject):
                     if design[card] in listeners:
                         for ability in listeners[design[card]]:
                             if not ability.after_leaving and self._can(

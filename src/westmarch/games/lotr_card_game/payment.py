@@ -27,17 +27,17 @@ def payers(s: Adventure, seat: int, sphere: int) -> list[int]:
 def most(s: Adventure, seat: int, sphere: int, distinct: int = 0) -> int:
     """The most a player can pay for a card of this sphere; -1 when no hero matches it (lcg.5.06).
     With `distinct` at most one token of each pool counts (Thicket of Spears)."""
-    found = 0
-    matched = sphere == NEUTRAL
-    design = s.design
+    found = -1
+    design, resources = s.design, s.resources
     for card in s.zones[AREA[seat]]:
         number = design[card]
-        if TYPE[number] != HERO:
-            continue
-        if sphere == NEUTRAL or SPHERE[number] == sphere or has_icon(s, card, sphere):
-            matched = True
-            found += bool(s.resources[card]) if distinct else s.resources[card]
-    return found if matched else -1
+        if TYPE[number] == HERO and (
+            sphere == NEUTRAL or SPHERE[number] == sphere or has_icon(s, card, sphere)
+        ):
+            if found < 0:
+                found = 0
+            found += bool(resources[card]) if distinct else resources[card]
+    return found if sphere != NEUTRAL else max(found, 0)
 
 
 def pay(s: Adventure, seat: int, cost: int, sphere: int, distinct: int = 0) -> None:

@@ -260,7 +260,7 @@ def _find(
                 (ability.exhausts and s.exhausted[card])
                 or not (ability.anyone or _may_use(s, seat, card))
                 or card * 8 + ability.index in but
-                or (ability.limit and used_up(s, seat, card, ability))
+                or (ability.limit and s.uses and used_up(s, seat, card, ability))
             ):
                 continue
             if possible(s, Use(seat=seat, card=card, index=ability.index), ability):
