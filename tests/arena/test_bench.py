@@ -6,7 +6,7 @@ import pytest
 
 from tests.toy.duel import GAME
 from westmarch.arena import yardstick
-from westmarch.arena.bench import bench, sample
+from westmarch.arena.bench import ROUNDS, Gauge, bench, sample, side_by_side
 from westmarch.kernel.errors import BadOption
 
 
@@ -15,6 +15,21 @@ def test_rates_are_measured() -> None:
     assert speed.decisions_per_s > speed.games_per_s > 0
     assert speed.clones_per_s > 0
     assert 1 < speed.legal_mean < 4
+
+
+def test_games_are_measured_side_by_side_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[str] = []
+    run = Gauge.run
+
+    def noted(self: Gauge, seconds: float) -> None:
+        turns.append(self._options["goal"])
+        run(self, seconds)
+
+    monkeypatch.setattr(Gauge, "run", noted)
+    tables = {"short": (GAME, {"goal": "5"}), "long": (GAME, {"goal": "9"})}
+    speeds = side_by_side(tables, seconds=0.08)
+    assert turns == ["5", "9"] * ROUNDS
+    assert speeds["short"].games_per_s > speeds["long"].games_per_s > 0
 
 
 def test_positions_are_spread_over_a_game() -> None:

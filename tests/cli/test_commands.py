@@ -88,6 +88,27 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
     assert list(found) == ["decisions_per_s", "games_per_s", "clones_per_s", "legal_mean"]
 
 
+def test_bench_of_several_games(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("westmarch.cli.bench.REFERENCE", "duel")
+    arguments = ("bench", "--games", "duel,duel:goal=9", "--seconds", "0.1")
+    assert "ratio" in output(capsys, *arguments)
+    found = last_json(output(capsys, *arguments, "--json"))
+    assert list(found) == ["duel", "duel:goal=9"] and found["duel"]["ratio"] == 1
+    base = found["duel"]["decisions_per_s"]
+    longer = found["duel:goal=9"]
+    assert longer["ratio"] == pytest.approx(longer["decisions_per_s"] / base, abs=0.001)
+
+
+def test_bench_of_all_games_with_all_numbers_of_players() -> None:
+    from westmarch.cli.bench import _tables
+
+    names = [name for name, _ in _tables("all")]
+    assert {"war_of_the_ring", "war_of_the_ring:players=4", "lotr_card_game:players=3"} <= {*names}
+    assert len(names) == len(set(names))
+
+
 def test_bench_against_catanatron(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("catanatron")
     arguments = ("bench", "duel", "--seconds", "1", "--against", "catanatron")
