@@ -103,7 +103,7 @@ def walk(options: dict[str, str], seed: int) -> Iterator[State]:
     raise AssertionError("no end in sight")
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_random_play_is_sound_to_the_end(options: dict[str, str], seed: int) -> None:
     for number, s in enumerate(walk(options, seed)):
         check_sound(GAME, s)
