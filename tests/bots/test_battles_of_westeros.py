@@ -17,6 +17,7 @@ from westmarch import bots
 from westmarch.bots.battles_of_westeros import Heuristic
 from westmarch.bots.battles_of_westeros.goals import Aims
 from westmarch.bots.battles_of_westeros.ground import FAR, ways
+from westmarch.bots.battles_of_westeros.jobs import Jobs
 from westmarch.bots.battles_of_westeros.policies import POLICIES
 from westmarch.bots.battles_of_westeros.situation import Situation
 from westmarch.bots.battles_of_westeros.strikes import fate_of
@@ -29,12 +30,12 @@ from westmarch.games.battles_of_westeros.battle_plan import (
     mistakes,
     plan_named,
 )
-from westmarch.games.battles_of_westeros.command_phase import OrderByToken
+from westmarch.games.battles_of_westeros.command_phase import CommandPhase, OrderByToken
 from westmarch.games.battles_of_westeros.effects import BATTLE, grant
 from westmarch.games.battles_of_westeros.grid import HEX
 from westmarch.games.battles_of_westeros.odds import attack_odds, prepared
 from westmarch.games.battles_of_westeros.orders import ChooseDeed, Orders
-from westmarch.games.battles_of_westeros.pieces import CAVALRY, INFANTRY, SCORCH
+from westmarch.games.battles_of_westeros.pieces import BLUE, CAVALRY, GREEN, INFANTRY, RED, SCORCH
 from westmarch.games.battles_of_westeros.state import Field
 from westmarch.kernel.decision import Action
 from westmarch.kernel.flow import Choice, apply
@@ -260,3 +261,29 @@ def test_the_danger_of_a_place_is_what_the_enemy_could_do_there() -> None:
     assert near > 0
     ground(s, "forest", "e5")
     assert Situation(s, 0).danger(unit, HEX["e5"]) < near
+
+
+@pytest.mark.rule("bow.16.04")
+def test_minds_the_catapults_where_it_goes() -> None:
+    s = field(special=[{"rule": "catapults", "house": "lannister", "hexes": ["e4", "e5", "e6"]}])
+    unit = put(s, "d5", "guard", "green")
+    before = dict(Jobs(Situation(s, 1)).moves(unit))
+    s.targets = [BLUE, GREEN, RED]
+    jobs = Jobs(Situation(s, 1))
+    after = dict(jobs.moves(unit))
+    assert jobs.peril(unit) > 0
+    assert after[HEX["e5"]] == pytest.approx(before[HEX["e5"]] - jobs.peril(unit))
+    assert after[HEX["e6"]] == pytest.approx(before[HEX["e6"]])  # aimed at another rank
+
+
+def test_a_unit_is_rallied_only_when_it_can_still_be_ordered() -> None:
+    s = field()
+    put(s, "e5", "war_host", "green", active=False)
+    put(s, "f5", "guard", "green", figures=1)
+    pool(s, "stark", morale=1)
+    start(s, CommandPhase())
+    assert answer(s) != ("rally_for_morale",)
+    pool(s, "stark", morale=1, green=1)
+    s.active[0] = 0
+    start(s, CommandPhase())
+    assert answer(s) == ("rally_for_morale",)

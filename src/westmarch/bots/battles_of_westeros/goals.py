@@ -53,8 +53,8 @@ class Aims:
         """Worth of each unit of a House that leaves the battlefield."""
         self.burn: dict[int, tuple[float, float]] = {}
         """What a fire in a hex is worth to us: each level, and the loss of what stands there."""
-        self.rows: list[tuple[int, list[tuple[int, float]], int]] = []
-        """Rows a House wants to be past: whose, [(row, worth)], how many units it takes."""
+        self.rows: list[tuple[list[tuple[int, float]], int]] = []
+        """Rows we want to be past, by their worth, and how many units it takes."""
         self.area: dict[int, float] = {}
         """Hexes in which every unit of ours is worth something."""
         self.spare: set[int] = set()
@@ -98,9 +98,9 @@ class Aims:
                     (1 - goal.house, morale.FIRST[zone], POINT * (worth - before) * late)
                 )
                 before = worth
-        elif goal.what == "rows":
+        elif goal.what == "rows" and ours:
             rows = [(row - 1, POINT * worth * often) for row, worth in args["rows"]]
-            self.rows.append((goal.house, rows, int(args.get("count", 1))))
+            self.rows.append((sorted(rows, key=lambda r: r[1]), int(args.get("count", 1))))
         elif goal.what == "survive":
             self.spare |= set(args.get("units") or range(1, len(s.hex) + 1))
         elif goal.what in ("fires", "destroyed", "standing"):

@@ -10,8 +10,7 @@ from westmarch.bots.battles_of_westeros.jobs import LEFT, STAYED, Jobs
 from westmarch.bots.battles_of_westeros.situation import TEMPER, Situation, Temper
 from westmarch.bots.battles_of_westeros.turns import LEAST, Turn
 from westmarch.games.battles_of_westeros import army
-from westmarch.games.battles_of_westeros.attack import Attack, PartingBlow, current_attack
-from westmarch.games.battles_of_westeros.battle_rules import TakeAlong
+from westmarch.games.battles_of_westeros.attack import Attack, current_attack
 from westmarch.games.battles_of_westeros.cards.commanders import Direwolf
 from westmarch.games.battles_of_westeros.catalogue import CARD, LEADERSHIP
 from westmarch.games.battles_of_westeros.commanders import Window
@@ -307,15 +306,6 @@ def follow_up(mind: Mind, d: Decision) -> Action:
     return _best(d, score)
 
 
-def ignore_morale(mind: Mind, d: Decision) -> Action:
-    return ("ignore_morale",)
-
-
-def parting_blow(mind: Mind, d: Decision) -> Action:
-    assert isinstance(mind.s.stack[-1], PartingBlow)
-    return ("yes",)
-
-
 # ---- cards
 
 
@@ -439,17 +429,6 @@ def fan_flames(mind: Mind, d: Decision) -> Action:
     return _best(d, lambda a: sum(mind.view.aims.burn.get(HEX[str(a[1])], (0.0, 0.0))))
 
 
-def spread_fire(mind: Mind, d: Decision) -> Action:
-    return d.actions[0]
-
-
-def take_along(mind: Mind, d: Decision) -> Action:
-    """A captive is safer where his unit is."""
-    frame = mind.s.stack[-1]
-    assert isinstance(frame, TakeAlong)
-    return ("yes",)
-
-
 POLICIES: dict[str, Policy] = {
     "choose_action": choose_action,
     "order_unit": order_unit,
@@ -468,8 +447,8 @@ POLICIES: dict[str, Policy] = {
     "change_places": change_places,
     "retreat": retreat,
     "follow_up": follow_up,
-    "ignore_morale": ignore_morale,
-    "parting_blow": parting_blow,
+    "ignore_morale": always(("ignore_morale",)),
+    "parting_blow": always(("yes",)),
     "counterattack": always(("yes",)),
     "choose_commander": choose_commander,
     "choose_commands": choose_commands,
@@ -484,7 +463,6 @@ POLICIES: dict[str, Policy] = {
     "recover_morale": always(("yes",)),
     "deploy": deploy,
     "fan_flames": fan_flames,
-    "spread_fire": spread_fire,
-    "take_along": take_along,
+    "take_along": always(("yes",)),
     **setup.POLICIES,
 }

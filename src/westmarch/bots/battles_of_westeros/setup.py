@@ -147,6 +147,7 @@ def choose_palisade(mind: Mind, d: Decision) -> Action:
 
 
 def first(mind: Mind, d: Decision) -> Action:
+    """Where one answer is as good as another."""
     return d.actions[0]
 
 
@@ -162,4 +163,5 @@ POLICIES = {
     "give_up_die": first,
     "choose_palisade": choose_palisade,
     "remove_token": first,
+    "spread_fire": first,
 }

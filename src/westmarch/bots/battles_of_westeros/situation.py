@@ -14,7 +14,7 @@ from westmarch.bots.battles_of_westeros.goals import Aims, past
 from westmarch.bots.battles_of_westeros.ground import FAR, ways
 from westmarch.games.battles_of_westeros import army, morale
 from westmarch.games.battles_of_westeros.battle_plan import Plan, plan_named
-from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX_COUNT, NEIGHBOURS, within
+from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX_COUNT, NEIGHBOURS, row_of, within
 from westmarch.games.battles_of_westeros.movement import lengths, reach
 from westmarch.games.battles_of_westeros.odds import hits_to_eliminate
 from westmarch.games.battles_of_westeros.pieces import (
@@ -53,7 +53,9 @@ class Temper(NamedTuple):
     """How a House weighs what may happen to it against what it may do."""
 
     caution: float = 1.3
+    """How much the enemy's attacks to come count."""
     boldness: float = 1.2
+    """How much the own attacks to come count."""
     quiet: float = 0.45
     """The danger of an enemy who cannot act again in this round, against that of one who can."""
     crowd: float = 0.25
@@ -61,8 +63,11 @@ class Temper(NamedTuple):
     behind: float = 0.5
     """What is left of the caution of a House that would lose if nothing happened."""
     pull: float = 1.0
+    """How much goals draw from afar."""
     friends: float = 0.15
+    """Worth of a friend next to a unit, of two at most."""
     zone: float = 0.25
+    """Worth of being where a commander can order a unit."""
 
 
 TEMPER = Temper()
@@ -266,7 +271,7 @@ class Situation:
             if h == place.hex:
                 value += place.take + place.hold
             nearer = bisect_left(distances[cls], d)
-            if way[here] < d:
+            if here >= 0 and way[here] < d:
                 nearer -= 1
             value += self.temper.pull * place.pull * NEAR[d] * 0.5**nearer
         aims = self.aims
@@ -327,21 +332,19 @@ class Situation:
         return value
 
     def _row_value(self, unit: int, h: int) -> float:
+        """Being on or past rows that count for enough units, or on the way there."""
         s = self.s
+        down = self.plan.top == self.house
         value = 0.0
-        for house, rows, count in self.aims.rows:
-            down = self.plan.top == house
-            if house == self.house:
-                before = 0.0
-                for row, worth in sorted(rows, key=lambda r: r[1]):
-                    others = sum(1 for u in self.own if u != unit and past(down, s.hex[u], row))
-                    share = worth - before
-                    before = worth
-                    distance = 0 if past(down, h, row) else abs(h // 20 - row)
-                    needed = 0.45 if others < count else 0.12
-                    if others == count - 1:
-                        needed = 0.7
-                    value += share * needed * NEAR[min(FAR, 2 * distance)]
+        for rows, count in self.aims.rows:
+            before = 0.0
+            for row, worth in rows:
+                others = sum(1 for u in self.own if u != unit and past(down, s.hex[u], row))
+                share = worth - before
+                before = worth
+                distance = 0 if past(down, h, row) else abs(row_of(h) - row)
+                needed = 0.7 if others == count - 1 else 0.45 if others < count else 0.12
+                value += share * needed * NEAR[min(FAR, 2 * distance)]
         return value
 
 
