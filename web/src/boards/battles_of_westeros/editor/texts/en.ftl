@@ -47,6 +47,7 @@ editor = Battle editor
 editor-of = { $title } · Battle editor
 field = Field of the battle
 field-hexes = Hexes: arrow keys move, Enter uses the tool, M picks a unit up and puts it down, Delete erases
+edge = House { $house }
 tools = Tools
 tool-select = Select, move
 tool-erase = Erase
