@@ -11,6 +11,7 @@ from tests.games.five_armies.helpers import (
     army,
     asked,
     bare,
+    fresh,
     give,
     leaders,
     offered,
@@ -45,7 +46,9 @@ from westmarch.games.five_armies.event_cards import (
     why_not_draw,
     why_not_play,
 )
-from westmarch.games.five_armies.pieces import GREAT_ORC
+from westmarch.games.five_armies.invariants import broken
+from westmarch.games.five_armies.pieces import BEORN, GREAT_ORC
+from westmarch.games.five_armies.state import P_ACTIONS
 from westmarch.games.five_armies.table_cards import discard_from_table
 
 
@@ -232,3 +235,28 @@ def test_an_unspecified_move_is_one_region_under_the_normal_rules() -> None:
     assert "move_to eb_north_plain" not in offered(s)
     act(s, "move_to eb_south_hills")
     assert asked(s) != "march_on" and army(s, "camp") == {}
+
+
+@pytest.mark.rule("b5a.6.13", "b5a.11.03")
+def test_a_card_that_ends_the_game_is_not_lost() -> None:
+    """The Skin-changer brings Beorn, and with him victory, before the card is put away."""
+    s = fresh()
+    s.stack = []
+    s.phase = P_ACTIONS
+    s.fate = s.fate_space[BEORN] - 1
+    give(s, FP, "fp_story_01")
+    start(s, play("fp_story_01"))
+    assert CARD["fp_story_01"] not in s.hands[FP] and s.played == [CARD["fp_story_01"]]
+    assert broken(s) == []
+    act(s, offered(s)[0])
+    assert s.ending == "beorn"
+    assert broken(s) == []
+    assert s.played == [CARD["fp_story_01"]]
+
+
+@pytest.mark.rule("b5a.6.13")
+def test_a_missing_card_is_noticed() -> None:
+    s = fresh()
+    s.hands[FP].pop()
+    s.ending = "beorn"
+    assert broken(s) == ["cards lost or doubled"]

@@ -54,9 +54,6 @@ line-war-of-the-ring = The Fellowship steals towards Mount Doom while the armies
 line-five-armies = Dwarves, Elves and Men hold the Lonely Mountain until the Eagles come, or fall.
 line-lotr-card-game = A few heroes, a dark forest and one quest, won or lost together.
 line-battles-of-westeros = Stark and Lannister meet in the field: orders, banners and morale.
-facts-five-armies = 2 players · 120–180 minutes
-facts-lotr-card-game = 1–4 players, together · 60 minutes
-facts-battles-of-westeros = 2 players · 60–120 minutes
 
 ## Lobby
 lobby-title = Great games, by their full rules

@@ -196,6 +196,7 @@ class PlayCard(Frame):
 
     def show(self, s: Battlefield) -> None:
         s.hands[self.side].remove(self.card)
+        s.played.append(self.card)
         reveal(s)
         tell(s, "card_played", side=self.side, card=CARDS[self.card])
 
@@ -209,6 +210,7 @@ class PlayCard(Frame):
 def put_away(s: Battlefield, card: int) -> None:
     """A card whose effects are done goes to the table or to the discards. Flying Arrows without
     an Orc and Troubled Mind without a General have nothing to stay for."""
+    s.played.remove(card)
     if STAYS_ON_TABLE[card] and not (
         (card == FLYING_ARROWS and not s.orcs_on_card) or (card == TROUBLED_MIND and s.troubled < 0)
     ):
@@ -240,10 +242,12 @@ class PlayFateCard(Frame):
             self.end()
             return
         self.card = s.decks[D_FATE].pop()
+        s.played.append(self.card)
         reveal(s)
         tell(s, "fate_card", card=CARDS[self.card])
         character = PLAYED_ON[self.card]
         if character >= 0 and s.characters[character] == ELIMINATED:
+            s.played.remove(self.card)
             s.discards[D_FATE].append(self.card)
             self.end()
 

@@ -13,7 +13,7 @@ from westmarch.games.five_armies.catalogue import (
 )
 from westmarch.games.five_armies.characters import MOST_WRATH, BeornActs
 from westmarch.games.five_armies.damage import KeepLimit
-from westmarch.games.five_armies.event_cards import HAND_LIMIT, DrawCards, PlayCard, PlayFateCard
+from westmarch.games.five_armies.event_cards import HAND_LIMIT, DrawCards
 from westmarch.games.five_armies.fate import Fate
 from westmarch.games.five_armies.pieces import (
     ALOFT,
@@ -109,13 +109,8 @@ def _armies(s: Battlefield, found: list[str]) -> None:
 
 def _cards(s: Battlefield, found: list[str]) -> None:
     cards = [c for pile in (*s.decks, *s.hands, *s.discards, *s.hidden_discards) for c in pile]
-    cards += s.table
-    for frame in s.stack:
-        if isinstance(frame, PlayCard | PlayFateCard) and frame.step in (1, 2):
-            cards.append(frame.card)
-    # A card whose effect ended the game is on its way from hand to discards.
-    lost = set(range(len(CARDS))).difference(cards)
-    if len(set(cards)) != len(cards) or len(lost) > bool(s.ending):
+    cards += (*s.table, *s.played)
+    if sorted(cards) != list(range(len(CARDS))):
         found.append("cards lost or doubled")
     for deck, pile in enumerate(s.decks):
         if any(DECK_OF[c] != deck for c in pile):

@@ -650,7 +650,7 @@ def _write_cards(s: Battlefield) -> Iterable[str]:
         yield from listed(f"hand {name}", (CARDS[c] for c in s.hands[side]))
         yield from listed(f"face down {name}", (CARDS[c] for c in s.hidden_discards[side]))
     yield from listed("table", (CARDS[c] for c in s.table))
-    yield from listed("discards", (CARDS[c] for pile in s.discards for c in pile))
+    yield from listed("discards", (CARDS[c] for pile in (*s.discards, s.played) for c in pile))
     if s.armour:
         yield f"armour: {s.armour}"
     if s.orcs_on_card:

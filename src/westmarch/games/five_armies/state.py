@@ -115,6 +115,9 @@ class Battlefield(State, kw_only=True):
     """Used cards, by deck; those of the Story and Fate decks never return."""
     hidden_discards: list[list[int]] = field(default_factory=lambda: [[], []])
     """Cards each seat discarded face down for the hand limit (b5a.6.03)."""
+    played: list[int] = []
+    """Cards whose effects are being carried out: they go to the table or to the discards after
+    that (b5a.6.13). One that ends the game stays here."""
     table: list[int] = []
     """Cards in play on the table, in the order played."""
     armour: int = 0
