@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from westmarch.bots.war_of_the_ring.lookahead import follow, trial
-from westmarch.bots.war_of_the_ring.marches import Script
+from westmarch.bots.scripts import Script, follow
+from westmarch.bots.war_of_the_ring.lookahead import trial
 from westmarch.bots.war_of_the_ring.plans import Planner
 from westmarch.bots.war_of_the_ring.policies import POLICIES, quick
 from westmarch.games.war_of_the_ring.seats import side_of

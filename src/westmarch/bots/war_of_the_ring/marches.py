@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from westmarch.bots.scripts import Script
 from westmarch.bots.war_of_the_ring.battles import garrison_wanted
 from westmarch.bots.war_of_the_ring.evaluation import THRONES, army_power, hit_points
 from westmarch.bots.war_of_the_ring.outlook import Outlook
@@ -61,8 +62,6 @@ from westmarch.games.war_of_the_ring.seats import side_of
 from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
 from westmarch.kernel.decision import Action, Decision
 
-Script: TypeAlias = tuple[Action, ...]
-"""Actions a plan takes one after the other, as they are offered."""
 Ranked: TypeAlias = list[tuple[float, Script]]
 
 

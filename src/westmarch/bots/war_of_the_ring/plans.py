@@ -6,13 +6,13 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from westmarch.bots.scripts import Script
 from westmarch.bots.war_of_the_ring.battles import odds
 from westmarch.bots.war_of_the_ring.cards import CARD_WORTH, keep_worth
 from westmarch.bots.war_of_the_ring.evaluation import value
 from westmarch.bots.war_of_the_ring.fellowship import REVEALED, step_profit
 from westmarch.bots.war_of_the_ring.lookahead import END_OF_ACTION, play_out, trial
 from westmarch.bots.war_of_the_ring.marches import (
-    Script,
     flights,
     journeys,
     rank_marches,

@@ -1,0 +1,5 @@
+"""Players for The Battle of Five Armies that are not people. How they think: docs/bots.md."""
+
+from westmarch.bots.five_armies.heuristic import Heuristic
+
+__all__ = ["Heuristic"]

@@ -1,0 +1,334 @@
+"""Choosing a die and what to do with it: every possible action is made into a plan, tried out, and
+the best one is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import NamedTuple
+
+from westmarch.bots import scripts
+from westmarch.bots.five_armies.evaluation import CARD_WORTH, value
+from westmarch.bots.five_armies.marches import (
+    attacks,
+    beorns_ways,
+    best_reply,
+    marches,
+    moves_without_attack,
+)
+from westmarch.bots.five_armies.phases import card_worth
+from westmarch.bots.five_armies.policies import quick
+from westmarch.bots.scripts import Script, average
+from westmarch.games.five_armies.actions import DONE, PASS, SKIP
+from westmarch.games.five_armies.armies import units_at
+from westmarch.games.five_armies.battle import CombinedAttack, MoveAndAttack
+from westmarch.games.five_armies.board import PLACE, PLACES
+from westmarch.games.five_armies.catalogue import (
+    CARD,
+    F_ARMY,
+    F_ARMY_MUSTER,
+    F_CHARACTER,
+    F_EVENT,
+    F_EYE,
+    F_MUSTER,
+    F_WILL,
+    FACE,
+)
+from westmarch.games.five_armies.characters import MoveCharacters
+from westmarch.games.five_armies.event_cards import HAND_LIMIT
+from westmarch.games.five_armies.movement import MoveArmies
+from westmarch.games.five_armies.pieces import FREE_PEOPLES
+from westmarch.games.five_armies.state import P_ACTIONS, Battlefield
+from westmarch.kernel.decision import Action, Decision
+from westmarch.kernel.flow import take
+from westmarch.kernel.state import clone
+
+NOTHING = -1e9
+SAMPLES, BATTLES = 3, 5
+"""Trials of an action that depends on dice, and more of a battle that looks good."""
+ATTACKS, BEST_ATTACKS = 3, 2
+"""How many of the best looking attacks are tried out, and how many again."""
+MARCHES, SECOND = 6, 4
+"""How many of the best looking marches are tried out, and how many as second and further ones."""
+WIDEST = 14
+"""A decision with more actions than this is not looked ahead action by action."""
+END_OF_ACTION = frozenset(("choose_die", "choose_action", "bilbo_follows"))
+_RESERVE: tuple[dict[int, float], dict[int, float]] = (
+    {F_CHARACTER: 0.5, F_ARMY_MUSTER: 0.5, F_MUSTER: 0.3, F_EVENT: 0.2, F_WILL: 1.2, F_ARMY: 0.3},
+    {F_CHARACTER: 0.4, F_ARMY: 0.4, F_MUSTER: 0.2, F_ARMY_MUSTER: 0.7, F_EVENT: 0.2, F_EYE: 0.0},
+)
+"""What keeping a die of each face for later is worth."""
+_ALWAYS_DEEPER = frozenset(("general_ability", "choose_reinforced", "cloud_of_bats"))
+"""Choices after which the same player's plan goes on."""
+_PASS_WORTH = 0.15
+REPLIES, REPLY = 5, 0.6
+"""How many of the best plans are looked at with the enemy's reply, and how much it counts."""
+
+
+class Plan(NamedTuple):
+    """A script, and what it is worth."""
+
+    worth: float
+    script: Script
+
+
+class Planner:
+    """Thinks about one choice of an action in one position."""
+
+    def __init__(self, s: Battlefield, seat: int, rng: Random) -> None:
+        self.s = s
+        self.seat = seat
+        self.base = value(s, seat)
+        self.seeds = tuple(rng.getrandbits(64) for _ in range(SAMPLES))
+        self.more = tuple(rng.getrandbits(64) for _ in range(BATTLES))
+        self.known: dict[Action, Plan] = {}
+        """Actions already thought about, whatever die they take."""
+        self.fought: dict[tuple[Script, int, int], float] = {}
+        """What attacks were found to change, whatever die or card allows them."""
+
+    # ---- trials
+
+    def _play(self, c: Battlefield, script: Script, stop: Collection[str] = END_OF_ACTION) -> None:
+        scripts.play_out(c, self.seat, script, quick, stop, P_ACTIONS)
+
+    def _try(self, c: Battlefield, script: Script, seeds: tuple[int, ...] | None = None) -> float:
+        """What a script is worth at the end of the action."""
+        worth = average(
+            c, seeds or self.seeds, lambda x: self._play(x, script), lambda x: value(x, self.seat)
+        )
+        return worth - self.base
+
+    def _best_of(self, c: Battlefield, candidates: Collection[Script]) -> Plan:
+        return max(
+            (Plan(self._try(c, script), script) for script in candidates), default=Plan(NOTHING, ())
+        )
+
+    # ---- dice
+
+    def best(self) -> Plan:
+        """The best use of a die, or of a General before it, or passing."""
+        d = self.s.offer
+        assert d is not None
+        found: list[Plan] = []
+        for action in d.actions:
+            if action[0] == "use_die":
+                c = clone(self.s)
+                take(c, action)
+                price = _RESERVE[self.seat][FACE[str(action[1])]]
+                found += [
+                    Plan(plan.worth - price, (action, *plan.script)) for plan in self.with_face(c)
+                ]
+        if PASS in d.actions:
+            found.append(Plan(_PASS_WORTH, (PASS,)))
+        general = self._general(d)
+        return self.after_reply(found) if general is None else general
+
+    def after_reply(self, plans: list[Plan]) -> Plan:
+        """The best of some plans when the enemy's next attack is thought of, too."""
+        plans.sort(reverse=True)
+        found = Plan(NOTHING, ())
+        for worth, script in plans[:REPLIES]:
+            c = clone(self.s)
+            c.rng = self.seeds[0]
+            self._play(c, script)
+            if not c.ending:
+                worth -= REPLY * best_reply(c, 1 - self.seat)
+            found = max(found, Plan(worth, script))
+        return found
+
+    def _general(self, d: Decision) -> Plan | None:
+        """A General's ability comes before a die and costs none: it is used when it does enough,
+        the more readily the fewer dice are left to use one with."""
+        found = Plan(NOTHING, ())
+        generals = [a for a in d.actions if a[0] == "general"]
+        for action in generals:
+            c = clone(self.s)
+            take(c, action)
+            plan = self.search(c)
+            found = max(found, Plan(plan.worth, (action, *plan.script)))
+        enough = 0.05 if len(generals) >= len(self.s.dice[FREE_PEOPLES]) else 0.4
+        return found if found.worth > enough else None
+
+    def with_face(self, c: Battlefield) -> list[Plan]:
+        """The best plan of each action of a die result already chosen; `c` asks for it."""
+        d = c.offer
+        if d is None or d.kind != "choose_action" or d.seat != self.seat:
+            return [Plan(self._try(c, ()), ())]
+        found = [Plan(-0.3, (SKIP,))]
+        for action in d.actions:
+            if action != SKIP:
+                if action not in self.known:
+                    self.known[action] = self._action(c, action)
+                found.append(self.known[action])
+        return found
+
+    def _action(self, c: Battlefield, action: Action) -> Plan:
+        after = clone(c)
+        take(after, action)
+        if action == ("act", "draw_cards"):
+            return Plan(2 * CARD_WORTH * self._room(2), (action,))
+        plan = self.search(after, fresh=c, action=action)
+        worth = plan.worth
+        if action[0] == "play":
+            # The position counts all cards alike; some are better kept.
+            extra = card_worth(self.s, self.seat, CARD[str(action[1])]) - 1.0
+            worth -= 0.3 * extra
+        return Plan(worth, (action, *plan.script))
+
+    def _room(self, count: int) -> float:
+        """How much further cards are worth with this hand: little when others must go."""
+        free = HAND_LIMIT - len(self.s.hands[self.seat])
+        return 1.0 if free >= count + 1 else 0.75 if free >= count else 0.45
+
+    # ---- searching inside an action
+
+    def search(
+        self,
+        c: Battlefield,
+        depth: int = 0,
+        fresh: Battlefield | None = None,
+        action: Action | None = None,
+    ) -> Plan:
+        """The best way to go on from a decision of an action in progress.
+
+        `fresh` and `action`: the position before the action that led here, so that its dice and
+        draws are tried anew each time.
+        """
+        d = c.offer
+        if d is None or d.seat != self.seat or d.kind in END_OF_ACTION or c.phase != P_ACTIONS:
+            if fresh is not None and action is not None:
+                return Plan(self._try(fresh, (action,)), ())
+            return Plan(self._try(c, ()), ())
+        frame = c.stack[-1]
+        if isinstance(frame, MoveArmies) and d.kind == "choose_army":
+            return self._march(c)
+        if isinstance(frame, MoveAndAttack) and d.kind in ("choose_attacker", "move_or_attack"):
+            return self._attack(c, d, frame)
+        if isinstance(frame, CombinedAttack) and d.kind == "choose_target":
+            return self._combined(c, d, frame)
+        if isinstance(frame, MoveCharacters) and d.kind == "move_character":
+            return self._people(c, d)
+        if d.kind == "beorn_moves":
+            return self._best_of(c, beorns_ways(c))
+        if d.kind in _ALWAYS_DEEPER and depth < 2:
+            found = Plan(NOTHING, ())
+            for first in d.actions[:WIDEST]:
+                after = clone(c)
+                take(after, first)
+                plan = self.search(after, depth + 1, c, first)
+                found = max(found, Plan(plan.worth, (first, *plan.script)))
+            return found
+        if len(d.actions) > WIDEST or d.kind == "manoeuvre":
+            return Plan(self._try(c, ()), ())
+        return self._best_of(c, [(first,) for first in d.actions])
+
+    def _march(self, c: Battlefield, width: int = MARCHES) -> Plan:
+        """One march after the other, as many as the action allows; each the best of a few."""
+        d = c.offer
+        assert d is not None
+        found = Plan(self._now(c), (DONE,)) if DONE in d.actions else Plan(NOTHING, ())
+        best: Battlefield | None = None
+        for script in marches(c, d)[:width]:
+            after = clone(c)
+            self._play(after, script, stop=("choose_army", *END_OF_ACTION))
+            worth = self._now(after)
+            if worth > found.worth:
+                found, best = Plan(worth, script), after
+        if best is None:
+            return found
+        again = best.offer
+        if again is not None and again.kind == "choose_army" and again.seat == self.seat:
+            if isinstance(best.stack[-1], MoveArmies):
+                plan = self._march(best, SECOND)
+                return Plan(max(plan.worth, found.worth), (*found.script, *plan.script))
+        return found
+
+    def _now(self, c: Battlefield) -> float:
+        """The worth of a position in the middle of marches: groups on the march have arrived."""
+        after = c
+        d = c.offer
+        if c.marching and d is not None and DONE in d.actions:
+            after = clone(c)
+            self._play(after, (DONE,))
+        return value(after, self.seat) - self.base
+
+    def _attack(self, c: Battlefield, d: Decision, frame: MoveAndAttack) -> Plan:
+        """The attacks that look best, each fought a few times; or only a march, where that is not
+        done better with other actions."""
+        found = Plan(NOTHING, ())
+        if DONE in d.actions:
+            found = self._best_of(c, [(DONE,)])
+        good = [script for worth, script in attacks(c, d) if worth > -3.0]
+        found = max(found, self._fight(c, frame, good[:ATTACKS]))
+        if frame.origins or frame.optional or frame.kinds:
+            found = max(found, self._best_of(c, moves_without_attack(c, d)))
+        if found.worth == NOTHING:
+            return Plan(self._try(c, ()), ())
+        return found
+
+    def _fight(self, c: Battlefield, frame: MoveAndAttack, candidates: list[Script]) -> Plan:
+        """The best of some attacks. One battle tells little: all are fought a few times, and those
+        that look best some times more."""
+        start = value(c, self.seat)
+        new = [
+            script
+            for script in candidates
+            if (script, frame.superiority, frame.leadership) not in self.fought
+        ]
+        plans = sorted((Plan(self._try(c, script), script) for script in new), reverse=True)
+        for at, (worth, script) in enumerate(plans):
+            if at < BEST_ATTACKS:
+                more = self._try(c, script, self.more)
+                worth = (worth * SAMPLES + more * BATTLES) / (SAMPLES + BATTLES)
+            key = script, frame.superiority, frame.leadership
+            self.fought[key] = worth + self.base - start
+        return max(
+            (
+                Plan(
+                    self.fought[script, frame.superiority, frame.leadership] + start - self.base,
+                    script,
+                )
+                for script in candidates
+            ),
+            default=Plan(NOTHING, ()),
+        )
+
+    def _combined(self, c: Battlefield, d: Decision, frame: CombinedAttack) -> Plan:
+        """All armies around a target together."""
+        candidates: list[Script] = [(DONE,)] if DONE in d.actions else []
+        for action in d.actions:
+            if action == DONE:
+                continue
+            around = frame.around(c, PLACE[str(action[1])])
+            around.sort(key=lambda p: -units_at(c, self.seat, p))
+            armies: Script = tuple(("add_army", PLACES[p]) for p in around[:3])
+            candidates.append((action, *armies, DONE))
+        return self._best_of(c, candidates)
+
+    def _people(self, c: Battlefield, d: Decision) -> Plan:
+        """Characters go to the armies that need them, one after the other."""
+        found = Plan(self._now(c), (DONE,)) if DONE in d.actions else Plan(NOTHING, ())
+        best: Battlefield | None = None
+        for action in d.actions:
+            if action == DONE:
+                continue
+            there = clone(c)
+            take(there, action)
+            regions = there.offer
+            if regions is None or regions.kind != "character_to":
+                continue
+            for to in regions.actions:
+                if not units_at(c, self.seat, PLACE[str(to[1])]):
+                    continue
+                after = clone(there)
+                take(after, to)
+                worth = value(after, self.seat) - self.base
+                if worth > found.worth:
+                    found, best = Plan(worth, (action, to)), after
+        if best is None:
+            return found if found.script else Plan(NOTHING, ())
+        again = best.offer
+        if again is not None and again.kind == "move_character" and again.seat == self.seat:
+            plan = self._people(best, again)
+            return Plan(max(found.worth, plan.worth), (*found.script, *plan.script))
+        return found
