@@ -173,6 +173,17 @@ def test_a_battle_is_made_from_nothing_shared_and_played(visit: Open) -> None:
     assert ann.state["view"]["title"] == "At the Stone Ford"
     assert ann.state["view"]["objectives"][0]["name"] == "the ford"
     assert json.loads(ann.room["options"]["battle"]) == saved["plan"]
+    # The table leads back to the editor; who only watches gets a copy.
+    table = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Battle editor").click()
+    page.wait_for_url(link)
+    editor.has("g14", "King in the North")
+    bob.page.goto(table)
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_role("link", name="Battle editor").click()
+    other.has("g14", "King in the North")
+    expect(bob.page.get_by_label("Title")).to_have_value("At the Stone Ford (copy)")
 
 
 def test_nothing_is_lost_when_the_page_is_left(ann: Table) -> None:
@@ -343,6 +354,7 @@ def test_a_skirmish_is_set_up_on_the_board(ann: Table, skirmish: str) -> None:
         if kind == "take_commander":
             page.locator("[data-take]").first.click()
         else:
+            expect(places.first).to_be_attached()
             # From the edge inward, wherever no panel lies above.
             hit = (ann.hit(places.nth(i)) for i in range(places.count() - 1, -1, -1))
             assert any(hit), "no hex can be clicked"

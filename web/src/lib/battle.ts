@@ -15,3 +15,25 @@ export function battleOf(room: Pick<Room, "options">): string {
     return "";
   }
 }
+
+const place = (room: string) => `westmarch.editor.${room}`;
+
+/** A battle is tried out from the editor: its table leads back there. */
+export function rememberEditor(room: string, address: string): void {
+  try {
+    sessionStorage.setItem(place(room), address);
+  } catch {
+    // Then the table leads to a copy.
+  }
+}
+
+/** Where the battle of a room can be edited: in the editor it came from, else as a copy. Empty: it is no battle of one's own. */
+export function editorOf(room: Pick<Room, "id" | "options">): string {
+  if (!room.options.battle?.startsWith("{")) return "";
+  const copy = `/battles/new?room=${room.id}`;
+  try {
+    return sessionStorage.getItem(place(room.id)) ?? copy;
+  } catch {
+    return copy;
+  }
+}

@@ -9,7 +9,7 @@ export type Route =
   | { page: "me" }
   | { page: "decks" }
   | { page: "battles" }
-  | { page: "battle"; battle: string | null; from: string | null }
+  | { page: "battle"; battle: string | null; from: string | null; room: string | null }
   | { page: "unknown"; path: string };
 
 export function parse(address: string): Route {
@@ -33,7 +33,7 @@ export function parse(address: string): Route {
   if (head === "decks" && parts.length === 1) return { page: "decks" };
   if (head === "battles" && parts.length === 1) return { page: "battles" };
   if (head === "battles" && one && parts.length === 2) {
-    return { page: "battle", battle: one === "new" ? null : one, from: url.searchParams.get("from") };
+    return { page: "battle", battle: one === "new" ? null : one, from: url.searchParams.get("from"), room: url.searchParams.get("room") };
   }
   if (head === "me" && parts.length === 1) return { page: "me" };
   return { page: "unknown", path: url.pathname };

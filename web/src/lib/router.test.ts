@@ -20,8 +20,8 @@ describe("addresses", () => {
     expect(parse("/me")).toEqual({ page: "me" });
     expect(parse("/decks")).toEqual({ page: "decks" });
     expect(parse("/battles")).toEqual({ page: "battles" });
-    expect(parse("/battles/new?from=wolf_raiders")).toEqual({ page: "battle", battle: null, from: "wolf_raiders" });
-    expect(parse("/battles/abc")).toEqual({ page: "battle", battle: "abc", from: null });
+    expect(parse("/battles/new?from=wolf_raiders")).toEqual({ page: "battle", battle: null, from: "wolf_raiders", room: null });
+    expect(parse("/battles/abc")).toEqual({ page: "battle", battle: "abc", from: null, room: null });
   });
 
   it("that are none lead nowhere", () => {

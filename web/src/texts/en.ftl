@@ -116,6 +116,7 @@ decks = Decks
 decks-build = Build a deck
 option-campaign = Campaign
 battles = Battles
+battle-editor = Battle editor
 option-battle = Battle
 option-retreat = Retreats
 option-scenario = Scenario

@@ -29,8 +29,8 @@ export function allDrafts(store: Keys | null = shelf()): { id: string; address: 
     const id = store!.key(i)?.startsWith(PLACE) ? store!.key(i)!.slice(PLACE.length) : "";
     const draft = id ? loadDraft(id, store) : null;
     if (!draft) continue;
-    const [, kind, other] = /^(from|copy)-(.+)$/.exec(id) ?? [];
-    const address = kind === "from" ? `/battles/new?from=${encodeURIComponent(other!)}` : `/battles/${other ?? id}`;
+    const [, kind, other] = /^(from|room|copy)-(.+)$/.exec(id) ?? [];
+    const address = kind === "from" || kind === "room" ? `/battles/new?${kind}=${encodeURIComponent(other!)}` : `/battles/${other ?? id}`;
     found.push({ id, address, draft });
   }
   return found;

@@ -90,9 +90,9 @@ export class Editor {
   }
 
   /** A battle not saved yet, from an empty field or from another battle; the draft of this browser if there is one. */
-  openNew(from?: { id: string; plan: Plan }): void {
-    this.key = from ? `from-${from.id}` : "new";
-    this.start = () => (from ? p.copyOf(from.plan, say("copy-title", { title: from.plan.title })) : p.emptyPlan());
+  openNew(kind: "new" | "from" | "room" = "new", id = "", plan?: Plan): void {
+    this.key = plan ? `${kind}-${id}` : "new";
+    this.start = () => (plan ? p.copyOf(plan, say("copy-title", { title: plan.title })) : p.emptyPlan());
     this.reopen(null);
   }
 
