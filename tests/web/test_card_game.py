@@ -113,33 +113,56 @@ def test_a_card_tells_itself_on_focus_and_why_it_cannot_be_played(ann: Table) ->
         expect(ann.page.get_by_role("tooltip")).to_contain_text(one["reason"])
 
 
-def test_two_people_online_see_only_their_own_hands(visit: Open) -> None:
+NEARLY_LOST = """
+players: 2; scenario: escape_from_dol_guldur; round: 4; phase: planning; threat: 45 46
+heroes 1: aragorn 2 resources, theodred 1 resources, gloin 1 resources
+heroes 2: legolas 1 resources, gimli 1 resources, thalin 1 resources
+hand 1: guard_of_the_citadel, faramir, steward_of_gondor, sneak_attack, ever_vigilant
+hand 2: gondorian_spearman, veteran_axehand, blade_of_gondolin, feint, quick_strike
+staging: dol_guldur_orcs, cavern_guardian, endless_caverns
+"""
+"""Threat will soon drive both players from the table."""
+
+
+def test_two_people_online_play_to_the_end_and_see_only_their_own_hands(visit: Open) -> None:
     ann, bob = visit(), visit()
-    room = make(ann, "me", "open", seed="together")
+    room = make(ann, "me", "open", seed="together", position=NEARLY_LOST)
     bob.post(f"/api/rooms/{room}/seats/1")
-    if ann.get(f"/api/rooms/{room}")["status"] == "waiting":
-        ann.post(f"/api/rooms/{room}/start")
+    ann.post(f"/api/rooms/{room}/start")
     sit(ann, room)
     sit(bob, room)
     played = [0, 0]
-    for _ in range(24):
-        ann.until(lambda: ann.state["n"] == bob.state["n"], "both to see the same")
+    while ann.room["status"] == "playing":
         seat = ann.state["decision"]["seat"]
         (ann, bob)[seat].asked()
+        n = ann.state["n"]
         click_on((ann, bob)[seat])
         played[seat] += 1
-    assert all(played)
-    ann.until(lambda: ann.state["n"] == bob.state["n"], "the last move")
-    for me, other in ((ann, bob), (bob, ann)):
-        hidden = {card["card"] for card in other.state["view"]["hand"]}
-        shown = {card["card"] for card in me.state["view"]["hand"]}
-        assert shown and not shown & hidden
-        assert me.page.locator("[data-hand]").count() == len(shown)
+        for one in (ann, bob):
+            one.moved(n)
+        assert sum(played) < MOST, "the game did not end"
+        if sum(played) == 8:
+            for me, other in ((ann, bob), (bob, ann)):
+                hidden = {card["card"] for card in other.state["view"]["hand"]}
+                shown = {card["card"] for card in me.state["view"]["hand"]}
+                assert shown and not shown & hidden
+                expect(me.page.locator("[data-hand]")).to_have_count(len(shown))
+    assert all(count > 4 for count in played)
+    for one in (ann, bob):
+        expect(one.page.locator("#end-title")).to_be_visible()
+        expect(one.page.get_by_text(ENDINGS[one.room["ending"]]).first).to_be_visible()
+        assert one.room["status"] == "finished"
     ann.page.get_by_role("tab", name="Chat").click()
     ann.page.get_by_role("textbox", name="Say something").fill("To the forest gate!")
     ann.page.keyboard.press("Enter")
     bob.page.get_by_role("tab", name="Chat").click()
     expect(bob.page.get_by_text("To the forest gate!")).to_be_visible()
+
+
+ENDINGS = {
+    "all_eliminated": "Every player is out of the game.",
+    "prisoner_lost": "The prisoner is lost.",
+}
 
 
 def test_one_person_runs_two_hands(ann: Table) -> None:
