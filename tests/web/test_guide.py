@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Locator, expect
@@ -94,3 +95,55 @@ def test_from_the_rules(ann: Table) -> None:
     ann.go("/rules/war_of_the_ring")
     ann.page.get_by_role("button", name="Learn: first turn").click()
     at(ann, "welcome")
+
+
+CARD_STEPS: list[tuple[str, list[str]]] = [
+    ("welcome", []),
+    ("quest", []),
+    ("ally", ["Play Snowbourn Scout"]),
+    ("pay", ["Pay 1 from Théodred's pool"]),
+    ("answer", ["Answer with Snowbourn Scout"]),
+    ("keep", ["Play nothing more"]),
+    ("commit", ["Commit Aragorn", "Commit Glóin", "Commit nobody more"]),
+    ("ready", ["Answer with Aragorn"]),
+    ("travel", ["Travel to Old Forest Road"]),
+    ("road", ["Answer with Old Forest Road"]),
+    ("engage", ["Engage nobody"]),
+    ("defend", ["Defend with Aragorn"]),
+    ("attack", ["Attack Forest Spider"]),
+    ("attackers", ["Attack with Théodred", "Attack with Glóin", "Attack with these"]),
+]
+"""The steps of the Card Game's first round, and what each suggests; without that it is read."""
+
+
+def test_the_first_round_of_the_card_game(ann: Table) -> None:
+    ann.go("/")
+    name = "Learn: first turn: The Lord of the Rings: The Card Game"
+    ann.page.get_by_role("button", name=name).click()
+    for step, choices in CARD_STEPS:
+        at(ann, step)
+        hinted = ann.page.locator(".choice.hinted")
+        for choice in choices:
+            ann.asked()
+            expect(hinted).to_have_attribute("aria-label", choice)
+            at(ann, step)
+            n = ann.state["n"]
+            hinted.click()
+            ann.moved(n)
+        if not choices:
+            card(ann).get_by_role("button", name="Next").click()
+        told = " ".join(line["text"] for frame in ann.frames for line in lines_of(frame))
+        if step == "ready":
+            assert "willpower 4 against threat 3, 1 progress" in told
+        elif step == "attackers":
+            assert "Attack 4 against defense 2: 2 damage." in told
+            assert "Attack 4 against defense 1: 3 damage." in told
+    at(ann, "end")
+    assert ann.state["view"]["round"] == 2
+    card(ann).get_by_role("button", name="Play on").click()
+    expect(card(ann)).to_have_count(0)
+
+
+def lines_of(frame: str) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = json.loads(frame).get("events", [])
+    return found

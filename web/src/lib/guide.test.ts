@@ -104,6 +104,16 @@ describe("the guide", () => {
     expect(idOf(saw(back, script, FOLLOWED[0]!, 0, 1))).toBe("die");
   });
 
+  it("stays at a step of several choices until the last of them", () => {
+    const several = [{ id: "quest", wait: "commit", suggest: [["commit", 0], ["commit", 1], ["done"]], until: ["done"], point: "board" as const }, ...steps.slice(-1)];
+    let progress = acted(begun(), several, "commit", ["commit", 0], 0);
+    expect([progress.at, progress.done, progress.astray]).toEqual([0, [], false]);
+    progress = acted(progress, several, "commit", ["commit", 5], 1);
+    expect([progress.at, progress.astray]).toEqual([0, true]);
+    progress = acted(progress, several, "commit", ["done"], 2);
+    expect([progress.at, progress.done, progress.astray]).toEqual([1, [0], false]);
+  });
+
   it("says goodbye when the turn is over", () => {
     const progress = saw({ ...read, astray: true }, script, dice("character"), 20, 2);
     expect([idOf(progress), progress.astray]).toEqual(["end", false]);

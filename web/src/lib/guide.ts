@@ -13,6 +13,8 @@ export interface Step {
   wait?: string;
   /** What it suggests, best first: an action, or the beginning of one. */
   suggest?: Action[];
+  /** The step goes on, suggestion by suggestion, until this is chosen. */
+  until?: Action;
   /** A lesson begins here: the guide may take it up whenever its choice is offered. */
   start?: boolean;
   point: Place;
@@ -94,6 +96,7 @@ export function acted(progress: Progress, steps: Step[], kind: string, action: A
   const followed = kind === step.wait && (step.suggest ?? []).some((one) => begins(action, one));
   const read = steps.flatMap((_, i) => (i >= at && i < here ? [i] : []));
   if (!followed) return { ...progress, at: here, done: [...done, ...read], astray: true, past };
+  if (step.until && !begins(action, step.until)) return { ...progress, at: here, done: [...done, ...read], astray: false, past };
   const all = [...done, ...read, here];
   return { ...progress, at: after(steps, all, here), done: all, astray: false, past };
 }
