@@ -149,6 +149,7 @@ export interface CharacterFacts extends Names {
   leadership: number;
   movement: number;
   fate_space?: number;
+  ability?: { do: string }[];
   text: string[];
   leadership_provenance?: Doubt;
   movement_provenance?: Doubt;
