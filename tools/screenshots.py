@@ -70,6 +70,27 @@ engaged 2: east_bight_patrol
 hand 2: a_test_of_will, hasty_stroke
 """
 
+VALLEY = """
+turn: 4 ; phase: action_round ; to act: shadow
+eastern_spur: 2 lake_men 1 dwarf_veteran, bard, 1 leaders, 1 dwarves_men_token
+eb_spur_plain: 3 orc 1 great_orc 1 warg, bolg, 1 damage, 1 leaders
+bl_gap_plain: 2 orc 3 warg, 1 leaders ; bl_ford_swamp: 2 orc
+ruins_of_dale: 3 orc 1 great_orc ; v_east_swamp: 2 warg 1 orc
+camp: 2 dwarf_regular 1 dwarf_veteran, dain, 2 damage, 1 leaders
+v_northwest_plain: 2 elf_spearman 2 elf_archer 1 lake_men, thranduil, 1 leaders
+front_gate: 1 dwarf_veteran 1 dwarf_regular, thorin
+ravenhill: 3 elf_spearman 1 elf_archer, gandalf, 2 elves_token
+lower_slopes: 3 elf_archer, 1 elves_token ; v_south_swamp: 2 orc
+eb_heights_centre: 3 goblin ; mountain_pass_north: 2 goblin ; goblin_muster_west: 4 goblin
+open passes: mountain_pass_north ; control ruins_of_dale: shadow ; walls front_gate: 2
+bats: valley 2 eastern_bank 1 ; eagles: eyrie 1 valley 1 ; lord: eyrie
+rings: 4 ; bodyguards: 2 ; activated: bard dain ; activations: 2 ; fate: 8
+dice fp: 2 character event army_muster ; dice shadow: eye army_muster army character
+hand shadow: event_01 event_08 shadow_story_02 shadow_story_09 event_20
+hand fp: event_02 fp_story_05 fp_story_09
+table: fate_07
+"""
+
 FEWER_COLOURS = """async (picture) => {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
@@ -245,6 +266,28 @@ def westeros_attack(me: Table, name: str) -> None:
     shoot(me.page, name)
 
 
+TO_THE_SPUR = (
+    "Use the Army die",
+    "Move an army and attack with it",
+    "The army at Plain below the Eastern Spur",
+)
+
+
+def five_armies(me: Table, name: str) -> None:
+    """Bolg's army below the Eastern Spur may attack it or march on."""
+    me.sit(me.make("random", "me", game="five_armies", position=VALLEY, seed="valley"))
+    me.play_until(prefer(*TO_THE_SPUR), asks("or attack at once"))
+    shoot(me.page, name)
+
+
+def five_armies_battle(me: Table, name: str) -> None:
+    me.sit(me.make("random", "me", game="five_armies", position=VALLEY, seed="spur-2"))
+    policy = prefer(*TO_THE_SPUR, "Attack Eastern Spur", "Wild Rage", "Roll")
+    me.play_until(policy, asks("round 1: casualties"))
+    expect(me.page.get_by_role("region", name="Battle for Eastern Spur")).to_be_visible()
+    shoot(me.page, name)
+
+
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
@@ -270,6 +313,12 @@ def everything(server: Server, browser: Browser) -> None:
     replay(visit())
     editor(visit())
     phone(visit(viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True))
+    five_armies(visit(), "five_armies")
+    five_armies_battle(visit(color_scheme="dark"), "five_armies_battle")
+    five_armies(
+        visit(viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True),
+        "five_armies_phone",
+    )
     card_game(visit(), "card_game")
     card_game(
         visit(viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True),

@@ -147,7 +147,7 @@ def test_a_battle_shows_its_numbers_and_why(ann: Table) -> None:
     ann.asked()
     roll = panel.locator(".half.shadow")
     expect(roll).to_contain_text("Wild Rage")
-    expect(roll.locator("svg.dark").first).to_be_visible()
+    expect(roll.locator("svg.black").first).to_be_visible()
     expect(panel.locator(".half.free_peoples")).not_to_contain_text("face down")
 
 
