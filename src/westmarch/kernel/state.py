@@ -41,16 +41,19 @@ class Frame(msgspec.Struct, tag=True, tag_field="frame", kw_only=True):
     sequence: ClassVar[tuple[str, ...]] = ()
     steps: ClassVar[tuple[Any, ...]] = ()
     """The step functions and choices, in the order of ``sequence``."""
+    step_numbers: ClassVar[dict[str, int]] = {}
+    """The number of each step."""
     step: int = 0
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         cls.steps = tuple(getattr(cls, name) for name in cls.sequence)
+        cls.step_numbers = {name: number for number, name in enumerate(cls.sequence)}
         FRAMES[_home(cls), cls.__name__] = cls
 
     def goto(self, name: str) -> None:
         """Make the named step the next one."""
-        self.step = self.sequence.index(name)
+        self.step = self.step_numbers[name]
 
     def end(self) -> None:
         """Leave the rest of the steps out."""

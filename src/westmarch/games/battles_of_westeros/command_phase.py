@@ -74,7 +74,8 @@ def why_not_rally(s: Field, house: int) -> Refusal | None:
 
 def inactive_units(s: Field, house: int) -> list[int]:
     """The units of a House that can be rallied."""
-    return [u for u in army.units_of(s, house) if not s.active[u]]
+    houses, where = s.house, s.hex
+    return [u for u, a in enumerate(s.active) if not a and houses[u] == house and where[u] >= 0]
 
 
 class CommandPhase(Frame):
