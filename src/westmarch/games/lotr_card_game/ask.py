@@ -9,14 +9,14 @@ the answer in it: ``f(s, ask)``. Everything it needs stands in the frame: ``ask.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict, Unpack
 
 from westmarch.games.lotr_card_game.abilities import THEN, name_of
 from westmarch.games.lotr_card_game.actions import DECLINE
 from westmarch.games.lotr_card_game.state import NOTHING, Adventure
 from westmarch.games.lotr_card_game.zones import HAND, player_order
 from westmarch.kernel.decision import Action
-from westmarch.kernel.flow import Offered, call, choice
+from westmarch.kernel.flow import Choice, Offer, Offered, Takes, call, choice
 from westmarch.kernel.state import Frame
 
 Go = Callable[[Adventure, Any], None]
@@ -40,25 +40,39 @@ class Ask(Frame):
         THEN[self.then](s, self)
 
 
+def _asked(kind: str, takes: Takes) -> Callable[[Offer], Choice]:
+    """A choice that somebody who is out of the game is not asked; `takes` notes the answer."""
+
+    def make(actions: Offer) -> Choice:
+        made = choice(kind)(lambda f, s: None if s.eliminated[f.seat] else actions(f, s))
+        made.takes(takes)
+        return made
+
+    return make
+
+
+def _card(f: Ask, s: Adventure, action: Action) -> None:
+    f.chosen = NOTHING if action == DECLINE else int(action[1])
+    f.go_on(s)
+
+
+def _number(f: Ask, s: Adventure, action: Action) -> None:
+    f.answer = int(action[1])
+    f.go_on(s)
+
+
 class ChooseCard(Ask):
     """Choose one of some cards; nothing happens when there is none."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose",)
     cards: tuple[int, ...] = ()
 
-    @choice("choose_card")
+    @_asked("choose_card", _card)
     def choose(self, s: Adventure) -> Offered:
-        if s.eliminated[self.seat]:
-            return None
         actions = offer_cards(s, self.cards)
         if self.optional and actions:
             actions.append(DECLINE)
         return self.seat, actions
-
-    @choose.takes
-    def _(self, s: Adventure, action: Action) -> None:
-        self.chosen = NOTHING if action == DECLINE else int(action[1])
-        self.go_on(s)
 
 
 class ChoosePlayer(Ask):
@@ -67,16 +81,9 @@ class ChoosePlayer(Ask):
     sequence: ClassVar[tuple[str, ...]] = ("choose",)
     players: tuple[int, ...] = ()
 
-    @choice("choose_player")
+    @_asked("choose_player", _number)
     def choose(self, s: Adventure) -> Offered:
-        if s.eliminated[self.seat]:
-            return None
         return self.seat, [("choose_player", p) for p in self.players if not s.eliminated[p]]
-
-    @choose.takes
-    def _(self, s: Adventure, action: Action) -> None:
-        self.answer = int(action[1])
-        self.go_on(s)
 
 
 class ChooseOption(Ask):
@@ -86,16 +93,9 @@ class ChooseOption(Ask):
     options: tuple[str, ...] = ()
     allowed: tuple[int, ...] = ()
 
-    @choice("choose_option")
+    @_asked("choose_option", _number)
     def choose(self, s: Adventure) -> Offered:
-        if s.eliminated[self.seat]:
-            return None
         return self.seat, [("choose_option", i) for i in self.allowed]
-
-    @choose.takes
-    def _(self, s: Adventure, action: Action) -> None:
-        self.answer = int(action[1])
-        self.go_on(s)
 
 
 class ChooseNumber(Ask):
@@ -104,16 +104,9 @@ class ChooseNumber(Ask):
     sequence: ClassVar[tuple[str, ...]] = ("choose",)
     numbers: tuple[int, ...] = ()
 
-    @choice("choose_number")
+    @_asked("choose_number", _number)
     def choose(self, s: Adventure) -> Offered:
-        if s.eliminated[self.seat]:
-            return None
         return self.seat, [("choose_number", i) for i in self.numbers]
-
-    @choose.takes
-    def _(self, s: Adventure, action: Action) -> None:
-        self.answer = int(action[1])
-        self.go_on(s)
 
 
 class EachPlayer(Ask):
@@ -157,34 +150,27 @@ _PILES = frozenset((1, 2, *HAND, *(z - 1 for z in HAND), *(z + 1 for z in HAND))
 """Decks, hands and discard piles."""
 
 
+class About(TypedDict, total=False):
+    """What else an `Ask` frame can hold: see there."""
+
+    n: int
+    other: int
+    optional: bool
+    why: str
+
+
 def choose_card(
     s: Adventure,
     seat: int,
     cards: Sequence[int],
     go: Go,
     card: int = NOTHING,
-    *,
-    n: int = 0,
-    other: int = NOTHING,
-    optional: bool = False,
-    why: str = "",
+    **about: Unpack[About],
 ) -> None:
     """Let a seat choose one of these cards, then go on with a `then` function. With no cards to
     choose from nothing happens."""
     if cards:
-        call(
-            s,
-            ChooseCard(
-                seat=seat,
-                then=name_of(go),
-                card=card,
-                cards=tuple(cards),
-                n=n,
-                other=other,
-                optional=optional,
-                why=why,
-            ),
-        )
+        call(s, ChooseCard(seat=seat, then=name_of(go), card=card, cards=tuple(cards), **about))
 
 
 def choose_player(
@@ -193,24 +179,10 @@ def choose_player(
     players: Sequence[int],
     go: Go,
     card: int = NOTHING,
-    *,
-    n: int = 0,
-    other: int = NOTHING,
-    why: str = "",
+    **about: Unpack[About],
 ) -> None:
     """Let a seat choose one of these players (``ask.answer``), then go on."""
-    call(
-        s,
-        ChoosePlayer(
-            seat=seat,
-            then=name_of(go),
-            card=card,
-            players=tuple(players),
-            n=n,
-            other=other,
-            why=why,
-        ),
-    )
+    call(s, ChoosePlayer(seat=seat, then=name_of(go), card=card, players=tuple(players), **about))
 
 
 def choose_option(
@@ -221,26 +193,14 @@ def choose_option(
     card: int = NOTHING,
     *,
     allowed: Sequence[int] | None = None,
-    n: int = 0,
-    other: int = NOTHING,
-    why: str = "",
+    **about: Unpack[About],
 ) -> None:
     """Let a seat choose an option; ``ask.answer`` is its place in `options`, which are keys of
     texts (data/messages.toml, table ``option``). `allowed`: the places that can be chosen."""
-    places = tuple(range(len(options))) if allowed is None else tuple(allowed)
-    call(
-        s,
-        ChooseOption(
-            seat=seat,
-            then=name_of(go),
-            card=card,
-            options=tuple(options),
-            allowed=places,
-            n=n,
-            other=other,
-            why=why,
-        ),
-    )
+    keys = tuple(options)
+    places = tuple(range(len(keys)) if allowed is None else allowed)
+    then = name_of(go)
+    call(s, ChooseOption(seat=seat, then=then, card=card, options=keys, allowed=places, **about))
 
 
 def choose_number(
@@ -249,46 +209,20 @@ def choose_number(
     numbers: Sequence[int],
     go: Go,
     card: int = NOTHING,
-    *,
-    n: int = 0,
-    other: int = NOTHING,
-    why: str = "",
+    **about: Unpack[About],
 ) -> None:
     """Let a seat choose a number (``ask.answer``), then go on."""
-    call(
-        s,
-        ChooseNumber(
-            seat=seat,
-            then=name_of(go),
-            card=card,
-            numbers=tuple(numbers),
-            n=n,
-            other=other,
-            why=why,
-        ),
-    )
+    call(s, ChooseNumber(seat=seat, then=name_of(go), card=card, numbers=tuple(numbers), **about))
 
 
-def each_player(
-    s: Adventure, go: Go, card: int = NOTHING, *, n: int = 0, other: int = NOTHING
-) -> None:
+def each_player(s: Adventure, go: Go, card: int = NOTHING, **about: Unpack[About]) -> None:
     """Call a `then` function for each player still in the game, in player order (``ask.seat``).
     What it calls is finished before the next player's turn."""
-    call(
-        s,
-        EachPlayer(
-            seat=0,
-            then=name_of(go),
-            card=card,
-            seats=player_order(s),
-            n=n,
-            other=other,
-        ),
-    )
+    call(s, EachPlayer(seat=0, then=name_of(go), card=card, seats=player_order(s), **about))
 
 
 def later(
-    s: Adventure, go: Go, card: int = NOTHING, *, seat: int = 0, n: int = 0, other: int = NOTHING
+    s: Adventure, go: Go, card: int = NOTHING, *, seat: int = 0, **about: Unpack[About]
 ) -> None:
     """Call a `then` function after everything called after this one is finished."""
-    call(s, Later(seat=seat, then=name_of(go), card=card, n=n, other=other))
+    call(s, Later(seat=seat, then=name_of(go), card=card, **about))
