@@ -12,32 +12,23 @@ from westmarch.games.battles_of_westeros.pieces import HOUSES
 from westmarch.games.battles_of_westeros.skirmish import commander_cards
 from westmarch.games.battles_of_westeros.special_rules import rule_in_use
 from westmarch.games.battles_of_westeros.state import FEINT, REAL, Field
+from westmarch.kernel.dealing import apart, first_fitting
 from westmarch.kernel.flow import pending
-from westmarch.kernel.state import clone
 
 MORE = 0.7
 """How likely a House is thought to take one more commander in a skirmish."""
-TRIES = 20
-"""Deals tried until the other seat's pending decision would be asked with its new cards too."""
 
 
 def determinize(s: Field, seat: int, rng: Random) -> Field:
     """A full state that agrees with the seat's view; see `Game.determinize`."""
-    for _ in range(TRIES):
-        found = _deal(s, seat, rng, keep_hand=False)
-        if found is not None:
-            return found
-    found = _deal(s, seat, rng, keep_hand=True)
-    assert found is not None, "who keeps the cards can do the same as before"
-    return found
+    return first_fitting(
+        lambda: _deal(s, seat, rng, keep_hand=False),
+        lambda: _deal(s, seat, rng, keep_hand=True),
+    )
 
 
 def _deal(s: Field, seat: int, rng: Random, keep_hand: bool) -> Field | None:
-    c = clone(s)
-    c.events = None
-    c.luck = []
-    c.rolled = []
-    c.rng = rng.getrandbits(64)
+    c = apart(s, rng)
     rng.shuffle(c.decks[seat])
     other = 1 - seat
     hand, deck = c.hands[other], c.decks[other]

@@ -14,11 +14,8 @@ from westmarch.games.five_armies.catalogue import D_EVENT, DECK_OF, DECKS
 from westmarch.games.five_armies.combat_round import BATTLE_CARD_OF, CombatRound
 from westmarch.games.five_armies.state import Battlefield
 from westmarch.games.five_armies.view import secret_cards
+from westmarch.kernel.dealing import apart, first_fitting
 from westmarch.kernel.flow import pending
-from westmarch.kernel.state import clone
-
-TRIES = 20
-"""Deals tried until they fit what the other seat is known to be doing."""
 
 
 def determinize(s: Battlefield, seat: int, rng: Random) -> Battlefield:
@@ -28,21 +25,13 @@ def determinize(s: Battlefield, seat: int, rng: Random) -> Battlefield:
     its new cards; a deal with which it would not be asked is dealt again. If none fits, the other
     seat keeps its cards.
     """
-    for _ in range(TRIES):
-        found = _deal(s, seat, rng, keep=False)
-        if found is not None:
-            return found
-    found = _deal(s, seat, rng, keep=True)
-    assert found is not None, "who keeps the cards can do the same as before"
-    return found
+    return first_fitting(
+        lambda: _deal(s, seat, rng, keep=False), lambda: _deal(s, seat, rng, keep=True)
+    )
 
 
 def _deal(s: Battlefield, seat: int, rng: Random, keep: bool) -> Battlefield | None:
-    c = clone(s)
-    c.events = None
-    c.luck = []
-    c.rolled = []
-    c.rng = rng.getrandbits(64)
+    c = apart(s, rng)
     _shuffle_hidden(c, seat, rng, keep)
     if not keep:
         _choose_secrets(c, seat, rng)

@@ -12,11 +12,9 @@ from typing import Any
 from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.view import knows
 from westmarch.games.lotr_card_game.zones import DECK, ENCOUNTER_DECK, HAND, SHADOW, UNDER
+from westmarch.kernel.dealing import apart, first_fitting
 from westmarch.kernel.flow import pending
-from westmarch.kernel.state import clone
 
-TRIES = 20
-"""Deals tried until they fit the pending decision of another seat."""
 _CARD_FIELDS = frozenset(
     (
         "card",
@@ -42,27 +40,19 @@ _CARD_FIELDS = frozenset(
 
 def determinize(s: Adventure, seat: int, rng: Random) -> Adventure:
     """A full state that agrees with the seat's view; see `Game.determinize`."""
-    keep = {seat}
-    for _ in range(TRIES):
-        found = _deal(s, seat, rng, keep)
-        if found is not None:
-            return found
-    assert s.offer is not None
-    found = _deal(s, seat, rng, {seat, s.offer.seat})
-    if found is None:
-        found = _deal(s, seat, rng, set(range(s.players)), deal=False)
-    assert found is not None
-    return found
+
+    def careful() -> Adventure | None:
+        assert s.offer is not None
+        found = _deal(s, seat, rng, {seat, s.offer.seat})
+        return found or _deal(s, seat, rng, set(range(s.players)), deal=False)
+
+    return first_fitting(lambda: _deal(s, seat, rng, {seat}), careful)
 
 
 def _deal(
     s: Adventure, seat: int, rng: Random, keep: set[int], deal: bool = True
 ) -> Adventure | None:
-    c = clone(s)
-    c.events = None
-    c.luck = []
-    c.rolled = []
-    c.rng = rng.getrandbits(64)
+    c = apart(s, rng)
     if deal:
         _exchange(c, seat, rng, keep)
     if s.offer is not None and s.offer.seat != seat:

@@ -15,11 +15,8 @@ from westmarch.games.war_of_the_ring.combat_round import CombatRound
 from westmarch.games.war_of_the_ring.seats import SEATS
 from westmarch.games.war_of_the_ring.state import War
 from westmarch.games.war_of_the_ring.view import knows_hidden_discards, secret_cards
+from westmarch.kernel.dealing import apart, first_fitting
 from westmarch.kernel.flow import pending
-from westmarch.kernel.state import clone
-
-TRIES = 20
-"""Deals tried until they fit what other seats are known to be doing."""
 
 
 def determinize(s: War, seat: int, rng: Random) -> War:
@@ -29,25 +26,20 @@ def determinize(s: War, seat: int, rng: Random) -> War:
     its new cards; a deal with which it would not be asked, or that leaves a seat without a card it
     could have chosen in secret, is dealt again. If none fits, those seats keep their cards.
     """
-    for _ in range(TRIES):
-        found = _deal(s, seat, rng, {seat})
-        if found is not None:
-            return found
+    return first_fitting(
+        lambda: _deal(s, seat, rng, {seat}), lambda: _deal(s, seat, rng, {seat} | _busy(s))
+    )
+
+
+def _busy(s: War) -> set[int]:
+    """The seats that decide now or have chosen something in secret."""
     busy = {owner for frame in s.stack for owner in secret_cards(s, frame).values()}
-    if s.offer is not None:
-        busy.add(s.offer.seat)
-    found = _deal(s, seat, rng, {seat} | busy)
-    assert found is not None, "who keeps the cards can do the same as before"
-    return found
+    return busy if s.offer is None else busy | {s.offer.seat}
 
 
 def _deal(s: War, seat: int, rng: Random, keep: set[int]) -> War | None:
     """One deal in which the seats in `keep` hold what they hold; None if it does not fit."""
-    c = clone(s)
-    c.events = None
-    c.luck = []
-    c.rolled = []
-    c.rng = rng.getrandbits(64)
+    c = apart(s, rng)
     deal_hidden(c, seat, rng, keep)
     if not choose_secrets(c, rng, keep):
         return None
