@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from westmarch.bots.five_armies.evaluation import CHARACTER_WORTH, POINTS, UNIT_WORTH, power
+from westmarch.bots.five_armies.evaluation import (
+    CHARACTER_WORTH,
+    POINTS,
+    UNIT_WORTH,
+    power,
+    turns_left,
+    urgency,
+)
 from westmarch.games.five_armies.actions import DONE, NO, YES
 from westmarch.games.five_armies.armies import (
     characters_at,
@@ -68,8 +75,6 @@ from westmarch.kernel.decision import Action, Decision
 HOLDING_WORTH: dict[int, float] = {
     r: 2.2 * points for r, points in zip(HOLDINGS, POINTS, strict=True)
 }
-UNIT_PRICE = (1.15, 0.65)
-"""What a unit of each side is worth, on average."""
 CEASE_BELOW = -0.3
 """An attack that promises less is broken off; one may also cease later, so a little below 0."""
 _CARD_PRICE = 0.5
@@ -311,6 +316,11 @@ def odds_of(s: Battlefield, side: int, origin: int, target: int, again: bool = F
     )
 
 
+def unit_prices(s: Battlefield) -> tuple[float, float]:
+    """What a unit of each side is worth, on average."""
+    return 1.15, 0.65 * urgency(turns_left(s))
+
+
 def stake(s: Battlefield, side: int, place: int) -> float:
     """What else is lost with an army: its characters."""
     total = 0.0
@@ -330,8 +340,9 @@ def worth_of_attack(s: Battlefield, side: int, origin: int, target: int, again: 
     """What fighting on to the end brings the attacker on balance."""
     odds = odds_of(s, side, origin, target, again)
     own, theirs = units_at(s, side, origin), units_at(s, 1 - side, target)
-    lost = (own - odds.attackers_left) * UNIT_PRICE[side]
-    killed = (theirs - odds.defenders_left) * UNIT_PRICE[1 - side]
+    prices = unit_prices(s)
+    lost = (own - odds.attackers_left) * prices[side]
+    killed = (theirs - odds.defenders_left) * prices[1 - side]
     dead = odds.attacker_wins + odds.both_destroyed
     fallen = odds.defender_wins + odds.both_destroyed
     worth = odds.attacker_wins * prize(s, side, target) + killed - lost
@@ -373,7 +384,7 @@ def leave(s: Battlefield, d: Decision) -> Action:
     fall = max(0, damage // 2) if away == ("rout",) else 0
     if fall >= units:
         return STAND
-    leaving = fall * UNIT_PRICE[side] + prize(s, battle.attacker, region)
+    leaving = fall * unit_prices(s)[side] + prize(s, battle.attacker, region)
     if away == ("rout",) and units - fall <= 1:
         leaving += 0.5
     return away if worst > leaving else STAND

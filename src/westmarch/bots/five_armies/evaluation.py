@@ -82,6 +82,8 @@ PULL = 0.15
 FATE, BEORN_NEAR = 1.6, 30.0
 """What a space of the fate track costs the Shadow, and what points lacking when Beorn comes do."""
 TOKEN = 0.3
+SPARED, LONG = 0.3, 7.0
+"""The least part of its worth a Shadow unit keeps, and the turns left from which on it has all."""
 EXPOSED = 0.3
 """The part of an army that is lost to a much stronger one next to it."""
 _HELP: tuple[float, ...] = (1.0, 0.4, 0.22, 0.12, 0.05)
@@ -296,16 +298,23 @@ def chance_of_points(chances: list[float]) -> tuple[float, float]:
     return sum(mass[POINTS_TO_WIN // 2 :]), sum(mass[_BEFORE_BEORN // 2 :])
 
 
-def _troops(s: Battlefield) -> float:
+def urgency(turns: float) -> float:
+    """How much the Shadow's troops are worth sparing: less and less as time runs out."""
+    return min(1.0, max(SPARED, turns / LONG))
+
+
+def _troops(s: Battlefield, turns: float) -> float:
     """Units, Damage, tokens: what both have, the Shadow's as a plus."""
     total = 0.0
     units = s.units
-    for kind in range(KINDS):
-        count = sum(units[kind::KINDS])
-        total += UNIT_WORTH[kind] * (count if kind in KINDS_OF_SIDE[SHADOW] else -count)
+    spare = urgency(turns)
+    for kind in KINDS_OF_SIDE[FREE_PEOPLES]:
+        total -= UNIT_WORTH[kind] * sum(units[kind::KINDS])
+    for kind in KINDS_OF_SIDE[SHADOW]:
+        total += spare * UNIT_WORTH[kind] * sum(units[kind::KINDS])
     for place in range(PLACE_COUNT):
         if s.damage[place]:
-            total += 0.45 * s.damage[place] if s.fp_units[place] else -0.27 * s.damage[place]
+            total += (0.45 if s.fp_units[place] else -0.27 * spare) * s.damage[place]
     tokens = s.tokens
     for kind in TOKENS_OF_SIDE[SHADOW]:
         total += TOKEN * sum(tokens[kind::TOKEN_KINDS])
@@ -370,7 +379,7 @@ def _shadows(s: Battlefield) -> float:
     if points >= POINTS_TO_WIN and s.phase == P_ACTIONS:
         # Won at the end of the turn unless something is taken back.
         total += 45.0 - 6.0 * len(s.dice[FREE_PEOPLES])
-    total += _troops(s) + _people(s)
+    total += _troops(s, balance.turns) + _people(s)
     total += CARD_WORTH * (len(s.hands[SHADOW]) - len(s.hands[FREE_PEOPLES]))
     return total
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from westmarch.bots.five_armies.battles import UNIT_PRICE, prize, stake
+from westmarch.bots.five_armies.battles import prize, stake, unit_prices
 from westmarch.bots.five_armies.evaluation import Balance, power
 from westmarch.bots.scripts import Script
 from westmarch.games.five_armies.actions import DONE
@@ -156,8 +156,9 @@ def _attack_worth(s: Battlefield, side: int, army: int, origin: int, target: int
             force = friends
     defender = force_at(s, 1 - side, target, defends=True, beorn=side == SHADOW and beorn == target)
     odds = battle_odds((force,), defender, (hampered(origin, target),))
-    worth = UNIT_PRICE[1 - side] * (defender.left[0] - odds.defenders_left)
-    worth -= UNIT_PRICE[side] * (force.left[0] - odds.attackers_left)
+    prices = unit_prices(s)
+    worth = prices[1 - side] * (defender.left[0] - odds.defenders_left)
+    worth -= prices[side] * (force.left[0] - odds.attackers_left)
     worth += odds.attacker_wins * prize(s, side, target)
     worth += (odds.attacker_wins + odds.both_destroyed) * min(12.0, stake(s, 1 - side, target))
     risk = stake(s, side, army)
