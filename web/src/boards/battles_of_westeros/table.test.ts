@@ -275,6 +275,14 @@ describe("the board", () => {
     expect(onact).toHaveBeenCalledWith(["move", "c4"]);
   });
 
+  it("lets a unit stay by a click on itself", async () => {
+    const onact = vi.fn();
+    const decision = asked({ kind: "move", actions: [choice(1, ["move", "b4"], { hex: "b4" }), choice(2, ["stay"], {})], refused: [] });
+    render(Board, props({ decision, onact, view: { ...view, procedure: [{ name: "MoveUnit", unit: 0 }] } as never }));
+    await fireEvent.click(hex("c5"));
+    expect(onact).toHaveBeenCalledWith(["stay"]);
+  });
+
   it("offers several choices in a menu, and remembers the unit clicked first", async () => {
     const onact = vi.fn();
     const decision = turn(choice(1, ["token", "green"], { symbol: "green" }), choice(2, ["pair", "green"], { symbol: "green" }));
@@ -330,6 +338,7 @@ describe("beside the board", () => {
     // What both score alike is said once.
     expect(screen.getAllByText(/Each enemy unit eliminated/)).toHaveLength(1);
     expect(screen.getByText(/Mill/)).toBeTruthy();
+    expect(screen.getByText("Stark 0")).toBeTruthy();
   });
 
   it("shows the other House, to a spectator both", () => {
