@@ -266,23 +266,21 @@ def westeros_attack(me: Table, name: str) -> None:
     shoot(me.page, name)
 
 
-TO_THE_SPUR = (
-    "Use the Army die",
-    "Move an army and attack with it",
-    "The army at Plain below the Eastern Spur",
-)
+BOLGS_ARMY = "The army at Plain below the Eastern Spur"
 
 
 def five_armies(me: Table, name: str) -> None:
-    """Bolg's army below the Eastern Spur may attack it or march on."""
-    me.sit(me.make("random", "me", game="five_armies", position=VALLEY, seed="valley"))
-    me.play_until(prefer(*TO_THE_SPUR), asks("or attack at once"))
+    """Bolg's army below the Eastern Spur is about to march."""
+    me.sit(me.make("heuristic", "me", game="five_armies", position=VALLEY, seed="valley"))
+    policy = prefer("Use the Army die", "Move up to two armies", BOLGS_ARMY)
+    me.play_until(policy, asks("choose where the army"))
     shoot(me.page, name)
 
 
 def five_armies_battle(me: Table, name: str) -> None:
-    me.sit(me.make("random", "me", game="five_armies", position=VALLEY, seed="spur-2"))
-    policy = prefer(*TO_THE_SPUR, "Attack Eastern Spur", "Wild Rage", "Roll")
+    me.sit(me.make("heuristic", "me", game="five_armies", position=VALLEY, seed="spur-2"))
+    march = ("Use the Army die", "Move an army and attack with it", BOLGS_ARMY)
+    policy = prefer(*march, "Attack Eastern Spur", "Wild Rage", "Roll")
     me.play_until(policy, asks("round 1: casualties"))
     expect(me.page.get_by_role("region", name="Battle for Eastern Spur")).to_be_visible()
     shoot(me.page, name)

@@ -107,7 +107,7 @@ def test_a_game_by_clicking_to_the_end(ann: Table) -> None:
     card = ann.page.locator("li.game", has_text=TITLE)
     expect(card.get_by_role("button", name="Play now")).to_be_visible()
     expect(card.get_by_text("Early", exact=True)).to_have_count(0)
-    ann.sit(make(ann, "me", "random", seed="five armies"))
+    ann.sit(make(ann, "me", "heuristic", seed="five armies"))
     rng, used = Random(7), Counter[str]()
     kinds = set()
     asked = Asked("", [], None)
@@ -125,7 +125,7 @@ def test_a_game_by_clicking_to_the_end(ann: Table) -> None:
 
 
 def test_a_battle_shows_its_numbers_and_why(ann: Table) -> None:
-    ann.sit(make(ann, "random", "me", position=BEFORE_THE_SPUR, seed="spur"))
+    ann.sit(make(ann, "heuristic", "me", position=BEFORE_THE_SPUR, seed="spur"))
     ann.play_until(attack, lambda asked: "Attack Eastern Spur" in asked.labels)
     odds = ann.page.get_by_role("region", name="Odds")
     expect(odds).to_contain_text("Attacker wins")
@@ -152,7 +152,7 @@ def test_a_battle_shows_its_numbers_and_why(ann: Table) -> None:
 
 
 def test_what_may_not_be_chosen_says_why(ann: Table) -> None:
-    ann.sit(make(ann, "random", "me", position=BEFORE_THE_SPUR, seed="why not"))
+    ann.sit(make(ann, "heuristic", "me", position=BEFORE_THE_SPUR, seed="why not"))
 
     def march(asked: Asked) -> str:
         wishes = ("Use the Army die", "Move up to two armies", TO_BATTLE[2])
@@ -172,7 +172,7 @@ def test_what_may_not_be_chosen_says_why(ann: Table) -> None:
 
 
 def test_things_say_what_is_not_of_the_printed_game(ann: Table) -> None:
-    ann.sit(make(ann, "me", "random", seed="doubts"))
+    ann.sit(make(ann, "me", "heuristic", seed="doubts"))
     tooltip = ann.page.get_by_role("tooltip")
     ann.page.locator("[data-character=bard]").hover()
     expect(tooltip).to_contain_text("the ability: a placeholder")
@@ -262,7 +262,7 @@ def test_two_browsers_and_no_leaks(visit: Open) -> None:
 def test_a_battle_with_thumbs(visit: Open) -> None:
     ann = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     page = ann.page
-    ann.sit(make(ann, "random", "me", position=BEFORE_THE_SPUR, seed="thumbs"))
+    ann.sit(make(ann, "heuristic", "me", position=BEFORE_THE_SPUR, seed="thumbs"))
     tapped, asked = 0, ann.asked()
     while not in_battle(asked):
         box = ann.bar.bounding_box()
@@ -320,10 +320,10 @@ def test_every_screen_can_be_read_by_everybody(
         if found := violations(page):
             wrong[screen] = found
 
-    ann.sit(make(ann, "me", "random", seed="axe"))
+    ann.sit(make(ann, "me", "heuristic", seed="axe"))
     ann.asked()
     check("generals")
-    ann.sit(make(ann, "random", "me", position=BEFORE_THE_SPUR, seed="axe"))
+    ann.sit(make(ann, "heuristic", "me", position=BEFORE_THE_SPUR, seed="axe"))
     ann.play_until(attack, in_battle)
     expect(battle_panel(ann)).to_be_visible()
     n = ann.state["n"]

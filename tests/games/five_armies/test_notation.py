@@ -7,11 +7,12 @@ from random import Random
 
 import pytest
 
-from tests.games.five_armies.helpers import bare, put_army, start
+from tests.games.five_armies.helpers import SHADOW, bare, put_army, start
 from tests.games.said import Said
 from westmarch.games import five_armies
 from westmarch.games.five_armies.action_dice import DEEDS
 from westmarch.games.five_armies.actions import SPACE
+from westmarch.games.five_armies.battle import Battle
 from westmarch.games.five_armies.board import PLACE
 from westmarch.games.five_armies.damage import Casualties
 from westmarch.games.five_armies.game import GAME
@@ -114,3 +115,15 @@ def test_questions_name_the_step() -> None:
 def test_refusals_are_sentences() -> None:
     assert reason(Refusal("b5a.9.40", "pass_closed")) == "The mountain pass is closed."
     assert reason(Refusal("", "some_unknown_reason")) == "Some unknown reason."
+
+
+@pytest.mark.rule("b5a.10.44")
+def test_the_army_of_a_round_is_named_before_it_begins() -> None:
+    s = bare()
+    put_army(s, "v_east_plain", orc=2)
+    put_army(s, "v_south_plain", orc=2)
+    put_army(s, "ruins_of_dale", lake_men=3)
+    armies = (PLACE["v_east_plain"], PLACE["v_south_plain"])
+    start(s, Battle(attacker=SHADOW, armies=armies, region=PLACE["ruins_of_dale"]))
+    assert s.offer is not None
+    assert question(s, s.offer).startswith("Battle for Ruins of Dale, round 1: ")

@@ -36,7 +36,8 @@ from westmarch.games.five_armies.pieces import CHARACTERS, SIDES, TOKENS, UNIT_N
 from westmarch.games.five_armies.state import Battlefield
 from westmarch.kernel.decision import Action, Decision, Refusal
 from westmarch.kernel.events import Event
-from westmarch.kernel.prose import Prose, Table, in_a_sentence
+from westmarch.kernel.prose import Prose, Table, Values, fields, in_a_sentence
+from westmarch.kernel.state import Frame
 
 MESSAGES: dict[str, Any] = load("messages.toml")
 _NAMES: dict[str, Any] = MESSAGES["name"]
@@ -131,7 +132,14 @@ def label(s: Battlefield, action: Action) -> str:
 
 def question(s: Battlefield, decision: Decision) -> str:
     """What is asked, naming the step of the rulebook."""
-    return PROSE.question(s, decision, context(s))
+
+    def frame_values(frame: Frame) -> Values:
+        values = fields(frame)
+        # The army is named before the round it fights has begun (b5a.10.44).
+        ahead = decision.kind == "name_army" and "round" in values
+        return {**values, "round": values["round"] + 1} if ahead else values
+
+    return PROSE.question(s, decision, context(s), frame_values)
 
 
 def reason(refusal: Refusal) -> str:

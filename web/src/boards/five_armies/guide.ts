@@ -20,7 +20,7 @@ const guide: Script = {
   seed: "learn-1",
   seats: 2,
   seat: 0,
-  bot: "random",
+  bot: "heuristic",
   position,
   turn: 1,
   steps: [
