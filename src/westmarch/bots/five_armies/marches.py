@@ -216,11 +216,13 @@ def attacks(s: Battlefield, d: Decision) -> Ranked:
 
 
 def moves_without_attack(s: Battlefield, d: Decision) -> list[Script]:
-    """Marches of an army that may also attack, but does not."""
+    """Marches of an army that may also attack, but does not; those that look best first."""
     frame = s.stack[-1]
     assert isinstance(frame, MoveAndAttack)
     side = d.seat
-    found: list[Script] = []
+    balance = Balance(s)
+    sign = 1.0 if side == SHADOW else -1.0
+    found: Ranked = []
     leads = [a for a in d.actions if a[0] == "lead"]
     places = [PLACE[str(a[1])] for a in leads] or ([frame.army] if frame.army >= 0 else [])
     for place in places:
@@ -231,8 +233,10 @@ def moves_without_attack(s: Battlefield, d: Decision) -> list[Script]:
                 who = group(s, side, place, going, frame.kinds)
                 on: Script = tuple(("move_to", PLACES[p]) for p in way[1:])
                 head = (("lead", PLACES[place]), ("move_to", PLACES[way[0]]))
-                found.append((*head, *who, *(on or (DONE,)), DONE))
-    return found
+                gain = sign * _shift(s, balance, side, place, way, going)
+                found.append((gain, (*head, *who, *(on or (DONE,)), DONE)))
+    found.sort(key=lambda row: -row[0])
+    return [script for _, script in found]
 
 
 def beorns_ways(s: Battlefield) -> list[Script]:

@@ -83,6 +83,8 @@ class Planner:
         self.more = tuple(rng.getrandbits(64) for _ in range(BATTLES))
         self.known: dict[Action, Plan] = {}
         """Actions already thought about, whatever die they take."""
+        self.ranked: dict[tuple[int | tuple[int, ...], ...], list[Script]] = {}
+        """Marches from where the armies stand, by what the action asks of them."""
         self.fought: dict[tuple[Script, int, int], float] = {}
         """What attacks were found to change, whatever die or card allows them."""
 
@@ -109,6 +111,9 @@ class Planner:
         """The best use of a die, or of a General before it, or passing."""
         d = self.s.offer
         assert d is not None
+        general = self._general(d)
+        if general is not None:
+            return general
         found: list[Plan] = []
         for action in d.actions:
             if action[0] == "use_die":
@@ -120,8 +125,7 @@ class Planner:
                 ]
         if PASS in d.actions:
             found.append(Plan(_PASS_WORTH, (PASS,)))
-        general = self._general(d)
-        return self.after_reply(found) if general is None else general
+        return self.after_reply(found)
 
     def after_reply(self, plans: list[Plan]) -> Plan:
         """The best of some plans when the enemy's next attack is thought of, too."""
@@ -228,7 +232,18 @@ class Planner:
         assert d is not None
         found = Plan(self._now(c), (DONE,)) if DONE in d.actions else Plan(NOTHING, ())
         best: Battlefield | None = None
-        for script in marches(c, d)[:width]:
+        frame = c.stack[-1]
+        assert isinstance(frame, MoveArmies)
+        if width == MARCHES and not c.marching:
+            # Whatever die or card allows it, the first march is looked for in the same position.
+            own = c.fp_units if self.seat == FREE_PEOPLES else c.shadow_units
+            key = frame.reach, frame.led, frame.kinds, frame.origins, tuple(own)
+            if key not in self.ranked:
+                self.ranked[key] = marches(c, d)
+            ranked = self.ranked[key]
+        else:
+            ranked = marches(c, d)
+        for script in ranked[:width]:
             after = clone(c)
             self._play(after, script, stop=("choose_army", *END_OF_ACTION))
             worth = self._now(after)
@@ -261,7 +276,7 @@ class Planner:
         good = [script for worth, script in attacks(c, d) if worth > -3.0]
         found = max(found, self._fight(c, frame, good[:ATTACKS]))
         if frame.origins or frame.optional or frame.kinds:
-            found = max(found, self._best_of(c, moves_without_attack(c, d)))
+            found = max(found, self._best_of(c, moves_without_attack(c, d)[:SECOND]))
         if found.worth == NOTHING:
             return Plan(self._try(c, ()), ())
         return found
