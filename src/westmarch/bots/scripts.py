@@ -4,7 +4,7 @@ position, the rest is answered quickly, and what comes of it is looked at."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from westmarch.kernel.decision import Action, Decision
 from westmarch.kernel.flow import take
@@ -12,10 +12,19 @@ from westmarch.kernel.state import State, clone
 
 Script: TypeAlias = tuple[Action, ...]
 """Actions a plan takes one after the other, as they are offered."""
+NOTHING = -1e9
+"""The worth of having no plan."""
 LONGEST = 300
 """Decisions after which a trial is broken off."""
 
 S = TypeVar("S", bound=State)
+
+
+class Plan(NamedTuple):
+    """A script, and what it is worth. The greatest of some plans is the best."""
+
+    worth: float
+    script: Script
 
 
 def follow(d: Decision, script: Script) -> tuple[Action | None, Script]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import comb
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Chances: TypeAlias = Sequence[float]
 """The chance of 0, 1, 2 ... hits."""
@@ -19,6 +19,18 @@ Mass: TypeAlias = dict[Taken, float]
 """How likely each state of a fight is."""
 Round: TypeAlias = Callable[[int, int], tuple[Chances, Chances]]
 """From the hits taken so far to the chances of hits on the first side and on the second."""
+
+
+class BattleOdds(NamedTuple):
+    """How a battle may end, and the units expected to be left."""
+
+    attacker_wins: float
+    defender_wins: float
+    both_destroyed: float
+    undecided: float
+    """Both still stand when the rounds are over or a card has ended the battle."""
+    attackers_left: float
+    defenders_left: float
 
 
 def chance_of_six_sided(needed: int) -> float:

@@ -51,7 +51,7 @@ from westmarch.games.five_armies.combat_round import (
     is_hit,
     round_in_progress,
 )
-from westmarch.games.five_armies.odds import BattleOdds, battle_odds, force_at, hampered
+from westmarch.games.five_armies.odds import battle_odds, force_at, hampered
 from westmarch.games.five_armies.pieces import (
     BEORN,
     BOLG,
@@ -71,6 +71,7 @@ from westmarch.games.five_armies.pieces import (
 )
 from westmarch.games.five_armies.state import Battlefield
 from westmarch.kernel.decision import Action, Decision
+from westmarch.kernel.odds import BattleOdds
 
 HOLDING_WORTH: dict[int, float] = {
     r: 2.2 * points for r, points in zip(HOLDINGS, POINTS, strict=True)

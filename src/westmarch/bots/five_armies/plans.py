@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from random import Random
-from typing import NamedTuple
 
 from westmarch.bots import scripts
 from westmarch.bots.five_armies.evaluation import CARD_WORTH, value
@@ -18,7 +17,7 @@ from westmarch.bots.five_armies.marches import (
 )
 from westmarch.bots.five_armies.phases import card_worth
 from westmarch.bots.five_armies.policies import quick
-from westmarch.bots.scripts import Script, average
+from westmarch.bots.scripts import NOTHING, Plan, Script, average
 from westmarch.games.five_armies.actions import DONE, PASS, SKIP
 from westmarch.games.five_armies.armies import units_at
 from westmarch.games.five_armies.battle import CombinedAttack, MoveAndAttack
@@ -43,7 +42,6 @@ from westmarch.kernel.decision import Action, Decision
 from westmarch.kernel.flow import take
 from westmarch.kernel.state import clone
 
-NOTHING = -1e9
 SAMPLES, BATTLES = 3, 5
 """Trials of an action that depends on dice, and more of a battle that looks good."""
 ATTACKS, BEST_ATTACKS = 3, 2
@@ -63,13 +61,6 @@ _ALWAYS_DEEPER = frozenset(("general_ability", "choose_reinforced", "cloud_of_ba
 _PASS_WORTH = 0.15
 REPLIES, REPLY = 5, 0.6
 """How many of the best plans are looked at with the enemy's reply, and how much it counts."""
-
-
-class Plan(NamedTuple):
-    """A script, and what it is worth."""
-
-    worth: float
-    script: Script
 
 
 class Planner:

@@ -4,9 +4,8 @@ the best one is carried out."""
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
 
-from westmarch.bots.scripts import Script
+from westmarch.bots.scripts import NOTHING, Plan, Script
 from westmarch.bots.war_of_the_ring.battles import odds
 from westmarch.bots.war_of_the_ring.cards import CARD_WORTH, keep_worth
 from westmarch.bots.war_of_the_ring.evaluation import value
@@ -56,7 +55,6 @@ from westmarch.kernel.decision import Action
 from westmarch.kernel.flow import take
 from westmarch.kernel.state import clone
 
-NOTHING = -1e9
 SAMPLES = 5
 """Trials of an action that depends on dice."""
 MARCHES, SECOND_MARCHES, ATTACKS = 7, 4, 4
@@ -81,13 +79,6 @@ _GROUPS = (
     (PEREGRIN,),
 )
 """Companions who may be worth separating."""
-
-
-class Plan(NamedTuple):
-    """A script from the choice of a die on, and what it is worth."""
-
-    worth: float
-    script: Script
 
 
 class Planner:

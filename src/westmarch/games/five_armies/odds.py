@@ -24,6 +24,7 @@ from westmarch.games.five_armies.pieces import KINDS, KINDS_OF_SIDE, STRENGTH
 from westmarch.games.five_armies.state import Battlefield
 from westmarch.games.five_armies.table_cards import GIANT_SIZE, ROARING_VOICE, on_table
 from westmarch.kernel.odds import (
+    BattleOdds,
     Chances,
     Mass,
     chance_of_six_sided,
@@ -53,18 +54,6 @@ class Force(NamedTuple):
     def state(self, taken: int) -> int:
         """Damage on the army itself when so much has come on it and its walls."""
         return max(0, taken - self.walls)
-
-
-class BattleOdds(NamedTuple):
-    """How a battle may end, and the units expected to be left."""
-
-    attacker_wins: float
-    defender_wins: float
-    both_destroyed: float
-    undecided: float
-    """Both still stand when a card has ended the battle."""
-    attackers_left: float
-    defenders_left: float
 
 
 def army_force(

@@ -19,6 +19,7 @@ from westmarch.games.war_of_the_ring.armies import (
 )
 from westmarch.games.war_of_the_ring.state import War
 from westmarch.kernel.odds import (
+    BattleOdds,
     Chances,
     Mass,
     chance_of_six_sided,
@@ -37,18 +38,6 @@ class Force(NamedTuple):
     leadership: int = 0
     captains: int = 0
     """Combat strength beyond the units: Captains of the West."""
-
-
-class BattleOdds(NamedTuple):
-    """How a battle may end, and the units expected to be left."""
-
-    attacker_wins: float
-    defender_wins: float
-    both_destroyed: float
-    undecided: float
-    """Both still have units when the rounds are over."""
-    attackers_left: float
-    defenders_left: float
 
 
 def force_at(s: War, side: int, place: int) -> Force:
