@@ -55,6 +55,26 @@ def test_kills_what_it_can_kill() -> None:
     assert by_thumb(s, s.offer) == ("attack", weak) or by_thumb(s, s.offer)[0] == "attack"
 
 
+@pytest.mark.parametrize(
+    ("scenario", "stage", "barring"),
+    [
+        ("passage_through_mirkwood", "beorns_path", "ungoliants_spawn"),
+        ("journey_along_the_anduin", "to_the_river", "hill_troll"),
+    ],
+)
+def test_goes_for_the_enemy_that_bars_the_way(scenario: str, stage: str, barring: str) -> None:
+    s = table(scenario=scenario, stage=stage, heroes=[["legolas", "gimli"]], phase="combat")
+    wounded = put(s, "chieftain_ufthak", "engaged")
+    enemy = put(s, barring, "engaged")
+    start(s, PlayerTurn(seat=0))
+    assert s.offer is not None and by_thumb(s, s.offer) == ("attack", enemy)
+    before = outlook(s)
+    s.damage[wounded] += 1
+    little = outlook(s) - before
+    s.damage[enemy] += 1
+    assert outlook(s) - before - little > 2 * little > 0
+
+
 def test_does_not_let_a_hero_die_when_an_ally_can_stand_in() -> None:
     s = table(heroes=[["aragorn"]], phase="combat")
     s.damage[find(s, "aragorn")] = 4

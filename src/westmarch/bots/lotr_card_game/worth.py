@@ -17,6 +17,7 @@ from westmarch.games.lotr_card_game.catalogue import (
 )
 from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.stats import hit_points_left, stat
+from westmarch.games.lotr_card_game.zones import current_quest
 
 # Cards whose worth in hand is not told by their statistics.
 _SPECIAL = {
@@ -97,5 +98,22 @@ def character_worth(s: Adventure, card: int) -> float:
 
 
 def danger(s: Adventure, enemy: int) -> float:
-    """An enemy in play."""
-    return stat(s, enemy, ATTACK) * 1.5 + stat(s, enemy, THREAT) + hit_points_left(s, enemy) * 0.3
+    """An enemy in play; far more when nothing is won before it falls."""
+    left = hit_points_left(s, enemy)
+    worth = stat(s, enemy, ATTACK) * 1.5 + stat(s, enemy, THREAT) + left * 0.3
+    return worth + (8.0 + 1.5 * left if bars(s, enemy) else 0.0)
+
+
+_BARS = {
+    "beorns_path": "ungoliants_spawn",
+    "dont_leave_the_path": "ungoliants_spawn",
+    "to_the_river": "hill_troll",
+}
+"""Stages, and the enemy without whose fall they do not end."""
+
+
+def bars(s: Adventure, enemy: int) -> bool:
+    """Whether the current stage cannot be left behind before this enemy is defeated."""
+    quest = current_quest(s)
+    stage = IDS[s.design[quest]] if quest >= 0 else ""
+    return stage == "ambush_on_the_shore" or _BARS.get(stage) == IDS[s.design[enemy]]
