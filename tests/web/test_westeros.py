@@ -41,6 +41,18 @@ def decision(table: Table) -> Json:
     return found
 
 
+def archers(table: Table) -> Json:
+    """Green archers of Stark with an enemy in sight."""
+    units: list[Json] = table.state["view"]["units"]
+    return next(
+        one
+        for one in units
+        if one["kind"] == "northmen_archers"
+        and one["rank"] == "green"
+        and any(not sight["blocked"] for sight in one["sees"])
+    )
+
+
 # ---- hands
 
 WISHES = {
@@ -140,7 +152,8 @@ def test_a_unit_is_ordered_by_clicking_it_first(ann: Table) -> None:
     sit(ann, make(ann, "me", "heuristic", seed="kingsroad-146"))
     ann.asked()
     n = ann.state["n"]
-    assert ann.hit(hex_(ann, "k7"))
+    unit = archers(ann)
+    assert ann.hit(hex_(ann, unit["hex"]))
     menu = ann.page.get_by_role("menu")
     expect(menu).to_contain_text("Green Northmen Archers")
     # Green of its rank, and valor; not the blue token.
@@ -150,12 +163,15 @@ def test_a_unit_is_ordered_by_clicking_it_first(ann: Table) -> None:
     ann.until(lambda: ann.state["n"] > n + 1, "both answers")
     ann.asked()
     assert decision(ann)["kind"] == "move"
-    assert ann.state["view"]["ordered"] == [2]
-    # Its order is on the board: where it may go and still shoot, and its odds from there.
+    assert ann.state["view"]["ordered"] == [unit["unit"]]
+    # Its order is on the board: where it may go and still shoot, and its odds where it stands
+    # (those of a hex it could go to are shown while the pointer rests there).
+    ann.page.mouse.move(5, 5)
     expect(ann.page.locator(".rim.far")).to_have_count(0)
     expect(ann.page.locator("[data-odds]").first).to_be_visible()
-    ann.choose("Green Northmen Archers at k7: stay")
-    ann.moved(ann.state["n"] - 1)
+    n = ann.state["n"]
+    ann.choose(f"Green Northmen Archers at {unit['hex']}: stay")
+    ann.moved(n)
     ann.asked()
     assert decision(ann)["kind"] == "attack"
     targets = {one["target"]["hex"] for one in decision(ann)["actions"] if one["target"]}
@@ -169,16 +185,19 @@ def test_what_lies_on_the_table_tells_itself(ann: Table) -> None:
     sit(ann, make(ann, "me", "heuristic", seed="kingsroad-146"))
     ann.asked()
     tip = ann.page.get_by_role("tooltip")
-    point = hex_(ann, "k3").evaluate(POINT)
+    view = ann.state["view"]
+    kevan = next(u for u in view["units"] if u["commander"] == "kevan_trusted_captain")
+    point = hex_(ann, kevan["hex"]).evaluate(POINT)
     ann.page.mouse.move(point["x"], point["y"])
-    expect(tip).to_contain_text("Kevan Lannister's blue Lannisport Guard")
+    expect(tip).to_contain_text(f"Kevan Lannister's {kevan['rank']} Lannisport Guard")
     expect(tip).to_contain_text("3 dice")
     # His zone of control, and where his unit could go.
     expect(ann.page.locator(".zone.lannister")).to_have_count(1)
     expect(ann.page.locator("path.move")).to_have_count(1)
-    point = hex_(ann, "j8").evaluate(POINT)
+    goal = view["objectives"][0]["hex"]
+    point = hex_(ann, goal).evaluate(POINT)
     ann.page.mouse.move(point["x"], point["y"])
-    expect(tip).to_contain_text("Objective j8, held by House Stark")
+    expect(tip).to_contain_text(f"Objective {goal}, held by House Stark")
     ann.page.locator("[data-commander=maege_bear_island]").hover()
     expect(tip).to_contain_text("Lady of Bear Island")
     expect(tip).to_contain_text("Made up by us, not printed")
@@ -190,7 +209,7 @@ def test_what_lies_on_the_table_tells_itself(ann: Table) -> None:
     expect(tip).to_contain_text("Our proposal")
     # Names of hexes as one likes.
     names = ann.page.locator("text.name")
-    expect(names).to_have_count(165)
+    expect(names).to_have_count(len(view["field"]))
     ann.page.get_by_role("button", name="Names of the hexes").click()
     expect(names).to_have_count(0)
 
@@ -337,12 +356,11 @@ def test_screens_for_everybody(visit: Open, theme: str) -> None:
     ann.asked()
     settled(ann.page)
     wrong = {"turn": violations(ann.page)}
-    ann.choose("Green token: order an active green unit")
-    ann.moved(ann.state["n"] - 1)
-    ann.asked()
-    ann.choose("Green Northmen Archers at k7")
-    ann.asked()
-    ann.choose("Green Northmen Archers at k7: stay")
+    name = f"Green Northmen Archers at {archers(ann)['hex']}"
+    for label in ("Green token: order an active green unit", name, f"{name}: stay"):
+        n = ann.state["n"]
+        ann.choose(label)
+        ann.moved(n)
     expect(ann.page.get_by_role("region", name="Attacks to choose from")).to_be_visible()
     wrong["attack"] = violations(ann.page)
     assert not any(wrong.values()), wrong

@@ -19,7 +19,7 @@ const guide: Script = {
     { id: "token", wait: "choose_action", suggest: [["token", "green"]], start: true, point: "hand" },
     { id: "unit", wait: "order_unit", suggest: [["choose_unit", "k7"]], point: "board", region: "k7" },
     { id: "move", wait: "move", suggest: [["stay"]], point: "bar", region: "k7" },
-    { id: "shoot", wait: "attack", suggest: [["attack", "l4"], ["attack", "k4"], ["attack"]], point: "board", region: "l4" },
+    { id: "shoot", wait: "attack", suggest: [["attack"]], point: "board" },
     { id: "card", wait: "choose_action", suggest: [["play", "stark_04"]], start: true, point: "hand" },
     { id: "leader", wait: "choose_commander", suggest: [["lead", "maege_bear_island"]], start: true, point: "board", region: "e9" },
     { id: "units", wait: "choose_units", suggest: [["choose_unit", "f8"], ["choose_unit"]], start: true, point: "board", region: "f8" },
