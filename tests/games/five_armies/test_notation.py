@@ -81,6 +81,9 @@ def test_labels_read_well() -> None:
     assert label(s, ("manoeuvre", "lake_men")) == "Hail of Darts (Lake-men)"
     assert label(s, ("manoeuvre", "event_01")) == "Captain of War (Blow the Horns)"
     assert label(s, ("reroll", 1, 2)) == "roll 1 black die and 2 white dice again"
+    assert label(s, ("reroll", 0, 1)) == "roll 1 white die again"
+    assert label(s, ("reroll", 2, 0)) == "roll 2 black dice again"
+    assert label(s, ("reroll", 0, 0)) == "roll none again"
 
 
 def test_a_march_names_the_army() -> None:

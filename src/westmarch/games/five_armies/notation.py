@@ -127,7 +127,10 @@ def context(s: Battlefield) -> dict[str, Any]:
 
 def label(s: Battlefield, action: Action) -> str:
     """A short text for an action, for a button or a numbered list."""
-    return PROSE.label(s.offer.kind if s.offer is not None else "", action, context(s))
+    values = context(s)
+    if action[0] == "reroll":
+        values |= {"black": action[1] or None, "white": action[2] or None}
+    return PROSE.label(s.offer.kind if s.offer is not None else "", action, values)
 
 
 def question(s: Battlefield, decision: Decision) -> str:
