@@ -8,6 +8,7 @@ and notes who knows a card that goes where it cannot be seen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from westmarch.games.lotr_card_game.abilities import HAS_TEXT, HEARS
 from westmarch.games.lotr_card_game.catalogue import (
@@ -201,10 +202,9 @@ def move_all(s: Adventure, zone: int, to: int) -> None:
 
 def player_order(s: Adventure) -> tuple[int, ...]:
     """The players still in the game, from the first player clockwise (lcg.1.06)."""
-    order = _CLOCKWISE[s.players][s.first_player]
-    if 1 not in s.eliminated:
-        return order
-    return tuple(p for p in order if not s.eliminated[p])
+    if 1 in s.eliminated:
+        return _without(s.players, s.first_player, tuple(s.eliminated))
+    return _CLOCKWISE[s.players][s.first_player]
 
 
 _CLOCKWISE = tuple(
@@ -212,6 +212,11 @@ _CLOCKWISE = tuple(
     for players in range(5)
 )
 """By the number of players and the first of them."""
+
+
+@cache
+def _without(players: int, first: int, eliminated: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(p for p in _CLOCKWISE[players][first] if not eliminated[p])
 
 
 def in_play(s: Adventure, card: int) -> bool:
