@@ -20,7 +20,7 @@ from westmarch.server.config import Settings
 from westmarch.server.hall import Hall
 from westmarch.server.rooms import Room
 from westmarch.server.run import listen
-from westmarch.server.security import FRAME_LIMIT
+from westmarch.server.security import FRAME_LIMIT, Limiter
 
 PATIENCE = 20.0
 Json = dict[str, Any]
@@ -184,6 +184,11 @@ class Caller:
             if hello:
                 assert seen.next()["type"] == "hello"
             yield seen
+
+
+def no_refill(limiter: Limiter) -> None:
+    """What was used up stays so, however slow the machine is."""
+    limiter.per_second = 1e-6
 
 
 def _checked(response: httpx.Response, status: int | None) -> Any:

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.games.battles_of_westeros.helpers import plan
 from tests.games.battles_of_westeros.strategies import battles
-from tests.server.service import Caller, Service
+from tests.server.service import Caller, Service, no_refill
 from westmarch.games.battles_of_westeros.battle_plan import battle_ids, mistakes
 from westmarch.kernel import registry
 from westmarch.server import api_battles
@@ -159,7 +159,9 @@ def test_battles_follow_a_guest_into_the_account(service: Service) -> None:
 
 
 def test_saving_is_limited_in_rate(serve: Callable[..., Service]) -> None:
-    ann = Caller(serve(limits=True).url)
+    service = serve(limits=True)
+    no_refill(service.app.state.limits.battles)
+    ann = Caller(service.url)
     for _ in range(60):
         ann.post("/api/battles", {"plan": plan()}, status=201)
     assert ann.post("/api/battles", {"plan": plan()}, status=429)

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.service import Caller, Service
+from tests.server.service import Caller, Service, no_refill
 from westmarch.server.security import Limiter
 
 
@@ -105,14 +105,9 @@ def test_errors_are_clear_json(ann: Caller) -> None:
         assert error["code"] == code and error["message"] and "rule" in error
 
 
-def slow(limiter: Limiter) -> None:
-    """What was used up stays so, however slow the machine is."""
-    limiter.per_second = 1e-6
-
-
 def test_requests_are_limited_in_rate(serve: Callable[..., Service]) -> None:
     service = serve(limits=True)
-    slow(service.app.state.limits.requests)
+    no_refill(service.app.state.limits.requests)
     with httpx.Client(base_url=service.url) as client:
         answers = [client.get("/api/health") for _ in range(250)]
     last = answers[-1]
@@ -123,7 +118,7 @@ def test_requests_are_limited_in_rate(serve: Callable[..., Service]) -> None:
 
 def test_passwords_are_limited_in_rate(serve: Callable[..., Service]) -> None:
     service = serve(limits=True)
-    slow(service.app.state.limits.passwords)
+    no_refill(service.app.state.limits.passwords)
     ann = Caller(service.url)
     said = {"name": "Smeagol", "password": "my precious"}
     codes = [ann.http.post("/api/session", json=said).status_code for _ in range(15)]
