@@ -17,3 +17,9 @@ export function told(choices: Choice[] | undefined, refused: Refused | undefined
     danger: !choices && !!refused,
   };
 }
+
+/** What Combat dice need: "5+ (+1)". */
+export function needs(needed: number, modifier: number, say: Wording["say"]): string {
+  const signed = modifier > 0 ? `+${modifier}` : `−${-modifier}`;
+  return `${say("needs", { needed })}${modifier ? ` (${signed})` : ""}`;
+}

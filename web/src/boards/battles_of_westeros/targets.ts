@@ -1,4 +1,5 @@
 /** What a decision points at: which hexes, cards, commanders and tokens can be clicked, and what that does. */
+import { mark } from "../../lib/marks";
 import type { Choice, Decision, Refused } from "../../lib/protocol";
 import type { Hex } from "./hexes";
 import type { UnitView } from "./types";
@@ -33,11 +34,11 @@ export function marksOf(decision: Decision | null): Marks {
   if (!decision?.mine) return marks;
   for (const choice of decision.actions) {
     const { hex, card, commander, symbol, command } = choice.target;
-    if (hex) add(marks.hexes, hex, choice);
-    else if (card) add(marks.cards, card, choice);
-    else if (commander) add(marks.commanders, commander, choice);
-    else if (symbol) add(marks.symbols, symbol, choice);
-    else if (command !== undefined) add(marks.commands, command, choice);
+    if (hex) mark(marks.hexes, hex, choice);
+    else if (card) mark(marks.cards, card, choice);
+    else if (commander) mark(marks.commanders, commander, choice);
+    else if (symbol) mark(marks.symbols, symbol, choice);
+    else if (command !== undefined) mark(marks.commands, command, choice);
     else marks.others.push(choice);
   }
   for (const refused of decision.refused) {
@@ -48,12 +49,6 @@ export function marksOf(decision: Decision | null): Marks {
     if (symbol && !marks.symbols.has(symbol)) marks.refusedSymbols.set(symbol, refused);
   }
   return marks;
-}
-
-function add<K>(map: Map<K, Choice[]>, key: K, choice: Choice): void {
-  const before = map.get(key);
-  if (before) before.push(choice);
-  else map.set(key, [choice]);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import { placeInHand } from "../../lib/marks";
 import type { Choice, Decision, Line } from "../../lib/protocol";
 import { hits, lastBattle } from "./battle";
 import Board from "./Board.svelte";
 import { FORDS, REGION_IDS, REGION_PATHS, ROOMS, SIZE, SPACES } from "./map";
 import { bare, caption, CHIP, groupsOf, initials, layOut, shortName, type Stack } from "./stacks";
-import { marksOf, placeInHand } from "./targets";
+import { marksOf } from "./targets";
 import { say, tileName, unitsText } from "./texts";
 import { factsOf, printed, sideNamed, sideOfDeck, type FieldView, type Standing } from "./types";
 import { whereIs } from "./where";

@@ -1,7 +1,8 @@
 /** What a decision points at: which place, territory, card, character, unit or die can be clicked, and what it does. */
+import { mark, placeInHand } from "../../lib/marks";
 import type { Choice, Decision, Refused, Target } from "../../lib/protocol";
 import { REGION_IDS } from "./map";
-import type { Facts, FieldView, Frame } from "./types";
+import type { Facts, FieldView } from "./types";
 
 export interface Marks {
   /** Regions and the spaces within the mountain. */
@@ -33,17 +34,6 @@ const OF_A_PLACE = new Set([
 
 type Marked = Target & { territory?: string; manoeuvre?: string; unit?: string; token?: string };
 
-/** The place whose units are being chosen from, by the innermost procedure that names one. */
-export function placeInHand(procedure: readonly Frame[]): string | null {
-  for (const frame of [...procedure].reverse()) {
-    for (const field of ["place", "origin"]) {
-      const value = frame[field];
-      if (typeof value === "string" && value) return value;
-    }
-  }
-  return null;
-}
-
 export function marksOf(decision: Decision | null, view: FieldView, facts: Facts): Marks {
   const marks: Marks = {
     places: new Map(),
@@ -68,18 +58,18 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
     const at = [place, target.territory ? undefined : stands, isOfHere(choice) ? here : undefined].find((one) =>
       isPlace(one ?? undefined),
     );
-    if (at) add(marks.places, at, choice);
+    if (at) mark(marks.places, at, choice);
     if (target.territory) {
-      add(marks.territories, target.territory, choice);
+      mark(marks.territories, target.territory, choice);
       for (const id of REGION_IDS) {
-        if (facts.regions.get(id)?.territory === target.territory) add(marks.places, id, choice);
+        if (facts.regions.get(id)?.territory === target.territory) mark(marks.places, id, choice);
       }
     }
-    if (target.card) add(marks.cards, target.card, choice);
-    if (target.manoeuvre) add(marks.manoeuvres, target.manoeuvre, choice);
-    if (target.character) add(marks.characters, target.character, choice);
-    if (target.face) add(marks.faces, target.face, choice);
-    if (target.unit && here) add(marks.units, `${here} ${target.unit}`, choice);
+    if (target.card) mark(marks.cards, target.card, choice);
+    if (target.manoeuvre) mark(marks.manoeuvres, target.manoeuvre, choice);
+    if (target.character) mark(marks.characters, target.character, choice);
+    if (target.face) mark(marks.faces, target.face, choice);
+    if (target.unit && here) mark(marks.units, `${here} ${target.unit}`, choice);
   }
   for (const refused of decision.refused) {
     const target = (refused.target ?? {}) as Marked;
@@ -97,10 +87,4 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
 /** Ending a chain is no choice of the place it is about, unless one stops there. */
 function isOfHere(choice: Choice): boolean {
   return choice.action[0] !== "done";
-}
-
-function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
-  const before = map.get(key);
-  if (before) before.push(choice);
-  else map.set(key, [choice]);
 }

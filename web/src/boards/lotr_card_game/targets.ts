@@ -1,4 +1,5 @@
 /** What a decision points at: which cards and players can be clicked, and why others cannot. */
+import { mark } from "../../lib/marks";
 import type { Choice, Decision, Refused } from "../../lib/protocol";
 import { tableCards, type AdventureView, type NamedCard } from "./types";
 
@@ -14,8 +15,8 @@ export function marksOf(decision: Decision | null): Marks {
   if (!decision?.mine) return marks;
   for (const choice of decision.actions) {
     const { card, player } = choice.target;
-    if (card !== undefined) add(marks.cards, Number(card), choice);
-    if (player !== undefined) add(marks.players, Number(player), choice);
+    if (card !== undefined) mark(marks.cards, Number(card), choice);
+    if (player !== undefined) mark(marks.players, Number(player), choice);
   }
   for (const refused of decision.refused) {
     const card = refused.target?.card;
@@ -55,10 +56,4 @@ export function hiddenChoices(decision: Decision | null, view: AdventureView): {
     const found = seen.has(card) ? undefined : byCard.get(card);
     return found ? [{ card: found, choices }] : [];
   });
-}
-
-function add(map: Map<number, Choice[]>, key: number, choice: Choice): void {
-  const before = map.get(key);
-  if (before) before.push(choice);
-  else map.set(key, [choice]);
 }

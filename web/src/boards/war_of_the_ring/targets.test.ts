@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { placeInHand } from "../../lib/marks";
 import type { Action, Decision } from "../../lib/protocol";
-import { marksOf, placeInHand, targetOf, type Known } from "./targets";
+import { marksOf, targetOf, type Known } from "./targets";
 import type { WarView } from "./types";
 
 const known: Known = {

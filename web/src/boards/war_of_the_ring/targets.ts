@@ -1,6 +1,7 @@
 /** What a decision points at: which region, card, character, figure or die can be clicked, and what that does. */
+import { mark, placeInHand } from "../../lib/marks";
 import type { Choice, Decision, Refused, Target } from "../../lib/protocol";
-import { regionOf, type Frame, type WarView } from "./types";
+import { regionOf, type WarView } from "./types";
 
 export interface Marks {
   regions: Map<string, Choice[]>;
@@ -59,17 +60,6 @@ export function targetOf(choice: { action: (string | number)[]; target?: Target 
   return found;
 }
 
-/** The place whose figures are being chosen from, by the innermost procedure that names one. */
-export function placeInHand(procedure: readonly Frame[]): string | null {
-  for (const frame of [...procedure].reverse()) {
-    for (const field of ["place", "origin"]) {
-      const value = frame[field];
-      if (typeof value === "string" && value) return value;
-    }
-  }
-  return null;
-}
-
 export function marksOf(decision: Decision | null, view: WarView, known: Known): Marks {
   const marks: Marks = {
     regions: new Map(),
@@ -89,12 +79,12 @@ export function marksOf(decision: Decision | null, view: WarView, known: Known):
   for (const choice of decision.actions) {
     const target = targetOf(choice, known);
     const region = target.region ?? standsAt(target.character, view, known) ?? shared;
-    if (region && known.regions.has(region)) add(marks.regions, region, choice);
-    if (target.card) add(marks.cards, target.card, choice);
-    if (target.character) add(marks.characters, target.character, choice);
-    if (target.deck) add(marks.decks, target.deck, choice);
-    if (target.nation) add(marks.nations, target.nation, choice);
-    if (target.face) add(marks.faces, target.face, choice);
+    if (region && known.regions.has(region)) mark(marks.regions, region, choice);
+    if (target.card) mark(marks.cards, target.card, choice);
+    if (target.character) mark(marks.characters, target.character, choice);
+    if (target.deck) mark(marks.decks, target.deck, choice);
+    if (target.nation) mark(marks.nations, target.nation, choice);
+    if (target.face) mark(marks.faces, target.face, choice);
   }
   for (const refused of decision.refused) {
     const target = targetOf(refused, known);
@@ -109,10 +99,4 @@ export function marksOf(decision: Decision | null, view: WarView, known: Known):
 function standsAt(character: string | undefined, view: WarView, known: Known): string | undefined {
   const at = character ? view.characters[character] : undefined;
   return at && known.regions.has(regionOf(at)) ? regionOf(at) : undefined;
-}
-
-function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
-  const before = map.get(key);
-  if (before) before.push(choice);
-  else map.set(key, [choice]);
 }
