@@ -245,7 +245,8 @@ def test_other_units_are_placed_within_four_hexes() -> None:
     found = offered_hexes(s, "place_unit")
     rows = {row_of(HEX[h]) for h in found}
     assert rows == (set(range(4)) if house == LANNISTER else set(range(7, 11)))
-    take(s, s.offer.actions[0])  # type: ignore[union-attr]
+    assert s.offer is not None
+    take(s, s.offer.actions[0])
     assert len(offered_hexes(s, "place_unit")) == len(found) - 1
     until(s, "choose_action")
     assert s.round == 1

@@ -1,4 +1,4 @@
-"""Positions: a game's table as a short text, to be read and written.
+"""Positions: a game's table as a short text, read here and written by position_writing.py.
 
 A position is a list of statements, one a line or separated by ``;``, in any order; ``#`` begins a
 comment. What is not stated is as at the start of the game. Names are the ids of the data files
@@ -52,7 +52,6 @@ from westmarch.games.war_of_the_ring.board import (
     PLACE,
     PLACE_COUNT,
     PLACES,
-    REARGUARD,
     REGION,
     REGION_COUNT,
     REGION_NAMES,
@@ -74,9 +73,8 @@ from westmarch.games.war_of_the_ring.catalogue import (
     STANDARD_TILES,
     STAYS_ON_TABLE,
     TILE,
-    TILES,
 )
-from westmarch.games.war_of_the_ring.invariants import DICE, RINGS, TOTALS, held_in_frames
+from westmarch.games.war_of_the_ring.invariants import DICE, RINGS, TOTALS
 from westmarch.games.war_of_the_ring.multiplayer import controller
 from westmarch.games.war_of_the_ring.pieces import (
     ARAGORN,
@@ -95,26 +93,25 @@ from westmarch.games.war_of_the_ring.pieces import (
     LEVEL,
     MINIONS,
     NATION,
-    NATION_OF_KIND,
     NATIONS,
-    NAZGUL,
     SARUMAN,
     SET_ASIDE,
     SHADOW,
     SIDE_OF_KIND,
     SIDES,
     STRIDER,
-    TYPE_OF_KIND,
 )
+from westmarch.games.war_of_the_ring.position_writing import TYPES, write_position
 from westmarch.games.war_of_the_ring.seats import SEATS, partner, seats_of, side_of
 from westmarch.games.war_of_the_ring.setup import empty_board, new_state
 from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, P_ACTIONS, P_RECOVER, PHASES, War
 from westmarch.games.war_of_the_ring.turn import resume_from_position
 from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM
 from westmarch.kernel.chance import seed_of
-from westmarch.kernel.errors import BadPosition
 from westmarch.kernel.flow import advance
 from westmarch.kernel.position_text import Grammar, Reader, Statement, bad, is_number
+
+__all__ = ["read_board", "read_position", "write_position"]
 
 _HEADS = (
     "base",
@@ -155,7 +152,6 @@ _HEADS = (
 """What a statement may be about, besides Nations and regions."""
 _WITH_NAMES = frozenset(("control", "dice", "hand", "deck", "inside"))
 """Of these, those whose head goes on with names: ``hand fp: ...``."""
-_TYPES = ("regular", "elite", "leader")
 
 
 _SHORT = {"fp": SIDES[0], "free": SIDES[0], "sh": SIDES[1], "will": "will_of_the_west"}
@@ -168,9 +164,6 @@ _GRAMMAR = Grammar(
     aliases=_SHORT,
     rewrites={f"hunt pool {pile}": f"hunt {pile}" for pile in ("drawn", "removed", "waiting")},
 )
-
-
-# ---------------------------------------------------------------- reading
 
 
 def read_board(
@@ -348,7 +341,7 @@ class _Reader(Reader):
                 if count >= 0:
                     raise bad(st.line, f"{count} of what?")
                 nation = word
-            elif word == "nazgul" or single in _TYPES or word in FIGURE:
+            elif word == "nazgul" or single in TYPES or word in FIGURE:
                 if word in FIGURE:
                     figure = word
                 elif not nation:
@@ -651,134 +644,3 @@ class _Reader(Reader):
                 for card in self.cards(st, CARD):
                     piles[DECK_OF[card]].append(card)
         s.decks = self.fill_decks(s, CARD, DECKS, DECK_OF)
-
-
-# ---------------------------------------------------------------- writing
-
-
-def write_position(s: War) -> str:
-    """The position text of a state between actions. Raises `BadPosition` in the middle of one."""
-    if any(s.figures[REARGUARD * KINDS :]):
-        raise BadPosition("a position can be written only between actions: a battle is going on")
-    piles = {c for pile in (*s.decks, *s.hands, *s.discards, *s.hidden_discards) for c in pile}
-    if any(c >= 0 and c not in piles and c not in s.table for c in held_in_frames(s, "card")):
-        raise BadPosition("a position can be written only between actions: a card is being played")
-    lines = ["base: empty", f"players: {s.players} ; turn: {s.turn} ; phase: {PHASES[s.phase]}"]
-    names = SEATS[s.players]
-    if s.players > 2:
-        lines.append("leading: " + " ".join(names[seat] for seat in s.leading))
-        lines.append("next: " + " ".join(names[seat] for seat in s.next_of_side))
-    lines.append(f"to act: {names[s.to_act]}")
-    lines.extend(_write_places(s))
-    lines.extend(_write_nations(s))
-    lines.extend(_write_fellowship(s))
-    lines.extend(_write_hunt(s))
-    lines.extend(_write_dice(s))
-    lines.extend(_write_cards(s))
-    return "\n".join(lines) + "\n"
-
-
-def _army_text(s: War, place: int) -> str:
-    base = place * KINDS
-    parts = [_figures_text(s.figures[base : base + KINDS])]
-    parts.extend(name for c, name in enumerate(CHARACTERS) if s.characters[c] == place)
-    return ", ".join(p for p in parts if p)
-
-
-def _figures_text(counts: Sequence[int]) -> str:
-    """``gondor 2 regular 1 leader, rohan 1 elite, 2 nazgul``."""
-    nations: dict[str, str] = {}
-    for kind, count in enumerate(counts):
-        if count and kind != NAZGUL:
-            nation = NATIONS[NATION_OF_KIND[kind]]
-            nations[nation] = nations.get(nation, nation) + f" {count} {_TYPES[TYPE_OF_KIND[kind]]}"
-    parts = list(nations.values())
-    if counts[NAZGUL]:
-        parts.append(f"{counts[NAZGUL]} nazgul")
-    return ", ".join(parts)
-
-
-def _write_places(s: War) -> Iterable[str]:
-    for place in range(REARGUARD):
-        army = _army_text(s, place)
-        if army:
-            head = PLACES[place] if place < REGION_COUNT else f"inside {_region_name(place)}"
-            yield f"{head}: {army}"
-    if any(s.casualties):
-        yield f"casualties: {_figures_text(s.casualties)}"
-    for head, marks in (("separate", s.separate), ("mixed", s.mixed)):
-        marked = [PLACES[p] for p in range(PLACE_COUNT) if marks[p]]
-        if marked:
-            yield f"{head}: {' '.join(marked)}"
-    for region, captor in enumerate(s.captor):
-        if captor >= 0:
-            yield f"control {REGIONS[region]}: {SEATS[s.players][captor]}"
-
-
-def _region_name(place: int) -> str:
-    return REGIONS[REGION_OF_PLACE[place]]
-
-
-def _write_nations(s: War) -> Iterable[str]:
-    for nation, name in enumerate(NATIONS):
-        steps = s.political[nation]
-        active = "active" if s.active[nation] else "passive"
-        yield f"{name}: {active}, " + (f"{steps} steps from war" if steps else "at war")
-
-
-def _write_fellowship(s: War) -> Iterable[str]:
-    company = [CHARACTERS[c] for c in COMPANIONS if s.characters[c] == IN_FELLOWSHIP]
-    yield (
-        f"fellowship: {REGIONS[s.ring_bearers]}, progress {s.progress}, "
-        f"{'revealed' if s.revealed else 'hidden'}, corruption {s.corruption}, "
-        f"guide {CHARACTERS[s.guide]}, companions {' '.join(company) or 'none'}"
-    )
-    if s.mordor != NOT_IN_MORDOR:
-        yield f"mordor: step {s.mordor}" + (" effort" if s.mordor_effort else "")
-    for head, place in (("eliminated", ELIMINATED), ("set aside", SET_ASIDE)):
-        there = [name for c, name in enumerate(CHARACTERS) if s.characters[c] == place]
-        if there:
-            yield f"{head}: {' '.join(there)}"
-
-
-def _write_hunt(s: War) -> Iterable[str]:
-    yield f"hunt box: fp {s.hunt_box[0]} shadow {s.hunt_box[1]}"
-    special = [t for t in s.hunt_pool if t not in STANDARD_TILES]
-    for head, tiles in (
-        ("hunt pool", special),
-        ("hunt drawn", s.hunt_drawn),
-        ("hunt removed", s.hunt_removed),
-        ("hunt waiting", s.hunt_waiting),
-    ):
-        if tiles:
-            yield f"{head}: {' '.join(TILES[t] for t in tiles)}"
-    if s.fp_dice_were_in_hunt_box:
-        yield "hunt forced: yes"
-
-
-def _write_dice(s: War) -> Iterable[str]:
-    for side, name in ((FREE_PEOPLES, "fp"), (SHADOW, "shadow")):
-        yield f"dice {name}: {' '.join(FACES[f] for f in s.dice[side])}".rstrip()
-    yield f"pools: fp {s.pools[0]} shadow {s.pools[1]}"
-    yield f"rings: fp {s.rings[0]} shadow {s.rings[1]}"
-    used = [name for seat, name in enumerate(SEATS[s.players]) if s.ring_used[seat]]
-    if used:
-        yield f"ring used: {' '.join(used)}"
-    if s.messenger_used:
-        yield "messenger used: yes"
-    if s.last_fp_nations:
-        yield "last nations: " + " ".join(NATIONS[n] for n in s.last_fp_nations)
-    if s.last_fp_armies:
-        yield "last armies: " + " ".join(PLACES[p] for p in s.last_fp_armies)
-
-
-def _write_cards(s: War) -> Iterable[str]:
-    for seat, name in enumerate(SEATS[s.players]):
-        if s.hands[seat]:
-            yield f"hand {name}: {' '.join(CARDS[c] for c in s.hands[seat])}"
-    if s.table:
-        yield f"table: {' '.join(CARDS[c] for c in s.table)}"
-    for head, piles in (("discards", s.discards), ("face down", s.hidden_discards)):
-        cards = [CARDS[c] for pile in piles for c in pile]
-        if cards:
-            yield f"{head}: {' '.join(cards)}"

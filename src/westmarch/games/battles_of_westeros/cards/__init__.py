@@ -1,9 +1,11 @@
 """What the Leadership cards and Commander cards do. Importing this package registers all of it."""
 
-from westmarch.games.battles_of_westeros.cards import commanders, tactics  # noqa: F401
+from westmarch.games.battles_of_westeros.cards import commanders, tactics
 from westmarch.games.battles_of_westeros.catalogue import LEADERSHIP
 from westmarch.games.battles_of_westeros.leadership import COMMANDS, TACTICS
 from westmarch.games.battles_of_westeros.pieces import known
+
+__all__ = ["commanders", "tactics"]
 
 # A card of a data pack must use words that mean something.
 for card in LEADERSHIP:

@@ -1,6 +1,6 @@
 """What the cards do. Importing this package registers every card."""
 
-from westmarch.games.five_armies.cards import (  # noqa: F401
+from westmarch.games.five_armies.cards import (
     combat_effects,
     fate_cards,
     free_peoples_story,
@@ -8,3 +8,12 @@ from westmarch.games.five_armies.cards import (  # noqa: F401
     orders,
     shadow_story,
 )
+
+__all__ = [
+    "combat_effects",
+    "fate_cards",
+    "free_peoples_story",
+    "manoeuvres",
+    "orders",
+    "shadow_story",
+]
