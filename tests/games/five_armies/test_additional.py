@@ -20,12 +20,14 @@ from tests.games.five_armies.helpers import (
     put_army,
     put_character,
     put_token,
+    set_dice,
     shadow_takes,
     start,
     tokens,
     told,
     why,
 )
+from westmarch.games.five_armies.action_dice import ActionRound
 from westmarch.games.five_armies.battle import (
     Battle,
     CombinedAttack,
@@ -340,6 +342,22 @@ def test_armies_pass_beorn_but_do_not_stay_with_him() -> None:
     assert refusal is not None and refusal.rule == "b5a.12.14"
 
 
+@pytest.mark.rule("b5a.12.14", "b5a.5.14")
+def test_a_swift_move_may_lead_past_beorn_only() -> None:
+    """The Front Gate has one way out; with Beorn on it a step of one region is no move."""
+    s = bare()
+    beorn_at(s, "eb_gate_plain")
+    put_army(s, "front_gate", dwarf_veteran=2, leaders=1)
+    set_dice(s, "character army_muster", "")
+    start(s, ActionRound())
+    act(s, "use_die character")
+    assert why(s, "act attack_led") is not None
+    act(s, "act swift_move", "take_all")
+    assert why(s, "done") == ("b5a.12.14", "beorn_there")
+    act(s, "move_to camp")
+    assert army(s, "camp") == {"dwarf_veteran": 2}
+
+
 @pytest.mark.rule("b5a.12.15")
 def test_beorn_does_not_enter_shadow_armies_and_need_not_stop() -> None:
     s = bare()
@@ -617,6 +635,7 @@ def test_example_bodyguard_outside_battle() -> None:
     assert asked(s) == "bodyguard"
     act(s, "yes")
     assert s.bodyguards == 1 and damage(s, "ruins_of_dale") == 1  # what was there stays
+    assert offered(s) == ["eliminate orc", "done"]  # and may be paid for as in any step 4
     start(s, InflictDamage(side=SHADOW, place=PLACE["ruins_of_dale"], amount=1, own=1))
     assert asked(s) != "bodyguard" and damage(s, "ruins_of_dale") == 2
 

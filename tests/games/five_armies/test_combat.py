@@ -744,16 +744,40 @@ def test_rout_takes_casualties_down_to_one_damage_first() -> None:
     assert army(s, "v_middle_plain") == {"lake_men": 2} and damage(s, "v_middle_plain") == 0
 
 
+@pytest.mark.rule("b5a.10.40", "b5a.10.28")
+def test_rout_stops_taking_casualties_at_one_damage() -> None:
+    """Forced casualties only: step 4, where a player may take more (b5a.10.27), is over."""
+    s = field({"orc": 2}, {"lake_men": 3, "damage": 3})
+    shadow_attacks(s)
+    fight(s, "regroup", "lake_men", 1, 1, 1, 1, 1)
+    end_round(s)
+    act(s, "fight_on", "rout")
+    assert asked(s) == "retreat" and army(s, "ruins_of_dale") == {"lake_men": 2}
+    assert damage(s, "ruins_of_dale") == 1
+
+
+@pytest.mark.rule("b5a.10.40", "b5a.10.28")
+def test_the_owner_chooses_who_falls_in_a_rout() -> None:
+    s = field({"orc": 2}, {"lake_men": 2, "elf_archer": 1, "damage": 3})
+    shadow_attacks(s)
+    fight(s, "regroup", "lake_men", 1, 1, 1, 1, 1)
+    end_round(s)
+    act(s, "fight_on", "rout")
+    assert offered(s) == ["eliminate lake_men", "eliminate elf_archer"]
+    act(s, "eliminate elf_archer")
+    assert asked(s) == "retreat" and army(s, "ruins_of_dale") == {"lake_men": 2}
+
+
 @pytest.mark.rule("b5a.10.40")
-def test_rout_with_one_damage_needs_no_casualties_and_a_region() -> None:
+def test_rout_with_one_damage_takes_no_casualties_but_needs_a_region() -> None:
     s = field({"orc": 2}, {"lake_men": 2, "damage": 1})
     shadow_attacks(s)
     fight(s, "regroup", "lake_men", 1, 1, 1, 1)
     end_round(s)
     act(s, "fight_on", "rout")
-    assert offered(s) == ["eliminate lake_men", "done"]
-    act(s, "done", "retreat_to v_middle_plain")
-    assert army(s, "v_middle_plain") == {"lake_men": 2}
+    assert asked(s) == "retreat"
+    act(s, "retreat_to v_middle_plain")
+    assert army(s, "v_middle_plain") == {"lake_men": 2} and damage(s, "v_middle_plain") == 1
     s = bare()
     put_army(s, "front_gate", dwarf_veteran=1)
     put_army(s, "eb_gate_plain", orc=2)
@@ -804,6 +828,21 @@ def test_damage_outside_battle_may_destroy_an_army() -> None:
     put_army(s, "eb_north_plain", orc=1)
     start(s, InflictDamage(side=SHADOW, place=PLACE["eb_north_plain"], amount=2))
     assert army(s, "eb_north_plain") == {} and told(s, "army_destroyed")
+
+
+@pytest.mark.rule("b5a.10.42", "b5a.10.27", "b5a.10.43")
+def test_casualties_follow_damage_outside_battle_also_when_none_reached_the_army() -> None:
+    """It is handled like step 4: old Damage may be paid for when walls took the new."""
+    s = bare()
+    put_army(s, "eastern_spur", orc=3, damage=3)
+    start(s, InflictDamage(side=SHADOW, place=PLACE["eastern_spur"], amount=1))
+    assert s.wall_damage[PLACE["eastern_spur"]] == 1 and damage(s, "eastern_spur") == 3
+    assert offered(s) == ["eliminate orc", "done"]
+    act(s, "eliminate orc", "done")
+    assert army(s, "eastern_spur") == {"orc": 2} and damage(s, "eastern_spur") == 1
+    # An attack that does no damage at all changes nothing.
+    start(s, InflictDamage(side=SHADOW, place=PLACE["eastern_spur"], amount=0))
+    assert s.offer is None
 
 
 @pytest.mark.rule("b5a.10.43")

@@ -135,7 +135,7 @@ DEEDS: dict[str, Deed] = {
     ),
     # Character (b5a.5.14 to b5a.5.16)
     "swift_move": Deed(
-        lambda s, side: why_not_move_armies(s, side, led=1),
+        lambda s, side: why_not_move_armies(s, side, reach=2, led=1),
         lambda s, side: call(s, MoveArmies(side=side, reach=2, led=1)),
     ),
     "attack_led": Deed(

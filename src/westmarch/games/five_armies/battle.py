@@ -318,7 +318,7 @@ class Battle(Contest, kw_only=True):
 
 
 class Rout(Frame):
-    """Casualties until at most one Damage token is left, then a retreat (b5a.10.40)."""
+    """Casualties until at most one Damage token is left and no more, then a retreat (b5a.10.40)."""
 
     sequence: ClassVar[tuple[str, ...]] = ("take_casualties", "retreat")
     side: int
@@ -326,7 +326,7 @@ class Rout(Frame):
 
     def take_casualties(self, s: Battlefield) -> None:
         tell(s, "routed", side=SIDES[self.side], place=PLACES[self.place])
-        call(s, Casualties(side=self.side, place=self.place, at_most=1))
+        call(s, Casualties(side=self.side, place=self.place, at_most=1, voluntary=0))
 
     def retreat(self, s: Battlefield) -> None:
         if units_at(s, self.side, self.place):

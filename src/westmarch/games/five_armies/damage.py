@@ -224,16 +224,18 @@ class InflictDamage(Frame):
     def _(self, s: Battlefield, action: Action) -> None:
         if action == YES:
             use_bodyguard(s)
-            self.end()
+            self.goto("casualties")
 
     def place_tokens(self, s: Battlefield) -> None:
+        if not self.amount:
+            self.end()
+            return
         before = s.damage[self.place]
         lay(s, self.side, self.place, self.amount, walls=bool(self.walls and not self.own))
         came = s.damage[self.place] - before
         if came:
             call(s, Relief(side=self.side, place=self.place, amount=came))
-        else:
-            self.end()
 
     def casualties(self, s: Battlefield) -> None:
+        """As in step 4: also where walls or a bodyguard kept the new damage off (b5a.10.27)."""
         call(s, Casualties(side=self.side, place=self.place))

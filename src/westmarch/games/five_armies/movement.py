@@ -353,12 +353,12 @@ def join_and_keep_limits(s: Battlefield, side: int) -> None:
 
 
 def why_not_move_armies(
-    s: Battlefield, side: int, led: int = 0, kinds: tuple[int, ...] = ()
+    s: Battlefield, side: int, reach: int = 1, led: int = 0, kinds: tuple[int, ...] = ()
 ) -> Refusal | None:
-    """Why a side cannot move any army one step."""
+    """Why a side cannot move any army up to `reach` steps."""
     refusal: Refusal | None = NO_ARMY_CAN_MOVE
     for place in armies_of(s, side):
-        refusal = why_not_leave(s, side, place, 1, led, kinds)
+        refusal = why_not_leave(s, side, place, reach, led, kinds)
         if refusal is None:
             return None
     return refusal
