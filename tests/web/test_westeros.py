@@ -306,6 +306,107 @@ def test_a_skirmish_is_set_up_on_the_board(ann: Table) -> None:
     expect(ann.page.locator("[data-unit]")).to_have_count(len(ann.state["view"]["units"]))
 
 
+# ---- which edge lies below
+
+
+def rows(table: Table) -> list[int]:
+    """The rows of the field by the place of their first hex, from the top of the screen down."""
+    found: list[str] = table.page.locator("path[data-hex^=a]").evaluate_all(
+        """(all) => all.map((one) => [one.getBoundingClientRect().y, one.dataset.hex])
+            .sort((a, b) => a[0] - b[0]).map((one) => one[1])"""
+    )
+    return [int(name[1:]) for name in found]
+
+
+def below(table: Table, house: str) -> None:
+    """The edge of this House lies below, and the whole field with it: Stark's has the last row."""
+    expect(table.page.locator("[data-edge=bottom]")).to_have_text(f"House {house}")
+    way = 1 if house == "Stark" else -1
+    table.until(lambda: (now := rows(table)) and now == sorted(now)[::way], f"{house} below")
+
+
+def screen(table: Table, name: str) -> tuple[float, float]:
+    box = hex_(table, name).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_each_house_sees_its_own_edge_below(visit: Open) -> None:
+    ann, bob = visit(), visit()
+    together(ann, bob, seed="two")
+    below(ann, "Stark")
+    below(bob, "Lannister")
+    turn = bob.page.get_by_role("button", name="Turn the board")
+    # A turned board is played like any other: a click on a hex reaches that hex.
+    for _ in range(30):
+        ann.until(lambda: ann.state["n"] == bob.state["n"], "both to see the same")
+        me = (ann, bob)[decision(ann)["seat"]]
+        me.asked()
+        asked = decision(me)
+        if me is bob and asked["kind"] == "order_unit":
+            break
+        click(me, wish(asked, Random(3)) if me is bob else asked["actions"][-1])
+    n = bob.state["n"]
+    choice = next(one for one in asked["actions"] if "hex" in one["target"])
+    assert bob.hit(hex_(bob, choice["target"]["hex"]))
+    bob.answered(n)
+    # Arrow keys lead where they point.
+    unit = next(one for one in bob.state["view"]["units"] if one["house"] == "lannister")
+    hex_(bob, unit["hex"]).focus()
+    y = screen(bob, unit["hex"])[1]
+    bob.page.keyboard.press("ArrowDown")
+    focused = bob.page.locator("path[data-hex]:focus")
+    expect(focused).not_to_have_attribute("data-hex", unit["hex"])
+    down = focused.get_attribute("data-hex") or ""
+    assert screen(bob, down)[1] > y
+    assert int(down[1:]) == int(unit["hex"][1:]) - 1
+    bob.page.keyboard.press("ArrowRight")
+    expect(focused).not_to_have_attribute("data-hex", down)
+    assert screen(bob, focused.get_attribute("data-hex") or "")[0] > screen(bob, down)[0]
+    # On demand it is turned, and stays so when the page is opened again, in the replay too.
+    room = bob.room["id"]
+    turn.click()
+    below(bob, "Stark")
+    bob.page.reload()
+    below(bob, "Stark")
+    bob.go(f"/room/{room}/replay")
+    below(bob, "Stark")
+    bob.page.get_by_role("button", name="Turn the board").click()
+    below(bob, "Lannister")
+    sit(bob, room)
+    below(bob, "Lannister")
+    # Who watches sees it as the plan has it.
+    eve = visit()
+    eve.go(f"/room/{room}")
+    below(eve, "Stark")
+
+
+def test_at_one_screen_the_board_does_not_spin(ann: Table) -> None:
+    sit(ann, make(ann, "me", "me", seed="two"))
+    seats = set()
+    turn = ann.page.get_by_role("button", name="Turn the board")
+    cover = ann.page.get_by_role("button", name=re.compile("^I am "))
+    edge = "Stark"
+    for _ in range(14):
+        ann.until(lambda: cover.count() or ann.choices.count(), "the bar or the curtain")
+        if cover.count():
+            cover.click()
+            expect(cover).to_have_count(0)
+        ann.asked()
+        below(ann, edge)
+        seats.add(decision(ann)["seat"])
+        if len(seats) == 2 and edge == "Stark":
+            turn.click()
+            edge, seats = "Lannister", set()
+            below(ann, edge)
+        elif len(seats) == 2:
+            break
+        n = ann.state["n"]
+        ann.page.locator("section.bar.mine [data-choice]").last.click()
+        ann.moved(n)
+    assert edge == "Lannister" and len(seats) == 2
+
+
 # ---- phone, screens, guide
 
 

@@ -77,11 +77,36 @@ export function directionTo(from: Hex, to: Hex): number {
   return AXIAL.findIndex((_, direction) => step(from, direction) === to);
 }
 
+/** What each arrow key is on a field that is turned. */
+const TURNED_KEYS: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft", ArrowUp: "ArrowDown", ArrowDown: "ArrowUp" };
+
+/** Where an arrow key leads from a hex; up and down stay in the column as well as a hex grid lets them. */
+export function onward(hex: Hex, key: string, turned = false): Hex | null {
+  const shifted = placeOf(hex).row & 1;
+  const way = turned ? TURNED_KEYS[key] : key;
+  if (way === "ArrowLeft") return step(hex, 4);
+  if (way === "ArrowRight") return step(hex, 1);
+  if (way === "ArrowUp") return step(hex, shifted ? 5 : 0);
+  if (way === "ArrowDown") return step(hex, shifted ? 3 : 2);
+  return null;
+}
+
 // ---- on paper
 
-export function centre(hex: Hex): Point {
+/** The paper a field is drawn on; turned by half a circle about its middle, so that the upper edge lies below. */
+export interface Paper {
+  width: number;
+  height: number;
+  turned: boolean;
+}
+
+/** As the plan has it: turned paper must know its size, this need not. */
+export const AS_PLANNED: Paper = { width: 0, height: 0, turned: false };
+
+export function centre(hex: Hex, paper = AS_PLANNED): Point {
   const { column, row } = placeOf(hex);
-  return [MARGIN + WIDTH * (column + 0.5 + (row & 1) / 2), MARGIN + RADIUS + STEP * row];
+  const [x, y] = [MARGIN + WIDTH * (column + 0.5 + (row & 1) / 2), MARGIN + RADIUS + STEP * row];
+  return paper.turned ? [paper.width - x, paper.height - y] : [x, y];
 }
 
 /** The corners of a hex, the upper one first, clockwise. */
@@ -105,38 +130,39 @@ export function hexPath(middle: Point, radius = RADIUS): string {
 }
 
 /** The middle of the edge of a hex in a direction. */
-export function edge(hex: Hex, direction: number, far = 1): Point {
-  const [x, y] = centre(hex);
-  const angle = edgeAngle(direction);
+export function edge(hex: Hex, direction: number, far = 1, paper = AS_PLANNED): Point {
+  const [x, y] = centre(hex, paper);
+  const angle = edgeAngle(direction, paper);
   const reach = (WIDTH / 2) * far;
   return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
 }
 
 /** The angle from the middle of a hex to its neighbour in a direction. */
-export function edgeAngle(direction: number): number {
-  return ((direction - 1) * Math.PI) / 3;
+export function edgeAngle(direction: number, paper = AS_PLANNED): number {
+  return ((direction - (paper.turned ? 4 : 1)) * Math.PI) / 3;
 }
 
-/** The size of the smallest paper that holds these hexes. */
-export function sizeOf(hexes: Iterable<Hex>): { width: number; height: number } {
+/** The smallest paper that holds these hexes. */
+export function paperFor(hexes: Iterable<Hex>, turned = false): Paper {
   let [right, bottom] = [0, 0];
   for (const hex of hexes) {
     const [x, y] = centre(hex);
     right = Math.max(right, x + WIDTH / 2);
     bottom = Math.max(bottom, y + RADIUS);
   }
-  return { width: right + MARGIN, height: bottom + MARGIN };
+  return { width: right + MARGIN, height: bottom + MARGIN, turned };
 }
 
 /** The border of a set of hexes: the edges between one inside and one outside. */
-export function outline(hexes: ReadonlySet<Hex>): string {
+export function outline(hexes: ReadonlySet<Hex>, paper = AS_PLANNED): string {
   let path = "";
   for (const hex of hexes) {
-    const points = corners(centre(hex));
+    const points = corners(centre(hex, paper));
     for (let direction = 0; direction < 6; direction += 1) {
       const next = step(hex, direction);
       if (next && hexes.has(next)) continue;
-      path += `M${at(points[direction]!)}L${at(points[(direction + 1) % 6]!)}`;
+      const corner = paper.turned ? (direction + 3) % 6 : direction;
+      path += `M${at(points[corner]!)}L${at(points[(corner + 1) % 6]!)}`;
     }
   }
   return path;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { hexAt, type Hex } from "./hexes";
+import { centre, edge, hexAt, paperFor, type Hex } from "./hexes";
 import { chances, draw, isRiver, isRoad, links, type Ground, type Land } from "./land";
 
 /** A land from a map like those of the battle files. */
@@ -45,6 +45,50 @@ describe("roads and rivers", () => {
 
   it("end where the ground is burned bare", () => {
     expect(isRoad({ terrain: "road", devastated: true })).toBe(false);
+  });
+});
+
+describe("turned by half a circle", () => {
+  const field = land("f . b\n ~ ~ ~\n. = =", { stone_bridge: ["b2"], palisade: ["a3"] });
+  const paper = paperFor(Object.keys(field), true);
+  const [as, turned] = [draw(field), draw(field, paper)];
+  const ends = (path: string) => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+
+  it("roads and rivers run through the same hexes, from edge to edge", () => {
+    for (const way of ["river", "road", "grid"] as const) {
+      expect(ends(turned[way])).toHaveLength(ends(as[way]).length);
+      const all = ends(turned[way]);
+      for (const [x, y] of ends(as[way])) expect(all.some(([tx, ty]) => Math.hypot(paper.width - x - tx, paper.height - y - ty) < 0.3)).toBe(true);
+    }
+    const [x, y] = edge("b2", 1, 1.01, paper);
+    expect(ends(turned.river).some(([rx, ry]) => Math.hypot(rx - x, ry - y) < 0.3)).toBe(true);
+  });
+
+  it("trees, houses and stakes stand upright in their own hexes", () => {
+    // Every tree is drawn from its top down; none is beyond its hex.
+    const [fx, fy] = centre("a1", paper);
+    const trees = turned.trees.split("Z").filter(Boolean).map(ends);
+    expect(trees.length).toBeGreaterThan(5);
+    for (const [top, left, right] of trees) {
+      expect(top![1]).toBeLessThan(Math.min(left![1], right![1]));
+      expect(Math.hypot(top![0] - fx, top![1] - fy)).toBeLessThan(60);
+    }
+    const [bx] = centre("c1", paper);
+    for (const [x] of ends(turned.roofs)) expect(Math.abs(x - bx)).toBeLessThan(46);
+    for (const stake of turned.stakes.split("Z").filter(Boolean)) expect(stake).toMatch(/v-17l3\.4\d* -6/);
+  });
+
+  it("tokens lie where their hexes lie, bridges along their road", () => {
+    const [before] = as.tokens;
+    const [bridge] = turned.tokens;
+    const [x, y] = centre("b2", paper);
+    expect([bridge!.x, bridge!.y]).toEqual([Math.round(x * 10) / 10, Math.round(y * 10) / 10]);
+    expect(Math.abs(Math.sin(((bridge!.turn - before!.turn) * Math.PI) / 180))).toBeLessThan(0.01);
+  });
+
+  it("what stands nearer is drawn later", () => {
+    const rows = ends(turned.grid).map(([, y]) => y);
+    expect(rows.at(-1)!).toBeGreaterThan(rows[0]!);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The face of the land, as few long paths: what lies in each hex, and how roads and rivers run on into the next. */
-import { at, centre, edge, edgeAngle, hexPath, RADIUS, round, step, WIDTH, type Hex, type Point } from "./hexes";
+import { AS_PLANNED, at, centre, edge, edgeAngle, hexPath, RADIUS, round, step, WIDTH, type Hex, type Paper, type Point } from "./hexes";
 
 export interface Ground {
   terrain: string;
@@ -75,17 +75,17 @@ export function links(land: Land, hex: Hex, same: (ground: Ground | undefined) =
 }
 
 /** A way through a hex from edge to edge: bent between two of them, else a star. */
-function way(hex: Hex, directions: number[]): string {
-  const middle = centre(hex);
+function way(hex: Hex, directions: number[], paper: Paper): string {
+  const middle = centre(hex, paper);
   if (directions.length === 2) {
-    const [a, b] = directions.map((one) => edge(hex, one, 1.01));
+    const [a, b] = directions.map((one) => edge(hex, one, 1.01, paper));
     return `M${at(a!)}Q${at(middle)} ${at(b!)}`;
   }
   if (!directions.length) {
     const [x, y] = middle;
     return `M${round(x - 14)} ${round(y)}L${round(x + 14)} ${round(y)}`;
   }
-  return directions.map((one) => `M${at(middle)}L${at(edge(hex, one, 1.01))}`).join("");
+  return directions.map((one) => `M${at(middle)}L${at(edge(hex, one, 1.01, paper))}`).join("");
 }
 
 const tree = (x: number, y: number, h: number) =>
@@ -121,15 +121,15 @@ const tower = (x: number, y: number) =>
   `M${round(x - 7)} ${round(y)}v-24h-2v-7h4v3h3v-3h4v3h3v-3h4v7h-2v24Z`;
 
 /** The direction in which a road (or else a river) runs through a hex, in degrees. */
-function course(directions: number[]): number | null {
+function course(directions: number[], paper: Paper): number | null {
   if (!directions.length) return null;
-  const one = edgeAngle(directions[0]!);
-  const two = directions.length > 1 ? edgeAngle(directions[1]!) + Math.PI : one;
+  const one = edgeAngle(directions[0]!, paper);
+  const two = directions.length > 1 ? edgeAngle(directions[1]!, paper) + Math.PI : one;
   const middle = Math.atan2(Math.sin(one) + Math.sin(two), Math.cos(one) + Math.cos(two));
   return (middle * 180) / Math.PI;
 }
 
-export function draw(land: Land): Drawing {
+export function draw(land: Land, paper = AS_PLANNED): Drawing {
   const drawing: Drawing = {
     plains: "",
     hills: "",
@@ -148,16 +148,16 @@ export function draw(land: Land): Drawing {
     stakes: "",
     tokens: [],
   };
-  const hexes = Object.keys(land).sort((a, b) => centre(a)[1] - centre(b)[1]);
-  for (const hex of hexes) paint(land, hex, drawing);
+  const hexes = Object.keys(land).sort((a, b) => centre(a, paper)[1] - centre(b, paper)[1]);
+  for (const hex of hexes) paint(land, hex, drawing, paper);
   return drawing;
 }
 
-function paint(land: Land, hex: Hex, drawing: Drawing): void {
+function paint(land: Land, hex: Hex, drawing: Drawing, paper: Paper): void {
   const ground = land[hex]!;
   const { terrain } = ground;
-  const shape = hexPath(centre(hex));
-  const [x, y] = centre(hex);
+  const [x, y] = centre(hex, paper);
+  const shape = hexPath([x, y]);
   const chance = chances(hex);
   const next = () => chance.next().value;
   drawing.grid += shape;
@@ -168,13 +168,13 @@ function paint(land: Land, hex: Hex, drawing: Drawing): void {
 
   const rivers = isRiver(ground) ? links(land, hex, isRiver) : [];
   const roads = isRoad(ground) ? links(land, hex, isRoad) : [];
-  if (isRiver(ground)) drawing.river += way(hex, rivers);
-  if (isRoad(ground) && !ground.token) drawing.road += way(hex, roads);
+  if (isRiver(ground)) drawing.river += way(hex, rivers, paper);
+  if (isRoad(ground) && !ground.token) drawing.road += way(hex, roads, paper);
   if (WOODS.has(terrain)) {
     const open = terrain === "forest" ? STANDS : STANDS.slice(0, 10);
     for (const [dx, dy] of open) {
       const spot: Point = [x + dx * RADIUS + (next() - 0.5) * 7, y + dy * RADIUS + 8 + (next() - 0.5) * 6];
-      if (nearWay(spot, hex, terrain === "forest_road" ? roads : rivers, terrain === "forest_road" ? 12 : 24)) continue;
+      if (nearWay(spot, hex, terrain === "forest_road" ? roads : rivers, terrain === "forest_road" ? 12 : 24, paper)) continue;
       const h = 19 + next() * 9;
       drawing.trees += tree(spot[0], spot[1], h);
       drawing.trunks += trunk(spot[0], spot[1], h);
@@ -213,29 +213,29 @@ function paint(land: Land, hex: Hex, drawing: Drawing): void {
   }
   if (ground.token === "palisade") {
     const walls = links(land, hex, (one) => one?.token === "palisade");
-    drawing.stakes += stakes(hex, walls.length ? walls : [1, 4]);
+    drawing.stakes += stakes(hex, walls.length ? walls : [1, 4], paper);
   } else if (ground.token) {
-    const along = roads.length ? course(roads) : rivers.length ? course(rivers)! + 90 : 0;
+    const along = roads.length ? course(roads, paper) : rivers.length ? course(rivers, paper)! + 90 : 0;
     drawing.tokens.push({ hex, token: ground.token, x: round(x), y: round(y), turn: round(along ?? 0) });
   }
 }
 
 /** Whether a point lies on a road or river through its hex. */
-function nearWay([px, py]: Point, hex: Hex, directions: number[], room: number): boolean {
-  const [x, y] = centre(hex);
+function nearWay([px, py]: Point, hex: Hex, directions: number[], room: number, paper: Paper): boolean {
+  const [x, y] = centre(hex, paper);
   return directions.some((direction) => {
-    const [ex, ey] = edge(hex, direction);
+    const [ex, ey] = edge(hex, direction, 1, paper);
     const far = Math.max(0, Math.min(1, ((px - x) * (ex - x) + (py - y) * (ey - y)) / ((WIDTH / 2) ** 2)));
     return Math.hypot(px - x - far * (ex - x), py - y - far * (ey - y)) < room;
   });
 }
 
 /** A row of pointed stakes from the middle to each edge. */
-function stakes(hex: Hex, directions: number[]): string {
-  const [x, y] = centre(hex);
+function stakes(hex: Hex, directions: number[], paper: Paper): string {
+  const [x, y] = centre(hex, paper);
   let path = "";
   for (const direction of directions) {
-    const [ex, ey] = edge(hex, direction);
+    const [ex, ey] = edge(hex, direction, 1, paper);
     for (let i = 0; i < 5; i += 1) {
       const [px, py] = [x + ((ex - x) * (i + 0.5)) / 5, y + ((ey - y) * (i + 0.5)) / 5];
       path += `M${round(px - 3.4)} ${round(py + 9)}v-17l3.400 -6l3.400 6v17Z`;

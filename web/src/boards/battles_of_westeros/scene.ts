@@ -1,5 +1,5 @@
 /** What lies on the field besides land and units: engagements, tokens, edges; and who is acting. */
-import { centre, directionTo, edge, edgeAngle, outline, RADIUS, round, step, STEP, WIDTH, within, type Hex, type Point } from "./hexes";
+import { AS_PLANNED, centre, directionTo, edge, edgeAngle, outline, RADIUS, round, step, STEP, WIDTH, within, type Hex, type Point } from "./hexes";
 import { frameNamed, onField, ZONE, type FieldView, type House, type UnitView } from "./types";
 
 export interface Engagement {
@@ -12,15 +12,15 @@ export interface Engagement {
 }
 
 /** The engagement tokens: on the edge between two units, pointing from the House that began it. */
-export function engagements(field: FieldView): Engagement[] {
+export function engagements(field: FieldView, paper = AS_PLANNED): Engagement[] {
   const found: Engagement[] = [];
   for (const unit of field.units) {
     const foe = unit.engaged === null ? undefined : field.units[unit.engaged];
     if (!foe || unit.house !== unit.engaged_by || !onField(unit, field.field) || !onField(foe, field.field)) continue;
     const direction = directionTo(unit.hex, foe.hex);
-    const [ax, ay] = centre(unit.hex);
-    const [bx, by] = centre(foe.hex);
-    const [x, y] = direction >= 0 ? edge(unit.hex, direction) : [(ax + bx) / 2, (ay + by) / 2];
+    const [ax, ay] = centre(unit.hex, paper);
+    const [bx, by] = centre(foe.hex, paper);
+    const [x, y] = direction >= 0 ? edge(unit.hex, direction, 1, paper) : [(ax + bx) / 2, (ay + by) / 2];
     found.push({
       key: `${unit.unit}-${foe.unit}`,
       x: round(x),
@@ -72,8 +72,8 @@ export function zoneOf(unit: UnitView, field: FieldView): Set<Hex> {
   return within(unit.hex, ZONE, Object.keys(field.field));
 }
 
-export function zoneLine(unit: UnitView, field: FieldView): string {
-  return outline(zoneOf(unit, field));
+export function zoneLine(unit: UnitView, field: FieldView, paper = AS_PLANNED): string {
+  return outline(zoneOf(unit, field), paper);
 }
 
 // ---- tokens of battle plans
@@ -152,35 +152,35 @@ export function arrivals(field: FieldView): { hex: Hex; rounds: number[] }[] {
 }
 
 /** Rows that a score counts, with what they are worth. */
-export function scoredRows(field: FieldView): { house: House; y: number; points: number }[] {
+export function scoredRows(field: FieldView, paper = AS_PLANNED): { house: House; y: number; points: number }[] {
   const rows = field.plan.scores.filter((goal) => goal.what === "rows");
   return rows.flatMap((goal) =>
     (list(goal.rows) as [number, number][]).map(([row, points]) => {
-      const down = field.plan.top === goal.house;
-      const [, y] = centre(`a${row}`);
+      const down = (field.plan.top === goal.house) !== paper.turned;
+      const [, y] = centre(`a${row}`, paper);
       return { house: goal.house, y: down ? y - STEP / 2 : y + STEP / 2, points };
     }),
   );
 }
 
 /** Hexes that a score or condition names as an area. */
-export function areas(field: FieldView): { house: House; line: string }[] {
+export function areas(field: FieldView, paper = AS_PLANNED): { house: House; line: string }[] {
   const goals = [...field.plan.scores, ...(field.plan.victory?.conditions ?? []), ...field.plan.instant.flatMap((one) => one.conditions)];
   return goals
     .filter((goal) => (goal.what === "area" || goal.what === "occupies") && Array.isArray(goal.hexes))
-    .map((goal) => ({ house: goal.house, line: outline(new Set(goal.hexes as Hex[])) }));
+    .map((goal) => ({ house: goal.house, line: outline(new Set(goal.hexes as Hex[]), paper) }));
 }
 
 /** An arrow over the edge of the field where a House may leave it. */
-export function exits(field: FieldView, house: House): { hex: Hex; path: string }[] {
+export function exits(field: FieldView, house: House, paper = AS_PLANNED): { hex: Hex; path: string }[] {
   return field.plan.exits[house].flatMap((hex) => {
     const direction = waysOut(field, house).find((one) => {
       const next = step(hex, one);
       return !next || !field.field[next];
     });
     if (direction === undefined) return [];
-    const [x, y] = edge(hex, direction, 0.82);
-    const angle = edgeAngle(direction);
+    const [x, y] = edge(hex, direction, 0.82, paper);
+    const angle = edgeAngle(direction, paper);
     const point = (far: number, side: number): string =>
       `${round(x + far * Math.cos(angle) - side * Math.sin(angle))} ${round(y + far * Math.sin(angle) + side * Math.cos(angle))}`;
     return [{ hex, path: `M${point(-4, -5)}L${point(8, -5)}L${point(8, -11)}L${point(20, 0)}L${point(8, 11)}L${point(8, 5)}L${point(-4, 5)}Z` }];
@@ -195,9 +195,9 @@ function waysOut(field: FieldView, house: House): number[] {
 // ---- lines
 
 /** A line from hex to hex that stops short of both middles. */
-export function lineBetween(from: Hex, to: Hex, short = 20): string {
-  const [ax, ay] = centre(from);
-  const [bx, by] = centre(to);
+export function lineBetween(from: Hex, to: Hex, short = 20, paper = AS_PLANNED): string {
+  const [ax, ay] = centre(from, paper);
+  const [bx, by] = centre(to, paper);
   const far = Math.hypot(bx - ax, by - ay) || 1;
   const cut = Math.min(short, far / 3);
   const at = (gone: number) => `${round(ax + ((bx - ax) * gone) / far)} ${round(ay + ((by - ay) * gone) / far)}`;
@@ -205,8 +205,8 @@ export function lineBetween(from: Hex, to: Hex, short = 20): string {
 }
 
 /** The box around some hexes. */
-export function boxOf(hexes: Iterable<Hex>): { x: number; y: number; width: number; height: number } | null {
-  const middles: Point[] = [...hexes].map(centre);
+export function boxOf(hexes: Iterable<Hex>, paper = AS_PLANNED): { x: number; y: number; width: number; height: number } | null {
+  const middles: Point[] = [...hexes].map((hex) => centre(hex, paper));
   if (!middles.length) return null;
   const left = Math.min(...middles.map(([x]) => x)) - WIDTH / 2;
   const top = Math.min(...middles.map(([, y]) => y)) - RADIUS;

@@ -7,12 +7,13 @@ import type { BoardProps } from "../props";
 import Board from "./Board.svelte";
 import { lastCombats } from "./combat";
 import Hand from "./Hand.svelte";
-import type { Hex } from "./hexes";
+import { facing } from "./facing.svelte";
+import { centre, paperFor, type Hex } from "./hexes";
 import type { Ground } from "./land";
 import { forecastOf, retreats } from "./odds";
 import Opponent from "./Opponent.svelte";
 import Panels from "./Panels.svelte";
-import { acting, arrivals, engagements, exits, marks, scoredRows } from "./scene";
+import { acting, arrivals, areas, boxOf, engagements, exits, lineBetween, marks, scoredRows } from "./scene";
 import { marksOf, ordersFor } from "./targets";
 import Tracks from "./Tracks.svelte";
 import { morale, spacesOf } from "./track";
@@ -27,7 +28,10 @@ beforeAll(() => {
   });
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  facing.read();
+});
 afterEach(cleanup);
 
 // ---- a small battle
@@ -304,6 +308,104 @@ describe("the board", () => {
     await fireEvent.pointerEnter(hex("d5"));
     expect(document.querySelectorAll(".zone.stark")).toHaveLength(1);
     expect(document.querySelector("path.move")!.getAttribute("d")).not.toBe("");
+  });
+});
+
+describe("the board turned for who sits at the upper edge", () => {
+  const [stark, lannister] = [0, 1].map((seat) => ({ id: "u", seats: [seat], seat }));
+  const [both, nobody] = [{ id: "u", seats: [0, 1], seat: 0 }, { id: "u", seats: [], seat: null }];
+  const edges = () => ["top", "bottom"].map((side) => document.querySelector(`[data-edge=${side}]`)!.textContent);
+  const placed = (number: number) => /translate\(([\d.]+)px, ([\d.]+)px\)/.exec(document.querySelector<SVGElement>(`[data-unit="${number}"]`)!.style.transform)!.slice(1).map(Number);
+  const button = () => screen.getByRole("button", { name: "Turn the board" });
+  const paper = paperFor(Object.keys(land), true);
+  const about = ([x, y]: readonly number[]) => [paper.width - x!, paper.height - y!];
+  const numbers = (path: string) => [...path.matchAll(/-?[\d.]+/g)].map(Number);
+
+  it("has one's own edge below; as planned for both Houses at one screen and for spectators", () => {
+    for (const [you, below] of [[stark, "House Stark"], [lannister, "House Lannister"], [both, "House Stark"], [{ ...both, seat: 1 }, "House Stark"], [nobody, "House Stark"]] as const) {
+      const { unmount } = render(Board, props({ you: you as never }));
+      expect(edges()[1], JSON.stringify(you)).toBe(below);
+      unmount();
+    }
+  });
+
+  it("moves hexes, units, tokens and names, and keeps them upright", () => {
+    const { unmount } = render(Board, props());
+    const [unit, name] = [placed(0), document.querySelector("text.name")!];
+    const hexNames = () => [...document.querySelectorAll("text.name")].map((one) => one.textContent);
+    expect(name.textContent).toBe("a1");
+    const all = hexNames();
+    unmount();
+    render(Board, props({ you: lannister as never }));
+    placed(0).forEach((value, i) => expect(value).toBeCloseTo(about(unit)[i]!, 3));
+    expect(hexNames().sort()).toEqual(all.sort());
+    const [x, y] = centre("a1", paper);
+    const a1 = [...document.querySelectorAll("text.name")].find((one) => one.textContent === "a1")!;
+    expect(Number(a1.getAttribute("x"))).toBeCloseTo(x, 3);
+    expect(Number(a1.getAttribute("y"))).toBeGreaterThan(y);
+    expect(document.querySelector("[data-unit]")!.outerHTML).not.toContain("rotate(180");
+    const [first] = document.querySelectorAll("path[data-hex]");
+    expect(first!.getAttribute("data-hex"), "Tab goes down the screen").toBe("h6");
+  });
+
+  it("is turned on demand, and this browser remembers it for each way of sitting", async () => {
+    const { unmount } = render(Board, props({ you: lannister as never }));
+    await fireEvent.click(button());
+    expect(edges()).toEqual(["House Lannister", "House Stark"]);
+    unmount();
+    facing.read();
+    const again = render(Board, props({ you: lannister as never }));
+    expect(edges()[1]).toBe("House Stark");
+    again.unmount();
+    const other = render(Board, props({ you: stark as never }));
+    expect(edges()[1]).toBe("House Stark");
+    other.unmount();
+    const hot = render(Board, props({ you: both as never }));
+    await fireEvent.click(button());
+    expect(edges()[1]).toBe("House Lannister");
+    // It stays so while the screen changes hands.
+    await hot.rerender(props({ you: { ...both, seat: 1 } as never }));
+    expect(edges()[1]).toBe("House Lannister");
+    await fireEvent.click(button());
+    expect(edges()[1]).toBe("House Stark");
+    expect(localStorage.getItem("westmarch.westeros.turned")).toBe("lannister");
+  });
+
+  it("lets arrow keys walk as one sees it", async () => {
+    render(Board, props({ you: lannister as never }));
+    const start = hex("c5") as SVGElement;
+    start.focus();
+    for (const [key, to] of [["ArrowRight", "b5"], ["ArrowUp", "b6"], ["ArrowLeft", "c6"], ["ArrowDown", "c5"], ["ArrowDown", "c4"]] as const) {
+      await fireEvent.keyDown(document.activeElement!, { key });
+      await vi.waitFor(() => expect((document.activeElement as SVGElement).dataset.hex).toBe(to));
+    }
+    // Beyond the field there is nothing.
+    (hex("f2") as SVGElement).focus();
+    await fireEvent.keyDown(hex("f2"), { key: "ArrowDown" });
+    await vi.waitFor(() => expect((document.activeElement as SVGElement).dataset.hex).toBe("f1"));
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowDown" });
+    expect((document.activeElement as SVGElement).dataset.hex).toBe("f1");
+  });
+
+  it("turns engagements, rows that score, exits, areas and arrows with it", () => {
+    const [one] = engagements(field);
+    const [turned] = engagements(field, paper);
+    expect(about([one!.x, one!.y])[0]).toBeCloseTo(turned!.x, 0);
+    expect(about([one!.x, one!.y])[1]).toBeCloseTo(turned!.y, 0);
+    // d5 attacks c4, now down to the right.
+    expect(turned!.turn).toBeCloseTo(60, 0);
+    expect(scoredRows(field, paper)[0]!.y).toBeCloseTo(paper.height - scoredRows(field)[0]!.y, 3);
+    const [out] = exits(field, "stark");
+    const [turnedOut] = exits(field, "stark", paper);
+    const tip = (path: string) => numbers(path).slice(6, 8);
+    expect(tip(turnedOut!.path)[0]).toBeCloseTo(about(tip(out!.path))[0]!, 0);
+    expect(tip(turnedOut!.path)[1]).toBeCloseTo(about(tip(out!.path))[1]!, 0);
+    const area = { ...field, plan: { ...field.plan, scores: [{ what: "area", house: "stark" as const, hexes: ["a1", "b1"] }] } };
+    expect(areas(area, paper)[0]!.line.match(/M/g)).toHaveLength(10);
+    const line = numbers(lineBetween("c5", "f2", 30));
+    numbers(lineBetween("c5", "f2", 30, paper)).forEach((value, i) => expect(value).toBeCloseTo((i % 2 ? paper.height : paper.width) - line[i]!, 0));
+    const [box, other] = [boxOf(["a1", "b2"])!, boxOf(["a1", "b2"], paper)!];
+    expect([other.x, other.y]).toEqual([box.x + box.width, box.y + box.height].map((value, i) => expect.closeTo((i ? paper.height : paper.width) - value, 3)));
   });
 });
 

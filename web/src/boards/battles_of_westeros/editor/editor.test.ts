@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { allDrafts, keepDraft, dropDraft, loadDraft } from "./drafts";
-import { centre } from "../hexes";
-import { between, grid, hexUnder, onward } from "./field";
+import { centre, onward } from "../hexes";
+import { between, grid, hexUnder } from "./field";
 import { History } from "./history";
 import * as p from "./plan";
 import type { Plan } from "./plan";

@@ -1,5 +1,5 @@
 /** Hexes under a pointer, and the way of a cursor over them. */
-import { centre, COLUMNS, hexAt, MARGIN, RADIUS, ROWS, step, STEP, WIDTH, type Hex, type Point } from "../hexes";
+import { centre, COLUMNS, hexAt, MARGIN, RADIUS, ROWS, STEP, WIDTH, type Hex, type Point } from "../hexes";
 
 /** All hexes of a rectangle, row by row. */
 export function grid(columns: number, rows: number): Hex[] {
@@ -36,14 +36,3 @@ export function between(from: Point, to: Point): Hex[] {
   }
   return found;
 }
-
-/** Where an arrow key leads from a hex; up and down stay in the column as well as a hex grid lets them. */
-export function onward(hex: Hex, key: string): Hex | null {
-  const odd = (Number(hex.slice(1)) & 1) === 1;
-  if (key === "ArrowLeft") return step(hex, 4);
-  if (key === "ArrowRight") return step(hex, 1);
-  if (key === "ArrowUp") return step(hex, odd ? 0 : 5);
-  if (key === "ArrowDown") return step(hex, odd ? 2 : 3);
-  return null;
-}
-

@@ -78,6 +78,8 @@ effect-rally-after = rallies after its order
 ## The board
 board-label = The battlefield
 coordinates = Names of the hexes
+turn-board = Turn the board
+turn-board-about = Bring the edge of { $house } below.
 edge-of = { $house }
 march-only = Too far to attack afterwards.
 click-to-order = ▸ Click to order it with a token
