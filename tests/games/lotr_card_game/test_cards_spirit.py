@@ -53,9 +53,8 @@ def test_eowyn_grows_with_a_discarded_card_of_any_player() -> None:
 def test_eleanor_cancels_a_treachery_and_another_card_comes() -> None:
     s = questing()
     s.progress[s.zones[4][0]] = 5
-    despair = put(s, "despair", "encounter_deck")
-    road = put(s, "old_forest_road", "encounter_deck")
-    start(s, Reveal(card=despair, staging=True))
+    despair, road, _ = put_all(s, "encounter_deck", "despair", "old_forest_road", "forest_gate")
+    start(s, Reveal(staging=True))
     act(s, "respond eleanor")
     assert s.progress[s.zones[4][0]] == 5 and where(s, despair) == "encounter_discard"
     assert where(s, road) == "staging" and s.exhausted[find(s, "eleanor")]

@@ -197,7 +197,7 @@ def test_the_encounter_deck_holds_all_types_objectives_included() -> None:
 @pytest.mark.rule("lcg.2.10")
 def test_a_treachery_resolves_and_is_discarded() -> None:
     s = table(phase="quest")
-    card = put(s, "the_necromancers_reach", "encounter_deck")
+    card, _ = put_all(s, "encounter_deck", "the_necromancers_reach", "forest_gate")
     start(s, Reveal())
     assert where(s, card) == "encounter_discard"
 

@@ -144,7 +144,8 @@ def test_a_second_guarded_objective_makes_way() -> None:
 @pytest.mark.rule("lcg.14.10")
 def test_a_treachery_does_not_stay_as_a_guard() -> None:
     s = table(phase="quest")
-    key, reach = put_all(s, "encounter_deck", "shadow_key", "the_necromancers_reach")
+    order = ("shadow_key", "the_necromancers_reach", "forest_gate")
+    key, reach, _ = put_all(s, "encounter_deck", *order)
     start(s, Reveal(staging=True))
     assert guard_of(s, key) == -1 and where(s, reach) == "encounter_discard"
 

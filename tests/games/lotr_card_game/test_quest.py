@@ -112,9 +112,8 @@ def test_the_number_of_cards_is_fixed_when_staging_begins() -> None:
 @pytest.mark.rule("lcg.6.05", "lcg.6.06")
 def test_cards_are_revealed_and_resolved_one_by_one() -> None:
     s = questing()
-    spider, road, reach = put_all(
-        s, "encounter_deck", "king_spider", "old_forest_road", "the_necromancers_reach"
-    )
+    order = ("king_spider", "old_forest_road", "the_necromancers_reach", "forest_gate")
+    spider, road, reach, _ = put_all(s, "encounter_deck", *order)
     start(s)
     reveal_cards(s, 3, staging=True)
     advance(s)

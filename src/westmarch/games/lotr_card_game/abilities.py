@@ -13,7 +13,8 @@ Kinds of text (lcg.13.01, lcg.13.02) and their decorators:
 `passive`          a constant effect: an answer to a question that the rules ask of cards in play
 `modifies_self`    a constant change of the card's own statistics
 `modifies_host`    a constant change of the statistics of the card it is attached to
-`then`             what happens after a choice (ask.py), or later (happenings.delay)
+`then`             what happens after a choice (ask.py)
+`delayed`          what happens later (happenings.delay)
 =================  ================================================================================
 
 A card that is not registered has no text in force. Cards without text say so with `no_text`.
@@ -104,6 +105,8 @@ HOST_MODIFIERS: dict[int, Callable[[Adventure, int, int, int], int]] = {}
 HOST_TRAITS: dict[int, str] = {}
 HOST_ICONS: dict[int, Callable[[Adventure, int, int], int]] = {}
 THEN: dict[str, Then] = {}
+DELAYS: list[str] = []
+"""The functions of delayed effects, by name; an action names one by its place."""
 TEXTLESS: set[int] = set()
 HAS_TEXT: set[int] = set()
 """Numbers of cards that do anything while in play: zones.py keeps those in play in ``s.live``."""
@@ -394,6 +397,12 @@ def then(function: F) -> F:
     assert name not in THEN, f"{name} is registered twice"
     THEN[name] = function
     return function
+
+
+def delayed(function: F) -> F:
+    """A `then` function that `happenings.delay` may be given."""
+    DELAYS.append(name_of(function))
+    return then(function)
 
 
 def name_of(function: Callable[..., Any]) -> str:

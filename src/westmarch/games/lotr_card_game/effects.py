@@ -63,6 +63,7 @@ from westmarch.games.lotr_card_game.zones import (
     controller_of,
     locations_in_play,
     move,
+    shadows_of,
     shuffle,
 )
 from westmarch.kernel import chance
@@ -256,9 +257,10 @@ def to_staging(s: Adventure, card: int) -> None:
     tell(s, "to_staging", card=card, number=s.design[card])
 
 
-def deal_shadow(s: Adventure, enemy: int) -> bool:
+def deal_shadow(s: Adventure, enemy: int, attacked: int = NOBODY) -> bool:
     """Deal a shadow card to an enemy; an empty encounter deck deals none (lcg.9.05), nor does the
-    basic game (lcg.16.10)."""
+    basic game (lcg.16.10). `attacked`: the player it attacks, if that may be another than the one
+    it is engaged with."""
     deck = s.zones[ENCOUNTER_DECK]
     if not deck or s.mode == "basic":
         return False
@@ -267,8 +269,8 @@ def deal_shadow(s: Adventure, enemy: int) -> bool:
     s.attached_to[card] = enemy
     tell(s, "shadow_dealt", card=enemy, number=s.design[enemy])
     zone = s.zone[enemy]
-    seat = (zone - 15) // 5 if zone >= 15 else NOBODY
-    happen(s, "shadow_dealt", enemy, seat)
+    seat = attacked if attacked >= 0 else (zone - 15) // 5 if zone >= 15 else NOBODY
+    happen(s, "shadow_dealt", enemy, seat, len(shadows_of(s, enemy)) - 1)
     return True
 
 

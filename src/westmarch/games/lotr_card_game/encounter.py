@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from westmarch.games.lotr_card_game.actions import INSTANCES, PASS, SPACE
 from westmarch.games.lotr_card_game.catalogue import ENGAGEMENT_COST
 from westmarch.games.lotr_card_game.effects import engage
 from westmarch.games.lotr_card_game.passives import holds
-from westmarch.games.lotr_card_game.state import Adventure
+from westmarch.games.lotr_card_game.state import NOBODY, Adventure
 from westmarch.games.lotr_card_game.stats import stat
 from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import player_order, staged_enemies
@@ -75,30 +76,31 @@ class EngagementChecks(Frame):
     lcg.8.06)."""
 
     sequence: ClassVar[tuple[str, ...]] = ("check",)
-    checked: int = 0
-    """Checks made so far."""
+    last: int = NOBODY
+    """Who made the last check, perhaps eliminated by what engaged him."""
 
     @choice("engagement_check", rule="lcg.8.04")
     def check(self, s: Adventure) -> Offered:
         """Ties are the checking player's to choose (lcg.amb.10)."""
-        order = player_order(s)
-        for i in range(len(order)):
-            seat = order[(self.checked + i) % len(order)]
+        for seat in self._order(s):
             found = may_engage(s, seat)
             if found:
                 return seat, [("engage", c) for c in found]
         return None
 
+    def _order(self, s: Adventure) -> Sequence[int]:
+        """Who checks next, and after that: from the first player, or clockwise from the last."""
+        order = player_order(s)
+        if self.last < 0:
+            return order
+        return sorted(order, key=lambda seat: (seat - self.last - 1) % s.players)
+
     @check.takes
     def _(self, s: Adventure, action: Action) -> None:
         self.step = 0
-        order = player_order(s)
         enemy = int(action[1])
-        while True:
-            seat = order[self.checked % len(order)]
-            self.checked += 1
-            if enemy in may_engage(s, seat):
-                break
+        seat = next(seat for seat in self._order(s) if enemy in may_engage(s, seat))
+        self.last = seat
         engage(s, enemy, seat)
 
 

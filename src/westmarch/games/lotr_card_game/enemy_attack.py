@@ -13,7 +13,7 @@ from westmarch.games.lotr_card_game.leaving import deal_damage
 from westmarch.games.lotr_card_game.passives import holds, total
 from westmarch.games.lotr_card_game.state import NOTHING, Adventure
 from westmarch.games.lotr_card_game.stats import (
-    expire,
+    end_attack,
     has_keyword,
     hit_points_left,
     lasts,
@@ -79,8 +79,8 @@ class EnemyAttack(Frame):
     shadow: int = NOTHING
     asked: int = 0
     """Players asked for a sentinel."""
-    dealt: int = 0
-    """Damage dealt."""
+    dealt: int = NOTHING
+    """Damage dealt; NOTHING before that step."""
     phase_attack: bool = True
     """Whether it is the enemy's attack of the combat phase; an attack by a card's effect outside it
     gets its own shadow card, which is discarded after it (FAQ 1.28, 1.42)."""
@@ -100,7 +100,7 @@ class EnemyAttack(Frame):
         tell(s, "attack", card=self.enemy, number=s.design[self.enemy], seat=self.seat)
         if not self.phase_attack:
             self._discard_shadows(s)
-            deal_shadow(s, self.enemy)
+            deal_shadow(s, self.enemy, self.seat)
         if not happen(s, "attacks", self.enemy, self.seat) and s.stack[-1] is self:
             self.step += 1
             open_window(s, "enemy_chosen")
@@ -212,8 +212,7 @@ class EnemyAttack(Frame):
     def _(self, s: Adventure, action: Action) -> None:
         card = int(action[1])
         strength = stat(s, self.enemy, ATTACK)
-        defending = self.still_defending(s)
-        defense = sum(stat(s, c, DEFENSE) for c in defending if not lasts(s, "no_defense", c))
+        defense = self.defense(s)
         amount = max(strength - defense, 0)
         tell(
             s,
@@ -231,17 +230,19 @@ class EnemyAttack(Frame):
             total(s, "excess_damage", self.enemy, self.seat, excess)
 
     def after_attack(self, s: Adventure) -> None:
-        if self._over(s) or happen(s, "attacked", self.enemy, self.seat, self.dealt):
+        """What follows an attack follows it also when its damage eliminated the player."""
+        if (self.dealt < 0 or not self._attacker_there(s)) and self._over(s):
             return
-        self.step += 1
-        open_window(s, "attack_damage")
+        if not happen(s, "attacked", self.enemy, self.seat, max(self.dealt, 0)):
+            self.step += 1
+            self.window_4(s)
 
     def window_4(self, s: Adventure) -> None:
         if not self._over(s):
             open_window(s, "attack_damage")
 
     def end_of_attack(self, s: Adventure) -> None:
-        expire(s, "attack")
+        end_attack(s, self.enemy)
         if not self.phase_attack:
             self._discard_shadows(s)
 
@@ -252,6 +253,14 @@ class EnemyAttack(Frame):
     def still_defending(self, s: Adventure) -> list[int]:
         """Defenders that are still in play (lcg.9.14)."""
         return [c for c in self.defenders if is_character(s, c)]
+
+    def defense(self, s: Adventure) -> int:
+        """The defense of all defenders, as far as it counts in this attack."""
+        return sum(
+            stat(s, c, DEFENSE)
+            for c in self.still_defending(s)
+            if not any(e[:3] == ("no_defense", c, self.enemy) for e in s.lasting)
+        )
 
     def undefended(self, s: Adventure) -> bool:
         """Whether the attack is undefended now."""

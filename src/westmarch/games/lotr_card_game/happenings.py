@@ -18,7 +18,7 @@ travelled           location travelled to
 engaged             enemy, the player it engaged
 attacks             enemy beginning its attack, the player attacked
 defends             character declared as defender, its controller, -, attacking enemy
-shadow_dealt        enemy dealt a shadow card, the player engaged, -, -
+shadow_dealt        enemy dealt a shadow card, the player attacked, its place among them
 shadow_effect       shadow card whose effect is about to resolve, player attacked, -, enemy
 shadow_resolved     shadow card whose effect has resolved, player attacked, -, enemy
 attacked            enemy after its attack, the player attacked, damage dealt
@@ -45,6 +45,7 @@ from typing import Any, ClassVar
 from westmarch.games.lotr_card_game.abilities import (
     ABILITIES,
     BIT,
+    DELAYS,
     FORCED_ON,
     HAND_RESPONDS_TO,
     HEARS,
@@ -103,13 +104,13 @@ def happen(
     top.waiting = (
         *top.waiting,
         *((card, index, place) for card, index in forced),
-        *((d[2], DELAYED, place) for d in delayed),
+        *((d[2], DELAYED + DELAYS.index(d[1]), place) for d in delayed),
     )
     return True
 
 
-DELAYED = 7
-"""Index of an ability that stands for a delayed effect of the card."""
+DELAYED = 4
+"""An index of an ability that is so high stands for a delayed effect, counted in DELAYS."""
 
 
 def _forced_now(
@@ -180,8 +181,9 @@ def _use(s: Adventure, card: int, index: int, what: Happening, seat: int = NOBOD
 
 
 def delay(s: Adventure, kind: str, go: Callable[..., Any], card: int, seat: int = 0) -> None:
-    """Do something the next time something happens ("phase_ends", "round_ends"): a `then` function
-    gets ``ask.card`` and ``ask.seat``. It is ordered among forced effects."""
+    """Do something the next time something happens ("phase_ends", "round_ends"): a `delayed`
+    function gets ``ask.card`` and ``ask.seat``. It is ordered among forced effects, and forgotten
+    when the card leaves play before."""
     s.delayed.append((kind, name_of(go), card, seat))
 
 
@@ -220,12 +222,8 @@ class Happenings(Frame):
         waiting.remove((card, index, place))
         self.waiting = tuple(waiting)
         self.goto("forced")
-        if index == DELAYED:
-            kind = self.what[place][0]
-            entry = next(d for d in s.delayed if d[0] == kind and d[2] == card)
-            s.delayed.remove(entry)
-            tell(s, "delayed", card=card, number=s.design[card])
-            call(s, Later(seat=entry[3], then=entry[1], card=card))
+        if index >= DELAYED:
+            self._delayed(s, card, DELAYS[index - DELAYED], place)
             return
         ability = ABILITIES[s.design[card]][index]
         use = _use(s, card, index, self.what[place])
@@ -233,6 +231,15 @@ class Happenings(Frame):
             ability.needs is None or ability.needs(s, use)
         ):
             begin_use(s, use)
+
+    def _delayed(self, s: Adventure, card: int, go: str, place: int) -> None:
+        """A delayed effect, unless the card has left play since."""
+        for entry in s.delayed:
+            if entry[:3] == (self.what[place][0], go, card):
+                s.delayed.remove(entry)
+                tell(s, "delayed", card=card, number=s.design[card])
+                call(s, Later(seat=entry[3], then=go, card=card))
+                return
 
     def next_player(self, s: Adventure) -> None:
         order = player_order(s)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from westmarch.games.lotr_card_game.abilities import DELAYS
 from westmarch.games.lotr_card_game.ask import Ask, ChooseCard, ChooseOption
 from westmarch.games.lotr_card_game.catalogue import (
     ATTACK,
@@ -21,7 +22,7 @@ from westmarch.games.lotr_card_game.catalogue import (
     load,
 )
 from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
-from westmarch.games.lotr_card_game.happenings import Happenings
+from westmarch.games.lotr_card_game.happenings import DELAYED, Happenings
 from westmarch.games.lotr_card_game.payment import Pay
 from westmarch.games.lotr_card_game.planning import PlayCard
 from westmarch.games.lotr_card_game.player_attack import PlayerAttack
@@ -93,6 +94,9 @@ def _label(s: Adventure, action: Action) -> str:
             return str(MESSAGES["option"][top.options[first]])
         return str(first + 1)
     card = _name(s, first)
+    if verb == "trigger" and int(action[2]) >= DELAYED:
+        later = DELAYS[int(action[2]) - DELAYED].partition(".")[2]
+        return _fill(MESSAGES["delayed"][later], card=card)
     if verb in ("respond", "trigger") and isinstance(top, Happenings):
         subject = top.what[int(action[3])][1] if int(action[3]) < len(top.what) else NOTHING
         if subject >= 0 and subject != first:
@@ -145,7 +149,7 @@ def _attack_question(s: Adventure, top: EnemyAttack, kind: str, values: dict[str
         enemy=_name(s, top.enemy),
         other=seat_name(top.seat),
         attack=stat(s, top.enemy, ATTACK),
-        defense=sum(stat(s, c, DEFENSE) for c in top.still_defending(s)),
+        defense=top.defense(s),
     )
     if kind == "take_damage" and top.undefended(s):
         return _QUESTIONS["undefended"]

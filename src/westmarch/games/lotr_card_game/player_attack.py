@@ -12,7 +12,7 @@ from westmarch.games.lotr_card_game.happenings import happen
 from westmarch.games.lotr_card_game.leaving import deal_damage
 from westmarch.games.lotr_card_game.passives import holds
 from westmarch.games.lotr_card_game.state import Adventure
-from westmarch.games.lotr_card_game.stats import expire, has_keyword, stat
+from westmarch.games.lotr_card_game.stats import has_keyword, stat
 from westmarch.games.lotr_card_game.windows import open_window
 from westmarch.games.lotr_card_game.zones import (
     STAGING,
@@ -112,7 +112,6 @@ class PlayerAttack(Frame):
         "window_2",
         "damage",
         "window_3",
-        "end_of_attack",
     )
     enemy: int
     seat: int
@@ -121,6 +120,8 @@ class PlayerAttack(Frame):
     """No other character may join."""
     asked: int = 0
     attack: int = 0
+    destroyed: bool = False
+    """Its damage has destroyed the enemy."""
 
     def begin(self, s: Adventure) -> None:
         tell(s, "player_attack", card=self.enemy, number=s.design[self.enemy], seat=self.seat)
@@ -186,7 +187,7 @@ class PlayerAttack(Frame):
 
     def _over(self, s: Adventure) -> bool:
         if not in_play(s, self.enemy):
-            self.goto("end_of_attack")
+            self.end()
             return True
         return False
 
@@ -227,12 +228,10 @@ class PlayerAttack(Frame):
             n=amount,
         )
         deal_damage(s, self.enemy, amount)
+        self.destroyed = not in_play(s, self.enemy)
 
     def window_3(self, s: Adventure) -> None:
         open_window(s, "player_attack_damage")
-
-    def end_of_attack(self, s: Adventure) -> None:
-        expire(s, "attack")
 
 
 def current_player_attack(s: Adventure) -> PlayerAttack | None:

@@ -63,11 +63,11 @@ class Reveal(Frame):
     guard_for: int = NOTHING
     """The objective that this card will guard (lcg.14.06)."""
     staging: bool = False
-    """Whether it is revealed in the staging step."""
+    """Whether it is revealed in the staging step (Massing at Night passes it on)."""
     cancelled: bool = False
     """Its When Revealed effect has been cancelled."""
     surges: int = 0
-    """Cards to reveal after it for surge; an effect by which it gains surge adds one."""
+    """Cards to reveal after it for surge (`gain_surge`)."""
     replaced: bool = False
     """Another card is revealed in its place (Eleanor), after its own surge."""
 
@@ -95,9 +95,14 @@ class Reveal(Frame):
                 objective=self.guard_for,
                 objective_number=s.design[self.guard_for],
             )
-        if KEYWORDS[number] & SURGE and self._keywords(s):
-            self.surges = 1
+        if KEYWORDS[number] & SURGE:
+            self.gain_surge(s)
         self._go_through(s)
+
+    def gain_surge(self, s: Adventure) -> None:
+        """The card has surge, printed or by its effect."""
+        if self._keywords(s):
+            self.surges += 1
 
     def _go_through(self, s: Adventure) -> None:
         """Go through the steps until one of them calls something."""
@@ -108,7 +113,7 @@ class Reveal(Frame):
             step(self, s)
 
     def _keywords(self, s: Adventure) -> bool:
-        """Whether surge and doomed work now (lcg.amb.22)."""
+        """Whether surge and doomed work now (lcg.amb.22); guarded always does (lcg.14.06)."""
         return self.staging or s.keywords == "every_reveal"
 
     def passive_effects(self, s: Adventure) -> None:
@@ -144,8 +149,10 @@ class Reveal(Frame):
     def surge(self, s: Adventure) -> None:
         if self.surges:
             tell(s, "surge", card=self.card, number=s.design[self.card])
-        further = self.surges + self.replaced
-        call(s, *(Reveal(staging=self.staging) for _ in range(further)))
+        further = [Reveal(staging=self.staging) for _ in range(self.surges)]
+        if self.replaced:
+            further.append(Reveal(guard_for=self.guard_for, staging=self.staging))
+        call(s, *further)
 
     def put_away(self, s: Adventure) -> None:
         """A treachery goes to the discard pile unless its text said otherwise (lcg.2.10)."""
@@ -154,13 +161,15 @@ class Reveal(Frame):
 
     def guard(self, s: Adventure) -> None:
         """A guarded objective gets a guard; an objective that came up as a guard makes way for the
-        next card (lcg.14.08, lcg.amb.23)."""
+        next card (lcg.14.08, lcg.amb.23). An empty deck is made anew once the card is resolved."""
+        if not s.zones[ENCOUNTER_DECK]:
+            refill_encounter_deck(s)
         if TYPE[s.design[self.card]] != OBJECTIVE:
             return
         following = []
         if self.guard_for >= 0:
             following.append(Reveal(guard_for=self.guard_for, staging=self.staging))
-        if KEYWORDS[s.design[self.card]] & GUARDED and self._keywords(s):
+        if KEYWORDS[s.design[self.card]] & GUARDED:
             following.append(Reveal(guard_for=self.card, staging=self.staging))
         call(s, *following)
 

@@ -4,9 +4,11 @@ lcg.15.05). The net sum never counts below 0.
 Lasting effects are plain tuples in ``s.lasting``: (what, card, amount, until, source). `last` adds
 one. What: the name of a statistic; ``no_threat``: the card's threat is not counted; ``no_attack``:
 the enemy cannot attack the seat given as the amount; ``no_defense``: the character's defense is not
-counted; ``many_defenders``: the seat given as the card may declare any number of defenders;
-``staging_threat``: added to the total threat of the staging area; ``location_threat``: added to the
-threat of each location in the staging area. Until: "attack", "phase" or "round".
+counted against the enemy given as the amount; ``many_defenders``: the seat given as the card may
+declare any number of defenders; ``staging_threat``: added to the total threat of the staging area;
+``location_threat``: added to the threat of each location in the staging area. Until: "attack",
+"phase" or "round"; what lasts for an attack is on the attacking enemy or names it, for an attack
+can go on inside another.
 """
 
 from __future__ import annotations
@@ -91,6 +93,16 @@ def expire(s: Adventure, until: str) -> None:
         s.lasting = [e for e in s.lasting if e[3] != until]
     if s.uses:
         s.uses = [u for u in s.uses if u[3] != until]
+
+
+def end_attack(s: Adventure, enemy: int) -> None:
+    """End the lasting effects of an enemy's attack, not those of an attack around it."""
+    if s.lasting:
+        s.lasting = [
+            e
+            for e in s.lasting
+            if e[3] != "attack" or enemy != (e[2] if e[0] == "no_defense" else e[1])
+        ]
 
 
 def has_trait(s: Adventure, card: int, trait: str) -> bool:

@@ -134,7 +134,7 @@ def _attack(s: Adventure) -> dict[str, Any] | None:
                 "enemy": frame.enemy,
                 "characters": defenders,
                 "attack": stat(s, frame.enemy, ATTACK),
-                "defense": sum(stat(s, c, DEFENSE) for c in defenders),
+                "defense": frame.defense(s),
             }
         if isinstance(frame, PlayerAttack):
             return {

@@ -149,6 +149,8 @@ def _forget(s: Adventure, card: int) -> None:
             s.hears |= HEARS.get(s.design[other], 0)
     if s.lasting:
         s.lasting = [e for e in s.lasting if e[1] != card or e[0] in SEAT_EFFECTS]
+    if s.delayed:
+        s.delayed = [d for d in s.delayed if d[2] != card]
     if card in s.have_attacked:
         s.have_attacked.remove(card)
 

@@ -7,7 +7,12 @@ from westmarch.games.lotr_card_game.ask import Ask, choose_card
 from westmarch.games.lotr_card_game.effects import discard, discard_it, exhaust_it, last
 from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
 from westmarch.games.lotr_card_game.state import Adventure
-from westmarch.games.lotr_card_game.zones import characters, controlled_attachments, heroes
+from westmarch.games.lotr_card_game.zones import (
+    ATTACHED,
+    characters,
+    controlled_attachments,
+    heroes,
+)
 
 
 @then
@@ -37,4 +42,5 @@ def discard_an_attachment(s: Adventure, seat: int, card: int) -> None:
 def discard_all_attachments(s: Adventure, seat: int) -> None:
     """A player discards all attachments they control."""
     for attachment in list(controlled_attachments(s, seat)):
-        discard(s, attachment)
+        if s.zone[attachment] == ATTACHED:  # one may have fallen with the hero that lost another
+            discard(s, attachment)

@@ -33,6 +33,7 @@ from westmarch.games.lotr_card_game.zones import (
     STAGING,
     all_characters,
     attachments_of,
+    objectives_in_staging,
 )
 
 # ---- Dol Guldur Orcs
@@ -72,7 +73,7 @@ def ufthak_attacked(s: Adventure, u: Use) -> None:
 @forced("dol_guldur_beastmaster", on="attacks", own=True)
 def dol_guldur_beastmaster(s: Adventure, u: Use) -> None:
     """When it attacks, one more shadow card."""
-    deal_shadow(s, u.card)
+    deal_shadow(s, u.card, u.by)
 
 
 # ---- Driven by Shadow
@@ -80,14 +81,15 @@ def dol_guldur_beastmaster(s: Adventure, u: Use) -> None:
 
 @when_revealed("driven_by_shadow")
 def driven_by_shadow(s: Adventure, card: int) -> None:
-    """+1 threat for each enemy and location now in staging; surge if there is none."""
+    """+1 threat for each enemy and location now in staging; surge if no card is there, objectives
+    included."""
     there = [c for c in s.zones[STAGING] if TYPE[s.design[c]] in (ENEMY, LOCATION)]
     for other in there:
         last(s, "threat", other, 1, "phase", card)
-    if not there:
+    if not there and not objectives_in_staging(s):
         reveal = going_on(s, Reveal)
         assert reveal is not None
-        reveal.surges += 1
+        reveal.gain_surge(s)
 
 
 @shadow("driven_by_shadow")
@@ -98,7 +100,7 @@ def driven_by_shadow_shadow(s: Adventure, attack: EnemyAttack) -> None:
         discard_all_attachments(s, attack.seat)
         return
     found = [a for c in defending for a in attachments_of(s, c)]
-    choose_card(s, s.first_player, found, discard_it, attack.shadow, why="discard")
+    choose_card(s, attack.seat, found, discard_it, attack.shadow, why="discard")
 
 
 # ---- The Necromancer's Reach

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from westmarch.games.lotr_card_game.abilities import forced, passive, shadow, when_revealed
-from westmarch.games.lotr_card_game.effects import deal_shadow, raise_all, remove_progress
+from westmarch.games.lotr_card_game.effects import (
+    deal_shadow,
+    going_on,
+    raise_all,
+    remove_progress,
+)
 from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
-from westmarch.games.lotr_card_game.reveal import reveal_cards
+from westmarch.games.lotr_card_game.reveal import Reveal, reveal_cards
 from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.uses import Use
 from westmarch.games.lotr_card_game.zones import ACTIVE, player_order
@@ -31,14 +36,15 @@ def misty_mountain_goblins_shadow(s: Adventure, attack: EnemyAttack) -> None:
 @when_revealed("massing_at_night")
 def massing_at_night(s: Adventure, card: int) -> None:
     """Reveal as many more cards as there are players."""
-    reveal_cards(s, len(player_order(s)))
+    reveal = going_on(s, Reveal)
+    reveal_cards(s, len(player_order(s)), staging=reveal is not None and reveal.staging)
 
 
 @shadow("massing_at_night")
 def massing_at_night_shadow(s: Adventure, attack: EnemyAttack) -> None:
     """As many more shadow cards as there are players."""
     for _ in player_order(s):
-        deal_shadow(s, attack.enemy)
+        deal_shadow(s, attack.enemy, attack.seat)
 
 
 # ---- locations

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from westmarch.games.lotr_card_game.abilities import (
     action,
+    delayed,
     gives_icon,
     gives_trait,
     modifies_host,
     no_text,
     response,
-    then,
 )
 from westmarch.games.lotr_card_game.ask import Ask
 from westmarch.games.lotr_card_game.cards.targets import (
@@ -177,7 +177,7 @@ def sneak_attack(s: Adventure, u: Use) -> None:
         delay(s, "phase_ends", sneak_back, u.target, u.seat)
 
 
-@then
+@delayed
 def sneak_back(s: Adventure, ask: Ask) -> None:
     """If still in play the ally returns to its owner's hand."""
     if in_play(s, ask.card) and is_character(s, ask.card):

@@ -11,7 +11,13 @@ from westmarch.games.lotr_card_game.abilities import (
     response,
     then,
 )
-from westmarch.games.lotr_card_game.ask import Ask, ChooseCard, choose_card, choose_option
+from westmarch.games.lotr_card_game.ask import (
+    Ask,
+    ChooseCard,
+    choose_card,
+    choose_number,
+    choose_option,
+)
 from westmarch.games.lotr_card_game.cards.targets import (
     any_player,
     damaged_characters,
@@ -20,7 +26,14 @@ from westmarch.games.lotr_card_game.cards.targets import (
     staged_enemies,
     staged_locations,
 )
-from westmarch.games.lotr_card_game.catalogue import ATTACHMENT, DEFENSE, STATS, TYPE, WILLPOWER
+from westmarch.games.lotr_card_game.catalogue import (
+    ATTACHMENT,
+    DEFENSE,
+    NUMBER,
+    STATS,
+    TYPE,
+    WILLPOWER,
+)
 from westmarch.games.lotr_card_game.costs import DISCARD_ONE, EXHAUST, own_pool
 from westmarch.games.lotr_card_game.effects import discard, draw, heal, last, to_hand
 from westmarch.games.lotr_card_game.state import QUEST_PHASE, Adventure
@@ -80,8 +93,18 @@ def beravor(s: Adventure, u: Use) -> None:
 
 @action("daughter_of_the_nimrodel", cost=EXHAUST, target=damaged_heroes)
 def daughter_of_the_nimrodel(s: Adventure, u: Use) -> None:
-    """Exhaust her: heal up to 2 damage on a hero."""
-    heal(s, u.target, 2)
+    """Exhaust her: heal up to 2 damage on a hero. Less than can be healed is only asked for on a
+    hero whose wounds are of use."""
+    if s.design[u.target] == NUMBER["gimli"] and s.damage[u.target] > 1:
+        choose_number(s, u.seat, (1, 2), nimrodel_heals, u.card, other=u.target)
+    else:
+        heal(s, u.target, 2)
+
+
+@then
+def nimrodel_heals(s: Adventure, ask: Ask) -> None:
+    """As much as was chosen."""
+    heal(s, ask.other, ask.answer)
 
 
 def _topmost_attachment(s: Adventure, player: int) -> int:
@@ -217,8 +240,8 @@ def dark_knowledge(s: Adventure, card: int, hero: int, stat: int) -> int:
 
 @response("dark_knowledge", on="shadow_dealt", cost=EXHAUST, needs=lambda s, u: u.by == u.seat)
 def dark_knowledge_sees(s: Adventure, u: Use) -> None:
-    """When a shadow card is dealt to an enemy engaged with you, exhaust it: look at the card."""
-    look(s, u.seat, shadows_of(s, u.subject)[-1:])
+    """When a shadow card is dealt to an enemy attacking you, exhaust it: look at the card."""
+    look(s, u.seat, shadows_of(s, u.subject)[u.n : u.n + 1])
 
 
 @action("self_preservation", cost=EXHAUST, needs=lambda s, u: s.damage[host(s, u)] > 0)

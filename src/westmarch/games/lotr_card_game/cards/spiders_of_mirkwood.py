@@ -11,7 +11,14 @@ from westmarch.games.lotr_card_game.abilities import (
     travel,
     when_revealed,
 )
-from westmarch.games.lotr_card_game.ask import Ask, choose_card, choose_player, each_player, later
+from westmarch.games.lotr_card_game.ask import (
+    Ask,
+    choose_card,
+    choose_option,
+    choose_player,
+    each_player,
+    later,
+)
 from westmarch.games.lotr_card_game.cards.choices import exhaust_a_character, exhaust_a_hero
 from westmarch.games.lotr_card_game.catalogue import EVENT, TYPE
 from westmarch.games.lotr_card_game.effects import (
@@ -28,6 +35,7 @@ from westmarch.games.lotr_card_game.state import Adventure
 from westmarch.games.lotr_card_game.uses import Use
 from westmarch.games.lotr_card_game.zones import (
     DECK,
+    ENCOUNTER_DECK,
     HAND,
     all_characters,
     characters,
@@ -105,7 +113,7 @@ def great_forest_web(s: Adventure, card: int) -> None:
 # ---- Mountains of Mirkwood
 
 
-@travel("mountains_of_mirkwood")
+@travel("mountains_of_mirkwood", possible=lambda s, card: bool(s.zones[ENCOUNTER_DECK]))
 def mountains_of_mirkwood(s: Adventure, card: int) -> None:
     """Reveal the top encounter card."""
     reveal_cards(s, 1)
@@ -114,14 +122,23 @@ def mountains_of_mirkwood(s: Adventure, card: int) -> None:
 @response("mountains_of_mirkwood", on="explored", own=True, after_leaving=True)
 def mountains_explored(s: Adventure, u: Use) -> None:
     """Each player may search the top 5 cards of their deck for a card."""
-    each_player(s, search_five, u.card)
+    each_player(s, may_search, u.card)
+
+
+@then
+def may_search(s: Adventure, ask: Ask) -> None:
+    """A searched deck is shuffled, so each player decides; one who is alone has decided already."""
+    if s.players == 1:
+        search_five(s, ask)
+    elif s.zones[DECK[ask.seat]]:
+        choose_option(s, ask.seat, ("search_deck", "leave_deck"), search_five, ask.card)
 
 
 @then
 def search_five(s: Adventure, ask: Ask) -> None:
     """Look at five cards; one may be taken."""
     seen = top(s, DECK[ask.seat], 5)
-    if seen:
+    if seen and ask.answer < 1:
         look(s, ask.seat, seen)
         choose_card(s, ask.seat, seen, take_found, ask.card, optional=True, why="take_into_hand")
 

@@ -62,6 +62,7 @@ from westmarch.games.lotr_card_game.zones import (
     DISCARD,
     STAGING,
     active_location,
+    in_play,
     move,
     player_order,
     shuffle,
@@ -166,13 +167,23 @@ def _own_ready_spirit(s: Adventure, u: Use) -> Sequence[int]:
     ]
 
 
-@response("strength_of_will", on="travelled", cost=exhaust_one(_own_ready_spirit))
+@response(
+    "strength_of_will",
+    on="travelled",
+    cost=exhaust_one(_own_ready_spirit),
+    needs=lambda s, u: in_play(s, u.subject),
+)
 def strength_of_will(s: Adventure, u: Use) -> None:
     """After travelling, exhaust a Spirit character: 2 progress on the location."""
     location_progress(s, u.subject, 2)
 
 
-@response("hasty_stroke", on="shadow_effect")
+def _shadow_effect_to_cancel(s: Adventure, u: Use) -> bool:
+    shadow = going_on(s, ResolveShadow)
+    return shadow is not None and not shadow.cancelled
+
+
+@response("hasty_stroke", on="shadow_effect", needs=_shadow_effect_to_cancel)
 def hasty_stroke(s: Adventure, u: Use) -> None:
     """Cancel a shadow effect."""
     shadow = going_on(s, ResolveShadow)

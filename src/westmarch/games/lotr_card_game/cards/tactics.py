@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from westmarch.games.lotr_card_game.abilities import (
     action,
+    delayed,
     modifies_host,
     modifies_self,
     no_text,
     passive,
     response,
-    then,
 )
 from westmarch.games.lotr_card_game.ask import Ask
 from westmarch.games.lotr_card_game.cards.targets import (
@@ -60,9 +60,15 @@ no_text("veteran_axehand", "horseback_archer")
 
 
 def _destroyed_by_attack_of(s: Adventure, u: Use, attacker: int) -> bool:
-    """Whether the enemy just destroyed was being attacked by this character."""
+    """Whether the enemy was just destroyed by an attack of this character; one that falls to
+    another effect in the middle of the attack was not."""
     attack = current_player_attack(s)
-    return attack is not None and attack.enemy == u.subject and attacker in attack.attackers
+    return (
+        attack is not None
+        and attack.destroyed
+        and attack.enemy == u.subject
+        and attacker in attack.attackers
+    )
 
 
 # ---- heroes
@@ -105,7 +111,7 @@ def beorn(s: Adventure, u: Use) -> None:
     delay(s, "phase_ends", beorn_leaves, u.card, u.seat)
 
 
-@then
+@delayed
 def beorn_leaves(s: Adventure, ask: Ask) -> None:
     """If still in play he goes into the deck."""
     if in_play(s, ask.card):

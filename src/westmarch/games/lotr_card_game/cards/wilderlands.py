@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.games.lotr_card_game.abilities import (
+    delayed,
     forced,
     no_text,
     passive,
@@ -49,7 +50,7 @@ def wolf_rider_shadow(s: Adventure, attack: EnemyAttack) -> None:
     call(s, EnemyAttack(enemy=attack.shadow, seat=attack.seat, phase_attack=False))
 
 
-@then
+@delayed
 def rider_returns(s: Adventure, ask: Ask) -> None:
     """On top of the encounter deck, if it still lies where shadow cards go."""
     if s.zone[ask.card] in (ENCOUNTER_DISCARD, SHADOW_UP):
@@ -105,9 +106,8 @@ def marsh_adder(s: Adventure, u: Use) -> None:
 
 
 def _shadow_without_effect(s: Adventure, u: Use) -> bool:
-    """A shadow card was dealt and none had an effect. No card dealt: no return (uncertain)."""
-    dealt = shadows_of(s, u.card)
-    return bool(dealt) and not any(HAS_SHADOW[s.design[c]] for c in dealt)
+    """A shadow card dealt to it has no effect. No card dealt: no return (uncertain)."""
+    return any(not HAS_SHADOW[s.design[c]] for c in shadows_of(s, u.card))
 
 
 @forced("wargs", on="attacked", own=True, needs=_shadow_without_effect)
@@ -135,7 +135,7 @@ def despair(s: Adventure, card: int) -> None:
 def despair_shadow(s: Adventure, attack: EnemyAttack) -> None:
     """The defending character's defense does not count."""
     for character in attack.still_defending(s):
-        last(s, "no_defense", character, 1, "attack", attack.shadow)
+        last(s, "no_defense", character, attack.enemy, "attack", attack.shadow)
 
 
 # ---- locations
