@@ -27,7 +27,11 @@ from westmarch.games.five_armies.catalogue import CARD, MANOEUVRE, REGROUP
 from westmarch.games.five_armies.combat_round import CombatRound, round_in_progress
 from westmarch.games.five_armies.pieces import BARD, BILBO, BOLG, ELIMINATED, VANISHED
 from westmarch.games.five_armies.state import Battlefield
-from westmarch.games.five_armies.table_cards import MIGHTY_STROKES_CARD
+from westmarch.games.five_armies.table_cards import (
+    FURY_OF_THE_DWARVES,
+    MIGHTY_STROKES_CARD,
+    SHINING_ARMOUR,
+)
 
 DALE = "ruins_of_dale"
 EAST = "v_east_plain"
@@ -193,6 +197,30 @@ def test_no_quarter_can_cost_the_last_unit() -> None:
     assert army(s, EAST) == {} and told(s, "army_destroyed")
 
 
+@pytest.mark.rule("b5a.8.22", "b5a.10.26")
+def test_no_quarter_may_make_bilbo_vanish() -> None:
+    """The token the army puts on itself is damage applied to it, in step 4 like the rest."""
+    s = field({"orc": 1}, {"lake_men": 2})
+    put_character(s, "bilbo", DALE)
+    s.rings = 5
+    fight(s, "regroup", "event_03", 1, 1, 1)
+    assert asked(s) == "bilbo_vanishes"
+    act(s, "yes")
+    assert damage(s, DALE) == 0 and s.characters[BILBO] == VANISHED
+
+
+@pytest.mark.rule("b5a.7.09", "b5a.10.26")
+def test_shining_armour_takes_the_damage_of_no_quarter() -> None:
+    s = field({"orc": 1}, {"dwarf_regular": 2})
+    put_character(s, "thorin", DALE)
+    s.table = [SHINING_ARMOUR]
+    fight(s, "regroup", "event_03", 6, 1, 1)
+    act(s, "reroll 0 0")
+    assert asked(s) == "shining_armour" and offered(s)[-1] == "choose_number 2"
+    act(s, "choose_number 2")
+    assert s.armour == 2 and damage(s, DALE) == 0
+
+
 @pytest.mark.rule("b5a.10.23")
 def test_overmastered_cancels_the_reroll() -> None:
     s = field({"orc": 2, "leaders": 3}, {"lake_men": 2, "leaders": 1})
@@ -203,6 +231,16 @@ def test_overmastered_cancels_the_reroll() -> None:
 @pytest.mark.rule("b5a.10.14")
 def test_stand_and_fight_counts_every_unit_twice() -> None:
     s = field({"orc": 1}, {"lake_men": 2})
+    fight(s, "regroup", "event_06", 1, 1, 1, 1, 1)
+    assert len(told(s, "combat_roll")[1].data["white"]) == 4
+
+
+@pytest.mark.rule("b5a.10.14")
+def test_stand_and_fight_and_fury_of_the_dwarves_add_up() -> None:
+    """Two for the unit, and two more for the army with Thorin."""
+    s = field({"orc": 1}, {"dwarf_regular": 1})
+    put_character(s, "thorin", DALE)
+    s.table = [FURY_OF_THE_DWARVES]
     fight(s, "regroup", "event_06", 1, 1, 1, 1, 1)
     assert len(told(s, "combat_roll")[1].data["white"]) == 4
 

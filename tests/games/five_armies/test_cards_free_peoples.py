@@ -70,6 +70,20 @@ def test_the_skin_changer_comes_sooner() -> None:
     assert s.characters[BEORN] >= 0 and s.wrath == 8
 
 
+@pytest.mark.rule("b5a.6.09", "b5a.8.04")
+@pytest.mark.parametrize(
+    ("card", "character"), [("fp_story_01", BEORN), ("fp_story_20", LORD_OF_THE_EAGLES)]
+)
+def test_who_was_ready_before_needs_his_die(card: str, character: int) -> None:
+    """He enters at once only if the shift is what makes him ready."""
+    s = bare()
+    space = s.fate_space[character]
+    s.fate = space
+    play(s, card)
+    assert s.fate_space[character] == space - 1 and s.characters[character] == ON_TRACK
+    assert s.offer is None and s.eyrie == 0
+
+
 @pytest.mark.rule("b5a.12.10", "b5a.12.11")
 def test_the_skin_changer_in_play_moves_and_attacks_for_nothing() -> None:
     s = bare()
@@ -238,9 +252,21 @@ def test_last_stand_mends_walls() -> None:
     s.wall_damage[PLACE["front_gate"]] = 1
     s.wall_damage[PLACE["eastern_spur"]] = 1  # nobody inside
     play(s, "fp_story_10")
-    assert sorted(offered(s)) == ["choose_place front_gate", "choose_place ravenhill"]
-    act(s, "choose_place ravenhill")
-    assert s.wall_damage[PLACE["ravenhill"]] == 1
+    assert offered(s) == ["mend front_gate 1", "mend ravenhill 2", "mend ravenhill 1", "done"]
+    act(s, "mend ravenhill 2")
+    assert s.wall_damage[PLACE["ravenhill"]] == 1 and s.offer is None
+
+
+@pytest.mark.rule("b5a.10.31")
+@pytest.mark.parametrize(("choice", "left"), [("mend front_gate 4", 2), ("done", 6)])
+def test_last_stand_mends_up_to_the_strength_of_the_army(choice: str, left: int) -> None:
+    s = bare()
+    put_army(s, "front_gate", dwarf_veteran=2)
+    s.wall_damage[PLACE["front_gate"]] = 6
+    play(s, "fp_story_10")
+    assert offered(s) == [*(f"mend front_gate {n}" for n in (4, 3, 2, 1)), "done"]
+    act(s, choice)
+    assert s.wall_damage[PLACE["front_gate"]] == left and s.offer is None
 
 
 @pytest.mark.rule("b5a.6.08", "b5a.7.08")
@@ -313,9 +339,28 @@ def test_redoubled_force_heals_then_moves() -> None:
     put_army(s, "camp", lake_men=4, damage=4)
     put_army(s, "ravenhill", elf_archer=1)
     play(s, "fp_story_15")
-    assert sorted(offered(s)) == ["choose_place camp", "choose_place ravenhill"]
-    act(s, "choose_place camp")
+    assert offered(s) == [
+        "heal camp 3",
+        "heal camp 2",
+        "heal camp 1",
+        "choose_place camp",
+        "choose_place ravenhill",
+    ]
+    act(s, "heal camp 3")
     assert damage(s, "camp") == 1 and offered(s) == ["lead camp", "done"]
+
+
+@pytest.mark.rule("b5a.6.09")
+@pytest.mark.parametrize(("choice", "left"), [("heal camp 1", 1), ("choose_place camp", 2)])
+def test_redoubled_force_heals_up_to_three(choice: str, left: int) -> None:
+    """An army that keeps a Damage token is safe from Victory vanishes from Hope."""
+    s = bare()
+    put_army(s, "camp", lake_men=4, damage=2)
+    put_army(s, "ravenhill", elf_archer=1)
+    play(s, "fp_story_15")
+    assert offered(s)[:2] == ["heal camp 2", "heal camp 1"]
+    act(s, choice)
+    assert damage(s, "camp") == left and offered(s) == ["lead camp", "done"]
 
 
 @pytest.mark.rule("b5a.9.37")

@@ -113,12 +113,21 @@ def test_gather_and_marshall_recruits_with_an_army() -> None:
     assert sum(army(s, "eb_north_plain").values()) > 1 and s.offer is None
 
 
-@pytest.mark.rule("b5a.3.10", "b5a.6.09")
-def test_gather_and_marshall_not_inside_the_mountain() -> None:
+@pytest.mark.rule("b5a.9.46", "b5a.9.41")
+def test_gather_and_marshall_also_inside_the_mountain() -> None:
     s = bare()
-    put_army(s, "goblin_muster_north", goblin=1)
+    put_army(s, "goblin_muster_north", goblin=4)
+    put_army(s, "mountain_pass_west", goblin=1)
+    put_army(s, "bl_gap_plain", orc=1)
     play(s, "event_10", SHADOW)
-    assert s.offer is None and not told(s, "token_placed")
+    assert sorted(offered(s)) == [
+        "place_token bl_gap_plain shadow",
+        "place_token goblin_muster_north shadow",
+        "place_token mountain_pass_west shadow",
+    ]
+    act(s, "place_token goblin_muster_north shadow")
+    assert told(s, "token_flipped") and sum(army(s, "goblin_muster_north").values()) >= 5
+    assert s.passes_open == [1, 0] and tokens(s, "goblin_muster_north", "shadow") == 0
 
 
 @pytest.mark.rule("b5a.6.15")
@@ -182,6 +191,21 @@ def test_troop_leader_heals_a_led_army() -> None:
     put_army(s, "ravenhill", elf_archer=2, damage=1, leaders=1)
     put_army(s, "lower_slopes", elf_archer=2, damage=1)
     play(s, "event_28")
-    assert sorted(offered(s)) == ["choose_place camp", "choose_place ravenhill"]
-    act(s, "choose_place camp")
+    assert offered(s) == [  # up to two
+        "heal camp 2",
+        "heal camp 1",
+        "heal ravenhill 1",
+        "done",
+    ]
+    act(s, "heal camp 2")
     assert damage(s, "camp") == 1 and s.offer is None
+
+
+@pytest.mark.rule("b5a.6.09")
+@pytest.mark.parametrize(("choice", "left"), [("heal camp 1", 1), ("done", 2)])
+def test_troop_leader_may_leave_damage_tokens(choice: str, left: int) -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=3, damage=2, leaders=1)
+    play(s, "event_28")
+    act(s, choice)
+    assert damage(s, "camp") == left and s.offer is None

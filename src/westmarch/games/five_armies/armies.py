@@ -320,11 +320,15 @@ def has_leadership(s: Battlefield, side: int, place: int) -> bool:
     return any(where[c] == place and LEADERSHIP[c] for c in WITH_ARMIES[side])
 
 
-def strength_at(s: Battlefield, side: int, place: int) -> int:
-    """Combined combat strength of an army, before the limit of five dice (b5a.10.14)."""
-    base = place * KINDS
-    units = s.units
-    total = sum(units[base + k] * STRENGTH[k] for k in KINDS_OF_SIDE[side])
+def strength_at(s: Battlefield, side: int, place: int, each: int = 0) -> int:
+    """Combined combat strength of an army, before the limit of five dice (b5a.10.14). `each`: what
+    every unit counts as; 0: its own strength."""
+    if each:
+        total = units_at(s, side, place) * each
+    else:
+        base = place * KINDS
+        units = s.units
+        total = sum(units[base + k] * STRENGTH[k] for k in KINDS_OF_SIDE[side])
     if s.characters[THORIN] == place and side == FREE_PEOPLES and on_table(s, FURY_OF_THE_DWARVES):
         total += FURY
     return total

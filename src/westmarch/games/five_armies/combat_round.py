@@ -355,12 +355,8 @@ class CombatRound(Frame):
         """How many combat dice a side rolls (b5a.10.14)."""
         if self.is_beorn(side):
             dice = GIANT_DICE if on_table(s, GIANT_SIZE) else BEORNS_DICE
-        elif self.unit_strength[side]:
-            place = self.place[side]
-            dice = units_at(s, side, place) * self.unit_strength[side]
-            dice = max(dice, min(strength_at(s, side, place), MOST_COMBAT_DICE))
         else:
-            dice = strength_at(s, side, self.place[side])
+            dice = strength_at(s, side, self.place[side], self.unit_strength[side])
         dice = min(dice, MOST_COMBAT_DICE)
         return max(1, dice - self.fewer_dice[side]) if self.fewer_dice[side] else dice
 
@@ -538,7 +534,7 @@ class CombatRound(Frame):
             place = self.place[side]
             before = s.damage[place]
             lay(s, side, place, self.inflicted[side], walls=side == self.defender)
-            self.placed = replaced(self.placed, side, s.damage[place] - before)
+            self.placed = plus(self.placed, side, s.damage[place] - before)
 
     def effects_remove_damage(self, s: Battlefield) -> None:
         self._effects(s, REMOVE_DAMAGE)

@@ -159,8 +159,10 @@ def great_confusion(s: Battlefield, r: CombatRound, side: int) -> None:
 
 @combat("no_quarter", BEFORE_ROLL)
 def no_quarter(s: Battlefield, r: CombatRound, side: int) -> None:
-    """Who chooses the card pays for it; the tokens may force casualties in step 4."""
+    """Who chooses the card pays for it. In step 4 the token is damage like any other, except that
+    no Bodyguard prevents it (b5a.12.31)."""
     lay(s, side, r.place[side], 1, walls=False)
+    r.placed = plus(r.placed, side, 1)
     r.roll_bonus = plus(r.roll_bonus, side, 1)
     r.reroll_bonus = plus(r.reroll_bonus, side, 1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from westmarch.games.five_armies.actions import DONE, NO, YES
+from westmarch.games.five_armies.actions import DONE, NO, SPACE, YES
 from westmarch.games.five_armies.armies import (
     armies_of,
     has_kind,
@@ -15,6 +15,7 @@ from westmarch.games.five_armies.armies import (
 )
 from westmarch.games.five_armies.battle import MoveAndAttack
 from westmarch.games.five_armies.board import (
+    DEFENCE,
     NEIGHBOURS,
     PLACE,
     PLACES,
@@ -84,6 +85,8 @@ CHARGE_LEADERSHIP = 5
 RESCUE_RALLY_ON = 4
 SHOWER_HITS_ON = 4
 
+SPACE.verb("mend", REGIONS, range(1, max(DEFENCE) + 1))
+
 
 def _led_armies(s: Battlefield) -> tuple[int, ...]:
     """Free Peoples armies with leadership."""
@@ -91,9 +94,11 @@ def _led_armies(s: Battlefield) -> tuple[int, ...]:
 
 
 def _comes_sooner(s: Battlefield, character: int) -> None:
-    """A character on the fate track is shifted; one who is then ready enters play at once."""
+    """A character on the fate track is shifted; if that makes him ready he enters play at once. One
+    who was ready before still needs his die (b5a.8.04)."""
+    was_ready = ready(s, character)
     shift_on_track(s, character)
-    if ready(s, character):
+    if ready(s, character) and not was_ready:
         call(s, BringCharacter(character=character))
 
 
@@ -236,20 +241,26 @@ def last_stand(s: Battlefield, side: int) -> None:
 
 
 class MendWalls(Frame):
-    """As many Damage tokens as the army inside has strength leave one of these fortifications:
-    the card breaks b5a.10.31."""
+    """Up to as many Damage tokens as the army inside has strength leave one of these
+    fortifications: the card breaks b5a.10.31."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_walls",)
     places: tuple[int, ...]
 
     @choice("mend_walls", rule="b5a.10.31")
     def choose_walls(self, s: Battlefield) -> Offered:
-        return FREE_PEOPLES, [("choose_place", PLACES[p]) for p in self.places]
+        """Walls protect whoever stands behind them, so fewer than all may be wanted."""
+        actions: list[Action] = []
+        for place in self.places:
+            most = min(s.wall_damage[place], strength_at(s, FREE_PEOPLES, place))
+            actions += [("mend", PLACES[place], n) for n in range(most, 0, -1)]
+        return FREE_PEOPLES, [*actions, DONE] if actions else []
 
     @choose_walls.takes
     def _(self, s: Battlefield, action: Action) -> None:
-        place = PLACE[str(action[1])]
-        gone = min(s.wall_damage[place], strength_at(s, FREE_PEOPLES, place))
+        if action == DONE:
+            return
+        place, gone = PLACE[str(action[1])], int(action[2])
         s.wall_damage[place] -= gone
         tell(s, "walls_mended", place=PLACES[place], count=gone)
 

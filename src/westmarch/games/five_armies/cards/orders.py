@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from westmarch.games.five_armies.armies import armies_of, has_leadership
 from westmarch.games.five_armies.battle import CombinedAttack, MoveAndAttack
-from westmarch.games.five_armies.board import REGION_COUNT
 from westmarch.games.five_armies.cards.recruits import Reinforce
 from westmarch.games.five_armies.event_cards import event
 from westmarch.games.five_armies.movement import MoveArmies
@@ -33,8 +32,8 @@ def encirclement(s: Battlefield, side: int) -> None:
 
 @event("gather_and_marshall")
 def gather_and_marshall(s: Battlefield, side: int) -> None:
-    """In a region: the spaces inside the mountain are none (b5a.3.10)."""
-    places = tuple(p for p in armies_of(s, side) if p < REGION_COUNT)
+    """Inside the mountain too, where a Shadow army stands (b5a.9.46)."""
+    places = tuple(armies_of(s, side))
     call(s, PlaceTokens(side=side, places=places, kinds=TOKENS_OF_SIDE[side], flip=1))
 
 

@@ -33,15 +33,16 @@ from westmarch.kernel.state import Frame
 STAY, EITHER, BOTH = range(3)
 """What the army may do after it was reinforced: nothing, move or attack, move and attack."""
 
+MOST_HEALED = 3
+"""The most Damage tokens a card takes off an army."""
+
+SPACE.verb("heal", PLACES, range(1, MOST_HEALED + 1))
 SPACE.verb("remove_token", PLACES, TOKENS)
 
 
 class Reinforce(Frame):
-    """One of the armies at these places gets units, leadership tokens and relief from Damage; then
-    the player may move or attack with it, or both, as `then` says.
-
-    Damage on an own army is never of use to its owner, so an "up to" takes all it can.
-    """
+    """One of the armies at these places gets units, leadership tokens and relief from up to `heals`
+    Damage; then the player may move or attack with it, or both, as `then` says."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_army", "reinforce")
     side: int
@@ -54,16 +55,29 @@ class Reinforce(Frame):
 
     @choice("choose_reinforced", rule="b5a.6.09")
     def choose_army(self, s: Battlefield) -> Offered:
-        return self.side, [("choose_place", PLACES[p]) for p in self.places]
+        """With the number of Damage tokens that go: an army that keeps one is safe from Victory
+        vanishes from Hope, so fewer may be wanted."""
+        actions: list[Action] = []
+        for place in self.places:
+            most = min(self.heals, s.damage[place])
+            actions += [("heal", PLACES[place], n) for n in range(most, 0, -1)]
+            if self.then != STAY or not self.heals:
+                actions.append(("choose_place", PLACES[place]))
+        if actions and self.heals and self.then == STAY:
+            actions.append(DONE)
+        return self.side, actions
 
     @choose_army.takes
     def _(self, s: Battlefield, action: Action) -> None:
+        if action == DONE:
+            return
         self.at = PLACE[str(action[1])]
+        if action[0] == "heal":
+            remove_damage(s, self.at, int(action[2]))
 
     def reinforce(self, s: Battlefield) -> None:
         if self.at < 0:
             return
-        remove_damage(s, self.at, self.heals)
         frames: list[Frame] = []
         if self.units:
             frames.append(
