@@ -22,8 +22,9 @@ from tests.games.five_armies.helpers import (
     told,
     why,
 )
-from westmarch.games.five_armies.action_dice import ActionRound
-from westmarch.games.five_armies.catalogue import FACE
+from westmarch.games.five_armies.action_dice import MENUS, ActionRound
+from westmarch.games.five_armies.catalogue import CARD, FACE
+from westmarch.games.five_armies.movement import MoveArmies
 from westmarch.games.five_armies.pieces import (
     BEORN,
     CHARACTER,
@@ -379,6 +380,133 @@ def test_goblin_move_only_with_goblins() -> None:
     s = bare()
     put_army(s, "bl_gap_plain", orc=2)
     assert menu(s, "eye", SHADOW) == ["act recruit_goblins", "skip"]
+
+
+MENU_OF = {
+    "army": {"strategic_move", "attack", "combined_attack"},
+    "event": {"draw_cards"},
+    "eye": {"recruit_goblins", "goblin_attack", "goblin_move"},
+}
+FP_CHARACTER = {
+    "swift_move",
+    "attack_led",
+    "move_characters",
+    "move_beorn",
+    "bring_bilbo",
+    "bring_thorin",
+    "bring_lord_of_the_eagles",
+    "bring_beorn",
+}
+SHADOW_CHARACTER = {"swift_move", "attack_led", "move_characters"}
+FP_MUSTER = {"recruit", "rally", "eagles_attack", "mountain_attack"}
+SHADOW_MUSTER = {"recruit", "rally", "cloud_of_bats", "redoubled_force", "bring_bolg"}
+
+
+@pytest.mark.rule("b5a.5.05", "b5a.5.24", "b5a.5.25", "b5a.5.26")
+def test_each_face_has_its_actions_and_no_others() -> None:
+    def deeds(side: int, face: str) -> set[str]:
+        return {str(a[1]) for a in MENUS[side][FACE[face]]}
+
+    army = MENU_OF["army"]
+    assert deeds(FP, "character") == FP_CHARACTER
+    assert deeds(FP, "muster") == FP_MUSTER
+    assert deeds(FP, "event") == MENU_OF["event"]
+    assert deeds(FP, "army_muster") == army | FP_MUSTER
+    assert deeds(FP, "will_of_the_west") == (
+        FP_CHARACTER | army | FP_MUSTER | MENU_OF["event"] | {"unleash_beorn"}
+    )
+    assert deeds(SHADOW, "character") == SHADOW_CHARACTER
+    assert deeds(SHADOW, "army") == army
+    assert deeds(SHADOW, "muster") == SHADOW_MUSTER
+    assert deeds(SHADOW, "event") == MENU_OF["event"]
+    assert deeds(SHADOW, "army_muster") == army | SHADOW_MUSTER
+    assert deeds(SHADOW, "eye") == MENU_OF["eye"]
+
+
+@pytest.mark.rule("b5a.5.06", "b5a.5.20", "b5a.6.06", "b5a.6.13")
+def test_a_die_plays_a_card_from_hand() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=1, damage=1)
+    give(s, FP, "event_01")  # Blow the Horns
+    menu(s, "muster")
+    s.luck = [4]
+    act(s, "play event_01", "rally camp")
+    assert s.damage[6] == 0 and s.hands[FP] == [] and s.dice[FP] == []
+    assert s.discards[0] == [CARD["event_01"]]
+
+
+@pytest.mark.rule("b5a.6.08", "b5a.ex.6.01")
+def test_a_die_does_not_play_a_card_whose_condition_is_not_met() -> None:
+    s = bare()
+    give(s, FP, "fp_story_02")  # Lucky Number needs Bilbo
+    s.decks[0] = [1]
+    assert menu(s, "event") == ["act draw_cards", "skip"]
+    assert why(s, "play fp_story_02") == ("b5a.6.08", "bilbo_not_in_play")
+    put_character(s, "bilbo", "camp")
+    assert "play fp_story_02" in menu(s, "event")
+
+
+@pytest.mark.rule("b5a.5.07", "b5a.5.11", "b5a.9.10")
+def test_the_second_army_of_a_strategic_move_is_optional() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=2)
+    put_army(s, "ruins_of_dale", elf_archer=2)
+    start(s, MoveArmies(side=FP, count=2))
+    act(s, "move_from camp", "move_to eb_south_hills", "take_all")
+    assert offered(s) == ["move_from ruins_of_dale", "done"]
+    act(s, "done")
+    assert s.offer is None and not s.marching
+    assert army(s, "eb_south_hills") == {"lake_men": 2}
+    assert army(s, "ruins_of_dale") == {"elf_archer": 2}
+
+
+@pytest.mark.rule("b5a.9.08", "b5a.5.11", "b5a.5.12")
+def test_one_way_out_or_one_army_that_can_go_is_enough() -> None:
+    s = bare()
+    # Enemies on the first and on the last of the four regions next to it, then on all of them.
+    put_army(s, "eb_heights_west", dwarf_regular=1)
+    put_army(s, "camp", orc=1)
+    put_army(s, "eb_north_plain", orc=1)
+    assert {"act strategic_move", "act attack"} <= set(menu(s, "army_muster"))
+    put_army(s, "eb_gate_plain", orc=1)
+    put_army(s, "eb_heights_centre", orc=1)
+    assert "act strategic_move" not in menu(s, "army_muster")
+    # Another army that can go, before or after it on the board.
+    put_army(s, "front_gate", dwarf_veteran=1)  # shut in too
+    put_army(s, "lower_slopes", elf_archer=1)
+    assert "act strategic_move" in menu(s, "army_muster")
+    s = bare()
+    put_army(s, "lower_slopes", elf_archer=1)
+    put_army(s, "ss_heights_north", elf_archer=1)
+    put_army(s, "ss_heights_pass", goblin=1)  # shuts the heights in
+    assert "act strategic_move" in menu(s, "army_muster")
+
+
+@pytest.mark.rule("b5a.10.01", "b5a.5.12")
+def test_an_army_without_enemy_or_way_out_does_not_bar_others_from_attacking() -> None:
+    s = bare()
+    put_army(s, "front_gate", dwarf_veteran=1, leaders=1)
+    put_character(s, "beorn", "eb_gate_plain")  # its only way out
+    put_army(s, "ruins_of_dale", lake_men=1, leaders=1)
+    put_army(s, "v_east_plain", orc=1)
+    assert "act attack_led" in menu(s, "character")
+    s.units[27 * 9 + LAKE_MEN] = s.fp_units[27] = s.leaders[27] = 0
+    s.supply[LAKE_MEN] += 1
+    assert "act attack_led" not in menu(s, "character")
+
+
+@pytest.mark.rule("b5a.8.14", "b5a.4.09")
+def test_generals_are_used_only_by_the_free_peoples_before_their_own_dice() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=1)
+    put_army(s, "eb_spur_plain", orc=2)
+    put_character(s, "thranduil", "camp")
+    s.activated[CHARACTER["thranduil"]] = 1
+    set_dice(s, "muster event", "muster event")
+    start(s, ActionRound(first=SHADOW))
+    assert offered(s) == ["use_die muster", "use_die event"]
+    act(s, "use_die muster")
+    assert "general thranduil" in offered(s) and s.offer is not None and s.offer.seat == FP
 
 
 @pytest.mark.rule("b5a.5.24")

@@ -77,6 +77,7 @@ from westmarch.games.five_armies.recruitment import (
 )
 from westmarch.games.five_armies.retreat import Retreat, retreats
 from westmarch.games.five_armies.state import Battlefield
+from westmarch.games.five_armies.turn import Turn
 
 
 def eyrie(s: Battlefield, eagles: int = 1) -> None:
@@ -151,7 +152,6 @@ def test_an_eagle_is_present_in_its_whole_territory() -> None:
     start(s, FlyOut())
     act(s, "choose_territory valley", "choose_territory southern_spur")
     start(s, EaglesAttack())
-    assert s.offer is not None or told(s, "eagle_struck")
     assert set(offered(s)) == {"strike fallen_bridge", "strike v_east_swamp"}
 
 
@@ -403,7 +403,7 @@ def test_beorn_attacks_without_cards_and_rerolls_all_misses() -> None:
     s = bare()
     beorn_at(s, "ruins_of_dale")
     put_army(s, "v_east_plain", warg=5)  # plains are their favourite terrain
-    s.decks[0] = [1]
+    s.decks[0] = [2]
     give(s, FP, "event_02")
     beorn_fights(s)
     assert s.hands[SHADOW] == []  # no terrain superiority
@@ -433,8 +433,9 @@ def test_beorn_suffers_ford_slope_and_walls_and_roaring_voice_helps() -> None:
     beorn_fights(s)
     luck(s, *[1] * 20)
     act(s, "manoeuvre regroup")
-    roll = told(s, "combat_roll")[0].data
+    roll, other = (e.data for e in told(s, "combat_roll"))
     assert roll["target"] == 4 and len(roll["white"]) == 5
+    assert other["target"] == 5  # his card helps nobody else
 
 
 @pytest.mark.rule("b5a.12.20")
@@ -457,6 +458,15 @@ def test_beorn_advances_and_walls_protect_him() -> None:
     luck(s, 6, 6, 6, 6, 1)
     act(s, "manoeuvre regroup", "advance_with ruins_of_dale")
     assert characters(s, "v_east_plain") == ["beorn"] and s.offer is None
+    shadow_takes(s, "ruins_of_dale")
+    put_token(s, "ruins_of_dale", "shadow")
+    put_army(s, "ruins_of_dale", orc=1)
+    beorn_fights(s, "ruins_of_dale")
+    luck(s, 6, 6, 6, 6, 1)
+    act(s, "manoeuvre regroup", "advance_with v_east_plain")
+    assert characters(s, "ruins_of_dale") == ["beorn"]
+    assert controls(s, FP, PLACE["ruins_of_dale"])  # he regains control by advancing, too
+    assert tokens(s, "ruins_of_dale", "shadow") == 0
     beorn_at(s, "ravenhill")
     start(s, InflictDamage(side=FP, place=PLACE["ravenhill"], amount=2))
     assert s.wrath == 8 and s.wall_damage[PLACE["ravenhill"]] == 2
@@ -558,8 +568,8 @@ def test_vampire_like_needs_damage_and_a_bat() -> None:
     act(s, "fight_on", "stand")
     luck(s, 6, 1, 1, 1, 1, 1)
     act(s, "manoeuvre vampire_like", "manoeuvre regroup")
-    if offered(s) == ["yes", "no"]:
-        act(s, "yes")
+    assert asked(s) == "vampire_like"
+    act(s, "yes")
     assert s.bats == [0, 0, 0, 0] and damage(s, "ruins_of_dale") == 2
     act(s, "done", "fight_on", "stand")
     assert "manoeuvre vampire_like" not in offered(s)
@@ -573,6 +583,11 @@ def test_removed_bats_can_be_placed_again() -> None:
     start(s, CloudOfBats())
     act(s, "move_to bl_gap_plain")
     assert sum(s.bats) == 5
+    turn = Turn()  # the next turn all six can be called again
+    turn.goto("clean_up")
+    start(s, turn)
+    act(s, "call_bats 6", *["place_bat valley"] * 6)
+    assert s.bats == [0, 6, 0, 0]
 
 
 # ---- Bolg
@@ -676,6 +691,24 @@ def test_bodyguard_prevents_the_damage_of_a_round() -> None:
     assert s.bodyguards == 0 and s.ending == ""
 
 
+@pytest.mark.rule("b5a.12.30", "b5a.10.26")
+def test_a_bodyguard_may_be_kept_for_later() -> None:
+    s = bare()
+    put_army(s, "v_east_plain", orc=3)
+    put_character(s, "bolg", "v_east_plain")
+    put_army(s, "ruins_of_dale", lake_men=3)
+    s.bodyguards = 1
+    start(
+        s, Battle(attacker=SHADOW, armies=(PLACE["v_east_plain"],), region=PLACE["ruins_of_dale"])
+    )
+    luck(s, *[6] * 6)
+    act(s, "manoeuvre regroup", "manoeuvre regroup", "no")
+    assert damage(s, "v_east_plain") == 3 and s.bodyguards == 1
+    start(s, InflictDamage(side=SHADOW, place=PLACE["v_east_plain"], amount=1))
+    act(s, "no")
+    assert army(s, "v_east_plain") == {"orc": 2} and s.bodyguards == 1
+
+
 @pytest.mark.rule("b5a.12.30")
 def test_bodyguard_protects_no_other_army() -> None:
     s = bare()
@@ -685,6 +718,11 @@ def test_bodyguard_protects_no_other_army() -> None:
     s.bodyguards = 1
     start(s, InflictDamage(side=SHADOW, place=PLACE["v_east_plain"], amount=1))
     assert asked(s) == "casualties"
+    # Least of all the Free Peoples army in whose midst Bolg stands alone.
+    put_army(s, "ruins_of_dale", lake_men=3)
+    put_character(s, "bolg", "ruins_of_dale")
+    start(s, InflictDamage(side=FP, place=PLACE["ruins_of_dale"], amount=1))
+    assert asked(s) == "casualties" and damage(s, "ruins_of_dale") == 1
 
 
 @pytest.mark.rule("b5a.12.32", "b5a.8.07")

@@ -28,6 +28,7 @@ from tests.games.five_armies.helpers import (
 from westmarch.games.five_armies.armies import armies_of, characters_at, limit_at, strength_at
 from westmarch.games.five_armies.battle import CombinedAttack, MoveAndAttack, targets_from
 from westmarch.games.five_armies.board import FAVOURED, PLACE, PLACES, TERRAINS
+from westmarch.games.five_armies.characters import MoveCharacters
 from westmarch.games.five_armies.control import army_enters, controls, remove_tokens
 from westmarch.games.five_armies.damage import KeepLimit
 from westmarch.games.five_armies.movement import March, MoveArmies, why_not_step
@@ -197,7 +198,22 @@ def test_a_character_of_leadership_zero_does_not_lead() -> None:
     start(s, MoveArmies(side=FP, reach=2, led=1))
     act(s, "move_to eb_south_hills", "take lake_men", "take_character bilbo")
     # Only the token is left to take, and it must come.
-    assert leaders(s, "eb_south_hills") == 1 or asked(s) == "march_on"
+    assert asked(s) == "march_on"
+    act(s, "done")
+    assert leaders(s, "eb_south_hills") == 1
+
+
+@pytest.mark.rule("b5a.9.14", "b5a.9.07")
+def test_a_character_with_leadership_leads_without_a_token() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=2)
+    put_character(s, "dain", "camp")
+    start(s, MoveArmies(side=FP, reach=2, led=1))
+    act(s, "move_to eb_south_hills", "take lake_men")
+    assert why(s, "done") == ("b5a.9.14", "needs_leadership")
+    act(s, "take_character dain", "done", "move_to eb_bridge_plain")
+    assert army(s, "eb_bridge_plain") == {"lake_men": 1}
+    assert characters(s, "eb_bridge_plain") == ["dain"]
 
 
 @pytest.mark.rule("b5a.9.15", "b5a.ex.9.03")
@@ -307,6 +323,13 @@ def test_an_army_that_comes_next_to_an_enemy_stops() -> None:
     start(s, MoveArmies(side=FP, reach=2))
     act(s, "move_to eb_south_hills")
     assert asked(s) == "march_on"
+    # Beorn is no enemy of the Free Peoples.
+    s = bare()
+    put_army(s, "eb_gate_plain", lake_men=1)
+    put_character(s, "beorn", "eb_north_plain")
+    start(s, MoveArmies(side=FP, reach=2))
+    act(s, "move_to camp")
+    assert asked(s) == "march_on"
     # Nor does an enemy across a river without ford.
     s = bare()
     put_army(s, "eb_gate_plain", lake_men=1)
@@ -355,12 +378,16 @@ def test_the_front_gate_can_be_taken() -> None:
     assert controls(s, SHADOW, PLACE["front_gate"])
 
 
-@pytest.mark.rule("b5a.9.25")
-def test_characters_do_not_regain_control() -> None:
+@pytest.mark.rule("b5a.9.25", "b5a.9.34")
+def test_characters_do_not_regain_control_nor_remove_tokens() -> None:
     s = bare()
     shadow_takes(s, "camp")
-    put_character(s, "dain", "camp")
-    assert controls(s, SHADOW, PLACE["camp"])
+    put_token(s, "camp", "shadow")
+    put_character(s, "dain", "eb_south_hills")
+    start(s, MoveCharacters(side=FP))
+    act(s, "character_to camp")
+    assert characters(s, "camp") == ["dain"]
+    assert controls(s, SHADOW, PLACE["camp"]) and tokens(s, "camp", "shadow") == 1
 
 
 @pytest.mark.rule("b5a.9.26")
@@ -599,6 +626,16 @@ def test_attacking_out_of_a_pass() -> None:
     assert CombinedAttack(side=SHADOW).targets(s) == []
     start(s, MoveAndAttack(side=SHADOW, origins=ids("mountain_pass_north")))
     assert asked(s) == "manoeuvre"
+    # Nowhere but out of the pass, and not where nobody stands.
+    s = bare()
+    put_army(s, "mountain_pass_north", goblin=2)
+    put_army(s, "mountain_pass_west", goblin=2)
+    put_army(s, "ss_heights_pass", dwarf_veteran=1)
+    put_army(s, "eb_heights_east", dwarf_veteran=1)
+    assert targets_from(s, SHADOW, PLACE["mountain_pass_north"]) == []
+    assert targets_from(s, SHADOW, PLACE["mountain_pass_west"]) == [PLACE["ss_heights_pass"]]
+    # Nor are armies in passes and points attacked.
+    assert targets_from(s, FP, PLACE["ss_heights_pass"]) == []
 
 
 @pytest.mark.rule("b5a.9.44", "b5a.9.45")

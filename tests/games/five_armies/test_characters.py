@@ -26,9 +26,17 @@ from tests.games.five_armies.helpers import (
     why,
 )
 from westmarch.games.five_armies.action_dice import ActionRound
-from westmarch.games.five_armies.armies import eliminate, has_leadership, leadership_at, units_at
+from westmarch.games.five_armies.armies import (
+    eliminate,
+    eliminate_character,
+    has_leadership,
+    leadership_at,
+    strength_at,
+    units_at,
+)
 from westmarch.games.five_armies.battle import MoveAndAttack
 from westmarch.games.five_armies.board import IN_RANGE, PLACE, PLACES, REGION_COUNT
+from westmarch.games.five_armies.catalogue import CARD
 from westmarch.games.five_armies.characters import (
     BilboAppears,
     BringCharacter,
@@ -142,6 +150,40 @@ def test_leadership_counts_only_with_an_army() -> None:
     assert asked(s) == "choose_destination"
 
 
+@pytest.mark.rule("b5a.8.11", "b5a.7.09")
+def test_a_fallen_character_loses_what_lies_on_his_sheet_and_nobody_else_does() -> None:
+    s = bare()
+    for name in ("bilbo", "gandalf", "dain", "thorin"):
+        put_character(s, name, "camp")
+    s.rings, s.concentration = 5, 1
+    s.table = [CARD["fp_story_02"], CARD["fate_07"], CARD["shadow_story_10"]]
+    eliminate_character(s, DAIN)
+    assert s.rings == 5 and s.concentration == 1 and len(s.table) == 3
+    eliminate_character(s, CHARACTER["gandalf"])
+    assert s.concentration == 0 and len(s.table) == 3
+    eliminate_character(s, BILBO)
+    assert s.rings == 0 and s.table == [CARD["fate_07"], CARD["shadow_story_10"]]
+    eliminate_character(s, THORIN)
+    assert s.table == [CARD["shadow_story_10"]]
+
+
+@pytest.mark.rule("b5a.8.08", "b5a.9.06", "b5a.10.14")
+def test_fury_of_the_dwarves_helps_only_the_army_with_thorin() -> None:
+    s = bare()
+    s.table = [CARD["fate_07"]]
+    put_army(s, "camp", dwarf_regular=1)
+    put_character(s, "dain", "camp")
+    put_army(s, "ravenhill", dwarf_regular=1)
+    put_character(s, "thorin", "ravenhill")
+    assert (strength_at(s, FP, PLACE["camp"]), leadership_at(s, FP, PLACE["camp"])) == (1, 2)
+    assert strength_at(s, FP, PLACE["ravenhill"]) == 3
+    assert leadership_at(s, FP, PLACE["ravenhill"]) == 4
+    # Nor a Shadow army in whose region he stands alone.
+    put_character(s, "thorin", "bl_gap_plain")
+    put_army(s, "bl_gap_plain", orc=1)
+    assert strength_at(s, SHADOW, PLACE["bl_gap_plain"]) == 1
+
+
 @pytest.mark.rule("b5a.8.08", "b5a.8.11", "b5a.10.33")
 def test_characters_fall_with_their_army_for_good() -> None:
     s = bare()
@@ -222,9 +264,8 @@ def test_example_gandalf_and_thranduil() -> None:
     assert s.activated[CHARACTER["gandalf"]] == 0
     assert why(s, "general thranduil") == ("b5a.8.14", "one_general_per_die")
     luck(s, 6)
-    act(s, "use_die muster", "act rally", "rally camp")
-    if s.offer is not None and s.offer.seat == SHADOW:
-        act(s, offered(s)[0])
+    act(s, "use_die muster", "act rally", "rally camp")  # the Shadow's last die is not used
+    assert s.offer is not None and s.offer.seat == FP
     assert "general thranduil" in offered(s)
 
 
@@ -420,6 +461,72 @@ def test_bilbo_reappears_with_a_will_of_the_west_used_as_character_result() -> N
     assert "bilbo_appears" in offered(s)
     act(s, "bilbo_appears", "character_to camp")
     assert "act rally" not in offered(s) and "act swift_move" in offered(s)
+
+
+def bilbo_waits(free_peoples: str, first: int = FP) -> Battlefield:
+    """Bilbo off the board with Rings, an army of each side with leadership, and a die in use."""
+    s = bare()
+    put_army(s, "camp", lake_men=1, leaders=1, damage=1)
+    put_army(s, "bl_gap_plain", orc=1, leaders=1)
+    s.characters[BILBO] = VANISHED
+    s.rings = 2
+    set_dice(s, free_peoples + " event event", "character event event")
+    s.decks[0] = list(range(20))
+    start(s, ActionRound(first=first))
+    return s
+
+
+@pytest.mark.rule("b5a.8.23")
+def test_bilbo_follows_a_character_result_only() -> None:
+    s = bilbo_waits("muster")
+    act(s, "use_die muster")
+    assert "bilbo_appears" not in offered(s)
+    luck(s, 6)
+    act(s, "act rally", "rally camp")
+    assert asked(s) == "choose_die"  # the Shadow's
+    # A die thrown away is not used.
+    s = bilbo_waits("character")
+    act(s, "use_die character", "skip")
+    assert asked(s) == "choose_die"
+    # Nor is it a Character result of the Free Peoples when the Shadow uses one.
+    s = bilbo_waits("character", first=SHADOW)
+    act(s, "use_die character")
+    assert "bilbo_appears" not in offered(s)
+    act(s, "act swift_move", "move_to bl_muster_e", "take_all", "done")
+    assert asked(s) == "choose_die" and s.offer is not None and s.offer.seat == FP
+
+
+@pytest.mark.rule("b5a.8.23", "b5a.5.25")
+def test_what_a_will_of_the_west_is_used_as_decides_whether_bilbo_may_follow() -> None:
+    s = bilbo_waits("will_of_the_west")
+    act(s, "use_die will_of_the_west", "act swift_move", "move_to eb_south_hills", "take_all")
+    act(s, "done")
+    assert asked(s) == "bilbo_follows"
+    act(s, "skip")  # he need not
+    assert s.characters[BILBO] == VANISHED and s.rings == 2 and asked(s) == "choose_die"
+    s = bilbo_waits("will_of_the_west")
+    luck(s, 6)
+    act(s, "use_die will_of_the_west", "act rally", "rally camp")
+    assert asked(s) == "choose_die"
+
+
+@pytest.mark.rule("b5a.8.23", "b5a.6.06")
+def test_bilbo_follows_a_card_played_with_a_character_result() -> None:
+    for card, follows in (("event_28", True), ("event_01", False)):  # a Character and a Muster card
+        s = bilbo_waits("will_of_the_west")
+        give(s, FP, card)
+        act(s, "use_die will_of_the_west", f"play {card}")
+        while asked(s) not in ("bilbo_follows", "choose_die"):
+            act(s, offered(s)[-1])
+        assert (asked(s) == "bilbo_follows") is follows
+
+
+@pytest.mark.rule("b5a.8.23")
+def test_bilbo_without_a_ring_does_not_follow() -> None:
+    s = bilbo_waits("character")
+    s.rings = 0
+    act(s, "use_die character", "act swift_move", "move_to eb_south_hills", "take_all", "done")
+    assert asked(s) == "choose_die"
 
 
 @pytest.mark.rule("b5a.8.23", "b5a.8.22")

@@ -338,6 +338,83 @@ def test_a_black_hit_in_the_reroll_works_the_ability() -> None:
     assert asked(s) == "use_ability"
 
 
+@pytest.mark.rule("b5a.10.16")
+def test_a_white_hit_in_the_reroll_does_not_work_the_ability() -> None:
+    s = field({"great_orc": 1, "leaders": 1}, {"lake_men": 3})
+    shadow_attacks(s)
+    fight(s, "great_orc", "regroup", 1, 1, 1, 1, 1)
+    luck(s, 5)
+    act(s, "reroll 0 1")
+    assert asked(s) == "casualties" and damage(s, "ruins_of_dale") == 1
+
+
+@pytest.mark.rule("b5a.10.16")
+def test_an_ability_that_works_need_not_be_used() -> None:
+    for answer, inflicted in (("yes", 2), ("no", 1)):
+        s = field({"orc": 2}, {"lake_men": 3})
+        shadow_attacks(s)
+        fight(s, "regroup", "lake_men", 1, 1, 5, 1, 1)
+        assert asked(s) == "use_ability" and s.offer is not None and s.offer.seat == FP
+        act(s, answer)  # Hail of Darts
+        assert damage(s, "v_east_plain") == inflicted
+
+
+@pytest.mark.rule("b5a.10.16", "b5a.10.33", "b5a.10.34")
+def test_a_destroyed_army_uses_no_ability_at_the_end_of_the_round() -> None:
+    s = field({"orc": 1, "damage": 1}, {"lake_men": 3})
+    shadow_attacks(s)
+    fight(s, "orc", "regroup", 5, 6, 1, 1)
+    act(s, "done")  # the defender's casualties
+    assert s.offer is None and leaders(s, "v_east_plain") == 0  # no Wild Rage
+
+
+@pytest.mark.rule("b5a.10.16", "b5a.10.17", "b5a.10.34")
+def test_both_sides_may_use_abilities_at_the_end_of_the_round() -> None:
+    """Here the Shadow defends: Wild Rage brings its army a leadership token."""
+    s = bare()
+    put_army(s, "v_east_plain", orc=2)
+    put_army(s, "ruins_of_dale", lake_men=2)
+    fp_attacks(s, "ruins_of_dale", "v_east_plain")
+    fight(s, "regroup", "orc", 1, 1, 5, 1)
+    act(s, "done")  # the attacker's casualties
+    assert asked(s) == "use_ability" and s.offer is not None and s.offer.seat == SHADOW
+    act(s, "yes")
+    assert leaders(s, "v_east_plain") == 1 and asked(s) == "cease"
+
+
+@pytest.mark.rule("b5a.10.28", "b5a.10.33", "b5a.10.34")
+def test_damage_at_the_end_of_the_round_forces_casualties_before_it_is_judged() -> None:
+    s = field({"goblin": 2, "damage": 2}, {"lake_men": 1})
+    shadow_attacks(s)
+    fight(s, "goblin", "regroup", 5, 1, 1)
+    act(s, "done", "done")  # casualties of step 4: none
+    assert damage(s, "ruins_of_dale") == 1
+    act(s, "yes")  # Goblin Charge: one Damage on both armies
+    assert army(s, "v_east_plain") == {"goblin": 1} and damage(s, "v_east_plain") == 1
+    assert army(s, "ruins_of_dale") == {} and asked(s) == "advance"
+
+
+@pytest.mark.rule("b5a.6.16", "b5a.10.16")
+def test_howling_orcs_keep_dwarves_and_men_from_their_abilities() -> None:
+    def ability(shadow: dict[str, int], unit: str) -> bool:
+        s = field(shadow, {unit: 3})
+        s.table = [CARD["shadow_story_10"]]
+        shadow_attacks(s)
+        fight(s, "regroup", unit, *[1] * sum(shadow.values()), 5, 5, 5, 5, 5, 5)
+        return asked(s) == "use_ability"
+
+    for unit in ("lake_men", "dwarf_regular", "dwarf_veteran"):
+        assert not ability({"great_orc": 2}, unit)
+        assert ability({"warg": 2}, unit)  # it takes a Great Orc among the enemies
+    assert ability({"great_orc": 2}, "elf_archer")
+    # The Shadow's own abilities are not kept down.
+    s = field({"great_orc": 2}, {"lake_men": 3})
+    s.table = [CARD["shadow_story_10"]]
+    shadow_attacks(s)
+    fight(s, "great_orc", "regroup", 5, 1, 1, 1, 1, 1, 1)
+    assert asked(s) == "use_ability" and s.offer is not None and s.offer.seat == SHADOW
+
+
 @pytest.mark.rule("b5a.10.17")
 def test_the_attacker_declares_first() -> None:
     s = field({"great_orc": 1}, {"lake_men": 3})
@@ -626,6 +703,37 @@ def test_order_of_the_end_of_round() -> None:
     assert s.offer is None and army(s, "v_east_plain") == {"orc": 2}
 
 
+@pytest.mark.rule("b5a.10.34")
+def test_the_battle_ends_when_the_attacker_is_destroyed() -> None:
+    s = field({"orc": 1, "damage": 1}, {"lake_men": 2, "damage": 2})
+    shadow_attacks(s)
+    fight(s, "regroup", "regroup", 1, 6, 1)
+    act(s, "done")  # the defender's casualties
+    assert s.offer is None and army(s, "v_east_plain") == {}
+    assert army(s, "ruins_of_dale") == {"lake_men": 2} and told(s, "battle_ended")
+
+
+@pytest.mark.rule("b5a.10.01", "b5a.10.19", "b5a.5.12")
+def test_attacks_on_and_out_of_the_front_gate() -> None:
+    s = bare()
+    put_army(s, "front_gate", dwarf_veteran=1)
+    put_army(s, "camp", orc=2)
+    start(s, MoveAndAttack(side=SHADOW))
+    act(s, "move_to eb_gate_plain", "take_all", "attack front_gate")
+    assert asked(s) == "manoeuvre" and round_in_progress(s).region == PLACE["front_gate"]
+    fight(s, "regroup", "regroup", 5, 5, 1, 1)
+    assert s.wall_damage[PLACE["front_gate"]] == 0  # walls: the attacker needs a 6
+    act(s, "cease")
+    start(s, MoveAndAttack(side=FP))
+    act(s, "manoeuvre dwarf_veteran")  # its only choice was the Orcs before the Gate
+    assert round_in_progress(s).place == (PLACE["front_gate"], PLACE["eb_gate_plain"])
+    s = bare()
+    put_army(s, "eb_gate_plain", orc=2)
+    start(s, MoveAndAttack(side=SHADOW))
+    act(s, "move_to front_gate", "take_all")
+    assert army(s, "front_gate") == {"orc": 2}
+
+
 @pytest.mark.rule("b5a.10.35")
 def test_both_armies_destroyed() -> None:
     s = field({"orc": 1, "damage": 1}, {"lake_men": 1, "damage": 1})
@@ -693,9 +801,32 @@ def test_safe_retreat_to_friends_and_own_holdings() -> None:
     put_army(s, "v_south_swamp", orc=4)
     put_army(s, "v_southeast_plain", lake_men=2)
     assert PLACE["v_south_swamp"] in retreats(s, SHADOW, EAST)
+    put_army(s, "v_south_swamp", warg=1)
     start(s, Retreat(side=SHADOW, origin=EAST))
     act(s, "retreat_to v_south_swamp")
-    assert asked(s) == "army_limit" or army(s, "v_south_swamp") == {"orc": 5}
+    assert asked(s) == "army_limit" and offered(s) == ["eliminate orc", "eliminate warg"]
+    act(s, "eliminate orc", "eliminate warg")
+    assert army(s, "v_south_swamp") == {"orc": 5}
+
+
+@pytest.mark.rule("b5a.10.37", "b5a.10.39")
+def test_nobody_retreats_into_an_enemy_holding() -> None:
+    """Not even an empty one, and the attacker cannot send the army there either."""
+    s = bare()
+    put_army(s, "eb_bridge_plain", orc=2)
+    put_army(s, "eb_gate_plain", lake_men=2)
+    put_army(s, "eb_south_hills", lake_men=2)
+    bridge = PLACE["eb_bridge_plain"]
+    assert retreats(s, SHADOW, bridge) == forced_retreats(s, SHADOW, bridge) == []
+    shadow_takes(s, "fallen_bridge")  # own control makes it safe, across the ford too
+    assert retreats(s, SHADOW, bridge) == [PLACE["fallen_bridge"]]
+    s = bare()
+    put_army(s, "v_dale_hills", lake_men=2)
+    put_army(s, "v_northeast_plain", orc=2)
+    assert DALE in retreats(s, FP, PLACE["v_dale_hills"])
+    shadow_takes(s, "ruins_of_dale")
+    assert DALE not in retreats(s, FP, PLACE["v_dale_hills"])
+    assert DALE not in forced_retreats(s, FP, PLACE["v_dale_hills"])
 
 
 @pytest.mark.rule("b5a.10.39", "b5a.10.42", "b5a.ex.10.06")
@@ -869,7 +1000,6 @@ def test_a_combined_attack_names_an_army_each_round() -> None:
     put_army(s, "ruins_of_dale", lake_men=4)
     ring(s)
     start(s, CombinedAttack(side=SHADOW))
-    act(s, "attack ruins_of_dale") if asked(s) == "choose_target" else None
     act(s, "add_army v_east_plain", "add_army v_dale_hills", "done")  # the third stays out
     assert offered(s) == ["fight_with v_east_plain", "fight_with v_dale_hills"]
     act(s, "fight_with v_dale_hills")

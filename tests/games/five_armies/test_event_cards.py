@@ -19,6 +19,7 @@ from tests.games.five_armies.helpers import (
     put_character,
     start,
     told,
+    why,
 )
 from westmarch.games.five_armies.catalogue import (
     CARD,
@@ -173,6 +174,7 @@ def test_example_great_goblin_without_great_orcs() -> None:
     assert leaders(s, "eb_heights_east") == 1
     act(s, "lead eb_heights_east")
     assert "attack eb_spur_plain" in offered(s) and "move_to eb_heights_centre" in offered(s)
+    put_army(s, "eb_ford_plain", lake_men=1)
     act(s, "move_to eb_heights_centre", "take_all")
     assert s.offer is None  # a move or an attack
 
@@ -183,11 +185,9 @@ def test_move_and_attack_of_a_card_are_optional() -> None:
     put_army(s, "camp", dwarf_regular=1)
     give(s, FP, "event_24")  # Sudden Assault
     start(s, play("event_24"))
-    if asked(s) == "choose_attacker":
-        act(s, "done")
-    else:
-        act(s, "move_to eb_south_hills")
-    assert s.offer is None
+    assert offered(s) == ["lead camp", "done"]
+    act(s, "done")
+    assert s.offer is None and army(s, "camp") == {"dwarf_regular": 1}
 
 
 @pytest.mark.rule("b5a.6.11")
@@ -230,9 +230,8 @@ def test_an_unspecified_move_is_one_region_under_the_normal_rules() -> None:
     put_army(s, "eb_north_plain", orc=1)
     give(s, FP, "event_14")  # Marching Companies
     start(s, play("event_14"))
-    if "move_from camp" in offered(s):
-        act(s, "move_from camp")
-    assert "move_to eb_north_plain" not in offered(s)
+    act(s, "move_from camp")
+    assert why(s, "move_to eb_north_plain") == ("b5a.9.08", "enemy_army_blocks")
     act(s, "move_to eb_south_hills")
     assert asked(s) != "march_on" and army(s, "camp") == {}
 

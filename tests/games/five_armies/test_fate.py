@@ -72,6 +72,19 @@ def test_an_empty_pool_moves_nothing() -> None:
     s.fate_pool = []
     start(s, Fate())
     assert s.offer is None and s.fate == 0
+    assert s.fate_pool == s.fate_removed == []  # and no tile comes from nowhere
+
+
+@pytest.mark.rule("b5a.7.02")
+def test_the_last_tile_of_the_pool_is_applied() -> None:
+    s = bare()
+    s.activations = 3
+    pool(s, "plain_1", "plain_2")
+    luck(s, 0, 0)
+    start(s, Fate())
+    act(s, "draw_again")
+    assert s.offer is None and s.fate == 2  # nothing is left to draw
+    assert s.fate_pool == [TILE["plain_1"]] and s.fate_removed == [TILE["plain_2"]]
 
 
 @pytest.mark.rule("b5a.7.02", "b5a.7.03", "b5a.7.05", "b5a.7.06", "b5a.ex.7.01")
@@ -121,6 +134,15 @@ def test_the_symbol_brings_a_fate_card() -> None:
     start(s, Fate())
     assert s.fate == 1 and s.decks[D_FATE] == [] and s.eyrie == 2
     assert s.discards[D_FATE] == [CARD["fate_04"]] and s.hands[FP] == []
+
+
+@pytest.mark.rule("b5a.7.05", "b5a.4.06")
+def test_without_the_symbol_no_fate_card_is_drawn() -> None:
+    s = bare()
+    pool(s, "plain_1")
+    s.decks[D_FATE] = [CARD["fate_04"]]
+    start(s, Fate())
+    assert s.fate == 1 and s.decks[D_FATE] == [CARD["fate_04"]]
 
 
 @pytest.mark.rule("b5a.7.05", "b5a.11.04", "b5a.7.06")

@@ -80,7 +80,36 @@ def test_six_phases_in_order() -> None:
         actions = [a for a in s.offer.actions if a[0] in ("done", "skip", "use_die", "apply_tile")]
         act(s, " ".join(map(str, rng.choice(actions or s.offer.actions))))
     assert seen == sorted(seen) and seen[0] == P_ACTIVATION and seen[-1] == P_ACTIONS
-    assert s.turn == 2 and [P_RECOVERY, P_FATE, P_LEADERSHIP, P_END] == [0, 2, 3, 5]
+    assert s.turn == 2
+
+
+@pytest.mark.rule("b5a.4.01")
+def test_each_decision_belongs_to_its_phase() -> None:
+    s = table()
+    s.decks = [list(range(30)), list(range(30, 50)), list(range(50, 70)), []]
+    s.hands[FP] = [s.decks[0].pop(0) for _ in range(6)]
+    shadow_takes(s, "eastern_spur", "ravenhill", "ruins_of_dale")
+    s.phase = P_END
+    turn_from(s, "begin_turn")
+    seen: dict[str, int] = {}
+    wanted = ("activate", "draw_again", "skip", "done")
+    while s.offer is not None:
+        seen.setdefault(s.offer.kind, s.phase)
+        actions = sorted(
+            offered(s), key=lambda a: next((i for i, w in enumerate(wanted) if a.startswith(w)), 9)
+        )
+        act(s, actions[0])
+    phases = {
+        "hand_limit": P_RECOVERY,
+        "activate_generals": P_ACTIVATION,
+        "fate_tile": P_FATE,
+        "choose_bats": P_LEADERSHIP,
+        "place_bats": P_LEADERSHIP,
+        "choose_die": P_ACTIONS,
+        "choose_action": P_ACTIONS,
+    }
+    assert {kind: seen[kind] for kind in phases} == phases
+    assert s.ending == "conquest" and s.phase == P_END
 
 
 @pytest.mark.rule("b5a.4.02", "b5a.4.03")
