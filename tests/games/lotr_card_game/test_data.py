@@ -25,6 +25,7 @@ from westmarch.games.lotr_card_game.catalogue import (
     PRINTED,
     STATS,
 )
+from westmarch.games.lotr_card_game.state import PHASES
 
 DESIGNS = [n for n in range(NUMBERS) if n != ORC_GUARD]
 
@@ -76,3 +77,36 @@ def test_inferred_readings_are_marked() -> None:
         "orc_guard",
     } <= marked
     assert all(c.get("uncertain") for c in CARDS if c.get("provenance") == "inferred")
+
+
+@pytest.mark.parametrize("number", DESIGNS, ids=lambda n: IDS[n])
+def test_phases_and_limits_said_are_those_in_force(number: int) -> None:
+    for kind in ("action", "response", "forced"):
+        said = [a for a in CARDS[number].get("ability", ()) if a["kind"] == kind]
+        done = [a for a in ABILITIES.get(number, ()) if a.kind == kind]
+        if len(said) != len(done):
+            assert kind == "forced", "some forced effects are rules of their own (stages.py)"
+            continue
+        for text, ability in zip(said, done, strict=True):
+            assert text.get("phase") == (PHASES[ability.phase] if ability.phase >= 0 else None)
+            limit = text.get("limit", "once per trigger")
+            if limit == "once per trigger":
+                assert not ability.limit
+                continue
+            times, _, period, *each = limit.replace("(", "").split()
+            assert ability.limit == (1 if times == "once" else int(times))
+            assert ability.period == period
+            assert ability.per_player == (each == ["per", "player"])
+
+
+def test_attachments_say_what_they_are_attached_to() -> None:
+    for card in CARDS:
+        assert ("attach_to" in card) == (card["type"] == "attachment"), card["id"]
+
+
+def test_texts_name_the_moment_of_their_forced_effects() -> None:
+    moments = ("After", "When", "If", "Every time", "Each time", "At the", "While", "On defeating")
+    for card in CARDS:
+        for ability in card.get("ability", ()):
+            if ability["kind"] == "forced":
+                assert ability["text"].startswith(moments), card["id"]

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { decision } from "../../lib/testing";
 import Board from "./Board.svelte";
+import CardFace from "./CardFace.svelte";
 import { copiesOf, EMPTY, loadDecks, optionOf, removeDeck, saveDeck, sizeOf, withCopies } from "./decks";
 import { blow, defended, engagementForecast, playerOrder, questForecast, strongest } from "./forecast";
 import Hand from "./Hand.svelte";
@@ -201,5 +202,20 @@ describe("the table", () => {
     render(Hand, { ...given, view: view() as never, decision: asked, onact });
     screen.getAllByRole("button", { name: /Play Card 30/ })[1]!.click();
     expect(onact).toHaveBeenCalledWith(["play", 30]);
+  });
+});
+
+describe("a whole card", () => {
+  const printed = { number: 1, id: "x", name: "X" } as Printed;
+
+  it("says in which phase alone an action can be used", () => {
+    const ability = [{ kind: "action", phase: "combat", text: "It cannot attack." }];
+    render(CardFace, { card: { ...printed, type: "event", ability } });
+    expect(screen.getByText("Combat action:")).toBeTruthy();
+  });
+
+  it("says what an attachment is attached to", () => {
+    render(CardFace, { card: { ...printed, type: "attachment", attach_to: "enemy engaged with a player" } });
+    expect(screen.getByText("Attaches to: enemy engaged with a player.")).toBeTruthy();
   });
 });

@@ -110,6 +110,8 @@ export interface AdventureView {
 
 export interface Ability {
   kind: string;
+  /** The only phase it can be used in. */
+  phase?: string;
   text: string;
   limit?: string;
 }
