@@ -18,6 +18,7 @@ from tests.games.five_armies.helpers import (
     offered,
     put_army,
     put_character,
+    shadow_takes,
     start,
     told,
 )
@@ -149,6 +150,44 @@ def test_determined_attack_plays_a_used_card_again() -> None:
     assert "manoeuvre orc" not in offered(s)  # used again, and aside again
 
 
+@pytest.mark.rule("b5a.10.10", "b5a.10.12")
+def test_determined_attack_takes_back_only_what_could_be_chosen() -> None:
+    """Not the card of a unit that is gone, nor Mighty Strokes without Thorin or his Fate card."""
+    used = (1 << MANOEUVRE["lake_men"] | 1 << MANOEUVRE["mighty_strokes"], 0)
+    for thorin, card in ((False, True), (True, False)):
+        s = field({"orc": 1}, {"dwarf_regular": 2})
+        if thorin:
+            put_character(s, "thorin", DALE)
+        s.table = [MIGHTY_STROKES_CARD] if card else []
+        give(s, FP, "event_04")
+        place = (PLACE[DALE], PLACE[EAST])
+        start(s, CombatRound(attacker=SHADOW, place=place, region=PLACE[DALE], used=used))
+        act(s, "manoeuvre regroup", "manoeuvre event_04")
+        assert offered(s) == ["manoeuvre dwarf_regular", "manoeuvre regroup"]
+
+
+@pytest.mark.rule("b5a.10.12")
+def test_determined_attack_offers_mighty_strokes_in_hand_once() -> None:
+    s = field({"orc": 1}, {"dwarf_regular": 2})
+    put_character(s, "thorin", DALE)
+    s.table = [MIGHTY_STROKES_CARD]
+    fight(s, "regroup", "event_04")
+    assert offered(s).count("manoeuvre mighty_strokes") == 1
+
+
+@pytest.mark.rule("b5a.10.13", "b5a.10.11")
+def test_determined_attack_with_regroup_takes_all_cards_back() -> None:
+    s = field({"orc": 2}, {"lake_men": 2})
+    give(s, SHADOW, "event_04")
+    fight(s, "orc", "regroup", 1, 1, 1, 1)
+    act(s, "fight_on", "stand")
+    assert "manoeuvre orc" not in offered(s)
+    act(s, "manoeuvre event_04", "manoeuvre regroup")
+    luck(s, 1, 1, 1, 1)
+    act(s, "manoeuvre regroup", "fight_on", "stand")
+    assert "manoeuvre orc" in offered(s)
+
+
 @pytest.mark.rule("b5a.10.13")
 def test_determined_attack_with_regroup_lets_the_defender_retreat() -> None:
     s = field({"orc": 1}, {"lake_men": 2})
@@ -182,12 +221,26 @@ def test_great_confusion_takes_two_dice_but_not_the_last() -> None:
 
 @pytest.mark.rule("b5a.10.22", "b5a.10.28", "b5a.12.31")
 def test_no_quarter_adds_to_both_rolls_for_a_damage() -> None:
-    s = field({"orc": 2, "leaders": 1}, {"lake_men": 4})
-    fight(s, "event_03", "regroup", 4, 1, 1, 1, 1, 1)
-    luck(s, 4)
-    act(s, "reroll 0 1")
-    assert told(s, "hits")[0].data["shadow"] == 2
+    s = field({"orc": 3, "leaders": 2}, {"lake_men": 4})
+    fight(s, "event_03", "regroup", 4, 3, 3, 1, 1, 1, 1)
+    assert targets(s) == [(5, 1), (5, 0)]
+    luck(s, 4, 3)
+    act(s, "reroll 0 2")
+    assert told(s, "hits")[0].data["shadow"] == 2  # a 3 misses in both rolls
     assert damage(s, EAST) == 1 and damage(s, DALE) == 2
+
+
+@pytest.mark.rule("b5a.10.29")
+def test_no_quarter_is_not_paid_by_the_walls() -> None:
+    s = bare()
+    put_army(s, "ss_heights_middle", orc=1)
+    put_army(s, "ravenhill", elf_archer=3)
+    give(s, FP, "event_03")
+    place = PLACE["ss_heights_middle"]
+    start(s, Battle(attacker=SHADOW, armies=(place,), region=PLACE["ravenhill"]))
+    luck(s, 1, 1, 1, 1)
+    act(s, "manoeuvre regroup", "manoeuvre event_03")
+    assert damage(s, "ravenhill") == 1 and s.wall_damage[PLACE["ravenhill"]] == 0
 
 
 @pytest.mark.rule("b5a.10.28")
@@ -298,6 +351,7 @@ def test_rearguard_attack_forces_casualties() -> None:
     assert asked(s) == "use_ability"
     act(s, "yes")
     assert damage(s, DALE) == 1 and army(s, DALE) == {"lake_men": 4}
+    assert asked(s) == "cease"  # one token may stay, and nobody else must go
 
 
 @pytest.mark.rule("b5a.12.22")
@@ -331,6 +385,42 @@ def test_goblin_charge_may_make_bilbo_vanish() -> None:
     assert asked(s) == "bilbo_vanishes"
     act(s, "yes")
     assert damage(s, DALE) == 0 and s.characters[BILBO] == VANISHED
+
+
+@pytest.mark.rule("b5a.10.29", "b5a.12.20")
+def test_goblin_charge_is_stopped_by_the_enemys_walls_and_hurts_beorn() -> None:
+    s = bare()
+    put_army(s, "ss_heights_middle", goblin=3)
+    put_army(s, "ravenhill", elf_archer=1)
+    place = PLACE["ss_heights_middle"]
+    start(s, Battle(attacker=SHADOW, armies=(place,), region=PLACE["ravenhill"]))
+    luck(s, 6, 1, 1, 1)
+    act(s, "manoeuvre goblin", "manoeuvre regroup", "yes")
+    assert damage(s, "ss_heights_middle") == 1 and damage(s, "ravenhill") == 0
+    assert s.wall_damage[PLACE["ravenhill"]] == 2  # a hit and the charge
+
+    s = bare()
+    put_army(s, EAST, goblin=3)
+    put_character(s, "beorn", DALE)
+    s.wrath = 8
+    start(s, Battle(attacker=SHADOW, armies=(PLACE[EAST],), region=PLACE[DALE]))
+    luck(s, 6, 1, 1, *[1] * 8)
+    act(s, "manoeuvre goblin", "yes")
+    assert s.wrath == 6 and damage(s, EAST) == 1
+
+
+@pytest.mark.rule("b5a.10.29")
+def test_goblin_charge_from_behind_walls_hurts_the_goblins() -> None:
+    s = bare()
+    put_army(s, "ravenhill", goblin=3)
+    shadow_takes(s, "ravenhill")
+    put_army(s, "ss_heights_middle", elf_archer=3)
+    place = PLACE["ss_heights_middle"]
+    start(s, Battle(attacker=FP, armies=(place,), region=PLACE["ravenhill"]))
+    luck(s, 1, 1, 1, 6, 1, 1)
+    act(s, "manoeuvre regroup", "manoeuvre goblin", "done", "yes")
+    assert damage(s, "ravenhill") == 1 and s.wall_damage[PLACE["ravenhill"]] == 0
+    assert damage(s, "ss_heights_middle") == 2
 
 
 @pytest.mark.rule("b5a.10.29")
@@ -385,11 +475,12 @@ def test_mighty_strokes_adds_to_both_rolls() -> None:
     s = field({"orc": 4}, {"dwarf_regular": 2})
     put_character(s, "thorin", DALE)
     s.table = [MIGHTY_STROKES_CARD]
-    fight(s, "regroup", "mighty_strokes", 1, 1, 1, 1, 4, 1)
+    fight(s, "regroup", "mighty_strokes", 1, 1, 1, 1, 4, 3)
     assert targets(s) == [(5, 0), (5, 1)]
     luck(s, 4)
     act(s, "reroll 0 1")
     assert told(s, "hits")[0].data["free_peoples"] == 2
+    assert told(s, "leader_reroll")[0].data["bonus"] == 1
 
 
 @pytest.mark.rule("b5a.10.12")

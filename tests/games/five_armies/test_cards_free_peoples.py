@@ -343,7 +343,7 @@ def test_redoubled_force_heals_then_moves() -> None:
         "heal camp 3",
         "heal camp 2",
         "heal camp 1",
-        "choose_place camp",
+        "heal camp 0",
         "choose_place ravenhill",
     ]
     act(s, "heal camp 3")
@@ -351,7 +351,7 @@ def test_redoubled_force_heals_then_moves() -> None:
 
 
 @pytest.mark.rule("b5a.6.09")
-@pytest.mark.parametrize(("choice", "left"), [("heal camp 1", 1), ("choose_place camp", 2)])
+@pytest.mark.parametrize(("choice", "left"), [("heal camp 1", 1), ("heal camp 0", 2)])
 def test_redoubled_force_heals_up_to_three(choice: str, left: int) -> None:
     """An army that keeps a Damage token is safe from Victory vanishes from Hope."""
     s = bare()

@@ -74,6 +74,18 @@ def test_call_to_arms_moves_two_led_armies_two_regions() -> None:
     assert s.offer is None and army(s, "eb_south_hills") == {"lake_men": 1}
 
 
+@pytest.mark.rule("b5a.6.09", "b5a.9.20")
+def test_call_to_arms_not_three_armies_nor_three_regions() -> None:
+    s = bare()
+    for place in ("eb_north_plain", "ravenhill", "lower_slopes"):
+        put_army(s, place, elf_archer=1, leaders=1)
+    play(s, "event_04")
+    act(s, "move_from eb_north_plain", "move_to camp", "take_all", "move_to eb_south_hills")
+    assert asked(s) == "choose_army"  # two regions, then the next army
+    act(s, "move_from ravenhill", "move_to ss_heights_middle", "take_all", "done")
+    assert s.offer is None and army(s, "lower_slopes") == {"elf_archer": 1}
+
+
 @pytest.mark.rule("b5a.6.09", "b5a.10.44")
 def test_encirclement_moves_then_attacks_together() -> None:
     s = bare()
@@ -159,6 +171,26 @@ def test_move_to_strike_two_regions_and_an_attack() -> None:
     assert asked(s) == "manoeuvre"
 
 
+@pytest.mark.rule("b5a.9.20")
+def test_move_to_strike_not_three_regions() -> None:
+    s = bare()
+    put_army(s, "eb_north_plain", lake_men=1, leaders=1)
+    play(s, "event_17")
+    act(s, "lead eb_north_plain", "move_to camp", "take_all", "move_to eb_south_hills")
+    assert s.offer is None and army(s, "eb_south_hills") == {"lake_men": 1}
+
+
+@pytest.mark.rule("b5a.6.10")
+@pytest.mark.parametrize("card", ["event_04", "event_07", "event_14", "event_17", "event_24"])
+def test_no_order_forces_an_army_to_move(card: str) -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=1, leaders=1)
+    play(s, card)
+    assert "done" in offered(s)
+    act(s, "done")
+    assert s.offer is None and army(s, "camp") == {"lake_men": 1}
+
+
 @pytest.mark.rule("b5a.6.09", "b5a.5.18")
 def test_mustering_for_battle_flips_in_three_regions() -> None:
     s = bare()
@@ -194,15 +226,16 @@ def test_troop_leader_heals_a_led_army() -> None:
     assert offered(s) == [  # up to two
         "heal camp 2",
         "heal camp 1",
+        "heal camp 0",
         "heal ravenhill 1",
-        "done",
+        "heal ravenhill 0",
     ]
     act(s, "heal camp 2")
     assert damage(s, "camp") == 1 and s.offer is None
 
 
 @pytest.mark.rule("b5a.6.09")
-@pytest.mark.parametrize(("choice", "left"), [("heal camp 1", 1), ("done", 2)])
+@pytest.mark.parametrize(("choice", "left"), [("heal camp 1", 1), ("heal camp 0", 2)])
 def test_troop_leader_may_leave_damage_tokens(choice: str, left: int) -> None:
     s = bare()
     put_army(s, "camp", lake_men=3, damage=2, leaders=1)

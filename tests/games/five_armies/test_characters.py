@@ -38,6 +38,7 @@ from westmarch.games.five_armies.battle import MoveAndAttack
 from westmarch.games.five_armies.board import IN_RANGE, PLACE, PLACES, REGION_COUNT
 from westmarch.games.five_armies.catalogue import CARD
 from westmarch.games.five_armies.characters import (
+    BRINGABLE,
     BilboAppears,
     BringCharacter,
     MoveCharacters,
@@ -573,3 +574,13 @@ def test_leadership_value_and_army_with_leadership() -> None:
     assert units_at(s, FP, PLACE["ravenhill"]) == 1
     start(s, Casualties(side=FP, place=PLACE["camp"]))
     assert s.offer is None
+
+
+@pytest.mark.rule("b5a.8.01")
+def test_sheets_tell_how_a_character_enters() -> None:
+    """The out-of-play side of a sheet: the die result that brings him in."""
+    for character in BRINGABLE:
+        sheet = CHARACTER_DATA[character]
+        result = sheet["enter"]["result"].capitalize()
+        first = sheet["text"][0]
+        assert first.startswith("Enters play") and f"{result} result" in first, sheet["id"]

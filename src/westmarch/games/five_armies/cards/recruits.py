@@ -36,7 +36,7 @@ STAY, EITHER, BOTH = range(3)
 MOST_HEALED = 3
 """The most Damage tokens a card takes off an army."""
 
-SPACE.verb("heal", PLACES, range(1, MOST_HEALED + 1))
+SPACE.verb("heal", PLACES, range(MOST_HEALED + 1))
 SPACE.verb("remove_token", PLACES, TOKENS)
 
 
@@ -60,17 +60,14 @@ class Reinforce(Frame):
         actions: list[Action] = []
         for place in self.places:
             most = min(self.heals, s.damage[place])
-            actions += [("heal", PLACES[place], n) for n in range(most, 0, -1)]
-            if self.then != STAY or not self.heals:
+            if most:
+                actions += [("heal", PLACES[place], n) for n in range(most, -1, -1)]
+            else:
                 actions.append(("choose_place", PLACES[place]))
-        if actions and self.heals and self.then == STAY:
-            actions.append(DONE)
         return self.side, actions
 
     @choose_army.takes
     def _(self, s: Battlefield, action: Action) -> None:
-        if action == DONE:
-            return
         self.at = PLACE[str(action[1])]
         if action[0] == "heal":
             remove_damage(s, self.at, int(action[2]))

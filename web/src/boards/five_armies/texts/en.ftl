@@ -257,7 +257,7 @@ card-fate = Fate
 card-with = With a { $face } or Event die
 card-on = Lies beside { $name }
 card-stays = Stays in play
-card-condition = If { $text }
+card-condition = Needs: { $text }
 manoeuvre-of = Unit card of the { $unit }
 manoeuvre-special = Special manoeuvre
 manoeuvre-when = Works { $timing }
@@ -317,8 +317,8 @@ recap = Recap
 odds-from = attacking from { $region }
 odds-about = Worked out exactly for a battle fought to the end, with the cards that are open. Manoeuvres and cards to come, retreats and routs are left out. Attacker first.
 
-tip-eagle = Over a territory an Eagle may strike a Shadow army there. At the end of the turn all return to the Eyrie.
-tip-great-bat = In a territory a Great Bat lets the Shadow choose Vampire-like in its battles, and covers the march of an army.
+tip-eagle = Waits in the Eyrie for the Lord of the Eagles, whose ability sends all out. With a Muster result any number over the battlefield go home and strike, each another Shadow army of its territory: three dice, 4 or more is one Damage, every miss is rolled once more. At the end of the turn all return to the Eyrie.
+tip-great-bat = Lets the Shadow choose Vampire-like in battles of its territory. With a Muster result one Bat leaves its territory, and one Shadow army there moves one region. At the end of the turn all leave.
 tip-token = Lies face down; nobody knows its unit until it is flipped.
 
 # the guided first turn
