@@ -145,10 +145,51 @@ def test_a_battle_shows_its_numbers_and_why(ann: Table) -> None:
     cards.filter(has_text="Wild Rage").click()
     ann.moved(n)
     ann.asked()
-    roll = panel.locator(".half.shadow")
-    expect(roll).to_contain_text("Wild Rage")
-    expect(roll.locator("svg.black").first).to_be_visible()
+    expect(panel.locator(".half.shadow")).to_contain_text("Wild Rage")
+    expect(panel.locator("svg.black").first).to_be_visible()
     expect(panel.locator(".half.free_peoples")).not_to_contain_text("face down")
+
+
+def to_the_reroll(table: Table) -> Locator:
+    """On to the leader re-roll of the Shadow, after Wild Rage; the box with its dice."""
+
+    def fight(asked: Asked) -> str:
+        wild_rage = [one for one in asked.labels if one.startswith("Wild Rage")]
+        return wild_rage[0] if wild_rage else attack(asked)
+
+    table.play_until(fight, lambda asked: "failed dice to roll again" in asked.question)
+    return battle_panel(table).get_by_role("group", name=re.compile("dice that missed"))
+
+
+@pytest.mark.rule("b5a.10.23")
+def test_dice_to_roll_again_are_chosen_by_a_click_on_them(ann: Table) -> None:
+    ann.sit(make(ann, "heuristic", "me", position=BEFORE_THE_SPUR, seed="dice"))
+    box = to_the_reroll(ann)
+    frame = ann.state["view"]["procedure"][-1]
+    for colour in ("black", "white"):
+        missed = [die for die in frame[f"shadow_{colour}"] if die != 6]
+        expect(box.locator(f"[data-die^={colour}]")).to_have_count(len(missed))
+    black, white = box.locator("[data-die^=black]"), box.locator("[data-die^=white]")
+    n = ann.state["n"]
+    black.first.click()
+    expect(black.first).to_have_attribute("aria-pressed", "true")
+    expect(box.get_by_role("status")).to_contain_text("1 black, 0 white · 1 of at most 2")
+    # By the keyboard too: a die is a button.
+    white.first.focus()
+    ann.page.keyboard.press("Space")
+    expect(box.get_by_role("status")).to_contain_text("1 black, 1 white · 2 of at most 2")
+    expect(black.nth(1)).to_have_attribute("aria-disabled", "true")
+    ann.page.keyboard.press("Enter")
+    expect(white.first).to_have_attribute("aria-pressed", "false")
+    assert ann.state["n"] == n, "nothing is rolled before it is confirmed"
+    white.first.click()
+    again = box.get_by_role("button", name="Roll 1 black die and 1 white die again")
+    again.click()
+    ann.moved(n)
+    assert json.loads(ann.sent[-1])["action"] == ["reroll", 1, 1]
+    half = battle_panel(ann).locator(".half.shadow")
+    expect(half).to_contain_text("Again, black")
+    expect(half).to_contain_text("Again, white")
 
 
 def test_what_may_not_be_chosen_says_why(ann: Table) -> None:
@@ -299,6 +340,24 @@ def test_a_battle_with_thumbs(visit: Open) -> None:
     ann.moved(n)
     page.get_by_role("navigation", name="Panels").get_by_role("button", name="Tracks").tap()
     expect(page.locator("[data-character=bolg]")).to_be_visible()
+
+
+def test_dice_to_roll_again_with_thumbs(visit: Open) -> None:
+    ann = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    ann.sit(make(ann, "heuristic", "me", position=BEFORE_THE_SPUR, seed="dice"))
+    box = to_the_reroll(ann)
+    dice = box.locator("[data-die]")
+    for die in dice.all():
+        room = die.bounding_box()
+        assert room is not None and min(room["width"], room["height"]) >= 44
+        expect(die).to_be_in_viewport()
+    dice.last.tap()
+    expect(box.get_by_role("status")).to_contain_text("0 black, 1 white · 1 of at most 2")
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    n = ann.state["n"]
+    box.get_by_role("button", name="Roll 1 white die again").tap()
+    ann.moved(n)
+    assert json.loads(ann.sent[-1])["action"] == ["reroll", 0, 1]
 
 
 # ---- everybody

@@ -7,17 +7,21 @@ from random import Random
 
 import pytest
 
-from tests.games.five_armies.helpers import SHADOW, bare, put_army, start
+from tests.games.five_armies.helpers import SHADOW, bare, luck, put_army, start
 from tests.games.said import Said
 from westmarch.games import five_armies
 from westmarch.games.five_armies.action_dice import DEEDS
 from westmarch.games.five_armies.actions import SPACE
 from westmarch.games.five_armies.battle import Battle
 from westmarch.games.five_armies.board import PLACE
+from westmarch.games.five_armies.cards.recruits import Reinforce
+from westmarch.games.five_armies.catalogue import CARD_TITLES, CARDS, TILE
 from westmarch.games.five_armies.damage import Casualties
+from westmarch.games.five_armies.fate import Fate
 from westmarch.games.five_armies.game import GAME
 from westmarch.games.five_armies.generals import ABILITIES
 from westmarch.games.five_armies.notation import MESSAGES, label, question, reason, tale
+from westmarch.games.five_armies.pieces import ORC
 from westmarch.kernel.decision import Refusal
 from westmarch.kernel.events import Event
 from westmarch.kernel.flow import prompt, take
@@ -83,7 +87,7 @@ def test_labels_read_well() -> None:
     assert label(s, ("reroll", 1, 2)) == "roll 1 black die and 2 white dice again"
     assert label(s, ("reroll", 0, 1)) == "roll 1 white die again"
     assert label(s, ("reroll", 2, 0)) == "roll 2 black dice again"
-    assert label(s, ("reroll", 0, 0)) == "roll none again"
+    assert label(s, ("reroll", 0, 0)) == "keep all dice"
 
 
 def test_a_march_names_the_army() -> None:
@@ -111,8 +115,78 @@ def test_questions_name_the_step() -> None:
     start(s, Casualties(side=0, place=PLACE["camp"]))
     assert s.offer is not None
     assert question(s, s.offer) == (
-        "Casualties at Camp: choose a unit to eliminate for two Damage tokens"
+        "Casualties at Camp, 2 Damage tokens on 3 units: eliminate a unit, with two tokens, or none"
     )
+    s = bare()
+    put_army(s, "camp", lake_men=1, elf_archer=1, damage=3)
+    start(s, Casualties(side=0, place=PLACE["camp"]))
+    assert s.offer is not None
+    assert question(s, s.offer).endswith("a unit must be eliminated, with two tokens")
+
+
+@pytest.mark.rule("b5a.10.16", "b5a.10.23")
+def test_questions_of_a_round_say_how_many_and_which_card() -> None:
+    s = bare()
+    put_army(s, "v_east_plain", orc=3, leaders=2)
+    put_army(s, "ruins_of_dale", lake_men=3)
+    luck(s, 1, 1, 6, 5, 1, 1)
+    battle = Battle(attacker=SHADOW, armies=(PLACE["v_east_plain"],), region=PLACE["ruins_of_dale"])
+    start(s, battle)
+    while s.offer is not None and s.offer.kind == "manoeuvre":
+        take(s, s.offer.actions[0])
+    assert s.offer is not None and s.offer.kind == "leader_reroll"
+    assert question(s, s.offer).endswith("choose up to 2 failed dice to roll again, hits on 5")
+    take(s, ("reroll", 0, 0))
+    assert s.offer is not None and s.offer.kind == "use_ability"
+    assert question(s, s.offer).endswith("a black die hit: use Hail of Darts (Lake-men)?")
+
+
+@pytest.mark.rule("b5a.4.07")
+def test_great_bats_and_leadership_tokens_are_told_together() -> None:
+    s = bare()
+    s.pools[SHADOW] = 6
+    assert label(s, ("call_bats", 2)) == "2 Great Bats, 4 leadership tokens"
+
+
+@pytest.mark.rule("b5a.7.03")
+def test_a_fate_tile_says_where_the_marker_would_go() -> None:
+    s = bare()
+    s.fate, s.activations = 4, 3
+    s.fate_pool = [TILE["plain_2"], TILE["plain_3"]]
+    luck(s, 0)
+    start(s, Fate())
+    assert s.offer is not None
+    assert question(s, s.offer) == (
+        "Fate phase: the fate tile shows 2: apply it, so that the marker goes to space 6, "
+        "or draw another? (2 more may be drawn)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (Reinforce(side=SHADOW, places=(0, 1), units=((ORC, 2),), leaders=1), "2 Orcs and 1 lead"),
+        (Reinforce(side=SHADOW, places=(0, 1), units=((ORC, 1),)), "1 Orc"),
+        (Reinforce(side=SHADOW, places=(0, 1), leaders=2), "2 leadership tokens"),
+        (Reinforce(side=SHADOW, places=(0, 1), heals=3), "loses up to 3 Damage tokens"),
+    ],
+)
+def test_reinforcements_are_named(card: Reinforce, said: str) -> None:
+    s = bare()
+    start(s, card)
+    assert s.offer is not None
+    assert said in question(s, s.offer)
+    assert "None" not in question(s, s.offer)
+
+
+def test_lines_leave_out_what_is_nothing() -> None:
+    roll = {"side": "shadow", "target": 5, "bonus": 0, "black": [], "white": [1]}
+    assert tale(Event("combat_roll", roll)) == "Shadow roll, hits on 5: white 1."
+    assert tale(Event("bats_called", {"count": 0})) == "No Great Bat comes with the Shadow."
+    assert tale(Event("wrath_lost", {"count": 1, "left": 0})) == "Beorn loses 1 Wrath; 0 left."
+    assert tale(Event("bilbo_vanished", {"rings": 0})) == "Bilbo vanishes, with his last Ring."
+    where = next(c for c in CARDS if CARD_TITLES[CARDS.index(c)].endswith("?"))
+    assert tale(Event("fate_card", {"card": where})).endswith("?")
 
 
 def test_refusals_are_sentences() -> None:

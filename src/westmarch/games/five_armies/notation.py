@@ -3,8 +3,9 @@
 Types of slots besides those of the kernel's prose.py: ``place territory character card deck face
 side tile token unit`` name an id (or a list of them); ``hand`` is a card with both halves,
 ``battle`` what is chosen in the manoeuvre step; ``one`` is a unit with its article; ``seat`` a
-player and ``owner`` an army of that side; ``army`` units with their counts; ``count*unit`` so many
-of the unit named in another slot; ``action`` an action's label.
+player and ``owner`` an army of that side; ``army`` units with their counts and ``pairs`` the same
+from (kind, count) pairs; ``count*unit`` so many of the unit named in another slot; ``action`` an
+action's label.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from westmarch.games.five_armies.asking import asked_values
 from westmarch.games.five_armies.board import (
     PLACE_NAMES,
     PLACES,
@@ -32,7 +34,15 @@ from westmarch.games.five_armies.catalogue import (
     REGROUP,
     TILES,
 )
-from westmarch.games.five_armies.pieces import CHARACTERS, SIDES, TOKENS, UNIT_NAMES, UNITS, load
+from westmarch.games.five_armies.pieces import (
+    CHARACTERS,
+    SHADOW,
+    SIDES,
+    TOKENS,
+    UNIT_NAMES,
+    UNITS,
+    load,
+)
 from westmarch.games.five_armies.state import Battlefield
 from westmarch.kernel.decision import Action, Decision, Refusal
 from westmarch.kernel.events import Event
@@ -109,11 +119,20 @@ PROSE = Prose(
     _TABLES,
     {
         "army": lambda units, values: army_text(units),
+        "pairs": lambda pairs, values: army_text({UNITS[k]: count for k, count in pairs}),
         "action": _label,
         "count*": lambda count, unit: f"{count} {unit_name(unit, count)}",
     },
 )
 
+
+_OFTEN_NOTHING = {
+    ("combat_roll", "bonus"),
+    ("bats_called", "count"),
+    ("bilbo_appeared", "rings"),
+    ("bilbo_vanished", "rings"),
+}
+"""Numbers of events that are said in other words, or not at all, when they are 0."""
 
 # ---- the four surfaces
 
@@ -130,6 +149,9 @@ def label(s: Battlefield, action: Action) -> str:
     values = context(s)
     if action[0] == "reroll":
         values |= {"black": action[1] or None, "white": action[2] or None}
+    elif action[0] == "call_bats":
+        # The Shadow gets as many leadership tokens and Bats together as it has dice (b5a.4.07).
+        values["tokens"] = max(0, s.pools[SHADOW] - int(action[1]))
     return PROSE.label(s.offer.kind if s.offer is not None else "", action, values)
 
 
@@ -142,7 +164,7 @@ def question(s: Battlefield, decision: Decision) -> str:
         ahead = decision.kind == "name_army" and "round" in values
         return {**values, "round": values["round"] + 1} if ahead else values
 
-    return PROSE.question(s, decision, context(s), frame_values)
+    return PROSE.question(s, decision, context(s) | asked_values(s, decision), frame_values)
 
 
 def reason(refusal: Refusal) -> str:
@@ -151,5 +173,9 @@ def reason(refusal: Refusal) -> str:
 
 
 def tale(event: Event) -> str:
-    """An event as one line of the log; empty when it is not worth a line."""
-    return PROSE.tale(event.kind, event.data)
+    """An event as one line of the log; empty when it is not worth a line. What is nothing is left
+    out, and a title that ends in a mark of its own needs no full stop."""
+    kind = event.kind
+    data = {k: v for k, v in event.data.items() if v or (kind, k) not in _OFTEN_NOTHING}
+    text = PROSE.tale(kind, data)
+    return text[:-1] if text.endswith(("!.", "?.")) else text

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.games.five_armies.armies import leadership_at, strength_at
 from westmarch.games.five_armies.battle_view import battle_view
 from westmarch.games.five_armies.board import (
     DEFENCE,
@@ -37,11 +38,13 @@ from westmarch.games.five_armies.pieces import (
     ELIMINATED,
     FACE_COUNT,
     FACE_UNIT,
+    FREE_PEOPLES,
     IN_EYRIE,
     KINDS,
     MARCHING,
     ON_TRACK,
     OUT_OF_PLAY,
+    SHADOW,
     SIDES,
     TOKEN_KINDS,
     TOKENS,
@@ -193,6 +196,9 @@ def _places(s: Battlefield) -> dict[str, Any]:
             },
         }
         if any(at.values()):
+            side = SHADOW if s.shadow_units[place] else FREE_PEOPLES
+            at["strength"] = strength_at(s, side, place)
+            at["leadership"] = leadership_at(s, side, place)
             found[PLACES[place]] = at
     return found
 

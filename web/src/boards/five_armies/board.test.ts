@@ -79,6 +79,8 @@ const standing = (more: Partial<Standing> = {}): Standing => ({
   damage: 0,
   leaders: 0,
   tokens: {},
+  strength: 0,
+  leadership: 0,
   ...more,
 });
 
@@ -259,6 +261,35 @@ describe("what can be clicked", () => {
     const marks = marksOf(decision("move_or_attack", [choice(["attack", "camp"], { region: "camp" })], { refused }), view(), facts);
     expect([...marks.refusedPlaces.keys()]).toEqual(["front_gate"]);
   });
+  it("is he whom an action is about without naming him", () => {
+    const actions = [
+      choice(["act", "bring_beorn"], {}),
+      choice(["act", "draw_cards"], {}),
+      choice(["bilbo_appears"], {}),
+      choice(["clear_mind"], {}),
+    ];
+    const marks = marksOf(decision("choose_action", actions), view({ troubled: "dain" }), facts);
+    expect([...marks.characters.keys()]).toEqual(["beorn", "bilbo", "dain"]);
+    expect(marks.places.size, "a region is not clicked by mistake for somebody there").toBe(0);
+    const yes = choice(["yes"], {});
+    const no = choice(["no"], {});
+    expect(marksOf(decision("bodyguard", [yes, no]), view(), facts).characters.get("bolg")).toEqual([yes]);
+    const used = view({ procedure: [{ name: "UseGeneral", general: "dain" }] });
+    const abilities = [choice(["ability", "place_token"], {}), choice(["ability", "move_and_attack"], {})];
+    expect(marksOf(decision("general_ability", abilities), used, facts).characters.get("dain")).toHaveLength(2);
+  });
+  it("is the place where those on the move may stop", () => {
+    const stop = choice(["done"], {}, "stop here");
+    const on = choice(["move_to", "front_gate"], { place: "front_gate", region: "front_gate" });
+    const marching = [{ place: "camp", units: { orc: 1 }, damage: 0, leaders: 0, characters: [] }];
+    const marks = marksOf(decision("march_on", [stop, on]), view({ marching }), facts);
+    expect(marks.places.get("camp")).toEqual([stop]);
+    const bear = view({ characters: { beorn: "camp" } });
+    expect(marksOf(decision("beorn_moves", [stop]), bear, facts).places.get("camp")).toEqual([stop]);
+    const rescue = view({ procedure: [{ name: "Rescue", at: "camp" }] });
+    const rally = [choice(["yes"], {}), choice(["no"], {})];
+    expect(marksOf(decision("rescue_rally", rally), rescue, facts).places.get("camp")).toEqual([rally[0]]);
+  });
   it("knows the place in hand by the innermost procedure", () => {
     expect(placeInHand([{ name: "A", origin: "camp" }, { name: "B", place: "front_gate" }])).toBe("front_gate");
     expect(placeInHand([{ name: "Turn" }])).toBeNull();
@@ -363,7 +394,25 @@ describe("the board", () => {
     render(Board, props);
     expect(screen.getByRole("img", { name: "Beorn, the Skin-changer" })).toBeTruthy();
     expect(screen.getByRole("img", { name: "2 with the fate symbol" })).toBeTruthy();
+    expect(screen.getByText("The tile would bring the marker here.").closest("li")!.textContent).toContain("5");
     await fireEvent.click(screen.getByRole("button", { name: "Draw another tile" }));
     expect(onact).toHaveBeenCalledWith(["draw_again"]);
+  });
+  it("brings somebody into play by a click on him on the fate track", async () => {
+    const onact = vi.fn();
+    render(Board, given(decision("choose_action", [choice(["act", "bring_beorn"], {}, "bring Beorn into play")]), onact));
+    await fireEvent.click(screen.getByRole("button", { name: /^Beorn, the Skin-changer\. . Bring Beorn into play$/ }));
+    expect(onact).toHaveBeenCalledWith(["act", "bring_beorn"]);
+  });
+  it("chooses units within the mountain by themselves", async () => {
+    const onact = vi.fn();
+    const props = given(decision("casualties", [choice(["eliminate", "orc"], { unit: "orc" }), choice(["done"], {})]), onact);
+    props.view = view({
+      places: { goblin_muster_north: standing({ units: { orc: 2 }, damage: 2 }) },
+      procedure: [{ name: "Casualties", place: "goblin_muster_north" }],
+    }) as never;
+    const { container } = render(Board, props);
+    await fireEvent.click(container.querySelector("g.choose[data-chip=orc]")!);
+    expect(onact).toHaveBeenCalledWith(["eliminate", "orc"]);
   });
 });

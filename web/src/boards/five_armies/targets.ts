@@ -2,7 +2,7 @@
 import { mark, placeInHand } from "../../lib/marks";
 import type { Choice, Decision, Refused, Target } from "../../lib/protocol";
 import { REGION_IDS } from "./map";
-import type { Facts, FieldView } from "./types";
+import { frameNamed, type Facts, type FieldView } from "./types";
 
 export interface Marks {
   /** Regions and the spaces within the mountain. */
@@ -58,7 +58,9 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
     const at = [place, target.territory ? undefined : stands, isOfHere(choice) ? here : undefined].find((one) =>
       isPlace(one ?? undefined),
     );
+    const meant = placeMeant(choice, decision.kind, view);
     if (at) mark(marks.places, at, choice);
+    else if (meant && isPlace(meant)) mark(marks.places, meant, choice);
     if (target.territory) {
       mark(marks.territories, target.territory, choice);
       for (const id of REGION_IDS) {
@@ -67,7 +69,8 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
     }
     if (target.card) mark(marks.cards, target.card, choice);
     if (target.manoeuvre) mark(marks.manoeuvres, target.manoeuvre, choice);
-    if (target.character) mark(marks.characters, target.character, choice);
+    const person = target.character ?? personMeant(choice, decision.kind, view);
+    if (person) mark(marks.characters, person, choice);
     if (target.face) mark(marks.faces, target.face, choice);
     if (target.unit && here) mark(marks.units, `${here} ${target.unit}`, choice);
   }
@@ -84,7 +87,28 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
   return marks;
 }
 
-/** Ending a chain is no choice of the place it is about, unless one stops there. */
+/** Ending a chain is no choice of the place it is about. */
 function isOfHere(choice: Choice): boolean {
   return choice.action[0] !== "done";
+}
+
+/** Where those on the move are who may stop there; where the army is that may be rallied. */
+function placeMeant({ action }: Choice, kind: string, view: FieldView): string | undefined {
+  if (action[0] === "done" && kind === "march_on") return view.marching.at(-1)?.place;
+  if (action[0] === "done" && kind === "beorn_moves") return view.characters.beorn;
+  if (action[0] === "yes" && kind === "rescue_rally") return String(frameNamed(view, "Rescue")?.at ?? "");
+  return undefined;
+}
+
+/** Whom an action is about that does not name him: he can be clicked for it. */
+function personMeant({ action, target }: Choice, kind: string, view: FieldView): string | undefined {
+  const [verb, what] = action;
+  if (kind === "general_ability") return String(frameNamed(view, "UseGeneral")?.general ?? "");
+  if (kind === "bodyguard") return verb === "yes" ? "bolg" : undefined;
+  if (kind === "bilbo_vanishes") return verb === "yes" ? "bilbo" : undefined;
+  if (verb === "bilbo_appears" && !target.region) return "bilbo";
+  if (verb === "clear_mind") return view.troubled ?? undefined;
+  if (verb !== "act") return undefined;
+  if (what === "move_beorn" || what === "unleash_beorn") return "beorn";
+  return /^bring_(.+)$/.exec(String(what))?.[1];
 }

@@ -14,6 +14,9 @@ export interface Standing {
   damage: number;
   leaders: number;
   tokens: Record<string, number>;
+  /** Combined combat strength and leadership of its army. */
+  strength: number;
+  leadership: number;
 }
 
 export interface Frame {

@@ -1,6 +1,19 @@
-/** Where a character is, in words. */
+/** Where a character is and what he has, in words. */
 import { say } from "./texts";
 import { placeName, type Facts, type FieldView } from "./types";
+
+/** What lies on a character's sheet. */
+export function sheetOf(id: string, field: FieldView): string[] {
+  const found: string[] = [];
+  if (field.activated.includes(id)) found.push(say("activated"));
+  if (field.troubled === id) found.push(say("troubled"));
+  if (id === "gandalf" && field.concentration) found.push(say("concentrated"));
+  if (id === "bilbo" && field.rings) found.push(say("rings", { count: field.rings }));
+  if (id === "beorn" && field.wrath) found.push(say("wrath", { count: field.wrath }));
+  if (id === "bolg" && field.bodyguards) found.push(say("bodyguards", { count: field.bodyguards }));
+  if (id === "thorin" && field.armour) found.push(say("armour-holds", { count: field.armour }));
+  return found;
+}
 
 export function whereIs(id: string, field: FieldView, facts: Facts): string {
   const at = field.characters[id];

@@ -88,6 +88,14 @@ phase-shadow-leadership = Shadow leadership
 phase-action-round = Actions
 phase-end-of-turn = End of turn
 
+phase-of = Phase { $number }: { $name }
+phase-about-recovery = Both take back their dice and draw an Event card and a Story card; of more than six cards the rest are discarded.
+phase-about-activation-of-generals = Up to three Generals are activated; each brings a leadership token.
+phase-about-fate = The Shadow draws fate tiles, one for each activated General at most; the last one moves the marker.
+phase-about-shadow-leadership = The Shadow places leadership tokens and Great Bats, together as many as it has dice.
+phase-about-action-round = The dice are thrown; the players use one in turn until all are used.
+phase-about-end-of-turn = Ten points win for the Shadow; leadership, activation tokens and Bats go, the Eagles fly home.
+
 mountain = The Lonely Mountain
 board-label = Map of the valley below the Lonely Mountain
 region-actions = { $count ->
@@ -152,11 +160,22 @@ space-mountain-pass = Mountain pass. Armies leave it only to { $place }.
 leads-to = Leads to { $place }
 eyrie = Eagles’ Eyrie
 eyrie-empty = empty
+eyrie-about = Here the Eagles gather. Their Lord’s activation lets them fly out, each over a territory; at the end of the turn all come back.
+sky-over = In the sky
+great-bats = { $count ->
+    [one] 1 Great Bat
+   *[other] { $count } Great Bats
+}
+eagles-count = { $count ->
+    [one] 1 Eagle
+   *[other] { $count } Eagles
+}
 
 fate-track = Fate track
 fate-space = Fate track, space { $space }
 fate-waits = { $name } waits here for the marker.
 fate-ready = { $name } is ready to enter play.
+fate-would = The tile would bring the marker here.
 fate-last = When the marker comes here the Free Peoples win.
 fate-pool = Tiles in the pool
 fate-aside = Set aside
@@ -299,6 +318,39 @@ black = Black
 white = White
 reroll-black = Again, black
 reroll-white = Again, white
+reroll-choose = { $count ->
+    [one] Click a die that missed to roll it again.
+   *[other] Click up to { $count } dice that missed to roll them again.
+}
+reroll-each = Each hits on { $needed }: { $percent }
+reroll-die = { $colour ->
+    [black] Black die, { $value }, a miss
+   *[other] White die, { $value }, a miss
+}
+reroll-pick = Roll it again.
+reroll-keep = Chosen; another click leaves it as it is.
+reroll-full = No more than { $count }: that is the leadership in this battle.
+reroll-count = Chosen: { $black } black, { $white } white · { $count } of at most { $most }
+reroll-none-yet = No die is chosen
+reroll-all = Choose all { $count } misses
+ask-bodyguard = Bolg’s bodyguard
+ask-bodyguard-about = a Bodyguard is discarded and prevents all this Damage; { $count ->
+    [one] 1 is left.
+   *[other] { $count } are left.
+}
+ask-bilbo-vanishes = Bilbo’s Ring
+ask-bilbo-vanishes-about = Bilbo leaves the board and two Damage tokens go; { $count ->
+    [one] 1 Ring is left.
+   *[other] { $count } Rings are left.
+}
+ask-shining-armour = Shining Armour
+ask-shining-armour-about = it takes Damage tokens off Thorin’s army and bears { $count } now. With more than five at the end of a round it is lost.
+ask-cease = Cease the attack
+ask-cease-about = the battle ends at once and both armies stay where they are.
+ask-retreat = Retreat
+ask-retreat-about = all of it goes to a region next to it, and the battle ends.
+ask-rout = Rout
+ask-rout-about = casualties until one Damage token at most is left, then the army retreats and the battle ends.
 hits = { $count ->
     [0] no hit
     [one] 1 hit
