@@ -309,6 +309,17 @@ def test_a_free_peoples_ring_changes_a_die_and_passes_to_the_shadow() -> None:
     assert {"use_die muster", "use_die event"} <= set(offered(s)), "with any unused die"
 
 
+@pytest.mark.rule("wotr.4.44", "wotr.4.20")
+def test_after_a_ring_the_player_acts_and_does_not_pass() -> None:
+    s = with_rings("muster muster", "event event event", [3, 0])
+    assert "pass" in offered(s)
+    act(s, "elven_ring muster event")
+    assert why(s, "pass") == ("wotr.4.44", "no_pass_after_elven_ring")
+    act(s, "use_die muster", "skip")
+    act(s, "use_die event", "draw sh_strategy")
+    assert seat(s) == FREE_PEOPLES and "pass" in offered(s), "passing is free again"
+
+
 @pytest.mark.rule("wotr.4.45")
 def test_one_ring_a_turn() -> None:
     s = with_rings("muster muster", "event event", [3, 0])
@@ -411,6 +422,22 @@ def test_the_mouth_of_sauron_turns_one_muster_result_a_turn_into_an_army_result(
     if s.offer is not None and s.offer.kind == "choose_die":
         act(s, "use_die muster")
     assert "act march" not in offered(s)
+
+
+@pytest.mark.rule("wotr.11.14", "wotr.6.15")
+@pytest.mark.parametrize(("player", "serves"), [(2, True), (3, False)])
+def test_only_the_witch_king_player_sends_the_messenger(player: int, serves: bool) -> None:
+    s = bare(4)
+    put_army(s, "minas_morgul", sauron_regular=5)
+    put_army(s, "orthanc", isengard_regular=5)
+    place_character(s, "mouth_of_sauron", "minas_morgul")
+    s.hands[player] = [CARD["sh_strat_07"]]  # an Army card
+    s.dice = [[], [FACE["muster"]]]
+    s.rings = [0, 0]
+    start(s, ActionResolution(first=player))
+    assert seat(s) == player
+    assert ("act march" in offered(s)) is serves
+    assert ("play sh_strat_07" in offered(s)) is serves
 
 
 # ---- cards that cost a die to discard

@@ -517,6 +517,43 @@ def test_units_not_at_war_may_retreat_over_a_border() -> None:
     assert army(s, "erebor") == {"north_regular": 2}
 
 
+@pytest.mark.rule("wotr.7.04", "wotr.6.76")
+def test_a_companion_who_retreats_into_a_city_activates_its_nation() -> None:
+    s = bare()
+    at_war(s, "dwarves", "sauron")
+    put_army(s, "erebor", dwarves_regular=1)
+    place_character(s, "peregrin", "erebor")
+    put_army(s, "withered_heath", sauron_regular=1)
+    roll(s, *[1] * 8)
+    attack(s, "withered_heath", "erebor")
+    act(s, "fight_in_the_field", "continue_attack")
+    assert not s.active[NATION["north"]]
+    act(s, "retreat_to dale")
+    assert s.active[NATION["north"]]
+
+
+@pytest.mark.rule("wotr.7.04", "wotr.6.79")
+@pytest.mark.parametrize("advance", ["all", "with_him", "without_him"])
+def test_a_companion_who_advances_into_a_city_activates_its_nation(advance: str) -> None:
+    s = bare()
+    at_war(s, "gondor", "isengard")
+    s.table = [CARD["sh_char_22"]]  # Wormtongue: that the Shadow came did not wake Rohan
+    place_character(s, "saruman", "orthanc")
+    capture(s, "edoras", SHADOW)
+    put_army(s, "edoras", isengard_regular=1)
+    put_army(s, "folde", gondor_regular=2)
+    place_character(s, "meriadoc", "folde")
+    roll(s, 6, 6, 1)
+    attack(s, "folde", "edoras")
+    if advance == "all":
+        act(s, "advance_with_all")
+    else:
+        act(s, "advance_with gondor_regular")
+        act(s, *(["advance_with_character meriadoc"] if advance == "with_him" else []), "done")
+    assert characters(s, "edoras") == ([] if advance == "without_him" else ["meriadoc"])
+    assert s.active[NATION["rohan"]] == (advance != "without_him")
+
+
 @pytest.mark.rule("wotr.6.79")
 def test_the_winner_may_advance_with_all_part_or_none() -> None:
     def won() -> War:

@@ -40,6 +40,7 @@ from westmarch.games.war_of_the_ring.event_cards import (
 )
 from westmarch.games.war_of_the_ring.fellowship_box import set_guide
 from westmarch.games.war_of_the_ring.hunt import HuntTile
+from westmarch.games.war_of_the_ring.multiplayer import begin_action, end_action
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTER,
     COMPANIONS,
@@ -799,3 +800,18 @@ def test_three_players_a_card_of_gondor_does_not_follow_an_action_of_gondor(card
     s.last_fp_nations = [GONDOR]
     refusal = why_not_play(s, 0, CARD[card])
     assert refusal is not None and refusal.key == "same_nation_twice"
+
+
+@pytest.mark.rule("wotr.11.25", "wotr.5.14")
+def test_three_players_there_and_back_again_passes_over_the_nation_of_the_last_action() -> None:
+    s = bare(3)
+    place_character(s, "gimli", "erebor")
+    s.last_fp_nations = [NORTH]
+    begin_action(s, 0)
+    before = s.political[:]
+    play(s, "fp_char_17")
+    act(s, "choose_character peregrin", "done", "choose_region hollin", "choose_guide strider")
+    assert s.active[DWARVES] and not s.active[NORTH]
+    assert [before[n] - s.political[n] for n in (DWARVES, ELVES, NORTH)] == [1, 1, 0]
+    end_action(s, 0)
+    assert s.last_fp_nations == [DWARVES, ELVES], "and the next action is not for these"

@@ -265,6 +265,17 @@ def test_the_controller_moves_a_mixed_army_and_the_other_only_out_of_it(s):
     assert s.mixed[REGION["minas_tirith"]] == 0
 
 
+@pytest.mark.rule("wotr.11.18", "wotr.11.16")
+def test_leaving_a_mixed_army_for_the_partners_units_makes_no_mixed_army(s):
+    meet(s)
+    act(s, "yes", "yes")
+    put_army(s, "lossarnach", gondor_regular=1)
+    start(s, MoveArmies(seat=ROHAN_PLAYER, count=1), EnforceLimits())
+    act(s, "move_to lossarnach", "take rohan_regular", "done")
+    assert s.mixed[REGION["lossarnach"]] == 0
+    assert (s.offer.seat, s.offer.kind) == (GONDOR_PLAYER, "mixed_army"), "both are asked"
+
+
 @pytest.mark.rule("wotr.11.19")
 def test_control_changes_with_the_units(s):
     meet(s)

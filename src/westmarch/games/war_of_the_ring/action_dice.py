@@ -58,6 +58,7 @@ from westmarch.games.war_of_the_ring.fellowship import (
 from westmarch.games.war_of_the_ring.movement import MoveArmies, why_not_move_armies
 from westmarch.games.war_of_the_ring.multiplayer import (
     begin_action,
+    commands_minion,
     end_action,
     use_nation,
     why_not_use_nation,
@@ -97,6 +98,7 @@ from westmarch.kernel.state import Frame
 
 NOT_FEWER_DICE = Refusal("wotr.4.20", "not_fewer_dice")
 RING_USED = Refusal("wotr.4.45", "elven_ring_used")
+RING_NEEDS_ACTION = Refusal("wotr.4.44", "no_pass_after_elven_ring")
 DECK_EMPTY = Refusal("wotr.5.06", "deck_empty")
 NOT_OWN_NATION = Refusal("wotr.11.11", "not_own_nation")
 
@@ -227,7 +229,8 @@ class ActionResolution(Frame):
     """Players use one die at a time until no dice are left (wotr.4.06).
 
     `face` is the result being used, `spent` the face of the die it is (they differ for a Will of
-    the West used as something else); `first` is a seat to act first, for positions.
+    the West used as something else); `first` is a seat to act first, for positions; `ring_by` the
+    seat that has used an Elven Ring and not yet acted after it.
     """
 
     sequence: ClassVar[tuple[str, ...]] = (
@@ -240,6 +243,7 @@ class ActionResolution(Frame):
     first: int = -1
     face: int = -1
     spent: int = -1
+    ring_by: int = -1
 
     def begin(self, s: War) -> None:
         """The Free Peoples act first; of two partners the one who is not leading
@@ -281,6 +285,8 @@ class ActionResolution(Frame):
     @choose_die.refuses
     def _(self, s: War, action: Action) -> Refusal | None:
         if action == PASS:
+            if self.ring_by == s.to_act:
+                return RING_NEEDS_ACTION
             side = side_of(s, s.to_act)
             return None if len(s.dice[side]) < len(s.dice[1 - side]) else NOT_FEWER_DICE
         if action[0] == "elven_ring" and s.ring_used[s.to_act]:
@@ -299,6 +305,7 @@ class ActionResolution(Frame):
             self.goto("whose_turn")
         elif action[0] == "elven_ring":
             use_elven_ring(s, seat)
+            self.ring_by = seat
             s.dice[side].remove(FACE[str(action[1])])
             to = FACE[str(action[2])]
             if to == F_EYE:
@@ -316,7 +323,7 @@ class ActionResolution(Frame):
         side = side_of(s, seat)
         face = self.face
         actions = list(MENUS[side][face])
-        if face == F_MUSTER and self._messenger(s, side):
+        if face == F_MUSTER and self._messenger(s, seat):
             actions += MESSENGER_MENU
         if side == FREE_PEOPLES:
             if face not in (F_CHARACTER, F_WILL) and s.revealed and _strider_guides(s):
@@ -325,7 +332,7 @@ class ActionResolution(Frame):
                 actions += [("counsel", NATIONS[n]) for n in COUNSELLORS if may_counsel(s, n)]
         actions += payoffs.offers(s, seat, self.spent)
         if face != F_WILL:
-            plays_armies = face == F_ARMY_MUSTER or (face == F_MUSTER and self._messenger(s, side))
+            plays_armies = face == F_ARMY_MUSTER or (face == F_MUSTER and self._messenger(s, seat))
             for card in s.hands[seat]:
                 if die_plays(face, card) or (
                     plays_armies and (die_plays(F_ARMY, card) or die_plays(F_MUSTER, card))
@@ -334,9 +341,12 @@ class ActionResolution(Frame):
         actions.append(SKIP)
         return seat, actions
 
-    def _messenger(self, s: War, side: int) -> bool:
-        """The Mouth of Sauron: once a turn a Muster result serves as an Army result."""
-        return side == SHADOW and not s.messenger_used and in_play(s, MOUTH_OF_SAURON)
+    def _messenger(self, s: War, seat: int) -> bool:
+        """The Mouth of Sauron: once a turn a Muster result of the player who controls him serves
+        as an Army result (wotr.11.14)."""
+        if s.messenger_used or not in_play(s, MOUTH_OF_SAURON):
+            return False
+        return commands_minion(s, seat, MOUTH_OF_SAURON)
 
     @choose_action.refuses
     def _(self, s: War, action: Action) -> Refusal | None:
@@ -397,7 +407,7 @@ class ActionResolution(Frame):
         seats = seats_of(s, side)
         s.next_of_side[side] = seats[(seats.index(s.to_act) + 1) % len(seats)]
         s.to_act = s.next_of_side[1 - side]
-        self.face = self.spent = -1
+        self.face = self.spent = self.ring_by = -1
         self.goto("whose_turn")
         call(s, EnforceLimits())
 

@@ -265,7 +265,7 @@ class MoveArmies(Frame):
                 figures=[FIGURES[k] for k in self.group],
                 characters=[CHARACTERS[c] for c in self.people],
             )
-        carry_mixed(s, self.origin, self.at)
+        carry_mixed(s, self.origin, self.at, self.group)
         army_enters(s, self.seat, side_of(s, self.seat), self.at)
 
     def _can_end(self, s: War, at: int, steps: int) -> bool:
@@ -310,7 +310,7 @@ class MoveArmies(Frame):
             s.characters[character] = to
         if s.events is not None:
             tell(s, "army_marched_on", seat=self.seat, origin=REGIONS[self.at], to=REGIONS[to])
-        carry_mixed(s, self.at, to)
+        carry_mixed(s, self.at, to, self.group)
         self.at = to
         self.further -= 1
         army_enters(s, self.seat, side_of(s, self.seat), to)

@@ -178,9 +178,15 @@ def form_mixed_army(s: War, side: int, place: int) -> None:
         tell(s, "mixed_army_formed", place=PLACES[place])
 
 
-def carry_mixed(s: War, origin: int, place: int) -> None:
-    """A mixed Army that moves, withdraws or retreats stays one; call when its figures are there."""
+def carry_mixed(s: War, origin: int, place: int, group: tuple[int, ...] | None = None) -> None:
+    """A mixed Army that moves, withdraws or retreats stays one; call when its figures are there.
+    `group`, the kinds that moved if not everybody did: one partner's units alone that come to the
+    other's are no mixed Army, both must agree first (wotr.11.18)."""
     if s.players > 2 and s.mixed[origin] and not s.separate[place]:
+        if group is not None:
+            owners = {OWNER[s.players][NATION_OF_KIND[k]] for k in group if IS_UNIT[k]}
+            if len(owners) == 1:
+                return
         for side in (FREE_PEOPLES, SHADOW):
             if len(seats_of(s, side)) > 1 and shared(s, side, place):
                 s.mixed[place] = 1

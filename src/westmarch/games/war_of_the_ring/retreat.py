@@ -19,12 +19,14 @@ from westmarch.games.war_of_the_ring.board import (
     REGION,
     REGIONS,
 )
+from westmarch.games.war_of_the_ring.characters import companion_arrives
 from westmarch.games.war_of_the_ring.control import army_enters, settle_sieges
 from westmarch.games.war_of_the_ring.event_cards import barred_to_shadow
 from westmarch.games.war_of_the_ring.multiplayer import carry_mixed, controller
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTER,
     CHARACTERS,
+    COMPANIONS,
     FIGURE,
     FIGURES,
     FREE_PEOPLES,
@@ -64,21 +66,31 @@ def retreat(s: War, seat: int, side: int, region: int, to: int) -> None:
     """Move a whole Army to a neighbouring region. Level 0 Characters stay behind (wotr.6.77).
 
     Units of a Nation not At War may cross another Nation's border. Their next move takes them out
-    of it again because any other would be a crossing too (wotr.7.12, wotr.7.16).
+    of it again because any other would be a crossing too (wotr.7.12, wotr.7.16). For Companions
+    among them it is a move like any other: it may activate a Nation (wotr.7.04).
     """
-    move_army(s, side, region, to)
+    people = move_army(s, side, region, to)
     carry_mixed(s, region, to)
     tell(s, "army_retreated", side=SIDES[side], origin=REGIONS[region], to=REGIONS[to])
     army_enters(s, seat, side, to)
+    companions_arrive(s, people)
 
 
-def move_army(s: War, side: int, origin: int, place: int) -> None:
-    """Move all figures of a side that can move (wotr.6.04)."""
+def move_army(s: War, side: int, origin: int, place: int) -> tuple[int, ...]:
+    """Move all figures of a side that can move (wotr.6.04); the Characters among them."""
     for kind, count in figures_at(s, side, origin):
         shift(s, origin, place, kind, count)
-    for character in characters_at(s, side, origin):
-        if LEVEL[character]:
-            s.characters[character] = place
+    people = tuple(c for c in characters_at(s, side, origin) if LEVEL[c])
+    for character in people:
+        s.characters[character] = place
+    return people
+
+
+def companions_arrive(s: War, people: tuple[int, ...]) -> None:
+    """The movement of the Companions among these Characters ends (wotr.7.04)."""
+    for character in people:
+        if character in COMPANIONS:
+            companion_arrives(s, character)
 
 
 class Retreat(Frame):
@@ -121,6 +133,8 @@ class AdvanceAfterBattle(Frame):
     origin: int
     region: int
     moved: int = 0
+    people: tuple[int, ...] = ()
+    """Characters who have gone along."""
 
     @choice("advance", rule="wotr.6.79")
     def choose_figures(self, s: War) -> Offered:
@@ -141,12 +155,14 @@ class AdvanceAfterBattle(Frame):
             return
         self.moved = 1
         if verb == "advance_with_all":
-            move_army(s, self.side, self.origin, self.region)
+            self.people = move_army(s, self.side, self.origin, self.region)
             return
         if verb == "advance_with":
             shift(s, self.origin, self.region, FIGURE[str(action[1])])
         else:
-            s.characters[CHARACTER[str(action[1])]] = self.region
+            character = CHARACTER[str(action[1])]
+            s.characters[character] = self.region
+            self.people = (*self.people, character)
         self.goto("choose_figures")
 
     def leaders_follow(self, s: War) -> None:
@@ -169,3 +185,4 @@ class AdvanceAfterBattle(Frame):
             to=REGIONS[self.region],
         )
         army_enters(s, self.seat, self.side, self.region)
+        companions_arrive(s, self.people)

@@ -79,6 +79,7 @@ from westmarch.games.war_of_the_ring.hunt import (
 from westmarch.games.war_of_the_ring.multiplayer import (
     controller,
     form_mixed_army,
+    use_nation,
     why_not_use_nation,
 )
 from westmarch.games.war_of_the_ring.pieces import (
@@ -340,22 +341,25 @@ class Errand(Frame):
 @event("fp_char_17")
 def there_and_back_again(s: War, seat: int) -> None:
     """There and Back Again."""
-    call(s, SeparateCompanions(seat=seat, extra_reach=1), NewsFromTheNorth())
+    call(s, SeparateCompanions(seat=seat, extra_reach=1), NewsFromTheNorth(seat=seat))
 
 
 class NewsFromTheNorth(Frame):
     """With Gimli or Legolas in Dale, Erebor or the Woodland Realm the Dwarves and the North become
-    active; they and the Elves advance one step each."""
+    active; they and the Elves advance one step each. Three players: not those the last action was
+    for (wotr.11.25)."""
 
     sequence: ClassVar[tuple[str, ...]] = ("rouse_the_north",)
+    seat: int
 
     def rouse_the_north(self, s: War) -> None:
         if not any(whereabouts(s, c) in (DALE, EREBOR, WOODLAND_REALM) for c in (GIMLI, LEGOLAS)):
             return
-        activate(s, DWARVES, "card")
-        activate(s, NORTH, "card")
         for nation in (DWARVES, ELVES, NORTH):
-            advance(s, nation, "card")
+            if why_not_use_nation(s, self.seat, nation) is None:
+                use_nation(s, self.seat, nation)
+                activate(s, nation, "card")
+                advance(s, nation, "card")
 
 
 # ---- The Eagles are Coming!
