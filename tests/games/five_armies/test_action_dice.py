@@ -306,6 +306,20 @@ def test_recruit_flips_a_token_in_each_of_two_regions() -> None:
     assert asked(s) != "flip_tokens"
 
 
+@pytest.mark.rule("b5a.5.18", "b5a.5.07")
+def test_one_region_or_none_may_be_enough() -> None:
+    s = bare()
+    put_token(s, "camp", "dwarves_men", 2)
+    put_token(s, "eastern_spur", "dwarves_men", 2)
+    menu(s, "muster")
+    s.luck = [0]
+    act(s, "act recruit", "flip camp dwarves_men")
+    assert offered(s) == ["flip eastern_spur dwarves_men", "done"]
+    act(s, "done")
+    assert army(s, "camp") == {"lake_men": 1} and army(s, "eastern_spur") == {}
+    assert asked(s) != "flip_tokens"
+
+
 @pytest.mark.rule("b5a.5.18")
 def test_no_recruiting_under_enemy_control_or_where_an_enemy_stands() -> None:
     s = bare()
@@ -328,12 +342,46 @@ def test_rally_up_to_two_armies() -> None:
     assert [s.damage[p] for p in (6, 4)] == [0, 1]
 
 
+@pytest.mark.rule("b5a.5.19", "b5a.9.37")
+def test_two_different_armies_are_rallied_or_fewer() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=2, damage=2)
+    put_army(s, "ruins_of_dale", lake_men=2, damage=2)
+    menu(s, "muster")
+    s.luck = [1, 1]
+    act(s, "act rally", "rally camp", "done")
+    assert offered(s) == ["rally ruins_of_dale", "done"]  # not the same army again
+    act(s, "done")
+    assert asked(s) != "rally" and [s.damage[p] for p in (6, 27)] == [2, 2]
+
+
+@pytest.mark.rule("b5a.5.19", "b5a.9.37")
+def test_only_damaged_armies_of_the_own_side_are_rallied() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=2)
+    put_army(s, "bl_gap_plain", orc=2, damage=1)
+    s.wall_damage[4] = 2  # walls are not rallied (b5a.9.39)
+    assert "act rally" not in menu(s, "muster")
+    assert "act rally" in menu(s, "muster", SHADOW)
+    put_army(s, "camp", damage=1)
+    assert "act rally" in menu(s, "muster")
+    act(s, "act rally")
+    assert offered(s) == ["rally camp", "done"]
+
+
 @pytest.mark.rule("b5a.5.21")
 def test_eye_recruits_a_goblin_in_each_point() -> None:
     s = bare()
     menu(s, "eye", SHADOW)
     act(s, "act recruit_goblins")
     assert army(s, "goblin_muster_north") == army(s, "goblin_muster_west") == {"goblin": 1}
+    assert asked(s) != "goblin_point" and s.supply[GOBLIN] == 10
+    s = bare()  # the last two
+    put_army(s, "bl_muster_n", goblin=10)
+    menu(s, "eye", SHADOW)
+    act(s, "act recruit_goblins")
+    assert army(s, "goblin_muster_north") == army(s, "goblin_muster_west") == {"goblin": 1}
+    assert s.supply[GOBLIN] == 0
 
 
 @pytest.mark.rule("b5a.5.21")

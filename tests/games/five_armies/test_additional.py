@@ -43,6 +43,7 @@ from westmarch.games.five_armies.characters import (
     add_wrath,
     entry_regions,
     redoubled_force,
+    why_not_beorn,
     why_not_bring,
     why_not_redoubled_force,
 )
@@ -67,6 +68,7 @@ from westmarch.games.five_armies.pieces import (
     IN_EYRIE,
     LAKE_MEN,
     LORD_OF_THE_EAGLES,
+    ON_TRACK,
     SHADOW_TOKEN,
 )
 from westmarch.games.five_armies.recruitment import (
@@ -75,7 +77,7 @@ from westmarch.games.five_armies.recruitment import (
     tokens_left,
     why_not_flip,
 )
-from westmarch.games.five_armies.retreat import Retreat, retreats
+from westmarch.games.five_armies.retreat import Retreat, can_retreat, retreats
 from westmarch.games.five_armies.state import Battlefield
 from westmarch.games.five_armies.turn import Turn
 
@@ -230,11 +232,17 @@ def test_beorn_enters_in_the_south_with_eight_wrath_at_most_sixteen() -> None:
     regions = entry_regions(s, BEORN)
     assert set(regions) == set(SOUTH_EDGE) - {PLACE["lower_slopes"], PLACE["ss_east_hills"]}
     add_wrath(s, 4)
+    put_token(s, "bl_south_plain", "shadow", 2)
     start(s, BringCharacter(character=BEORN))
     act(s, "enter_at ss_heights_south")
     assert s.wrath == 12 and characters(s, "ss_heights_south") == ["beorn"]
     add_wrath(s, 8)
     assert s.wrath == 16
+    assert tokens(s, "bl_south_plain", "shadow") == 2
+    s.characters[BEORN] = ON_TRACK
+    start(s, BringCharacter(character=BEORN))
+    act(s, "enter_at bl_south_plain")
+    assert tokens(s, "bl_south_plain", "shadow") == 0  # as by any entering (b5a.12.13)
 
 
 @pytest.mark.rule("b5a.12.09", "b5a.8.05")
@@ -246,6 +254,16 @@ def test_beorn_cannot_enter_among_enemies() -> None:
         s.supply[5] -= 1
     refusal = why_not_bring(s, BEORN)
     assert refusal is not None and refusal.rule == "b5a.8.05"
+
+
+@pytest.mark.rule("b5a.12.10", "b5a.5.26")
+def test_beorn_acts_only_while_he_is_in_play() -> None:
+    s = bare()
+    for where in (ON_TRACK, ELIMINATED):
+        s.characters[BEORN] = where
+        assert why_not_beorn(s) is not None
+    beorn_at(s, "front_gate")
+    assert why_not_beorn(s) is None
 
 
 @pytest.mark.rule("b5a.12.10", "b5a.12.11")
@@ -321,6 +339,16 @@ def test_beorn_passes_friends_but_does_not_stay_with_them() -> None:
     assert characters(s, "v_dale_hills") == ["beorn"]
     start(s, BeornActs(left=1))
     assert why(s, "beorn_to ruins_of_dale") == ("b5a.12.14", "beorn_cannot_act")
+    s = bare()
+    beorn_at(s, "ss_heights_north")
+    put_army(s, "ss_heights_pass", lake_men=1)
+    put_army(s, "fallen_bridge", lake_men=1)
+    start(s, BeornActs())
+    act(s, "beorn_to ss_heights_pass", "beorn_to fallen_bridge")  # two friends in a row
+    assert why(s, "done") == ("b5a.12.14", "beorn_cannot_act")
+    assert why(s, "beorn_to ss_heights_pass") == ("b5a.12.14", "beorn_cannot_act")
+    act(s, "beorn_to v_west_plain")
+    assert characters(s, "v_west_plain") == ["beorn"]
 
 
 @pytest.mark.rule("b5a.12.14")
@@ -488,6 +516,7 @@ def test_beorn_retreats_after_any_round_but_not_to_friends() -> None:
     assert "retreat_to v_middle_plain" not in offered(s)
     act(s, "retreat_to v_northwest_plain")
     assert characters(s, "v_northwest_plain") == ["beorn"] and asked(s) == "advance"
+    assert s.wrath == 8  # a retreat of his own choice costs nothing
 
 
 @pytest.mark.rule("b5a.12.21", "b5a.10.39")
@@ -498,6 +527,23 @@ def test_a_forced_retreat_costs_beorn_wrath() -> None:
     put_army(s, "bl_river_plain_south", orc=1)
     start(s, Retreat(side=FP, origin=PLACE["bl_ford_hills"], beorn=1))
     assert characters(s, "v_south_swamp") == ["beorn"] and s.wrath == 7
+
+
+@pytest.mark.rule("b5a.12.21", "b5a.12.14", "b5a.10.39")
+def test_forced_retreats_keep_beorn_and_armies_apart() -> None:
+    s = bare()
+    beorn_at(s, "bl_ford_hills")
+    put_army(s, "bl_south_plain", orc=1)
+    put_army(s, "bl_river_plain_south", orc=1)
+    put_army(s, "v_south_swamp", lake_men=1)
+    assert not can_retreat(s, FP, PLACE["bl_ford_hills"], beorn=True)
+    s = bare()
+    put_army(s, "bl_ford_hills", lake_men=1)
+    put_army(s, "bl_south_plain", orc=1)
+    put_army(s, "bl_river_plain_south", orc=1)
+    assert can_retreat(s, FP, PLACE["bl_ford_hills"])
+    beorn_at(s, "v_south_swamp")
+    assert not can_retreat(s, FP, PLACE["bl_ford_hills"])
 
 
 @pytest.mark.rule("b5a.12.22")
@@ -631,6 +677,11 @@ def test_with_redoubled_force() -> None:
     assert why_not_redoubled_force(s) is not None
     shadow_takes(s, "ruins_of_dale")
     assert why_not_redoubled_force(s) is None
+    put_token(s, "bl_muster_n", "shadow", 27)
+    assert why_not_redoubled_force(s) is not None  # the pile is empty
+    s.tokens = [0] * len(s.tokens)
+    put_character(s, "bolg", "front_gate")  # wherever he is
+    assert why_not_redoubled_force(s) is None
     redoubled_force(s)
     start(s, s.stack[-1])
     for place in ("bl_gap_plain", "bl_muster_n", "bl_muster_e", "bl_ford_swamp"):
@@ -651,8 +702,8 @@ def test_example_bodyguard_outside_battle() -> None:
     act(s, "yes")
     assert s.bodyguards == 1 and damage(s, "ruins_of_dale") == 1  # what was there stays
     assert offered(s) == ["eliminate orc", "done"]  # and may be paid for as in any step 4
-    start(s, InflictDamage(side=SHADOW, place=PLACE["ruins_of_dale"], amount=1, own=1))
-    assert asked(s) != "bodyguard" and damage(s, "ruins_of_dale") == 2
+    start(s, InflictDamage(side=SHADOW, place=PLACE["ruins_of_dale"], amount=0))
+    assert s.offer is None  # a shot that does nothing costs nobody anything
 
 
 @pytest.mark.rule("b5a.12.31", "b5a.ex.12.02")

@@ -363,6 +363,7 @@ def test_control_changes_at_once_also_in_passing_and_stays() -> None:
     act(s, "move_to ruins_of_dale", "take_all", "move_to v_dale_hills")
     assert controls(s, SHADOW, PLACE["ruins_of_dale"])  # the army has gone on
     assert not controls(s, SHADOW, PLACE["v_dale_hills"])
+    assert sum(s.shadow_control) == 1  # other regions get no marker
     put_army(s, "v_middle_plain", lake_men=1)
     start(s, MoveArmies(side=FP))
     act(s, "move_to ruins_of_dale")
@@ -449,6 +450,7 @@ def test_where_tokens_may_be_placed() -> None:
     assert PLACE["bl_muster_n"] not in token_regions(s, SHADOW)
     put_token(s, "eastern_spur", "elves", 3)  # several in one region
     assert may_hold_token(s, FP, PLACE["eastern_spur"])
+    assert may_hold_token(s, SHADOW, PLACE["camp"])  # its own control marker is no hindrance
 
 
 @pytest.mark.rule("b5a.9.31")
@@ -459,6 +461,38 @@ def test_an_empty_pile_places_nothing() -> None:
     assert not place_token(s, PLACE["bl_muster_e"], SHADOW_TOKEN)
     start(s, PlaceTokens(side=SHADOW, places=ids("bl_muster_e"), kinds=(SHADOW_TOKEN,)))
     assert s.offer is None and tokens(s, "bl_muster_e", "shadow") == 0
+
+
+@pytest.mark.rule("b5a.9.30", "b5a.9.31", "b5a.12.29")
+def test_tokens_go_to_different_regions_while_the_pile_lasts() -> None:
+    s = bare()
+    put_token(s, "bl_muster_n", "shadow", 25)  # two are left
+    put_army(s, "bl_muster_ne", lake_men=1)
+    places = ids("bl_muster_e", "bl_muster_ne", "bl_muster_nw", "bl_gap_plain")
+    frame = PlaceTokens(side=SHADOW, places=places, kinds=(SHADOW_TOKEN,), count=4, optional=1)
+    start(s, frame)
+    assert offered(s) == [  # not where an enemy army stands
+        "place_token bl_muster_e shadow",
+        "place_token bl_muster_nw shadow",
+        "place_token bl_gap_plain shadow",
+        "done",
+    ]
+    act(s, "place_token bl_muster_nw shadow")
+    assert "place_token bl_muster_nw shadow" not in offered(s)
+    act(s, "place_token bl_muster_e shadow")
+    assert s.offer is None and tokens_left(s, SHADOW_TOKEN) == 0
+    s = bare()
+    start(s, PlaceTokens(side=SHADOW, places=places, kinds=(SHADOW_TOKEN,), count=4, optional=1))
+    act(s, "place_token bl_gap_plain shadow", "done")
+    assert s.offer is None and tokens_left(s, SHADOW_TOKEN) == 26
+
+
+@pytest.mark.rule("b5a.9.31")
+def test_of_two_kinds_of_tokens_one_may_be_used_up() -> None:
+    s = bare()
+    put_token(s, "ravenhill", "elves", 20)
+    start(s, PlaceTokens(side=FP, places=ids("camp"), kinds=(0, 1), optional=1))
+    assert offered(s) == ["place_token camp dwarves_men", "done"]
 
 
 @pytest.mark.rule("b5a.9.32")
@@ -481,7 +515,7 @@ def test_example_no_dwarf_regulars_left() -> None:
     luck(s, 9)  # Dwarf Regulars
     start(s, FlipTokens(side=FP))
     act(s, "flip camp dwarves_men")
-    assert asked(s) == "substitute"
+    assert asked(s) == "substitute" and s.offer is not None and s.offer.seat == FP
     assert offered(s) == ["choose_unit dwarf_veteran", "choose_unit lake_men", "done"]
     act(s, "choose_unit dwarf_veteran")
     assert army(s, "camp") == {"dwarf_veteran": 1} and len(s.faces[DWARVES_AND_MEN]) == 16
@@ -494,8 +528,46 @@ def test_each_missing_orc_is_replaced_one_for_one() -> None:
     put_token(s, "bl_muster_n", "shadow")
     luck(s, 10)
     start(s, FlipTokens(side=SHADOW))
-    act(s, "flip bl_muster_n shadow", "choose_unit great_orc")
+    act(s, "flip bl_muster_n shadow")
+    assert s.offer is not None and s.offer.seat == SHADOW
+    act(s, "choose_unit great_orc")
     assert army(s, "bl_muster_n") == {"orc": 1, "great_orc": 1} and s.offer is None
+
+
+@pytest.mark.rule("b5a.9.33")
+def test_both_missing_orcs_may_be_replaced_or_none() -> None:
+    s = bare()
+    put_army(s, "bl_muster_e", orc=36, great_orc=5)
+    put_token(s, "bl_muster_n", "shadow", 2)
+    luck(s, 10, 10)
+    start(s, FlipTokens(side=SHADOW, same=1))
+    act(s, "flip bl_muster_n shadow", "choose_unit great_orc")
+    assert offered(s) == ["choose_unit warg", "done"]  # that was the last Great Orc
+    act(s, "choose_unit warg")
+    assert army(s, "bl_muster_n") == {"warg": 1, "great_orc": 1}
+    act(s, "flip bl_muster_n shadow", "done")
+    assert army(s, "bl_muster_n") == {"warg": 1, "great_orc": 1} and s.offer is None
+    assert tokens(s, "bl_muster_n", "shadow") == 0 and len(s.faces[SHADOW_TOKEN]) == 25
+
+
+@pytest.mark.rule("b5a.9.36", "b5a.5.18")
+def test_a_flipped_token_may_bring_a_unit_too_many() -> None:
+    s = bare()
+    put_army(s, "camp", elf_archer=5)
+    put_token(s, "camp", "dwarves_men")
+    luck(s, 0)  # Lake-men
+    start(s, FlipTokens(side=FP))
+    act(s, "flip camp dwarves_men")
+    assert asked(s) == "army_limit" and s.offer is not None and s.offer.seat == FP
+    act(s, "eliminate elf_archer")
+    assert army(s, "camp") == {"lake_men": 1, "elf_archer": 4}
+    s = bare()  # nobody is too many in a mustering region
+    put_army(s, "bl_muster_n", orc=9)
+    put_token(s, "bl_muster_n", "shadow")
+    luck(s, 10)
+    start(s, FlipTokens(side=SHADOW))
+    act(s, "flip bl_muster_n shadow")
+    assert army(s, "bl_muster_n") == {"orc": 11} and s.offer is None
 
 
 @pytest.mark.rule("b5a.9.34")
@@ -526,6 +598,21 @@ def test_direct_recruitment_without_substitutes() -> None:
     assert army(s, "bl_muster_n") == {"orc": 1} and s.offer is None
 
 
+@pytest.mark.rule("b5a.9.35", "b5a.8.20", "b5a.12.13")
+def test_leadership_tokens_come_only_where_there_is_an_army() -> None:
+    s = bare()
+    place, units = PLACE["bl_muster_n"], ((GREAT_ORC, 1),)
+    put_army(s, "bl_muster_e", great_orc=6)
+    start(s, RecruitUnits(side=SHADOW, place=place, units=units, leaders=1))
+    assert leaders(s, "bl_muster_n") == 0  # no Great Orc is left
+    put_army(s, "bl_muster_n", orc=1)
+    start(s, RecruitUnits(side=SHADOW, place=place, units=units, leaders=1))
+    assert leaders(s, "bl_muster_n") == 1
+    put_character(s, "beorn", "camp")
+    start(s, RecruitUnits(side=FP, place=PLACE["camp"], units=((1, 1),), leaders=1))
+    assert army(s, "camp") == {} and leaders(s, "camp") == 0
+
+
 @pytest.mark.rule("b5a.9.36")
 def test_recruiting_above_the_limit() -> None:
     s = bare()
@@ -538,6 +625,11 @@ def test_recruiting_above_the_limit() -> None:
     put_army(s, "camp", lake_men=1)
     start(s, KeepLimit(side=FP, place=PLACE["camp"]))
     assert offered(s) == ["eliminate dwarf_veteran", "eliminate lake_men"]
+    # Five units are not too many: nothing is asked, Damage or not.
+    s = bare()
+    put_army(s, "camp", lake_men=4, damage=2)
+    start(s, RecruitUnits(side=FP, place=PLACE["camp"], units=((1, 1),)))
+    assert s.offer is None and damage(s, "camp") == 2
 
 
 # ---- rally

@@ -61,6 +61,7 @@ from westmarch.games.five_armies.pieces import (
     IN_EYRIE,
     LAKE_MEN,
     LORD_OF_THE_EAGLES,
+    ON_TRACK,
     THORIN,
     VANISHED,
 )
@@ -110,6 +111,50 @@ def test_no_entry_under_enemy_control_or_beside_an_enemy_army() -> None:
     assert entry_regions(s, BILBO) == []
     put_character(s, "dain", "camp")
     assert entry_regions(s, BILBO) == [PLACE["camp"]]
+
+
+@pytest.mark.rule("b5a.7.07", "b5a.8.04", "b5a.8.11")
+def test_nobody_enters_twice_or_after_his_death() -> None:
+    s = bare()
+    s.fate = 15
+    put_army(s, "v_east_swamp", orc=1)
+    for who in (BILBO, THORIN, LORD_OF_THE_EAGLES, CHARACTER["beorn"], BOLG):
+        assert ready(s, who)
+        for where in (PLACE["camp"], ELIMINATED):
+            s.characters[who] = where
+            assert not ready(s, who)
+
+
+@pytest.mark.rule("b5a.8.05", "b5a.12.28")
+def test_bolg_enters_among_his_own_but_not_among_enemies() -> None:
+    s = bare()
+    put_army(s, "v_east_swamp", orc=1)
+    put_army(s, "bl_muster_n", lake_men=1)
+    put_army(s, "bl_muster_e", orc=2)
+    put_character(s, "beorn", "bl_muster_nw")
+    start(s, BringCharacter(character=BOLG))
+    assert offered(s) == ["enter_at bl_muster_ne", "enter_at bl_muster_e"]
+    assert s.offer is not None and s.offer.seat == SHADOW
+    act(s, "enter_at bl_muster_e")
+    assert army(s, "bl_muster_e") == {"orc": 2, "great_orc": 1}
+
+
+@pytest.mark.rule("b5a.8.04", "b5a.8.05", "b5a.9.36")
+def test_thorin_enters_with_his_company_or_not_at_all() -> None:
+    s = bare()
+    s.fate = 6
+    put_army(s, "front_gate", dwarf_regular=5)
+    s.tokens[PLACE["bl_muster_n"] * 3 + 2] = 1
+    start(s, BringCharacter(character=THORIN))
+    assert asked(s) == "army_limit" and s.offer is not None and s.offer.seat == FP
+    act(s, "eliminate dwarf_regular")
+    assert army(s, "front_gate") == {"dwarf_regular": 4, "dwarf_veteran": 1}
+    assert s.tokens[PLACE["bl_muster_n"] * 3 + 2] == 1  # only Bolg flips tokens
+    s = bare()
+    s.fate = 6
+    put_army(s, "front_gate", orc=1)
+    start(s, BringCharacter(character=THORIN))  # as a card may ask
+    assert s.characters[THORIN] == ON_TRACK and army(s, "front_gate") == {"orc": 1}
 
 
 @pytest.mark.rule("b5a.8.06")
@@ -222,6 +267,24 @@ def test_characters_move_up_to_their_value_past_enemies_but_not_over_rivers() ->
         "eb_bridge_plain",
         "eb_south_hills",
     }
+
+
+@pytest.mark.rule("b5a.8.09", "b5a.5.16")
+def test_a_character_move_may_end_after_the_first() -> None:
+    s = bare()
+    for name in ("dain", "bard", "gandalf"):
+        put_character(s, name, "camp")
+    start(s, MoveCharacters(side=FP))
+    act(s, "move_character dain", "character_to eb_south_hills")
+    assert offered(s) == ["move_character bard", "move_character gandalf", "done"]
+    act(s, "done")
+    assert s.offer is None and characters(s, "camp") == ["bard", "gandalf"]
+    assert characters(s, "eb_south_hills") == ["dain"]
+    s = bare()
+    set_dice(s, "character event", "")
+    start(s, ActionRound())
+    act(s, "use_die character")
+    assert asked(s) != "move_character"  # nobody is there to move
 
 
 @pytest.mark.rule("b5a.8.10", "b5a.9.12")
@@ -392,6 +455,7 @@ def test_bilbo_enters_beside_a_character_or_leadership_token() -> None:
     put_army(s, "bl_gap_plain", orc=1, leaders=1)
     start(s, BringCharacter(character=BILBO))
     assert offered(s) == ["enter_at camp", "enter_at ravenhill"]
+    assert s.offer is not None and s.offer.seat == FP
     act(s, "enter_at camp")
     assert characters(s, "camp") == ["bilbo"] and s.rings == 5
 

@@ -809,6 +809,31 @@ def test_safe_retreat_to_friends_and_own_holdings() -> None:
     assert army(s, "v_south_swamp") == {"orc": 5}
 
 
+@pytest.mark.rule("b5a.10.38", "b5a.9.34", "b5a.12.14")
+def test_a_retreating_army_joins_friends_and_enters_like_any_other() -> None:
+    s = bare()
+    put_army(s, "bl_gap_plain", lake_men=2, damage=1)
+    put_army(s, "bl_ford_swamp", orc=2)
+    put_army(s, "eb_spur_plain", elf_archer=1, damage=1)  # next to the attacker all the same
+    assert PLACE["eb_spur_plain"] in retreats(s, FP, PLACE["bl_gap_plain"])
+    s.tokens[PLACE["bl_muster_e"] * 3 + 2] = 2
+    start(s, Retreat(side=FP, origin=PLACE["bl_gap_plain"]))
+    act(s, "retreat_to eb_spur_plain")
+    assert army(s, "eb_spur_plain") == {"lake_men": 2, "elf_archer": 1}
+    assert damage(s, "eb_spur_plain") == 2
+    start(s, Retreat(side=FP, origin=PLACE["eb_spur_plain"]))
+    act(s, "retreat_to eastern_spur")
+    s = bare()
+    put_army(s, "bl_gap_plain", lake_men=2)
+    put_army(s, "bl_ford_swamp", orc=2)
+    s.tokens[PLACE["bl_muster_e"] * 3 + 2] = 2
+    start(s, Retreat(side=FP, origin=PLACE["bl_gap_plain"]))
+    act(s, "retreat_to bl_muster_e")
+    assert s.tokens[PLACE["bl_muster_e"] * 3 + 2] == 0  # enemy tokens go back to their pile
+    put_character(s, "beorn", "bl_spur_end_plain")
+    assert PLACE["bl_spur_end_plain"] not in retreats(s, FP, PLACE["bl_muster_e"])
+
+
 @pytest.mark.rule("b5a.10.37", "b5a.10.39")
 def test_nobody_retreats_into_an_enemy_holding() -> None:
     """Not even an empty one, and the attacker cannot send the army there either."""
@@ -974,6 +999,35 @@ def test_casualties_follow_damage_outside_battle_also_when_none_reached_the_army
     # An attack that does no damage at all changes nothing.
     start(s, InflictDamage(side=SHADOW, place=PLACE["eastern_spur"], amount=0))
     assert s.offer is None
+
+
+@pytest.mark.rule("b5a.8.22", "b5a.10.42", "b5a.7.09")
+def test_bilbo_and_shining_armour_help_their_own_army_only() -> None:
+    def hurt(s: Battlefield, side: int) -> None:
+        start(s, InflictDamage(side=side, place=EAST, amount=1))
+
+    s = bare()
+    put_army(s, "v_east_plain", orc=3)
+    put_character(s, "bilbo", "v_east_plain")  # alone among the Orcs
+    put_character(s, "thorin", "v_east_plain")
+    s.rings, s.table = 5, [CARD["fate_09"]]
+    hurt(s, SHADOW)
+    assert asked(s) == "casualties" and s.offer is not None and s.offer.seat == SHADOW
+    s = bare()
+    put_army(s, "v_east_plain", lake_men=3)
+    s.table = [CARD["fate_09"]]
+    hurt(s, FP)
+    assert asked(s) == "casualties"  # Thorin is not there
+    put_character(s, "thorin", "v_east_plain")
+    s.table = []
+    hurt(s, FP)
+    assert asked(s) == "casualties"  # nor, now, is his armour
+    put_character(s, "bilbo", "v_east_plain")
+    s.rings, s.table, s.damage[EAST] = 5, [CARD["fate_09"]], 0
+    hurt(s, FP)
+    assert asked(s) == "shining_armour"
+    act(s, "choose_number 1")
+    assert s.offer is None and s.armour == 1  # nothing is left for Bilbo to remove
 
 
 @pytest.mark.rule("b5a.10.43")

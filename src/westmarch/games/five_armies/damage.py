@@ -201,22 +201,17 @@ def use_bodyguard(s: Battlefield) -> None:
 
 
 class InflictDamage(Frame):
-    """Damage outside a battle: placed, prevented or reduced, then casualties (b5a.10.42).
-
-    `own`: damage an army does to itself, which neither Bodyguard nor walls stop (b5a.12.31,
-    b5a.10.29); `walls` 0: straight to the army.
-    """
+    """Damage outside a battle: placed, prevented or reduced, then casualties (b5a.10.42). A
+    fortification takes it first (b5a.10.43)."""
 
     sequence: ClassVar[tuple[str, ...]] = ("bodyguard", "place_tokens", "casualties")
     side: int
     place: int
     amount: int
-    own: int = 0
-    walls: int = 1
 
     @choice("bodyguard", rule="b5a.12.30")
     def bodyguard(self, s: Battlefield) -> Offered:
-        if not self.amount or self.own or not bodyguard_may_stop(s, self.side, self.place):
+        if not self.amount or not bodyguard_may_stop(s, self.side, self.place):
             return None
         return SHADOW, [YES, NO]
 
@@ -231,7 +226,7 @@ class InflictDamage(Frame):
             self.end()
             return
         before = s.damage[self.place]
-        lay(s, self.side, self.place, self.amount, walls=bool(self.walls and not self.own))
+        lay(s, self.side, self.place, self.amount)
         came = s.damage[self.place] - before
         if came:
             call(s, Relief(side=self.side, place=self.place, amount=came))
