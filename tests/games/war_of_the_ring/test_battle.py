@@ -22,10 +22,13 @@ from tests.games.war_of_the_ring.helpers import (
     told,
     why,
 )
+from westmarch.games.war_of_the_ring.armies import move_everything
 from westmarch.games.war_of_the_ring.attack import Attack, why_not_attack, why_not_attack_from
 from westmarch.games.war_of_the_ring.battle import Battle
 from westmarch.games.war_of_the_ring.board import PLACE, REGION
 from westmarch.games.war_of_the_ring.catalogue import CARD
+from westmarch.games.war_of_the_ring.control import settle_sieges
+from westmarch.games.war_of_the_ring.multiplayer import begin_action, end_action
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTER,
     ELIMINATED,
@@ -34,6 +37,7 @@ from westmarch.games.war_of_the_ring.pieces import (
     NATION,
     SHADOW,
 )
+from westmarch.games.war_of_the_ring.recruitment import EnforceLimits
 from westmarch.games.war_of_the_ring.state import War
 from westmarch.kernel.flow import advance
 from westmarch.kernel.state import clone, decode, encode
@@ -939,6 +943,69 @@ def test_with_three_players_a_nation_does_not_attack_twice_in_a_row() -> None:
     start(s, Attack(seat=0))
     act(s, "leave_behind gondor_regular")
     assert why(s, "leave_behind rohan_regular") == ("wotr.11.25", "same_nation_twice")
+
+
+@pytest.mark.rule("wotr.11.25", "wotr.6.50")
+def test_with_three_players_no_rearguard_makes_it_an_attack_of_the_same_nation() -> None:
+    s = bare(players=3)
+    everyone_at_war(s)
+    put_army(s, "dead_marshes", gondor_regular=1, rohan_regular=1)
+    put_army(s, "north_ithilien", sauron_regular=2)
+    s.last_fp_nations = [NATION["gondor"]]
+    start(s, Attack(seat=0))
+    assert why(s, "leave_behind rohan_regular") == ("wotr.11.25", "same_nation_twice")
+    assert why(s, "leave_behind gondor_regular") is None
+
+
+@pytest.mark.rule("wotr.11.25")
+def test_with_three_players_an_attack_uses_a_nation_even_if_nobody_comes_back() -> None:
+    s = bare(players=3)
+    everyone_at_war(s)
+    put_army(s, "dead_marshes", gondor_regular=1)
+    put_army(s, "north_ithilien", sauron_regular=2)
+    begin_action(s, 0)
+    roll(s, 1, 6, 6)
+    start(s, Attack(seat=0))
+    assert army(s, "dead_marshes") == {}
+    end_action(s, 0)
+    assert s.last_fp_nations == [NATION["gondor"]]
+
+
+@pytest.mark.rule("wotr.11.25", "wotr.6.76", "wotr.6.82")
+@pytest.mark.parametrize("way", ["retreat", "withdraw"])
+def test_with_three_players_the_same_army_is_known_wherever_it_has_gone(way: str) -> None:
+    s = bare(players=3)
+    everyone_at_war(s)
+    put_army(s, "minas_tirith", gondor_regular=1, rohan_regular=1)
+    put_army(s, "osgiliath", sauron_regular=2)
+    s.last_fp_armies = [REGION["minas_tirith"]]
+    roll(s, *[1] * 8)
+    attack(s, "osgiliath", "minas_tirith")
+    if way == "withdraw":
+        act(s, "withdraw_into_stronghold", "advance_with_all")
+        assert s.last_fp_armies == [PLACE["inside_minas_tirith"]]
+        move_everything(s, REGION["minas_tirith"], REGION["osgiliath"], SHADOW)
+        settle_sieges(s)
+        assert s.last_fp_armies == [REGION["minas_tirith"]], "and when the siege is over"
+    else:
+        act(s, "fight_in_the_field", "continue_attack", "retreat_to lossarnach")
+        assert s.last_fp_armies == [REGION["lossarnach"]]
+
+
+@pytest.mark.rule("wotr.11.16", "wotr.11.18", "wotr.6.91")
+def test_relief_and_garrison_are_asked_whatever_the_besiegers_were() -> None:
+    s = bare(players=4)
+    everyone_at_war(s)
+    put_army(s, "inside_minas_tirith", gondor_regular=1)
+    put_army(s, "minas_tirith", sauron_regular=1, southrons_easterlings_regular=1)
+    s.mixed[REGION["minas_tirith"]] = 1
+    put_army(s, "druadan_forest", rohan_regular=3)
+    roll(s, 6, 6, 6, 1, 1)
+    start(s, Battle(seat=1, origin=REGION["druadan_forest"], target=REGION["minas_tirith"]))
+    act(s, "advance_with_all")
+    assert army(s, "minas_tirith") == {"gondor_regular": 1, "rohan_regular": 3}
+    start(s, EnforceLimits())
+    assert s.offer is not None and s.offer.kind == "mixed_army"
 
 
 @pytest.mark.rule("wotr.11.23")

@@ -28,6 +28,7 @@ from westmarch.games.war_of_the_ring.attack import Attack, why_not_attack, why_n
 from westmarch.games.war_of_the_ring.battle import Battle
 from westmarch.games.war_of_the_ring.board import PLACE, REGION
 from westmarch.games.war_of_the_ring.catalogue import CARD
+from westmarch.games.war_of_the_ring.multiplayer import begin_action, end_action
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTER,
     ELIMINATED,
@@ -514,3 +515,17 @@ def test_figures_are_conserved_through_a_whole_siege() -> None:
     while s.offer is not None:
         act(s, offered(s)[-1])
     assert figures_in_box(s) == TOTALS
+
+
+@pytest.mark.rule("wotr.11.25", "wotr.6.90")
+def test_with_three_players_an_army_that_broke_the_siege_is_the_same_outside() -> None:
+    s = bare(players=3)
+    everyone_at_war(s)
+    put_army(s, "inside_helms_deep", rohan_regular=1, gondor_regular=1)
+    put_army(s, "helms_deep", isengard_regular=1)
+    begin_action(s, 0)
+    roll(s, 6, 6, 1)
+    sortie(s)
+    assert army(s, "helms_deep") == {"rohan_regular": 1, "gondor_regular": 1}
+    end_action(s, 0)
+    assert s.last_fp_armies == [HELMS_DEEP]

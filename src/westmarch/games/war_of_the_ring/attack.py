@@ -380,7 +380,7 @@ class Attack(Frame):
                 left = int(character != WITCH_KING)
             if not left:
                 return _REQUIRED[self.requires]
-        if s.players > 2 and kind >= 0 and IS_UNIT[kind] and units_at(s, side, REARGUARD):
+        if s.players > 2 and kind >= 0 and IS_UNIT[kind]:
             nations = nations_at(s, side, origin)
             nation = NATION_OF_KIND[kind]
             base = origin * KINDS + elite_of(nation)

@@ -30,6 +30,7 @@ from westmarch.games.war_of_the_ring.multiplayer import (
     controller,
     form_mixed_army,
     use_army,
+    use_nation,
 )
 from westmarch.games.war_of_the_ring.pieces import (
     ELITE_KINDS,
@@ -305,9 +306,7 @@ class Battle(Frame):
         attacker = side_of(s, self.seat)
         region = REGION_OF_PLACE[self.target]
         move_everything(s, REARGUARD, self.origin, attacker)
-        for place in (self.origin, region):
-            if units_at(s, attacker, place):
-                use_army(s, self.seat, self.fighting_nation, place)
+        fought = [place for place in (self.origin, region) if units_at(s, attacker, place)]
         if (
             units_at(s, 1 - attacker, INSIDE[region])
             and INSIDE[region] >= 0
@@ -316,6 +315,12 @@ class Battle(Frame):
             laid = units_at(s, attacker, region) > 0
             tell(s, "siege_laid" if laid else "siege_not_laid", region=REGIONS[region])
         settle_sieges(s)
+        if len(self.fighting_nation) == 1:  # used even if nobody of it is left
+            use_nation(s, self.seat, self.fighting_nation[0])
+        else:
+            for place in fought:  # after a sortie that won they are outside
+                now = place if units_at(s, attacker, place) else region
+                use_army(s, self.seat, self.fighting_nation, now)
 
     def keep_siege_limit(self, s: War) -> None:
         """A besieged Stronghold holds five units (wotr.6.83)."""

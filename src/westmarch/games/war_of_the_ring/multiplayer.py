@@ -165,6 +165,11 @@ def moves_with_army(s: War, seat: int, character: int, place: int) -> bool:
 # ---- partners meet
 
 
+def forget_partners(s: War, place: int) -> None:
+    """An Army is gone from a place: how partners stood there no longer matters to whoever comes."""
+    s.mixed[place] = s.separate[place] = 0
+
+
 def form_mixed_army(s: War, side: int, place: int) -> None:
     """Partners' units at a place become a mixed Army, as when they are attacked (wotr.11.18)."""
     if (
@@ -182,6 +187,9 @@ def carry_mixed(s: War, origin: int, place: int, group: tuple[int, ...] | None =
     """A mixed Army that moves, withdraws or retreats stays one; call when its figures are there.
     `group`, the kinds that moved if not everybody did: one partner's units alone that come to the
     other's are no mixed Army, both must agree first (wotr.11.18)."""
+    if s.players == 3 and group is None and origin in s.last_fp_armies:
+        # What the last action used is remembered by its place (wotr.11.25).
+        s.last_fp_armies = [place if p == origin else p for p in s.last_fp_armies]
     if s.players > 2 and s.mixed[origin] and not s.separate[place]:
         if group is not None:
             owners = {OWNER[s.players][NATION_OF_KIND[k]] for k in group if IS_UNIT[k]}

@@ -22,7 +22,11 @@ from westmarch.games.war_of_the_ring.board import (
 from westmarch.games.war_of_the_ring.characters import companion_arrives
 from westmarch.games.war_of_the_ring.control import army_enters, settle_sieges
 from westmarch.games.war_of_the_ring.event_cards import barred_to_shadow
-from westmarch.games.war_of_the_ring.multiplayer import carry_mixed, controller
+from westmarch.games.war_of_the_ring.multiplayer import (
+    carry_mixed,
+    controller,
+    forget_partners,
+)
 from westmarch.games.war_of_the_ring.pieces import (
     CHARACTER,
     CHARACTERS,
@@ -176,6 +180,7 @@ class AdvanceAfterBattle(Frame):
                 shift(s, self.origin, self.region, kind, count)
 
     def enter(self, s: War) -> None:
+        forget_partners(s, self.region)
         carry_mixed(s, self.origin, self.region)
         tell(
             s,
