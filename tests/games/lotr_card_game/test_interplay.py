@@ -415,3 +415,37 @@ def test_the_player_after_one_who_drops_out_makes_the_next_engagement_check() ->
     assert zones.engaged_with(s, hummerhorns) == 1 and seat_to_act(s) == 1
     act(s, "choose gloin")
     assert zones.engaged_with(s, spider) == 2
+
+
+# ---- what the table is told
+
+
+@pytest.mark.rule("lcg.12.07", "lcg.8.04")
+@pytest.mark.parametrize(
+    ("stage", "enemy", "blocked", "checks"),
+    [
+        ("to_the_river", "hill_troll", True, True),
+        ("to_the_river", "wargs", False, True),
+        ("anduin_passage", "hill_troll", False, False),
+    ],
+)
+def test_the_table_tells_a_blocked_stage_and_one_without_checks(
+    stage: str, enemy: str, blocked: bool, checks: bool
+) -> None:
+    s = table(scenario="journey_along_the_anduin", stage=stage)
+    put(s, enemy, "staging")
+    seen = GAME.view(s, 0)
+    assert (seen["stage_blocked"], seen["engagement_checks"]) == (blocked, checks)
+
+
+@pytest.mark.rule("lcg.13.12", "lcg.9.10")
+def test_the_table_shows_a_shadow_card_that_attacks_with_its_own_shadow_card() -> None:
+    s = table(heroes=[["aragorn", "beravor"]], phase="combat")
+    spider = put(s, "forest_spider", "engaged")
+    rider = shadow(s, "wolf_rider", spider)
+    put(s, "despair", "encounter_deck")
+    start(s, EnemyAttack(enemy=spider, seat=0))
+    do(s, "defend aragorn")
+    shown = GAME.view(s, 0)["attack"]
+    assert (shown["enemy"], shown["number"], shown["attack"]) == (rider, s.design[rider], 2)
+    assert shown["shadow_cards"] == [{"card": None}], "face down"

@@ -77,7 +77,7 @@ class LotrCardGame(AssembledGame):
         Option("first_player", "who is first player", ("random", *SEATS)),
         Option(
             "keywords",
-            "whether surge, doomed and guarded work at every reveal or only in staging",
+            "whether surge and doomed work at every reveal or only in staging",
             ("every_reveal", "staging_only"),
         ),
         Option(

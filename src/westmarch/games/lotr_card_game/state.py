@@ -44,7 +44,7 @@ class Adventure(State, kw_only=True):
     scenario: int = 0
     mode: str = "standard"
     keywords: str = "every_reveal"
-    """Whether surge, doomed and guarded work at every reveal or only in staging (lcg.amb.22)."""
+    """Whether surge and doomed work at every reveal or only in staging (lcg.amb.22)."""
     decks: list[str] = []
     """The deck of each seat, as its option says it."""
     chosen_first: str = "random"

@@ -26,6 +26,7 @@ from westmarch.games.lotr_card_game.catalogue import (
     WILLPOWER,
 )
 from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
+from westmarch.games.lotr_card_game.passives import holds
 from westmarch.games.lotr_card_game.player_attack import PlayerAttack
 from westmarch.games.lotr_card_game.scoring import victory_points
 from westmarch.games.lotr_card_game.state import PHASES, SEATS, Adventure
@@ -47,11 +48,10 @@ from westmarch.games.lotr_card_game.zones import (
     QUEST_DECK,
     REMOVED,
     SET_ASIDE,
-    SHADOW,
-    SHADOW_UP,
     STAGING,
     VICTORY,
     attachments_of,
+    shadows_of,
 )
 
 _STATS_OF = {
@@ -94,8 +94,10 @@ def view(s: Adventure, seat: int | None) -> dict[str, Any]:
         else {"seat": s.offer.seat, "kind": s.offer.kind, "rule": s.offer.rule},
         "quest": [_card(s, c) for c in s.zones[QUEST]],
         "stages_left": len(s.zones[QUEST_DECK]),
+        "stage_blocked": any(holds(s, "cannot_advance", c) for c in s.zones[QUEST]),
         "staging": [_card(s, c, seat) for c in s.zones[STAGING]],
         "staging_threat": staging_threat(s),
+        "engagement_checks": not holds(s, "skip_engagement_checks"),
         "committed_willpower": committed_willpower(s),
         "active_location": [_card(s, c) for c in s.zones[ACTIVE]],
         "encounter_deck": _pile(s, seat, ENCOUNTER_DECK),
@@ -117,14 +119,15 @@ def view(s: Adventure, seat: int | None) -> dict[str, Any]:
             {"what": what, "on": on, "amount": amount, "until": until, "source": source}
             for what, on, amount, until, source in s.lasting
         ],
-        "attack": _attack(s),
+        "attack": _attack(s, seat),
         "passing": bool(seat is not None and s.silent[seat]),
         "procedure": [type(frame).__name__ for frame in s.stack],
     }
 
 
-def _attack(s: Adventure) -> dict[str, Any] | None:
-    """The attack being resolved: who is attacked, by whom, and with what strength."""
+def _attack(s: Adventure, seat: int | None) -> dict[str, Any] | None:
+    """The attack being resolved: who is attacked, by whom, and with what strength. The attacker may
+    be a shadow card itself (Wolf Rider), with a shadow card of its own."""
     for frame in reversed(s.stack):
         if isinstance(frame, EnemyAttack):
             defenders = frame.still_defending(s)
@@ -132,20 +135,29 @@ def _attack(s: Adventure) -> dict[str, Any] | None:
                 "by": "enemy",
                 "seat": frame.seat,
                 "enemy": frame.enemy,
+                "number": s.design[frame.enemy],
                 "characters": defenders,
                 "attack": stat(s, frame.enemy, ATTACK),
                 "defense": frame.defense(s),
+                "shadow_cards": _shadows(s, frame.enemy, seat),
             }
         if isinstance(frame, PlayerAttack):
             return {
                 "by": "players",
                 "seat": frame.seat,
                 "enemy": frame.enemy,
+                "number": s.design[frame.enemy],
                 "characters": list(frame.attackers),
                 "attack": frame.total_attack(s),
                 "defense": stat(s, frame.enemy, DEFENSE),
+                "shadow_cards": [],
             }
     return None
+
+
+def _shadows(s: Adventure, enemy: int, seat: int | None) -> list[dict[str, Any]]:
+    """Shadow cards of an enemy, those the seat does not know as such."""
+    return [_name(s, c) if knows(s, seat, c) else {"card": None} for c in shadows_of(s, enemy)]
 
 
 def _name(s: Adventure, card: int) -> dict[str, Any]:
@@ -178,12 +190,7 @@ def _card(s: Adventure, card: int, seat: int | None = None) -> dict[str, Any]:
     shown["guards"] = s.guarding[card] if s.guarding[card] >= 0 else None
     shown["attachments"] = [_card(s, a) for a in attachments_of(s, card)]
     if kind == "enemy":
-        shown["shadow_cards"] = [
-            _name(s, c) if knows(s, seat, c) else {"card": None}
-            for z in (SHADOW_UP, SHADOW)
-            for c in s.zones[z]
-            if s.attached_to[c] == card
-        ]
+        shown["shadow_cards"] = _shadows(s, card, seat)
         shown["has_attacked"] = card in s.have_attacked
     return shown
 

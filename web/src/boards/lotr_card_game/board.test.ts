@@ -54,8 +54,10 @@ function view(changes: Partial<AdventureView> = {}): AdventureView {
     score: 0,
     quest: [card(20, "quest", { stats: { quest_points: 8 }, progress: 5 })],
     stages_left: 3,
+    stage_blocked: false,
     staging: [spider, troll],
     staging_threat: 4,
+    engagement_checks: true,
     committed_willpower: 7,
     active_location: [road],
     encounter_deck: { size: 30, known: [] },
@@ -92,6 +94,9 @@ describe("the quest", () => {
   it("completes the stage", () => {
     expect(questForecast(view({ active_location: [] }))).toMatchObject({ quest: 3, advances: true });
   });
+  it("does not complete a stage that is blocked", () => {
+    expect(questForecast(view({ active_location: [], stage_blocked: true }))).toMatchObject({ quest: 3, advances: false });
+  });
   it("fails", () => {
     expect(questForecast(view({ committed_willpower: 1 }))).toMatchObject({ margin: -3, location: 0, quest: 0 });
   });
@@ -109,6 +114,9 @@ describe("engagement", () => {
     expect(playerOrder(two)).toEqual([1, 0]);
     expect([...engagementForecast(two)]).toEqual([[10, 1], [11, 0]]);
   });
+  it("does not come at a stage without checks", () => {
+    expect(engagementForecast(view({ engagement_checks: false })).size).toBe(0);
+  });
   it("passes over players who are out", () => {
     expect(engagementForecast(view({ player: [player(50, { eliminated: true })] })).size).toBe(0);
   });
@@ -116,7 +124,7 @@ describe("engagement", () => {
 
 describe("attacks", () => {
   it("tells what a defender takes", () => {
-    const fight = view({ attack: { by: "enemy", seat: 0, enemy: 10, characters: [], attack: 3, defense: 0 } });
+    const fight = view({ attack: { by: "enemy", seat: 0, enemy: 10, number: 10, characters: [], attack: 3, defense: 0, shadow_cards: [] } });
     expect(defended(fight, hero, "defend")).toMatchObject({ damage: 1, kills: false });
     expect(defended(fight, tired, "take_damage")).toMatchObject({ damage: 3, left: 1, kills: true });
     expect(defended(view(), hero, "defend")).toBeNull();

@@ -36,7 +36,7 @@ export function questForecast(view: AdventureView): QuestForecast {
     location,
     quest,
     explores: !!place && need > 0 && location >= need,
-    advances: !!stage && goal > 0 && quest > 0 && stage.progress + quest >= goal,
+    advances: !!stage && !view.stage_blocked && goal > 0 && quest > 0 && stage.progress + quest >= goal,
     tilt: Math.max(-1, Math.min(1, margin / Math.max(4, willpower + threat))) || 0,
   };
 }
@@ -50,6 +50,7 @@ export function playerOrder(view: AdventureView): number[] {
 /** Which enemy will engage whom at the engagement checks, at the threat of now. */
 export function engagementForecast(view: AdventureView): Map<number, number> {
   const found = new Map<number, number>();
+  if (!view.engagement_checks) return found;
   const order = playerOrder(view);
   const left = view.staging.filter((card) => card.type === "enemy");
   let failed = 0;

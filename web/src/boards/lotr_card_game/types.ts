@@ -59,9 +59,12 @@ export interface AttackView {
   by: "enemy" | "players";
   seat: number;
   enemy: number;
+  /** Which card the enemy is: a shadow card that attacks lies in no place of the table. */
+  number: number;
   characters: number[];
   attack: number;
   defense: number;
+  shadow_cards: NamedCard[];
 }
 
 /** The campaign a game belongs to: its scenarios in order, and the scores of those won. */
@@ -88,8 +91,12 @@ export interface AdventureView {
   score: number;
   quest: TableCard[];
   stages_left: number;
+  /** Whether something forbids to advance, whatever the progress. */
+  stage_blocked: boolean;
   staging: TableCard[];
   staging_threat: number;
+  /** Whether engagement checks are made at this stage. */
+  engagement_checks: boolean;
   committed_willpower: number;
   active_location: TableCard[];
   encounter_deck: Pile;
