@@ -107,7 +107,8 @@ def test_every_card_can_be_played_with_all_it_offers(card: Card) -> None:
         act(s, "done" if choices(s) == "choose_attacker" else texts[0])
     assert s.offer is None
     assert CARD[card.id] in s.discards[house]
-    assert used == (tactic is not None)
+    # One that needs an attack before it has tests of its own.
+    assert used == (tactic is not None and not tactic.attacked)
 
 
 # ---- words that grant something
@@ -160,7 +161,7 @@ def test_gain_scorch_the_earth_for_the_turn() -> None:
     assert not army.keyword(s, guard, SCORCH)
 
 
-@pytest.mark.rule("bow.7.17", "bow.5.20")
+@pytest.mark.rule("bow.7.16", "bow.5.20")
 def test_dice_bonus_comes_after_the_limits_of_terrain() -> None:
     s, _, _ = two_hosts("red")
     ground(s, "forest", "d6")
@@ -175,7 +176,7 @@ def test_dice_bonus_comes_after_the_limits_of_terrain() -> None:
     assert not s.effects
 
 
-@pytest.mark.rule("bow.8.06", "bow.5.20")
+@pytest.mark.rule("bow.8.07", "bow.5.20")
 def test_flank_dice_count_only_for_a_flank_attack() -> None:
     for flanked, expected in ((True, 3), (False, 2)):
         s, _, _ = two_hosts()
@@ -207,7 +208,7 @@ def test_no_counterattack_by_the_enemy_named() -> None:
             assert choices(s) == "counterattack"
 
 
-@pytest.mark.rule("bow.9.04", "bow.5.20")
+@pytest.mark.rule("bow.9.01", "bow.5.20")
 def test_extra_retreat() -> None:
     s, _, _ = two_hosts()
     foe = put(s, "d6", "guard", "red")
@@ -275,6 +276,27 @@ def test_ignore_terrain_stop() -> None:
         assert ("e3" in offered_hexes(s, "move")) == use
 
 
+@pytest.mark.rule("bow.13.03", "bow.12.12", "bow.5.20")
+def test_ignore_terrain_stop_holds_for_a_pursuit_too() -> None:
+    """A stop ends an ordered move, an advance or a pursuit: none of them for units of the card."""
+    for tokens, further in ((0, False), (1, True)):
+        s = field()
+        addam = put(s, "e5", commander=ADDAM)
+        put(s, "e6", "war_host", figures=1)
+        ground(s, "forest", "e6")
+        pool(s, "lannister", green=tokens)
+        play(s, "lannister_12", LANNISTER)
+        if tokens:
+            act(s, "tactic")
+        act(s, "stay")
+        dice(s, "green", "green")
+        act(s, "attack e6")
+        assert choices(s) == "follow_up"
+        assert ("e7" in offered_hexes(s, "advance")) == further
+        act(s, "advance e7" if further else "advance e6")
+        assert at(s, addam) == ("e7" if further else "e6")
+
+
 @pytest.mark.rule("bow.12.12")
 def test_pursue_bonus() -> None:
     s = field()
@@ -291,7 +313,7 @@ def test_pursue_bonus() -> None:
 # ---- words that do something
 
 
-@pytest.mark.rule("bow.8.01", "bow.8.14")
+@pytest.mark.rule("bow.8.01", "bow.8.13")
 def test_remove_engagement_needs_an_engaged_unit_and_draws_no_blow() -> None:
     s, maege, host = two_hosts()
     foe, other = put(s, "d6", "guard"), put(s, "e6", "guard")
@@ -314,38 +336,81 @@ def test_remove_engagement_needs_an_engaged_unit_and_draws_no_blow() -> None:
     assert choices(s) == "choose_units"
 
 
-@pytest.mark.rule("bow.6.01", "bow.5.20")
-def test_move_after_the_attack() -> None:
+def hit_and_away(*faces: str, figures: int = 4) -> tuple[Field, int]:
+    """Addam at e5 is ordered by the card, stays and attacks a War Host at e6."""
     s = field()
-    put(s, "e5", commander=ADDAM, rank="red")
-    put(s, "e6", "war_host", "red")
+    addam = put(s, "e5", commander=ADDAM, rank="red")
+    put(s, "e6", "war_host", "red", figures=figures)
     pool(s, "lannister", blue=1)
     play(s, "lannister_13", LANNISTER)
     act(s, "stay")
-    dice(s, "green", "green", "green", "green")
-    act(s, "attack e6", "tactic")
-    assert choices(s) == "disengage"
-    act(s, "disengage")  # Addam draws no parting blow
+    dice(s, *faces)
+    act(s, "attack e6")
+    return s, addam
+
+
+@pytest.mark.rule("bow.6.01", "bow.5.20")
+def test_move_after_the_attack() -> None:
+    s, addam = hit_and_away("red", "red", "green", "green", figures=2)
+    act(s, "stay")  # no pursuit
+    act(s, "tactic")
+    assert choices(s) == "move"
     found = offered_hexes(s, "move")
     assert "e3" in found and "e2" not in found
     act(s, "move e3")
     assert s.offer is None
-    assert not s.active[2]
+    assert at(s, addam) == "e3"
+    assert not s.active[addam]
+
+
+@pytest.mark.rule("bow.5.12", "bow.5.15")
+def test_move_after_the_attack_is_for_a_unit_out_of_its_fight() -> None:
+    """The card: one ordered cavalry unit that attacked and is not engaged."""
+    s, addam = hit_and_away("green", "green", "green", "green")
+    assert s.foe[addam] >= 0
+    assert s.offer is None  # he is still engaged: no tactic
+
+
+@pytest.mark.rule("bow.5.12", "bow.5.15")
+def test_move_after_the_attack_is_for_a_unit_that_attacked() -> None:
+    s = field()
+    put(s, "e5", commander=ADDAM)
+    pool(s, "lannister", blue=1)
+    play(s, "lannister_13", LANNISTER)
+    act(s, "move e4")
+    assert s.offer is None
+
+
+@pytest.mark.rule("bow.5.12")
+def test_an_after_tactic_reaches_ordered_units_only_in_the_zone() -> None:
+    """The zone is measured when the tactic is applied."""
+    for target, goes, within in (("h5", "g5", False), ("f5", "stay", True)):
+        s = field()
+        put(s, "c5", commander=ADDAM)
+        put(s, "e5", "cavaliers")
+        put(s, target, "war_host", figures=1)
+        pool(s, "lannister", blue=1)
+        play(s, "lannister_13", LANNISTER)
+        act(s, "choose_unit e5", "done", goes if goes == "stay" else f"move {goes}")
+        dice(s, "green", "green")
+        act(s, f"attack {target}", "stay")  # no pursuit
+        assert (s.offer is not None and choices(s) == "tactic") == within
 
 
 @pytest.mark.rule("bow.6.01")
 def test_a_second_move_may_be_declined_and_needs_room() -> None:
-    s = field()
-    put(s, "e5", commander=ADDAM)
-    pool(s, "lannister", blue=1)
-    play(s, "lannister_13", LANNISTER)
+    s, addam = hit_and_away("red", "green", "green", "green", figures=1)
     act(s, "stay", "tactic", "stay")
     assert s.offer is None
+    assert at(s, addam) == "e5"
     s = field()
-    put(s, "e5", commander=ADDAM)
+    put(s, "e5", commander=ADDAM, rank="red")
+    put(s, "e6", "war_host", "red", figures=1)
     ground(s, "river", "d4", "e4", "d5", "f5", "d6", "e6")
     pool(s, "lannister", blue=1)
     play(s, "lannister_13", LANNISTER)
+    dice(s, "red", "green", "green", "green")
+    act(s, "attack e6")
     assert s.offer is None  # no hex to move to: the tactic is not offered
 
 
@@ -386,7 +451,7 @@ def test_morale_rises() -> None:
     assert s.morale == -1
 
 
-@pytest.mark.rule("bow.3.04", "bow.3.05")
+@pytest.mark.rule("bow.5.15", "bow.3.04")
 def test_draw_a_card() -> None:
     s, _, _ = two_hosts()
     s.decks[STARK] = [CARD["stark_01"]]

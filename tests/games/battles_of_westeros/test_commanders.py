@@ -138,7 +138,7 @@ def test_toughness_of_a_commander_protects_his_unit() -> None:
 # ---- Robb Stark, Young Wolf
 
 
-@pytest.mark.rule("bow.5.22", "bow.8.06")
+@pytest.mark.rule("bow.5.22", "bow.8.07")
 def test_young_wolf_rolls_a_die_more_when_he_flanks() -> None:
     s = field()
     robb, foe = put(s, "e5", commander=WOLF), put(s, "e4", "guard", "red")
@@ -221,7 +221,7 @@ def test_no_direwolf_without_prey_in_a_fight_or_in_fire() -> None:
 # ---- Robb Stark, King in the North
 
 
-@pytest.mark.rule("bow.5.22", "bow.8.14")
+@pytest.mark.rule("bow.5.22", "bow.8.13")
 def test_king_in_the_north_leaves_a_fight_when_ordered() -> None:
     s = field()
     robb, foe = put(s, "e6", commander=KING), put(s, "e5", "guard")
@@ -269,6 +269,30 @@ def test_king_in_the_north_changes_places_before_a_loss() -> None:
     assert not s.fresh[COMMANDER[KING]]
     assert army.unit_of_commander(s, COMMANDER[KING]) == riders
     assert host and told(s, "changed_places")
+
+
+@pytest.mark.rule("bow.1.12", "bow.2.09", "bow.5.23")
+def test_each_bearer_takes_his_banner_along_when_they_change_places() -> None:
+    """The banner shows the rank and, by its disc, whether the unit is active."""
+    s = field()
+    robb = put(s, "e6", commander=KING, active=False)
+    riders, foe = put(s, "e7", "riders", "red"), put(s, "e5", "guard")
+    s.ordered = [foe]
+    fight(s, foe, robb, "green", "green")
+    act(s, use(KING))
+    assert (s.active[robb], s.active[riders]) == (1, 0)
+    # In his own order his unit tires like any other, and nobody is rallied by the change.
+    s = field()
+    robb = put(s, "e6", commander=KING)
+    riders, foe = put(s, "e7", "riders", "red", active=False), put(s, "e5", "guard", "red")
+    effects.grant(s, STALWART, foe)
+    order(s, STARK, robb)
+    dice(s, "green", "green")
+    act(s, "stay", "attack e5")
+    dice(s, "green", "green", "green", "green")
+    act(s, "yes", use(KING))
+    assert s.commander[riders] == COMMANDER[KING]
+    assert (s.active[robb], s.active[riders]) == (0, 0)
 
 
 @pytest.mark.rule("bow.5.23", "bow.8.21")
@@ -320,7 +344,7 @@ def test_a_card_follows_the_king_to_his_new_place() -> None:
 # ---- Eddard Stark
 
 
-@pytest.mark.rule("bow.5.22", "bow.12.18", "bow.ex.12.03")
+@pytest.mark.rule("bow.5.22", "bow.12.01")
 def test_eddard_makes_his_neighbours_stalwart() -> None:
     s = field()
     eddard = put(s, "e6", commander=EDDARD)
@@ -562,7 +586,7 @@ def test_second_jaime_draws_two_cards() -> None:
 # ---- Gregor Clegane
 
 
-@pytest.mark.rule("bow.5.22", "bow.9.04")
+@pytest.mark.rule("bow.5.22", "bow.9.01")
 def test_the_mountain_drives_units_further() -> None:
     s = field()
     gregor, foe = put(s, "e5", commander=MOUNTAIN), put(s, "e6", "war_host", "red")
@@ -633,7 +657,7 @@ def test_the_reaver_fans_a_fire_next_to_him() -> None:
 # ---- Kevan Lannister
 
 
-@pytest.mark.rule("bow.5.22", "bow.7.17")
+@pytest.mark.rule("bow.5.22", "bow.7.16")
 def test_kevan_lends_two_dice() -> None:
     s = field()
     kevan, guard = put(s, "e5", commander=KEVAN), put(s, "f5", "guard")
@@ -676,7 +700,33 @@ def test_kevan_lends_nothing_after_his_attack_or_without_an_order() -> None:
     assert s.offer is None
 
 
-@pytest.mark.rule("bow.5.23", "bow.12.16")
+@pytest.mark.rule("bow.5.22")
+def test_kevan_need_not_be_able_to_attack_himself() -> None:
+    """A march too long for an attack, or a fire in his hex, does not keep him from lending."""
+    s = field()
+    kevan, guard = put(s, "c5", commander=KEVAN, rank="blue"), put(s, "f5", "guard")
+    foe = put(s, "e6", "war_host", "red")
+    order(s, LANNISTER, kevan, guard)
+    act(s, "move_unit c5", "move e5", "done", "attack_with f5", "attack e6")
+    assert offered(s) == [use(KEVAN), "done"]
+    dice(s, *["green"] * 4)
+    act(s, use(KEVAN))
+    assert rolled(s) == 4
+    assert s.offer is None
+    s = field()
+    kevan, guard = put(s, "e5", commander=KEVAN), put(s, "f5", "guard")
+    foe = put(s, "e6", "war_host", "red")
+    s.fire[HEX["e5"]] = 1
+    order(s, LANNISTER, kevan, guard)
+    act(s, "done", "attack_with f5", "attack e6")
+    assert offered(s) == [use(KEVAN), "done"]
+    dice(s, *["green"] * 4)
+    act(s, use(KEVAN))
+    assert rolled(s) == 4
+    assert s.hex[foe] >= 0 and s.offer is None  # he no longer puts out the fire
+
+
+@pytest.mark.rule("bow.5.23", "bow.12.01")
 def test_kevan_makes_infantry_stalwart_for_the_round() -> None:
     s = field()
     put(s, "e5", commander=KEVAN)

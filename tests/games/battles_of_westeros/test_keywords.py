@@ -214,6 +214,21 @@ def test_dogs_drive_back_even_the_stalwart() -> None:
     assert s.offer is None
 
 
+@pytest.mark.rule("bow.12.08", "bow.9.01")
+def test_a_card_that_drives_enemies_further_works_with_dogs() -> None:
+    """The hexes that a card adds to the retreats a unit causes (stark_18) count here too."""
+    s = field()
+    dogs, foe = put(s, "e7", "kennelmasters"), put(s, "e4", "guard")
+    effects.grant(s, effects.EXTRA_RETREAT, dogs)
+    dice(s, "morale")
+    start(s, DogsOfWar(unit=dogs, target=foe))
+    act(s, "retreat e3")
+    assert s.offer is not None and s.offer.kind == "retreat"
+    act(s, "retreat e2")
+    assert at(s, foe) == "e2"
+    assert s.offer is None
+
+
 @pytest.mark.rule("bow.12.08", "bow.12.05")
 def test_dogs_bite_through_cover_armor_and_horse() -> None:
     s = field()

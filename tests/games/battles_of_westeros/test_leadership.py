@@ -28,6 +28,7 @@ from westmarch.games.battles_of_westeros.state import Field
 MAEGE = "maege_bear_island"
 EDDARD = "eddard_lord_of_winterfell"
 JAIME = "jaime_kingslayer"
+RICKARD = "rickard_lord_of_karhold"
 TACTIC_STEPS: list[str] = []
 
 
@@ -179,6 +180,29 @@ def test_several_commands_are_paid_together_and_carried_out_in_either_order() ->
             act(s, "choose_unit e7")
             assert s.active[unit]
             assert s.offer is None
+
+
+@pytest.mark.rule("bow.5.09", "bow.4.19")
+def test_a_unit_rallied_by_a_card_may_be_ordered_by_it_though_nobody_was_active() -> None:
+    """The commands are paid together and carried out in any order: rally first, then order."""
+    s = field()
+    riders = put(s, "c7", commander=RICKARD, active=False)
+    s.active[0] = 0
+    play(s, "stark_29")  # rally one cavalry unit; order one
+    assert offered(s) == ["command 2", "done"]  # the rally was the only one to begin with
+    act(s, "command 2")
+    assert s.tokens_on[COMMANDER[RICKARD]] == 2
+    assert choices(s) == "move"
+    assert s.ordered == [riders] and s.active[riders]
+    act(s, "stay")
+    assert s.offer is None and not s.active[riders]
+    # Both must be paid before anything is carried out.
+    s = field()
+    put(s, "c7", commander=RICKARD, active=False)
+    s.active[0] = 0
+    s.command[STARK] = 1
+    play(s, "stark_29")
+    assert s.tokens_on[COMMANDER[RICKARD]] == 1 and s.offer is None
 
 
 @pytest.mark.rule("bow.5.09")
@@ -385,6 +409,26 @@ def test_an_after_tactic_is_tested_when_it_is_applied() -> None:
     s.morale = -6
     act(s, "move e6")
     assert choices(s) == "tactic"
+
+
+@pytest.mark.rule("bow.5.20", "bow.5.14")
+def test_a_tactic_of_either_timing_is_used_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    number = CARD["stark_17"]
+    card = LEADERSHIP[number]
+    assert card.tactic is not None
+    either = card._replace(tactic=card.tactic._replace(timing="either"))
+    deck = tuple(either if i == number else one for i, one in enumerate(LEADERSHIP))
+    monkeypatch.setattr(leadership, "LEADERSHIP", deck)
+    for before in (True, False):
+        s = field()
+        put(s, "c7", commander=MAEGE)
+        put(s, "d6", "guard")
+        s.morale = 5
+        play(s, "stark_17")
+        act(s, "tactic" if before else "no")
+        assert choices(s) == "move"
+        act(s, "stay")
+        assert (s.offer is None) == before  # used before, it is not offered again
 
 
 @pytest.mark.rule("bow.5.20")

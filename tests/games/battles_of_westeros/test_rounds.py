@@ -20,11 +20,13 @@ from westmarch.games.battles_of_westeros.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.catalogue import CARD
 from westmarch.games.battles_of_westeros.grid import HEX
 from westmarch.games.battles_of_westeros.leadership import draw
+from westmarch.games.battles_of_westeros.orders import Orders
 from westmarch.games.battles_of_westeros.pieces import COMMANDER, LANNISTER, STARK
 from westmarch.games.battles_of_westeros.rounds import DiscardSurplus, Round, marshal
 from westmarch.games.battles_of_westeros.state import PHASES, Field
 from westmarch.kernel.flow import advance
 
+JAIME = "jaime_kingslayer"
 OBJECTIVE = [{"hex": "e5", "control": "stark"}, {"hex": "g5", "control": "stark"}]
 
 
@@ -362,6 +364,31 @@ def test_rout_comes_before_other_instant_victories() -> None:
     s.morale = -9
     army.eliminate(s, put(s, "e5", "war_host", "blue"))
     assert (s.ending, s.winners) == ("rout", [LANNISTER])
+    # A capture and the loss of morale it brings come together.
+    instant = [{"house": "stark", "conditions": [{"what": "captured", "commander": JAIME}]}]
+    captures = [{"house": "stark", "what": "capture", "when": "at_once", "points": 3}]
+    s = field(instant=instant, score=captures)
+    s.morale = 10
+    army.capture(s, put(s, "e5", commander=JAIME))
+    assert (s.ending, s.winners) == ("rout", [STARK])
+    assert s.points[STARK] == 3
+
+
+@pytest.mark.rule("bow.11.09")
+def test_an_instant_victory_does_not_wait_for_the_end_of_the_turn() -> None:
+    left = [{"house": "lannister", "conditions": [{"what": "escaped", "count": 1}]}]
+    way_out = [{"house": "lannister", "hexes": ["e9"]}]
+    s = field(instant=left, exit=way_out)
+    first, second = put(s, "e8", "guard"), put(s, "g5", "guard")
+    s.ordered = [first, second]
+    start(s, Orders(seat=LANNISTER))
+    act(s, "move_unit e8", "leave_battlefield")
+    assert (s.ending, s.winners) == ("instant", [LANNISTER])
+    shaken = {"what": "morale", "house": "stark", "zone": "green", "test": "worse"}
+    s = field(instant=[{"house": "lannister", "conditions": [shaken]}])
+    s.morale = -3
+    morale.fall(s, STARK, 1)
+    assert (s.ending, s.winners) == ("instant", [LANNISTER])
 
 
 @pytest.mark.rule("bow.11.09")

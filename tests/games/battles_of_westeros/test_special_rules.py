@@ -128,6 +128,19 @@ def test_shallow_water_turns_rivers_into_fords() -> None:
     assert GAME.broken(s) == []
 
 
+@pytest.mark.rule("bow.13.12", "bow.13.17", "bow.16.08")
+def test_where_a_bridge_over_shallow_water_burns_down_there_is_a_ford() -> None:
+    data = plan(special=[{"rule": "shallow_water"}], tokens={"wooden_bridge": ["e5"]})
+    data["map"] = "\n".join(["." * 11] * 4 + ["~" * 11] + ["." * 11] * 4)
+    s = new_battle(json.dumps(data), 1, listen=True)
+    guard = put(s, "e5", "guard")
+    s.fire[HEX["e5"]] = 3
+    start(s, fire.Fires())
+    assert s.ground[HEX["e5"]] == GROUND["ford"]
+    assert not s.fire[HEX["e5"]]
+    assert at(s, guard) == "e5" and s.figures[guard] == 1  # burned, but it need not retreat
+
+
 def catapults(*hexes: str) -> dict[str, Any]:
     return {"rule": "catapults", "house": "lannister", "hexes": list(hexes)}
 

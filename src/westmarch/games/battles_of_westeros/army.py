@@ -205,6 +205,8 @@ def escape(s: Field, unit: int) -> None:
     tell_of(s, "escaped", unit, origin=HEXES[s.hex[unit]])
     _leave(s, unit, ESCAPED)
     victory.score_at_once(s, "escape", s.house[unit], unit)
+    if plan_named(s.battle).instant:
+        victory.check_instant(s)
 
 
 def _leave(s: Field, unit: int, where: int) -> None:
@@ -236,12 +238,13 @@ def eliminate(s: Field, unit: int) -> None:
 
 
 def capture(s: Field, unit: int) -> None:
-    """The commander of a unit is captured and the unit eliminated (bow.10.04)."""
+    """The commander of a unit is captured and the unit eliminated (bow.10.04). His points are
+    scored after the loss of morale: a rout comes first (bow.11.10)."""
     commander = s.commander[unit]
     s.captor[commander] = 1 - s.house[unit]
     tell(s, "captured", commander=COMMANDERS[commander], by=HOUSES[1 - s.house[unit]])
-    victory.score_at_once(s, "capture", 1 - s.house[unit], unit)
     eliminate(s, unit)
+    victory.score_at_once(s, "capture", 1 - s.house[unit], unit)
 
 
 def take_hits(s: Field, unit: int, hits: int, before: int = 0) -> int:

@@ -429,7 +429,8 @@ class DogsOfWar(Frame):
                 s, "dogs_loosed", self.unit, target=self.target, whom=whom, face=SYMBOLS[face]
             )
         if face == MORALE:
-            call(s, Retreat(unit=self.target, hexes=1, attacker=self.unit))
+            hexes = 1 + effects.total(s, effects.EXTRA_RETREAT, self.unit)
+            call(s, Retreat(unit=self.target, hexes=hexes, attacker=self.unit))
         elif face == VALOR:
             army.take_hits(s, self.target, 1)
         else:

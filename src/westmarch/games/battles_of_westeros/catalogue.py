@@ -67,6 +67,10 @@ class Tactic(NamedTuple):
     keyword: str
     until: str
     """turn or round."""
+    attacked: bool = False
+    """Only for units that have attacked in this turn."""
+    unengaged: bool = False
+    """Only for units that are not engaged."""
 
 
 class Card(NamedTuple):
@@ -129,6 +133,8 @@ def _tactic(data: dict[str, Any], where: str) -> Tactic:
         data.get("value", 0),
         data.get("keyword", ""),
         data.get("until", "turn"),
+        data.get("attacked", False),
+        data.get("unengaged", False),
     )
 
 

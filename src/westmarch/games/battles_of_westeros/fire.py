@@ -29,11 +29,14 @@ from westmarch.games.battles_of_westeros.terrain import (
     CAP_FROM,
     CAP_FROM_RANGED,
     DEVASTATION,
+    FORD,
+    FOREST_RIVER,
     GROUNDS,
     IS_TOKEN,
     PASSABLE,
     PLAINS,
     REMOVED,
+    RIVER,
     TENT,
     WOODEN_BRIDGE,
 )
@@ -114,9 +117,10 @@ def douse(s: Field, unit: int, h: int) -> None:
 
 def remove_token(s: Field, h: int) -> None:
     """Take the terrain token off a hex; a fire that cannot burn there any more goes out
-    (bow.14.09)."""
+    (bow.14.09). Shallow water under a bridge is a ford like any other."""
     tell(s, "terrain_removed", hex=HEXES[h], terrain=GROUNDS[s.ground[h]])
-    s.ground[h] = s.terrain[h]
+    shallow = s.terrain[h] in (RIVER, FOREST_RIVER) and rule_in_use(s, "shallow_water") is not None
+    s.ground[h] = FORD if shallow else s.terrain[h]
     s.fire[h] = min(s.fire[h], BURNS[s.ground[h]])
 
 

@@ -33,7 +33,7 @@ from westmarch.games.battles_of_westeros.pieces import (
     SORT,
     ZONE,
 )
-from westmarch.games.battles_of_westeros.state import Field
+from westmarch.games.battles_of_westeros.state import ATTACKED, Field
 from westmarch.kernel.chance import reveal, shuffle
 from westmarch.kernel.decision import Action, Refusal
 from westmarch.kernel.events import tell, tell_only
@@ -252,19 +252,26 @@ def check_tokens(s: Field, house: int, tactic: Tactic) -> None:
 
 
 def reached(s: Field, play: PlayCard, tactic: Tactic) -> list[int]:
-    """The units a tactic could work on now (bow.5.12)."""
+    """The units a tactic could work on now: all of them in the zone (bow.5.12)."""
     leader = play.leader
     if s.hex[leader] < 0:
         return []
+    row = DISTANCE[s.hex[leader]]
     if tactic.who in ("ordered", "attack"):
-        units = [u for u in s.ordered if s.hex[u] >= 0]
+        units = [u for u in s.ordered if s.hex[u] >= 0 and row[s.hex[u]] <= ZONE]
     elif tactic.who == "controlled":
         units = army.controlled(s, leader)
     else:
-        row = DISTANCE[s.hex[leader]]
         units = [u for u in army.units_of(s, 1 - s.house[leader]) if row[s.hex[u]] <= ZONE]
     needs = TACTIC_UNITS.get(tactic.do)
-    return [u for u in units if fits(s, u, tactic.group) and (needs is None or needs(s, u))]
+    return [
+        u
+        for u in units
+        if fits(s, u, tactic.group)
+        and (not tactic.attacked or s.turn[u] & ATTACKED)
+        and (not tactic.unengaged or s.foe[u] < 0)
+        and (needs is None or needs(s, u))
+    ]
 
 
 @cache
@@ -299,7 +306,8 @@ class PlayCard(Frame):
     leader: int = -1
     used: tuple[int, ...] = ()
     tactic_on: int = 0
-    """1 when a tactic is to work on the units ordered, once they are chosen."""
+    """1 when a tactic is to work on the units ordered, once they are chosen; 2 when one has been
+    used already."""
     later: int = 0
     """1 when commands that are not orders come after the orders."""
     at: int = 0
@@ -355,15 +363,19 @@ class PlayCard(Frame):
             for i, command in enumerate(commands)
             if i not in self.used
             and command.cost <= afford
-            and (possible(s, self.leader, command, sorts) or self._may_come_later(command))
+            and (possible(s, self.leader, command, sorts) or self._may_come_later(s, command))
         ]
         if not found:
             return None
         return self.seat, [*found, DONE] if self.used else found
 
-    def _may_come_later(self, command: Command) -> bool:
-        """A command that is not an order may find its units once the orders are carried out."""
-        return command.do != "order" and bool(self._commands(orders=True))
+    def _may_come_later(self, s: Field, command: Command) -> bool:
+        """A command may find its units once those already paid for are carried out: who has been
+        ordered can be rallied, and who has been rallied can be ordered."""
+        if command.do != "order":
+            return bool(self._commands(orders=True))
+        rallied = (_tired(s, self.leader, c) for c in self._commands(orders=False))
+        return any(command.sorts & SORT[s.kind[u]][s.rank[u]] for units in rallied for u in units)
 
     def _room(self, s: Field) -> int:
         commander = s.commander[self.leader]
@@ -415,6 +427,7 @@ class PlayCard(Frame):
         if timing == "before" and tactic.who in ("ordered", "attack"):
             self.tactic_on = 1
         else:
+            self.tactic_on = 2
             apply_tactic(s, self, tactic)
 
     @choice("tactic", rule="bow.5.14")
@@ -428,10 +441,7 @@ class PlayCard(Frame):
 
     @choice("tactic", rule="bow.5.14")
     def tactic_after(self, s: Field) -> Offered:
-        tactic = LEADERSHIP[self.card].tactic
-        if tactic is not None and tactic.timing == "either" and self.tactic_on:
-            return None
-        return self._tactic_offered(s, "after")
+        return None if self.tactic_on else self._tactic_offered(s, "after")
 
     @tactic_after.takes
     def _(self, s: Field, action: Action) -> None:
@@ -445,7 +455,9 @@ class PlayCard(Frame):
         """Commands that are not orders come before or after the orders, as the player likes."""
         if not self._commands(orders=False):
             return None
-        return self.seat, [FIRST, LAST] if self._commands(orders=True) else [FIRST]
+        sorts = sorts_in_zone(s, self.leader, active_units(s, self.seat))
+        now = any(command.sorts & sorts for command in self._commands(orders=True))
+        return self.seat, [FIRST, LAST] if now else [FIRST]
 
     @others_first.takes
     def _(self, s: Field, action: Action) -> None:
@@ -503,7 +515,7 @@ class PlayCard(Frame):
         """A tactic that names ordered units works now that they are known, before their orders."""
         if s.ordered:
             call(s, Orders(seat=self.seat))
-        if self.tactic_on:
+        if self.tactic_on == 1:
             _, tactic = playing(s)
             apply_tactic(s, self, tactic)
 

@@ -6,6 +6,8 @@ morale falls. `depth` is the number of the space on a House's own side.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from westmarch.games.battles_of_westeros import vocabulary
 from westmarch.games.battles_of_westeros.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.pieces import HOUSES, LANNISTER, load
@@ -23,6 +25,8 @@ LOSS: tuple[int, ...] = tuple(_TRACK["loss"])
 """What the loss of a unit of each rank costs (bow.10.10)."""
 MORALE_SHIELDS: dict[int, int] = {}
 """Commanders while whose card is fresh their House's morale falls by at most so much a turn."""
+WATCHERS: list[Callable[[Field], None]] = []
+"""Called when the marker has moved in a battle with instant victories (bow.11.09)."""
 
 
 def depth(s: Field, house: int) -> int:
@@ -63,6 +67,9 @@ def fall(s: Field, house: int, spaces: int) -> None:
         tell(s, "morale", house=HOUSES[house], fell=went, marker=s.morale)
     if s.morale in (SPACES, -SPACES):
         check_rout(s)
+    if went and plan_named(s.battle).instant:
+        for watch in WATCHERS:
+            watch(s)
 
 
 def _shielded(s: Field, house: int, spaces: int) -> int:

@@ -134,6 +134,9 @@ def tactic_text(tactic: Tactic) -> str:
     units = ""
     if tactic.who:
         units = PROSE.fill(MESSAGES["target"][tactic.who], {"some": _group_text(tactic.group)})
+        only = [name for name in ("attacked", "unengaged") if getattr(tactic, name)]
+        if only:
+            units = PROSE.fill(MESSAGES["target"]["_".join(only)], {"units": units})
     values = {"units": units, "value": tactic.value or None, "until": tactic.until}
     does = PROSE.fill(MESSAGES["tactic"][tactic.do], {**values, "keyword": tactic.keyword})
     needs = {"timing": tactic.timing, "needs": _needs_text(tactic), "does": does}

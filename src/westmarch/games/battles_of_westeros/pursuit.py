@@ -41,7 +41,8 @@ def follow_reach(s: Field, unit: int, to: int, length: int) -> list[int]:
     """The hexes an advance or pursuit may end in; the first entered is the one the target left.
     One hex further when the whole way runs along road (bow.12.03)."""
     ground = s.ground
-    enter = ENTER[1][CLASS_OF[s.kind[unit]]]
+    stops = not (s.effects and effects.has(s, effects.IGNORE_STOPS, unit))
+    enter = ENTER[stops][CLASS_OF[s.kind[unit]]]
 
     def is_open(h: int) -> bool:
         return s.unit_at[h] < 0 and not s.fire[h] and not NO_PURSUIT[ground[h]]

@@ -268,6 +268,9 @@ def check_instant(s: Field) -> None:
         tell(s, "instant_victory", house=HOUSES[winner])
 
 
+morale.WATCHERS.append(check_instant)
+
+
 def judge(s: Field) -> None:
     """The end of the last round: the plan's condition, or most points; ties go to the higher
     morale and then to who holds the Momentum (bow.11.04, bow.11.11, bow.11.13)."""

@@ -40,7 +40,7 @@ from westmarch.games.battles_of_westeros.pieces import (
 )
 from westmarch.games.battles_of_westeros.rounds import roll_order_tokens
 from westmarch.games.battles_of_westeros.sight import dogs_targets
-from westmarch.games.battles_of_westeros.state import ATTACKED, NO_ATTACK, Field
+from westmarch.games.battles_of_westeros.state import ATTACKED, Field
 from westmarch.games.battles_of_westeros.terrain import BURNS
 from westmarch.kernel.decision import Action
 from westmarch.kernel.events import tell
@@ -153,7 +153,8 @@ def _(s: Field, leader: int) -> None:
 
 class ChangePlaces(Frame):
     """Robb and the bearer of a cavalry unit change places. Each takes his banner along, so the
-    hits are counted by the other's rank."""
+    hits are counted by the other's rank, and with its disc goes whether the unit is active
+    (bow.1.12); not while his own unit is carrying out an order, which tires it."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_bearer",)
     leader: int
@@ -167,6 +168,8 @@ class ChangePlaces(Frame):
         old, new = self.leader, s.unit_at[HEX[str(action[1])]]
         s.commander[new], s.commander[old] = s.commander[old], NOBODY
         s.rank[new], s.rank[old] = s.rank[old], s.rank[new]
+        if old not in s.ordered:
+            s.active[new], s.active[old] = s.active[old], s.active[new]
         tell(s, "changed_places", commander=COMMANDERS[s.commander[new]], to=HEXES[s.hex[new]])
         for frame in s.stack:  # a card he plays follows him
             if isinstance(frame, PlayCard) and frame.leader == old:
@@ -352,18 +355,17 @@ def _may_lend(s: Field, leader: int) -> bool:
         attack.attacker != leader
         and attack.attacker in s.ordered
         and leader in s.ordered
-        and not s.turn[leader] & (ATTACKED | NO_ATTACK)
-        and not s.fire[s.hex[leader]]
+        and not s.turn[leader] & ATTACKED
         and DISTANCE[s.hex[leader]][s.hex[attack.attacker]] == 1
     )
 
 
 @option("kevan_trusted_captain", "before_roll", usable=_may_lend, commits=False)
 def _(s: Field, leader: int) -> None:
-    """His unit, ordered and still to attack, lends two dice to a unit next to it ordered in the
-    same turn, and does not attack itself."""
+    """His unit, ordered and not having attacked, lends two dice to a unit next to it ordered in
+    the same turn, and does not attack itself; it need not be able to."""
     current_attack(s).bonus += 2
-    s.turn[leader] |= NO_ATTACK
+    s.turn[leader] |= ATTACKED
 
 
 @option("kevan_trusted_captain", "turn", usable=lambda s, leader: True)
