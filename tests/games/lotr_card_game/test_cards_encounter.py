@@ -27,7 +27,7 @@ from westmarch.games.lotr_card_game.catalogue import (
     NUMBERS,
     WILLPOWER,
 )
-from westmarch.games.lotr_card_game.effects import draw, engage, hosts
+from westmarch.games.lotr_card_game.effects import draw, engage, hosts, location_progress
 from westmarch.games.lotr_card_game.encounter import EncounterPhase
 from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
 from westmarch.games.lotr_card_game.happenings import happen
@@ -138,16 +138,29 @@ def test_mountains_of_mirkwood() -> None:
     s = table(heroes=TRIO, phase="travel")
     mountains = put(s, "mountains_of_mirkwood", "staging")
     spider = put(s, "forest_spider", "encounter_deck")
-    put_all(s, "deck", "gandalf", "beorn")
     start(s, Travel())
     act(s, "travel mountains_of_mirkwood")
     assert where(s, spider) == "staging", "the price of travelling"
-    from westmarch.games.lotr_card_game.effects import location_progress
-
+    deck = ["gandalf", "beorn", "gleowine", "faramir", "grim_resolve", "brok_ironfist"]
+    put_all(s, "deck", *deck)
     location_progress(s, mountains, 3)
     run(s)
-    act(s, "respond mountains_of_mirkwood", "choose beorn")
-    assert ids(s, s.zones[16]) == ["beorn"] and ids(s, s.zones[15]) == ["gandalf"]
+    act(s, "respond mountains_of_mirkwood")
+    assert offered(s) == [f"choose {name}" for name in deck[:5]] + ["decline"], "the top five"
+    act(s, "choose beorn")
+    assert ids(s, s.zones[16]) == ["beorn"]
+    assert sorted(ids(s, s.zones[15])) == sorted(set(deck) - {"beorn"})
+    assert not any(s.seen_by[card] for card in s.zones[15]), "shuffled: nobody knows the rest"
+
+
+def test_a_search_may_take_nothing() -> None:
+    s = table(heroes=TRIO, phase="quest")
+    put_all(s, "deck", "gandalf", "beorn")
+    location_progress(s, put(s, "mountains_of_mirkwood", "active"), 3)
+    run(s)
+    act(s, "respond mountains_of_mirkwood", "decline")
+    assert s.zones[16] == [] and len(s.zones[15]) == 2
+    assert not any(s.seen_by[card] for card in s.zones[15])
 
 
 def test_eyes_of_the_forest() -> None:
@@ -353,10 +366,10 @@ def test_necromancers_pass() -> None:
     put(s, "gandalf", "hand")
     start(s, Travel())
     assert "travel necromancers_pass" not in offered(s), "fewer than two cards"
-    put(s, "beorn", "hand")
+    put_all(s, "hand", "beorn", "faramir", "gleowine")
     start(s, Travel())
     act(s, "travel necromancers_pass")
-    assert s.zones[16] == []
+    assert len(s.zones[16]) == 2, "two of four"
 
 
 def test_enchanted_stream() -> None:
@@ -401,7 +414,9 @@ def test_east_bight_patrol_shadow(defender: str, threat: int) -> None:
 def test_black_forest_bats() -> None:
     s = table(2, heroes=[["aragorn", "gloin"], ["eowyn"]], phase="quest")
     commit(s, "aragorn", "gloin", "eowyn")
+    put(s, "guard_of_the_citadel", "play")
     revealed(s, "black_forest_bats")
+    assert offered(s) == ["choose aragorn", "choose gloin"], "those committed"
     act(s, "choose gloin")
     gloin = find(s, "gloin")
     assert not s.committed[gloin] and s.exhausted[gloin]

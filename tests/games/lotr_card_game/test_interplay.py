@@ -235,6 +235,21 @@ def test_a_cancelled_shadow_effect_is_not_cancelled_again() -> None:
     assert ids(s, s.zones[zones.HAND[0]]) == ["hasty_stroke"]
 
 
+@pytest.mark.rule("lcg.15.15", "lcg.15.13")
+@pytest.mark.parametrize("answer", ["gondorian_spearman", "swift_strike"])
+def test_a_shadow_card_that_attacks_is_not_in_play_and_takes_no_damage(answer: str) -> None:
+    s = table(heroes=[["gimli", "legolas"]], phase="combat")
+    give(s, find(s, "gimli"), 2)
+    put(s, "gondorian_spearman", "play")
+    put(s, "swift_strike", "hand")
+    spider = put(s, "forest_spider", "engaged")
+    shadow(s, "wolf_rider", spider)
+    start(s, EnemyAttack(enemy=spider, seat=0))
+    do(s, "defend gimli")
+    act(s, "defend gondorian_spearman")
+    assert f"respond {answer}" not in offered(s)
+
+
 # ---- revealing
 
 

@@ -98,7 +98,12 @@ def thalin(s: Adventure, card: int, enemy: int) -> int:
 # ---- allies
 
 
-@response("gondorian_spearman", on="defends", own=True)
+def _attacker_in_play(s: Adventure, u: Use) -> bool:
+    """A shadow card that attacks (Wolf Rider) is not in play: it takes no damage."""
+    return in_play(s, u.other)
+
+
+@response("gondorian_spearman", on="defends", own=True, needs=_attacker_in_play)
 def gondorian_spearman(s: Adventure, u: Use) -> None:
     """After it is declared as a defender, 1 damage on the attacking enemy."""
     deal_damage(s, u.other, 1)
@@ -174,7 +179,7 @@ def thicket_of_spears(s: Adventure, u: Use) -> None:
         last(s, "no_attack", enemy, u.player, "phase", u.card)
 
 
-@response("swift_strike", on="defends")
+@response("swift_strike", on="defends", needs=_attacker_in_play)
 def swift_strike(s: Adventure, u: Use) -> None:
     """After a character is declared as a defender, 2 damage on the attacking enemy."""
     deal_damage(s, u.other, 2)
