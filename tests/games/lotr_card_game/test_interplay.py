@@ -412,7 +412,9 @@ def test_up_to_two_damage_is_healed_on_one_who_makes_use_of_wounds(n: int) -> No
     s.damage[gimli] = 4
     put(s, "daughter_of_the_nimrodel", "play")
     window(s)
-    act(s, "use daughter_of_the_nimrodel", f"choose_number {n}")
+    act(s, "use daughter_of_the_nimrodel")
+    assert s.offer is not None and GAME.question(s, s.offer).endswith("how much damage to heal")
+    act(s, f"choose_number {n}")
     assert s.damage[gimli] == 4 - n
 
 

@@ -10,7 +10,7 @@ import re
 from typing import Any
 
 from westmarch.games.lotr_card_game.abilities import DELAYS
-from westmarch.games.lotr_card_game.ask import Ask, ChooseCard, ChooseOption
+from westmarch.games.lotr_card_game.ask import Ask, ChooseOption
 from westmarch.games.lotr_card_game.catalogue import (
     ATTACK,
     DEFENSE,
@@ -139,7 +139,7 @@ def question(s: Adventure, decision: Decision) -> str:
         values.update(card=_name(s, top.card), n=top.cost)
     elif isinstance(top, Ask | Use):
         values.update(card=_name(s, top.card), n=top.n)
-        if isinstance(top, ChooseCard) and top.why:
+        if isinstance(top, Ask) and top.why:
             template = MESSAGES["why"][top.why]
     return _fill(template, **values)
 

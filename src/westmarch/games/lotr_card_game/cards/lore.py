@@ -96,7 +96,7 @@ def daughter_of_the_nimrodel(s: Adventure, u: Use) -> None:
     """Exhaust her: heal up to 2 damage on a hero. Less than can be healed is only asked for on a
     hero whose wounds are of use."""
     if s.design[u.target] == NUMBER["gimli"] and s.damage[u.target] > 1:
-        choose_number(s, u.seat, (1, 2), nimrodel_heals, u.card, other=u.target)
+        choose_number(s, u.seat, (1, 2), nimrodel_heals, u.card, other=u.target, why="heal")
     else:
         heal(s, u.target, 2)
 
