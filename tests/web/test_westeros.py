@@ -331,6 +331,14 @@ def screen(table: Table, name: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def under(table: Table, point: tuple[float, float]) -> str | None:
+    """The hex at a point of the screen."""
+    found: str | None = table.page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y)?.dataset?.hex ?? null", list(point)
+    )
+    return found
+
+
 def test_each_house_sees_its_own_edge_below(visit: Open) -> None:
     ann, bob = visit(), visit()
     together(ann, bob, seed="two")
@@ -407,6 +415,22 @@ def test_at_one_screen_the_board_does_not_spin(ann: Table) -> None:
         ann.page.locator("section.bar.mine [data-choice]").last.click()
         ann.moved(n)
     assert edge == "Lannister" and len(seats) == 2
+    # What one looks at stays in the middle of the window when the board is turned.
+    ann.page.get_by_role("button", name="Zoom in").click()
+    board = ann.page.get_by_role("region", name="The battlefield")
+    box = board.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ann.page.mouse.move(*middle)
+    ann.page.mouse.down()
+    ann.page.mouse.move(middle[0] + 120, middle[1] + 90, steps=4)
+    ann.page.mouse.up()
+    hex_(ann, "a1").evaluate(POINT)  # until it stands still
+    seen = under(ann, middle)
+    assert seen
+    turn.click()
+    below(ann, "Stark")
+    ann.until(lambda: under(ann, middle) == seen, f"{seen} in the middle")
 
 
 # ---- phone, screens, guide

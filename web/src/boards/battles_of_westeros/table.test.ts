@@ -322,11 +322,11 @@ describe("the board turned for who sits at the upper edge", () => {
   const numbers = (path: string) => [...path.matchAll(/-?[\d.]+/g)].map(Number);
 
   it("has one's own edge below; as planned for both Houses at one screen and for spectators", () => {
-    for (const [you, below] of [[stark, "House Stark"], [lannister, "House Lannister"], [both, "House Stark"], [{ ...both, seat: 1 }, "House Stark"], [nobody, "House Stark"]] as const) {
-      const { unmount } = render(Board, props({ you: you as never }));
-      expect(edges()[1], JSON.stringify(you)).toBe(below);
-      unmount();
-    }
+    expect([stark, lannister, both, { ...both, seat: 1 }, nobody].map((you) => facing.turned(you as never, field))).toEqual([false, true, false, false, false]);
+    const starkOnTop = { ...field, plan: { ...field.plan, top: "stark" as const } };
+    expect([stark, lannister, both].map((you) => facing.turned(you as never, starkOnTop))).toEqual([true, false, false]);
+    render(Board, props({ you: lannister as never }));
+    expect(edges()).toEqual(["House Stark", "House Lannister"]);
   });
 
   it("moves hexes, units, tokens and names, and keeps them upright", () => {
@@ -349,26 +349,23 @@ describe("the board turned for who sits at the upper edge", () => {
   });
 
   it("is turned on demand, and this browser remembers it for each way of sitting", async () => {
-    const { unmount } = render(Board, props({ you: lannister as never }));
+    render(Board, props({ you: lannister as never }));
     await fireEvent.click(button());
     expect(edges()).toEqual(["House Lannister", "House Stark"]);
-    unmount();
     facing.read();
-    const again = render(Board, props({ you: lannister as never }));
-    expect(edges()[1]).toBe("House Stark");
-    again.unmount();
-    const other = render(Board, props({ you: stark as never }));
-    expect(edges()[1]).toBe("House Stark");
-    other.unmount();
-    const hot = render(Board, props({ you: both as never }));
-    await fireEvent.click(button());
-    expect(edges()[1]).toBe("House Lannister");
-    // It stays so while the screen changes hands.
-    await hot.rerender(props({ you: { ...both, seat: 1 } as never }));
-    expect(edges()[1]).toBe("House Lannister");
-    await fireEvent.click(button());
-    expect(edges()[1]).toBe("House Stark");
+    expect([stark, lannister, both, nobody].map((you) => facing.turned(you as never, field))).toEqual([false, false, false, false]);
     expect(localStorage.getItem("westmarch.westeros.turned")).toBe("lannister");
+    await fireEvent.click(button());
+    expect(edges()).toEqual(["House Stark", "House Lannister"]);
+    expect(localStorage.getItem("westmarch.westeros.turned")).toBe("");
+  });
+
+  it("stays as it is while one screen changes hands", async () => {
+    const { rerender } = render(Board, props({ you: both as never }));
+    await fireEvent.click(button());
+    expect(edges()[1]).toBe("House Lannister");
+    await rerender(props({ you: { ...both, seat: 1 } as never }));
+    expect(edges()[1]).toBe("House Lannister");
   });
 
   it("lets arrow keys walk as one sees it", async () => {
@@ -385,6 +382,17 @@ describe("the board turned for who sits at the upper edge", () => {
     await vi.waitFor(() => expect((document.activeElement as SVGElement).dataset.hex).toBe("f1"));
     await fireEvent.keyDown(document.activeElement!, { key: "ArrowDown" });
     expect((document.activeElement as SVGElement).dataset.hex).toBe("f1");
+  });
+
+  it("keeps the panel of an attack away from it", () => {
+    const log = [line(1, "", { kind: "attack", data: { attacker: 2, target: 1, who: {}, whom: {}, origin: "d5", to: "c4", how: "melee" } })];
+    const procedure = [{ name: "Attack", attacker: 2, target: 1, kind: 0, dice: 3, flank: 0, results: [0, 0, 0, 0, 0] }];
+    for (const [you, right] of [[stark, true], [lannister, false]] as const) {
+      const { unmount } = render(Panels, props({ you: you as never, log, view: { ...view, procedure } as never }));
+      // c4 lies left of the middle as planned, right of it when turned.
+      expect(screen.getByRole("region", { name: "Attack: c4" }).classList.contains("right")).toBe(right);
+      unmount();
+    }
   });
 
   it("turns engagements, rows that score, exits, areas and arrows with it", () => {
