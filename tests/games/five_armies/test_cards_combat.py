@@ -303,11 +303,11 @@ def test_stand_and_fight_and_fury_of_the_dwarves_add_up() -> None:
 
 @pytest.mark.rule("b5a.10.16", "b5a.10.27")
 def test_redoubtable_takes_three_damage_along() -> None:
-    s = field({"orc": 3}, {"dwarf_regular": 3})
-    fight(s, "regroup", "dwarf_regular", 6, 6, 6, 5, 1, 1)
+    s = field({"orc": 4}, {"dwarf_regular": 3})
+    fight(s, "regroup", "dwarf_regular", 6, 6, 6, 6, 5, 1, 1)
     assert asked(s) == "use_ability"
     act(s, "yes")
-    assert damage(s, DALE) == 0 and army(s, DALE) == {"dwarf_regular": 2}
+    assert damage(s, DALE) == 1 and army(s, DALE) == {"dwarf_regular": 2}
 
 
 @pytest.mark.rule("b5a.10.32")
@@ -340,7 +340,15 @@ def test_wall_of_spears_cancels_a_damage() -> None:
     s = field({"orc": 2}, {"elf_spearman": 2})
     fight(s, "regroup", "elf_spearman", 6, 6, 5, 1)
     act(s, "yes")
-    assert told(s, "damaged")[0].data["count"] == 1
+    assert damage(s, DALE) == 1
+
+
+@pytest.mark.rule("b5a.10.16")
+def test_wall_of_spears_without_damage_does_nothing() -> None:
+    s = field({"orc": 2}, {"elf_spearman": 2})
+    fight(s, "regroup", "elf_spearman", 1, 1, 5, 1)
+    act(s, "yes")
+    assert damage(s, DALE) == 0 and army(s, DALE) == {"elf_spearman": 2}
 
 
 @pytest.mark.rule("b5a.10.28")
@@ -352,6 +360,16 @@ def test_rearguard_attack_forces_casualties() -> None:
     act(s, "yes")
     assert damage(s, DALE) == 1 and army(s, DALE) == {"lake_men": 4}
     assert asked(s) == "cease"  # one token may stay, and nobody else must go
+
+
+@pytest.mark.rule("b5a.10.28")
+@pytest.mark.parametrize(("hits", "left"), [(2, 1), (1, 2)])
+def test_rearguard_attack_leaves_one_damage(hits: int, left: int) -> None:
+    s = field({"warg": 2}, {"lake_men": 2})
+    fight(s, "warg", "regroup", *[6] * hits, *[1] * (2 - hits), 1, 1)
+    act(s, "done", "yes")
+    assert army(s, DALE) == {"lake_men": left} and damage(s, DALE) == 2 - hits
+    assert asked(s) == "cease"  # and nobody else need go
 
 
 @pytest.mark.rule("b5a.12.22")
@@ -385,6 +403,16 @@ def test_goblin_charge_may_make_bilbo_vanish() -> None:
     assert asked(s) == "bilbo_vanishes"
     act(s, "yes")
     assert damage(s, DALE) == 0 and s.characters[BILBO] == VANISHED
+
+
+@pytest.mark.rule("b5a.10.16", "b5a.7.09")
+def test_shining_armour_takes_one_damage_of_a_goblin_charge() -> None:
+    s = field({"goblin": 1}, {"dwarf_regular": 1})
+    put_character(s, "thorin", DALE)
+    s.table = [SHINING_ARMOUR]
+    fight(s, "goblin", "regroup", 6, 1)
+    act(s, "reroll 0 0", "choose_number 0", "done", "yes")
+    assert offered(s) == ["choose_number 0", "choose_number 1"] and damage(s, DALE) == 2
 
 
 @pytest.mark.rule("b5a.10.29", "b5a.12.20")

@@ -276,6 +276,30 @@ def test_orcs_from_gundabad_join_and_attack() -> None:
     assert asked(s) == "manoeuvre"
 
 
+@pytest.mark.rule("b5a.6.10")
+@pytest.mark.parametrize("card", ["shadow_story_02", "shadow_story_09", "shadow_story_14"])
+def test_a_reinforced_army_moves_or_attacks_but_not_both(card: str) -> None:
+    s = bare()
+    put_army(s, "bl_gap_plain", goblin=1)
+    put_army(s, "eastern_spur", lake_men=1)
+    play(s, card)
+    act(s, "lead bl_gap_plain", "move_to eb_spur_plain", "take_all")
+    assert "goblin" in army(s, "eb_spur_plain") and s.offer is None  # next to the enemy
+
+
+@pytest.mark.rule("b5a.6.10", "b5a.9.43")
+def test_climbing_goblins_attack_out_of_the_pass() -> None:
+    s = bare()
+    put_army(s, "mountain_pass_north", goblin=1)
+    put_army(s, "eb_heights_centre", lake_men=1)
+    play(s, "shadow_story_15")
+    assert (
+        army(s, "mountain_pass_north") == {"goblin": 3} and leaders(s, "mountain_pass_north") == 1
+    )
+    act(s, "lead mountain_pass_north")
+    assert asked(s) == "manoeuvre"
+
+
 @pytest.mark.rule("b5a.9.41", "b5a.9.42")
 def test_climbing_goblins_open_the_pass() -> None:
     s = bare()

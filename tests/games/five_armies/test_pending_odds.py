@@ -51,6 +51,21 @@ def attack_the_spur(s: Battlefield) -> None:
     start(s, Battle(attacker=SHADOW, armies=armies, region=PLACE["eastern_spur"]))
 
 
+@pytest.mark.rule("b5a.12.19", "b5a.10.23")
+def test_beorn_overmastered_rolls_nothing_again() -> None:
+    s = bare()
+    put_army(s, "v_east_plain", orc=2, leaders=1)
+    put_character(s, "beorn", "ruins_of_dale")
+    s.wrath = 8
+    give(s, SHADOW, "event_12")
+    armies = (PLACE["v_east_plain"],)
+    start(s, Battle(attacker=SHADOW, armies=armies, region=PLACE["ruins_of_dale"]))
+    luck(s, 1, 1, 6, 1, 1, 1)
+    act(s, "manoeuvre event_12")
+    assert asked(s) == "leader_reroll" and s.offer is not None and s.offer.seat == SHADOW
+    assert battles(s)[0]["defender"]["hits"] == pytest.approx([0.0, 1.0])
+
+
 def test_nothing_without_a_battle() -> None:
     s = bare()
     assert pending_odds(s) is None

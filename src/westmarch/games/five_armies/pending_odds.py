@@ -209,10 +209,9 @@ def _hits_on(s: Battlefield, r: CombatRound, side: int) -> tuple[float, ...]:
     certain = sum(is_hit(d, r.roll_bonus[enemy], r.target[enemy]) for d in dice)
     again = 0
     if r.step <= _STEP["attacker_rerolls" if enemy == r.attacker else "defender_rerolls"]:
-        if r.is_beorn(enemy):
-            again = len(dice) - certain
-        elif not r.no_reroll[enemy]:
-            again = min(len(dice) - certain, max(0, r.leadership(s, enemy)))
+        again = 0 if r.no_reroll[enemy] else len(dice) - certain
+        if not r.is_beorn(enemy):
+            again = min(again, max(0, r.leadership(s, enemy)))
     chance = chance_to_hit(r.target[enemy], r.reroll_bonus[enemy])
     certain += r.hits[enemy]
     return (*(0.0 for _ in range(certain)), *hit_chances(again, 0, chance, chance))
