@@ -191,6 +191,42 @@ def test_elven_charge_leads_by_five_and_bars_the_retreat() -> None:
     assert why(s, "retreat") == ("b5a.6.07", "retreat_barred") and "rout" in offered(s)
 
 
+@pytest.mark.rule("b5a.6.07", "b5a.10.36")
+def test_elven_charge_bars_the_retreat_once_and_lets_those_who_regrouped_rout() -> None:
+    s = bare()
+    put_army(s, "ruins_of_dale", elf_archer=2)
+    put_army(s, "v_east_plain", orc=3)
+    play(s, "fp_story_06")
+    act(s, "lead ruins_of_dale", "attack v_east_plain")
+    for number in (1, 2):
+        luck(s, *[1] * 7)
+        act(s, "manoeuvre regroup", "manoeuvre regroup", "reroll 0 2", "fight_on")
+        assert ("retreat" in offered(s), "rout" in offered(s)) == (number == 2, number == 1)
+        act(s, "stand")
+    assert asked(s) == "manoeuvre"
+
+
+@pytest.mark.rule("b5a.6.15", "b5a.5.23")
+def test_elven_charge_moves_elves_one_region() -> None:
+    s = bare()
+    put_army(s, "eb_north_plain", elf_archer=1, lake_men=1, leaders=1)
+    play(s, "fp_story_06")
+    act(s, "lead eb_north_plain", "move_to camp", "take lake_men")
+    assert why(s, "done") == ("b5a.6.08", "needs_unit_kind")
+    act(s, "take elf_archer", "done")
+    assert s.offer is None and army(s, "camp") == {"elf_archer": 1, "lake_men": 1}
+
+
+@pytest.mark.rule("b5a.6.10")
+@pytest.mark.parametrize("card", ["fp_story_06", "fp_story_13", "fp_story_14"])
+def test_no_story_forces_an_army_to_move(card: str) -> None:
+    s = bare()
+    put_army(s, "camp", elf_archer=1, dwarf_regular=1)
+    play(s, card)
+    act(s, "done")
+    assert s.offer is None and army(s, "camp") == {"elf_archer": 1, "dwarf_regular": 1}
+
+
 @pytest.mark.rule("b5a.9.30", "b5a.9.32")
 def test_flying_banners_in_two_settlements() -> None:
     s = bare()
@@ -320,11 +356,21 @@ def test_moria_dain_dain() -> None:
     assert told(s, "terrain_superiority")[0].data["side"] == "free_peoples"
 
 
+@pytest.mark.rule("b5a.9.20", "b5a.6.16")
+def test_moria_moves_dwarves_two_regions() -> None:
+    s = bare()
+    put_army(s, "eb_north_plain", dwarf_regular=1)
+    play(s, "fp_story_13")
+    act(s, "lead eb_north_plain", "move_to camp", "move_to eb_south_hills")
+    assert s.offer is None and army(s, "eb_south_hills") == {"dwarf_regular": 1}
+
+
 @pytest.mark.rule("b5a.9.20")
 def test_on_the_march_two_armies_two_regions() -> None:
     s = bare()
     put_army(s, "camp", lake_men=1)
     put_army(s, "ravenhill", elf_archer=1)
+    put_army(s, "lower_slopes", elf_archer=1)
     play(s, "fp_story_14")
     act(s, "move_from camp", "move_to eb_south_hills")
     assert asked(s) == "march_on"
@@ -371,11 +417,25 @@ def test_rescue_recruits_then_rallies_on_4() -> None:
     play(s, "fp_story_16")
     act(s, "choose_place eb_north_plain")
     assert asked(s) == "place_token" and len(offered(s)) == 2
+    assert why(s, "place_token camp elves") is not None  # with that army
     act(s, "place_token eb_north_plain elves")
     assert asked(s) == "rescue_rally" and sum(army(s, "eb_north_plain").values()) > 1
     luck(s, *[4] * 5)
     act(s, "yes")
     assert damage(s, "eb_north_plain") == 0 and s.offer is None
+
+
+@pytest.mark.rule("b5a.9.37", "b5a.6.09")
+@pytest.mark.parametrize("rally", ["yes", "no"])
+def test_rescue_may_rally_but_not_on_3(rally: str) -> None:
+    s = bare()
+    put_army(s, "eb_north_plain", lake_men=1, damage=1)
+    play(s, "fp_story_16")
+    act(s, "place_token eb_north_plain elves")
+    luck(s, *[3] * 5)
+    act(s, rally)
+    assert damage(s, "eb_north_plain") == 1
+    assert bool(told(s, "rallied")) == (rally == "yes")
 
 
 @pytest.mark.rule("b5a.6.09")
@@ -389,6 +449,33 @@ def test_ringing_trumpets_flips_or_places() -> None:
     act(s, "place_token ravenhill elves", "place_token lower_slopes dwarves_men")
     assert tokens(s, "ravenhill", "elves") == 1 and not army(s, "ravenhill")
     assert s.offer is None
+
+
+@pytest.mark.rule("b5a.6.09", "b5a.9.30")
+def test_ringing_trumpets_only_in_own_settlements_and_as_many_as_wanted() -> None:
+    s = bare()
+    shadow_takes(s, "camp", "fallen_bridge")
+    put_token(s, "eb_north_plain", "elves")  # no settlement
+    play(s, "fp_story_17")
+    assert {a.split()[1] for a in offered(s) if a != "done"} == {
+        "eastern_spur",
+        "lower_slopes",
+        "ravenhill",
+        "ruins_of_dale",
+    }
+    act(s, "place_token ravenhill elves", "done")
+    assert s.offer is None
+
+
+@pytest.mark.rule("b5a.9.31", "b5a.6.11")
+def test_cards_do_what_they_can_when_the_piles_are_empty() -> None:
+    for card in ("event_10", "fp_story_07", "fp_story_16", "fp_story_17"):
+        s = bare()
+        put_army(s, "camp", lake_men=1, damage=1)
+        s.faces = [[], [], []]
+        play(s, card)
+        assert asked(s) == ("rescue_rally" if card == "fp_story_16" else "")
+        assert not told(s, "token_placed")
 
 
 @pytest.mark.rule("b5a.8.18")

@@ -92,6 +92,7 @@ def test_chieftains_and_champions_lead_four_armies() -> None:
     play(s, "shadow_story_03")
     for place in places[1:]:
         act(s, f"choose_place {place}")
+        assert f"choose_place {place}" not in offered(s)  # different armies
     assert s.offer is None and [leaders(s, p) for p in places] == [0, 1, 1, 1, 1]
 
 
@@ -136,7 +137,7 @@ def test_flying_arrows_lays_orcs_on_the_card() -> None:
     supply = s.supply[ORC]
     play(s, "shadow_story_05")
     act(s, "choose_place bl_gap_plain")
-    assert army(s, "bl_gap_plain") == {"orc": 1, "warg": 1}
+    assert army(s, "bl_gap_plain") == {"orc": 1, "warg": 1} and leaders(s, "bl_gap_plain") == 0
     assert s.orcs_on_card == 6 and s.supply[ORC] == supply - 7 and s.table == [FLYING_ARROWS]
 
 
@@ -180,8 +181,12 @@ def test_orc_army_musters_five_and_moves_one() -> None:
         "choose_place bl_muster_nw",
     ]
     act(s, "choose_place bl_muster_n")
-    assert army(s, "bl_muster_n") == {"orc": 8}
+    assert army(s, "bl_muster_n") == {"orc": 8} and leaders(s, "bl_muster_n") == 0
     assert offered(s) == ["move_from bl_muster_n", "done"]
+    act(s, "move_from bl_muster_n", "move_to bl_muster_nw", "take_all")
+    assert asked(s) == "march_on"
+    act(s, "move_to bl_muster_n")
+    assert army(s, "bl_muster_n") == {"orc": 8} and s.offer is None  # two regions, one army
 
 
 @pytest.mark.rule("b5a.9.14")
@@ -228,12 +233,15 @@ def test_hurrying_multitude_two_armies_two_regions() -> None:
     put_army(s, "bl_south_plain", orc=1)
     put_army(s, "bl_muster_n", orc=1)
     play(s, "shadow_story_11")
-    for place in ("bl_gap_plain", "bl_south_plain"):
-        act(s, f"move_from {place}")
-        act(s, offered(s)[0])
-        assert asked(s) == "march_on"
-        act(s, "done")
-    assert s.offer is None
+    act(s, "move_from bl_gap_plain", "move_to bl_ford_swamp")
+    assert asked(s) == "march_on"
+    act(s, "move_to bl_gap_plain")
+    assert asked(s) == "choose_army"  # two regions
+    act(s, "move_from bl_south_plain")
+    act(s, offered(s)[0])
+    assert asked(s) == "march_on"
+    act(s, "done")
+    assert s.offer is None and army(s, "bl_muster_n") == {"orc": 1}  # two armies
 
 
 @pytest.mark.rule("b5a.8.06", "b5a.6.03")
@@ -265,13 +273,35 @@ def test_returning_to_the_assault_flips_five_and_moves_one() -> None:
     assert s.offer is None
 
 
+@pytest.mark.rule("b5a.6.15", "b5a.6.10")
+def test_returning_to_the_assault_moves_one_army_of_the_broken_lands_one_region() -> None:
+    s = bare()
+    put_army(s, "bl_gap_plain", orc=1)
+    put_army(s, "bl_muster_n", orc=1)
+    put_army(s, "v_east_plain", orc=1)
+    play(s, "shadow_story_13")
+    assert offered(s) == ["move_from bl_muster_n", "move_from bl_gap_plain", "done"]
+    act(s, "move_from bl_gap_plain", "move_to eb_spur_plain")
+    assert s.offer is None and army(s, "eb_spur_plain") == {"orc": 1}
+
+
+@pytest.mark.rule("b5a.9.32", "b5a.6.09")
+def test_returning_to_the_assault_may_flip_fewer() -> None:
+    s = bare()
+    put_token(s, "bl_muster_n", "shadow", 2)
+    play(s, "shadow_story_13")
+    act(s, "flip bl_muster_n shadow", "done")
+    assert tokens(s, "bl_muster_n", "shadow") == 1 and asked(s) == "choose_army"
+
+
 @pytest.mark.rule("b5a.6.10")
 def test_orcs_from_gundabad_join_and_attack() -> None:
     s = bare()
-    put_army(s, "v_east_plain", warg=1)
+    put_army(s, "v_east_plain", warg=1, damage=1)
     put_army(s, "ruins_of_dale", lake_men=1)
     play(s, "shadow_story_14")
     assert army(s, "v_east_plain") == {"orc": 2, "warg": 1}
+    assert leaders(s, "v_east_plain") == 0 and damage(s, "v_east_plain") == 1
     act(s, "lead v_east_plain", "attack ruins_of_dale")
     assert asked(s) == "manoeuvre"
 
@@ -387,7 +417,9 @@ def test_like_a_sea_of_locusts() -> None:
     put_token(s, "camp", "dwarves_men", 1)
     s.bats = [2, 0, 0, 0]
     play(s, "shadow_story_19")
-    act(s, "choose_territory broken_lands", "remove_token ravenhill elves")
+    act(s, "choose_territory broken_lands")
+    assert offered(s) == ["remove_token camp dwarves_men", "remove_token ravenhill elves"]
+    act(s, "remove_token ravenhill elves")
     assert asked(s) == "spend_bat"
     act(s, "done")
     assert s.bats == [1, 0, 0, 0] and tokens(s, "ravenhill", "elves") == 1
@@ -409,3 +441,16 @@ def test_victory_vanishes_from_hope() -> None:
     act(s, "done")
     assert damage(s, "lower_slopes") == 1 and damage(s, "fallen_bridge") == 1
     assert s.hands[SHADOW] == [CARD["event_02"]]
+
+
+@pytest.mark.rule("b5a.6.12", "b5a.10.43")
+def test_victory_vanishes_from_three_different_armies() -> None:
+    """An army whose walls take the token is not chosen again."""
+    s = bare()
+    for place in ("ravenhill", "camp", "lower_slopes", "fallen_bridge"):
+        put_army(s, place, lake_men=2)
+    play(s, "shadow_story_20")
+    act(s, "choose_place ravenhill")
+    assert s.wall_damage[PLACE["ravenhill"]] == 1 and "choose_place ravenhill" not in offered(s)
+    act(s, "choose_place camp", "done", "choose_place lower_slopes", "done")
+    assert s.offer is None and damage(s, "fallen_bridge") == 0
