@@ -115,13 +115,13 @@ def test_questions_name_the_step() -> None:
     start(s, Casualties(side=0, place=PLACE["camp"]))
     assert s.offer is not None
     assert question(s, s.offer) == (
-        "Casualties at Camp, 2 Damage tokens on 3 units: eliminate a unit, with two tokens, or none"
+        "Casualties at Camp, 2 Damage tokens on 3 units: eliminate one for two tokens, or none"
     )
     s = bare()
     put_army(s, "camp", lake_men=1, elf_archer=1, damage=3)
     start(s, Casualties(side=0, place=PLACE["camp"]))
     assert s.offer is not None
-    assert question(s, s.offer).endswith("a unit must be eliminated, with two tokens")
+    assert question(s, s.offer).endswith("one unit must fall, for two tokens")
 
 
 @pytest.mark.rule("b5a.10.16", "b5a.10.23")
@@ -157,8 +157,7 @@ def test_a_fate_tile_says_where_the_marker_would_go() -> None:
     start(s, Fate())
     assert s.offer is not None
     assert question(s, s.offer) == (
-        "Fate phase: the fate tile shows 2: apply it, so that the marker goes to space 6, "
-        "or draw another? (2 more may be drawn)"
+        "Fate phase: the fate tile shows 2: move the marker to space 6, or draw again (2 left)?"
     )
 
 

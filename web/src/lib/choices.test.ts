@@ -27,6 +27,15 @@ describe("choices", () => {
     expect(groups(made([...regions, ["done"]], label)).map((group) => group.heading)).toEqual(["To", ""]);
   });
 
+  it("a heading leaves no choice that begins in the middle", () => {
+    const list: [string, number, number][] = [["reroll", 2, 0], ["reroll", 1, 1], ["reroll", 1, 0], ["reroll", 0, 1], ["reroll", 0, 0]];
+    const labels: Record<string, string> = { "1,1": "roll 1 black die and 1 white die again", "1,0": "roll 1 black die again", "0,0": "keep all dice" };
+    const found = groups(made(list, (action) => labels[action.slice(1).join()] ?? `roll ${action.slice(1).join()}`));
+    const texts = found.flatMap((group) => group.options.map((option) => option.text));
+    expect(texts).toContain("Roll 1 black die and 1 white die again");
+    expect(texts).toContain("Roll 1 black die again");
+  });
+
   it("an article stays with its name", () => {
     const list = Array.from({ length: 7 }, (_, i): [string, string] => ["move_from", `r${i}`]);
     const found = groups(made(list, (action) => `the army in ${action[1]}`));

@@ -92,6 +92,8 @@ function titled(choices: Choice[]): Group {
   while (common < shortest - 1 && words.every((list) => list[common] === words[0]![common])) common += 1;
   // An article belongs to the name after it.
   while (common && /^(the|a|an)$/i.test(words[0]![common - 1]!)) common -= 1;
+  // What is left must read by itself: "and 1 white die again" does not.
+  if (words.some((list) => /^(and|or|again)$/i.test(list[common]!))) common = 0;
   const heading = words[0]!.slice(0, common).join(" ");
   return {
     heading: capital(heading),

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from westmarch.games.five_armies.actions import DONE
 from westmarch.games.five_armies.armies import limit_at, units_at
 from westmarch.games.five_armies.catalogue import TILE_VALUE
-from westmarch.games.five_armies.combat_round import round_in_progress
+from westmarch.games.five_armies.combat_round import Contest, round_in_progress
 from westmarch.games.five_armies.fate import most_tiles
 from westmarch.games.five_armies.pieces import IN_EYRIE, LORD_OF_THE_EAGLES, SHADOW
 from westmarch.games.five_armies.state import Battlefield
@@ -43,7 +43,10 @@ def _left(taken: str) -> Numbers:
 def _army(s: Battlefield, decision: Decision, own: Values) -> dict[str, Any]:
     side, place = own["side"], own["place"]
     units = units_at(s, side, place)
+    # In a battle a player takes casualties in one place only.
+    in_battle = any(isinstance(frame, Contest) for frame in s.stack)
     return {
+        "outside": None if in_battle else place,
         "damage": s.damage[place],
         "units": units,
         "over": units - limit_at(side, place),
