@@ -171,15 +171,36 @@ def test_eagles_attack_different_armies_and_go_home() -> None:
     act(s, "strike v_east_swamp")
     assert s.eyrie == 1 and not told(s, "eagle_struck")  # home before any roll
     assert "strike v_east_swamp" not in offered(s)
-    luck(s, 4, 3, 1, 6, 1, 4, 4, 4)
+    luck(s, 4, 3, 1, 4, 3, 4, 4, 4)
     act(s, "strike fallen_bridge", "done")
     first = told(s, "eagle_struck")[0].data
-    assert (first["dice"], first["rerolls"], first["hits"]) == ([4, 3, 1], [6, 1], 2)
+    assert (first["dice"], first["rerolls"], first["hits"]) == ([4, 3, 1], [4, 3], 2)
     act(s, "done")
     second = told(s, "eagle_struck")[1].data
     assert (second["dice"], second["rerolls"], second["hits"]) == ([4, 4, 4], [], 3)
     assert damage(s, "v_east_swamp") == 2 and damage(s, "fallen_bridge") == 3
     assert s.eagles == [0, 0, 0, 0] and s.eyrie == 2 and s.lord_over == 1
+
+
+@pytest.mark.rule("b5a.12.06", "b5a.5.26")
+def test_eagles_attack_with_a_muster_result_where_they_fly() -> None:
+    def can_attack(s: Battlefield) -> bool:
+        set_dice(s, "muster event", "")
+        s.decks[0] = [1]
+        start(s, ActionRound())
+        act(s, "use_die muster")
+        return "act eagles_attack" in offered(s)
+
+    s = bare()
+    eyrie(s, 3)
+    put_army(s, "camp", lake_men=1, damage=1)
+    put_army(s, "v_east_swamp", orc=1)
+    put_army(s, "mountain_pass_west", goblin=1)  # in no territory
+    assert not can_attack(s)  # all in the Eyrie
+    s.eagles = [1, 0, 1, 1]
+    assert not can_attack(s)  # nobody over the Valley
+    s.eagles = [0, 1, 0, 0]
+    assert can_attack(s)
 
 
 @pytest.mark.rule("b5a.12.06")
@@ -597,6 +618,22 @@ def test_cloud_of_bats_moves_an_army_of_the_territory() -> None:
     assert asked(s) == "choose_destination"  # only the army in the Broken Lands
     act(s, "move_to v_east_swamp", "take_all")  # it may leave the territory
     assert army(s, "v_east_swamp") == {"orc": 2} and s.offer is None
+
+
+@pytest.mark.rule("b5a.12.25", "b5a.9.08")
+def test_a_bat_needs_an_army_in_its_territory_that_can_move() -> None:
+    s = bare()
+    s.bats = [0, 1, 0, 0]
+    put_army(s, "bl_ford_swamp", orc=2)
+    assert why_not_cloud_of_bats(s) is not None  # not in the Valley
+    s.bats = [0, 1, 0, 1]
+    put_army(s, "ss_heights_north", orc=1)
+    put_army(s, "ss_heights_pass", dwarf_regular=1)  # the only way out
+    assert why_not_cloud_of_bats(s) is not None
+    put_army(s, "v_south_plain", orc=2)
+    assert why_not_cloud_of_bats(s) is None
+    start(s, CloudOfBats())
+    assert s.bats == [0, 0, 0, 1] and asked(s) == "choose_destination"
 
 
 @pytest.mark.rule("b5a.12.26")

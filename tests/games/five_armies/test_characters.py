@@ -50,6 +50,7 @@ from westmarch.games.five_armies.damage import Casualties, InflictDamage, Relief
 from westmarch.games.five_armies.generals import Archery, Magic, UseGeneral, archery_dice
 from westmarch.games.five_armies.movement import MoveArmies
 from westmarch.games.five_armies.pieces import (
+    ALOFT,
     BILBO,
     BOLG,
     CHARACTER,
@@ -326,6 +327,7 @@ def test_example_gandalf_and_thranduil() -> None:
     luck(s, 1, 1, 1)
     act(s, "general gandalf", "ability magic")
     assert s.activated[CHARACTER["gandalf"]] == 0
+    assert [e.data["by"] for e in told(s, "shot")] == ["magic"]
     assert why(s, "general thranduil") == ("b5a.8.14", "one_general_per_die")
     luck(s, 6)
     act(s, "use_die muster", "act rally", "rally camp")  # the Shadow's last die is not used
@@ -349,6 +351,8 @@ def test_no_pass_after_a_general_and_no_ability_without_token() -> None:
     assert "pass" in offered(s)
     luck(s, 1)
     act(s, "general thranduil")
+    assert [e.data["by"] for e in told(s, "shot")] == ["archery"]
+    assert s.activated[CHARACTER["thranduil"]] == 0
     assert why(s, "pass") == ("b5a.8.14", "general_used_no_pass")
 
 
@@ -369,9 +373,57 @@ def test_placeholder_abilities_of_bard_and_dain() -> None:
     start(s, UseGeneral(general=DAIN))
     act(s, "ability move_and_attack", "move_to eb_south_hills", "take_all")
     assert army(s, "eb_south_hills") == {"lake_men": 2}
+    put_character(s, "gandalf", "camp")
+    put_army(s, "eb_north_plain", orc=1)
+    start(s, UseGeneral(general=CHARACTER["gandalf"]))
+    act(s, "ability concentrate")
+    assert s.concentration == 1 and not told(s, "shot")
     for general in ("bard", "dain", "gandalf", "thranduil"):
         data = CHARACTER_DATA[CHARACTER[general]]
         assert data["ability_provenance"] == "placeholder"
+
+
+@pytest.mark.rule("b5a.8.14", "b5a.8.15")
+def test_an_ability_that_can_do_nothing_is_not_offered() -> None:
+    def abilities(s: Battlefield, general: str) -> list[str]:
+        found = UseGeneral.choose_ability.legal(UseGeneral(general=CHARACTER[general]), s)
+        assert found is not None
+        return [str(a[1]) for a in found[1]]
+
+    s = bare()
+    for name in ("bard", "dain", "gandalf", "thranduil"):
+        put_character(s, name, "front_gate")
+        s.activated[CHARACTER[name]] = 1
+    assert abilities(s, "bard") == abilities(s, "dain") == ["place_token"]  # no army, no damage
+    assert abilities(s, "gandalf") == ["concentrate"]
+    assert abilities(s, "thranduil") == []
+    set_dice(s, "muster event", "")
+    s.decks[0] = [1]
+    start(s, ActionRound())
+    assert why(s, "general thranduil") == ("b5a.8.14", "ability_impossible")
+    assert why(s, "general gandalf") is None
+    s.concentration = 1
+    put_army(s, "front_gate", lake_men=2)
+    assert abilities(s, "bard") == ["place_token"]
+    assert abilities(s, "dain") == ["place_token", "move_and_attack"]
+    put_army(s, "front_gate", damage=1)
+    put_army(s, "eb_gate_plain", orc=1)  # no way out, but somebody to attack and to shoot at
+    assert abilities(s, "bard") == ["place_token", "rally"]
+    assert abilities(s, "dain") == ["place_token", "move_and_attack"]
+    assert abilities(s, "gandalf") == ["magic"]
+    assert abilities(s, "thranduil") == ["archery"]
+    s.tokens[PLACE["camp"] * 3] = 17  # every Dwarves-and-Men token
+    assert abilities(s, "dain") == ["move_and_attack"]
+    s.tokens[PLACE["camp"] * 3] = 0
+    shadow_takes(
+        s, "eastern_spur", "camp", "ravenhill", "lower_slopes", "fallen_bridge", "ruins_of_dale"
+    )
+    assert abilities(s, "dain") == ["move_and_attack"]  # no settlement is left
+    s.characters[LORD_OF_THE_EAGLES] = IN_EYRIE
+    s.eyrie = 5
+    assert abilities(s, "lord_of_the_eagles") == ["fly"]
+    s.characters[LORD_OF_THE_EAGLES], s.lord_over, s.eyrie = ALOFT, 1, 0
+    assert abilities(s, "lord_of_the_eagles") == ["eagle"]
 
 
 # ---- range
@@ -400,6 +452,24 @@ def test_range_is_mutual_and_stops_at_the_mountain() -> None:
     for here in range(REGION_COUNT):
         for there in IN_RANGE[here]:
             assert here in IN_RANGE[there], (PLACES[here], PLACES[there])
+    # Near on the board, but with the mountain between.
+    for here, there in (("eastern_spur", "bl_muster_nw"), ("front_gate", "ss_heights_pass")):
+        assert PLACE[there] not in IN_RANGE[PLACE[here]]
+
+
+@pytest.mark.rule("b5a.8.15", "b5a.8.18")
+def test_archery_is_for_archers_in_range_on_their_terrain_at_most_five() -> None:
+    s = bare()
+    put_army(s, "eb_north_plain", orc=3)
+    put_army(s, "bl_muster_n", orc=3)
+    put_army(s, "camp", lake_men=3, elf_archer=2)
+    put_army(s, "eb_heights_west", elf_archer=1, elf_spearman=2)  # mountains
+    put_army(s, "eb_gate_plain", elf_archer=2)  # wrong terrain
+    assert archery_dice(s, PLACE["eb_north_plain"]) == 5
+    luck(s, 4, 5, 1, 1, 6)
+    start(s, Archery())  # out of range of the others
+    assert told(s, "shot")[0].data["dice"] == [4, 5, 1, 1, 6]
+    assert damage(s, "eb_north_plain") == 2
 
 
 @pytest.mark.rule("b5a.8.15", "b5a.8.17")
@@ -410,6 +480,7 @@ def test_gandalf_strikes_in_range_and_damage_is_outside_battle() -> None:
     put_army(s, "bl_muster_n", orc=2)
     luck(s, 5, 6, 1)
     start(s, Magic(general=CHARACTER["gandalf"]))
+    assert told(s, "shot")[0].data["dice"] == [5, 6, 1]
     assert damage(s, "eb_north_plain") == 2 and asked(s) == "casualties"
     act(s, "done")
     s.concentration = 1

@@ -140,15 +140,21 @@ def test_no_event_card_anywhere() -> None:
     assert draw(s, FP, D_EVENT) == 0
     refusal = why_not_draw(s, FP)
     assert refusal is not None and refusal.rule == "b5a.6.04"
+    s.discards[D_EVENT] = [4]
+    assert why_not_draw(s, FP) is None
+    s.discards[D_EVENT], s.decks[D_FP_STORY] = [], [CARD["fp_story_01"]]
+    assert why_not_draw(s, FP) is None and why_not_draw(s, SHADOW) is not None
 
 
 @pytest.mark.rule("b5a.6.05")
 def test_story_cards_never_return() -> None:
     s = bare()
     s.decks[D_EVENT] = [0]
+    s.discards[D_EVENT] = [5]
     s.discards[D_FP_STORY] = [CARD["fp_story_01"]]
     start(s, DrawCards(side=FP, events=1, stories=1))
     assert s.hands[FP] == [0] and s.discards[D_FP_STORY] == [CARD["fp_story_01"]]
+    assert s.decks[D_EVENT] == [] and s.discards[D_EVENT] == [5]  # nobody asked for an Event card
 
 
 @pytest.mark.rule("b5a.6.08", "b5a.ex.6.01")
@@ -219,6 +225,7 @@ def test_cards_are_discarded_after_use_or_stay_on_the_table() -> None:
     start(s, play("fp_story_02"))
     assert s.hands[FP] == [] and s.discards[D_EVENT] == [CARD["event_01"]]
     assert s.table == [CARD["fp_story_02"]] and STAYS_ON_TABLE[CARD["fp_story_02"]]
+    assert s.played == []
     discard_from_table(s, CARD["fp_story_02"])
     assert s.table == [] and s.discards[D_FP_STORY] == [CARD["fp_story_02"]]
 
