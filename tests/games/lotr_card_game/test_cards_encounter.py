@@ -677,6 +677,7 @@ def test_pursued_by_shadow_shadow() -> None:
     attack(s, "pursued_by_shadow", "aragorn")
     assert s.threat[0] == before + 3, "no exhausted ally"
     s = table(heroes=TRIO, phase="combat")
+    put(s, "snowbourn_scout", "play")
     guard = put(s, "guard_of_the_citadel", "play")
     s.exhausted[guard] = 1
     attack(s, "pursued_by_shadow", "aragorn")

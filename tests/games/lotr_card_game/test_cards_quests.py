@@ -12,15 +12,17 @@ from tests.games.lotr_card_game.helpers import (
     put,
     put_all,
     run,
+    start,
     table,
     where,
 )
-from westmarch.games.lotr_card_game.effects import claim, quest_progress
+from westmarch.games.lotr_card_game import zones
+from westmarch.games.lotr_card_game.effects import capture, claim, quest_progress
 from westmarch.games.lotr_card_game.game import GAME
 from westmarch.games.lotr_card_game.happenings import happen
 from westmarch.games.lotr_card_game.leaving import destroy
 from westmarch.games.lotr_card_game.passives import holds, total
-from westmarch.games.lotr_card_game.stages import check_stage
+from westmarch.games.lotr_card_game.stages import AdvanceStage
 from westmarch.games.lotr_card_game.state import QUEST_PHASE, Adventure
 from westmarch.games.lotr_card_game.zones import current_quest, engaged_with
 from westmarch.kernel.chance import seed_of
@@ -167,8 +169,6 @@ def test_one_ally_a_round_for_all_players() -> None:
 
 def test_through_the_caverns() -> None:
     s = table(1, "escape_from_dol_guldur", stage="through_the_caverns")
-    from westmarch.games.lotr_card_game.effects import capture
-
     gloin = find(s, "gloin")
     capture(s, gloin)
     nazgul = put(s, "nazgul_of_dol_guldur", "set_aside")
@@ -203,6 +203,128 @@ def test_out_of_the_dungeons() -> None:
     run(s)
     assert not s.ending, "not while the Nazgûl is in play"
     destroy(s, nazgul)
-    check_stage(s)
     run(s)
     assert s.ending == "victory"
+
+
+# ---- what the stages do not do, and how their searches end
+
+
+def first_stage_of(scenario: str, *deck: str) -> Adventure:
+    """The first stage as it is set up with this encounter deck, whose cards player 1 knows."""
+    s = table(scenario=scenario, heroes=[["aragorn", "gloin"]], phase="resource")
+    zones.move(s, current_quest(s), zones.QUEST_DECK)
+    for card in put_all(s, "encounter_deck", *deck):
+        s.seen_by[card] = 1
+    start(s, AdvanceStage(quest=-1))
+    return s
+
+
+@pytest.mark.rule("lcg.3.09")
+@pytest.mark.parametrize(
+    ("scenario", "deck"),
+    [
+        ("passage_through_mirkwood", ["forest_spider", "old_forest_road"]),
+        ("journey_along_the_anduin", ["forest_gate", "hill_troll"]),
+        ("escape_from_dol_guldur", ["gandalfs_map", "dungeon_torch", "shadow_key"]),
+    ],
+)
+def test_a_searched_encounter_deck_is_shuffled(scenario: str, deck: list[str]) -> None:
+    s = first_stage_of(scenario, *deck, *["enchanted_stream"] * 6)
+    left = s.zones[zones.ENCOUNTER_DECK]
+    assert left and not any(s.seen_by[card] for card in left)
+
+
+@pytest.mark.rule("lcg.3.09", "lcg.13.10")
+def test_each_player_reveals_a_card_at_the_river() -> None:
+    for players in (1, 3):
+        s = GAME.new({"scenario": "journey_along_the_anduin", "players": str(players)}, 4, (), True)
+        while s.offer is not None and not s.round:
+            act(s, offered(s)[0])
+        revealed = [e for e in s.events or [] if e.kind == "revealed"]
+        assert len(revealed) >= players
+
+
+@pytest.mark.rule("lcg.13.10")
+@pytest.mark.parametrize("top", ["hill_troll", "forest_gate"])
+def test_one_hill_troll_is_enough(top: str) -> None:
+    deck = [top, "enchanted_stream", "hill_troll", "hill_troll"]
+    s = first_stage_of("journey_along_the_anduin", *deck)
+    assert ids(s, s.zones[zones.STAGING]).count("hill_troll") == 1
+
+
+@pytest.mark.rule("lcg.13.10")
+def test_who_looks_for_a_spider_sees_the_deck_and_it_is_shuffled() -> None:
+    s = table(stage="a_fork_in_the_road")
+    zones.move(s, find(s, "beorns_path"), zones.REMOVED)
+    deck = put_all(s, "encounter_deck", "ungoliants_spawn", "forest_gate", "king_spider")
+    quest_progress(s, 2)
+    run(s)
+    assert all(s.seen_by[card] & 1 for card in deck)
+    act(s, "choose king_spider")
+    assert [s.seen_by[card] for card in s.zones[zones.ENCOUNTER_DECK]] == [0, 0]
+    destroy(s, find(s, "king_spider"))
+    run(s)
+    assert not s.ending, "Ungoliant's Spawn is the one to defeat"
+
+
+@pytest.mark.rule("lcg.12.01")
+def test_the_shore_is_not_clear_before_all_of_the_ambush_is_revealed() -> None:
+    s = table(1, "journey_along_the_anduin", [["thalin", "gimli"]], stage="anduin_passage")
+    s.phase = QUEST_PHASE
+    s.committed[find(s, "thalin")] = 1
+    put_all(s, "encounter_deck", "eastern_crows", "marsh_adder", "wargs")
+    quest_progress(s, 16)
+    run(s)
+    assert not s.ending, "the crows fell at once, but more was to come"
+
+
+@pytest.mark.rule("lcg.12.07")
+def test_all_objectives_without_the_prisoner_do_not_open_the_dungeons() -> None:
+    s = table(1, "escape_from_dol_guldur", stage="through_the_caverns")
+    capture(s, find(s, "gloin"))
+    s.progress[current_quest(s)] = 15
+    for name, hero in (
+        ("gandalfs_map", "aragorn"),
+        ("dungeon_torch", "theodred"),
+        ("shadow_key", "theodred"),
+    ):
+        claim(s, put(s, name, "staging"), find(s, hero))
+        run(s)
+    assert stage(s) == "through_the_caverns"
+
+
+@pytest.mark.rule("lcg.13.07")
+def test_a_prisoner_is_rescued_once_and_only_by_progress_on_the_quest() -> None:
+    s = table(1, "escape_from_dol_guldur", stage="through_the_caverns")
+    capture(s, find(s, "gloin"))
+    put(s, "enchanted_stream", "active")
+    quest_progress(s, 1)
+    run(s)
+    assert s.offer is None, "the active location took it"
+    quest_progress(s, 2)
+    run(s)
+    act(s, "respond through_the_caverns")
+    while s.offer is not None:
+        act(s, "pass")
+    quest_progress(s, 1)
+    run(s)
+    assert s.offer is None, "nobody is left to rescue"
+
+
+@pytest.mark.rule("lcg.13.09")
+def test_orc_guards_come_with_the_quest_phase_only_one_for_each_player() -> None:
+    s = table(2, "escape_from_dol_guldur", stage="out_of_the_dungeons")
+    for seat in (0, 1):
+        put_all(s, "deck", "gandalf", "gandalf", seat=seat)
+    for phase in range(7):
+        happen(s, "phase_begins", n=phase)
+        run(s)
+    assert [len(s.zones[zones.ENGAGED[seat]]) for seat in (0, 1)] == [1, 1]
+
+
+@pytest.mark.rule("lcg.5.01")
+def test_allies_are_not_limited_outside_the_tower_and_the_caverns() -> None:
+    s = table(2, "escape_from_dol_guldur", stage="out_of_the_dungeons")
+    s.allies_played = 3
+    assert not holds(s, "cannot_play_ally", 0)

@@ -365,3 +365,21 @@ def test_what_is_unhurt_is_not_healed() -> None:
         "play lore_of_imladris",
     }
     assert "use self_preservation" not in offered(s), "it is for its own character"
+
+
+@pytest.mark.rule("lcg.15.06")
+def test_common_cause_needs_another_hero() -> None:
+    s = table(heroes=[["aragorn"]])
+    put(s, "common_cause", "hand")
+    window(s)
+    assert s.offer is None
+
+
+@pytest.mark.rule("lcg.2.13", "lcg.2.14")
+def test_a_second_brok_stays_in_hand() -> None:
+    s = table(2, heroes=[["gloin", "theodred"], ["eowyn"]])
+    put(s, "brok_ironfist", "play", seat=1)
+    put(s, "brok_ironfist", "hand")
+    destroy(s, find(s, "gloin"))
+    run(s)
+    assert s.offer is None
