@@ -37,6 +37,7 @@ from westmarch.games.battles_of_westeros.pieces import (
     GREEN,
     KEYWORD,
     LANNISTER,
+    PURSUE,
     RED,
     STALWART,
     STARK,
@@ -533,6 +534,36 @@ def test_kingslayer_attacks_two_targets() -> None:
     act(s, "attack e6", "yes")  # leaving the first fight he is struck at
     assert s.offer is None
     assert not s.active[jaime]
+
+
+@pytest.mark.rule("bow.5.23", "bow.4.21", "bow.12.13")
+def test_the_attack_of_a_pursuit_is_not_the_second_of_kingslayer() -> None:
+    """A plan may let his unit pursue: that attack comes on top of the two of his ability."""
+    s = field()
+    jaime = put(s, "e5", commander=KINGSLAYER)
+    effects.grant(s, PURSUE, jaime, 1)
+    put(s, "e6", "war_host", figures=1)
+    put(s, "e7", "war_host", "red")
+    put(s, "d6", "war_host", "red")
+    order(s, LANNISTER, jaime)
+    act(s, use(KINGSLAYER), "stay")
+    dice(s, "green", "green")
+    act(s, "attack e6", "advance e6")
+    assert kind(s) == "pursuit_attack"
+    dice(s, "green", "green")
+    act(s, "attack e7")
+    assert kind(s) == "attack"
+    assert "attack d6" in offered(s)
+    # Nor are its targets bound by the ability: it may follow the unit it drove back.
+    s = field()
+    jaime = put(s, "e5", commander=KINGSLAYER)
+    effects.grant(s, PURSUE, jaime, 1)
+    put(s, "e6", "war_host", "red")
+    order(s, LANNISTER, jaime)
+    act(s, use(KINGSLAYER), "stay")
+    dice(s, "green", "morale")
+    act(s, "attack e6", "retreat e7", "advance e6")
+    assert offered(s) == ["attack e7", "done"]
 
 
 def test_kingslayer_may_keep_his_ability() -> None:

@@ -319,7 +319,7 @@ class Attack(Frame):
             more = effects.total(s, effects.MORALE_FOR_RETREAT, attacker)
             if more:
                 morale.rise(s, s.house[attacker], more)
-        if self.kind != DOGS:
+        if self.kind != DOGS and not self.last:
             attack_over(s, attacker, target)
         if s.hex[target] != self.at and DISTANCE[s.hex[attacker]][self.at] == 1:
             if may_follow(s, attacker, self.at, bool(self.last)):
@@ -331,7 +331,7 @@ class Attack(Frame):
         unit = self.attacker
         if s.hex[unit] in (-1, self.origin) or not keyword(s, unit, PURSUE):
             return None
-        found = attack_targets(s, unit)
+        found = attack_targets(s, unit, pursuing=True)
         if not found:
             return None
         return s.house[unit], [*(ATTACK_AT[s.hex[u]] for u in found), DONE]

@@ -50,16 +50,17 @@ def targets(s: Field, unit: int) -> list[int]:
     ]
 
 
-def attack_targets(s: Field, unit: int) -> list[int]:
+def attack_targets(s: Field, unit: int, pursuing: bool = False) -> list[int]:
     """The enemy units an ordered unit may attack: none from a burning hex (bow.14.12); an engaged
-    ranged unit only its opponent (bow.8.12); not one a second attack may not have."""
+    ranged unit only its opponent (bow.8.12); not one a second attack may not have, which does not
+    bind the attack of a pursuit (bow.12.13)."""
     if s.fire[s.hex[unit]]:
         return []
     if s.foe[unit] >= 0 and SHOOTS[s.kind[unit]]:
         found = [s.foe[unit]]
     else:
         found = targets(s, unit)
-    if s.effects and effects.has(s, effects.BARRED_TARGET, unit):
+    if s.effects and not pursuing and effects.has(s, effects.BARRED_TARGET, unit):
         barred = effects.total(s, effects.BARRED_TARGET, unit) - 1
         found = [u for u in found if u != barred]
     return found
