@@ -57,8 +57,6 @@ from westmarch.games.lotr_card_game.zones import (
     characters,
     enemies_in_play,
     engaged_with,
-    in_play,
-    is_character,
     staged_enemies,
 )
 
@@ -179,9 +177,8 @@ def sneak_attack(s: Adventure, u: Use) -> None:
 
 @delayed
 def sneak_back(s: Adventure, ask: Ask) -> None:
-    """If still in play the ally returns to its owner's hand."""
-    if in_play(s, ask.card) and is_character(s, ask.card):
-        to_hand(s, ask.card)
+    """The ally, still in play, returns to its owner's hand."""
+    to_hand(s, ask.card)
 
 
 @response(

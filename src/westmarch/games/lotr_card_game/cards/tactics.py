@@ -118,9 +118,8 @@ def beorn(s: Adventure, u: Use) -> None:
 
 @delayed
 def beorn_leaves(s: Adventure, ask: Ask) -> None:
-    """If still in play he goes into the deck."""
-    if in_play(s, ask.card):
-        shuffle_into_deck(s, ask.card)
+    """Still in play he goes into the deck."""
+    shuffle_into_deck(s, ask.card)
 
 
 # ---- events
