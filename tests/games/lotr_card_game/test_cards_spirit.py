@@ -159,6 +159,7 @@ def test_will_of_the_west() -> None:
     window(s)
     act(s, "play will_of_the_west")
     assert len(s.zones[15]) == 2 and where(s, card) == "removed"
+    assert not any(s.seen_by[c] for c in s.zones[15]), "shuffled: nobody knows their places"
     assert where(s, find(s, "dunhere")) == "discard_1", "a hero stays in the discard pile"
 
 
