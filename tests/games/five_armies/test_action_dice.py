@@ -359,6 +359,7 @@ def test_two_different_armies_are_rallied_or_fewer() -> None:
 def test_only_damaged_armies_of_the_own_side_are_rallied() -> None:
     s = bare()
     put_army(s, "camp", lake_men=2)
+    put_army(s, "ravenhill", elf_archer=2)
     put_army(s, "bl_gap_plain", orc=2, damage=1)
     s.wall_damage[4] = 2  # walls are not rallied (b5a.9.39)
     assert "act rally" not in menu(s, "muster")
@@ -528,6 +529,10 @@ def test_one_way_out_or_one_army_that_can_go_is_enough() -> None:
     put_army(s, "ss_heights_north", elf_archer=1)
     put_army(s, "ss_heights_pass", goblin=1)  # shuts the heights in
     assert "act strategic_move" in menu(s, "army_muster")
+    put_army(s, "goblin_muster_north", goblin=1)  # behind its closed pass
+    for face in ("army", "eye"):
+        moves = {a for a in menu(s, face, SHADOW) if a.endswith(("move", "attack"))}
+        assert len(moves) == 2  # the Goblins on the heights can move and attack
 
 
 @pytest.mark.rule("b5a.10.01", "b5a.5.12")
