@@ -297,6 +297,27 @@ def test_two_browsers_and_no_leaks(visit: Open) -> None:
         assert checked > 15
 
 
+def test_two_people_at_one_screen(ann: Table) -> None:
+    """The other's cards are counted, never shown, and a manoeuvre stays face down."""
+    page = ann.page
+    ann.sit(make(ann, "me", "me", position=BEFORE_THE_SPUR, seed="one screen"))
+    other = page.locator("aside.right .opponent").last
+    ann.play_until(attack, in_battle)
+    expect(other).to_contain_text("3 cards in hand")
+    n = ann.state["n"]
+    page.locator("[data-manoeuvre]", has_text="Wild Rage").click()
+    ann.moved(n)
+    curtain = page.get_by_role("alertdialog")
+    expect(curtain).to_contain_text("Free Peoples to act")
+    curtain.get_by_role("button").click()
+    expect(curtain).to_have_count(0)
+    assert ann.asked().question.endswith("choose a manoeuvre, in secret")
+    expect(battle_panel(ann).locator(".half.shadow")).to_contain_text("chosen, face down")
+    expect(page.get_by_text("Wild Rage")).to_have_count(0)
+    expect(page.get_by_text("could not be drawn")).to_have_count(0)
+    assert not ann.troubles
+
+
 # ---- a phone
 
 
