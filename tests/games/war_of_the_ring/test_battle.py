@@ -522,6 +522,19 @@ def test_units_not_at_war_may_retreat_over_a_border() -> None:
 
 
 @pytest.mark.rule("wotr.7.04", "wotr.6.76")
+def test_a_shadow_army_that_retreats_into_a_region_of_a_nation_activates_it() -> None:
+    s = bare()
+    at_war(s, "gondor", "isengard")
+    put_army(s, "western_emyn_muil", isengard_regular=1)
+    put_army(s, "dead_marshes", gondor_regular=1)
+    roll(s, 1, 1)
+    attack(s, "dead_marshes", "western_emyn_muil")
+    assert not s.active[NATION["rohan"]]
+    act(s, "continue_attack", "retreat_to eastemnet")
+    assert s.active[NATION["rohan"]]
+
+
+@pytest.mark.rule("wotr.7.04", "wotr.6.76")
 def test_a_companion_who_retreats_into_a_city_activates_its_nation() -> None:
     s = bare()
     at_war(s, "dwarves", "sauron")
@@ -635,6 +648,29 @@ def test_whoever_does_not_enter_captures_nothing() -> None:
     attack(s, "west_harondor", "pelargir")
     act(s, "done")
     assert s.control[REGION["pelargir"]] == FREE_PEOPLES
+    assert not told(s, "army_advanced")
+
+
+@pytest.mark.rule("wotr.7.04", "wotr.6.79")
+@pytest.mark.parametrize(("choice", "active"), [("done", 0), ("advance_with_all", 1)])
+def test_only_who_enters_wakes_the_nation_of_the_region(choice: str, active: int) -> None:
+    s = bare()
+    at_war(s, "isengard", "gondor")
+    put_army(s, "folde", gondor_regular=1)
+    put_army(s, "edoras", isengard_regular=3)
+    roll(s, 6, 1, 1, 1)
+    attack(s, "edoras", "folde")
+    act(s, choice)
+    assert s.active[NATION["rohan"]] == active
+
+
+@pytest.mark.rule("wotr.6.79", "wotr.6.36")
+def test_free_peoples_leaders_may_stay_with_units_that_stay() -> None:
+    s = field({"sauron_regular": 1}, {"gondor_regular": 2, "gondor_leader": 1})
+    roll(s, 6, 6, 1, 1)
+    attack(s, "dead_marshes", "north_ithilien")
+    act(s, "advance_with gondor_regular", "done")
+    assert army(s, "dead_marshes") == {"gondor_regular": 1, "gondor_leader": 1}
 
 
 # ---- Cities and Fortifications (wotr.6.80)

@@ -18,7 +18,7 @@ from westmarch.games.war_of_the_ring.board import (
     STRONGHOLDS,
     VICTORY_POINTS,
 )
-from westmarch.games.war_of_the_ring.multiplayer import carry_mixed, controller, forget_partners
+from westmarch.games.war_of_the_ring.multiplayer import carry_mixed, controller
 from westmarch.games.war_of_the_ring.pieces import FREE_PEOPLES, NO_NATION, SHADOW, SIDES
 from westmarch.games.war_of_the_ring.politics import activate, advance
 from westmarch.games.war_of_the_ring.state import War
@@ -69,8 +69,6 @@ def settle_sieges(s: War) -> None:
                 move_everything(s, inside, region, holder)
                 capture(s, controller(s, 1 - holder, region), 1 - holder, region)
         elif units_at(s, holder, inside) or inside in s.characters or nazgul_at(s, inside):
-            if not units_at(s, holder, region):
-                forget_partners(s, region)
             move_everything(s, inside, region, holder)
             carry_mixed(s, inside, region)
             tell(s, "siege_ended", region=REGIONS[region])
