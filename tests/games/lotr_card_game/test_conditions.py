@@ -33,6 +33,7 @@ from westmarch.games.lotr_card_game.refresh import RefreshPhase
 from westmarch.games.lotr_card_game.reveal import Reveal
 from westmarch.games.lotr_card_game.state import COMBAT, QUEST_PHASE, Adventure
 from westmarch.games.lotr_card_game.stats import has_icon, has_trait, staging_threat, stat
+from westmarch.games.lotr_card_game.travel import Travel
 from westmarch.games.lotr_card_game.zones import current_quest
 
 DOL_GULDUR = "escape_from_dol_guldur"
@@ -383,3 +384,55 @@ def test_a_second_brok_stays_in_hand() -> None:
     destroy(s, find(s, "gloin"))
     run(s)
     assert s.offer is None
+
+
+@pytest.mark.rule("lcg.15.06", "lcg.2.16")
+def test_only_spirit_characters_exhaust_for_strength_of_will() -> None:
+    s = table(heroes=[["aragorn", "gloin", "eowyn"]], phase="travel")
+    give(s, find(s, "eowyn"), 1)
+    put(s, "strength_of_will", "hand")
+    put_all(s, "play", "northern_tracker", "guard_of_the_citadel")
+    attached(s, "celebrians_stone", find(s, "aragorn"))
+    put(s, "forest_gate", "staging")
+    start(s, Travel())
+    act(s, "travel forest_gate", "respond strength_of_will")
+    assert sorted(offered(s)) == [
+        "choose aragorn",
+        "choose eowyn",
+        "choose northern_tracker",
+    ], "by sphere or by resource icon"
+
+
+@pytest.mark.rule("lcg.15.08")
+@pytest.mark.parametrize(("first", "second"), [(0, 1), (1, 0)])
+def test_what_is_cancelled_is_not_cancelled_again(first: int, second: int) -> None:
+    s = table(heroes=[["eleanor", "eowyn"]], phase="quest")
+    give(s, find(s, "eowyn"), 1)
+    put(s, "a_test_of_will", "hand")
+    s.uses.append((find(s, "eowyn"), 0, 0, "round"))
+    answers = ["respond eleanor", "respond a_test_of_will"]
+    put_all(s, "encounter_deck", "despair", "forest_gate", "forest_gate")
+    start(s, Reveal(staging=True))
+    assert set(answers) <= set(offered(s))
+    act(s, answers[first])
+    assert answers[second] not in offered(s)
+
+
+@pytest.mark.rule("lcg.13.07")
+def test_a_test_of_will_has_nothing_to_do_without_a_when_revealed_effect() -> None:
+    s = table(heroes=[["eowyn"]], phase="quest")
+    give(s, find(s, "eowyn"), 1)
+    put(s, "a_test_of_will", "hand")
+    put_all(s, "encounter_deck", "forest_gate", "forest_gate")
+    start(s, Reveal(staging=True))
+    assert s.offer is None
+
+
+@pytest.mark.rule("lcg.13.04")
+def test_a_wandering_took_wanders_once_a_round() -> None:
+    s = table(2, heroes=[["eowyn"], ["dunhere"]])
+    put(s, "wandering_took", "play")
+    window(s)
+    act(s, "use wandering_took")
+    assert s.threat[:2] == [s.start_threat[0] - 3, s.start_threat[1] + 3]
+    assert s.offer is None, "nor does the new controller send it back"
