@@ -71,7 +71,7 @@ def test_hot_seat(ann: Caller) -> None:
             views.add(seen.state["decision"]["seat"])
             assert seen.mine
             seen.act(seen.state["decision"]["actions"][-1]["action"])
-            assert "hands" not in seen.state["view"], "they are against each other"
+            assert "own_hands" not in seen.state["view"], "they are against each other"
         assert views == {0, 1}
 
 
@@ -83,10 +83,23 @@ def test_one_person_runs_several_hands_of_one_side(ann: Caller) -> None:
         while not seen.mine:
             seen.next("update")
         view = seen.state["view"]
-        assert set(view["hands"]) == {"0", "1"}
-        assert view["hands"][str(view["seat"])] == view["hand"]
-        held = [{card["card"] for card in hand} for hand in view["hands"].values()]
+        assert set(view["own_hands"]) == {"0", "1"}
+        assert view["own_hands"][str(view["seat"])] == view["hand"]
+        held = [{card["card"] for card in hand} for hand in view["own_hands"].values()]
         assert all(len(hand) == 6 for hand in held) and not held[0] & held[1]
+
+
+def test_who_runs_allied_seats_sees_the_others_cards_from_behind(ann: Caller) -> None:
+    options = {"players": "4"}
+    room = ann.make("me", "me", "random", "random", game="war_of_the_ring", options=options)
+    sides = [seat["side"] for seat in room["seats"]]
+    assert sides == [0, 0, 1, 1]
+    with ann.look(room["id"]) as seen:
+        while not seen.mine:
+            seen.next("update")
+        view = seen.state["view"]
+        assert set(view["own_hands"]) == {"0", "1"}
+        assert [sum(backs.values()) > 0 for backs in view["hands"]] == [True] * 4
 
 
 @pytest.mark.parametrize(

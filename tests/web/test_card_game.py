@@ -181,7 +181,7 @@ def test_one_person_runs_two_hands(ann: Table) -> None:
         assert not curtain.count()
         seat = ann.state["decision"]["seat"]
         decided.append(seat)
-        hands = ann.state["view"]["hands"]
+        hands = ann.state["view"]["own_hands"]
         shown = page.get_by_role("group", name=f"Hand of Player {seat + 1}")
         expect(shown.locator("[data-hand]")).to_have_count(len(hands[str(seat)]))
         other = page.get_by_role("list", name=f"Hand of Player {2 - seat}")

@@ -317,7 +317,7 @@ class Room:
             sides = self.game.sides(self.row.options)
             allied = [seat for seat in seats if sides[seat] == sides[shown]]
             hands = {str(seat): self.game.view(s, seat).get("hand", []) for seat in allied}
-            view |= {"hands": hands} if len(hands) > 1 else {}
+            view |= {"own_hands": hands} if len(hands) > 1 else {}
         return view
 
     def decision(self, person: str, seats: Sequence[int]) -> DecisionOut | None:

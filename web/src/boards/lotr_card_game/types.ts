@@ -110,7 +110,7 @@ export interface AdventureView {
   player: PlayerView[];
   hand: NamedCard[];
   /** Of all seats this person holds, where there are several. */
-  hands?: Record<string, NamedCard[]>;
+  own_hands?: Record<string, NamedCard[]>;
   hands_shown?: NamedCard[][];
   attack: AttackView | null;
 }
