@@ -9,8 +9,10 @@ import pytest
 from westmarch import bots
 from westmarch.bots.five_armies import Heuristic
 from westmarch.bots.five_armies.evaluation import Balance, power, value
-from westmarch.bots.five_armies.marches import best_reply
+from westmarch.bots.five_armies.marches import best_attacks
+from westmarch.bots.five_armies.plans import Planner
 from westmarch.bots.five_armies.policies import POLICIES, quick
+from westmarch.bots.scripts import Plan
 from westmarch.games.five_armies.board import PLACE
 from westmarch.games.five_armies.catalogue import TILE
 from westmarch.games.five_armies.fate import Fate
@@ -185,5 +187,20 @@ def test_marches_are_looked_at_without_changing_the_balance() -> None:
 def test_the_enemys_reply_is_seen() -> None:
     field = f"{ACTIONS} to act: shadow; dice shadow: army; dice fp: event;"
     field += "camp: 5 dwarf_veteran, dain;"
-    assert best_reply(at(f"{field} eb_north_plain: 2 orc"), FREE_PEOPLES) > 0.5
-    assert best_reply(at(f"{field} eb_ford_plain: 2 orc"), FREE_PEOPLES) == 0
+    assert best_attacks(at(f"{field} eb_north_plain: 2 orc"), FREE_PEOPLES) > 0.5
+    assert best_attacks(at(f"{field} eb_ford_plain: 2 orc"), FREE_PEOPLES) == 0
+
+
+def test_the_shadow_comes_within_reach_of_what_it_can_crush() -> None:
+    s = at(
+        f"{ACTIONS} to act: shadow; dice shadow: army army; dice fp: event; v_east_swamp: 5 orc;"
+        "ruins_of_dale: 1 lake_men; ravenhill: 5 elf_spearman, thranduil"
+    )
+    start = (("use_die", "army"), ("act", "strategic_move"), ("move_from", "v_east_swamp"))
+    scripts = [
+        (*start, ("move_to", to), ("take_all",), ("done",))
+        for to in ("v_southeast_plain", "v_east_plain", "bl_ford_swamp")
+    ]
+    planner = Planner(s, SHADOW, Random(1))
+    chosen = planner.after_reply([Plan(1.0, script) for script in scripts])
+    assert chosen.script == scripts[1]

@@ -165,7 +165,7 @@ def _attack_worth(s: Battlefield, side: int, army: int, origin: int, target: int
     return worth - odds.defender_wins * min(risk, 20.0)
 
 
-def best_reply(s: Battlefield, side: int) -> float:
+def best_attacks(s: Battlefield, side: int) -> float:
     """What a side could gain by attacking from where its armies stand: the best attack, and a part
     of the best one of another army."""
     found: list[float] = []

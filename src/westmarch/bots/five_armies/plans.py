@@ -11,7 +11,7 @@ from westmarch.bots.five_armies.evaluation import CARD_WORTH, value
 from westmarch.bots.five_armies.marches import (
     attacks,
     beorns_ways,
-    best_reply,
+    best_attacks,
     marches,
     moves_without_attack,
 )
@@ -59,8 +59,14 @@ _RESERVE: tuple[dict[int, float], dict[int, float]] = (
 _ALWAYS_DEEPER = frozenset(("general_ability", "choose_reinforced", "cloud_of_bats"))
 """Choices after which the same player's plan goes on."""
 _PASS_WORTH = 0.15
-REPLIES, REPLY = 5, 0.6
-"""How many of the best plans are looked at with the enemy's reply, and how much it counts."""
+CLOSER = (5, 10)
+"""How many of its best plans each side looks at with the attacks they lead to: the Shadow has more
+armies, and so more plans that are nearly alike."""
+REPLY = 0.6
+"""How much the enemy's best attacks after a plan count,"""
+FOLLOW = (0.0, 0.5)
+"""and how much one's own, for each side: the Shadow must come and take, army after army; the Free
+Peoples, who wait, would only be lured out."""
 
 
 class Planner:
@@ -119,15 +125,17 @@ class Planner:
         return self.after_reply(found)
 
     def after_reply(self, plans: list[Plan]) -> Plan:
-        """The best of some plans when the enemy's next attack is thought of, too."""
+        """The best of some plans when the attacks that may come next are thought of, too."""
         plans.sort(reverse=True)
         found = Plan(NOTHING, ())
-        for worth, script in plans[:REPLIES]:
+        follow = FOLLOW[self.seat]
+        for worth, script in plans[: CLOSER[self.seat]]:
             c = clone(self.s)
             c.rng = self.seeds[0]
             self._play(c, script)
             if not c.ending:
-                worth -= REPLY * best_reply(c, 1 - self.seat)
+                worth -= REPLY * best_attacks(c, 1 - self.seat)
+                worth += follow * best_attacks(c, self.seat) if follow else 0.0
             found = max(found, Plan(worth, script))
         return found
 
