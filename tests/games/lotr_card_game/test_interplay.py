@@ -365,7 +365,8 @@ def sneaking_beorn(first: str) -> tuple[Adventure, int]:
     start(s, Phase(phase=PHASES.index("combat")))
     act(s, "play sneak_attack", "use beorn")
     calm(s)
-    assert [GAME.label(s, a) for a in s.offer.actions] == [  # type: ignore[union-attr]
+    assert s.offer is not None
+    assert [GAME.label(s, a) for a in s.offer.actions] == [
         "Beorn returns to hand (Sneak Attack)",
         "Beorn is shuffled into the deck",
     ]
