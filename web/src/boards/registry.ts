@@ -1,5 +1,5 @@
 /**
- * The boards, loaded when a table needs them. A game gives up to seven components in boards/<game>/:
+ * The boards, loaded when a table needs them. A game gives what it draws in boards/<game>/:
  *
  *   Board.svelte     the board itself, in the middle
  *   Tracks.svelte    left panel
@@ -7,20 +7,30 @@
  *   Hand.svelte      bottom, under the decision bar
  *   Panels.svelte    over the board: battle, hunt...
  *   Ending.svelte    in the panel at the end of the game: scores
- *   Tip.svelte       a thing of the catalogue in a tooltip card: props { entity, view, catalogue }
+ *   Tip.svelte       a thing of the catalogue in the inspector: props { entity, view, catalogue }
+ *   Actor.svelte     a piece of the film, in SVG around 0 0: props { actor, count }
+ *   scenes.ts        exports `book`: the scene of every kind of event (table/film/scene.ts)
+ *   steppers.ts      exports `stepperOf`: which choices are made by − and + (table/stepper.ts)
  *
- * All but the first are optional; all but Tip take `BoardProps`. A game without a board gets a plain one.
+ * All but the first are optional; all but Tip and Actor take `BoardProps`. A game without a board gets a plain one.
  */
 import type { Component } from "svelte";
 
 import type { Entity } from "../lib/names";
 import type { Catalogue, View } from "../lib/protocol";
+import { NO_BOOK, type Actor, type SceneBook } from "../table/film/scene";
+import type { StepperOf } from "../table/stepper";
 import type { BoardProps } from "./props";
 
 export interface TipProps {
   entity: Entity;
   view: View | null;
   catalogue: Catalogue | null;
+}
+
+export interface ActorProps {
+  actor: Actor;
+  count?: number;
 }
 
 export interface BoardSet {
@@ -31,13 +41,18 @@ export interface BoardSet {
   Panels?: Component<BoardProps>;
   Ending?: Component<BoardProps>;
   Tip?: Component<TipProps>;
+  Actor?: Component<ActorProps>;
+  book: SceneBook;
+  stepperOf: StepperOf;
 }
 
 type Module = { default: Component<never> };
 
-const modules = import.meta.glob<Module>("./*/{Board,Tracks,Opponent,Hand,Panels,Ending,Tip}.svelte");
+const modules = import.meta.glob<Module>("./*/{Board,Tracks,Opponent,Hand,Panels,Ending,Tip,Actor}.svelte");
+const books = import.meta.glob<{ book: SceneBook }>("./*/scenes.ts");
+const steppers = import.meta.glob<{ stepperOf: StepperOf }>("./*/steppers.ts");
 
-const NAMES = ["Board", "Tracks", "Opponent", "Hand", "Panels", "Ending", "Tip"] as const;
+const NAMES = ["Board", "Tracks", "Opponent", "Hand", "Panels", "Ending", "Tip", "Actor"] as const;
 
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in modules;
@@ -45,10 +60,18 @@ export function hasBoard(game: string): boolean {
 
 export async function loadBoard(game: string): Promise<BoardSet> {
   const from = hasBoard(game) ? game : "plain";
-  const found = await Promise.all(NAMES.map((name) => modules[`./${from}/${name}.svelte`]?.()));
+  const [found, book, stepper] = await Promise.all([
+    Promise.all(NAMES.map((name) => modules[`./${from}/${name}.svelte`]?.())),
+    books[`./${from}/scenes.ts`]?.(),
+    steppers[`./${from}/steppers.ts`]?.(),
+  ]);
   const set: Partial<Record<(typeof NAMES)[number], unknown>> = {};
   NAMES.forEach((name, i) => {
     if (found[i]) set[name] = found[i].default;
   });
-  return set as unknown as BoardSet;
+  return {
+    ...(set as unknown as BoardSet),
+    book: book?.book ?? NO_BOOK,
+    stepperOf: stepper?.stepperOf ?? (() => null),
+  };
 }

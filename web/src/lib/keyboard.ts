@@ -11,6 +11,8 @@ export type Command =
   | { do: "rules" }
   | { do: "why" }
   | { do: "panel"; panel: "tracks" | "log" | "chat" | "hand" }
+  | { do: "film"; by: number }
+  | { do: "hurry" }
   | { do: "escape" };
 
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & { target?: EventTarget | null };
@@ -31,11 +33,14 @@ const PLAIN: Record<string, Command> = {
   l: { do: "panel", panel: "log" },
   c: { do: "panel", panel: "chat" },
   h: { do: "panel", panel: "hand" },
+  ",": { do: "film", by: -1 },
+  ".": { do: "film", by: 1 },
+  " ": { do: "hurry" },
   Escape: { do: "escape" },
 };
 
 /** Keys that a focused control or the map wants for itself. */
-const OWN = new Set(["Enter", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End"]);
+const OWN = new Set(["Enter", " ", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End"]);
 
 export function commandOf(event: Key): Command | null {
   const control = event.ctrlKey || event.metaKey;

@@ -120,6 +120,13 @@ export interface Choice {
   target: Target;
 }
 
+/** What can be done with a thing of the table by several small choices in a row: "Army die: move this army". */
+export interface Prospect {
+  label: string;
+  target: Target;
+  actions: Action[];
+}
+
 export interface Refused {
   action: Action;
   label: string;
@@ -238,6 +245,8 @@ export interface Line {
   data: Record<string, unknown>;
   text: string;
   turn: number;
+  /** The phase in which it happened, as the view names it. */
+  phase?: string;
   seat: number | null;
   /** The seats that may read it; null: everybody. */
   to: number[] | null;
@@ -294,6 +303,14 @@ export interface ReplayStep {
   turns: { turn: number; at: number }[];
 }
 
+/** A move made before the newest one of a message: the view after it, and the last line told by then. */
+export interface Step {
+  n: number;
+  seat: number | null;
+  last: number | null;
+  view: View;
+}
+
 export type FromServer =
   | {
       type: "hello";
@@ -305,6 +322,8 @@ export type FromServer =
       events: Line[];
       chat: ChatLine[];
       presence: string[];
+      /** What was done since this viewer last chose, beginning with how the table stood then. */
+      steps?: Step[];
       undo_offer: { from: string; seat: number } | null;
       thinking: { seat: number; bot: string } | null;
     }
@@ -315,6 +334,12 @@ export type FromServer =
       decision: Decision | null;
       events: Line[];
       room: Partial<Room>;
+      /** Who made the newest move. */
+      seat?: number | null;
+      /** The moves before it that this message brings as well. */
+      steps?: Step[];
+      /** Something was taken back: there is no film of that. */
+      jump?: boolean;
     }
   | { type: "thinking"; seat: number; bot: string }
   | { type: "presence"; presence: string[]; seats?: Seat[] }

@@ -2,15 +2,20 @@
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "less";
-/** Whether the screen is covered when it passes from seat to seat: between opponents, always, never. */
+/** How the film of a game goes: each scene when asked for, slowly, quickly, or not at all. */
+export type Pace = "step" | "calm" | "brisk" | "once";
+/** Whether a hand is covered when the screen passes from seat to seat: between opponents, always, never. */
 export type Curtain = "auto" | "always" | "never";
 
 interface Saved {
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
   explain: boolean;
   left: boolean;
+  /** The hand is held up, not only peeking. */
+  hand: boolean;
   right: boolean;
   language: string;
   curtain: Curtain;
@@ -20,9 +25,11 @@ const KEY = "westmarch.settings";
 const DEFAULTS: Saved = {
   theme: "auto",
   motion: "auto",
+  pace: "brisk",
   sound: false,
   explain: false,
   left: true,
+  hand: false,
   right: true,
   language: "en",
   curtain: "auto",

@@ -3,13 +3,17 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-const NOTES = { turn: [392, 523], end: [392, 494, 587], refused: [196] } as const;
+/** What can be heard at a table. */
+export type Sound =
+  "turn" | "dice" | "card" | "march" | "battle" | "hunt" | "loss" | "step" | "victory" | "defeat" | "end" | "refused";
 
-export function play(what: keyof typeof NOTES): void {
+const NOTES: Partial<Record<Sound, readonly number[]>> = { turn: [392, 523], end: [392, 494, 587], refused: [196] };
+
+export function play(what: Sound): void {
   if (!settings.get("sound") || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const start = context.currentTime;
-  NOTES[what].forEach((pitch, i) => {
+  NOTES[what]?.forEach((pitch, i) => {
     const tone = context!.createOscillator();
     const volume = context!.createGain();
     tone.frequency.value = pitch;

@@ -8,7 +8,9 @@ import type {
   Decision,
   FromServer,
   Line,
+  Prospect,
   Room,
+  Step,
   ToServer,
   View,
   You,
@@ -16,6 +18,8 @@ import type {
 import { sameAction } from "./choices";
 import { settings, type Curtain } from "./settings.svelte";
 import { RoomSocket, type Connection } from "./socket";
+import { Film } from "../table/film/film.svelte";
+import type { Take } from "../table/film/scene";
 
 /** A part of the growing sentence: the label chosen, and which move of the game it was. */
 export interface Link {
@@ -78,6 +82,13 @@ export class TableStore {
   readonly canUndo: boolean = $derived(!!this.decision && (this.decision.can_undo || this.decision.undo_needs_consent));
   readonly mine: boolean = $derived(this.decision?.mine ?? false);
 
+  /** What happened since this viewer last chose, to be watched. */
+  readonly film = new Film();
+  /** What can be done with things by several choices in a row; known a moment after the decision. */
+  prospects: Prospect[] = $state.raw([]);
+  /** Choices still to be made of something begun with one click, each when it is asked for. */
+  plan: Action[] = $state.raw([]);
+
   private wire: Wire;
   private undoTo: number | null = null;
   private greeted = false;
@@ -101,6 +112,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.film.stop();
     this.wire.close();
     this.remember();
   }
@@ -123,12 +135,21 @@ export class TableStore {
     }
     this.refused = null;
     this.busy = true;
+    this.film.chosen(this.log.at(-1)?.k ?? -1);
     this.chain = [...this.chain, { move: this.moves, seat: decision.seat, kind: decision.kind, label: choice.label }];
     this.wire.send({ type: "act", n: decision.n, action: choice.action });
     return true;
   }
 
+  /** Make several choices, each as soon as it is asked for. What is no longer offered ends it. */
+  follow(actions: Action[]): void {
+    const [first, ...rest] = actions;
+    if (!first) return;
+    this.plan = this.act(first) ? rest : [];
+  }
+
   undo(): void {
+    this.plan = [];
     if (this.busy || !this.canUndo) return;
     this.refused = null;
     this.busy = this.decision!.can_undo;
@@ -195,6 +216,7 @@ export class TableStore {
         return;
       case "refused":
         this.busy = false;
+        this.plan = [];
         this.undoTo = null;
         this.chain = this.chain.filter((link) => link.move < this.moves);
         this.refused = { message: message.message, rule: message.rule, code: message.code };
@@ -222,7 +244,10 @@ export class TableStore {
       }
     }
     this.you = { ...message.you, seat: this.seatOf(message.you.seats, message.decision) };
+    this.plan = [];
+    this.film.forget();
     this.show(message.n, message.view, message.decision);
+    this.recall(message);
     this.thinking = message.thinking ?? null;
     if (message.undo_offer) this.offerUndo(message.undo_offer);
   }
@@ -238,8 +263,47 @@ export class TableStore {
     this.log = merge(this.log, message.events).slice(-LOG_KEPT);
     this.busy = false;
     this.you = { ...this.you, seat: this.seatOf(this.you.seats, message.decision) };
+    const before = this.view;
     this.show(message.n, message.view, message.decision);
+    if (message.jump) this.film.forget();
+    if (before && Object.keys(before).length) this.shoot(before, message);
     this.goOnUndoing();
+    this.goOnWithPlan();
+  }
+
+  /** The moves of a message become scenes, each between the views before and after it. */
+  private shoot(before: View, message: Extract<FromServer, { type: "update" }>): void {
+    const last = message.events.at(-1)?.k ?? null;
+    const newest: Step = { n: message.n, seat: message.seat ?? null, last, view: message.view };
+    this.film.add(this.takes(before, [...(message.steps ?? []), newest], message.events), this.you.seats);
+  }
+
+  /** Who comes back can still walk through what happened meanwhile. */
+  private recall(message: Extract<FromServer, { type: "hello" }>): void {
+    const [first, ...steps] = message.steps ?? [];
+    if (!first) return;
+    const since = first.last ?? -1;
+    this.film.acted = since;
+    const lines = message.events.filter((line) => line.k > since);
+    this.film.add(this.takes(first.view, steps, lines), this.you.seats, true);
+  }
+
+  private takes(before: View, steps: readonly Step[], events: Line[]): Take[] {
+    const lines = this.curtained ? forAll(events, this.you.seats) : events;
+    let [view, told] = [before, -1];
+    return steps.map((step) => {
+      const last = step.last ?? told;
+      const take = { seat: step.seat, before: view, after: step.view, lines: lines.filter(({ k }) => k > told && k <= last) };
+      [view, told] = [step.view, last];
+      return take;
+    });
+  }
+
+  private goOnWithPlan(): void {
+    const [next, ...rest] = this.plan;
+    if (!next) return;
+    const offered = this.decision?.mine && this.decision.actions.some((one) => sameAction(one.action, next));
+    this.plan = offered && this.act(next) ? rest : [];
   }
 
   private show(n: number, view: View, decision: Decision | null): void {

@@ -49,9 +49,11 @@ describe("decision bar", () => {
     expect(screen.queryByText("A leader must go along.")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Why not? (1)" }));
     expect(screen.getByText("A leader must go along.")).toBeTruthy();
-    const field = screen.getByRole("searchbox");
+    // The board can answer, so the list waits until it is asked for.
+    expect(screen.queryByRole("searchbox")).toBeNull();
     expect(bar.command({ do: "search" })).toBe(true);
-    expect(document.activeElement).toBe(field);
+    const field = await screen.findByRole("searchbox");
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
     await fireEvent.input(field, { target: { value: "17" } });
     expect(screen.getAllByRole("button", { name: /^Place/ })).toHaveLength(1);
     await fireEvent.keyDown(field, { key: "Enter" });

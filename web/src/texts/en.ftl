@@ -434,3 +434,27 @@ odds-lose = Defender holds { $percent }
 odds-undecided = undecided { $percent }
 odds-hits = expected hits { $mine } : { $theirs }
 odds-left = units left { $mine } : { $theirs }
+
+## The film
+film = What happened
+film-back = One scene back
+film-on = One scene on
+film-next = Next scene
+film-of = of
+film-skip = Skip to the end
+film-again = Watch it again
+pace = Pace of the film
+pace-is = Pace of the film: { $pace }
+pace-step = step by step
+pace-calm = calm
+pace-brisk = brisk
+pace-once = at once
+bar-list = { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+  }
+panel-fold-named = Fold away: { $name }
+stepper = How many
+stepper-all = All
+stepper-less = One less: { $label }
+stepper-more = One more: { $label }

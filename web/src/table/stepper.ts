@@ -1,0 +1,39 @@
+/** Choosing how many of each: by − and +, sent as the same small choices the engine asks for. */
+import type { Action, Decision, View } from "../lib/protocol";
+
+export interface StepperRow {
+  /** The choice that takes one more of it. */
+  action: Action;
+  label: string;
+  /** So many can be taken, the ones taken already not counted. */
+  most: number;
+  /** A piece that shows it, for the game's Actor.svelte. */
+  actor?: { kind: string; [more: string]: unknown };
+}
+
+export interface StepperSpec {
+  rows: StepperRow[];
+  /** How many must be, and may be, taken in all. */
+  least: number;
+  most: number;
+  /** The choice that ends it; null where the last one taken ends it by itself. */
+  done: Action | null;
+  doneLabel: string;
+  /** A single choice for all of them, where there is one. */
+  all?: { action: Action; label: string };
+}
+
+/** The stepper of a decision; null where its choices are no numbers of things. */
+export type StepperOf = (decision: Decision, view: View) => StepperSpec | null;
+
+/** The small choices for what the stepper stands at. */
+export function choicesOf(spec: StepperSpec, counts: readonly number[]): Action[] {
+  const taken = spec.rows.flatMap((row, i) => Array.from({ length: counts[i] ?? 0 }, () => row.action));
+  return spec.done ? [...taken, spec.done] : taken;
+}
+
+/** How many more of a row may be taken. */
+export function roomFor(spec: StepperSpec, counts: readonly number[], row: number): number {
+  const taken = counts.reduce((sum, one) => sum + one, 0);
+  return Math.min(spec.rows[row]!.most - (counts[row] ?? 0), spec.most - taken);
+}
