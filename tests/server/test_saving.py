@@ -62,8 +62,8 @@ class Game:
                 count = self.table.undo(agreed=True)
                 self.journal.append(self.room.note(UNDO, Undone(count, seat)))
             else:
-                self.table.act(self.rng.choice(self.table.decision.actions))
-                self.journal.append(self.room.note_last_move())
+                before = self.table.act(self.rng.choice(self.table.decision.actions))
+                self.journal.append(self.room.note_last_move(before))
             if self.room.snapshot_due(every):
                 self.snapshot = saving.snapshot_of("r", self.room.row.seq, self.table)
                 self.room.saved_at = self.room.row.moves

@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from tools.maps import five_armies as source
 
 from tests.web.maps import area, contains, crossings, outline
+from tools.maps import five_armies as source
 
 REGIONS = source.read()
 IDS = [r["id"] for r in REGIONS]

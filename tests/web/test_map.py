@@ -6,9 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from tools.maps import war_of_the_ring as source
 
 from tests.web.maps import area, contains, crossings, outline
+from tools.maps import war_of_the_ring as source
 
 REGIONS = source.read()
 IDS = [r["id"] for r in REGIONS]

@@ -9,7 +9,7 @@ its record. The log of events only grows: what was taken back stays in it, follo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 
 import msgspec
 
@@ -72,12 +72,17 @@ class Table:
 
     @classmethod
     def from_record(
-        cls, game: Game, saved: Record, start: tuple[State, int] | None = None
+        cls,
+        game: Game,
+        saved: Record,
+        start: tuple[State, int] | None = None,
+        past: MutableSequence[State] | None = None,
     ) -> Table:
         """Go on with a recorded game. Raises `BadRecord` if its replay disagrees.
 
         With `start`, a saved state and the number of actions done in it, only the actions after
         it are played again; the log then begins there, and free undo ends there at the latest.
+        `past` is given copies of the states before each action played again, oldest first.
         """
         table = cls.__new__(cls)
         table.game = game
@@ -94,6 +99,8 @@ class Table:
             table._log.extend(s.events or ())
             if before is not None:
                 table._remember(before, s)
+                if past is not None:
+                    past.append(before)
             before = clone(s)
             before.events = []
 
@@ -127,10 +134,11 @@ class Table:
         """The pending decision with what is refused and why."""
         return flow.prompt(self.state)
 
-    def act(self, action: Action, seat: int | None = None) -> None:
+    def act(self, action: Action, seat: int | None = None) -> State:
         """Apply an action of the seat to decide (`seat`, when given, must be that one).
 
-        Raises `IllegalAction` with the reason; nothing has changed then.
+        Returns a copy of the state before it, to be looked at only: undo may make it the table's
+        own again. Raises `IllegalAction` with the reason; nothing has changed then.
         """
         s = self.state
         decision = s.offer
@@ -142,6 +150,7 @@ class Table:
         record.add(self.record, decision.seat, action, s)
         self._remember(before, s)
         self._collect()
+        return before
 
     def _remember(self, before: State, after: State) -> None:
         """Keep the state before an action for undo, or forget all of them at the barrier."""

@@ -21,9 +21,10 @@ from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
-from westmarch.server.rooms import Room, lines
+from westmarch.server.rooms import Room
 from westmarch.server.rows import FINISHED, PERSON, JournalRow, RoomRow, SeatRow, new_id, now
 from westmarch.server.security import RECORD_LIMIT
+from westmarch.server.showing import lines
 from westmarch.server.wire import Complaint, ReplayOut, RoomOut
 
 T = TypeVar("T")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel import registry
 from westmarch.kernel.errors import WestmarchError
-from westmarch.server import saving
+from westmarch.kernel.state import State
+from westmarch.server import saving, trail
 from westmarch.server.bots import Workers
 from westmarch.server.config import Settings
 from westmarch.server.errors import ApiError, not_found
@@ -72,13 +74,16 @@ class Hall:
         if not journal:
             return Room(game, row, seats, chat=chat)
         snapshot = await self.store.snapshot(id_)
+        past: deque[State] = deque(maxlen=trail.MOST)
         try:
-            table = await asyncio.to_thread(saving.load, game, journal, snapshot)
+            table = await asyncio.to_thread(saving.load, game, journal, snapshot, past)
         except WestmarchError as error:
             log.error("room %s cannot be read: %s", id_, error)
             row.status, row.ending = ABORTED, UNREADABLE
             return Room(game, row, seats, log=saving.log_of(game, row.options, journal), chat=chat)
-        room = Room(game, row, seats, table, saving.log_of(game, row.options, journal), chat)
+        told = saving.log_of(game, row.options, journal)
+        room = Room(game, row, seats, table, told, chat, trail.retraced(journal, told, past))
+        room.trim_trail()
         room.saved_at = 0 if snapshot is None else snapshot.moves
         room.revealed = await self.may_reveal(room)
         return room

@@ -45,8 +45,8 @@ async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Acti
             refusal = explain(table.state, action)
             assert refusal is not None
             raise refusal_of(room.game, refusal)
-        table.act(action, asked.seat)
-        await hall.commit(room, [room.note_last_move()])
+        before = table.act(action, asked.seat)
+        await hall.commit(room, [room.note_last_move(before)])
     room.wake()
     drive(hall, room)
 
@@ -212,12 +212,11 @@ async def _play(hall: Hall, room: Room, table: Table, seat: int, actions: Sequen
         asked = table.decision
         if asked is None or asked.seat != seat or action not in asked.actions:
             break
-        table.act(action, seat)
-        rows.append(room.note_last_move())
+        rows.append(room.note_last_move(table.act(action, seat)))
     if not rows:
         assert table.decision is not None
-        table.act(secrets.choice(table.decision.actions), seat)
-        rows.append(room.note_last_move())
+        chosen = secrets.choice(table.decision.actions)
+        rows.append(room.note_last_move(table.act(chosen, seat)))
     await hall.commit(room, rows)
 
 

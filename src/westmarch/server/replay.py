@@ -13,8 +13,9 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.record import Record
 from westmarch.kernel.state import State, clone
 from westmarch.server.errors import ApiError, not_found
-from westmarch.server.rooms import Room, decision_out, lines
+from westmarch.server.rooms import Room
 from westmarch.server.saving import Logged
+from westmarch.server.showing import decision_out, lines
 from westmarch.server.wire import Chosen, Line, ReplayOut, TurnMark
 
 STEP = 40

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from westmarch.kernel.decision import GAME_OVER, Refusal
 from westmarch.kernel.events import visible_to
-from westmarch.kernel.flow import prompt
 from westmarch.kernel.game import Game
 from westmarch.kernel.state import State
 from westmarch.kernel.table import Table
@@ -24,6 +24,7 @@ from westmarch.server.rows import (
     BOT,
     FINISHED,
     PLAYING,
+    UNDO,
     WAITING,
     ChatRow,
     JournalRow,
@@ -32,18 +33,11 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.saving import Logged
-from westmarch.server.wire import (
-    ChoiceOut,
-    DecisionOut,
-    Line,
-    PlayerOut,
-    RefusedOut,
-    RoomOut,
-    SeatOut,
-)
+from westmarch.server.showing import decision_out, view_of
+from westmarch.server.trail import LOOKING_ON, Step, Trail
+from westmarch.server.wire import DecisionOut, PlayerOut, RoomOut, SeatOut, StepOut
 
 LINES_SHOWN = 400
-MOST_REFUSED = 300
 
 
 class Refused(ApiError):
@@ -58,6 +52,8 @@ class Looker(Protocol):
 
     person: str
     name: str
+    sent: int
+    """The decision number it was told last; -1: of no game yet."""
 
     def seats(self) -> list[int]:
         """The seats whose view this connection shows."""
@@ -157,6 +153,7 @@ class Room:
         table: Table | None = None,
         log: Iterable[Logged] = (),
         chat: Iterable[ChatRow] = (),
+        trail: Trail | None = None,
     ) -> None:
         self.game = game
         self.row = row
@@ -164,6 +161,7 @@ class Room:
         self.table = table
         self.log = list(log)
         self.chat = list(chat)
+        self.trail = trail or Trail()
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
         self.offer: UndoOffer | None = None
@@ -243,12 +241,35 @@ class Room:
         self.sync(table)
         row = self.row
         self.log.extend(saving.logged(self.game, row.options, events, row.turn, row.seq))
+        if kind == BEGIN:
+            self.trail.add(self._step(None))
+        elif kind == UNDO:
+            self.trail.take_back(self._step(None))
         return saving.row(self.id, self.row.seq, kind, data, events, self.row.turn)
 
-    def note_last_move(self) -> JournalRow:
-        """The journal's row of the move just made."""
+    def note_last_move(self, before: State) -> JournalRow:
+        """The journal's row of the move just made on the table as it was before."""
         assert self.table is not None
-        return self.note(ACT, self.table.record.entries[-1])
+        entry = self.table.record.entries[-1]
+        row = self.note(ACT, entry)
+        self.trail.add(self._step(entry.seat), before)
+        self.trim_trail()
+        return row
+
+    def _step(self, seat: int | None) -> Step:
+        return Step(self.row.seq, seat, self.row.moves, len(self.log), self.row.turn)
+
+    def trim_trail(self) -> None:
+        """Forget the steps that nobody will ask for any more."""
+        trail = self.trail
+        first = len(trail.steps) - 1
+        for person in self.players():
+            first = min(first, trail.last_of(self.seats_of(person)))
+        for looker in self.lookers:
+            first = min(first, trail.after(looker.sent))
+            if not looker.seats():
+                first = min(first, len(trail.steps) - LOOKING_ON)
+        trail.trim(first)
 
     def sync(self, table: Table) -> None:
         """Bring the row up to date with the table."""
@@ -300,25 +321,30 @@ class Room:
 
     # ---- what a viewer sees
 
-    def view_seat(self, seats: Sequence[int]) -> int | None:
-        """Of the seats somebody holds, the one to show: the one to decide, or else the first."""
-        if self.row.to_act in seats:
-            return self.row.to_act
-        return seats[0] if seats else None
-
     def view(self, seats: Sequence[int]) -> dict[str, Any]:
-        """The table as these seats may see it; with the hands of all of them that are allied to the
-        one shown, since one person holds them."""
+        """The table as these seats may see it."""
         if self.table is None:
             return {}
-        s, shown = self.table.state, self.view_seat(seats)
-        view = self.game.view(s, shown)
-        if shown is not None and len(seats) > 1:
-            sides = self.game.sides(self.row.options)
-            allied = [seat for seat in seats if sides[seat] == sides[shown]]
-            hands = {str(seat): self.game.view(s, seat).get("hand", []) for seat in allied}
-            view |= {"own_hands": hands} if len(hands) > 1 else {}
-        return view
+        row = self.row
+        return view_of(self.game, row.options, self.table.state, seats, row.to_act)
+
+    def steps(
+        self, seats: Sequence[int], chosen: Sequence[Step], since: int, first: int
+    ) -> list[StepOut]:
+        """Steps as these seats may see them; the lines they may read from the place `since` of the
+        log on are numbered from `first` on."""
+        table = self.table
+        if table is None or not chosen:
+            return []
+        readable = [place for place, _ in self._visible(seats, since)]
+        found = []
+        for step in chosen:
+            s = table.state if step.state is None else step.state
+            to_act = None if s.offer is None else s.offer.seat
+            last = first + bisect_left(readable, step.told) - 1
+            view = view_of(self.game, self.row.options, s, seats, to_act)
+            found.append(StepOut(step.n, step.seat, None if last < 0 else last, view))
+        return found
 
     def decision(self, person: str, seats: Sequence[int]) -> DecisionOut | None:
         """The pending decision; its actions only for who must answer it."""
@@ -337,13 +363,15 @@ class Room:
             found.undo_needs_consent = not at_once
         return found
 
+    def _visible(self, seats: Sequence[int], since: int) -> Iterator[tuple[int, Logged]]:
+        for place, item in enumerate(self.log[since:], start=since):
+            event = item.event
+            if event.seats is None or any(visible_to(event, seat) for seat in seats):
+                yield place, item
+
     def visible(self, seats: Sequence[int], since: int) -> list[Logged]:
         """The events from a place in the log on that these seats may see."""
-        return [
-            item
-            for item in self.log[since:]
-            if item.event.seats is None or any(visible_to(item.event, seat) for seat in seats)
-        ]
+        return [item for _, item in self._visible(seats, since)]
 
     # ---- telling
 
@@ -357,64 +385,6 @@ class Room:
         for looker in self.lookers:
             if looker is not but:
                 looker.tell(message)
-
-
-def decision_out(
-    game: Game, s: State, options: dict[str, str], n: int, mine: bool, choices: bool = True
-) -> DecisionOut:
-    """A decision for the wire. The question is everybody's; the actions are the seat's own."""
-    asked = s.offer
-    assert asked is not None
-    found = DecisionOut(
-        n=n,
-        seat=asked.seat,
-        seat_name=game.seats(options)[asked.seat],
-        mine=mine,
-        kind=asked.kind,
-        question=game.question(s, asked),
-        rule=asked.rule,
-        since=None,
-        actions=[],
-        refused=[],
-        can_undo=False,
-        undo_needs_consent=False,
-    )
-    if mine and choices:
-        found.actions = [
-            ChoiceOut(game.space.id_of(a), a, game.label(s, a), game.targets(a))
-            for a in asked.actions
-        ]
-        found.refused = _refused(game, s)
-    return found
-
-
-def _refused(game: Game, s: State) -> list[RefusedOut]:
-    asked = prompt(s)
-    if asked is None:
-        return []
-    return [
-        RefusedOut(action, game.label(s, action), game.reason(why), why.rule, game.targets(action))
-        for action, why in asked.refused[:MOST_REFUSED]
-    ]
-
-
-def lines(items: Sequence[Logged], first: int) -> list[Line]:
-    """Lines of the log for the wire, numbered from `first` on."""
-    found = []
-    for k, item in enumerate(items, start=first):
-        seat = item.event.data.get("seat")
-        found.append(
-            Line(
-                k=k,
-                kind=item.event.kind,
-                data=item.event.data,
-                text=item.text,
-                turn=item.turn,
-                seat=seat if isinstance(seat, int) else None,
-                to=None if item.event.seats is None else list(item.event.seats),
-            )
-        )
-    return found
 
 
 def refusal_of(game: Game, refusal: Refusal) -> Refused:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 
 import msgspec
 
@@ -84,6 +84,16 @@ def log_of(game: Game, options: Options, journal: Sequence[JournalRow]) -> list[
     return found
 
 
+def entry_of(line: JournalRow) -> Entry:
+    """The move a row of the journal tells of."""
+    return _ENTRY.decode(line.data)
+
+
+def undone_of(line: JournalRow) -> Undone:
+    """The undo a row of the journal tells of."""
+    return _UNDONE.decode(line.data)
+
+
 def record_of(journal: Sequence[JournalRow]) -> Record:
     """The record of a game: what was taken back is left out. Raises `BadRecord`."""
     if not journal or journal[0].kind != BEGIN:
@@ -92,18 +102,24 @@ def record_of(journal: Sequence[JournalRow]) -> Record:
         record = Record(_HEADER.decode(journal[0].data), [])
         for line in journal[1:]:
             if line.kind == ACT:
-                record.entries.append(_ENTRY.decode(line.data))
+                record.entries.append(entry_of(line))
             elif line.kind == UNDO:
-                count = _UNDONE.decode(line.data).count
+                count = undone_of(line).count
                 del record.entries[len(record.entries) - count :]
     except msgspec.MsgspecError as error:
         raise BadRecord(f"the journal cannot be read: {error}") from None
     return record
 
 
-def load(game: Game, journal: Sequence[JournalRow], snapshot: SnapshotRow | None) -> Table:
+def load(
+    game: Game,
+    journal: Sequence[JournalRow],
+    snapshot: SnapshotRow | None,
+    past: MutableSequence[State] | None = None,
+) -> Table:
     """Set the table as the journal left it. The snapshot only saves time: when it is missing,
-    outdated, or of another version of the program, everything is played again.
+    outdated, or of another version of the program, everything is played again. `past` is given
+    copies of the states before each move that is.
 
     Raises `BadRecord` when the journal's moves do not fit this version of the rules.
     """
@@ -111,10 +127,11 @@ def load(game: Game, journal: Sequence[JournalRow], snapshot: SnapshotRow | None
     start = None if snapshot is None else _start(game, journal, snapshot)
     if start is not None:
         try:
-            return Table.from_record(game, record, start)
+            return Table.from_record(game, record, start, past)
         except WestmarchError:
-            pass
-    return Table.from_record(game, record)
+            if past is not None:
+                past.clear()
+    return Table.from_record(game, record, None, past)
 
 
 def _start(
@@ -128,7 +145,7 @@ def _start(
         if line.kind == ACT:
             moves += 1
         elif line.kind == UNDO:
-            moves -= _UNDONE.decode(line.data).count
+            moves -= undone_of(line).count
         if line.seq > snapshot.seq and moves < snapshot.moves:
             return None
     try:

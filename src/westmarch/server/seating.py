@@ -32,6 +32,7 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.store import add_room, remove_room, save_seat
+from westmarch.server.trail import retraced
 from westmarch.server.wire import NewRoom, SeatWish
 
 MOST_ROOMS = 200
@@ -326,7 +327,8 @@ async def continue_from(
     table, rows = await asyncio.to_thread(saving.retrace, row.id, old.game, record)
     table.name_players([seat.bot or seat.name or "" for seat in seats])
     rows[0].data = saving.text(table.record.header)
-    room = Room(old.game, row, seats, table, saving.log_of(old.game, row.options, rows))
+    told = saving.log_of(old.game, row.options, rows)
+    room = Room(old.game, row, seats, table, told, trail=retraced(rows, told, ()))
     row.seq = rows[-1].seq
     row.status = PLAYING
     room.sync(table)

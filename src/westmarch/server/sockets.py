@@ -1,7 +1,8 @@
 """One WebSocket per viewer of a room.
 
 What changed is not queued: a viewer is woken, and its sender makes one message of everything new
-since the last, from the room as it is stored. So a slow viewer skips nothing and costs nothing.
+since the last, from the room as it is stored; the moves in it are carried apart as long as the
+room keeps them (trail.py). So a slow viewer skips no line of the log and costs nothing.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from westmarch.server import play
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
-from westmarch.server.rooms import LINES_SHOWN, Room, lines
+from westmarch.server.rooms import LINES_SHOWN, Room
 from westmarch.server.security import MESSAGE_LIMIT, Limiter
+from westmarch.server.showing import lines
 from westmarch.server.wire import Act, Chat, Message, Ping, ResignMessage, Undo, UndoAnswer
 
 log = logging.getLogger("westmarch.server")
@@ -64,6 +66,7 @@ class Viewer:
         self._chatter = Limiter(CHAT_AT_ONCE, CHAT_PER_SECOND, limited)
         self._refusals = 0
         # What the viewer has been sent.
+        self.sent = -1
         self._seats: list[int] | None = None
         self._shown: dict[str, Any] = {}
         self._cursor = 0
@@ -151,12 +154,18 @@ class Viewer:
         fresh = room.visible(seats, since)
         before = 0 if first else self._lines
         events = lines(fresh, before)
+        trail, now, sent = room.trail, room.row.seq, -1 if first else self.sent
+        chosen = trail.since_own_move(seats, now) if first else trail.new_since(sent, now)
+        steps = room.steps(seats, chosen, since, before)
         changed = {k: v for k, v in shown.items() if self._shown.get(k, ...) != v}
         self._seats, self._shown = seats, shown
         self._cursor, self._lines = len(room.log), before + len(fresh)
+        self.sent = -1 if room.table is None else now
         frame: dict[str, Any] = {
             "type": "hello" if first else "update",
-            "n": room.row.seq,
+            "n": now,
+            "seat": trail.mover(sent, now),
+            "steps": steps,
             "view": room.view(seats),
             "decision": room.decision(self.person, seats),
             "events": events[-LINES_SHOWN:] if first else events,
@@ -173,6 +182,8 @@ class Viewer:
             if room.thinking is not None:
                 bot = room.seats[room.thinking].bot
                 frame["thinking"] = {"seat": room.thinking, "bot": bot}
+        elif sent < trail.undone:
+            frame["jump"] = True
         return frame
 
     # ---- messages from the viewer

@@ -195,6 +195,15 @@ class Line(Struct):
     to: list[int] | None
 
 
+class StepOut(Struct):
+    """The table after one of several moves: `last` is the number of the last line told by then."""
+
+    n: int
+    seat: int | None
+    last: int | None
+    view: dict[str, Any]
+
+
 class ChoiceOut(Struct):
     id: int
     action: tuple[str | int, ...]

@@ -252,6 +252,17 @@ export interface Line {
   to: number[] | null;
 }
 
+/** The table after one of several moves, as the viewer sees it. */
+export interface Step {
+  /** The number of the decision after the move. */
+  n: number;
+  /** Who made it; null: the set-up, or moves were taken back. */
+  seat: number | null;
+  /** The `k` of the last line told by or before it; null: none yet. */
+  last: number | null;
+  view: View;
+}
+
 export interface ChatLine {
   from: string;
   text: string;
@@ -317,7 +328,11 @@ export type FromServer =
       room: Room;
       you: { id: string; seats: number[] };
       n: number;
+      /** Who made the newest move; null when no move came last. */
+      seat?: number | null;
       view: View;
+      /** The viewer's own last move and those since, without the newest. */
+      steps?: Step[];
       decision: Decision | null;
       events: Line[];
       chat: ChatLine[];
@@ -330,7 +345,13 @@ export type FromServer =
   | {
       type: "update";
       n: number;
+      /** Who made the newest move; null when no new move came last. */
+      seat?: number | null;
       view: View;
+      /** The moves since the last message, without the newest. */
+      steps?: Step[];
+      /** Moves were taken back since the last message: there is nothing to show as a film. */
+      jump?: boolean;
       decision: Decision | null;
       events: Line[];
       room: Partial<Room>;
