@@ -314,14 +314,6 @@ export interface ReplayStep {
   turns: { turn: number; at: number }[];
 }
 
-/** A move made before the newest one of a message: the view after it, and the last line told by then. */
-export interface Step {
-  n: number;
-  seat: number | null;
-  last: number | null;
-  view: View;
-}
-
 export type FromServer =
   | {
       type: "hello";
@@ -337,8 +329,6 @@ export type FromServer =
       events: Line[];
       chat: ChatLine[];
       presence: string[];
-      /** What was done since this viewer last chose, beginning with how the table stood then. */
-      steps?: Step[];
       undo_offer: { from: string; seat: number } | null;
       thinking: { seat: number; bot: string } | null;
     }
@@ -355,12 +345,6 @@ export type FromServer =
       decision: Decision | null;
       events: Line[];
       room: Partial<Room>;
-      /** Who made the newest move. */
-      seat?: number | null;
-      /** The moves before it that this message brings as well. */
-      steps?: Step[];
-      /** Something was taken back: there is no film of that. */
-      jump?: boolean;
     }
   | { type: "thinking"; seat: number; bot: string }
   | { type: "presence"; presence: string[]; seats?: Seat[] }

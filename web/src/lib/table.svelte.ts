@@ -273,9 +273,7 @@ export class TableStore {
 
   /** The moves of a message become scenes, each between the views before and after it. */
   private shoot(before: View, message: Extract<FromServer, { type: "update" }>): void {
-    const last = message.events.at(-1)?.k ?? null;
-    const newest: Step = { n: message.n, seat: message.seat ?? null, last, view: message.view };
-    this.film.add(this.takes(before, [...(message.steps ?? []), newest], message.events), this.you.seats);
+    this.film.add(this.takes(before, [...(message.steps ?? []), newestOf(message)], message.events), this.you.seats);
   }
 
   /** Who comes back can still walk through what happened meanwhile. */
@@ -285,7 +283,7 @@ export class TableStore {
     const since = first.last ?? -1;
     this.film.acted = since;
     const lines = message.events.filter((line) => line.k > since);
-    this.film.add(this.takes(first.view, steps, lines), this.you.seats, true);
+    this.film.add(this.takes(first.view, [...steps, newestOf(message)], lines), this.you.seats, true);
   }
 
   private takes(before: View, steps: readonly Step[], events: Line[]): Take[] {
@@ -368,6 +366,11 @@ export class TableStore {
     this.away = [];
     this.remember();
   }
+}
+
+/** The newest move of a message; its view is the message's own. */
+function newestOf(message: Extract<FromServer, { type: "hello" | "update" }>): Step {
+  return { n: message.n, seat: message.seat ?? null, last: message.events.at(-1)?.k ?? null, view: message.view };
 }
 
 /** Lines that all who sit at this screen may read. */
