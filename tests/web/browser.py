@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import shutil
@@ -51,6 +52,23 @@ ASKED = """() => {
     })),
   };
 }"""
+
+REVEAL = """(button) => {
+  const list = document.querySelector('section.bar [data-list][aria-expanded=false]');
+  if (list && button.closest('[hidden]')) list.click();
+  button.closest('.group')?.querySelector('[data-flood][aria-expanded=false]')?.click();
+}"""
+"""Open the list of choices, and the flood of its kind, that a choice waits in."""
+
+WANDER = itertools.cycle([(3, 3), (9, 9)])
+"""Where the mouse goes between two clicks: a pointer at rest presses nothing that just appeared."""
+
+PACE = """(pace) => {
+  const key = 'westmarch.settings';
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ pace, ...kept }));
+}"""
+"""How the film goes, unless the person has set it."""
 
 POINT = """async (element) => {
   const place = () => element.getBoundingClientRect();
@@ -271,13 +289,17 @@ class Table:
         return Asked(found["question"], choices, found["over"])
 
     def button(self, label: str) -> Locator:
-        """The button of the choice with this label."""
+        """The button of the choice with this label, brought into sight."""
         quoted = json.dumps(label, ensure_ascii=False)
-        return self.page.locator(f"section.bar.mine [data-choice][aria-label={quoted}]").first
+        found = self.page.locator(f"section.bar.mine [data-choice][aria-label={quoted}]").first
+        found.evaluate(REVEAL)
+        return found
 
     def choose(self, label: str) -> None:
-        """Click the button with this label."""
-        self.button(label).click()
+        """Click the button with this label. The hand moves between two clicks, as a person does."""
+        button = self.button(label)
+        self.page.mouse.move(*next(WANDER))
+        button.click()
 
     def play(self, policy: Policy = first) -> Asked:
         """Answer one decision by a button; what it was."""
@@ -301,6 +323,7 @@ class Table:
         point = thing.evaluate(POINT)
         if point is None:
             return False
+        self.page.mouse.move(*next(WANDER))
         self.page.mouse.click(point["x"], point["y"])
         return True
 
