@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Table
+from tests.web.browser import REVEAL, Table
 from tests.web.conftest import Open
 from tests.web.positions import ATTACK
 
@@ -96,6 +96,7 @@ def test_why_not(ann: Table) -> None:
     )
     assert asked.choices
     refused = next(one for one in ann.state["decision"]["refused"] if one["rule"] and one["reason"])
+    ann.page.locator(".choice.no").first.evaluate(REVEAL)
     no = ann.page.get_by_role("button", name=f"Not possible: {refused['label']}").first
     tip = ann.page.get_by_role("tooltip")
     no.hover()
@@ -110,7 +111,7 @@ def test_why_not(ann: Table) -> None:
     # The same by keyboard: focus shows the reason, Enter the rule.
     ann.page.mouse.move(5, 5)
     expect(tip).to_have_count(0)
-    ann.choices.last.focus()
+    ann.page.locator(".choices [data-choice]").last.focus()
     ann.page.keyboard.press("Tab")
     expect(tip).to_be_visible()
     ann.page.keyboard.press("Enter")

@@ -1,9 +1,10 @@
 /**
- * The one tooltip card of the page. `{@attach tip(() => ({ title, text, rule }))}` on anything: it shows on hover,
+ * The one inspector of the page. `{@attach tip(() => ({ title, text, rule }))}` on anything: it shows on hover,
  * on focus and on a long press; `entity` shows a thing of the catalogue the way its game draws it.
  */
 import type { Attachment } from "svelte/attachments";
 
+import type { Rect } from "./docking";
 import type { Entity } from "./names";
 
 export interface TipContent {
@@ -14,15 +15,14 @@ export interface TipContent {
   danger?: boolean;
 }
 
-interface Shown {
+interface Shown extends Rect {
   content: TipContent;
-  x: number;
-  top: number;
-  bottom: number;
 }
 
 const HOVER = 120;
 const LEAVE = 300;
+/** The way to the rule in the inspector is longer. */
+const REACH = 900;
 const LONG_PRESS = 450;
 
 class TipState {
@@ -33,7 +33,7 @@ class TipState {
   show(content: TipContent, box: DOMRect, of: Element | null = null): void {
     clearTimeout(this.timer);
     this.of = of;
-    this.shown = { content, x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+    this.shown = { content, left: box.left, right: box.right, top: box.top, bottom: box.bottom };
   }
 
   later(content: () => TipContent | null, element: Element, wait = HOVER): void {
@@ -47,7 +47,7 @@ class TipState {
   /** The pointer may travel onto the card, e.g. to click its rule. */
   leave(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.shown = null), LEAVE);
+    this.timer = setTimeout(() => (this.shown = null), this.shown?.content.rule ? REACH : LEAVE);
   }
 
   stay(): void {
