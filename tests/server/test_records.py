@@ -240,3 +240,24 @@ def test_odds_of_a_battle(ann: Caller) -> None:
 
 def test_no_odds_before_the_game(service: Service, ann: Caller) -> None:
     assert ann.get(f"/api/rooms/{ann.make('me', 'open')['id']}/odds") == {"odds": None}
+
+
+def test_prospects_are_for_who_decides(ann: Caller, bob: Caller, eve: Caller) -> None:
+    """Things first: the army before the die. Made one after the other, the choices are legal."""
+    room = together(ann, bob, game="war_of_the_ring", seed="prospects")["id"]
+    path = f"/api/rooms/{room}/prospects"
+    with ann.look(room) as red, bob.look(room) as blue:
+        for _ in range(200):
+            if red.state["decision"]["kind"] == "choose_die":
+                break
+            play_on([red, blue], 1, lambda decision: decision["actions"][0]["action"])
+            blue.caught_up(red.caught_up(max(red.state["n"], blue.state["n"]))["n"])
+        asked = red.state["decision"]
+        decides, waits, seen = (ann, bob, red) if asked["seat"] == 0 else (bob, ann, blue)
+        assert waits.get(path)["prospects"] == [] == eve.get(path)["prospects"]
+        found = decides.get(path)
+        assert found["n"] == asked["n"]
+        army = next(one for one in found["prospects"] if "region" in one["target"])
+        assert len(army["actions"]) > 1
+        for action in army["actions"]:
+            seen.act(action)

@@ -1,7 +1,8 @@
-"""Records down and up, replay, problem reports, odds."""
+"""Records down and up, replay, problem reports, odds, prospects."""
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Annotated, Any, TypeVar
 
@@ -15,6 +16,7 @@ import westmarch
 from westmarch.kernel import flow, registry
 from westmarch.kernel import record as records
 from westmarch.kernel.errors import BadRecord
+from westmarch.kernel.prospects import Prospect, prospects
 from westmarch.kernel.state import decode, encode
 from westmarch.server import replay, saving, seating
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
@@ -22,7 +24,16 @@ from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
-from westmarch.server.rows import FINISHED, PERSON, JournalRow, RoomRow, SeatRow, new_id, now
+from westmarch.server.rows import (
+    FINISHED,
+    PERSON,
+    PLAYING,
+    JournalRow,
+    RoomRow,
+    SeatRow,
+    new_id,
+    now,
+)
 from westmarch.server.security import RECORD_LIMIT
 from westmarch.server.showing import lines
 from westmarch.server.wire import Complaint, ReplayOut, RoomOut
@@ -254,4 +265,36 @@ async def odds(hall: TheHall, visitor: Visitor, room_id: Name) -> Odds:
     return Odds(await hall.workers.run(work_out, room.row.game, state, seconds=20.0))
 
 
-HANDLERS: list[Any] = [download, upload, watch, problem, odds]
+# ---- things first
+
+
+class Prospects(msgspec.Struct):
+    """What the visitor can do with things by several choices in a row, answering decision `n`."""
+
+    n: int
+    prospects: list[Prospect]
+
+
+@get(
+    "/rooms/{room_id:str}/prospects",
+    summary="What can be done with things by several choices in a row",
+    tags=["rooms"],
+    responses=PROBLEMS,
+)
+async def look_ahead(hall: TheHall, visitor: Visitor, room_id: Name) -> Prospects:
+    """The choices that lead to each thing of the table, for who is to decide; nothing for others.
+    They are found on a table dealt anew from what that seat knows."""
+    room = await hall.room(room_id)
+    async with room.lock:
+        n = room.row.seq
+        asked = None if room.table is None else room.table.decision
+        if asked is None or room.row.status != PLAYING:
+            return Prospects(n, [])
+        if asked.seat not in room.seats_of(visitor.id if visitor else ""):
+            return Prospects(n, [])
+        assert room.table is not None
+        s = room.game.determinize(room.table.state, asked.seat, Random(0))
+    return Prospects(n, await asyncio.to_thread(prospects, room.game, s))
+
+
+HANDLERS: list[Any] = [download, upload, watch, problem, odds, look_ahead]

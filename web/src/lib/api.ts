@@ -14,6 +14,7 @@ import type {
   SavedBattle,
   Catalogue,
   Odds,
+  Prospects,
 } from "./protocol";
 
 export class ApiError extends Error {
@@ -137,6 +138,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
       call<Room>("POST", `${room(id)}/continue`, { at, seat, bot }),
     problem: (id: string, text: string) => call<RecordFile>("POST", `${room(id)}/problem`, { text }),
     odds: (id: string) => call<Odds>("GET", `${room(id)}/odds`),
+    prospects: (id: string) => call<Prospects>("GET", `${room(id)}/prospects`),
     recordAddress: (id: string) => `${room(id)}/record`,
     uploadRecord: async (text: string) => {
       let response: Response;

@@ -127,6 +127,12 @@ export interface Prospect {
   actions: Action[];
 }
 
+export interface Prospects {
+  /** The decision they answer. */
+  n: number;
+  prospects: Prospect[];
+}
+
 export interface Refused {
   action: Action;
   label: string;

@@ -1,14 +1,17 @@
 /** One room as this viewer sees it, kept fresh by its socket. Components read it; the server decides everything. */
+import { api } from "./api";
 import { merge } from "./log";
 import { namesOf, type Names } from "./names";
 import type {
   Action,
   Catalogue,
   ChatLine,
+  Choice,
   Decision,
   FromServer,
   Line,
   Prospect,
+  Prospects,
   Room,
   Step,
   ToServer,
@@ -42,6 +45,8 @@ export interface Wire {
   hurry?(): void;
 }
 
+/** Asks the server what can be done with things by several choices in a row. */
+type LookAhead = (room: string) => Promise<Prospects>;
 type Dial = (message: (message: FromServer) => void, state: (state: Connection) => void) => Wire;
 
 const LOG_KEPT = 5000;
@@ -97,6 +102,7 @@ export class TableStore {
   constructor(
     readonly id: string,
     dial: Dial,
+    private readonly ahead: LookAhead | null = null,
   ) {
     this.wire = dial(
       (message) => this.receive(message),
@@ -108,7 +114,7 @@ export class TableStore {
   }
 
   static open(id: string, url: string): TableStore {
-    return new TableStore(id, (message, state) => new RoomSocket({ url, message, state }));
+    return new TableStore(id, (message, state) => new RoomSocket({ url, message, state }), api.prospects);
   }
 
   close(): void {
@@ -314,10 +320,25 @@ export class TableStore {
     this.view = view;
     this.decision = decision;
     this.thinking = null;
+    this.lookAhead();
     if (this.hotSeat && decision?.mine && decision.seat !== this.lastSeat) {
       if (this.lastSeat !== null && this.covers(this.lastSeat, decision.seat)) this.handover = decision.seat;
       this.lastSeat = decision.seat;
     }
+  }
+
+  /** Where something is asked before the thing it is for (a die before the army), the things are found out as well. */
+  private lookAhead(): void {
+    this.prospects = [];
+    const { decision, n } = this;
+    if (!this.ahead || !decision?.mine || this.plan.length || !decision.actions.some(isMeans)) return;
+    this.ahead(this.id).then(
+      (found) => {
+        if (found.n === this.n && n === this.n) this.prospects = found.prospects;
+      },
+      // Without them the choices are made one by one.
+      () => {},
+    );
   }
 
   /** Whether nobody may look on while the screen passes from one seat to another. One who runs several hands may. */
@@ -366,6 +387,14 @@ export class TableStore {
     this.away = [];
     this.remember();
   }
+}
+
+/** What one does not grasp but uses: dice, decks, kinds of pieces. */
+const MEANS = new Set(["face", "to_face", "deck", "symbol", "command", "figure", "unit", "token", "manoeuvre"]);
+
+/** A choice that is for something else, still to be chosen. */
+function isMeans(choice: Choice): boolean {
+  return choice.action.length > 1 && Object.keys(choice.target ?? {}).every((kind) => MEANS.has(kind));
 }
 
 /** The newest move of a message; its view is the message's own. */
