@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -28,6 +29,7 @@ from westmarch.server.config import database_url
 from westmarch.server.rooms import Room
 from westmarch.server.rows import BEGIN, UNDO, JournalRow, RoomRow, SeatRow, SnapshotRow
 from westmarch.server.saving import Undone
+from westmarch.server.showing import lines
 
 
 class Game:
@@ -303,3 +305,29 @@ def test_a_port_in_use_is_told(capsys: pytest.CaptureFixture[str], service: Serv
     port = service.address.rpartition(":")[2]
     assert run(["serve", "--port", port, "--database", "/tmp/none.sqlite3"]) == 2
     assert "cannot listen" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", ["duel", *registry.GAMES])
+def test_a_line_keeps_its_moment(game: str) -> None:
+    """The lines of a stored game stand under the turn and phase in which they happened."""
+    played = Game(game, seed=3)
+    played.play(60)
+    again = saving.log_of(played.game, played.room.row.options, played.journal)
+    assert again == played.room.log
+    assert all(line.phase and line.turn >= 0 for line in lines(again, 0))
+
+
+def test_lines_stored_before_they_knew_their_moment() -> None:
+    """Such a line has the turn after its move, as it used to, and no phase."""
+    played = Game("war_of_the_ring", seed=3)
+    played.play(60)
+    for row in played.journal:
+        events = json.loads(row.events)
+        for event in events:
+            del event["turn"], event["phase"]
+        row.events = json.dumps(events)
+    old = saving.log_of(played.game, played.room.row.options, played.journal)
+    turns = {row.seq: row.turn for row in played.journal}
+    assert [item.turn for item in old] == [turns[item.at] for item in old]
+    assert {line.phase for line in lines(old, 0)} == {""}
+    assert [item.text for item in old] == [item.text for item in played.room.log]

@@ -17,7 +17,7 @@ from westmarch.kernel.errors import BadPosition
 from westmarch.kernel.events import Event, tell, tell_only
 from westmarch.kernel.flow import advance, call, choice, finish, resume
 from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
-from westmarch.kernel.state import Frame, State, clone
+from westmarch.kernel.state import SETUP, Frame, State, clone
 
 VALUES = range(1, 10)
 HAND = 3
@@ -44,6 +44,9 @@ class Table(State, kw_only=True):
     chosen: list[int] = []
     last: list[int] = []
     score: list[int] = []
+
+    def moment(self) -> tuple[int, str]:
+        return self.round, "duel" if self.round else SETUP
 
 
 class Round(Frame):
@@ -245,10 +248,6 @@ class Duel(Game):
         hands = " / ".join(" ".join(map(str, hand)) for hand in s.hands)
         score, last = " ".join(map(str, s.score)), " ".join(map(str, s.last))
         return f"goal {s.goal}; score {score}; last {last}; hands {hands}"
-
-    def rounds(self, s: State) -> int:
-        assert isinstance(s, Table)
-        return s.round
 
     def broken(self, s: State) -> list[str]:
         assert isinstance(s, Table)

@@ -188,9 +188,9 @@ class Game(ABC):
 
     # ---- for tools
 
-    @abstractmethod
     def rounds(self, s: State) -> int:
         """Rounds (turns) played so far."""
+        return s.moment()[0]
 
     @abstractmethod
     def broken(self, s: State) -> list[str]:

@@ -86,6 +86,14 @@ class State(msgspec.Struct, kw_only=True):
     offer: Decision | None = None
     """The pending decision. Follows from the rest; not saved, not hashed."""
 
+    def moment(self) -> tuple[int, str]:
+        """The turn or round going on, 0 during the set-up, and its phase: for the log, where an
+        event stands under the moment at which it is told. A game says its own."""
+        return 0, ""
+
+
+SETUP = "setup"
+"""The phase before the first turn."""
 
 _CLONERS: dict[type[State], Callable[[Any], Any]] = {}
 

@@ -204,7 +204,7 @@ class Table:
         who = entries[keep].seat
         del entries[keep:]
         self.state = state
-        self._log.append(Event(UNDONE, {"seat": who, "actions": count}))
+        self._log.append(Event(UNDONE, {"seat": who, "actions": count}, None, *state.moment()))
         return count
 
     def events_for(self, seat: int | None, since: int = 0) -> tuple[list[Event], int]:

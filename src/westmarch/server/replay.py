@@ -75,7 +75,7 @@ class Film:
                 if move > since:
                     first = number if first < 0 else first
                     text = self.game.tale(event, self.record.header.options)
-                    found.append(Logged(event, self.rounds[move], move, text))
+                    found.append(Logged(event, event.turn, move, text))
                 number += 1
         return lines(found, max(first, 0))[-LINES_AT_ONCE:]
 

@@ -9,7 +9,7 @@ import msgspec
 import westmarch
 from westmarch.kernel import flow
 from westmarch.kernel.errors import BadRecord, WestmarchError
-from westmarch.kernel.events import Event
+from westmarch.kernel.events import UNKNOWN, Event
 from westmarch.kernel.game import Game, Options
 from westmarch.kernel.record import Entry, Header, Record, replay
 from westmarch.kernel.state import State, decode, encode
@@ -44,6 +44,8 @@ class Logged(msgspec.Struct):
 
     event: Event
     turn: int
+    """The turn in whose course it happened; for one that does not know it (it was stored before
+    events did), the turn after the whole move."""
     at: int
     """Number of the journal's row that brought it."""
     text: str = ""
@@ -72,8 +74,10 @@ def row(
 def logged(
     game: Game, options: Options, events: Sequence[Event], turn: int, at: int
 ) -> list[Logged]:
-    """Events as lines of the log."""
-    return [Logged(event, turn, at, game.tale(event, options)) for event in events]
+    """Events of one row of the journal as lines of the log; `turn` is the one after it."""
+    return [
+        Logged(e, turn if e.turn == UNKNOWN else e.turn, at, game.tale(e, options)) for e in events
+    ]
 
 
 def log_of(game: Game, options: Options, journal: Sequence[JournalRow]) -> list[Logged]:

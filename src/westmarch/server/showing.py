@@ -80,6 +80,7 @@ def lines(items: Sequence[Logged], first: int) -> list[Line]:
                 data=item.event.data,
                 text=item.text,
                 turn=item.turn,
+                phase=item.event.phase,
                 seat=seat if isinstance(seat, int) else None,
                 to=None if item.event.seats is None else list(item.event.seats),
             )

@@ -184,13 +184,15 @@ class Complaint(Struct):
 
 
 class Line(Struct):
-    """A line of the log. `to` lists the seats that may read it; None means everybody."""
+    """A line of the log, under the turn and phase in which it happened. `to` lists the seats that
+    may read it; None means everybody."""
 
     k: int
     kind: str
     data: dict[str, Any]
     text: str
     turn: int
+    phase: str
     seat: int | None
     to: list[int] | None
 

@@ -250,8 +250,9 @@ export interface Line {
   kind: string;
   data: Record<string, unknown>;
   text: string;
+  /** The turn or round in whose course it happened; 0: the set-up. */
   turn: number;
-  /** The phase in which it happened, as the view names it. */
+  /** The phase of that turn, an id of the view's `phase`, or "setup"; empty in games of old. */
   phase?: string;
   seat: number | null;
   /** The seats that may read it; null: everybody. */

@@ -97,8 +97,5 @@ class BattlesOfWesteros(AssembledGame):
     def odds(self, s: State) -> dict[str, Any] | None:
         return pending_odds(_field(s))
 
-    def rounds(self, s: State) -> int:
-        return _field(s).round
-
 
 GAME = BattlesOfWesteros()

@@ -7,7 +7,7 @@ from msgspec import field
 from westmarch.games.battles_of_westeros.grid import HEX_COUNT
 from westmarch.games.battles_of_westeros.pieces import COMMANDERS
 from westmarch.games.battles_of_westeros.terrain import OFF
-from westmarch.kernel.state import State
+from westmarch.kernel.state import SETUP, State
 
 # Phases of a round (bow.2.01)
 PHASES = ("rally", "marshaling", "command", "regroup")
@@ -129,3 +129,6 @@ class Field(State, kw_only=True):
     """The Leadership card being played, or -1."""
     retreated: int = 0
     """Hexes the last retreat went."""
+
+    def moment(self) -> tuple[int, str]:
+        return self.round, PHASES[self.phase] if self.round else SETUP

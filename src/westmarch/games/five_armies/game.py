@@ -68,8 +68,5 @@ class FiveArmies(AssembledGame):
     def odds(self, s: State) -> dict[str, Any] | None:
         return pending_odds(_field(s))
 
-    def rounds(self, s: State) -> int:
-        return _field(s).turn
-
 
 GAME = FiveArmies()

@@ -6,7 +6,7 @@ from msgspec import field
 
 from westmarch.games.five_armies.board import PLACE_COUNT
 from westmarch.games.five_armies.pieces import KINDS, TOKEN_KINDS
-from westmarch.kernel.state import State
+from westmarch.kernel.state import SETUP, State
 
 # Phases of a turn (b5a.4.01)
 PHASES = (
@@ -126,3 +126,6 @@ class Battlefield(State, kw_only=True):
     """Orcs waiting on the card Flying Arrows and Wild Spears."""
     troubled: int = -1
     """The General whose ability Troubled Mind bars; -1 for none."""
+
+    def moment(self) -> tuple[int, str]:
+        return self.turn, PHASES[self.phase] if self.turn else SETUP

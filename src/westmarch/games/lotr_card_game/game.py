@@ -162,8 +162,5 @@ class LotrCardGame(AssembledGame):
         a = _adventure(s)
         return campaign.next_options(a, self.options_of(a))
 
-    def rounds(self, s: State) -> int:
-        return _adventure(s).round
-
 
 GAME = LotrCardGame()

@@ -87,6 +87,7 @@ class Round(Frame):
 
     def begin(self, s: Adventure) -> None:
         s.round += 1
+        s.phase = RESOURCE
         tell(s, "round", round=s.round)
 
     def resource(self, s: Adventure) -> None:

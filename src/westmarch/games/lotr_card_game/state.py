@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from westmarch.kernel.state import State
+from westmarch.kernel.state import SETUP, State
 
 # ---- phases of a round (lcg.17.01)
 PHASES = ("resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
@@ -121,3 +121,6 @@ class Adventure(State, kw_only=True):
     """1 for each seat that passed for the whole phase."""
     score: int = 0
     """The score of a won game (lcg.12.11)."""
+
+    def moment(self) -> tuple[int, str]:
+        return self.round, PHASES[self.phase] if self.round else SETUP

@@ -80,8 +80,5 @@ class WarOfTheRing(AssembledGame):
     def odds(self, s: State) -> dict[str, Any] | None:
         return pending_odds(_war(s))
 
-    def rounds(self, s: State) -> int:
-        return _war(s).turn
-
 
 GAME = WarOfTheRing()

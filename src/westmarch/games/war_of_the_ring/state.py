@@ -6,7 +6,7 @@ from msgspec import field
 
 from westmarch.games.war_of_the_ring.board import PLACE_COUNT
 from westmarch.games.war_of_the_ring.pieces import KINDS
-from westmarch.kernel.state import State
+from westmarch.kernel.state import SETUP, State
 
 # Phases of a turn (wotr.4.01)
 PHASES = (
@@ -134,3 +134,6 @@ class War(State, kw_only=True):
 
     champions: list[int] = []
     """After the end, 3-4 players: the individual winners of the winning side (wotr.11.26)."""
+
+    def moment(self) -> tuple[int, str]:
+        return self.turn, PHASES[self.phase] if self.turn else SETUP
