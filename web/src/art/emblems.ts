@@ -1,5 +1,6 @@
 /** Which emblems the games' tables name, and the text of the modules that hold their paths. Used by npm run emblems and its test. */
 import * as westeros from "./battles_of_westeros/pictures";
+import { FACES } from "./dice";
 import * as five from "./five_armies/pictures";
 import * as lotr from "./lotr_card_game/pictures";
 import { emblemsOf } from "./recipe";
@@ -13,9 +14,11 @@ const signs = (...tables: Record<string, string>[]) => tables.flatMap((table) =>
 
 /** Emblems by game. */
 export function namesOf(): Record<Game, string[]> {
+  const faces = Object.values(FACES).flat();
   return {
-    war_of_the_ring: [...recipes(ring.CARDS, ring.CHARACTERS), ...signs(ring.NATIONS, ring.SETTLEMENTS, ring.TILES, ring.SIGNS)],
+    war_of_the_ring: [...faces, ...recipes(ring.CARDS, ring.CHARACTERS), ...signs(ring.NATIONS, ring.SETTLEMENTS, ring.TILES, ring.SIGNS)],
     five_armies: [
+      ...faces,
       ...recipes(five.CARDS, five.MANOEUVRES, five.CHARACTERS),
       ...emblemsOf(Object.values(five.ORDERS).map((order) => `dawn; ${order}`)),
       ...signs(five.UNITS, five.TILES, five.SIGNS),

@@ -6,6 +6,7 @@ export interface Keeper {
   /** Pictures by id; an id without a recipe has none, which the catalogue's test forbids. */
   pictures: (recipes: Record<string, string>) => (id: string) => Picture;
   signs: (names: Record<string, string>) => (id: string) => string;
+  paths: (emblems: readonly string[]) => string[];
 }
 
 export function keeper(game: string, paths: Paths): Keeper {
@@ -22,6 +23,7 @@ export function keeper(game: string, paths: Paths): Keeper {
   return {
     picture: make,
     pictures: (recipes) => (id) => make(id, recipes[id] ?? "waste"),
+    paths: (emblems) => emblems.map((emblem) => pathOf(emblem, paths)),
     signs: (names) => (id) => (names[id] ? pathOf(names[id], paths) : ""),
   };
 }

@@ -26,3 +26,17 @@ export const RANKS: Record<string, { colour: string; bars: number }> = {
   blue: { colour: "#2f63bf", bars: 2 },
   red: { colour: "#c22f2b", bars: 3 },
 };
+
+const LARGE = new Set(["riders", "cavaliers", "kennelmasters"]);
+
+/** What a unit looks like, for Figures.svelte. */
+export function figuresOf(unit: string, house: string, rank: string) {
+  const colours = HOUSE_COLOURS[house] ?? HOUSE_COLOURS.stark!;
+  return { ...colours, sigil: houseSign(house), sign: unitSign(unit), large: LARGE.has(unit), rank: RANKS[rank] ?? RANKS.green! };
+}
+
+/** What a face of a die or an order token shows, and in which colour of Coin.svelte and Die.svelte. */
+export function symbolOf(symbol: string): { sign: string; colour: "green" | "blue" | "red" | "gold" | "bone" } {
+  const colour = symbol === "valor" ? "gold" : symbol === "morale" ? "bone" : (symbol as "green" | "blue" | "red");
+  return { sign: symbolSign(symbol), colour };
+}

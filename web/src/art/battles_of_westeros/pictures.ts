@@ -45,7 +45,7 @@ export const CARDS: Record<string, string> = {
     "dusk; sword-spin:steel",
     "dawn; sun:white+",
     // ---- Robb
-    "fir; direwolf:grey",
+    "fir; wolf-howl:grey",
     "night; footsteps:white",
     "nightwood; wolf-head:grey!",
     "plain; sword-brandish:steel",
@@ -87,7 +87,7 @@ export const CARDS: Record<string, string> = {
 };
 
 export const COMMANDERS: Record<string, string> = {
-  robb_young_wolf: "snow; direwolf:grey",
+  robb_young_wolf: "snow; wolf-head:grey",
   robb_king_in_the_north: "snow; crenel-crown:steel",
   eddard_lord_of_winterfell: "snow; two-handed-sword:steel",
   greatjon_the_greatjon: "dusk; barbarian:brown",
@@ -110,7 +110,7 @@ export const UNITS = {
   war_host: "swordman",
   riders: "cavalry",
   northmen_archers: "bowman",
-  kennelmasters: "hound",
+  kennelmasters: "sitting-dog",
   guard: "swordman",
   cavaliers: "mounted-knight",
   westerlands_archers: "bowman",

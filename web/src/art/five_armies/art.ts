@@ -1,4 +1,5 @@
 /** The art of The Battle of Five Armies, by the ids of its catalogue. Import this from the game's board only: it brings the emblems along. */
+import { FACES } from "../dice";
 import { keeper } from "../keep";
 import type { Picture } from "../recipe";
 import { PATHS } from "./paths";
@@ -20,6 +21,8 @@ export function cardPicture(card: { id: string; order?: string; combat?: string 
   return card.order && card.combat ? keep.picture(card.id, eventRecipe(card.order, card.combat)) : storyPicture(card.id);
 }
 
+/** Paths of the signs on a face of an Action die. */
+export const dieFace = (face: string): string[] => keep.paths(FACES[face] ?? []);
 /** Paths of plain signs, on a field of 512 by 512. */
 export const unitSign = keep.signs(UNITS);
 export const tileSign = keep.signs(TILES);

@@ -64,7 +64,7 @@ export const CARDS: Record<string, string> = {
   shadow_story_15: "mount; mountain-climbing:dark",
   shadow_story_16: "waste; brute:orc",
   shadow_story_17: "mirk; evil-tower:violet+",
-  shadow_story_18: "plain; direwolf:dark!",
+  shadow_story_18: "plain; wolf-howl:dark!",
   shadow_story_19: "fire; swamp-bat:dark",
   shadow_story_20: "dusk; tattered-banner:red",
   fate_01: "mount; bear-head:brown",

@@ -89,7 +89,7 @@ export const CARDS: Record<string, string> = {
     "mirk; evil-eyes:gold@50,52*60+; evil-eyes:gold@20,30*28; evil-eyes:gold@82,32*24; evil-eyes:gold@26,76*22; evil-eyes:gold@78,72*30",
   caught_in_a_web: "nightwood; spider-web:white@50,48*100",
   // ---- Wilderlands
-  wolf_rider: "waste; direwolf:dark@46,56*82!; spears:grey@76,34*44",
+  wolf_rider: "waste; wolf-howl:dark@46,56*82!; spears:grey@76,34*44",
   hill_troll: "mount; troll:grey*84",
   goblin_sniper: "nightwood; bowman:orc*80",
   marsh_adder: "marsh; rattlesnake:green",

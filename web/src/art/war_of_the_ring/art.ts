@@ -1,4 +1,5 @@
 /** The art of War of the Ring, by the ids of its catalogue. Import this from the game's board only: it brings the emblems along. */
+import { FACES } from "../dice";
 import { keeper } from "../keep";
 import { PATHS } from "./paths";
 import { CARDS, CHARACTERS, NATIONS, SETTLEMENTS, SIGNS, TILES } from "./pictures";
@@ -9,6 +10,8 @@ const keep = keeper("war_of_the_ring", PATHS);
 export const cardPicture = keep.pictures(CARDS);
 /** The picture of a character; `ring_bearers` for the Fellowship. */
 export const characterPicture = keep.pictures(CHARACTERS);
+/** Paths of the signs on a face of an Action die. */
+export const dieFace = (face: string): string[] => keep.paths(FACES[face] ?? []);
 /** Paths of plain signs, on a field of 512 by 512. */
 export const nationSign = keep.signs(NATIONS);
 export const settlementSign = keep.signs(SETTLEMENTS);
