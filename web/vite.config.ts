@@ -12,6 +12,8 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
+    // Tests read the games' data and NOTICE, which lie beside this folder.
+    fs: { allow: [".."] },
     proxy: {
       "/api": server,
       "/ws": { target: server.replace("http", "ws"), ws: true },

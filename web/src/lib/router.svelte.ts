@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; room: string; at: number | null; turn: number | null }
   | { page: "rules"; game: string; q: string; rule: string }
   | { page: "me" }
+  | { page: "credits" }
   | { page: "decks" }
   | { page: "battles" }
   | { page: "battle"; battle: string | null; from: string | null; room: string | null }
@@ -35,6 +36,7 @@ export function parse(address: string): Route {
   if (head === "battles" && one && parts.length === 2) {
     return { page: "battle", battle: one === "new" ? null : one, from: url.searchParams.get("from"), room: url.searchParams.get("room") };
   }
+  if (head === "credits" && parts.length === 1) return { page: "credits" };
   if (head === "me" && parts.length === 1) return { page: "me" };
   return { page: "unknown", path: url.pathname };
 }

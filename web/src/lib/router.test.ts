@@ -18,6 +18,7 @@ describe("addresses", () => {
       rule: "wotr.6.01",
     });
     expect(parse("/me")).toEqual({ page: "me" });
+    expect(parse("/credits")).toEqual({ page: "credits" });
     expect(parse("/decks")).toEqual({ page: "decks" });
     expect(parse("/battles")).toEqual({ page: "battles" });
     expect(parse("/battles/new?from=wolf_raiders")).toEqual({ page: "battle", battle: null, from: "wolf_raiders", room: null });

@@ -15,6 +15,14 @@ site-nav = Site
 rules = Rules
 me = You and settings
 you = you
+credits = Credits
+credits-own = Rules, words, maps, scenes and pictures are our own. These pages also show the work of others, with thanks:
+credit-emblems = Emblems
+credit-headings = Letters of the headings
+credit-text = Letters of the text
+credit-icons = Icons of the controls
+credit-by = By { $names }.
+credit-emblems-changed = Recoloured, worked in relief and set into pictures of our own.
 disclaimer = Westmarch is an unofficial fan project. It is not affiliated with, endorsed by or sponsored by the publishers of these games, uses none of their artwork or texts, and needs none of their assets. The names belong to their owners.
 theme-is = { $theme ->
     [light] Theme: light

@@ -1,0 +1,140 @@
+/** What is to be seen on every card, character, tile and piece of The Battle of Five Armies: recipes (../recipe.ts). */
+
+/** An Event card shows its order's emblem in the weather of its combat effect, so that no two are alike. */
+export const ORDERS: Record<string, string> = {
+  blow_the_horns: "hunting-horn:bone",
+  call_to_arms: "rally-the-troops:gold",
+  encirclement: "surrounded-shield:red",
+  gather_and_marshall: "barracks-tent:bone",
+  marching_companies: "pikeman:steel",
+  move_to_strike: "sword-brandish:steel",
+  mustering_for_battle: "flying-flag:white",
+  sudden_assault: "sword-clash:ember",
+  troop_leader: "crested-helmet:gold",
+};
+
+export const COMBAT_SCENES: Record<string, string> = {
+  battle_fury: "fire",
+  captain_of_war: "dawn",
+  commanding_voice: "field",
+  dense_fog: "marsh",
+  determined_attack: "dusk",
+  fierce_defence: "mount",
+  great_confusion: "storm",
+  no_quarter: "night",
+  overmastered: "waste",
+  stand_and_fight: "plain",
+};
+
+export const CARDS: Record<string, string> = {
+  fp_story_01: "fir; bear-face:brown",
+  fp_story_02: "field; shamrock:gold",
+  fp_story_03: "hall; mail-shirt:steel",
+  fp_story_04: "dusk; despair:bone",
+  fp_story_05: "glade; elf-helmet:gold",
+  fp_story_06: "fir; thrown-spear:green",
+  fp_story_07: "dawn; knight-banner:white",
+  fp_story_08: "cave; lantern-flame:gold+",
+  fp_story_09: "night; torch:ember+",
+  fp_story_10: "mount; stone-tower:grey",
+  fp_story_11: "cave; ring:gold+",
+  fp_story_12: "river; two-handed-sword:steel",
+  fp_story_13: "dusk; warhammer:steel",
+  fp_story_14: "plain; boots:brown",
+  fp_story_15: "field; swords-power:steel",
+  fp_story_16: "storm; shaking-hands:flesh",
+  fp_story_17: "white; trumpet-flag:gold",
+  fp_story_18: "glade; arrow-cluster:green",
+  fp_story_19: "cave; cut-diamond:white+",
+  fp_story_20: "snow; eagle-head:gold",
+  shadow_story_01: "night; terror:bone",
+  shadow_story_02: "waste; orc-head:orc!",
+  shadow_story_03: "dusk; horned-helm:dark!",
+  shadow_story_04: "night; moon-bats:bone",
+  shadow_story_05: "storm; barbed-spear:grey",
+  shadow_story_06: "hall; crown-of-thorns:gold",
+  shadow_story_07: "fire; minions:dark",
+  shadow_story_08: "night; big-wave:dark",
+  shadow_story_09: "cave; goblin:orc",
+  shadow_story_10: "tower; shouting:orc",
+  shadow_story_11: "dusk; footsteps:dark",
+  shadow_story_12: "storm; raven:dark",
+  shadow_story_13: "dusk; battered-axe:grey",
+  shadow_story_14: "snow; mountain-cave:dark",
+  shadow_story_15: "mount; mountain-climbing:dark",
+  shadow_story_16: "waste; brute:orc",
+  shadow_story_17: "mirk; evil-tower:violet+",
+  shadow_story_18: "plain; wolf-howl:dark!",
+  shadow_story_19: "fire; swamp-bat:dark",
+  shadow_story_20: "dusk; tattered-banner:red",
+  fate_01: "mount; bear-head:brown",
+  fate_02: "fire; bear-face:dark!",
+  fate_03: "dusk; bestial-fangs:bone",
+  fate_04: "storm; eagle-emblem:gold",
+  fate_05: "dawn; feather:gold",
+  fate_06: "mount; bird-claw:gold",
+  fate_07: "dusk; crossed-axes:steel",
+  fate_08: "fire; axe-swing:steel",
+  fate_09: "hall; breastplate:gold+",
+};
+
+export const MANOEUVRES: Record<string, string> = {
+  dwarf_regular: "hall; dwarf-helmet:steel",
+  dwarf_veteran: "dusk; dwarf-face:ember",
+  lake_men: "river; arrow-cluster:blue",
+  elf_archer: "glade; bowman:green",
+  elf_spearman: "fir; spears:green",
+  warg: "night; wolf-head:dark!",
+  goblin: "mount; goblin-head:orc!",
+  orc: "fire; orc-head:orc!",
+  great_orc: "waste; ogre:grey",
+  regroup: "plain; return-arrow:gold",
+  mighty_strokes: "hall; axe-swing:gold",
+  vampire_like: "night; swamp-bat:violet",
+};
+
+export const CHARACTERS: Record<string, string> = {
+  bard: "river; bow-arrow:blue",
+  dain: "hall; war-axe:steel",
+  gandalf: "night; wizard-face:beard",
+  thranduil: "glade; stag-head:gold",
+  lord_of_the_eagles: "mount; eagle-head:gold",
+  bilbo: "field; ring:gold+",
+  thorin: "cave; dwarf-face:grey@50,60*68; crown:gold@50,22*48",
+  beorn: "fir; bear-head:brown",
+  bolg: "fire; warlord-helmet:grey!",
+};
+
+/** Plain signs, shown in one colour. */
+export const UNITS = {
+  dwarf_regular: "dwarf-helmet",
+  dwarf_veteran: "dwarf-face",
+  lake_men: "spears",
+  elf_archer: "bowman",
+  elf_spearman: "elf-helmet",
+  orc: "orc-head",
+  warg: "wolf-head",
+  goblin: "goblin-head",
+  great_orc: "warlord-helmet",
+  eagle: "eagle-emblem",
+  great_bat: "swamp-bat",
+} as const;
+
+export const TILES = {
+  arkenstone: "cut-diamond",
+  necromancer: "evil-tower",
+  fate: "sunrise",
+} as const;
+
+export const SIGNS = {
+  free_peoples: "laurel-crown",
+  shadow: "orc-head",
+  settlement: "village",
+  fortification: "stone-tower",
+  leader: "knight-banner",
+  damage: "drop",
+  recruitment: "flying-flag",
+  pass: "mountain-cave",
+  wrath: "bear-face",
+  bodyguard: "bordered-shield",
+} as const;
