@@ -150,11 +150,20 @@ RIVERS: dict[str, list[tuple[str, str]]] = {
         ("dale", "northern_rhovanion"),
         ("northern_rhovanion", "vale_of_the_carnen"),
         ("vale_of_the_carnen", "vale_of_the_celduin"),
-        ("north_rhun", "vale_of_the_celduin"),
+        ("north_rhun", "vale_of_the_carnen"),
+        ("east_rhun", "north_rhun"),
     ],
     "carnen": [("iron_hills", "vale_of_the_carnen"), ("east_rhun", "vale_of_the_carnen")],
-    "poros": [("east_harondor", "south_ithilien"), ("south_ithilien", "west_harondor")],
-    "harnen": [("east_harondor", "near_harad"), ("near_harad", "west_harondor")],
+    "poros": [
+        ("east_harondor", "south_ithilien"),
+        ("south_ithilien", "west_harondor"),
+        ("osgiliath", "west_harondor"),
+    ],
+    "harnen": [
+        ("east_harondor", "near_harad"),
+        ("near_harad", "west_harondor"),
+        ("umbar", "west_harondor"),
+    ],
 }
 
 # Lakes lie within one region, so that they hide no border: where in the region's box (0 to 1), and

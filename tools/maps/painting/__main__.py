@@ -1,0 +1,67 @@
+"""Paint the maps: ``python -m tools.maps.painting [GAME ...]``, or ``make maps`` for all of them.
+
+Each game gets its painting by day and by night, a small version of both for small screens, and
+``sheet.json``: which part of the map the paintings cover, and where their ornaments stand.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+from PIL import Image
+
+from tools.maps.painting import middle_earth
+from tools.maps.painting.colours import DAY, NIGHT, Palette
+from tools.maps.painting.sheet import Sheet
+
+BOARDS = Path(__file__).resolve().parents[3] / "web/src/boards"
+GAMES: dict[str, ModuleType] = {"war_of_the_ring": middle_earth}
+VERSIONS: dict[str, Palette] = {"day": DAY, "night": NIGHT}
+LIMIT, SMALL_LIMIT = 620_000, 130_000
+"""The most bytes of a picture, and of a small one."""
+SMALL = 0.45
+"""The size of a small picture to that of the large one."""
+
+
+def image(game: str, version: str, scale: float) -> Image.Image:
+    """One painting, with `scale` pixels to a unit of the map."""
+    painter = GAMES[game]
+    picture = painter.paint(Sheet(painter.EXTENT, scale), VERSIONS[version])
+    return Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
+
+
+def packed(picture: Image.Image, limit: int) -> bytes:
+    """The picture as WebP, as good as fits."""
+    for quality in range(88, 40, -3):
+        file = io.BytesIO()
+        picture.save(file, "WEBP", quality=quality, method=6)
+        if file.tell() <= limit:
+            return file.getvalue()
+    raise ValueError(f"the picture does not fit into {limit} bytes")
+
+
+def main() -> None:
+    for game in sys.argv[1:] or GAMES:
+        painter = GAMES[game]
+        folder = BOARDS / game / "art"
+        folder.mkdir(parents=True, exist_ok=True)
+        sheet = asdict(painter.EXTENT) | painter.ORNAMENTS
+        (folder / "sheet.json").write_text(json.dumps(sheet, indent=2) + "\n")
+        for version in VERSIONS:
+            large = image(game, version, painter.SCALE)
+            size = (round(large.width * SMALL), round(large.height * SMALL))
+            small = large.resize(size, Image.Resampling.LANCZOS)
+            for name, picture, limit in (("", large, LIMIT), ("-small", small, SMALL_LIMIT)):
+                file = folder / f"map-{version}{name}.webp"
+                file.write_bytes(packed(picture, limit))
+                print(f"{file.relative_to(BOARDS)}: {picture.width} x {picture.height}, {file.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
