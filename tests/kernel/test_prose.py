@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from westmarch.kernel.decision import Decision, Refusal
-from westmarch.kernel.prose import Prose, filled, sentence, slots
+from westmarch.kernel.prose import Prose, ended, filled, sentence, slots
 from westmarch.kernel.state import Frame, State
 
 MESSAGES: dict[str, Any] = {
+    "grammar": {"plural": ["elves"]},
     "name": {"and": "and", "or": "or"},
     "mood": {"True": "gladly", "sad_song": "sadly"},
     "action": {"march": ["march to {0:place}", "march"], "wait": "wait"},
@@ -42,6 +43,21 @@ def test_types_of_slots() -> None:
     assert fill("{a:mood} {b:mood} {c:mood}", {"a": True, "b": "sad_song", "c": "in_vain"}) == (
         "gladly sadly in vain"
     )
+
+
+def test_verbs_agree_with_what_is_named() -> None:
+    verb = "{who:verb:goes|go}"
+    assert PROSE.fill(verb, {"who": "gondor"}) == "goes"
+    assert PROSE.fill(verb, {"who": "elves"}) == "go"
+    assert PROSE.fill(verb, {"who": ["gondor", "rohan"]}) == "go"
+    assert PROSE.fill(verb, {"who": ["gondor"]}) == "goes"
+
+
+def test_a_sentence_has_one_end() -> None:
+    assert ended("You draw For Gondor!.") == "You draw For Gondor!"
+    assert ended("Where are the Eagles?.") == "Where are the Eagles?"
+    assert ended("Stage 1: To the River....") == "Stage 1: To the River..."
+    assert ended("It goes on.") == "It goes on."
 
 
 def test_the_first_template_that_can_be_filled() -> None:

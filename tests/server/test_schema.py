@@ -40,6 +40,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Service, 
     ann.post(f"/api/rooms/{finished}/resign", {"seat": 0})
     waiting = ann.make("me", "open", listed=True)["id"]
     ann.post("/api/battles", {"plan": {"title": "Kept"}})
+    ann.post("/api/decks", {"heroes": [1], "cards": [[73, 3]]})
     yield service, ann, [playing, finished, waiting]
     service.stop()
 
@@ -58,9 +59,10 @@ def test_no_request_breaks_the_server(case: Any, fuzzed: tuple[Service, Caller, 
         number = len(str(case.path_parameters["room_id"]))
         if number % 4:
             case.path_parameters["room_id"] = rooms[number % 4 - 1]
-    if case.path_parameters.get("battle_id") is not None and case.method != "DELETE":
-        if len(str(case.path_parameters["battle_id"])) % 2:
-            case.path_parameters["battle_id"] = ann.get("/api/battles")[0]["id"]
+    for kept in ("battle", "deck"):
+        if case.path_parameters.get(f"{kept}_id") is not None and case.method != "DELETE":
+            if len(str(case.path_parameters[f"{kept}_id"])) % 2:
+                case.path_parameters[f"{kept}_id"] = ann.get(f"/api/{kept}s")[0]["id"]
     if case.path_parameters.get("game_id") is not None:
         if len(str(case.path_parameters["game_id"])) % 2:
             case.path_parameters["game_id"] = "war_of_the_ring"

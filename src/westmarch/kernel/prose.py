@@ -7,7 +7,8 @@ templates are given, the first one is taken whose slots can all be filled.
 
 Types of slots that every game has:
 
-``one|several``   a count with its noun; after ``noun:`` only the noun
+``one|several``   a count with its noun; after ``noun:`` only the noun, after ``verb:`` the verb of
+                  the thing or things named, several by the messages' ``grammar.plural``
 ``signed``        a number with its sign
 ``dice``          numbers in a row
 ``a*b``           shown by the game's function ``a*`` from this value and that of slot ``b``
@@ -40,6 +41,11 @@ Show: TypeAlias = Callable[[Any, Any], str]
 def sentence(text: str) -> str:
     """With a capital letter."""
     return text[:1].upper() + text[1:]
+
+
+def ended(text: str) -> str:
+    """A sentence that ends in a name with a mark of its own ("For Gondor!") gets no other."""
+    return text[:-1] if text.endswith(("!.", "?.", "....")) else text
 
 
 def in_a_sentence(name: str, article: str) -> str:
@@ -112,6 +118,9 @@ class Prose:
 
     def shown(self, value: Any, spec: str, values: Values) -> str:
         """A value as a type of slot shows it."""
+        if spec.startswith("verb:"):
+            one, several = spec.removeprefix("verb:").split("|")
+            return several if self.several(value) else one
         if "|" in spec:
             one, several = spec.removeprefix("noun:").split("|")
             noun = one if value == 1 else several
@@ -135,6 +144,13 @@ class Prose:
             ids, names = self.tables[spec]
             return names[value if isinstance(value, int) else ids.index(value)]
         return str(self.messages[spec].get(str(value), str(value).replace("_", " ")))
+
+    def several(self, value: Any) -> bool:
+        """Whether a verb after this stands in the plural: after several things, and after what is
+        called by the name of many."""
+        if isinstance(value, (list, tuple)):
+            return len(value) > 1 or any(self.several(one) for one in value)
+        return value in self.messages.get("grammar", {}).get("plural", ())
 
     # ---- the four surfaces
 
@@ -165,12 +181,12 @@ class Prose:
         templates = self.messages["refusal"].get(refusal.key)
         if templates is None:
             return sentence(refusal.key.replace("_", " ")) + "."
-        return sentence(self.fill(templates, dict(refusal.params)))
+        return ended(sentence(self.fill(templates, dict(refusal.params))))
 
     def tale(self, kind: str, data: Values) -> str:
         """An event as one line of the log; empty when it is not worth a line."""
         templates = self.messages["event"].get(kind, "")
-        return sentence(self.fill(templates, data)) if templates else ""
+        return ended(sentence(self.fill(templates, data))) if templates else ""
 
 
 class _Filler(Formatter):

@@ -29,11 +29,9 @@ from westmarch.games.battles_of_westeros.grid import COLUMNS, ROWS
 from westmarch.games.battles_of_westeros.pieces import FIGURES, KEYWORDS, KINDS
 from westmarch.games.battles_of_westeros.plan_check import BOX, Mistake
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
-from westmarch.server.errors import PROBLEMS, ApiError, not_found
-from westmarch.server.hall import Hall
+from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.people import Person
 from westmarch.server.rows import BattleRow, new_id, now
-from westmarch.server.store import add_battle, remove_battle, save_battle
 from westmarch.server.wire import PlayerOut
 
 MOST_BATTLES = 100
@@ -353,39 +351,20 @@ def _out(row: BattleRow, owner: PlayerOut, me: Person | None) -> BattleOut:
     )
 
 
-async def _owner(hall: Hall, row: BattleRow) -> PlayerOut:
-    person = await hall.store.person(row.owner)
-    return PlayerOut(row.owner, person.name if person is not None else "")
-
-
-async def _found(hall: Hall, battle_id: str) -> BattleRow:
-    row = await hall.store.battle(battle_id)
-    if row is None:
-        raise not_found("battle")
-    return row
-
-
-async def _own(hall: Hall, person: Person, battle_id: str) -> BattleRow:
-    row = await _found(hall, battle_id)
-    if row.owner != person.id:
-        raise ApiError(403, "not_yours", "Only who made the battle can change it; make a copy.")
-    return row
-
-
 @get("/battles", summary="The battles I made", tags=["battles"], responses=PROBLEMS)
 async def mine(hall: TheHall, visitor: Visitor) -> list[BattleOut]:
     """My battles, the last saved first."""
     if visitor is None:
         return []
     me = PlayerOut(visitor.id, visitor.name)
-    return [_out(row, me, visitor) for row in await hall.store.battles_of(visitor.id)]
+    return [_out(row, me, visitor) for row in await hall.battles.of(visitor.id)]
 
 
 @get("/battles/{battle_id:str}", summary="One battle", tags=["battles"], responses=PROBLEMS)
 async def one(hall: TheHall, visitor: Visitor, battle_id: Name) -> BattleOut:
     """A battle, for anybody who has its link."""
-    row = await _found(hall, battle_id)
-    return _out(row, await _owner(hall, row), visitor)
+    row = await hall.battles.one(battle_id)
+    return _out(row, await hall.battles.owner(row), visitor)
 
 
 @post("/battles", summary="Keep a new battle", tags=["battles"], responses=PROBLEMS)
@@ -395,9 +374,6 @@ async def create(
     """Keep a battle, finished or not; it gets an id and a link."""
     limited(request, "battles")
     text = _plain(data.plan)
-    if len(await hall.store.battles_of(person.id)) >= MOST_BATTLES:
-        sentence = f"You keep {MOST_BATTLES} battles already; remove some of them first."
-        raise ApiError(429, "too_many_battles", sentence)
     row = BattleRow(
         id=new_id(),
         owner=person.id,
@@ -406,8 +382,7 @@ async def create(
         created=now(),
         updated=now(),
     )
-    await hall.store.keep_guest(person.row())
-    await hall.store.write(add_battle(row))
+    await hall.battles.add(person, row, MOST_BATTLES)
     return _out(row, PlayerOut(person.id, person.name), person)
 
 
@@ -422,21 +397,18 @@ async def save(
     """Save a changed battle. Refused when it was saved elsewhere since that revision."""
     limited(request, "battles")
     text = _plain(data.plan)
-    async with hall.saving_battle:
-        row = await _own(hall, person, battle_id)
-        if row.revision != data.revision:
-            sentence = "The battle was changed elsewhere; load it again, or keep yours as a copy."
-            raise ApiError(409, "changed_elsewhere", sentence)
-        row.plan, row.title, row.updated = text, _title(data.plan), now()
-        row.revision += 1
-        await hall.store.write(save_battle(row))
+
+    def change(row: BattleRow) -> None:
+        row.plan, row.title = text, _title(data.plan)
+
+    row = await hall.battles.save(person, battle_id, data.revision, change)
     return _out(row, PlayerOut(person.id, person.name), person)
 
 
 @delete("/battles/{battle_id:str}", summary="Remove a battle", tags=["battles"], responses=PROBLEMS)
 async def remove(hall: TheHall, person: Someone, battle_id: Name) -> None:
     """Remove a battle one made. Games that are played with it go on."""
-    await hall.store.write(remove_battle((await _own(hall, person, battle_id)).id))
+    await hall.battles.remove(person, battle_id)
 
 
 HANDLERS = [library, check, read, write, mine, one, create, save, remove]

@@ -1,10 +1,12 @@
-"""Decks of The Card Game: whether one is legal, reading and writing deck files. Nothing is kept."""
+"""Decks of The Card Game: whether one is legal, deck files, and those that people keep. One with
+its link may read a deck, who keeps it may change it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from litestar import post
+import msgspec
+from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
@@ -21,7 +23,14 @@ from westmarch.games.lotr_card_game.catalogue import (
 )
 from westmarch.games.lotr_card_game.decks import Deck
 from westmarch.kernel.decision import Refusal
+from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
+from westmarch.server.people import Person
+from westmarch.server.rows import DeckRow, new_id, now
+from westmarch.server.wire import PlayerOut
+
+MOST_DECKS = 100
+"""Decks one person may keep here."""
 
 Number = Annotated[int, Meta(ge=0, le=10_000)]
 Copies = Annotated[int, Meta(ge=1, le=99)]
@@ -48,6 +57,12 @@ class DeckToWrite(DeckIn):
     """A deck and the form it is wanted in."""
 
     form: Form = "text"
+
+
+class DeckToSave(DeckIn, kw_only=True):
+    """A changed deck, and the revision it was made from."""
+
+    revision: Annotated[int, Meta(ge=1, le=2_000_000_000)]
 
 
 class DeckText(Struct):
@@ -80,6 +95,31 @@ class DeckOut(Struct):
     """The deck as a value of the options ``deck_1`` to ``deck_4``; null when it is not legal."""
 
 
+class UnknownOut(Struct):
+    """A card of a deck file that the core set does not have."""
+
+    name: str
+    line: int | None
+    """The line it stands in; null where the file has none."""
+
+
+class DeckRead(DeckOut):
+    """A deck that was read, and what could not be."""
+
+    unknown: list[UnknownOut]
+
+
+class SavedDeck(DeckOut):
+    """A deck somebody keeps."""
+
+    id: str
+    owner: PlayerOut
+    mine: bool
+    revision: int
+    created: str
+    updated: str
+
+
 class DeckFile(Struct):
     """A deck as a file."""
 
@@ -102,21 +142,22 @@ def _deck(given: DeckIn) -> Deck:
     return Deck(given.heroes, tuple(sorted(counts.items())), given.name)
 
 
-def _out(deck: Deck) -> DeckOut:
+def _said(deck: Deck) -> dict[str, Any]:
+    """A deck and what is to be said of it: the fields of `DeckOut`."""
     illegal = decks.why_illegal(deck, tournament=False)
     if illegal is None and not deck.cards:
         illegal = Refusal("lcg.16.07", "no_cards")
-    return DeckOut(
-        name=deck.name,
-        heroes=deck.heroes,
-        cards=deck.cards,
-        size=deck.size,
-        threat=sum(PRINTED[THREAT_COST][n] for n in deck.heroes),
-        illegal=_remark(illegal),
-        tournament=_remark(decks.why_illegal(deck)),
-        warnings=[Remark(notation.reason(w), w.rule) for w in decks.warnings(deck)],
-        option=None if illegal else decks.option_of_deck(deck),
-    )
+    return {
+        "name": deck.name,
+        "heroes": deck.heroes,
+        "cards": deck.cards,
+        "size": deck.size,
+        "threat": sum(PRINTED[THREAT_COST][n] for n in deck.heroes),
+        "illegal": _remark(illegal),
+        "tournament": _remark(decks.why_illegal(deck)),
+        "warnings": [Remark(notation.reason(w), w.rule) for w in decks.warnings(deck)],
+        "option": None if illegal else decks.option_of_deck(deck),
+    }
 
 
 _PATH = "/games/lotr_card_game/decks"
@@ -126,34 +167,35 @@ _PATH = "/games/lotr_card_game/decks"
     f"{_PATH}/check",
     status_code=200,
     summary="Whether a deck is legal",
-    tags=["games"],
+    tags=["decks"],
     responses=PROBLEMS,
 )
 async def check(data: JSONBody[DeckIn]) -> DeckOut:
     """Legality, warnings, and the deck as an option of a new room."""
-    return _out(_deck(data))
+    return DeckOut(**_said(_deck(data)))
 
 
 @post(
-    f"{_PATH}/read", status_code=200, summary="Read a deck file", tags=["games"], responses=PROBLEMS
+    f"{_PATH}/read", status_code=200, summary="Read a deck file", tags=["decks"], responses=PROBLEMS
 )
-async def read(data: JSONBody[DeckText]) -> DeckOut:
-    """A deck from plain text, RingsDB text or JSON, or OCTGN ``.o8d``."""
-    if "<!" in data.text:
-        raise ApiError(400, "bad_deck", "A deck file has no document type.")
+async def read(data: JSONBody[DeckText]) -> DeckRead:
+    """A deck from plain text, RingsDB text or JSON, or OCTGN ``.o8d``: of all cards that are known
+    here, with a list of the others."""
     try:
-        return _out(deck_files.read_deck(data.text))
+        found = deck_files.read_deck(data.text)
     except deck_files.BadDeck as error:
         words = str(error)
         sentence = words[:1].upper() + words[1:] + "."
         raise ApiError(400, "bad_deck", sentence) from None
+    unknown = [UnknownOut(one.name, one.line) for one in found.unknown]
+    return DeckRead(**_said(found.deck), unknown=unknown)
 
 
 @post(
     f"{_PATH}/write",
     status_code=200,
     summary="Write a deck file",
-    tags=["games"],
+    tags=["decks"],
     responses=PROBLEMS,
 )
 async def write(data: JSONBody[DeckToWrite]) -> DeckFile:
@@ -166,4 +208,89 @@ def _plain(name: str) -> str:
     return "-".join("".join(c if c.isalnum() else " " for c in name.lower()).split())
 
 
-HANDLERS = [check, read, write]
+# ---- decks that people keep
+
+
+def _kept(data: DeckIn) -> str:
+    """A deck as it is kept, under a name of its own. Raises `ApiError` when it is no deck."""
+    deck = _deck(data)
+    return msgspec.json.encode({"heroes": deck.heroes, "cards": deck.cards}).decode()
+
+
+def _name(data: DeckIn) -> str:
+    return " ".join("".join(c if c.isprintable() else " " for c in data.name).split())
+
+
+def _saved(row: DeckRow, owner: PlayerOut, me: Person | None) -> SavedDeck:
+    given = msgspec.json.decode(row.deck, type=DeckIn)
+    return SavedDeck(
+        **_said(Deck(given.heroes, given.cards, row.name)),
+        id=row.id,
+        owner=owner,
+        mine=me is not None and me.id == row.owner,
+        revision=row.revision,
+        created=row.created,
+        updated=row.updated,
+    )
+
+
+@get("/decks", summary="The decks I keep", tags=["decks"], responses=PROBLEMS)
+async def mine(hall: TheHall, visitor: Visitor) -> list[SavedDeck]:
+    """My decks, the last saved first."""
+    if visitor is None:
+        return []
+    me = PlayerOut(visitor.id, visitor.name)
+    return [_saved(row, me, visitor) for row in await hall.decks.of(visitor.id)]
+
+
+@get("/decks/{deck_id:str}", summary="One deck", tags=["decks"], responses=PROBLEMS)
+async def one(hall: TheHall, visitor: Visitor, deck_id: Name) -> SavedDeck:
+    """A deck, for anybody who has its link."""
+    row = await hall.decks.one(deck_id)
+    return _saved(row, await hall.decks.owner(row), visitor)
+
+
+@post("/decks", summary="Keep a new deck", tags=["decks"], responses=PROBLEMS)
+async def create(
+    request: Request[Any, Any, Any], hall: TheHall, person: Someone, data: JSONBody[DeckIn]
+) -> SavedDeck:
+    """Keep a deck, finished or not; it gets an id and a link."""
+    limited(request, "decks")
+    row = DeckRow(
+        id=new_id(),
+        owner=person.id,
+        name=_name(data),
+        deck=_kept(data),
+        created=now(),
+        updated=now(),
+    )
+    await hall.decks.add(person, row, MOST_DECKS)
+    return _saved(row, PlayerOut(person.id, person.name), person)
+
+
+@put("/decks/{deck_id:str}", summary="Save a deck", tags=["decks"], responses=PROBLEMS)
+async def save(
+    request: Request[Any, Any, Any],
+    hall: TheHall,
+    person: Someone,
+    deck_id: Name,
+    data: JSONBody[DeckToSave],
+) -> SavedDeck:
+    """Save a changed deck. Refused when it was saved elsewhere since that revision."""
+    limited(request, "decks")
+    text = _kept(data)
+
+    def change(row: DeckRow) -> None:
+        row.deck, row.name = text, _name(data)
+
+    row = await hall.decks.save(person, deck_id, data.revision, change)
+    return _saved(row, PlayerOut(person.id, person.name), person)
+
+
+@delete("/decks/{deck_id:str}", summary="Remove a deck", tags=["decks"], responses=PROBLEMS)
+async def remove(hall: TheHall, person: Someone, deck_id: Name) -> None:
+    """Remove a deck one keeps. Games that are played with it go on."""
+    await hall.decks.remove(person, deck_id)
+
+
+HANDLERS = [check, read, write, mine, one, create, save, remove]

@@ -141,6 +141,19 @@ battles = Table(
     Index("battles_by_owner", "owner", "updated"),
 )
 
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("deck", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False),
+    Index("decks_by_owner", "owner", "updated"),
+)
+
 
 def make_engine(url: str) -> AsyncEngine:
     """The engine of a database. SQLite writes ahead and to the disk at every commit."""

@@ -103,6 +103,15 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return answer(status, Problem(_CODES.get(status, f"http_{status}"), message), headers)
 
 
+def on_deep_nesting(
+    request: Request[Any, Any, Any], error: RecursionError
+) -> Response[ProblemBody]:
+    """A body nested without end; any other endless recursion is a fault of the server."""
+    if "deserializing" not in str(error):
+        return on_any_error(request, error)
+    return answer(400, Problem(_CODES[400], "The request is nested too deeply."))
+
+
 def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     log.exception("error in %s %s", request.method, request.url.path, exc_info=error)
     return answer(500, Problem("server_error", "Something went wrong in the server."))
@@ -112,5 +121,6 @@ HANDLERS: dict[Any, Any] = {
     ApiError: on_api_error,
     WestmarchError: on_bad_input,
     HTTPException: on_http_error,
+    RecursionError: on_deep_nesting,
     Exception: on_any_error,
 }

@@ -12,13 +12,24 @@ from sqlalchemy.sql import Executable
 from westmarch.kernel import registry
 from westmarch.kernel.errors import WestmarchError
 from westmarch.kernel.state import State
+from westmarch.server import database as db
 from westmarch.server import saving, trail
 from westmarch.server.bots import Workers
 from westmarch.server.config import Settings
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
-from westmarch.server.rows import ABORTED, FINISHED, PLAYING, WAITING, JournalRow, now
+from westmarch.server.rows import (
+    ABORTED,
+    FINISHED,
+    PLAYING,
+    WAITING,
+    BattleRow,
+    DeckRow,
+    JournalRow,
+    now,
+)
+from westmarch.server.shelves import Shelf
 from westmarch.server.store import Store, save_snapshot
 
 log = logging.getLogger("westmarch.server")
@@ -38,8 +49,8 @@ class Hall:
         self.workers = workers
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.saving_battle = asyncio.Lock()
-        """Held from the look at a battle's revision until the next one is stored."""
+        self.battles = Shelf(store, db.battles, BattleRow, "battle")
+        self.decks = Shelf(store, db.decks, DeckRow, "deck")
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def room(self, id_: str) -> Room:

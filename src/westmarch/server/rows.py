@@ -131,6 +131,18 @@ class BattleRow(msgspec.Struct, kw_only=True):
     updated: str
 
 
+class DeckRow(msgspec.Struct, kw_only=True):
+    """A deck of The Card Game somebody keeps, legal or not: heroes and cards as JSON text."""
+
+    id: str
+    owner: str
+    name: str
+    deck: str
+    revision: int = 1
+    created: str
+    updated: str
+
+
 _AS_JSON = ("options", "winners")
 
 

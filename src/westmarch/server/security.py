@@ -83,6 +83,7 @@ class Limits:
         self.passwords = Limiter(10, 10 / 60, enabled)
         self.rooms = Limiter(30, 0.5, enabled)
         self.battles = Limiter(60, 0.5, enabled)
+        self.decks = Limiter(60, 0.5, enabled)
         self.uploads = Limiter(5, 0.1, enabled)
         self.sockets = Limiter(60, 5, enabled)
         self.enabled = enabled

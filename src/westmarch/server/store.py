@@ -22,7 +22,6 @@ from westmarch.server.rows import (
     BOT,
     PLAYING,
     WAITING,
-    BattleRow,
     ChatRow,
     JournalRow,
     PersonRow,
@@ -215,9 +214,10 @@ class Store:
         )
 
     async def hand_over(self, guest: str, account: str, name: str) -> None:
-        """Give a guest's rooms, seats and battles to an account."""
+        """Give a guest's rooms, seats, battles and decks to an account."""
         await self.write(
             update(db.battles).where(db.battles.c.owner == guest).values(owner=account),
+            update(db.decks).where(db.decks.c.owner == guest).values(owner=account),
             update(db.rooms).where(db.rooms.c.owner == guest).values(owner=account),
             update(db.seats).where(db.seats.c.person == guest).values(person=account, name=name),
         )
@@ -307,21 +307,6 @@ class Store:
         )
         return list(reversed(await self._all(query, ChatRow)))
 
-    # ---- battles
-
-    async def battle(self, id_: str) -> BattleRow | None:
-        """A battle by its id."""
-        return await self._one(select(db.battles).where(db.battles.c.id == id_), BattleRow)
-
-    async def battles_of(self, person: str) -> list[BattleRow]:
-        """The battles somebody made, the last saved first."""
-        query = (
-            select(db.battles)
-            .where(db.battles.c.owner == person)
-            .order_by(db.battles.c.updated.desc(), db.battles.c.id)
-        )
-        return await self._all(query, BattleRow)
-
 
 # ---- statements, for `Store.write`
 
@@ -355,25 +340,6 @@ def save_snapshot(row: SnapshotRow) -> list[Executable]:
 
 def add_chat(row: ChatRow) -> Executable:
     return insert(db.chat).values(**to_row(row))
-
-
-def add_battle(row: BattleRow) -> Executable:
-    return insert(db.battles).values(**to_row(row))
-
-
-def save_battle(row: BattleRow) -> Executable:
-    """A battle changed since its last revision; nothing happens when somebody was quicker."""
-    values = to_row(row)
-    before = row.revision - 1
-    return (
-        update(db.battles)
-        .where(db.battles.c.id == values.pop("id"), db.battles.c.revision == before)
-        .values(**values)
-    )
-
-
-def remove_battle(battle: str) -> Executable:
-    return delete(db.battles).where(db.battles.c.id == battle)
 
 
 def remove_room(room: str) -> list[Executable]:

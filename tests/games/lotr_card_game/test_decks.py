@@ -9,6 +9,8 @@ import pytest
 from westmarch.games.lotr_card_game.catalogue import NUMBER, STARTERS
 from westmarch.games.lotr_card_game.deck_files import (
     BadDeck,
+    Reading,
+    Unknown,
     octgn_id,
     read_deck,
     write_codes,
@@ -93,7 +95,7 @@ def test_a_built_deck_is_an_option() -> None:
 def test_decks_survive_every_form(name: str, write: object) -> None:
     deck = deck_of_option(name)
     assert callable(write)
-    back = read_deck(write(deck))
+    back = read_deck(write(deck)).deck
     assert (sorted(back.heroes), back.cards) == (sorted(deck.heroes), tuple(sorted(deck.cards)))
 
 
@@ -104,7 +106,7 @@ def test_ringsdb_json() -> None:
         "slots": {"01007": 1, "01073": 3, "01044": 2},
         "other": 1,
     }
-    deck = read_deck(json.dumps(data))
+    deck = read_deck(json.dumps(data)).deck
     assert deck == Deck((7,), ((44, 2), (73, 3)), "Riders")
 
 
@@ -112,7 +114,7 @@ def test_plain_text_in_several_ways() -> None:
     deck = read_deck(
         "# My deck\n\nMain Deck\nHero (2)\nÉowyn\n1x Dunhere\n\nAlly: (5)\n3x Lórien Guide "
         "(Core Set)\nGandalf x2\n\nEvents\n2 the galadhrims greeting\n01050\n"
-    )
+    ).deck
     numbers = (NUMBER["lorien_guide"], NUMBER["the_galadhrims_greeting"], 50, 73)
     assert deck.name == "My deck"
     assert deck.heroes == (7, 9)
@@ -125,13 +127,37 @@ def test_octgn_by_id_or_name() -> None:
         f'<card qty="1" id="{octgn_id(7)}">Éowyn</card></section><section name="Ally">'
         '<card qty="2" id="unknown">Gandalf</card></section></deck>'
     )
-    assert read_deck(text) == Deck((7,), ((73, 2),))
+    assert read_deck(text) == Reading(Deck((7,), ((73, 2),)))
+
+
+def test_cards_of_other_sets_are_listed_and_the_rest_is_read() -> None:
+    text = "# Mixed\nHeroes\nAragorn\nFrodo Baggins\n\n3x Gandalf\n2x Rivendell Blade\n1x 02999\n"
+    assert read_deck(text) == Reading(
+        Deck((1,), ((73, 3),), "Mixed"),
+        (Unknown("Frodo Baggins", 4), Unknown("Rivendell Blade", 7), Unknown("02999", 8)),
+    )
+    of_codes = {"name": "Mixed", "heroes": {"04002": 1}, "slots": {"04002": 1, "01073": 3}}
+    assert read_deck(json.dumps(of_codes)) == Reading(
+        Deck((), ((73, 3),), "Mixed"), (Unknown("04002"),)
+    )
+    octgn = '<deck><card id="x">Frodo Baggins</card><card qty="3">Gandalf</card></deck>'
+    assert read_deck(octgn) == Reading(Deck((), ((73, 3),)), (Unknown("Frodo Baggins"),))
 
 
 @pytest.mark.parametrize(
     "text",
     [
         "",
+        "9" * 5000 + "x Gandalf",
+        "100x Gandalf",
+        '{"slots":' * 20_000,
+        '{"slots": {"01001": ' + "9" * 5000 + "}}",
+        '{"slots": {"01001": true}}',
+        '{"slots": [], "heroes": 7}',
+        '{"slots": {"01001": 1}, "heroes": ["01001"]}',
+        '<!DOCTYPE deck [<!ENTITY a "Aragorn">]><deck><card>&a;</card></deck>',
+        '<deck><card qty="²">Aragorn</card></deck>',
+        "<deck>\x00</deck>",
         "3x Gandalf",
         "1x Frodo Baggins",
         "{",
@@ -148,3 +174,14 @@ def test_bad_deck_files_say_what_is_wrong(text: str) -> None:
     with pytest.raises(BadDeck) as error:
         read_deck(text)
     assert "\n" not in str(error.value)
+
+
+def test_names_of_files_are_harmless() -> None:
+    named = {
+        "name": "\ud800\u0000 Riders\n of\u202e Rohan" + "!" * 500,
+        "slots": {"01007": 1, "01073": 1},
+    }
+    deck = read_deck(json.dumps(named)).deck
+    assert deck.name.startswith("Riders of Rohan!") and len(deck.name) == 80
+    strange = read_deck(json.dumps({"name": {"a": 1}, "slots": {"01007": 1, "01073": 1}})).deck
+    assert strange.name == ""

@@ -12,10 +12,11 @@ import pytest
 import westmarch.games.lotr_card_game as package
 from westmarch.games.lotr_card_game.abilities import HAND_RESPONDS_TO, RESPONDS_TO
 from westmarch.games.lotr_card_game.actions import SPACE
-from westmarch.games.lotr_card_game.catalogue import SCENARIOS
+from westmarch.games.lotr_card_game.catalogue import NAMES, SCENARIOS
 from westmarch.games.lotr_card_game.game import GAME
 from westmarch.games.lotr_card_game.notation import MESSAGES
 from westmarch.kernel.errors import BadPosition
+from westmarch.kernel.events import Event
 from westmarch.kernel.flow import apply
 
 ROOT = Path(package.__file__).parent
@@ -106,3 +107,14 @@ def test_a_position_that_does_not_fit_together_is_refused() -> None:
         GAME.read_position(GAME.write_position(s), 1)
     with pytest.raises(BadPosition):
         GAME.read_position("[]", 1)
+
+
+def test_verbs_agree_with_the_names_of_cards() -> None:
+    assert set(MESSAGES["grammar"]["plural"]) <= set(NAMES)
+    for name, told in (
+        ("Forest Spider", "Forest Spider is revealed."),
+        ("Dol Guldur Orcs", "Dol Guldur Orcs are revealed."),
+        ("Mountains of Mirkwood", "Mountains of Mirkwood are revealed."),
+    ):
+        event = Event("revealed", {"number": NAMES.index(name)})
+        assert GAME.tale(event) == told

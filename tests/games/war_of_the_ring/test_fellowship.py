@@ -125,12 +125,13 @@ def test_companion_is_in_the_box_until_he_leaves() -> None:
 @pytest.mark.rule("wotr.8.08", "wotr.8.09", "wotr.ex.8.01")
 def test_strider_may_replace_gandalf_as_guide() -> None:
     s = journey()
+    s.progress = 1
     assert [CHARACTERS[c] for c in guide_candidates(s)] == ["gandalf_the_grey", "strider"]
     start(s, FellowshipPhase())
     assert s.offer is not None and s.offer.kind == "declare_fellowship"
     act(s, "no")
     assert s.offer is not None and s.offer.kind == "choose_guide"
-    assert offered(s) == ["choose_guide gandalf_the_grey", "choose_guide strider"]
+    assert offered(s) == ["choose_guide gandalf_the_grey", "choose_guide strider", "ask_again"]
     act(s, "choose_guide strider")
     assert s.guide == STRIDER
     assert s.offer is None
@@ -147,7 +148,7 @@ def test_guide_has_the_highest_level() -> None:
     assert s.offer is None  # nobody else has Level 3
     leave_fellowship(s, STRIDER, ELIMINATED)
     start(s, ChooseGuide())
-    assert offered(s) == ["choose_guide boromir", "choose_guide legolas", "choose_guide gimli"]
+    assert offered(s)[:-1] == ["choose_guide boromir", "choose_guide legolas", "choose_guide gimli"]
     act(s, "choose_guide gimli")
     assert s.guide == GIMLI
 
@@ -156,9 +157,77 @@ def test_guide_has_the_highest_level() -> None:
 def test_guide_may_change_when_the_fellowship_changes() -> None:
     s = journey()
     start(s, EliminateCompanion(character=BOROMIR))
-    assert offered(s) == ["choose_guide gandalf_the_grey", "choose_guide strider"]
+    assert offered(s)[:-1] == ["choose_guide gandalf_the_grey", "choose_guide strider"]
     act(s, "choose_guide strider")
     assert s.guide == STRIDER
+
+
+def asked_in_phase(s: War) -> list[str]:
+    """The kinds of the questions of a Fellowship phase, each answered with no or the first."""
+    start(s, FellowshipPhase())
+    kinds = []
+    while s.offer is not None:
+        kinds.append(s.offer.kind)
+        act(s, "no" if "no" in offered(s) else offered(s)[0])
+    return kinds
+
+
+@pytest.mark.rule("wotr.8.08", "wotr.8.09")
+def test_a_choice_among_equals_stands_until_something_changes() -> None:
+    s = journey()
+    assert asked_in_phase(s) == ["choose_guide"]
+    assert asked_in_phase(s) == [], "the same Companions, the same choice"
+    s.progress = 2
+    assert asked_in_phase(s) == ["declare_fellowship"]
+    s.revealed = 1
+    assert asked_in_phase(s) == ["choose_guide"], "Strider hides a revealed Fellowship with any die"
+    assert asked_in_phase(s) == []
+    s.revealed = s.progress = 0
+    assert asked_in_phase(s) == ["choose_guide"]
+    start(s, EliminateCompanion(character=PEREGRIN))
+    act(s, "choose_region rivendell")
+    assert offered(s)[:-1] == ["choose_guide gandalf_the_grey", "choose_guide strider"]
+    act(s, "choose_guide strider")
+    assert s.guide == STRIDER
+    assert asked_in_phase(s) == [], "chosen when the Companion left"
+    leave_fellowship(s, GANDALF_THE_GREY, ELIMINATED)
+    assert asked_in_phase(s) == [], "no equals"
+    leave_fellowship(s, STRIDER, ELIMINATED)
+    assert asked_in_phase(s) == ["choose_guide"], "three others are equals now"
+
+
+@pytest.mark.rule("wotr.8.09")
+def test_the_guide_can_be_reconsidered_in_every_phase() -> None:
+    s = journey()
+    asked_in_phase(s)
+    s.progress = 1
+    start(s, FellowshipPhase())
+    assert offered(s) == ["declare_fellowship", "no", "reconsider_guide"]
+    act(s, "reconsider_guide")
+    assert offered(s) == ["declare_fellowship", "no"]
+    act(s, "no")
+    act(s, "choose_guide strider")
+    assert s.guide == STRIDER and s.offer is None
+    # Who wants to be asked where nothing is declared says so when asked.
+    s.revealed = 1
+    start(s, FellowshipPhase())
+    act(s, "ask_again")
+    assert offered(s) == ["choose_guide gandalf_the_grey", "choose_guide strider"]
+    act(s, "choose_guide gandalf_the_grey")
+    start(s, FellowshipPhase())
+    assert s.offer is not None and s.offer.kind == "choose_guide"
+    act(s, "choose_guide strider")
+    assert asked_in_phase(s) == []
+
+
+@pytest.mark.rule("wotr.11.06", "wotr.8.09")
+def test_another_leading_player_is_asked_for_the_guide() -> None:
+    s = bare(4)
+    assert asked_in_phase(s) == ["choose_guide"]
+    assert asked_in_phase(s) == []
+    s.leading[FREE_PEOPLES] = 1
+    start(s, FellowshipPhase())
+    assert s.offer is not None and (s.offer.kind, s.offer.seat) == ("choose_guide", 1)
 
 
 @pytest.mark.rule("wotr.8.11", "wotr.8.31", "wotr.2.17")
@@ -372,11 +441,55 @@ def test_conquered_city_activates_and_does_not_heal() -> None:
 def test_declaring_again_heals_again() -> None:
     s = journey("lorien", progress=0)
     s.corruption = 2
-    for left in (1, 0, 0):
+    for left in (1, 0):
         start(s, FellowshipPhase())
         act(s, "declare_fellowship")
         assert s.corruption == left
-    assert len(told(s, "corruption_healed")) == 2
+    start(s, FellowshipPhase())
+    assert s.offer is not None and s.offer.kind == "choose_guide", "nothing is left to heal"
+    s.corruption = 1
+    start(s, FellowshipPhase())
+    act(s, "declare_fellowship")
+    assert s.corruption == 0
+    assert len(told(s, "corruption_healed")) == 3
+
+
+@pytest.mark.rule("wotr.8.19", "wotr.8.25", "wotr.7.04")
+def test_declaring_is_asked_only_where_it_could_do_anything() -> None:
+    def asked(s: War) -> bool:
+        start(s, FellowshipPhase())
+        return s.offer is not None and s.offer.kind == "declare_fellowship"
+
+    assert not asked(journey("rivendell")), "the Elves are active, nobody is corrupted"
+    assert not asked(journey("hollin")), "no Settlement"
+    s = journey("hollin")
+    s.corruption = 3
+    assert not asked(s), "no place to heal"
+    assert asked(journey("hollin", progress=1)), "the figure may move and the counter goes back"
+    s = journey("rivendell")
+    s.corruption = 1
+    assert asked(s), "it would heal"
+    capture(s, "rivendell", SHADOW)
+    assert not asked(s), "a conquered Stronghold heals nobody"
+    s = journey("erebor")
+    assert asked(s), "it would make the Dwarves active"
+    capture(s, "erebor", SHADOW)
+    assert asked(s), "whoever controls it"
+    act(s, "declare_fellowship")
+    assert s.active[DWARVES] and not asked(s)
+    s = journey("edoras")
+    s.table = [CARD["sh_char_22"]]
+    assert asked(s), "Wormtongue lets Rohan be roused in Edoras"
+    assert not asked(journey("woodland_realm")), "the Elves are active"
+    for card, place, could in (
+        ("fp_strat_01", "hollin", True),
+        ("sh_char_15", "lorien", True),
+        ("sh_char_16", "lorien", True),
+        ("sh_char_16", "hollin", False),
+    ):
+        s = journey(place)
+        s.table = [CARD[card]]
+        assert asked(s) == could, card
 
 
 @pytest.mark.rule("wotr.5.11")
@@ -412,6 +525,7 @@ def test_order_of_the_fellowship_phase() -> None:
 def test_the_leading_player_declares_and_chooses_the_guide() -> None:
     s = bare(4)
     s.leading = [1, 3]
+    s.progress = 1
     start(s, FellowshipPhase())
     assert s.offer is not None and s.offer.seat == 1
     act(s, "no")
@@ -654,7 +768,7 @@ def test_guide_leaves() -> None:
     start(s, SeparateCompanions(seat=0))
     act(s, "choose_character gandalf_the_grey", "choose_character strider", "done")
     act(s, "choose_region rivendell")
-    assert offered(s) == ["choose_guide boromir", "choose_guide legolas", "choose_guide gimli"]
+    assert offered(s)[:-1] == ["choose_guide boromir", "choose_guide legolas", "choose_guide gimli"]
     act(s, "choose_guide legolas")
     assert s.guide == LEGOLAS
     assert [e.data["guide"] for e in told(s, "guide_changed")] == ["boromir", "legolas"]

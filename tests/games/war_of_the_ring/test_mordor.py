@@ -64,6 +64,7 @@ def test_entering_from_either_gate(region: str, revealed: int) -> None:
     s = bare()
     s.ring_bearers = REGION[region]
     s.revealed = revealed
+    s.progress = 1
     start(s, FellowshipPhase())
     if not revealed:
         act(s, "no")
@@ -78,7 +79,8 @@ def test_entering_is_not_compulsory_and_needs_the_figure_at_the_gate() -> None:
     s = bare()
     s.ring_bearers = REGION["morannon"]
     start(s, FellowshipPhase())
-    act(s, "no", "no")
+    assert offered(s) == ["enter_mordor", "no"], "nothing to declare, but the gate is here"
+    act(s, "no")
     assert s.mordor == NOT_IN_MORDOR
     s.ring_bearers = REGION["dagorlad"]
     s.progress = 1

@@ -24,7 +24,7 @@ SAID = Said(war_of_the_ring)
 
 
 def test_everything_has_a_text_and_no_text_is_left_over() -> None:
-    SAID.check(MESSAGES, SPACE, tell_roll=1)
+    SAID.check(MESSAGES, SPACE, {"assault_started", "sortie_started"}, tell_roll=1)
 
 
 def test_lines_of_events_show_what_is_told() -> None:
@@ -77,6 +77,39 @@ def test_a_game_can_be_told(players: str) -> None:
 
 
 # ---- how it reads
+
+
+def test_verbs_agree_with_nations_and_sides() -> None:
+    for nation, active, advanced in (
+        ("elves", "The Elves become active", "The Elves advance to At War."),
+        ("gondor", "Gondor becomes active", "Gondor advances to At War."),
+        ("southrons_easterlings", "The Southrons & Easterlings become active", ""),
+    ):
+        told = tale(Event("nation_activated", {"nation": nation, "cause": "attacked"}))
+        assert told == f"{active}: attacked by the Shadow."
+        told = tale(Event("nation_advanced", {"nation": nation, "steps": 0, "cause": "die"}))
+        assert told.startswith(advanced)
+    hit = {"hits": 1}
+    assert tale(Event("automatic_hit", {"side": "free_peoples", **hit})).startswith(
+        "The Free Peoples score 1 hit"
+    )
+    assert tale(Event("automatic_hit", {"side": "shadow", **hit})).startswith("The Shadow scores")
+
+
+def test_how_a_battle_begins() -> None:
+    def began(form: str, origin: str, target: str) -> str:
+        data = {"seat": 0, "form": form, "origin": origin, "target": target}
+        return tale(Event("battle_started", data))
+
+    assert began("field", "edoras", "westemnet") == (
+        "The Free Peoples player attacks Westemnet from Edoras."
+    )
+    assert began("assault", "lorien", "inside_lorien") == (
+        "The Free Peoples player assaults the besieged stronghold of Lórien."
+    )
+    assert began("sortie", "inside_helms_deep", "helms_deep") == (
+        "The Free Peoples player sallies out of the stronghold of Helm's Deep."
+    )
 
 
 def test_labels_read_well() -> None:

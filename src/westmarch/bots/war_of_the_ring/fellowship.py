@@ -35,6 +35,7 @@ from westmarch.games.war_of_the_ring.mordor import ENTER_MORDOR
 from westmarch.games.war_of_the_ring.pieces import (
     ARAGORN,
     CHARACTER,
+    CHARACTERS,
     COMPANIONS,
     FREE_PEOPLES,
     GANDALF_THE_GREY,
@@ -204,9 +205,9 @@ def choose_guide(s: War, d: Decision) -> Action:
     """Strider while revealed, for he hides with any die; else Gandalf, who draws cards."""
     wanted = (STRIDER, GANDALF_THE_GREY) if s.revealed else (GANDALF_THE_GREY, STRIDER)
     for character in wanted:
-        for action in d.actions:
-            if CHARACTER[str(action[1])] == character:
-                return action
+        action = ("choose_guide", CHARACTERS[character])
+        if action in d.actions:
+            return action
     return d.actions[0]
 
 

@@ -1,9 +1,10 @@
 """Actions, questions, refusals and events in English, from the templates of data/messages.toml.
 
 Types of slots besides those of the kernel's prose.py: ``unit`` is a unit with its rank and
-commander, ``hex`` where it stands; ``dice_shown`` dice or tokens by symbol; ``commands`` what a
-Leadership card commands, ``command*card`` one command of the card named in another slot; ``value``
-of a commander in a skirmish.
+commander, ``hex`` where it stands; ``commander`` is one with his title, ``titled`` the same in a
+list; ``dice_shown`` dice or tokens by symbol; ``commands`` what a Leadership card commands,
+``command*card`` one command of the card named in another slot; ``value`` of a commander in a
+skirmish.
 """
 
 from __future__ import annotations
@@ -179,6 +180,10 @@ PROSE = Prose(
         "commander": (
             COMMANDERS,
             [f"{n}, {t}" for n, t in zip(COMMANDER_NAMES, COMMANDER_TITLES, strict=True)],
+        ),
+        "titled": (
+            COMMANDERS,
+            [f"{n} ({t})" for n, t in zip(COMMANDER_NAMES, COMMANDER_TITLES, strict=True)],
         ),
         "ground": (GROUNDS, [name.lower() for name in GROUND_NAMES]),
         "hex_name": (HEXES, HEXES),

@@ -2,7 +2,7 @@
 code), OCTGN ``.o8d``.
 
 `read_deck` finds out the form by itself. Cards that are not of the core set, or that nobody knows,
-are an error that names them.
+are listed beside the deck made of the others.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
 from xml.etree import ElementTree
+
+import msgspec
 
 from westmarch.games.lotr_card_game.catalogue import (
     ALLY,
@@ -52,40 +53,79 @@ for _number in _PLAYER_CARDS:
         _BY_NAME.setdefault(_plain(_name), _number)
 
 
-def _deck(entries: Iterable[tuple[int, int]], name: str = "") -> Deck:
+MOST_COPIES = 99
+"""A file that says more of one card is no deck."""
+LONGEST_NAME = 80
+MOST_UNKNOWN = 200
+
+
+class Unknown(msgspec.Struct, frozen=True):
+    """What a file calls a card that the core set does not have; the line it stands in, where the
+    file has lines."""
+
+    name: str
+    line: int | None = None
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What was read: the deck of all cards we know, and the others."""
+
+    deck: Deck
+    unknown: tuple[Unknown, ...] = ()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One card of a file, however it is called there."""
+
+    name: str
+    copies: int
+    number: int | None
+    """Our number of the card; None when we have no such card."""
+    line: int | None = None
+
+
+def _copies(text: str, name: str) -> int:
+    if not (text.isdecimal() and len(text) < 10 and int(text) <= MOST_COPIES):
+        raise BadDeck(f"the copies of '{_shown(name)}' are no number up to {MOST_COPIES}")
+    return int(text)
+
+
+def _shown(text: str) -> str:
+    """A name of the file as it may be shown: without control signs, and not endless."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_NAME]
+
+
+def _reading(entries: Iterable[Entry], name: str = "") -> Reading:
     counts: dict[int, int] = {}
-    for number, copies in entries:
-        if copies > 0:
-            counts[number] = counts.get(number, 0) + copies
+    unknown: list[Unknown] = []
+    for entry in entries:
+        if entry.number is None:
+            unknown.append(Unknown(_shown(entry.name), entry.line))
+        elif entry.copies > 0:
+            counts[entry.number] = counts.get(entry.number, 0) + entry.copies
+    if not counts:
+        names = ", ".join(f"'{one.name}'" for one in unknown[:3])
+        raise BadDeck(
+            f"the core set has none of its cards: {names}" if names else "it has no cards"
+        )
     heroes = tuple(n for n in counts if TYPE[n] == HERO)
     if any(counts[n] > 1 for n in heroes):
         raise BadDeck("a hero stands in the deck more than once")
-    if not heroes:
+    if not heroes and not unknown:
         raise BadDeck("the deck has no hero")
-    return Deck(heroes, tuple(sorted((n, c) for n, c in counts.items() if n not in heroes)), name)
+    cards = tuple(sorted((n, c) for n, c in counts.items() if n not in heroes))
+    return Reading(Deck(heroes, cards, _shown(name)), tuple(unknown[:MOST_UNKNOWN]))
 
 
-def _by_code(code: str) -> int:
-    if code not in _BY_CODE:
-        raise BadDeck(f"no core set card has the code '{code}'")
-    return _BY_CODE[code]
-
-
-def _by_name(name: str) -> int:
-    wanted = _plain(name)
-    if wanted not in _BY_NAME:
-        raise BadDeck(f"no core set card is called '{name.strip()}'")
-    return _BY_NAME[wanted]
-
-
-def read_deck(text: str) -> Deck:
+def read_deck(text: str) -> Reading:
     """Read a deck in any of the forms. Raises `BadDeck`."""
     start = text.lstrip("\ufeff \n\r\t")
+    form: Callable[[str], Reading] = read_text
     if start.startswith("{"):
-        return read_ringsdb(start)
-    if start.startswith("<"):
-        return read_octgn(start)
-    return read_text(start)
+        form = read_ringsdb
+    elif start.startswith("<"):
+        form = read_octgn
+    return form(text.lstrip("\ufeff"))
 
 
 # ---- plain text: "3x Gandalf", "3 Gandalf (Core Set)", "Aragorn", or card codes
@@ -94,12 +134,12 @@ def read_deck(text: str) -> Deck:
 _LINE = re.compile(r"^(?:(\d+)\s*[x×]?\s+)?(.+?)(?:\s+[x×](\d+))?$")
 
 
-def read_text(text: str) -> Deck:
+def read_text(text: str) -> Reading:
     """Read a plain text deck: one card a line with its copies before or after the name, names or
     RingsDB codes; headings, blank lines and comments (#) are passed over."""
-    entries: list[tuple[int, int]] = []
+    entries: list[Entry] = []
     name = ""
-    for line in text.splitlines():
+    for at, line in enumerate(text.splitlines(), start=1):
         line = line.strip()
         if line.startswith("# "):
             name = name or line[2:].strip()
@@ -109,12 +149,10 @@ def read_text(text: str) -> Deck:
         found = _LINE.match(line)
         assert found is not None
         before, what, after = found.groups()
-        code = re.fullmatch(r"\d{5}", what)
-        number = _by_code(what) if code else _by_name(what)
-        entries.append((number, int(before or after or 1)))
-    if not entries:
-        raise BadDeck("the text has no cards")
-    return _deck(entries, name)
+        known = _BY_CODE if re.fullmatch(r"\d{5}", what) else _BY_NAME
+        number = known.get(what if known is _BY_CODE else _plain(what))
+        entries.append(Entry(what, _copies(before or after or "1", what), number, at))
+    return _reading(entries, name)
 
 
 def _heading(line: str) -> bool:
@@ -144,23 +182,22 @@ def write_text(deck: Deck) -> str:
 # ---- RingsDB
 
 
-def read_ringsdb(text: str) -> Deck:
+def read_ringsdb(text: str) -> Reading:
     """Read RingsDB's JSON of a deck: ``heroes`` and ``slots`` by card code."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadDeck(f"not JSON: {error}") from None
-    if not isinstance(data, dict) or not isinstance(data.get("slots"), dict):
+    slots, heroes = data.get("slots"), data.get("heroes") or {}
+    if not isinstance(slots, dict) or not isinstance(heroes, dict):
         raise BadDeck("the JSON has no 'slots' of cards by code")
-    slots: dict[str, Any] = dict(data["slots"])
-    for code, copies in (data.get("heroes") or {}).items():
-        slots.setdefault(code, copies)
     entries = []
-    for code, copies in slots.items():
-        if not isinstance(copies, int):
-            raise BadDeck(f"the copies of card '{code}' are no number")
-        entries.append((_by_code(str(code)), copies))
-    return _deck(entries, str(data.get("name") or ""))
+    for code, copies in {**heroes, **slots}.items():
+        number = _BY_CODE.get(code)
+        text = str(copies) if type(copies) is int else ""
+        entries.append(Entry(code, _copies(text, code), number))
+    name = data.get("name")
+    return _reading(entries, name if isinstance(name, str) else "")
 
 
 def write_ringsdb(deck: Deck) -> str:
@@ -188,25 +225,23 @@ def octgn_id(number: int) -> str:
 _BY_OCTGN = {octgn_id(n): n for n in _PLAYER_CARDS}
 
 
-def read_octgn(text: str) -> Deck:
+def read_octgn(text: str) -> Reading:
     """Read an OCTGN deck (``.o8d``): by the cards' ids, or else by their names."""
+    if "<!DOCTYPE" in text:  # entities could blow it up
+        raise BadDeck("a deck file has no document type")
     try:
-        root = ElementTree.fromstring(text)
-    except ElementTree.ParseError as error:
+        root = ElementTree.fromstring(text.strip())
+    except (ElementTree.ParseError, ValueError) as error:
         raise BadDeck(f"not XML: {error}") from None
     entries = []
     for card in root.iter("card"):
         name = (card.text or "").strip()
         number = _BY_OCTGN.get(card.get("id", "").casefold())
         if number is None or (name and _plain(name) not in _BY_NAME):
-            number = _by_name(name)
-        copies = card.get("qty", "1")
-        if not copies.isdigit():
-            raise BadDeck(f"the copies of '{name}' are no number")
-        entries.append((number, int(copies)))
-    if not entries:
-        raise BadDeck("the file has no cards")
-    return _deck(entries)
+            number = _BY_NAME.get(_plain(name))
+        copies = _copies(card.get("qty", "1"), name)
+        entries.append(Entry(name or card.get("id", "?"), copies, number))
+    return _reading(entries)
 
 
 def write_octgn(deck: Deck) -> str:

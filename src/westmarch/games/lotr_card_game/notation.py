@@ -1,7 +1,7 @@
 """Words for people: labels of actions, questions, refusals, the log.
 
 All prose is in data/messages.toml; here is what fills its slots. ``{n:card|cards}`` is a number
-with the word that fits it.
+with the word that fits it, ``{card~is|are}`` the verb that fits a card's name.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from westmarch.games.lotr_card_game.uses import Use
 from westmarch.games.lotr_card_game.windows import ActionWindow
 from westmarch.kernel.decision import Action, Decision, Refusal
 from westmarch.kernel.events import Event
+from westmarch.kernel.prose import ended
 
 MESSAGES: dict[str, Any] = load("messages.toml")
 _LABELS: dict[str, str] = MESSAGES["label"]
@@ -46,6 +47,8 @@ _QUESTIONS: dict[str, str] = MESSAGES["question"]
 _EVENTS: dict[str, str] = MESSAGES["event"]
 _EVENT_CARD = TYPES.index("event")
 _COUNTED = re.compile(r"\{(\w+):([^|{}]*)\|([^{}]*)\}")
+_VERB = re.compile(r"\{(\w+)~([^|{}]*)\|([^{}]*)\}")
+_PLURAL: frozenset[str] = frozenset(MESSAGES["grammar"]["plural"])
 
 
 def _fill(template: str, **values: Any) -> str:
@@ -53,7 +56,10 @@ def _fill(template: str, **values: Any) -> str:
         n = values[found[1]]
         return f"{n} {found[2] if n == 1 else found[3]}"
 
-    return _COUNTED.sub(counted, template).format(**values)
+    def verb(found: re.Match[str]) -> str:
+        return found[3] if values[found[1]] in _PLURAL else found[2]
+
+    return _VERB.sub(verb, _COUNTED.sub(counted, template)).format(**values)
 
 
 def seat_name(seat: int) -> str:
@@ -213,7 +219,7 @@ def tale(event: Event) -> str:
     elif kind == "drew_cards":
         data["cards"] = ", ".join(NAMES[n] for n in data["numbers"])
     template = _EVENTS.get(kind)
-    return kind.replace("_", " ") if template is None else _fill(template, **data)
+    return kind.replace("_", " ") if template is None else ended(_fill(template, **data))
 
 
 def _use_told(data: dict[str, Any]) -> str:
@@ -222,4 +228,4 @@ def _use_told(data: dict[str, Any]) -> str:
     else:
         key = "used_forced" if data["ability"] == "forced" else "used_response"
         data["what"] = _what(data["on"], data["subject"])
-    return _fill(_EVENTS[key], **data)
+    return ended(_fill(_EVENTS[key], **data))

@@ -28,12 +28,13 @@ from westmarch.games.war_of_the_ring.hunt import (
 )
 from westmarch.games.war_of_the_ring.mordor import EnterMordor, price_of_waiting
 from westmarch.games.war_of_the_ring.pieces import FREE_PEOPLES, ISENGARD
-from westmarch.games.war_of_the_ring.politics import activate
+from westmarch.games.war_of_the_ring.politics import activate, may_activate
 from westmarch.games.war_of_the_ring.ring_bearers import (
     ChooseGuide,
     PlaceRingBearers,
     corrupt,
     fellowship_region,
+    guide_is_settled,
     heal,
     hide,
     is_shelter,
@@ -75,6 +76,7 @@ __all__ = [
 ]
 
 DECLARE: Action = (SPACE.verb("declare_fellowship"),)
+RECONSIDER_GUIDE: Action = (SPACE.verb("reconsider_guide"),)
 
 REVEALED = Refusal("wotr.8.14", "fellowship_is_revealed")
 ALREADY_HIDDEN = Refusal("wotr.8.24", "fellowship_is_hidden")
@@ -96,14 +98,20 @@ class FellowshipPhase(Frame):
 
     @choice("declare_fellowship", rule="wotr.8.19")
     def declare(self, s: War) -> Offered:
-        if why_not_declare(s) is not None:
+        if why_not_declare(s) is not None or not declaring_matters(s):
             return None
-        return hunted(s), [DECLARE, NO]
+        actions = [DECLARE, NO]
+        if guide_is_settled(s):
+            actions.append(RECONSIDER_GUIDE)
+        return hunted(s), actions
 
     @declare.takes
     def _(self, s: War, action: Action) -> None:
         if action == DECLARE:
             call(s, DeclareFellowship())
+        elif action == RECONSIDER_GUIDE:
+            s.guide_settled = []
+            self.goto("declare")
 
     def enter_mordor(self, s: War) -> None:
         call(s, EnterMordor())
@@ -117,6 +125,27 @@ def why_not_declare(s: War) -> Refusal | None:
     if s.mordor != NOT_IN_MORDOR:
         return NO_DECLARING_IN_MORDOR
     return ONLY_HIDDEN_DECLARES if s.revealed else None
+
+
+def declaring_matters(s: War) -> bool:
+    """Whether declaring could change anything, or there is nothing to ask: the place or the counter
+    (wotr.8.17), a Nation that would become active (wotr.7.04), Corruption that would heal
+    (wotr.8.25), a card on the table that would go."""
+    region = s.ring_bearers
+    if s.progress or THE_LAST_BATTLE in s.table:
+        return True
+    nation = woken_by_declaring(region)
+    if nation >= 0 and not s.active[nation] and may_activate(s, nation, "declared", region):
+        return True
+    return is_shelter(s, region) and (s.corruption > 0 or any(c in s.table for c in DRIVEN_OFF))
+
+
+def woken_by_declaring(region: int) -> int:
+    """The Free Peoples Nation whose City or Stronghold a region has, or -1 (wotr.7.04)."""
+    nation = NATION_OF[region]
+    if 0 <= nation < ISENGARD and SETTLEMENT[region] in (CITY, STRONGHOLD):
+        return nation
+    return -1
 
 
 class DeclareFellowship(PlaceRingBearers):
@@ -139,8 +168,8 @@ class DeclareFellowship(PlaceRingBearers):
         """A City or Stronghold of a Nation makes it active, whoever controls it (wotr.7.04); one
         controlled by the Free Peoples heals 1 Corruption (wotr.8.25)."""
         region = s.ring_bearers
-        nation = NATION_OF[region]
-        if 0 <= nation < ISENGARD and SETTLEMENT[region] in (CITY, STRONGHOLD):
+        nation = woken_by_declaring(region)
+        if nation >= 0:
             activate(s, nation, "declared", region)
         if is_shelter(s, region):
             heal(s, 1)

@@ -205,4 +205,7 @@ def reason(refusal: Refusal) -> str:
 
 def tale(event: Event, players: int = 2) -> str:
     """An event as one line of the log; empty when it is not worth a line."""
-    return PROSE.tale(event.kind, {**event.data, "players": players})
+    kind = event.kind
+    if kind == "battle_started" and event.data["form"] != "field":
+        kind = f"{event.data['form']}_started"
+    return PROSE.tale(kind, {**event.data, "players": players})

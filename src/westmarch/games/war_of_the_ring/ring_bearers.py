@@ -16,7 +16,11 @@ from westmarch.games.war_of_the_ring.board import (
     SETTLEMENT,
     STRONGHOLD,
 )
-from westmarch.games.war_of_the_ring.fellowship_box import guide_candidates, set_guide
+from westmarch.games.war_of_the_ring.fellowship_box import (
+    companions_in_fellowship,
+    guide_candidates,
+    set_guide,
+)
 from westmarch.games.war_of_the_ring.pieces import CHARACTER, CHARACTERS, FREE_PEOPLES, SHADOW
 from westmarch.games.war_of_the_ring.seats import hunted
 from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
@@ -29,6 +33,7 @@ from westmarch.kernel.state import Frame
 SPACE.verb("walk", REGIONS)
 HALT: Action = (SPACE.verb("halt"),)
 SPACE.verb("choose_guide", CHARACTERS)
+ASK_AGAIN: Action = (SPACE.verb("ask_again"),)
 
 NO_SHELTER = Refusal("wotr.8.21", "no_shelter_when_revealed")
 ONLY_SHELTER_THAT_WAY = Refusal("wotr.8.21", "only_shelter_that_way")
@@ -167,19 +172,45 @@ class PlaceRingBearers(Frame):
         return (self.origin, *self.path)
 
 
+# ---- the Guide
+
+
+def guide_circumstances(s: War) -> list[int]:
+    """What a choice among equals for the Guide hangs on: who chooses, whether the Fellowship is
+    revealed (Strider hides it with any die then), and the Companions in it."""
+    return [hunted(s), s.revealed, *companions_in_fellowship(s)]
+
+
+def guide_is_settled(s: War) -> bool:
+    """Whether the Free Peoples have chosen among equals and nothing has changed since: the choice
+    stands without being asked for. They may always take it up again: when they declare or not, or
+    by asking to be asked (wotr.8.09)."""
+    return bool(s.guide_settled) and s.guide_settled == guide_circumstances(s)
+
+
 class ChooseGuide(Frame):
     """The Free Peoples choose the Guide among Companions of the same, highest Level: at the end of
     the Fellowship phase and whenever the Fellowship has changed (wotr.8.08, wotr.8.09)."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose",)
+    ask_again: int = 0
+    """1 when the player wants to be asked in the next Fellowship phase whatever happens."""
 
     @choice("choose_guide", rule="wotr.8.09")
     def choose(self, s: War) -> Offered:
         candidates = guide_candidates(s)
-        if len(candidates) == 1:
+        if len(candidates) == 1 or guide_is_settled(s):
             return None
-        return hunted(s), [("choose_guide", CHARACTERS[c]) for c in candidates]
+        actions: list[Action] = [("choose_guide", CHARACTERS[c]) for c in candidates]
+        if not self.ask_again:
+            actions.append(ASK_AGAIN)
+        return hunted(s), actions
 
     @choose.takes
     def _(self, s: War, action: Action) -> None:
-        set_guide(s, CHARACTER[str(action[1])])
+        if action == ASK_AGAIN:
+            self.ask_again = 1
+            self.goto("choose")
+        else:
+            set_guide(s, CHARACTER[str(action[1])])
+            s.guide_settled = [] if self.ask_again else guide_circumstances(s)

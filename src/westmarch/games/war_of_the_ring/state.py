@@ -75,6 +75,9 @@ class War(State, kw_only=True):
     corruption: int = 0
     guide: int = 0
     """The Character who is Guide."""
+    guide_settled: list[int] = []
+    """The circumstances the Guide was last chosen in, while the choice stands
+    (ring_bearers.guide_circumstances)."""
     mordor: int = NOT_IN_MORDOR
     """Step on the Mordor Track 0..5; 5 is the Crack of Doom."""
     mordor_effort: int = 0
