@@ -7,9 +7,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { settings } from "./lib/settings.svelte";
+import { wakeOnFirstGesture } from "./lib/sound";
 import { texts } from "./lib/texts.svelte";
 
 settings.start();
+wakeOnFirstGesture();
 void texts.use(settings.get("language"));
 
 export default mount(App, { target: document.getElementById("app")! });

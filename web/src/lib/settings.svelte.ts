@@ -12,6 +12,8 @@ interface Saved {
   motion: Motion;
   pace: Pace;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   explain: boolean;
   left: boolean;
   /** The hand is held up, not only peeking. */
@@ -26,7 +28,8 @@ const DEFAULTS: Saved = {
   theme: "auto",
   motion: "auto",
   pace: "brisk",
-  sound: false,
+  sound: true,
+  volume: 0.6,
   explain: false,
   left: true,
   hand: false,

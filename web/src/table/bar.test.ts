@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+
+import type { Choice } from "../lib/protocol";
+import { isApart, ordinary, shapeOf } from "./bar";
+
+const place = (label: string): Choice => ({ id: 0, action: ["go", label], label, target: { region: label } });
+const word = (label: string): Choice => ({ id: 0, action: [label], label, target: {} });
+const way = (label: string): Choice => ({ id: 0, action: ["do", label], label, target: {} });
+const many = (make: (label: string) => Choice, count: number) => Array.from({ length: count }, (_, i) => make(`choice ${i}`));
+
+describe("decision bar", () => {
+  it("is one line for few choices", () => {
+    expect(shapeOf([place("Edoras"), place("Bree"), word("pass")])).toBe("line");
+    expect(shapeOf([word("yes"), word("no")])).toBe("line");
+  });
+
+  it("stays one line where the board can answer, with a list on request", () => {
+    expect(shapeOf([...many(place, 20), word("done")])).toBe("list");
+  });
+
+  it("grows only where something cannot be answered on the board", () => {
+    expect(shapeOf(many(way, 8))).toBe("grown");
+    expect(shapeOf([...many(place, 8), way("something else")])).toBe("grown");
+  });
+
+  it("sets apart what points at nothing", () => {
+    expect(isApart(word("pass"))).toBe(true);
+    expect(isApart(place("Bree"))).toBe(false);
+    expect(isApart(way("recruit"))).toBe(false);
+    expect(ordinary([place("Bree"), word("pass")])).toHaveLength(1);
+    expect(ordinary([word("yes"), word("no")])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import Stepper from "./Stepper.svelte";
+import { choicesOf, roomFor, type StepperSpec } from "./stepper";
+
+const spec: StepperSpec = {
+  rows: [
+    { action: ["take", "regular"], label: "regulars", most: 3 },
+    { action: ["take", "elite"], label: "elites", most: 2 },
+  ],
+  least: 1,
+  most: 4,
+  done: ["done"],
+  doneLabel: "march",
+};
+
+describe("stepper", () => {
+  it("stands for the same small choices", () => {
+    expect(choicesOf(spec, [2, 1])).toEqual([["take", "regular"], ["take", "regular"], ["take", "elite"], ["done"]]);
+    expect(choicesOf({ ...spec, done: null }, [1, 0])).toEqual([["take", "regular"]]);
+  });
+
+  it("knows its limits", () => {
+    expect(roomFor(spec, [0, 0], 0)).toBe(3);
+    expect(roomFor(spec, [3, 0], 0)).toBe(0);
+    expect(roomFor(spec, [3, 0], 1)).toBe(1);
+  });
+
+  it("is worked by − and + and all", async () => {
+    const onplan = vi.fn();
+    render(Stepper, { spec, onplan });
+    const done = screen.getByRole("button", { name: "March" }) as HTMLButtonElement;
+    expect(done.disabled).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "All" }));
+    expect(screen.getByRole("button", { name: "One more: elites" }).hasAttribute("disabled")).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "One less: regulars" }));
+    await fireEvent.click(done);
+    expect(onplan).toHaveBeenCalledExactlyOnceWith([["take", "regular"], ["take", "regular"], ["take", "elite"], ["done"]]);
+  });
+});
