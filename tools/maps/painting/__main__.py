@@ -60,7 +60,9 @@ def main() -> None:
             for name, picture, limit in (("", large, LIMIT), ("-small", small, SMALL_LIMIT)):
                 file = folder / f"map-{version}{name}.webp"
                 file.write_bytes(packed(picture, limit))
-                print(f"{file.relative_to(BOARDS)}: {picture.width} x {picture.height}, {file.stat().st_size} bytes")
+                print(
+                    f"{file.relative_to(BOARDS)}: {picture.width} x {picture.height}, {file.stat().st_size} bytes"
+                )
 
 
 if __name__ == "__main__":

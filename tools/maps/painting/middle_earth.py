@@ -91,7 +91,11 @@ WIDE_RIVERS = {"anduin": 5.8, "greyflood": 3.6, "celduin": 3.4}
 
 # Beyond the eastern edge, where nobody plays: places as middle and half their size.
 EASTERN_SEA = (1222.0, 284.0, 112.0, 44.0)
-EASTERN_WOODS = ((1420.0, 140.0, 120.0, 60.0), (1640.0, 380.0, 90.0, 50.0), (1560.0, 930.0, 90.0, 34.0))
+EASTERN_WOODS = (
+    (1420.0, 140.0, 120.0, 60.0),
+    (1640.0, 380.0, 90.0, 50.0),
+    (1560.0, 930.0, 90.0, 34.0),
+)
 EASTERN_RANGES = ((1770.0, 190.0, 60.0, 210.0), (1560.0, 30.0, 150.0, 26.0))
 ASH_ENDS = 1560.0
 
@@ -173,7 +177,9 @@ def survey(sheet: Sheet, atlas: Atlas) -> Land:
     rhun = sheet.inside(among({"east_rhun"}) | (beyond > 0)) > 5
     lakes |= (_blob(sheet, EASTERN_SEA, coarse) > 0.1) & rhun
 
-    def soft(regions: set[str], reach: float, cut: float = 0.16, low: float = 0.3, high: float = 0.72) -> Plane:
+    def soft(
+        regions: set[str], reach: float, cut: float = 0.16, low: float = 0.3, high: float = 0.72
+    ) -> Plane:
         """A terrain that ends raggedly near its regions' borders, not on them."""
         return ramp(low, high, sheet.blur(among(regions), reach) + cut * rough) * land
 
@@ -188,7 +194,9 @@ def survey(sheet: Sheet, atlas: Atlas) -> Land:
     inside = ramp(60, 10, beyond)
     woods = soft(FORESTS, 6, 0.14)
     for place in EASTERN_WOODS:
-        woods = np.maximum(woods, ramp(0.2, 0.4, _blob(sheet, place, rough + coarse)) * (beyond > 20))
+        woods = np.maximum(
+            woods, ramp(0.2, 0.4, _blob(sheet, place, rough + coarse)) * (beyond > 20)
+        )
     rooms = sheet.blur(atlas.room_mask(sheet), 6)
     return Land(
         labels=labels,
@@ -206,7 +214,9 @@ def survey(sheet: Sheet, atlas: Atlas) -> Land:
         mountains=soft(MOUNTAINS, 10) * inside,
         marshes=soft(MARSHES, 9),
         sands=soft(SANDS, 18, 0.2, 0.2, 0.8) * ramp(820, 180, beyond * 1.4 + 60 * coarse),
-        wastes=np.maximum(soft(WASTES, 14), ramp(0.2, 1.4, sheet.fractal(130, 3, 28)) * (beyond > 0) * 0.6),
+        wastes=np.maximum(
+            soft(WASTES, 14), ramp(0.2, 1.4, sheet.fractal(130, 3, 28)) * (beyond > 0) * 0.6
+        ),
         mordor=ashes,
         ranges=sheet.blur(rock, 5.5),
         foothills=sheet.blur(rock, 15),
@@ -224,7 +234,11 @@ def height(sheet: Sheet, land: Land) -> Plane:
     ground += land.mountains * 9 * (0.2 + 1.2 * crest)
     ground += land.foothills * 32 * (0.22 + 1.2 * crest) + land.ranges * 30 * (0.4 + 1.0 * crest)
     ground += land.woods * 1.6 * sheet.fractal(7, 3, 29)
-    rough = 3.5 * sheet.ridged(46, 3, 33) + 4.2 * sheet.fractal(24, 6, 35, 0.6) + 1.4 * sheet.ridged(9, 3, 34)
+    rough = (
+        3.5 * sheet.ridged(46, 3, 33)
+        + 4.2 * sheet.fractal(24, 6, 35, 0.6)
+        + 1.4 * sheet.ridged(9, 3, 34)
+    )
     ground += land.mordor * (3 + rough)
     return np.where(land.sea, 0, ground * ramp(0, 7, land.inland)).astype(np.float32)
 
@@ -268,7 +282,9 @@ def washes(sheet: Sheet, atlas: Atlas, land: Land, picture: Picture, palette: Pa
     return picture
 
 
-def draw(sheet: Sheet, atlas: Atlas, land: Land, palette: Palette, moist: Plane) -> tuple[skia.Surface, skia.Surface]:
+def draw(
+    sheet: Sheet, atlas: Atlas, land: Land, palette: Palette, moist: Plane
+) -> tuple[skia.Surface, skia.Surface]:
     """Everything inked: what is low, and the mountains."""
     low, low_canvas = sheet.surface()
     high, high_canvas = sheet.surface()
@@ -277,7 +293,15 @@ def draw(sheet: Sheet, atlas: Atlas, land: Land, palette: Palette, moist: Plane)
     dry = ~land.sea & ~land.lakes
     things: list[tuple[float, float, str, float]] = []
 
-    def plant(kind: str, mask: Mask, gap: float, seed: int, least: float, most: float, margin: float | None = None) -> None:
+    def plant(
+        kind: str,
+        mask: Mask,
+        gap: float,
+        seed: int,
+        least: float,
+        most: float,
+        margin: float | None = None,
+    ) -> None:
         """Scatter one kind; where a margin is given, none within the rooms of names."""
         for x, y in sheet.scatter(mask & dry, gap, seed):
             if margin is None or not atlas.in_room(x, y, margin):
@@ -288,15 +312,37 @@ def draw(sheet: Sheet, atlas: Atlas, land: Land, palette: Palette, moist: Plane)
     foot = (land.ranges < 0.2) & (land.foothills > 0.1) & (land.inland > 8)
     ridge = (land.mountains > 0.5) & (land.inland > 6) & (land.ranges < 0.3)
     living = land.mordor < 0.1
-    plant("tree", (land.woods > 0.45) & living & (land.ranges < 0.4) & (land.inland > 4), 4.9, 100, 2.5, 3.6)
+    plant(
+        "tree",
+        (land.woods > 0.45) & living & (land.ranges < 0.4) & (land.inland > 4),
+        4.9,
+        100,
+        2.5,
+        3.6,
+    )
     plant("tree", plain & (moist > 0.5) & (land.inland > 8), 15, 101, 2.2, 2.9, 1)
     plant("tree", plain & (moist > 0.9) & (land.inland > 8), 7, 109, 2.1, 2.7, 1)
-    plant("hill", (land.hills > 0.5) & (land.ranges < 0.1) & (land.inland > 7) & (land.mountains < 0.4), 12.5, 102, 5.5, 9)
+    plant(
+        "hill",
+        (land.hills > 0.5) & (land.ranges < 0.1) & (land.inland > 7) & (land.mountains < 0.4),
+        12.5,
+        102,
+        5.5,
+        9,
+    )
     plant("hill", foot & (land.mordor < 0.3), 12, 103, 4, 6.5, 0)
     plant("peak", ridge, 11, 114, 13, 20, 0)
     plant("peak", land.rock & (land.inland > 4), 8.4, 104, 17, 28)
     plant("reeds", (land.marshes > 0.5) & (land.mordor < 0.2), 8, 105, 0, 0)
-    plant("dune", (land.sands > 0.5) & (land.foothills < 0.1) & (land.inland > 8) & (land.mordor < 0.1), 20, 106, 5, 9, 2)
+    plant(
+        "dune",
+        (land.sands > 0.5) & (land.foothills < 0.1) & (land.inland > 8) & (land.mordor < 0.1),
+        20,
+        106,
+        5,
+        9,
+        2,
+    )
     plant("tuft", plain & (land.inland > 6), 13, 107, 0, 0, 3)
     plant("stones", open_land & (land.wastes > 0.4) & (land.inland > 8), 34, 110, 0, 0, 1)
     for y, x, kind, size in sorted(things):
@@ -326,7 +372,9 @@ def draw(sheet: Sheet, atlas: Atlas, land: Land, palette: Palette, moist: Plane)
 
 def _into_lake(sheet: Sheet, course: list[Spot], to_lake: Plane) -> list[Spot]:
     """A course that leaves its border at last for the lake beside it."""
-    far, last = min((sheet.at(to_lake, x, y), n) for n, (x, y) in enumerate(course) if n > len(course) // 2)
+    far, last = min(
+        (sheet.at(to_lake, x, y), n) for n, (x, y) in enumerate(course) if n > len(course) // 2
+    )
     x, y = course[last]
     around = [(x + far * 1.6 * math.cos(a / 8), y + far * 1.6 * math.sin(a / 8)) for a in range(50)]
     return [*course[:last], min(around, key=lambda spot: sheet.at(to_lake, *spot))]
@@ -346,7 +394,9 @@ def paint(sheet: Sheet, palette: Palette) -> Picture:
     hollows = np.clip((relief - sheet.blur(relief, 9)) * 0.012, -0.12, 0.12)
     picture = picture * (1 + hollows)[..., None]
     picture = tint(picture, palette.ink, crests(sheet, relief) * 0.28 * land.calm)
-    core = sheet.blur(atlas.among(land.labels, {"gorgoroth", "barad_dur"}), 9) * ramp(0.5, 1, land.mordor)
+    core = sheet.blur(atlas.among(land.labels, {"gorgoroth", "barad_dur"}), 9) * ramp(
+        0.5, 1, land.mordor
+    )
     picture = mordor.embers(sheet, picture, core * (land.calm * 2 - 1), palette)
 
     picture = water.lake(sheet, picture, land.lakes, palette)
@@ -369,5 +419,9 @@ def paint(sheet: Sheet, palette: Palette) -> Picture:
         picture = sheet.lay(picture, drawing, opacity)
     picture = mordor.orodruin(sheet, picture, palette)
     distant = ramp(60, 520, land.beyond)
-    picture = tint(picture, "#0b0b0d" if palette.night else "#b08d5c", distant * (0.42 if palette.night else 0.26))
+    picture = tint(
+        picture,
+        "#0b0b0d" if palette.night else "#b08d5c",
+        distant * (0.42 if palette.night else 0.26),
+    )
     return on_paper(sheet, picture, palette)

@@ -53,7 +53,9 @@ def orodruin(sheet: Sheet, picture: Picture, palette: Palette) -> Picture:
     top_x, top_y = ORODRUIN.x, ORODRUIN.y - ORODRUIN.high
     far = np.hypot((sheet.x - top_x) / 62, (sheet.y - top_y - 30) / 58)
     heat = np.exp(-(far**2)).astype(np.float32)
-    picture = picture + colour(palette.ember_dark) * (heat * (0.34 if palette.night else 0.22))[..., None]
+    picture = (
+        picture + colour(palette.ember_dark) * (heat * (0.34 if palette.night else 0.22))[..., None]
+    )
     rock = (
         Rock("#8f7c7e", "#0c0809", "#ffb35a", "#c7441a", "#1d1718", "#050303")
         if palette.night
@@ -73,7 +75,11 @@ def orodruin(sheet: Sheet, picture: Picture, palette: Palette) -> Picture:
     picture = sheet.lay(picture, surface)
     up = top_y - sheet.y
     drift = sheet.x - top_x - up * 0.30 - 11 * sheet.fractal(28, 4, 71)
-    plume = np.exp(-((drift / (6 + np.maximum(up, 0) * 0.26)) ** 2)) * ramp(0, 12, up) * ramp(150, 30, up)
+    plume = (
+        np.exp(-((drift / (6 + np.maximum(up, 0) * 0.26)) ** 2))
+        * ramp(0, 12, up)
+        * ramp(150, 30, up)
+    )
     thick = np.clip(plume * 0.62 * (1 + 0.5 * sheet.fractal(13, 4, 72)), 0, 0.8)
     picture = tint(picture, palette.smoke, thick)
     lit = np.clip(plume * ramp(34, 4, up) * 0.5, 0, 0.6)

@@ -63,7 +63,9 @@ class Sheet:
         self.shape = (self.height, self.width)
         # Open grids: one row and one column, which spread over the sheet where they meet.
         self.x: Plane = (extent.x + (np.arange(self.width, dtype=np.float32) + 0.5) / scale)[None]
-        self.y: Plane = (extent.y + (np.arange(self.height, dtype=np.float32) + 0.5) / scale)[:, None]
+        self.y: Plane = (extent.y + (np.arange(self.height, dtype=np.float32) + 0.5) / scale)[
+            :, None
+        ]
 
     # ---- noise
 
@@ -76,7 +78,9 @@ class Sheet:
         grid = ndimage.gaussian_filter(grid, 1.15, mode="wrap")
         grid /= grid.std()
         box = (4, 4, 4 + self.extent.width / step, 4 + self.extent.height / step)
-        image = Image.fromarray(grid).resize((self.width, self.height), Image.Resampling.BICUBIC, box)
+        image = Image.fromarray(grid).resize(
+            (self.width, self.height), Image.Resampling.BICUBIC, box
+        )
         return np.asarray(image)
 
     def _octaves(self, cell: float, count: int) -> Iterable[tuple[int, float]]:
@@ -130,7 +134,9 @@ class Sheet:
             return np.zeros(self.shape, np.float32)
         return ndimage.distance_transform_edt(mask).astype(np.float32) / self.scale
 
-    def polygons(self, shapes: Iterable[tuple[Sequence[Sequence[float]], int]], ground: int) -> NDArray[np.uint8]:
+    def polygons(
+        self, shapes: Iterable[tuple[Sequence[Sequence[float]], int]], ground: int
+    ) -> NDArray[np.uint8]:
         """Outlines filled with their labels, over a ground."""
         image = Image.new("L", (self.width, self.height), ground)
         draw = ImageDraw.Draw(image)

@@ -43,7 +43,10 @@ def paint(sheet: Sheet, picture: Picture, summit: Summit, rock: Rock) -> None:
     columns = slice(max(0, int(left)), min(sheet.width, int(right)))
     if rows.stop - rows.start < 6 or columns.stop - columns.start < 6:
         return
-    y = np.broadcast_to(sheet.y[rows] - (summit.y - summit.high), (rows.stop - rows.start, columns.stop - columns.start))
+    y = np.broadcast_to(
+        sheet.y[rows] - (summit.y - summit.high),
+        (rows.stop - rows.start, columns.stop - columns.start),
+    )
     x = np.broadcast_to(sheet.x[:, columns] - summit.x, y.shape)
     down = y / summit.high
     rng = np.random.default_rng(summit.seed)
@@ -68,7 +71,9 @@ def paint(sheet: Sheet, picture: Picture, summit: Summit, rock: Rock) -> None:
     )
     body = (1 - np.abs(side) ** 1.3) * summit.half * 0.55
     relief = body + ridges * summit.half * 0.18 * np.clip(down * 1.7, 0.12, 1)
-    slope_y, slope_x = np.gradient(ndimage.gaussian_filter(relief, 0.5 + summit.high / 260 * sheet.scale) * sheet.scale)
+    slope_y, slope_x = np.gradient(
+        ndimage.gaussian_filter(relief, 0.5 + summit.high / 260 * sheet.scale) * sheet.scale
+    )
     lit = (slope_x * 0.66 + slope_y * 0.25 + 0.72) / np.sqrt(0.68 * (slope_x**2 + slope_y**2) + 1)
 
     part = picture[rows, columns]
@@ -84,9 +89,13 @@ def paint(sheet: Sheet, picture: Picture, summit: Summit, rock: Rock) -> None:
     cover = ramp(0.06, -0.06, line)[..., None]
     tone = tone * (1 - cover) + snow * cover
     tone = tint(tone, rock.haze, ramp(0.45, 1.05, down) * summit.haze)
-    inside = ramp(1.03, 0.97, np.abs(side)) * (down > 0) * ramp(1.04, summit.foot, down + 0.05 * grain)
+    inside = (
+        ramp(1.03, 0.97, np.abs(side)) * (down > 0) * ramp(1.04, summit.foot, down + 0.05 * grain)
+    )
     shadow = ndimage.shift(
-        ndimage.gaussian_filter(inside, 2.2 * sheet.scale), (1.0 * sheet.scale, 4.0 * sheet.scale), order=1
+        ndimage.gaussian_filter(inside, 2.2 * sheet.scale),
+        (1.0 * sheet.scale, 4.0 * sheet.scale),
+        order=1,
     )
     part = part * (1 - 0.30 * np.clip(shadow, 0, 1))[..., None]
     part = part * (1 - inside[..., None]) + tone * inside[..., None]
