@@ -33,9 +33,11 @@ TEXTS = """() => {
     if (!seen || style.visibility === 'hidden' || Number(style.opacity) === 0) continue;
     const matrix = one instanceof SVGElement ? one.getScreenCTM?.() : null;
     // What is drawn as HTML may lie in something that is scaled.
+    const laid = Math.max(one.offsetWidth, one.offsetHeight);
     const scale = matrix ? Math.hypot(matrix.a, matrix.b)
-      : one.offsetWidth ? Math.max(box.width, box.height) / Math.max(one.offsetWidth, one.offsetHeight) : 1;
-    found.push({ text: one.textContent.trim().slice(0, 40), size: parseFloat(style.fontSize) * scale });
+      : laid ? Math.max(box.width, box.height) / laid : 1;
+    const text = one.textContent.trim().slice(0, 40);
+    found.push({ text, size: parseFloat(style.fontSize) * scale });
   }
   return found.sort((one, two) => one.size - two.size);
 }"""
@@ -46,7 +48,7 @@ PIECES = """() => [...document.querySelectorAll('[data-board] [data-piece]')]
     const box = one.getBoundingClientRect();
     return { piece: one.dataset.piece, size: Math.max(box.width, box.height), x: box.x, y: box.y };
   })
-  .filter((one) => one.size && one.x < innerWidth && one.y < innerHeight && one.x > -one.size && one.y > -one.size)
+  .filter(({ size, x, y }) => size && x < innerWidth && y < innerHeight && x > -size && y > -size)
   .sort((one, two) => one.size - two.size)"""
 """Every piece on the board that is to be seen, with its size on the screen, the smallest first."""
 
@@ -87,7 +89,8 @@ def settled(table: Table) -> None:
     table.page.evaluate(
         """async () => {
           const frame = () => new Promise(requestAnimationFrame);
-          const box = () => JSON.stringify(document.querySelector('[data-board] [data-piece]')?.getBoundingClientRect());
+          const piece = () => document.querySelector('[data-board] [data-piece]');
+          const box = () => JSON.stringify(piece()?.getBoundingClientRect());
           for (let still = 0, last = box(); still < 12; ) {
             await frame();
             const now = box();

@@ -4,6 +4,7 @@ import type { ReplayStep } from "./protocol";
 
 const KEPT = 300;
 const PACE = 900;
+const HELD = 60;
 
 export class ReplayStore {
   step: ReplayStep | null = $state.raw(null);
@@ -14,6 +15,9 @@ export class ReplayStore {
   busy = $state(false);
   playing = $state(false);
   trouble = $state("");
+
+  /** While it says so the next position is waited for: the move to this one is still being watched. */
+  hold: () => boolean = () => false;
 
   private kept = new Map<number, Promise<ReplayStep>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,12 +68,13 @@ export class ReplayStore {
     this.eyes += 1;
   }
 
-  private tick(): void {
+  private tick(wait = PACE): void {
     this.timer = setTimeout(() => {
       if (!this.playing) return;
+      if (this.hold()) return this.tick(HELD);
       if (this.at >= this.last) return this.pause();
       void this.go(this.at + 1).then(() => this.playing && this.tick());
-    }, PACE);
+    }, wait);
   }
 
   private async first(at: number | null): Promise<void> {
