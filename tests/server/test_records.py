@@ -261,3 +261,36 @@ def test_prospects_are_for_who_decides(ann: Caller, bob: Caller, eve: Caller) ->
         assert len(army["actions"]) > 1
         for action in army["actions"]:
             seen.act(action)
+
+
+# ---- the story of a finished game
+
+
+def test_the_story_is_told_when_the_game_is_over(ann: Caller, bob: Caller) -> None:
+    room = together(ann, bob, game="five_armies")["id"]
+    rng = Random(3)
+    with ann.look(room) as red, bob.look(room) as blue:
+        play_on([red, blue], 60, lambda d: rng.choice(d["actions"])["action"])
+        assert ann.get(f"/api/rooms/{room}/story", status=409)["error"]["code"] == "not_finished"
+        ann.post(f"/api/rooms/{room}/resign", {"seat": 0})
+    for caller in (ann, bob):
+        story = caller.get(f"/api/rooms/{room}/story")
+        assert story["how"].startswith("The Free Peoples gave the battle up in turn ")
+        assert {"kind", "what", "name", "value", "of", "seat", "side"} == set(story["score"][0])
+        assert story["lengths"]["moves"] == ann.room(room)["moves"] >= 60
+        assert story["lengths"]["turns"] == ann.room(room)["turn"]
+        assert isinstance(story["lengths"]["seconds"], int)
+        places = [point["at"] for point in story["points"]]
+        assert places == sorted(set(places)) and places[-1] <= story["lengths"]["moves"]
+        for point in story["points"]:
+            replay = caller.get(f"/api/rooms/{room}/replay", at=point["at"])
+            assert point["kind"] in [line["kind"] for line in replay["events"]]
+
+
+def test_the_story_of_an_uploaded_game(ann: Caller) -> None:
+    path = Path(__file__).parents[1] / "contract/golden/war_of_the_ring/heuristic.jsonl"
+    answer = ann.http.post("/api/records", content=path.read_bytes())
+    room = answer.json()["id"]
+    story = ann.get(f"/api/rooms/{room}/story")
+    assert story["lengths"]["seconds"] is None and story["how"]
+    assert 4 <= len(story["points"]) <= 8

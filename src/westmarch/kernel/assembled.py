@@ -1,13 +1,14 @@
 """A game put together from the modules of its package.
 
 Most of what a `Game` does stands in modules that every package has, under the same names: the
-notation, the board in text, the facts, positions, what a seat sees, dealing anew, invariants. Such
-a game names its modules once and adds what is its own: options, seats, how it starts.
+notation, the board in text, the facts, positions, what a seat sees, dealing anew, invariants, the
+story of a finished game. Such a game names its modules once and adds what is its own: options,
+seats, how it starts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol
 
@@ -15,6 +16,7 @@ from westmarch.kernel.decision import Action, Decision, Refusal
 from westmarch.kernel.events import Event
 from westmarch.kernel.game import NO_OPTIONS, Game, Options
 from westmarch.kernel.state import State
+from westmarch.kernel.story import Course, Point, Score, Story, course_of, turning_points
 
 
 class Notation(Protocol):
@@ -67,6 +69,14 @@ class Invariants(Protocol):
     def broken(self, s: Any, /) -> list[str]: ...
 
 
+class Storytelling(Protocol):
+    """story.py: how a game ended and what turned it."""
+
+    def how(self, s: Any, ending: str, winners: Sequence[int], /) -> str: ...
+    def score(self, s: Any, /) -> list[Score]: ...
+    def points(self, s: Any, course: Course, /) -> Iterable[Point]: ...
+
+
 class Parts(NamedTuple):
     """The modules of a game."""
 
@@ -77,6 +87,7 @@ class Parts(NamedTuple):
     view: View
     determinize: Dealing
     invariants: Invariants
+    story: Storytelling
 
 
 class AssembledGame(Game):
@@ -114,6 +125,13 @@ class AssembledGame(Game):
 
     def facts(self) -> dict[str, Any]:
         return self.parts.facts.facts()
+
+    def story(
+        self, s: State, moves: Sequence[Sequence[Event]], ending: str, winners: Sequence[int]
+    ) -> Story:
+        part = self.parts.story
+        found = turning_points(part.points(s, course_of(moves)), len(moves) - 1)
+        return Story(part.how(s, ending, winners), part.score(s), found)
 
     def read_position(
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False

@@ -21,6 +21,7 @@ from westmarch.kernel.decision import Action, Decision, Refusal
 from westmarch.kernel.errors import BadOption
 from westmarch.kernel.events import Event
 from westmarch.kernel.state import State
+from westmarch.kernel.story import Story
 
 Options = Mapping[str, str]
 NO_OPTIONS: Options = MappingProxyType({})
@@ -170,6 +171,16 @@ class Game(ABC):
         """How the pending battle or test is likely to end, from what everybody knows, as plain
         JSON data; None when nothing of the kind is going on."""
         return None
+
+    def story(
+        self, s: State, moves: Sequence[Sequence[Event]], ending: str, winners: Sequence[int]
+    ) -> Story:
+        """The story of a game that is over: how it ended, the score and the turning points.
+
+        `moves` are the events of the set-up and of each move. Ending and winners are the state's
+        own, or others where the game was given up (`RESIGNED`) or broken off (`UNFINISHED`).
+        """
+        return Story()
 
     # ---- positions
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 from random import Random
 from typing import Annotated, Any, TypeVar
 
@@ -18,6 +19,8 @@ from westmarch.kernel import record as records
 from westmarch.kernel.errors import BadRecord
 from westmarch.kernel.prospects import Prospect, prospects
 from westmarch.kernel.state import decode, encode
+from westmarch.kernel.story import UNFINISHED
+from westmarch.kernel.table import Table
 from westmarch.server import replay, saving, seating
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
@@ -25,6 +28,7 @@ from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
 from westmarch.server.rows import (
+    BOT,
     FINISHED,
     PERSON,
     PLAYING,
@@ -36,12 +40,11 @@ from westmarch.server.rows import (
 )
 from westmarch.server.security import RECORD_LIMIT
 from westmarch.server.showing import lines
-from westmarch.server.wire import Complaint, ReplayOut, RoomOut
+from westmarch.server.wire import Complaint, Lengths, ReplayOut, RoomOut, StoryOut
 
 T = TypeVar("T")
 MOST_MOVES = 50_000
 UPLOAD_SECONDS = 60.0
-UNFINISHED = "unfinished"
 
 Count = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 SeatText = Annotated[str | None, QueryParameter(max_length=4)]
@@ -80,12 +83,18 @@ def _file(body: T, name: str, kind: str = MediaType.JSON) -> Response[T]:
 async def download(hall: TheHall, room_id: Name) -> Response[bytes]:
     """The whole record of a finished game, seed and all: `westmarch replay --verify` checks it."""
     room = await hall.room(room_id)
-    room.revealed = room.revealed or await hall.may_reveal(room)
-    if not room.revealed or room.table is None:
-        raise ApiError(409, "not_finished", "The record can be had when the game is over.")
-    text = records.dumps(room.table.closed_record())
+    table = await _require_record(hall, room)
+    text = records.dumps(table.closed_record())
     name = f"{room.row.game}-{room.id}.jsonl"
     return _file(text.encode(), name, "application/x-ndjson")
+
+
+async def _require_record(hall: Hall, room: Room) -> Table:
+    """The table of a game whose secrets may be shown. Raises `ApiError`."""
+    room.revealed = room.revealed or await hall.may_reveal(room)
+    if not room.revealed or room.table is None:
+        raise ApiError(409, "not_finished", "That can be had when the game is over.")
+    return room.table
 
 
 def trace(room: str, text: bytes) -> Traced:
@@ -182,6 +191,33 @@ async def watch(
     room.revealed = room.revealed or await hall.may_reveal(room)
     films: replay.Films = request.app.state.films
     return await replay.look(films, room, visitor.id if visitor else "", at, since, seat)
+
+
+@get(
+    "/rooms/{room_id:str}/story",
+    summary="The story of a finished game",
+    tags=["records"],
+    responses=PROBLEMS,
+)
+async def story(request: Request[Any, Any, Any], hall: TheHall, room_id: Name) -> StoryOut:
+    """Who won, how and why, the score and the turning points."""
+    room = await hall.room(room_id)
+    await _require_record(hall, room)
+    films: replay.Films = request.app.state.films
+    told = await replay.story_of(films, room)
+    lengths = Lengths(room.row.turn, room.row.moves, await _seconds(hall, room))
+    return StoryOut(told.how, told.score, told.points, lengths)
+
+
+async def _seconds(hall: Hall, room: Room) -> int | None:
+    """How long a game was played here; None for an uploaded one, at which nobody sits."""
+    if not any(seat.person or seat.kind == BOT for seat in room.seats):
+        return None
+    span = await hall.store.played_between(room.id)
+    if span is None:
+        return None
+    first, last = (datetime.fromisoformat(at) for at in span)
+    return round((last - first).total_seconds())
 
 
 # ---- problems
@@ -297,4 +333,4 @@ async def look_ahead(hall: TheHall, visitor: Visitor, room_id: Name) -> Prospect
     return Prospects(n, await asyncio.to_thread(prospects, room.game, s))
 
 
-HANDLERS: list[Any] = [download, upload, watch, problem, odds, look_ahead]
+HANDLERS: list[Any] = [download, upload, watch, story, problem, odds, look_ahead]

@@ -15,6 +15,7 @@ from random import Random
 from westmarch.kernel.decision import Action
 from westmarch.kernel.flow import explain
 from westmarch.kernel.state import encode
+from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.table import Table
 from westmarch.server.bots import Thought, choose
 from westmarch.server.hall import Hall
@@ -27,7 +28,6 @@ log = logging.getLogger("westmarch.server")
 
 BOTS_ALONE_PAUSE = 0.25
 """Seconds between the turns of bots that play without people, so that they can be watched."""
-RESIGNED = "resigned"
 STALE = "The table has moved on since; look again."
 
 

@@ -12,6 +12,7 @@ from westmarch.kernel.events import Event, visible_to
 from westmarch.kernel.game import Game
 from westmarch.kernel.record import Record
 from westmarch.kernel.state import State, clone
+from westmarch.kernel.story import UNFINISHED, Story
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.rooms import Room
 from westmarch.server.saving import Logged
@@ -119,6 +120,16 @@ def _whose(room: Room, person: str, wanted: str | None) -> tuple[list[int], bool
     if seat not in mine and not room.revealed:
         raise ApiError(403, "hidden", "That is not your seat.")
     return [seat], False
+
+
+async def story_of(films: Films, room: Room) -> Story:
+    """The story of a finished game."""
+    film = await films.of(room)
+    assert room.table is not None
+    s, row = room.table.state, room.row
+    return await asyncio.to_thread(
+        room.game.story, s, film.events, row.ending or UNFINISHED, row.winners
+    )
 
 
 async def look(

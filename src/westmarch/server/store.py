@@ -293,6 +293,15 @@ class Store:
         query = select(db.journal).where(db.journal.c.room == room).order_by(db.journal.c.seq)
         return await self._all(query, JournalRow)
 
+    async def played_between(self, room: str) -> tuple[str, str] | None:
+        """When a game began and when the last thing happened in it; None before it begins."""
+        query = select(func.min(db.journal.c.at), func.max(db.journal.c.at)).where(
+            db.journal.c.room == room
+        )
+        async with self.engine.connect() as connection:
+            first, last = (await connection.execute(query)).one()
+        return None if first is None else (str(first), str(last))
+
     async def snapshot(self, room: str) -> SnapshotRow | None:
         """The saved state of a game."""
         return await self._one(select(db.snapshots).where(db.snapshots.c.room == room), SnapshotRow)

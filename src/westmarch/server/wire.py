@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from westmarch.kernel.story import Point, Score
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 BotName = Annotated[str, Meta(max_length=80)]
@@ -262,6 +264,23 @@ class ReplayOut(Struct):
     decision: DecisionOut | None
     chosen: Chosen | None
     turns: list[TurnMark]
+
+
+class Lengths(Struct):
+    """How long a game was; `seconds` is None for one that was not played here."""
+
+    turns: int
+    moves: int
+    seconds: int | None
+
+
+class StoryOut(Struct):
+    """The story of a finished game, for the screen at its end."""
+
+    how: str
+    score: list[Score]
+    points: list[Point]
+    lengths: Lengths
 
 
 class Health(Struct):

@@ -12,6 +12,7 @@ import type {
   RoomRequest,
   Rulebook,
   SavedBattle,
+  Story,
   Catalogue,
   Odds,
   Prospects,
@@ -134,6 +135,8 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
       if (seat !== undefined) query.set("seat", seat);
       return call<ReplayStep>("GET", `${room(id)}/replay?${query}`);
     },
+    /** How a finished game ended, its score and its turning points. */
+    story: (id: string) => call<Story>("GET", `${room(id)}/story`),
     continueFrom: (id: string, at: number, seat: number, bot: string) =>
       call<Room>("POST", `${room(id)}/continue`, { at, seat, bot }),
     problem: (id: string, text: string) => call<RecordFile>("POST", `${room(id)}/problem`, { text }),

@@ -321,6 +321,41 @@ export interface ReplayStep {
   turns: { turn: number; at: number }[];
 }
 
+/** One number of the final score, of a seat, of a side, or of all together. */
+export interface StoryScore {
+  kind: string;
+  /** The same in words. */
+  what: string;
+  name: string;
+  value: number;
+  of: number | null;
+  seat: number | null;
+  side: number | null;
+}
+
+/** A turning point of a finished game. */
+export interface StoryPoint {
+  /** The move, as `replay` counts. */
+  at: number;
+  turn: number;
+  phase: string;
+  /** The event that made it. */
+  kind: string;
+  text: string;
+  /** The side it was good for. */
+  side: number | null;
+  weight: number;
+}
+
+/** The story of a finished game, for the screen at its end. */
+export interface Story {
+  how: string;
+  score: StoryScore[];
+  points: StoryPoint[];
+  /** `seconds` is null for a game that was not played here. */
+  lengths: { turns: number; moves: number; seconds: number | null };
+}
+
 export type FromServer =
   | {
       type: "hello";

@@ -13,6 +13,7 @@ from westmarch.games.battles_of_westeros import (
     invariants,
     notation,
     position,
+    story,
     text_board,
     view,
 )
@@ -60,7 +61,7 @@ class BattlesOfWesteros(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants
+        notation, text_board, facts, position, view, determinize, invariants, story
     )
 
     def choose_options(self, given: Options) -> dict[str, str]:

@@ -88,7 +88,7 @@ def score_phase(s: Field, when: str) -> None:
             gain(s, goal.house, SCORES[goal.what](s, plan, goal), goal.what)
 
 
-def _controls(s: Field, plan: Plan, house: int, args: dict[str, Any]) -> int:
+def controlled(s: Field, plan: Plan, house: int, args: dict[str, Any]) -> int:
     """How many of the named objectives a House controls: of all when none is named, of those still
     of a kind of terrain if one is."""
     numbers = args.get("objectives") or range(1, len(plan.objectives) + 1)
@@ -109,7 +109,7 @@ def holder(s: Field, plan: Plan, number: int) -> int:
 
 @scores("objectives")
 def _(s: Field, plan: Plan, goal: Goal) -> int:
-    return _controls(s, plan, goal.house, goal.args) * int(goal.args.get("points", 1))
+    return controlled(s, plan, goal.house, goal.args) * int(goal.args.get("points", 1))
 
 
 @scores("morale")
@@ -194,7 +194,7 @@ def _(s: Field, plan: Plan, goal: Goal) -> int:
 @condition("controls")
 def _(s: Field, plan: Plan, goal: Goal) -> bool:
     needed = goal.args.get("count") or len(goal.args.get("objectives") or plan.objectives)
-    return _controls(s, plan, goal.house, goal.args) >= needed
+    return controlled(s, plan, goal.house, goal.args) >= needed
 
 
 @condition("occupies")

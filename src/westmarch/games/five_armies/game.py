@@ -13,6 +13,7 @@ from westmarch.games.five_armies import (
     invariants,
     notation,
     position,
+    story,
     text_board,
     view,
 )
@@ -50,7 +51,7 @@ class FiveArmies(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants
+        notation, text_board, facts, position, view, determinize, invariants, story
     )
 
     def seats(self, options: Options) -> tuple[str, ...]:

@@ -12,7 +12,8 @@ _SETUP = load("setup.toml")
 LAST_SPACE: int = _SETUP["fate"]["last"]
 """The end of the fate track (b5a.3.12)."""
 POINTS_TO_WIN: int = _SETUP["victory"]["shadow_points"]
-_BEORN_LATE: int = _SETUP["victory"]["beorn_ends_below"]
+BEORN_LATE: int = _SETUP["victory"]["beorn_ends_below"]
+"""Points with which the Shadow lives through Beorn's coming (b5a.11.03)."""
 
 
 def shadow_points(s: Battlefield) -> int:
@@ -47,7 +48,7 @@ def check_fate(s: Battlefield) -> None:
 
 def check_beorn(s: Battlefield) -> None:
     """The Free Peoples win when Beorn comes while the Shadow has few points (b5a.11.03)."""
-    if shadow_points(s) < _BEORN_LATE:
+    if shadow_points(s) < BEORN_LATE:
         _end(s, FREE_PEOPLES, "beorn")
 
 

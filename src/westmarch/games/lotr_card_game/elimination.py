@@ -25,6 +25,9 @@ from westmarch.games.lotr_card_game.zones import (
 )
 from westmarch.kernel.events import tell
 
+ALL_ELIMINATED, PRISONER_LOST = "all_eliminated", "prisoner_lost"
+"""How the players can lose (lcg.12.02, and the scenario of the prisoner)."""
+
 
 def raise_threat(s: Adventure, seat: int, n: int) -> None:
     """Raise a player's threat level; at the elimination level the player is out (lcg.12.03)."""
@@ -66,10 +69,10 @@ def eliminate(s: Adventure, seat: int, why: str) -> None:
     _cards_to_discard(s, seat)
     _enemies_to_staging(s, seat)
     if not player_order(s):
-        lose(s, "all_eliminated")
+        lose(s, ALL_ELIMINATED)
         return
     if captive and not s.rescued:
-        lose(s, "prisoner_lost")
+        lose(s, PRISONER_LOST)
         return
     if s.first_player == seat:
         s.first_player = order[1]

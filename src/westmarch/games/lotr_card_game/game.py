@@ -16,6 +16,7 @@ from westmarch.games.lotr_card_game import (
     invariants,
     notation,
     position,
+    story,
     text_board,
     view,
 )
@@ -90,7 +91,7 @@ class LotrCardGame(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants
+        notation, text_board, facts, position, view, determinize, invariants, story
     )
 
     def choose_options(self, given: Options) -> dict[str, str]:

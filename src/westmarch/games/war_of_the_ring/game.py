@@ -13,6 +13,7 @@ from westmarch.games.war_of_the_ring import (
     invariants,
     notation,
     position,
+    story,
     text_board,
     view,
 )
@@ -53,7 +54,7 @@ class WarOfTheRing(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants
+        notation, text_board, facts, position, view, determinize, invariants, story
     )
 
     def seats(self, options: Options) -> tuple[str, ...]:
