@@ -14,7 +14,8 @@ import * as lotr from "./lotr_card_game/card";
 import * as ring from "./war_of_the_ring/card";
 
 const files = import.meta.glob<string>("../../../src/westmarch/games/*/data/*cards.toml", { query: "?raw", import: "default", eager: true });
-const rows = (game: string, file: string) => parse(files[`../../../src/westmarch/games/${game}/data/${file}.toml`]!);
+const rows = (game: string, file: string) => parse(files[`../../../src/westmarch/games/${game}/data/${file}.toml`]!) as Record<string, unknown>;
+const printed = (file: string) => rows("lotr_card_game", file).card as Printed[];
 
 /** Words that are missing show as their key. */
 const bad = (face: Face) => [face.title, ...face.foot, face.gem?.label ?? ""].some((text) => /undefined|^(deck|type|sphere|face)-/.test(text));
@@ -37,7 +38,7 @@ describe("faces of cards", () => {
   });
 
   it("of The Card Game have cost or threat, and numbers where there are some", () => {
-    const cards = [...(rows("lotr_card_game", "player_cards").card as Printed[]), ...(rows("lotr_card_game", "encounter_cards").card as Printed[])];
+    const cards = [...printed("player_cards"), ...printed("encounter_cards")];
     const faces = cards.map((card) => lotr.cardOf(card));
     expect(faces.filter((face) => bad(face) || !face.gem?.sign)).toEqual([]);
     expect(faces.filter((face) => !face.seal).map((face) => face.frame).filter((frame) => !["location", "treachery", "objective"].includes(frame))).toEqual([]);
@@ -56,7 +57,7 @@ describe("faces of cards", () => {
   });
 
   it("are shown whole to be read, and in play by picture, name and numbers", async () => {
-    const card = (rows("lotr_card_game", "player_cards").card as Printed[]).find(({ id }) => id === "eowyn")!;
+    const card = printed("player_cards").find(({ id }) => id === "eowyn")!;
     const face = lotr.cardOf(card);
     const { rerender } = render(Card, { face, size: "full" });
     expect(screen.getByRole("article", { name: "Éowyn" })).toBeTruthy();

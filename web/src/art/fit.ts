@@ -8,7 +8,7 @@ export function fit(reason: unknown): Attachment<HTMLElement> {
   return (box) => {
     void reason;
     const shrink = () => {
-      for (let size = 1; size >= LEAST; size -= 0.04) {
+      for (let size = 1; size >= LEAST; size -= 0.02) {
         box.style.setProperty("--fit", size.toFixed(2));
         if (box.scrollHeight <= box.clientHeight + 1) return;
       }
