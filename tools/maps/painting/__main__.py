@@ -16,12 +16,12 @@ from types import ModuleType
 import numpy as np
 from PIL import Image
 
-from tools.maps.painting import middle_earth
+from tools.maps.painting import erebor, middle_earth
 from tools.maps.painting.colours import DAY, NIGHT, Palette
 from tools.maps.painting.sheet import Sheet
 
 BOARDS = Path(__file__).resolve().parents[3] / "web/src/boards"
-GAMES: dict[str, ModuleType] = {"war_of_the_ring": middle_earth}
+GAMES: dict[str, ModuleType] = {"war_of_the_ring": middle_earth, "five_armies": erebor}
 VERSIONS: dict[str, Palette] = {"day": DAY, "night": NIGHT}
 LIMIT, SMALL_LIMIT = 620_000, 130_000
 """The most bytes of a picture, and of a small one."""

@@ -212,33 +212,63 @@ def stones(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palett
 
 
 def ruin(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palette) -> None:
-    """A broken wall, open to the sky, with a window or a doorway left in it."""
-    half, high = rng.uniform(3.2, 5.6), rng.uniform(6, 12)
+    """What is left of a house or a tower, open to the sky."""
+    canvas.save()
+    canvas.translate(x, y)
+    canvas.scale(rng.choice((-1, 1)), 1)
     tones = palette.peaks
-    wall = [
-        (x - half, y),
-        (x - half, y - high),
-        (x - half * 0.55, y - high * 0.92),
-        (x - half * 0.35, y - high * 0.62),
-        (x + half * 0.05, y - high * rng.uniform(0.85, 1.05)),
-        (x + half * 0.45, y - high * 0.48),
-        (x + half, y - high * 0.6),
-        (x + half, y),
-    ]
+    if rng.random() < 0.35:
+        half, high = rng.uniform(1.8, 2.6), rng.uniform(9, 14)
+        tops = [(-half, -high), (-half * 0.3, -high * 1.06), (half * 0.1, -high * 0.8), (half, -high * rng.uniform(0.6, 0.9))]
+    else:
+        half, high = rng.uniform(3.4, 6.0), rng.uniform(4.5, 9)
+        count = rng.randint(4, 6)
+        tops = [(half * (2 * n / count - 1), -high * rng.uniform(0.45, 1.0)) for n in range(count + 1)]
+        tops = [spot for n, spot in enumerate(tops) if n in (0, count) or rng.random() < 0.8]
+    wall = [(-half, 0), *tops, (half, 0)]
+    split = half * rng.uniform(-0.1, 0.3)
     canvas.drawPath(line(wall, closed=True), fill(tones.lit_foot))
-    side = line([wall[4], wall[5], wall[6], wall[7], (x + half * 0.05, y)], closed=True)
-    canvas.drawPath(side, fill(tones.dark, 0.72))
-    door = skia.Path()
-    door.moveTo(x - half * 0.62, y)
-    door.lineTo(x - half * 0.62, y - high * 0.3)
-    door.quadTo(x - half * 0.4, y - high * 0.46, x - half * 0.18, y - high * 0.3)
-    door.lineTo(x - half * 0.18, y)
-    door.close()
-    canvas.drawPath(door, fill(palette.ink, 0.75))
-    canvas.drawPath(line(wall, closed=True), stroke(palette.ink, 0.55, 0.9))
-    for n in range(3):
-        a = x + half * rng.uniform(-1.3, 1.5)
-        canvas.drawOval(skia.Rect.MakeXYWH(a, y - 0.4 + 0.5 * n, 1.6, 1.0), fill(tones.dark, 0.8))
+    canvas.save()
+    canvas.clipPath(line(wall, closed=True), skia.ClipOp.kIntersect, True)
+    canvas.drawRect(skia.Rect(split, -20, half + 1, 1), fill(tones.dark, 0.7))
+    for n in range(1, 5):  # courses of stone
+        canvas.drawLine(-half, -high * n / 5, half, -high * n / 5, stroke(palette.ink, 0.3, 0.3))
+    opening = skia.Rect.MakeXYWH(-half * 0.62, -high * 0.42, half * 0.42, high * rng.choice((0.2, 0.42)))
+    canvas.drawRoundRect(opening, half * 0.2, half * 0.2, fill(palette.ink, 0.75))
+    canvas.restore()
+    canvas.drawPath(line(wall, closed=True), stroke(palette.ink, 0.5, 0.9))
+    for n in range(4):
+        a = half * rng.uniform(-1.5, 1.5)
+        canvas.drawOval(skia.Rect.MakeXYWH(a, -0.4 + 0.4 * n, 1.5, 0.9), fill(rng.choice((tones.dark, tones.lit_foot)), 0.9))
+    canvas.restore()
+
+
+def gate(canvas: skia.Canvas, x: float, y: float, half: float, palette: Palette) -> None:
+    """A great gate hewn into rock, out of which a river flows; (x, y) is the threshold."""
+    rng = Random(17)
+    tones = palette.peaks
+    for dx, dy, size in ((0.2, -0.5, 4.2), (-1.9, 0.3, 3.0), (1.9, 0.3, 3.0)):
+        mountain(canvas, x + half * dx, y + half * dy, half * size * 0.72, rng, tones, palette.ink, snow=False)
+
+    def arch(wide: float, high: float) -> skia.Path:
+        path = skia.Path()
+        path.moveTo(x - wide, y)
+        path.lineTo(x - wide, y - high * 0.55)
+        path.quadTo(x - wide, y - high, x, y - high)
+        path.quadTo(x + wide, y - high, x + wide, y - high * 0.55)
+        path.lineTo(x + wide, y)
+        path.close()
+        return path
+
+    canvas.drawPath(arch(half * 1.05, half * 1.75), fill(tones.lit_foot))
+    canvas.drawPath(arch(half * 1.05, half * 1.75), stroke(palette.ink, 0.5, 0.9))
+    canvas.drawPath(arch(half * 0.8, half * 1.45), fill("#0d0a08"))
+    mouth = skia.Rect(x - half * 0.8, y - half * 0.35, x + half * 0.8, y + half * 0.5)
+    stops = ((palette.depths[3], 0.0, 0.0), (palette.depths[1], 1.0, 1.0))
+    canvas.drawRect(mouth, gradient((0, mouth.top()), (0, mouth.bottom()), stops))
+    for n in range(5):
+        a = x + half * 0.3 * (n - 2)
+        canvas.drawLine(a, y - half * 0.1, a + 0.4, y + half * 0.5, stroke(palette.river_lit, 0.4, 0.7))
 
 
 def bare_tree(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palette) -> None:
@@ -252,12 +282,8 @@ def bare_tree(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Pal
 
 
 def wave(canvas: skia.Canvas, x: float, y: float, half: float, palette: Palette) -> None:
-    crest = skia.Path()
-    crest.moveTo(x - half, y)
-    crest.quadTo(x - half * 0.5, y - half * 0.42, x, y)
-    crest.quadTo(x + half * 0.5, y - half * 0.42, x + half, y)
-    canvas.drawPath(crest, stroke(palette.ripple, 0.7, 0.5))
-    back = skia.Path()
-    back.moveTo(x - half * 0.3, y + 3)
-    back.quadTo(x + half * 0.2, y + 3 - half * 0.34, x + half * 0.7, y + 3)
-    canvas.drawPath(back, stroke(palette.ripple, 0.5, 0.28))
+    """Two low swells, as a pen draws open water."""
+    opacity = 0.26 if palette.night else 0.42
+    for a, b, long, strength in ((x, y, half, 1.0), (x + half * 0.5, y + 3, half * 0.6, 0.6)):
+        swell = curve([(a - long, b), (a - long * 0.5, b - 1.3), (a, b + 0.5), (a + long * 0.5, b - 1.0), (a + long, b + 0.2)])
+        canvas.drawPath(swell, stroke(palette.ripple, 0.6, opacity * strength))

@@ -148,6 +148,16 @@ class Sheet:
         row = min(max(int(down), 0), self.height - 1)
         return plane[row, column].item()
 
+    def clamped(self, plane: NDArray[np.uint8], x: Plane, y: Plane) -> NDArray[np.uint8]:
+        """What a plane of this sheet holds at points of the map; beyond the sheet, what it holds
+        inside the nearest edge, whose rounded corners are left out."""
+        area, rim = self.extent, 6
+        x = np.where((x < area.x) | (x > area.x + area.width), np.clip(x, area.x + rim, area.x + area.width - rim), x)
+        y = np.where((y < area.y) | (y > area.y + area.height), np.clip(y, area.y + rim, area.y + area.height - rim), y)
+        columns = np.clip((x - area.x) * self.scale, 2, self.width - 3).astype(int)
+        rows = np.clip((y - area.y) * self.scale, 2, self.height - 3).astype(int)
+        return plane[rows, columns]
+
     def scatter(self, mask: Mask, gap: float, seed: int) -> list[Spot]:
         """Points within a mask, none nearer to another than `gap`, from north to south."""
         rng = np.random.default_rng(seed)
