@@ -4,33 +4,26 @@ Five Armies."""
 from __future__ import annotations
 
 import math
-import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
-from typing import Any
 
 import numpy as np
 import skia
-from numpy.typing import NDArray
-
 from tools.maps import five_armies as source
-from tools.maps.painting import glyphs
-from tools.maps.painting.atlas import ROCK, WATER, Atlas
+from tools.maps.painting import glyphs, ruins
+from tools.maps.painting.atlas import Atlas
 from tools.maps.painting.colours import Palette, Trees
 from tools.maps.painting.ink import fill, line, stroke
 from tools.maps.painting.light import crests, on_paper, shading, shine
+from tools.maps.painting.massif import LONELY_MOUNTAIN, massif
 from tools.maps.painting.planting import Planting
-from tools.maps.painting.sheet import Extent, Mask, Picture, Plane, Sheet, colour, ramp, tint
-from tools.maps.painting.summit import Rock, Summit
-from tools.maps.painting.summit import paint as paint_summit
+from tools.maps.painting.sheet import Extent, Picture, Plane, Sheet, colour, ramp, tint
+from tools.maps.painting.valley import Valley, regions_by, survey
 
 EXTENT = Extent(-460, -66, 2040, 900)
 """The map is 1120 x 780; the sheet reaches on for windows up to 21:9."""
-SCALE = 1.94
-"""Pixels to a unit: as many as a window of 1440 x 900 shows at double zoom."""
-LONELY_MOUNTAIN = Summit(
-    *source.SUMMIT, half=source.SUMMIT[2] * 0.64, seed=316, snow=0.52, foot=0.80, haze=0.25
-)
+SCALE = 1.72
+"""Pixels to a unit: nearly as many as a window of 1440 x 900 shows at double zoom."""
 ORNAMENTS = {
     "cartouche": {"x": -196, "y": 574, "width": 184, "height": 76},
     "compass": {"x": 1180, "y": 690, "radius": 46},
@@ -47,115 +40,6 @@ AUTUMN = Trees(("#a8904a", "#8f8f4c", "#b78f42", "#818a52", "#b4793a"), "#5b4a22
 AUTUMN_NIGHT = Trees(("#4a4a30", "#3d4832", "#544a2f", "#35422f"), "#171a10", "#8f8a60")
 
 
-@dataclass
-class Valley:
-    """What lies where on the sheet."""
-
-    labels: NDArray[np.uint8]
-    beyond: Plane
-    """Units beyond the map's edge."""
-    river: Mask
-    fords: Plane
-    """1 in a ford, 0 in deep water."""
-    deep: Plane
-    """How far within the river, and how far from it."""
-    dry: Plane
-    rock: Mask
-    inner: Plane
-    """How far within the rock."""
-    massif: Plane
-    foothills: Plane
-    heights: Plane
-    hills: Plane
-    swamps: Plane
-    ruins: Plane
-    waste: Plane
-    """The Desolation: what the Dragon burnt."""
-    calm: Plane
-    quiet: Plane
-
-
-def regions_by(key: str) -> dict[str, set[str]]:
-    """The regions of each terrain, or of each territory."""
-    with source.SOURCE.open("rb") as file:
-        regions: list[dict[str, Any]] = tomllib.load(file)["region"]
-    found: dict[str, set[str]] = {}
-    for region in regions:
-        found.setdefault(region[key], set()).add(region["id"])
-    return found
-
-
-def _labels(sheet: Sheet, atlas: Atlas) -> tuple[NDArray[np.uint8], Plane]:
-    """The labels of the map; they run on beyond its edge, into mountains in the west and north."""
-    own = Sheet(Extent(0, 0, atlas.width, atlas.height), sheet.scale)
-    known = atlas.labels(own, ["river"])
-    out = np.maximum(np.maximum(sheet.x - atlas.width, -sheet.x), np.maximum(sheet.y - atlas.height, -sheet.y))
-    out = np.maximum(out, 0)
-    wander = 0.3 * sheet.fractal(90, 4, 900) * np.minimum(out, 110)
-    labels = own.clamped(known, sheet.x + wander * 0.6, sheet.y + wander)
-    edge = 26 * sheet.fractal(60, 4, 905)
-    west = (sheet.x < 0) & (sheet.y < 668 - 0.35 * sheet.x + edge)
-    north = (sheet.y < 0) & (sheet.x < 782 + edge - sheet.y * 0.4)
-    return np.where(west | north, ROCK, labels).astype(np.uint8), out
-
-
-def survey(sheet: Sheet, atlas: Atlas) -> Valley:
-    labels, beyond = _labels(sheet, atlas)
-    rough = sheet.fractal(20, 4, 26)
-    terrain = regions_by("terrain")
-
-    def soft(kind: str, reach: float = 7, cut: float = 0.13) -> Plane:
-        mask = atlas.among(labels, terrain[kind])
-        return ramp(0.32, 0.70, sheet.blur(mask, reach) + cut * rough)
-
-    bed, shallows = _river(sheet, atlas, labels)
-    rock = (labels == ROCK) & ~bed
-    broken = atlas.among(labels, regions_by("territory")["broken_lands"])
-    ruins = soft("ruins", 9)
-    fire = sheet.fractal(36, 4, 44) + 0.5 * ruins
-    far = np.hypot(sheet.x - 300, sheet.y - 330)
-    rooms = sheet.blur(atlas.room_mask(sheet), 8)
-    massif = sheet.blur(rock, 6)
-    return Valley(
-        labels=labels,
-        beyond=beyond,
-        river=bed,
-        fords=shallows,
-        deep=sheet.inside(bed),
-        dry=sheet.inside(~bed),
-        rock=rock,
-        inner=sheet.inside(rock),
-        massif=massif,
-        foothills=sheet.blur(rock, 18),
-        heights=soft("mountains"),
-        hills=np.maximum(soft("hills"), sheet.blur(broken, 20) * ramp(0.9, 1.5, sheet.fractal(48, 3, 46)) * (beyond > 20)),
-        swamps=soft("swamps"),
-        ruins=ruins,
-        waste=ramp(0.5, 1.5, fire - 0.35 * ramp(0, 260, far)) * (1 - massif),
-        calm=1 - 0.25 * rooms,
-        quiet=1 - 0.5 * ramp(0.2, 0.95, rooms + 0.12 * rough),
-    )
-
-
-def _river(sheet: Sheet, atlas: Atlas, labels: NDArray[np.uint8]) -> tuple[Mask, Plane]:
-    """The bed of the River Running, its banks worn by the water, and its fords."""
-    wet = labels == WATER
-    shallows = np.zeros(sheet.shape, np.float32)
-    for arc in atlas.map["arcs"]:
-        if arc["kind"] != "ford":
-            continue
-        (ax, ay), (bx, by) = arc["line"][0], arc["line"][-1]
-        # One capsule over the gap that the ford leaves in the river's outline.
-        dx, dy = bx - ax, by - ay
-        t = np.clip(((sheet.x - ax) * dx + (sheet.y - ay) * dy) / (dx * dx + dy * dy), -0.35, 1.35)
-        off = np.hypot(sheet.x - ax - t * dx, sheet.y - ay - t * dy)
-        wet |= off < source.RIVER_REACH * source.CELL + 0.8
-        shallows = np.maximum(shallows, ramp(15, 9, np.hypot(sheet.x - (ax + bx) / 2, sheet.y - (ay + by) / 2)))
-    banks = 1.9 * sheet.fractal(44, 3, 68) + 0.5 * sheet.fractal(7, 2, 69)
-    worn = sheet.inside(wet) - sheet.inside(~wet) + np.clip(banks, -2.6, 3.4)
-    return worn > -0.2, shallows
-
-
 def height(sheet: Sheet, valley: Valley) -> Plane:
     """Plains, hills, the heights above their slopes, and the ridges of the massif."""
     crest = sheet.ridged(58, 4, 11, 0.42)
@@ -163,7 +47,7 @@ def height(sheet: Sheet, valley: Valley) -> Plane:
     ground += valley.hills * (5 + 6 * np.clip(sheet.fractal(32, 2, 23, 0.4), -1.2, 1.6))
     rugged = 4.5 * np.clip(sheet.fractal(32, 4, 13), -1.3, 1.6) + 5 * sheet.ridged(50, 4, 14)
     ground += valley.heights * (8 + rugged)
-    ground += valley.massif * (8 + 4 * sheet.fractal(26, 5, 16, 0.6)) + valley.foothills * 9 * crest
+    ground += valley.massif * (8 + 4 * sheet.fractal(30, 4, 16, 0.4)) + valley.foothills * 9 * crest
     ground += valley.ruins * 1.2 * sheet.fractal(6, 2, 15)
     ground -= 7 * np.exp(-valley.dry / 8)
     return np.where(valley.river, -6, ground).astype(np.float32)
@@ -189,7 +73,9 @@ def ground(sheet: Sheet, valley: Valley, palette: Palette, moist: Plane) -> Pict
     return picture * (1 + 0.022 * sheet.fractal(5, 3, 24))[..., None]
 
 
-def washes(sheet: Sheet, atlas: Atlas, valley: Valley, picture: Picture, palette: Palette) -> Picture:
+def washes(
+    sheet: Sheet, atlas: Atlas, valley: Valley, picture: Picture, palette: Palette
+) -> Picture:
     """Each territory's colour along its border."""
     pigment = np.clip(1 + 0.24 * sheet.fractal(26, 5, 22), 0.6, 1.4)
     wander = 1.1 * sheet.fractal(14, 3, 50)
@@ -210,7 +96,9 @@ def river(sheet: Sheet, valley: Valley, picture: Picture, palette: Palette) -> P
     water = np.empty_like(picture)
     water[:] = colour(palette.depths[1])
     water = tint(water, palette.depths[2], ramp(0.5, 4.5, deep) * 0.9)
-    water = tint(water, palette.depths[3], ramp(3.5, 8, deep + 1.5 * sheet.fractal(30, 3, 67)) * 0.55)
+    water = tint(
+        water, palette.depths[3], ramp(3.5, 8, deep + 1.5 * sheet.fractal(30, 3, 67)) * 0.55
+    )
     water = tint(water, palette.depths[0], valley.fords * 0.62)
     water *= (1 + 0.035 * sheet.fractal(9, 3, 62))[..., None]
     for n, (far, strength) in enumerate(((1.5, 0.6), (3.1, 0.42), (4.8, 0.36), (6.2, 0.28))):
@@ -219,7 +107,11 @@ def river(sheet: Sheet, valley: Valley, picture: Picture, palette: Palette) -> P
         thread = np.exp(-(((deep + 0.3 * sheet.fractal(12, 2, 90 + n) - far) / 0.42) ** 2))
         water = tint(water, palette.river_lit, thread * strength * broken)
     cover = sheet.blur(valley.river, 0.4)[..., None]
-    picture = tint(picture, palette.shore, np.exp(-(((dry - 2.8) / 1.6) ** 2)) * (0.14 if palette.night else 0.42))
+    picture = tint(
+        picture,
+        palette.shore,
+        np.exp(-(((dry - 2.8) / 1.6) ** 2)) * (0.14 if palette.night else 0.42),
+    )
     picture = picture * (1 - cover) + water * cover
     edge = np.where(valley.river, deep, dry)
     return tint(picture, palette.coast, np.exp(-(((edge - 0.2) / 0.75) ** 2)) * 0.85)
@@ -235,48 +127,14 @@ def pools(sheet: Sheet, valley: Valley, picture: Picture, palette: Palette) -> P
     return tint(picture, palette.river_lit, np.exp(-(((deep - 2.0) / 0.4) ** 2)) * wet * 0.35)
 
 
-def massif(sheet: Sheet, atlas: Atlas, valley: Valley, picture: Picture, palette: Palette) -> None:
-    """Range behind range in haze, with valleys between them; the Lonely Mountain alone is clear."""
-    if palette.night:
-        clear = Rock("#aab4c6", "#171b22", "#f1f6fc", "#6c819d", "#2b3038", "#06080b")
-        near = Rock("#6d7583", "#20242b", "#b4c0d2", "#4f5c70", "#272c34", "#0a0c0f")
-        far = Rock("#4b525e", "#262b33", "#7b8799", "#434d5c", "#2a3039", "#14181d")
-    else:
-        clear = Rock("#f0e7d6", "#43393c", "#fdfcf8", "#9fb0c4", "#a89b8c", "#2a1d13")
-        near = Rock("#d3c6ae", "#6f6259", "#f4efe4", "#a7abb1", "#9c8d79", "#44352a")
-        far = Rock("#cbbfac", "#948879", "#e9e3d6", "#b3b1ad", "#b5a892", "#75664f")
-    rng = Random(3)
-    ranges = sheet.fractal(150, 3, 106)
-    found: list[tuple[Summit, Rock]] = [(LONELY_MOUNTAIN, clear)]
-    boxes = [(x - 8, y - 4, x + wide + 8, y + high + 16) for x, y, wide, high in atlas.map["spaces"].values()]
-    top = LONELY_MOUNTAIN.y - LONELY_MOUNTAIN.high
-    # Great peaks where a range runs, smaller ones around them, few in the valleys between.
-    for gap, seed, least, low, high in ((64, 104, -0.1, 84, 138), (33, 105, -0.5, 44, 76), (15, 107, -1.6, 20, 36)):
-        rocky = valley.rock & (valley.inner > (2.5 if gap < 30 else gap * 0.55)) & (ranges > least)
-        for x, y in sheet.scatter(rocky, gap, seed):
-            tall = rng.uniform(low, high)
-            half = tall * rng.uniform(0.52, 0.74)
-            snow = rng.uniform(0.10, 0.22) + tall / 520
-            covered = any(a - half * 0.4 < x < c + half * 0.4 and b < y - tall * 0.3 < d + tall * 0.2 for a, b, c, d in boxes)
-            hides = abs(x - LONELY_MOUNTAIN.x) < 104 + half * 0.4 and top - 20 < y < LONELY_MOUNTAIN.y + 16 + tall * 0.5
-            if not covered and not hides:
-                remote = sheet.at(valley.beyond, x, y) > 120
-                found.append((Summit(x, y + 6, tall, half, seed + len(found), snow, foot=0.62), far if remote else near))
-    # The Gate's heights and the plain below them lie before the Mountain.
-    behind = 1 - sheet.blur(atlas.among(valley.labels, {"front_gate", "eb_gate_plain"}) | valley.river, 2)
-    for summit, rock in sorted(found, key=lambda one: one[0].y):
-        paint_summit(sheet, picture, summit, rock, behind if rock is clear else None)
-    mist = ramp(0.1, 1.5, sheet.fractal(90, 4, 108) - 0.5 * ranges) * sheet.blur(valley.rock & (valley.inner > 30), 16)
-    clearing = ramp(120, 190, np.hypot(sheet.x - LONELY_MOUNTAIN.x, sheet.y - LONELY_MOUNTAIN.y + 100))
-    picture[:] = tint(picture, near.haze, mist * clearing * 0.45)
-
-
 def _slopes(canvas: skia.Canvas, atlas: Atlas, palette: Palette) -> None:
     """Wedges of ink from the edge of the heights down into the lower land."""
     for x0, y0, x1, y1 in atlas.map["slopes"]:
         dx, dy = x1 - x0, y1 - y0
         tip = (x0 + dx * 1.3, y0 + dy * 1.3)
-        wedge = line([(x0 - dy * 0.17, y0 + dx * 0.17), tip, (x0 + dy * 0.17, y0 - dx * 0.17)], closed=True)
+        wedge = line(
+            [(x0 - dy * 0.17, y0 + dx * 0.17), tip, (x0 + dy * 0.17, y0 - dx * 0.17)], closed=True
+        )
         canvas.drawPath(wedge, fill(palette.ink, 0.72))
 
 
@@ -298,7 +156,9 @@ def _ford_stones(canvas: skia.Canvas, atlas: Atlas, palette: Palette) -> None:
             canvas.drawOval(stone, stroke(palette.ink, 0.4, 0.7))
 
 
-def draw(sheet: Sheet, atlas: Atlas, valley: Valley, palette: Palette, moist: Plane) -> skia.Surface:
+def draw(
+    sheet: Sheet, atlas: Atlas, valley: Valley, palette: Palette, moist: Plane
+) -> skia.Surface:
     """Everything inked."""
     terrain = regions_by("terrain")
     plain = atlas.among(valley.labels, terrain["plains"]) & (valley.hills < 0.3)
@@ -309,8 +169,12 @@ def draw(sheet: Sheet, atlas: Atlas, valley: Valley, palette: Palette, moist: Pl
     dale = ramp(-0.6, -1.3, sheet.fractal(150, 3, 106) + 0.3 * sheet.fractal(24, 3, 109))
     kept = np.hypot(sheet.x - LONELY_MOUNTAIN.x, (sheet.y - LONELY_MOUNTAIN.y + 100) * 0.9) < 150
     for left, top, wide, high in atlas.map["spaces"].values():
-        kept |= (abs(sheet.x - left - wide / 2) < wide / 2 + 5) & (abs(sheet.y - top - high / 2) < high / 2 + 8)
-    planting.add("pine", valley.rock & (valley.inner > 14) & (dale > 0.3) & ~kept, 6.2, 124, (2.8, 4.0))
+        kept |= (abs(sheet.x - left - wide / 2) < wide / 2 + 5) & (
+            abs(sheet.y - top - high / 2) < high / 2 + 8
+        )
+    planting.add(
+        "pine", valley.rock & (valley.inner > 14) & (dale > 0.3) & ~kept, 6.2, 124, (2.8, 4.0)
+    )
     planting.free &= ~valley.rock
     planting.add("peak", heights, 15, 110, (11, 18), margin=1)
     planting.add("stones", heights, 19, 121, margin=6)
@@ -323,14 +187,16 @@ def draw(sheet: Sheet, atlas: Atlas, valley: Valley, palette: Palette, moist: Pl
     planting.add("tree", bank & (moist > 0.6), 9, 123, (2.4, 3.4), margin=2)
     planting.add("tree", plain & (valley.dry > 8) & (moist > 0.45), 13, 115, (3, 4.2), margin=2)
     planting.add("tree", plain & (valley.dry > 8) & (moist > 0.95), 6.5, 119, (2.8, 3.8), margin=2)
-    planting.add("tree", broken & (moist > -0.1) & (valley.hills < 0.4), 24, 118, (2.6, 3.8), margin=2)
+    planting.add(
+        "tree", broken & (moist > -0.1) & (valley.hills < 0.4), 24, 118, (2.6, 3.8), margin=2
+    )
     planting.add("bare", (plain | (valley.ruins > 0.4)) & (valley.waste > 0.2), 22, 116, margin=3)
     planting.add("bare", broken & (valley.waste > 0.05), 42, 120, margin=2)
     planting.add("stones", plain | (valley.hills > 0.5), 32, 117, margin=2)
     surface, canvas = sheet.surface()
     _slopes(canvas, atlas, palette)
     _ford_stones(canvas, atlas, palette)
-    glyphs.gate(canvas, source.RIVER[0][0], source.RIVER[0][1] + 1, 6.6, palette)
+    ruins.gate(canvas, source.RIVER[0][0], source.RIVER[0][1] + 1, 6.6, palette)
     rng = planting.rng
     for thing in planting:
         x, y, size = thing.x, thing.y, thing.size
@@ -341,15 +207,17 @@ def draw(sheet: Sheet, atlas: Atlas, valley: Valley, palette: Palette, moist: Pl
         elif thing.kind == "reeds":
             glyphs.reeds(canvas, x, y, rng, palette)
         elif thing.kind == "ruin":
-            glyphs.ruin(canvas, x, y, rng, palette)
+            ruins.ruin(canvas, x, y, rng, palette)
         elif thing.kind == "tree":
-            glyphs.tree(canvas, x, y, size, rng, palette.trees, palette.ink, conifer=rng.random() < 0.2)
+            glyphs.tree(
+                canvas, x, y, size, rng, palette.trees, palette.ink, conifer=rng.random() < 0.2
+            )
         elif thing.kind == "pine":
             glyphs.tree(canvas, x, y, size, rng, palette.dark_trees, palette.ink, conifer=True)
         elif thing.kind == "bare":
-            glyphs.bare_tree(canvas, x, y, rng, palette)
+            ruins.bare_tree(canvas, x, y, rng, palette)
         elif thing.kind == "stones":
-            glyphs.stones(canvas, x, y, rng, palette)
+            ruins.stones(canvas, x, y, rng, palette)
         else:
             glyphs.tuft(canvas, x, y, palette)
     return surface
@@ -377,7 +245,11 @@ def paint(sheet: Sheet, palette: Palette) -> Picture:
     palette = autumn(palette)
     atlas = Atlas(source.TARGET)
     valley = survey(sheet, atlas)
-    moist = 0.5 * sheet.fractal(80, 5, 21, 0.45) + 0.6 * sheet.fractal(110, 3, 25) + 0.7 * np.exp(-valley.dry / 26)
+    moist = (
+        0.5 * sheet.fractal(80, 5, 21, 0.45)
+        + 0.6 * sheet.fractal(110, 3, 25)
+        + 0.7 * np.exp(-valley.dry / 26)
+    )
     relief = height(sheet, valley)
     picture = ground(sheet, valley, palette, moist)
     picture = washes(sheet, atlas, valley, picture, palette)
@@ -387,6 +259,12 @@ def paint(sheet: Sheet, palette: Palette) -> Picture:
     massif(sheet, atlas, valley, picture, palette)
     picture = river(sheet, valley, picture, palette)
     drawing = draw(sheet, atlas, valley, palette, moist)
-    picture = sheet.cast(picture, sheet.layer(drawing)[1] * valley.quiet, 0.45 if palette.night else 0.32)
+    picture = sheet.cast(
+        picture, sheet.layer(drawing)[1] * valley.quiet, 0.45 if palette.night else 0.32
+    )
     picture = sheet.lay(picture, drawing, valley.quiet)
+    # The air takes the detail out of what is far away; only the widest windows show it.
+    remote = ramp(150, 300, valley.beyond)[..., None]
+    hazy = np.stack([sheet.blur(picture[..., n], 1.0) for n in range(3)], -1)
+    picture = picture * (1 - remote) + hazy * remote
     return on_paper(sheet, picture, palette)

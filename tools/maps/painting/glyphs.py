@@ -1,4 +1,4 @@
-"""Small drawings of the land: mountains, trees, hills, reeds, dunes, stones, ruins and waves.
+"""Small drawings of the land: mountains, trees, hills, reeds, dunes, tufts and waves.
 
 Each is drawn at its foot; draw them from north to south, so that the nearer hides the farther.
 """
@@ -9,14 +9,20 @@ import math
 from random import Random
 
 import skia
-
 from tools.maps.painting.colours import Palette, Peaks, Trees
 from tools.maps.painting.ink import curve, fill, gradient, line, stroke
 from tools.maps.painting.sheet import Spot
 
 
 def mountain(
-    canvas: skia.Canvas, x: float, y: float, size: float, rng: Random, tones: Peaks, ink: str, snow: bool
+    canvas: skia.Canvas,
+    x: float,
+    y: float,
+    size: float,
+    rng: Random,
+    tones: Peaks,
+    ink: str,
+    snow: bool,
 ) -> None:
     """A peak of about `size` units: a lit western and a hatched eastern face parted by a wandering
     ridge, spurs, snow, and a foot that fades into the land."""
@@ -45,7 +51,12 @@ def mountain(
     for step in range(1, 7):
         t = step / 6
         sway = rng.uniform(-0.11, 0.11) * size * (1 if step < 6 else 0)
-        ridge.append((top[0] + (x + half * 0.12 - top[0]) * t + sway, top[1] + (y - top[1] + size * 0.05) * t))
+        ridge.append(
+            (
+                top[0] + (x + half * 0.12 - top[0]) * t + sway,
+                top[1] + (y - top[1] + size * 0.05) * t,
+            )
+        )
     lit = line([top, *west, *ridge[::-1]], closed=True)
     dark = line([top, *east, *ridge[::-1]], closed=True)
     foot = y + size * 0.06
@@ -59,7 +70,11 @@ def mountain(
     for step in (2, 3, 4):
         here = ridge[step]
         reach = half * rng.uniform(0.2, 0.45)
-        gully = [here, (here[0] - reach * 0.5, here[1] + size * 0.10), (here[0] - reach, here[1] + size * 0.26)]
+        gully = [
+            here,
+            (here[0] - reach * 0.5, here[1] + size * 0.10),
+            (here[0] - reach, here[1] + size * 0.26),
+        ]
         wedge = [here, gully[1], gully[2], (here[0] - reach * 0.35, here[1] + size * 0.22)]
         canvas.drawPath(line(wedge, closed=True), fill(tones.dark, 0.20))
         canvas.drawPath(curve(gully), stroke(ink, 0.42, 0.42))
@@ -71,7 +86,13 @@ def mountain(
         t = 0.10 + 0.80 * n / count
         at = _along([top, *east], t)
         reach = size * 0.30 * (1 - 0.45 * t) * rng.uniform(0.8, 1.1)
-        canvas.drawLine(at[0] - 0.3, at[1] + 0.2, at[0] - reach * 0.46, at[1] + reach * 0.82, stroke(ink, 0.38, 0.40))
+        canvas.drawLine(
+            at[0] - 0.3,
+            at[1] + 0.2,
+            at[0] - reach * 0.46,
+            at[1] + reach * 0.82,
+            stroke(ink, 0.38, 0.40),
+        )
     canvas.drawPath(line([top, *west[:-1]]), stroke(ink, 0.55, 0.78))
     canvas.drawPath(line([top, *east[:-1]]), stroke(ink, 0.85, 0.95))
     canvas.drawPath(line(ridge[:5]), stroke(ink, 0.42, 0.55))
@@ -104,20 +125,46 @@ def _snow(
         for n in range(1, 5):
             t = n / 5
             hang = (0.34 if n % 2 else -0.22) * drop * rng.uniform(0.6, 1.1)
-            found.append((start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + hang))
+            found.append(
+                (start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + hang)
+            )
         return found
 
-    lit = [top, _along([top, *west], reach / 2), left, *tongues(left, middle), middle, _along(ridge, reach / 2)]
-    dark = [top, _along(ridge, reach / 2), middle, *tongues(middle, right), right, _along([top, *east], reach / 2)]
+    lit = [
+        top,
+        _along([top, *west], reach / 2),
+        left,
+        *tongues(left, middle),
+        middle,
+        _along(ridge, reach / 2),
+    ]
+    dark = [
+        top,
+        _along(ridge, reach / 2),
+        middle,
+        *tongues(middle, right),
+        right,
+        _along([top, *east], reach / 2),
+    ]
     canvas.drawPath(line(lit, closed=True), fill(tones.snow, 0.95))
     canvas.drawPath(line(dark, closed=True), fill(tones.snow_dark, 0.9))
 
 
 def tree(
-    canvas: skia.Canvas, x: float, y: float, size: float, rng: Random, trees: Trees, ink: str, conifer: bool
+    canvas: skia.Canvas,
+    x: float,
+    y: float,
+    size: float,
+    rng: Random,
+    trees: Trees,
+    ink: str,
+    conifer: bool,
 ) -> None:
     """A crown among others: the canopy of a wood is many of them."""
-    canvas.drawOval(skia.Rect(x - size * 0.6, y - size * 0.3, x + size * 1.6, y + size * 0.5), fill("#000000", 0.2))
+    canvas.drawOval(
+        skia.Rect(x - size * 0.6, y - size * 0.3, x + size * 1.6, y + size * 0.5),
+        fill("#000000", 0.2),
+    )
     tone = rng.choice(trees.crowns)
     if conifer:
         _conifer(canvas, x, y, size, tone, trees, ink)
@@ -130,14 +177,20 @@ def tree(
     for n in range(lobes * 2):
         angle = turn + math.tau * n / (lobes * 2)
         reach = size * (1.12 if n % 2 else 0.86) * rng.uniform(0.93, 1.07)
-        ring.append((middle[0] + math.cos(angle) * reach, middle[1] + math.sin(angle) * reach * 0.86))
+        ring.append(
+            (middle[0] + math.cos(angle) * reach, middle[1] + math.sin(angle) * reach * 0.86)
+        )
     crown = curve(ring, closed=True)
     canvas.drawPath(crown, stroke(ink, 0.75, 0.7))
     canvas.drawPath(crown, fill(tone))
     canvas.save()
     canvas.clipPath(crown, skia.ClipOp.kIntersect, True)
-    canvas.drawCircle(middle[0] + size * 0.55, middle[1] + size * 0.5, size * 0.85, fill(trees.dark, 0.6))
-    canvas.drawCircle(middle[0] - size * 0.38, middle[1] - size * 0.42, size * 0.50, fill(trees.lit, 0.75))
+    canvas.drawCircle(
+        middle[0] + size * 0.55, middle[1] + size * 0.5, size * 0.85, fill(trees.dark, 0.6)
+    )
+    canvas.drawCircle(
+        middle[0] - size * 0.38, middle[1] - size * 0.42, size * 0.50, fill(trees.lit, 0.75)
+    )
     for _ in range(3):  # leaves
         angle, reach = rng.uniform(0, math.tau), size * rng.uniform(0.15, 0.65)
         a, b = middle[0] + math.cos(angle) * reach, middle[1] + math.sin(angle) * reach * 0.85
@@ -146,7 +199,9 @@ def tree(
     canvas.restore()
 
 
-def _conifer(canvas: skia.Canvas, x: float, y: float, size: float, tone: str, trees: Trees, ink: str) -> None:
+def _conifer(
+    canvas: skia.Canvas, x: float, y: float, size: float, tone: str, trees: Trees, ink: str
+) -> None:
     high, half = size * 2.7, size * 0.86
     tiers = ((0.0, 0.0), (0.40, 0.50), (0.36, 0.26), (0.72, 0.80), (0.68, 0.50), (1.0, 1.0))
     east = [(x + half * out, y - high * (1 - down)) for down, out in tiers]
@@ -154,27 +209,52 @@ def _conifer(canvas: skia.Canvas, x: float, y: float, size: float, tone: str, tr
     outline = line([*east, *west[::-1]], closed=True)
     canvas.drawPath(outline, fill(tone))
     canvas.drawPath(line([*east, (x + half * 0.05, y)], closed=True), fill(trees.dark, 0.62))
-    canvas.drawLine(x - half * 0.22, y - high * 0.55, x - half * 0.5, y - high * 0.15, stroke(trees.lit, 0.6, 0.7))
+    canvas.drawLine(
+        x - half * 0.22,
+        y - high * 0.55,
+        x - half * 0.5,
+        y - high * 0.15,
+        stroke(trees.lit, 0.6, 0.7),
+    )
     canvas.drawPath(outline, stroke(ink, 0.42, 0.75))
 
 
-def hill(canvas: skia.Canvas, x: float, y: float, half: float, rng: Random, palette: Palette) -> None:
+def hill(
+    canvas: skia.Canvas, x: float, y: float, half: float, rng: Random, palette: Palette
+) -> None:
     """A rounded hump, its crest inked and its shaded side hatched."""
     high = half * rng.uniform(0.52, 0.68)
     lean = rng.uniform(-0.15, 0.2) * half
     crest = skia.Path()
     crest.moveTo(x - half, y)
-    crest.cubicTo(x - half * 0.55, y - high * 1.25, x + lean + half * 0.25, y - high * 1.45, x + half, y + half * 0.05)
+    crest.cubicTo(
+        x - half * 0.55,
+        y - high * 1.25,
+        x + lean + half * 0.25,
+        y - high * 1.45,
+        x + half,
+        y + half * 0.05,
+    )
     body = skia.Path(crest)
     body.quadTo(x, y + half * 0.18, x - half, y)
-    stops = ((palette.hill_lit, 0.85, 0.0), (palette.hill, 0.75, 0.5), (palette.hill_dark, 0.85, 1.0))
+    stops = (
+        (palette.hill_lit, 0.85, 0.0),
+        (palette.hill, 0.75, 0.5),
+        (palette.hill_dark, 0.85, 1.0),
+    )
     canvas.drawPath(body, gradient((x - half, y - high), (x + half, y), stops))
     canvas.drawPath(crest, stroke(palette.ink, 0.55, 0.65))
     for n in range(4):
         t = 0.50 + 0.11 * n
         across, down = x - half + 2 * half * t + lean * 0.4, y - high * (0.98 - 0.26 * n)
         reach = half * (0.36 - 0.05 * n)
-        canvas.drawLine(across, down, across + reach * 0.35, down + reach * 0.85, stroke(palette.ink, 0.36, 0.42))
+        canvas.drawLine(
+            across,
+            down,
+            across + reach * 0.35,
+            down + reach * 0.85,
+            stroke(palette.ink, 0.36, 0.42),
+        )
 
 
 def reeds(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palette) -> None:
@@ -182,7 +262,9 @@ def reeds(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palette
     canvas.drawLine(x - 1.5, y + 1.7, x + 5, y + 1.7, stroke(palette.bank, 0.4, 0.35))
     for n in range(5):
         lean = (n - 2) * 0.9
-        blade = curve([(x + lean, y), (x + lean * 1.1, y - 2), (x + lean * 1.9, y - rng.uniform(3, 5))])
+        blade = curve(
+            [(x + lean, y), (x + lean * 1.1, y - 2), (x + lean * 1.9, y - rng.uniform(3, 5))]
+        )
         canvas.drawPath(blade, stroke(palette.reed, 0.6, 0.9))
 
 
@@ -192,7 +274,13 @@ def dune(canvas: skia.Canvas, x: float, y: float, half: float, palette: Palette)
     crest.quadTo(x - half * 0.2, y - half * 0.42, x + half * 0.2, y - half * 0.05)
     crest.quadTo(x + half * 0.6, y - half * 0.24, x + half, y)
     canvas.drawPath(crest, stroke(palette.dune, 0.55, 0.5))
-    lee = curve([(x - half * 0.1, y - half * 0.14), (x + half * 0.15, y + half * 0.08), (x + half * 0.7, y + half * 0.1)])
+    lee = curve(
+        [
+            (x - half * 0.1, y - half * 0.14),
+            (x + half * 0.15, y + half * 0.08),
+            (x + half * 0.7, y + half * 0.1),
+        ]
+    )
     canvas.drawPath(lee, stroke(palette.dune, 0.4, 0.28))
 
 
@@ -201,89 +289,17 @@ def tuft(canvas: skia.Canvas, x: float, y: float, palette: Palette) -> None:
         canvas.drawLine(x + lean * 0.4, y, x + lean, y - high, stroke(palette.tuft, 0.45, 0.42))
 
 
-def stones(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palette) -> None:
-    tones = palette.peaks
-    for _ in range(rng.randint(1, 3)):
-        a, b, r = x + rng.uniform(-4, 4), y + rng.uniform(-2, 2), rng.uniform(1.1, 2.5)
-        outline = [(a - r, b), (a - r * 0.7, b - r * 0.9), (a + r * 0.2, b - r * 1.2), (a + r, b - r * 0.4), (a + r * 1.1, b)]
-        canvas.drawPath(line(outline, closed=True), fill(tones.lit_foot))
-        canvas.drawPath(line([outline[2], outline[3], outline[4], (a + r * 0.1, b)], closed=True), fill(tones.dark, 0.8))
-        canvas.drawPath(line(outline, closed=True), stroke(palette.ink, 0.42, 0.75))
-
-
-def ruin(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palette) -> None:
-    """What is left of a house or a tower, open to the sky."""
-    canvas.save()
-    canvas.translate(x, y)
-    canvas.scale(rng.choice((-1, 1)), 1)
-    tones = palette.peaks
-    if rng.random() < 0.35:
-        half, high = rng.uniform(1.8, 2.6), rng.uniform(9, 14)
-        tops = [(-half, -high), (-half * 0.3, -high * 1.06), (half * 0.1, -high * 0.8), (half, -high * rng.uniform(0.6, 0.9))]
-    else:
-        half, high = rng.uniform(3.4, 6.0), rng.uniform(4.5, 9)
-        count = rng.randint(4, 6)
-        tops = [(half * (2 * n / count - 1), -high * rng.uniform(0.45, 1.0)) for n in range(count + 1)]
-        tops = [spot for n, spot in enumerate(tops) if n in (0, count) or rng.random() < 0.8]
-    wall = [(-half, 0), *tops, (half, 0)]
-    split = half * rng.uniform(-0.1, 0.3)
-    canvas.drawPath(line(wall, closed=True), fill(tones.lit_foot))
-    canvas.save()
-    canvas.clipPath(line(wall, closed=True), skia.ClipOp.kIntersect, True)
-    canvas.drawRect(skia.Rect(split, -20, half + 1, 1), fill(tones.dark, 0.7))
-    for n in range(1, 5):  # courses of stone
-        canvas.drawLine(-half, -high * n / 5, half, -high * n / 5, stroke(palette.ink, 0.3, 0.3))
-    opening = skia.Rect.MakeXYWH(-half * 0.62, -high * 0.42, half * 0.42, high * rng.choice((0.2, 0.42)))
-    canvas.drawRoundRect(opening, half * 0.2, half * 0.2, fill(palette.ink, 0.75))
-    canvas.restore()
-    canvas.drawPath(line(wall, closed=True), stroke(palette.ink, 0.5, 0.9))
-    for n in range(4):
-        a = half * rng.uniform(-1.5, 1.5)
-        canvas.drawOval(skia.Rect.MakeXYWH(a, -0.4 + 0.4 * n, 1.5, 0.9), fill(rng.choice((tones.dark, tones.lit_foot)), 0.9))
-    canvas.restore()
-
-
-def gate(canvas: skia.Canvas, x: float, y: float, half: float, palette: Palette) -> None:
-    """A great gate hewn into rock, out of which a river flows; (x, y) is the threshold."""
-    rng = Random(17)
-    tones = palette.peaks
-    for dx, dy, size in ((0.2, -0.5, 4.2), (-1.9, 0.3, 3.0), (1.9, 0.3, 3.0)):
-        mountain(canvas, x + half * dx, y + half * dy, half * size * 0.72, rng, tones, palette.ink, snow=False)
-
-    def arch(wide: float, high: float) -> skia.Path:
-        path = skia.Path()
-        path.moveTo(x - wide, y)
-        path.lineTo(x - wide, y - high * 0.55)
-        path.quadTo(x - wide, y - high, x, y - high)
-        path.quadTo(x + wide, y - high, x + wide, y - high * 0.55)
-        path.lineTo(x + wide, y)
-        path.close()
-        return path
-
-    canvas.drawPath(arch(half * 1.05, half * 1.75), fill(tones.lit_foot))
-    canvas.drawPath(arch(half * 1.05, half * 1.75), stroke(palette.ink, 0.5, 0.9))
-    canvas.drawPath(arch(half * 0.8, half * 1.45), fill("#0d0a08"))
-    mouth = skia.Rect(x - half * 0.8, y - half * 0.35, x + half * 0.8, y + half * 0.5)
-    stops = ((palette.depths[3], 0.0, 0.0), (palette.depths[1], 1.0, 1.0))
-    canvas.drawRect(mouth, gradient((0, mouth.top()), (0, mouth.bottom()), stops))
-    for n in range(5):
-        a = x + half * 0.3 * (n - 2)
-        canvas.drawLine(a, y - half * 0.1, a + 0.4, y + half * 0.5, stroke(palette.river_lit, 0.4, 0.7))
-
-
-def bare_tree(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palette) -> None:
-    """What dragon-fire left of a tree."""
-    top = (x + rng.uniform(-0.8, 0.8), y - rng.uniform(5.5, 8))
-    canvas.drawPath(curve([(x, y), (x + 0.4, y - 3), top]), stroke(palette.ink, 0.9, 0.9))
-    for side in (-1, 1):
-        at = y - rng.uniform(2.6, 4.2)
-        branch = curve([(x + 0.2, at), (x + side * 1.6, at - 0.9), (x + side * 2.4, at - 2.6)])
-        canvas.drawPath(branch, stroke(palette.ink, 0.55, 0.85))
-
-
 def wave(canvas: skia.Canvas, x: float, y: float, half: float, palette: Palette) -> None:
     """Two low swells, as a pen draws open water."""
     opacity = 0.26 if palette.night else 0.42
     for a, b, long, strength in ((x, y, half, 1.0), (x + half * 0.5, y + 3, half * 0.6, 0.6)):
-        swell = curve([(a - long, b), (a - long * 0.5, b - 1.3), (a, b + 0.5), (a + long * 0.5, b - 1.0), (a + long, b + 0.2)])
+        swell = curve(
+            [
+                (a - long, b),
+                (a - long * 0.5, b - 1.3),
+                (a, b + 0.5),
+                (a + long * 0.5, b - 1.0),
+                (a + long, b + 0.2),
+            ]
+        )
         canvas.drawPath(swell, stroke(palette.ripple, 0.6, opacity * strength))

@@ -11,14 +11,23 @@ import numpy as np
 import skia
 from numpy.typing import NDArray
 from scipy import ndimage
-
 from tools.maps import war_of_the_ring as source
-from tools.maps.painting import glyphs, mordor, water
+from tools.maps.painting import glyphs, mordor, ruins, water
 from tools.maps.painting.atlas import ROCK, Atlas
 from tools.maps.painting.colours import Palette
 from tools.maps.painting.light import crests, on_paper, shading, shine
 from tools.maps.painting.planting import Planting
 from tools.maps.painting.sheet import Extent, Mask, Picture, Plane, Sheet, Spot, colour, ramp, tint
+from tools.maps.painting.wilderland import (
+    ASHES,
+    DARK_FORESTS,
+    FORESTS,
+    HILLS,
+    MARSHES,
+    MOUNTAINS,
+    SANDS,
+    WASTES,
+)
 
 EXTENT = Extent(-680, -30, 2540, 1060)
 """The map is 1180 x 1000; the sheet reaches on for windows up to 21:9."""
@@ -33,51 +42,6 @@ ORNAMENTS = {
 }
 """Where vectors may stand on the open sea, the crater, and the ash beside the map's edge."""
 
-FORESTS = set(source.FORESTS) - {"eryn_vorn"}
-DARK_FORESTS = {
-    "northern_mirkwood",
-    "western_mirkwood",
-    "narrows_of_the_forest",
-    "eastern_mirkwood",
-    "southern_mirkwood",
-    "dol_guldur",
-}
-MOUNTAINS = {
-    "eagles_eyrie",
-    "high_pass",
-    "goblins_gate",
-    "mount_gundabad",
-    "mount_gram",
-    "angmar",
-    "ered_luin",
-    "north_ered_luin",
-    "withered_heath",
-    "moria",
-}
-HILLS = (set(source.HILLS) | {"north_dunland", "south_dunland"}) - {"gorgoroth", "barad_dur"}
-MARSHES = set(source.MARSHES)
-SANDS = {
-    "umbar",
-    "near_harad",
-    "far_harad",
-    "khand",
-    "west_harondor",
-    "east_harondor",
-    "south_rhun",
-    "north_rhun",
-    "east_rhun",
-}
-WASTES = {
-    "western_brown_lands",
-    "eastern_brown_lands",
-    "noman_lands",
-    "dagorlad",
-    "withered_heath",
-    "ash_mountains",
-    "enedwaith",
-}
-ASHES = {"barad_dur": 1.0, "gorgoroth": 1.0, "morannon": 0.92, "minas_morgul": 0.85, "nurn": 0.6}
-"""How deep the ash lies."""
 WASHES = {
     "dwarves": "#8a5a2b",
     "elves": "#5f9a3c",
@@ -92,7 +56,11 @@ WIDE_RIVERS = {"anduin": 5.8, "greyflood": 3.6, "celduin": 3.4}
 
 # Beyond the eastern edge, where nobody plays: places as middle and half their size.
 EASTERN_SEA = (1206.0, 270.0, 104.0, 34.0)
-EASTERN_WOODS = ((1420.0, 140.0, 120.0, 60.0), (1640.0, 380.0, 90.0, 50.0), (1560.0, 930.0, 90.0, 34.0))
+EASTERN_WOODS = (
+    (1420.0, 140.0, 120.0, 60.0),
+    (1640.0, 380.0, 90.0, 50.0),
+    (1560.0, 930.0, 90.0, 34.0),
+)
 EASTERN_RANGES = ((1770.0, 190.0, 60.0, 210.0), (1560.0, 30.0, 150.0, 26.0))
 ASH_ENDS = 1560.0
 
@@ -175,7 +143,9 @@ def survey(sheet: Sheet, atlas: Atlas) -> Land:
     rhun = sheet.inside(among({"east_rhun"}) | (beyond > 0)) > 5
     lakes |= (_blob(sheet, EASTERN_SEA, coarse) > 0.1) & rhun
 
-    def soft(regions: set[str], reach: float, cut: float = 0.16, low: float = 0.3, high: float = 0.72) -> Plane:
+    def soft(
+        regions: set[str], reach: float, cut: float = 0.16, low: float = 0.3, high: float = 0.72
+    ) -> Plane:
         """A terrain that ends raggedly near its regions' borders, not on them."""
         return ramp(low, high, sheet.blur(among(regions), reach) + cut * rough) * land
 
@@ -189,7 +159,9 @@ def survey(sheet: Sheet, atlas: Atlas) -> Land:
     inside = ramp(60, 10, beyond)
     woods = soft(FORESTS, 6, 0.14)
     for place in EASTERN_WOODS:
-        woods = np.maximum(woods, ramp(0.2, 0.4, _blob(sheet, place, rough + coarse)) * (beyond > 20))
+        woods = np.maximum(
+            woods, ramp(0.2, 0.4, _blob(sheet, place, rough + coarse)) * (beyond > 20)
+        )
     rooms = sheet.blur(atlas.room_mask(sheet), 6)
     return Land(
         labels=labels,
@@ -207,7 +179,9 @@ def survey(sheet: Sheet, atlas: Atlas) -> Land:
         mountains=soft(MOUNTAINS, 10) * inside,
         marshes=soft(MARSHES, 9),
         sands=soft(SANDS, 18, 0.2, 0.2, 0.8) * ramp(820, 180, beyond * 1.4 + 60 * coarse),
-        wastes=np.maximum(soft(WASTES, 14), ramp(0.2, 1.4, sheet.fractal(130, 3, 28)) * (beyond > 0) * 0.6),
+        wastes=np.maximum(
+            soft(WASTES, 14), ramp(0.2, 1.4, sheet.fractal(130, 3, 28)) * (beyond > 0) * 0.6
+        ),
         mordor=ashes,
         ranges=sheet.blur(rock, 5.5),
         foothills=sheet.blur(rock, 15),
@@ -225,7 +199,11 @@ def height(sheet: Sheet, land: Land) -> Plane:
     ground += land.mountains * 9 * (0.2 + 1.2 * crest)
     ground += land.foothills * 32 * (0.22 + 1.2 * crest) + land.ranges * 30 * (0.4 + 1.0 * crest)
     ground += land.woods * 1.6 * sheet.fractal(7, 3, 29)
-    rough = 3.5 * sheet.ridged(46, 3, 33) + 4.2 * sheet.fractal(24, 6, 35, 0.6) + 1.4 * sheet.ridged(9, 3, 34)
+    rough = (
+        3.5 * sheet.ridged(46, 3, 33)
+        + 4.2 * sheet.fractal(24, 6, 35, 0.6)
+        + 1.4 * sheet.ridged(9, 3, 34)
+    )
     ground += land.mordor * (3 + rough)
     return np.where(land.sea, 0, ground * ramp(0, 7, land.inland)).astype(np.float32)
 
@@ -309,7 +287,9 @@ def draw(
         if thing.kind == "tree":
             dark = sheet.at(land.dark_woods, x, y) > 0.4
             trees = palette.dark_trees if dark else palette.trees
-            glyphs.tree(low_canvas, x, y, size, rng, trees, palette.ink, dark and rng.random() < 0.5)
+            glyphs.tree(
+                low_canvas, x, y, size, rng, trees, palette.ink, dark and rng.random() < 0.5
+            )
         elif thing.kind == "hill":
             glyphs.hill(low_canvas, x, y, size, rng, palette)
         elif thing.kind == "peak":
@@ -323,7 +303,7 @@ def draw(
         elif thing.kind == "tuft":
             glyphs.tuft(low_canvas, x, y, palette)
         else:
-            glyphs.stones(low_canvas, x, y, rng, palette)
+            ruins.stones(low_canvas, x, y, rng, palette)
     for x, y in sheet.scatter(land.sea & (land.out > 46), 34, 108):
         glyphs.wave(low_canvas, x, y, rng.uniform(6, 11), palette)
     return low, high
@@ -331,7 +311,9 @@ def draw(
 
 def _into_lake(sheet: Sheet, course: list[Spot], to_lake: Plane) -> list[Spot]:
     """A course that leaves its border at last for the lake beside it."""
-    far, last = min((sheet.at(to_lake, x, y), n) for n, (x, y) in enumerate(course) if n > len(course) // 2)
+    far, last = min(
+        (sheet.at(to_lake, x, y), n) for n, (x, y) in enumerate(course) if n > len(course) // 2
+    )
     x, y = course[last]
     around = [(x + far * 1.6 * math.cos(a / 8), y + far * 1.6 * math.sin(a / 8)) for a in range(50)]
     return [*course[:last], min(around, key=lambda spot: sheet.at(to_lake, *spot))]
@@ -351,7 +333,9 @@ def paint(sheet: Sheet, palette: Palette) -> Picture:
     hollows = np.clip((relief - sheet.blur(relief, 9)) * 0.012, -0.12, 0.12)
     picture = picture * (1 + hollows)[..., None]
     picture = tint(picture, palette.ink, crests(sheet, relief) * 0.28 * land.calm)
-    core = sheet.blur(atlas.among(land.labels, {"gorgoroth", "barad_dur"}), 9) * ramp(0.5, 1, land.mordor)
+    core = sheet.blur(atlas.among(land.labels, {"gorgoroth", "barad_dur"}), 9) * ramp(
+        0.5, 1, land.mordor
+    )
     picture = mordor.embers(sheet, picture, core * (land.calm * 2 - 1), palette)
 
     picture = water.lake(sheet, picture, land.lakes, palette)
@@ -374,5 +358,9 @@ def paint(sheet: Sheet, palette: Palette) -> Picture:
         picture = sheet.lay(picture, drawing, opacity)
     picture = mordor.orodruin(sheet, picture, palette)
     distant = ramp(60, 520, land.beyond)
-    picture = tint(picture, "#0b0b0d" if palette.night else "#b08d5c", distant * (0.42 if palette.night else 0.26))
+    picture = tint(
+        picture,
+        "#0b0b0d" if palette.night else "#b08d5c",
+        distant * (0.42 if palette.night else 0.26),
+    )
     return on_paper(sheet, picture, palette)

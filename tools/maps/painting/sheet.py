@@ -63,12 +63,14 @@ class Sheet:
         self.shape = (self.height, self.width)
         # Open grids: one row and one column, which spread over the sheet where they meet.
         self.x: Plane = (extent.x + (np.arange(self.width, dtype=np.float32) + 0.5) / scale)[None]
-        self.y: Plane = (extent.y + (np.arange(self.height, dtype=np.float32) + 0.5) / scale)[:, None]
+        self.y: Plane = (extent.y + (np.arange(self.height, dtype=np.float32) + 0.5) / scale)[
+            :, None
+        ]
 
     # ---- noise
 
     def noise(self, cell: float, seed: int) -> Plane:
-        """Soft random hills about `cell` units wide: mean 0, deviation 1, no direction preferred."""
+        """Soft random hills about `cell` units wide, in no direction: mean 0, deviation 1."""
         step = cell / 3
         wide = math.ceil(self.extent.width / step) + 8
         high = math.ceil(self.extent.height / step) + 8
@@ -76,7 +78,9 @@ class Sheet:
         grid = ndimage.gaussian_filter(grid, 1.15, mode="wrap")
         grid /= grid.std()
         box = (4, 4, 4 + self.extent.width / step, 4 + self.extent.height / step)
-        image = Image.fromarray(grid).resize((self.width, self.height), Image.Resampling.BICUBIC, box)
+        image = Image.fromarray(grid).resize(
+            (self.width, self.height), Image.Resampling.BICUBIC, box
+        )
         return np.asarray(image)
 
     def _octaves(self, cell: float, count: int) -> Iterable[tuple[int, float]]:
@@ -130,7 +134,9 @@ class Sheet:
             return np.zeros(self.shape, np.float32)
         return ndimage.distance_transform_edt(mask).astype(np.float32) / self.scale
 
-    def polygons(self, shapes: Iterable[tuple[Sequence[Sequence[float]], int]], ground: int) -> NDArray[np.uint8]:
+    def polygons(
+        self, shapes: Iterable[tuple[Sequence[Sequence[float]], int]], ground: int
+    ) -> NDArray[np.uint8]:
         """Outlines filled with their labels, over a ground."""
         image = Image.new("L", (self.width, self.height), ground)
         draw = ImageDraw.Draw(image)
@@ -152,8 +158,16 @@ class Sheet:
         """What a plane of this sheet holds at points of the map; beyond the sheet, what it holds
         inside the nearest edge, whose rounded corners are left out."""
         area, rim = self.extent, 6
-        x = np.where((x < area.x) | (x > area.x + area.width), np.clip(x, area.x + rim, area.x + area.width - rim), x)
-        y = np.where((y < area.y) | (y > area.y + area.height), np.clip(y, area.y + rim, area.y + area.height - rim), y)
+        x = np.where(
+            (x < area.x) | (x > area.x + area.width),
+            np.clip(x, area.x + rim, area.x + area.width - rim),
+            x,
+        )
+        y = np.where(
+            (y < area.y) | (y > area.y + area.height),
+            np.clip(y, area.y + rim, area.y + area.height - rim),
+            y,
+        )
         columns = np.clip((x - area.x) * self.scale, 2, self.width - 3).astype(int)
         rows = np.clip((y - area.y) * self.scale, 2, self.height - 3).astype(int)
         return plane[rows, columns]

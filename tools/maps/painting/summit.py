@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 import numpy as np
 from scipy import ndimage
-
 from tools.maps.painting.sheet import Picture, Plane, Sheet, colour, ramp, tint
 
 
@@ -35,7 +34,9 @@ class Summit:
     haze: float = 0.55
 
 
-def paint(sheet: Sheet, picture: Picture, summit: Summit, rock: Rock, within: Plane | None = None) -> None:
+def paint(
+    sheet: Sheet, picture: Picture, summit: Summit, rock: Rock, within: Plane | None = None
+) -> None:
     """Paint the mountain into the picture, as far as it lies `within` a part of it."""
     left, top = sheet.pixel(summit.x - summit.half * 1.5, summit.y - summit.high * 1.06)
     right, bottom = sheet.pixel(summit.x + summit.half * 1.6, summit.y + summit.high * 0.16)
@@ -43,7 +44,10 @@ def paint(sheet: Sheet, picture: Picture, summit: Summit, rock: Rock, within: Pl
     columns = slice(max(0, int(left)), min(sheet.width, int(right)))
     if rows.stop - rows.start < 6 or columns.stop - columns.start < 6:
         return
-    y = np.broadcast_to(sheet.y[rows] - (summit.y - summit.high), (rows.stop - rows.start, columns.stop - columns.start))
+    y = np.broadcast_to(
+        sheet.y[rows] - (summit.y - summit.high),
+        (rows.stop - rows.start, columns.stop - columns.start),
+    )
     x = np.broadcast_to(sheet.x[:, columns] - summit.x, y.shape)
     down = y / summit.high
     rng = np.random.default_rng(summit.seed)
@@ -62,14 +66,18 @@ def paint(sheet: Sheet, picture: Picture, summit: Summit, rock: Rock, within: Pl
     half = summit.half * np.clip(down, 0, 1.2) ** 0.92 * (1 + shoulder) + 0.3
     lean = rng.uniform(-0.1, 0.05) * np.clip(down, 0, 1)
     side = (x + (jagged + lean * 0.3) * summit.half) / half
+    smooth = (x + lean * 0.3 * summit.half) / half
     ridges = np.zeros_like(down)
     for n in range(6 if summit.high > 150 else 4 if summit.high > 60 else 3):
-        ridges = ridges + 0.5**n * (1 - np.abs(texture(2 + 6 * 2**n, 3 + 3 * 2**n, side)))
+        ridges = ridges + 0.5**n * (1 - np.abs(texture(2 + 6 * 2**n, 3 + 3 * 2**n, smooth)))
     body = (1 - np.abs(side) ** 1.3) * summit.half * 0.55
     # The greater the mountain, the finer its ridges are to its size.
     rough = 0.18 * min(1.0, 62 / summit.half) ** 0.6
     relief = body + ridges * summit.half * rough * np.clip(down * 1.7, 0.12, 1)
-    slope_y, slope_x = np.gradient(ndimage.gaussian_filter(relief, 0.35 * sheet.scale + summit.high / 900 * sheet.scale) * sheet.scale)
+    slope_y, slope_x = np.gradient(
+        ndimage.gaussian_filter(relief, 0.35 * sheet.scale + summit.high / 900 * sheet.scale)
+        * sheet.scale
+    )
     lit = (slope_x * 0.66 + slope_y * 0.25 + 0.72) / np.sqrt(0.68 * (slope_x**2 + slope_y**2) + 1)
 
     part = picture[rows, columns]
@@ -85,11 +93,15 @@ def paint(sheet: Sheet, picture: Picture, summit: Summit, rock: Rock, within: Pl
     cover = ramp(0.06, -0.06, line)[..., None]
     tone = tone * (1 - cover) + snow * cover
     tone = tint(tone, rock.haze, ramp(0.45, 1.05, down) * summit.haze)
-    inside = ramp(1.03, 0.97, np.abs(side)) * (down > 0) * ramp(1.04, summit.foot, down + 0.05 * grain)
+    inside = (
+        ramp(1.03, 0.97, np.abs(side)) * (down > 0) * ramp(1.04, summit.foot, down + 0.05 * grain)
+    )
     if within is not None:
         inside = inside * within[rows, columns]
     shadow = ndimage.shift(
-        ndimage.gaussian_filter(inside, 2.2 * sheet.scale), (1.0 * sheet.scale, 4.0 * sheet.scale), order=1
+        ndimage.gaussian_filter(inside, 2.2 * sheet.scale),
+        (1.0 * sheet.scale, 4.0 * sheet.scale),
+        order=1,
     )
     part = part * (1 - 0.30 * np.clip(shadow, 0, 1))[..., None]
     part = part * (1 - inside[..., None]) + tone * inside[..., None]

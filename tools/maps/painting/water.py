@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import numpy as np
 import skia
 from scipy import ndimage
-
 from tools.maps.painting.colours import Palette
 from tools.maps.painting.ink import evenly, fill, ribbon
 from tools.maps.painting.sheet import Mask, Picture, Plane, Sheet, Spot, colour, ramp, tint
@@ -77,11 +76,19 @@ def river(
     still = np.minimum(1, np.minimum(np.arange(count), np.arange(count)[::-1]) / 10)
     walked = walked + side * (1.3 * wind / wind.std() * still)[:, None]
     swell = ndimage.gaussian_filter1d(rng.standard_normal(count), 7, mode="nearest")
-    half = (source + (mouth - source) * t**0.85) * np.clip(1 + 0.16 * swell / swell.std(), 0.7, 1.35) / 2
+    half = (
+        (source + (mouth - source) * t**0.85)
+        * np.clip(1 + 0.16 * swell / swell.std(), 0.7, 1.35)
+        / 2
+    )
     half *= np.clip(np.arange(count) / 14, 0.3, 1)  # a thin first spring
-    canvas.drawPath(ribbon(walked, half + 2.1), fill(palette.shore, 0.10 if palette.night else 0.28))
+    canvas.drawPath(
+        ribbon(walked, half + 2.1), fill(palette.shore, 0.10 if palette.night else 0.28)
+    )
     canvas.drawPath(ribbon(walked, half + 0.55), fill(palette.bank, 0.92))
     canvas.drawPath(ribbon(walked, half), fill(palette.river))
     lit = ndimage.gaussian_filter1d(rng.standard_normal(count), 4, mode="nearest")
     lit = np.clip(0.22 + 0.20 * lit / lit.std(), 0.02, 0.5)
-    canvas.drawPath(ribbon(walked - 0.24 * half[:, None], half * lit), fill(palette.river_lit, 0.62))
+    canvas.drawPath(
+        ribbon(walked - 0.24 * half[:, None], half * lit), fill(palette.river_lit, 0.62)
+    )
