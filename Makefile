@@ -11,6 +11,7 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 STAMP := $(VENV)/.installed
 BENCH := $(VENV)/.installed-bench
+ART   := $(VENV)/.installed-art
 GAME  ?= war_of_the_ring
 JOBS  ?= auto
 PORT  ?= 8000
@@ -30,7 +31,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 PIP := $(BIN)/python -m pip --quiet
 
-.PHONY: install play terminal web web-test test lint types imports pytest chromium format soak bench lock wheel screenshots clean distclean help
+.PHONY: install play terminal web web-test test lint types imports pytest chromium format soak bench lock wheel screenshots maps maps-test clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -86,6 +87,10 @@ $(BENCH): requirements-bench.lock $(STAMP)
 	$(PIP) install --require-hashes -r requirements-bench.lock
 	@touch $@
 
+$(ART): requirements-art.lock $(STAMP)
+	$(PIP) install --require-hashes -r requirements-art.lock
+	@touch $@
+
 # `make lock` keeps the pinned versions that still fit; `make lock UPGRADE=--upgrade` takes the newest.
 UPGRADE ?=
 COMPILE = .venv-lock/bin/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 \
@@ -95,6 +100,7 @@ lock: | $(BIN)/python  ## pin the dependencies of pyproject.toml again
 	@test -x .venv-lock/bin/uv || { $(BIN)/python -m venv .venv-lock && .venv-lock/bin/python -m pip --quiet install uv; }
 	$(COMPILE) --extra dev --extra web -o requirements.lock
 	$(COMPILE) --extra bench --constraint requirements.lock -o requirements-bench.lock
+	$(COMPILE) --extra art --constraint requirements.lock -o requirements-art.lock
 
 $(WEB_MODULES): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { \
@@ -118,6 +124,14 @@ wheel: $(STAMP) $(WEB)  ## build the wheel into dist/
 
 screenshots: $(STAMP) $(WEB) chromium  ## take the pictures of docs/tour.md
 	$(BIN)/python -m tools.screenshots
+
+maps: $(ART)  ## draw and paint the maps again (their pictures are kept in the repository)
+	$(BIN)/python -m tools.maps.war_of_the_ring
+	$(BIN)/python -m tools.maps.five_armies
+	$(BIN)/python -m tools.maps.painting
+
+maps-test: $(ART)  ## the painters' own tests
+	$(BIN)/pytest tools/maps/painting
 
 clean:  ## remove caches and build output
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage

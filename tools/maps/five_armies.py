@@ -44,6 +44,8 @@ SIZE = (1120, 780)
 CELL = 2.0
 WIDTH, HEIGHT = round(SIZE[0] / CELL), round(SIZE[1] / CELL)
 RIM = (4, 4, 4, 4)
+SEED = 2
+"""How regions swell while they grow: one that leaves every army its room."""
 RIVER_REACH = 3.2
 """Half the river's width, in cells."""
 FORD_REACH = 6.5
@@ -204,9 +206,9 @@ SKIES: dict[str, tuple[float, float, float, float]] = {
     "southern_spur": (204, 728, 118, 44),
     "broken_lands": (946, 728, 118, 44),
 }
-SUMMIT: tuple[float, float, float] = (152, 190, 104)
+SUMMIT: tuple[float, float, float] = (178, 232, 216)
 """The peak of Erebor beside the Front Gate: the foot's middle and its height."""
-NAME: Point = (192, 38)
+NAME: Point = (104, 190)
 """The middle of the mountain's name."""
 
 
@@ -293,7 +295,7 @@ def make_raster(regions: list[dict[str, Any]]) -> Raster:
     land = [pair for pair, kind in kinds.items() if kind != "ford"]
     for a, b in sorted(land, key=lambda p: math.dist(cells[p[0]], cells[p[1]])):
         lay_corridor(raster, ids.index(a), ids.index(b), cells[a], cells[b])
-    grow(raster, 1, may_take)
+    grow(raster, SEED, may_take)
     for row in raster.label:
         for x, at in enumerate(row):
             if at == FREE:

@@ -11,6 +11,7 @@ Pure functions on plain data, no I/O; the script of each game says what its seas
 from __future__ import annotations
 
 import heapq
+import math
 import random
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator
@@ -127,30 +128,47 @@ def _lay_detour(raster: Raster, a: int, b: int) -> None:
 def grow(
     raster: Raster, seed: int, may_take: Callable[[Cell, int], bool] = lambda _cell, _owner: True
 ) -> None:
-    """Let all regions grow at the same pace, a little unevenly, until the raster is full; a region
-    leaves the cells alone that it may not take."""
-    rng = random.Random(seed)
-    heap: list[tuple[float, int, int, int]] = []
+    """Let all regions grow at the same pace in every direction until the raster is full; a region
+    leaves the cells alone that it may not take. Each swells and shrinks a little on its way, so
+    that borders meander as if drawn by hand."""
+    swells = [_swell(random.Random(f"{seed} {owner}")) for owner in range(len(raster.may_touch))]
+    heap: list[tuple[float, int, int, int, int, int]] = []
 
-    def spread(x: int, y: int, cost: float, owner: int) -> None:
+    def spread(x: int, y: int, owner: int, from_x: int, from_y: int) -> None:
+        """Offer the cells beside one that was given, at their distance from where it all began."""
         for dx, dy in BESIDE:
             there = (x + dx, y + dy)
             if raster.at(there) == FREE and may_take(there, owner):
-                heapq.heappush(heap, (cost + 0.6 + rng.random(), there[0], there[1], owner))
+                far = math.dist(there, (from_x, from_y)) + swells[owner](there)
+                heapq.heappush(heap, (far, *there, owner, from_x, from_y))
 
     for y, row in enumerate(raster.label):
         for x, owner in enumerate(row):
             if owner >= 0:
-                spread(x, y, 0.0, owner)
+                spread(x, y, owner, x, y)
     while heap:
-        cost, x, y, owner = heapq.heappop(heap)
+        _, x, y, owner, from_x, from_y = heapq.heappop(heap)
         if raster.label[y][x] != FREE:
             continue
         if raster.strangers((x, y), owner):
             raster.label[y][x] = WALL
         else:
             raster.label[y][x] = owner
-            spread(x, y, cost, owner)
+            spread(x, y, owner, from_x, from_y)
+
+
+SWELL = ((60.0, 0.6), (30.0, 0.4), (14.0, 0.25))
+"""Lengths of the waves in which regions swell, and how high they are, in cells."""
+
+
+def _swell(rng: random.Random) -> Callable[[Cell], float]:
+    """Soft waves that run over the raster in all directions."""
+    waves = [
+        (math.cos(angle) * math.tau / length, math.sin(angle) * math.tau / length, start, high)
+        for length, high in SWELL
+        for angle, start in [(rng.uniform(0, math.tau), rng.uniform(0, math.tau)) for _ in range(3)]
+    ]
+    return lambda at: sum(h * math.sin(a * at[0] + b * at[1] + s) for a, b, s, h in waves)
 
 
 def tidy(raster: Raster, parted: frozenset[int] = frozenset()) -> None:

@@ -38,6 +38,8 @@ TARGET = ROOT / "web/src/boards/war_of_the_ring/map.json"
 ASPECT = 1.45
 LEFT, TOP, RIGHT, BOTTOM = 196, 0, 1376, 1000
 CELL = 2.0
+SEED = 2
+"""How regions swell while they grow: one that leaves every name its room."""
 WIDTH, HEIGHT = round((RIGHT - LEFT) / CELL), round((BOTTOM - TOP) / CELL)
 
 # Water: the sea along the west and south-west coast, as points of the board.
@@ -241,7 +243,7 @@ def make_raster(regions: list[dict[str, Any]], points: dict[str, list[float]]) -
     sea = len(ids)
     shores = [(i, sea) for i, r in enumerate(regions) if r.get("coastal")]
     wet = [(round((x - LEFT) / CELL), round((y - TOP) / CELL)) for x, y in SEA_POINTS]
-    return build(cells, sorted(borders), {sea: wet}, shores, WIDTH, HEIGHT)  # type: ignore[arg-type]
+    return build(cells, sorted(borders), {sea: wet}, shores, WIDTH, HEIGHT, SEED)  # type: ignore[arg-type]
 
 
 def inside_of(raster: Raster, label: int, lakes: list[tuple[float, ...]]) -> Inside:

@@ -15,17 +15,16 @@ from types import ModuleType
 
 import numpy as np
 from PIL import Image
-
-from tools.maps.painting import middle_earth
+from tools.maps.painting import erebor, middle_earth
 from tools.maps.painting.colours import DAY, NIGHT, Palette
 from tools.maps.painting.sheet import Sheet
 
 BOARDS = Path(__file__).resolve().parents[3] / "web/src/boards"
-GAMES: dict[str, ModuleType] = {"war_of_the_ring": middle_earth}
+GAMES: dict[str, ModuleType] = {"war_of_the_ring": middle_earth, "five_armies": erebor}
 VERSIONS: dict[str, Palette] = {"day": DAY, "night": NIGHT}
-LIMIT, SMALL_LIMIT = 620_000, 130_000
+LIMIT, SMALL_LIMIT = 640_000, 145_000
 """The most bytes of a picture, and of a small one."""
-SMALL = 0.45
+SMALL = 0.42
 """The size of a small picture to that of the large one."""
 
 
@@ -38,12 +37,19 @@ def image(game: str, version: str, scale: float) -> Image.Image:
 
 def packed(picture: Image.Image, limit: int) -> bytes:
     """The picture as WebP, as good as fits."""
-    for quality in range(88, 40, -3):
+    best = b""
+    low, high = 30, 90
+    while low <= high:
+        quality = (low + high) // 2
         file = io.BytesIO()
         picture.save(file, "WEBP", quality=quality, method=6)
         if file.tell() <= limit:
-            return file.getvalue()
-    raise ValueError(f"the picture does not fit into {limit} bytes")
+            best, low = file.getvalue(), quality + 1
+        else:
+            high = quality - 1
+    if not best:
+        raise ValueError(f"the picture does not fit into {limit} bytes")
+    return best
 
 
 def main() -> None:
@@ -55,14 +61,13 @@ def main() -> None:
         (folder / "sheet.json").write_text(json.dumps(sheet, indent=2) + "\n")
         for version in VERSIONS:
             large = image(game, version, painter.SCALE)
-            size = (round(large.width * SMALL), round(large.height * SMALL))
-            small = large.resize(size, Image.Resampling.LANCZOS)
-            for name, picture, limit in (("", large, LIMIT), ("-small", small, SMALL_LIMIT)):
-                file = folder / f"map-{version}{name}.webp"
+            shape = (round(large.width * SMALL), round(large.height * SMALL))
+            small = large.resize(shape, Image.Resampling.LANCZOS)
+            for suffix, picture, limit in (("", large, LIMIT), ("-small", small, SMALL_LIMIT)):
+                file = folder / f"map-{version}{suffix}.webp"
                 file.write_bytes(packed(picture, limit))
-                print(
-                    f"{file.relative_to(BOARDS)}: {picture.width} x {picture.height}, {file.stat().st_size} bytes"
-                )
+                size, name = file.stat().st_size, file.relative_to(BOARDS)
+                print(f"{name}: {picture.width} x {picture.height}, {size} bytes", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-
 from tools.maps.painting.sheet import Mask, Sheet, Spot
 
 ROCK = 254
@@ -47,7 +47,14 @@ class Atlas:
             for chain in self.map["regions"][region]
         ]
         shapes += [(self.outline(chain), WATER) for part in water for chain in self.map[part]]
-        return sheet.polygons(shapes, ROCK)
+        found = sheet.polygons(shapes, ROCK).copy()
+        # Outlines are rounded off in the map's corners; what is left there belongs to the region.
+        rim = math.ceil(6 * sheet.scale)
+        for rows, row in ((slice(None, rim), rim), (slice(-rim, None), -rim - 1)):
+            for columns, column in ((slice(None, rim), rim), (slice(-rim, None), -rim - 1)):
+                corner = found[rows, columns]
+                corner[corner == ROCK] = found[row, column]
+        return found
 
     def among(self, labels: NDArray[np.uint8], regions: Collection[str]) -> Mask:
         """Where the labels are of some regions."""

@@ -1,4 +1,4 @@
-"""Small drawings of the land: mountains, trees, hills, reeds, dunes, stones, ruins and waves.
+"""Small drawings of the land: mountains, trees, hills, reeds, dunes, tufts and waves.
 
 Each is drawn at its foot; draw them from north to south, so that the nearer hides the farther.
 """
@@ -9,7 +9,6 @@ import math
 from random import Random
 
 import skia
-
 from tools.maps.painting.colours import Palette, Peaks, Trees
 from tools.maps.painting.ink import curve, fill, gradient, line, stroke
 from tools.maps.painting.sheet import Spot
@@ -290,72 +289,17 @@ def tuft(canvas: skia.Canvas, x: float, y: float, palette: Palette) -> None:
         canvas.drawLine(x + lean * 0.4, y, x + lean, y - high, stroke(palette.tuft, 0.45, 0.42))
 
 
-def stones(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palette) -> None:
-    tones = palette.peaks
-    for _ in range(rng.randint(1, 3)):
-        a, b, r = x + rng.uniform(-4, 4), y + rng.uniform(-2, 2), rng.uniform(1.1, 2.5)
-        outline = [
-            (a - r, b),
-            (a - r * 0.7, b - r * 0.9),
-            (a + r * 0.2, b - r * 1.2),
-            (a + r, b - r * 0.4),
-            (a + r * 1.1, b),
-        ]
-        canvas.drawPath(line(outline, closed=True), fill(tones.lit_foot))
-        canvas.drawPath(
-            line([outline[2], outline[3], outline[4], (a + r * 0.1, b)], closed=True),
-            fill(tones.dark, 0.8),
-        )
-        canvas.drawPath(line(outline, closed=True), stroke(palette.ink, 0.42, 0.75))
-
-
-def ruin(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palette) -> None:
-    """A broken wall, open to the sky, with a window or a doorway left in it."""
-    half, high = rng.uniform(3.2, 5.6), rng.uniform(6, 12)
-    tones = palette.peaks
-    wall = [
-        (x - half, y),
-        (x - half, y - high),
-        (x - half * 0.55, y - high * 0.92),
-        (x - half * 0.35, y - high * 0.62),
-        (x + half * 0.05, y - high * rng.uniform(0.85, 1.05)),
-        (x + half * 0.45, y - high * 0.48),
-        (x + half, y - high * 0.6),
-        (x + half, y),
-    ]
-    canvas.drawPath(line(wall, closed=True), fill(tones.lit_foot))
-    side = line([wall[4], wall[5], wall[6], wall[7], (x + half * 0.05, y)], closed=True)
-    canvas.drawPath(side, fill(tones.dark, 0.72))
-    door = skia.Path()
-    door.moveTo(x - half * 0.62, y)
-    door.lineTo(x - half * 0.62, y - high * 0.3)
-    door.quadTo(x - half * 0.4, y - high * 0.46, x - half * 0.18, y - high * 0.3)
-    door.lineTo(x - half * 0.18, y)
-    door.close()
-    canvas.drawPath(door, fill(palette.ink, 0.75))
-    canvas.drawPath(line(wall, closed=True), stroke(palette.ink, 0.55, 0.9))
-    for n in range(3):
-        a = x + half * rng.uniform(-1.3, 1.5)
-        canvas.drawOval(skia.Rect.MakeXYWH(a, y - 0.4 + 0.5 * n, 1.6, 1.0), fill(tones.dark, 0.8))
-
-
-def bare_tree(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palette) -> None:
-    """What dragon-fire left of a tree."""
-    top = (x + rng.uniform(-0.8, 0.8), y - rng.uniform(5.5, 8))
-    canvas.drawPath(curve([(x, y), (x + 0.4, y - 3), top]), stroke(palette.ink, 0.9, 0.9))
-    for side in (-1, 1):
-        at = y - rng.uniform(2.6, 4.2)
-        branch = curve([(x + 0.2, at), (x + side * 1.6, at - 0.9), (x + side * 2.4, at - 2.6)])
-        canvas.drawPath(branch, stroke(palette.ink, 0.55, 0.85))
-
-
 def wave(canvas: skia.Canvas, x: float, y: float, half: float, palette: Palette) -> None:
-    crest = skia.Path()
-    crest.moveTo(x - half, y)
-    crest.quadTo(x - half * 0.5, y - half * 0.42, x, y)
-    crest.quadTo(x + half * 0.5, y - half * 0.42, x + half, y)
-    canvas.drawPath(crest, stroke(palette.ripple, 0.7, 0.5))
-    back = skia.Path()
-    back.moveTo(x - half * 0.3, y + 3)
-    back.quadTo(x + half * 0.2, y + 3 - half * 0.34, x + half * 0.7, y + 3)
-    canvas.drawPath(back, stroke(palette.ripple, 0.5, 0.28))
+    """Two low swells, as a pen draws open water."""
+    opacity = 0.26 if palette.night else 0.42
+    for a, b, long, strength in ((x, y, half, 1.0), (x + half * 0.5, y + 3, half * 0.6, 0.6)):
+        swell = curve(
+            [
+                (a - long, b),
+                (a - long * 0.5, b - 1.3),
+                (a, b + 0.5),
+                (a + long * 0.5, b - 1.0),
+                (a + long, b + 0.2),
+            ]
+        )
+        canvas.drawPath(swell, stroke(palette.ripple, 0.6, opacity * strength))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 import skia
 from numpy.typing import NDArray
 from scipy import ndimage
-
 from tools.maps.painting.sheet import Spot, colour
 
 Stop = tuple[str, float, float]
@@ -63,12 +63,12 @@ def curve(spots: Sequence[Spot], closed: bool = False) -> skia.Path:
     if closed:
         ring = [*spots, spots[0], spots[1]]
         path.moveTo((ring[0][0] + ring[1][0]) / 2, (ring[0][1] + ring[1][1]) / 2)
-        for here, ahead in zip(ring[1:], ring[2:], strict=False):
+        for here, ahead in pairwise(ring[1:]):
             path.quadTo(*here, (here[0] + ahead[0]) / 2, (here[1] + ahead[1]) / 2)
         path.close()
         return path
     path.moveTo(*spots[0])
-    for here, ahead in zip(spots[1:-1], spots[2:], strict=True):
+    for here, ahead in pairwise(spots[1:]):
         path.quadTo(*here, (here[0] + ahead[0]) / 2, (here[1] + ahead[1]) / 2)
     path.lineTo(*spots[-1])
     return path

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 import numpy as np
-
 from tools.maps.painting.colours import Palette
 from tools.maps.painting.sheet import Picture, Plane, Sheet, colour, ramp, tint
 
@@ -47,8 +46,8 @@ def on_paper(sheet: Sheet, picture: Picture, palette: Palette) -> Picture:
     texture = (
         0.020 * sheet.fractal(160, 4, 77)
         + 0.008 * sheet.fractal(9, 2, 78)
-        + 0.011 * sheet.grain(3, 0.8, 0.8)
-        + 0.007 * sheet.grain(4, 5.0, 0.5)
+        + 0.008 * sheet.grain(3, 0.9, 0.9)
+        + 0.006 * sheet.grain(4, 5.0, 0.6)
     )
     picture = picture * (1 + palette.texture * texture)[..., None]
     edge = np.exp(-np.maximum(sheet.to_edge + 9 * sheet.fractal(50, 3, 79), 0) / 30)

@@ -5,19 +5,29 @@ from __future__ import annotations
 import math
 import tomllib
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 import numpy as np
 import skia
 from numpy.typing import NDArray
-
+from scipy import ndimage
 from tools.maps import war_of_the_ring as source
-from tools.maps.painting import glyphs, mordor, water
+from tools.maps.painting import glyphs, mordor, ruins, water
 from tools.maps.painting.atlas import ROCK, Atlas
 from tools.maps.painting.colours import Palette
 from tools.maps.painting.light import crests, on_paper, shading, shine
+from tools.maps.painting.planting import Planting
 from tools.maps.painting.sheet import Extent, Mask, Picture, Plane, Sheet, Spot, colour, ramp, tint
+from tools.maps.painting.wilderland import (
+    ASHES,
+    DARK_FORESTS,
+    FORESTS,
+    HILLS,
+    MARSHES,
+    MOUNTAINS,
+    SANDS,
+    WASTES,
+)
 
 EXTENT = Extent(-680, -30, 2540, 1060)
 """The map is 1180 x 1000; the sheet reaches on for windows up to 21:9."""
@@ -32,51 +42,6 @@ ORNAMENTS = {
 }
 """Where vectors may stand on the open sea, the crater, and the ash beside the map's edge."""
 
-FORESTS = set(source.FORESTS) - {"eryn_vorn"}
-DARK_FORESTS = {
-    "northern_mirkwood",
-    "western_mirkwood",
-    "narrows_of_the_forest",
-    "eastern_mirkwood",
-    "southern_mirkwood",
-    "dol_guldur",
-}
-MOUNTAINS = {
-    "eagles_eyrie",
-    "high_pass",
-    "goblins_gate",
-    "mount_gundabad",
-    "mount_gram",
-    "angmar",
-    "ered_luin",
-    "north_ered_luin",
-    "withered_heath",
-    "moria",
-}
-HILLS = (set(source.HILLS) | {"north_dunland", "south_dunland"}) - {"gorgoroth", "barad_dur"}
-MARSHES = set(source.MARSHES)
-SANDS = {
-    "umbar",
-    "near_harad",
-    "far_harad",
-    "khand",
-    "west_harondor",
-    "east_harondor",
-    "south_rhun",
-    "north_rhun",
-    "east_rhun",
-}
-WASTES = {
-    "western_brown_lands",
-    "eastern_brown_lands",
-    "noman_lands",
-    "dagorlad",
-    "withered_heath",
-    "ash_mountains",
-    "enedwaith",
-}
-ASHES = {"barad_dur": 1.0, "gorgoroth": 1.0, "morannon": 0.92, "minas_morgul": 0.85, "nurn": 0.6}
-"""How deep the ash lies."""
 WASHES = {
     "dwarves": "#8a5a2b",
     "elves": "#5f9a3c",
@@ -90,7 +55,7 @@ WASHES = {
 WIDE_RIVERS = {"anduin": 5.8, "greyflood": 3.6, "celduin": 3.4}
 
 # Beyond the eastern edge, where nobody plays: places as middle and half their size.
-EASTERN_SEA = (1222.0, 284.0, 112.0, 44.0)
+EASTERN_SEA = (1206.0, 270.0, 104.0, 34.0)
 EASTERN_WOODS = (
     (1420.0, 140.0, 120.0, 60.0),
     (1640.0, 380.0, 90.0, 50.0),
@@ -150,10 +115,8 @@ def _labels(sheet: Sheet, atlas: Atlas) -> tuple[NDArray[np.uint8], Plane]:
     known = atlas.labels(own)
     east = np.maximum(sheet.x - atlas.width, 0)
     wander = 0.24 * sheet.fractal(110, 4, 900) * np.minimum(east, 120)
-    x = np.broadcast_to(sheet.x, sheet.shape)
-    columns = np.clip(x * sheet.scale, 2, own.width - 3).astype(int)
-    rows = np.clip((sheet.y + wander) * sheet.scale, 2, own.height - 3).astype(int)
-    return known[rows, columns], np.broadcast_to(east, sheet.shape)
+    labels = own.clamped(known, np.broadcast_to(sheet.x, sheet.shape), sheet.y + wander)
+    return labels, np.broadcast_to(east, sheet.shape)
 
 
 def survey(sheet: Sheet, atlas: Atlas) -> Land:
@@ -169,6 +132,9 @@ def survey(sheet: Sheet, atlas: Atlas) -> Land:
     # Ranges and ash run out in the steppes of the east.
     ash_end = ramp(ASH_ENDS + 110, ASH_ENDS - 130, sheet.x + 46 * coarse)
     rock = (labels == ROCK) & (ash_end > 0.4)
+    black = among(set(ASHES))
+    fence = np.maximum(sheet.inside(black), sheet.inside(~black)) + 2.5 * coarse
+    rock |= (fence < 8) & (beyond > 0) & (ash_end > 0.4)  # the walls of Mordor run on
     for place in EASTERN_RANGES:
         rock |= (_blob(sheet, place, coarse) > 0.28) & (beyond > 30)
     lakes = np.zeros(sheet.shape, bool)
@@ -186,8 +152,7 @@ def survey(sheet: Sheet, atlas: Atlas) -> Land:
     ashes = np.zeros(sheet.shape, np.float32)
     for region, depth in ASHES.items():
         ashes[among({region})] = depth
-    near = sheet.blur(among(set(ASHES)), 9) > 0.06
-    ashes[(labels == ROCK) & near] = 1.0
+    ashes[rock & (sheet.blur(black, 9) > 0.06)] = 1.0
     ashes = sheet.blur(ashes, 5) * ash_end
     ashes = np.clip(ashes + 0.12 * sheet.fractal(16, 4, 40) * (ashes > 0.03) * (ashes < 0.97), 0, 1)
 
@@ -286,87 +251,61 @@ def draw(
     sheet: Sheet, atlas: Atlas, land: Land, palette: Palette, moist: Plane
 ) -> tuple[skia.Surface, skia.Surface]:
     """Everything inked: what is low, and the mountains."""
+    planting = Planting(sheet, atlas, ~land.sea & ~land.lakes)
+    living = land.mordor < 0.1
+    open_land = (land.mordor < 0.02) & (land.foothills < 0.06) & (land.woods < 0.05)
+    plain = open_land & (land.sands < 0.12) & (land.hills < 0.2) & (land.inland > 6)
+    foot = (land.ranges < 0.2) & (land.foothills > 0.1) & (land.inland > 8)
+    ridge = (land.mountains > 0.5) & (land.inland > 6) & (land.ranges < 0.3)
+    rolling = (land.hills > 0.5) & (land.ranges < 0.1) & (land.mountains < 0.4) & (land.inland > 7)
+    desert = (land.sands > 0.5) & (land.foothills < 0.1) & (land.inland > 8) & living
+    woods = (land.woods > 0.45) & living & (land.ranges < 0.4) & (land.inland > 4)
+    # Ranges are not even: great peaks stand among lesser ones.
+    ranges, count = ndimage.label(land.rock)
+    areas = ndimage.sum_labels(land.rock, ranges, np.arange(count + 1)) / sheet.scale**2
+    ranged = land.rock & (areas[ranges] > 170) & (land.inland > 4)
+    great = ranged & (sheet.fractal(40, 2, 37) > 0.1) & (land.ranges > 0.25)
+    planting.add("peak", great, 16, 104, (24, 33))
+    planting.add("peak", ranged, 8.2, 115, (15, 23))
+    planting.add("peak", ridge, 11, 114, (12, 20), margin=0)
+    planting.add("hill", land.rock & ~ranged, 8, 116, (5, 7))
+    planting.add("hill", rolling, 12.5, 102, (5.5, 9))
+    planting.add("hill", foot & (land.mordor < 0.3), 12, 103, (4, 6.5), margin=0)
+    planting.add("tree", woods, 4.9, 100, (2.5, 3.6))
+    planting.add("tree", plain & (moist > 0.5), 15, 101, (2.2, 2.9), margin=1)
+    planting.add("tree", plain & (moist > 0.9), 7, 109, (2.1, 2.7), margin=1)
+    planting.add("reeds", (land.marshes > 0.5) & (land.mordor < 0.2), 8, 105)
+    planting.add("dune", desert, 20, 106, (5, 9), margin=2)
+    planting.add("tuft", plain, 13, 107, margin=3)
+    planting.add("stones", open_land & (land.wastes > 0.4) & (land.inland > 8), 34, 110, margin=1)
     low, low_canvas = sheet.surface()
     high, high_canvas = sheet.surface()
     black_land = sheet.blur(land.mordor, 12) > 0.12
-    rng = Random(9)
-    dry = ~land.sea & ~land.lakes
-    things: list[tuple[float, float, str, float]] = []
-
-    def plant(
-        kind: str,
-        mask: Mask,
-        gap: float,
-        seed: int,
-        least: float,
-        most: float,
-        margin: float | None = None,
-    ) -> None:
-        """Scatter one kind; where a margin is given, none within the rooms of names."""
-        for x, y in sheet.scatter(mask & dry, gap, seed):
-            if margin is None or not atlas.in_room(x, y, margin):
-                things.append((y, x, kind, rng.uniform(least, most)))
-
-    open_land = (land.mordor < 0.02) & (land.foothills < 0.06) & (land.woods < 0.05)
-    plain = open_land & (land.sands < 0.12) & (land.hills < 0.2)
-    foot = (land.ranges < 0.2) & (land.foothills > 0.1) & (land.inland > 8)
-    ridge = (land.mountains > 0.5) & (land.inland > 6) & (land.ranges < 0.3)
-    living = land.mordor < 0.1
-    plant(
-        "tree",
-        (land.woods > 0.45) & living & (land.ranges < 0.4) & (land.inland > 4),
-        4.9,
-        100,
-        2.5,
-        3.6,
-    )
-    plant("tree", plain & (moist > 0.5) & (land.inland > 8), 15, 101, 2.2, 2.9, 1)
-    plant("tree", plain & (moist > 0.9) & (land.inland > 8), 7, 109, 2.1, 2.7, 1)
-    plant(
-        "hill",
-        (land.hills > 0.5) & (land.ranges < 0.1) & (land.inland > 7) & (land.mountains < 0.4),
-        12.5,
-        102,
-        5.5,
-        9,
-    )
-    plant("hill", foot & (land.mordor < 0.3), 12, 103, 4, 6.5, 0)
-    plant("peak", ridge, 11, 114, 13, 20, 0)
-    plant("peak", land.rock & (land.inland > 4), 8.4, 104, 17, 28)
-    plant("reeds", (land.marshes > 0.5) & (land.mordor < 0.2), 8, 105, 0, 0)
-    plant(
-        "dune",
-        (land.sands > 0.5) & (land.foothills < 0.1) & (land.inland > 8) & (land.mordor < 0.1),
-        20,
-        106,
-        5,
-        9,
-        2,
-    )
-    plant("tuft", plain & (land.inland > 6), 13, 107, 0, 0, 3)
-    plant("stones", open_land & (land.wastes > 0.4) & (land.inland > 8), 34, 110, 0, 0, 1)
-    for y, x, kind, size in sorted(things):
-        canvas = high_canvas if kind == "peak" else low_canvas
-        if kind == "tree":
+    rng = planting.rng
+    for thing in planting:
+        x, y, size = thing.x, thing.y, thing.size
+        if thing.kind == "tree":
             dark = sheet.at(land.dark_woods, x, y) > 0.4
             trees = palette.dark_trees if dark else palette.trees
-            glyphs.tree(canvas, x, y, size, rng, trees, palette.ink, dark and rng.random() < 0.5)
-        elif kind == "hill":
-            glyphs.hill(canvas, x, y, size, rng, palette)
-        elif kind == "peak":
+            glyphs.tree(
+                low_canvas, x, y, size, rng, trees, palette.ink, dark and rng.random() < 0.5
+            )
+        elif thing.kind == "hill":
+            glyphs.hill(low_canvas, x, y, size, rng, palette)
+        elif thing.kind == "peak":
             black = bool(sheet.at(black_land, x, y))
             tones = palette.black_peaks if black else palette.peaks
-            glyphs.mountain(canvas, x, y + 4, size, rng, tones, palette.ink, snow=not black)
-        elif kind == "reeds":
-            glyphs.reeds(canvas, x, y, rng, palette)
-        elif kind == "dune":
-            glyphs.dune(canvas, x, y, size, palette)
-        elif kind == "tuft":
-            glyphs.tuft(canvas, x, y, palette)
+            glyphs.mountain(high_canvas, x, y + 4, size, rng, tones, palette.ink, snow=not black)
+        elif thing.kind == "reeds":
+            glyphs.reeds(low_canvas, x, y, rng, palette)
+        elif thing.kind == "dune":
+            glyphs.dune(low_canvas, x, y, size, palette)
+        elif thing.kind == "tuft":
+            glyphs.tuft(low_canvas, x, y, palette)
         else:
-            glyphs.stones(canvas, x, y, rng, palette)
-    for x, y in sheet.scatter(land.sea & (land.out > 46), 30, 108):
-        glyphs.wave(low_canvas, x, y, rng.uniform(5, 9), palette)
+            ruins.stones(low_canvas, x, y, rng, palette)
+    for x, y in sheet.scatter(land.sea & (land.out > 46), 34, 108):
+        glyphs.wave(low_canvas, x, y, rng.uniform(6, 11), palette)
     return low, high
 
 

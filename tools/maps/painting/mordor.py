@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import skia
-
 from tools.maps.painting.colours import Palette
 from tools.maps.painting.ink import curve, fill, stroke
 from tools.maps.painting.sheet import Picture, Plane, Sheet, Spot, colour, ramp, tint
@@ -33,14 +32,15 @@ def ash(sheet: Sheet, picture: Picture, strength: Plane, palette: Palette) -> Pi
 
 
 def embers(sheet: Sheet, picture: Picture, core: Plane, palette: Palette) -> Picture:
-    """Glowing cracks in the ground, finer ones branching off, and the glow they throw."""
+    """Glowing cracks in the ground around Orodruin, finer ones branching off, and their glow."""
     hot = np.zeros(sheet.shape, np.float32)
     for cell, wide, strength, seed in ((52, 0.75, 1.0, 55), (24, 0.5, 0.75, 57)):
         field = sheet.noise(cell, seed) + 0.22 * sheet.noise(cell / 4, seed + 1)
         steep = np.hypot(*np.gradient(field)) * sheet.scale + 1e-3
         patches = ramp(0.35, 1.3, sheet.fractal(70, 3, seed + 2))
         hot = np.maximum(hot, np.exp(-((field / steep / wide) ** 2)) * patches * strength)
-    hot *= core
+    mountain = np.hypot(sheet.x - ORODRUIN.x, (sheet.y - ORODRUIN.y + 60) * 0.9)
+    hot *= core * ramp(70, 105, mountain)
     glow, wide_glow = sheet.blur(hot, 2.6), sheet.blur(hot, 12)
     bright = 1.7 if palette.night else 1.0
     picture = picture + colour(palette.ember_dark) * ((glow + 1.3 * wide_glow) * bright)[..., None]

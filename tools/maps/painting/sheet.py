@@ -70,7 +70,7 @@ class Sheet:
     # ---- noise
 
     def noise(self, cell: float, seed: int) -> Plane:
-        """Soft random hills about `cell` units wide: mean 0, deviation 1, no direction preferred."""
+        """Soft random hills about `cell` units wide, in no direction: mean 0, deviation 1."""
         step = cell / 3
         wide = math.ceil(self.extent.width / step) + 8
         high = math.ceil(self.extent.height / step) + 8
@@ -153,6 +153,24 @@ class Sheet:
         column = min(max(int(across), 0), self.width - 1)
         row = min(max(int(down), 0), self.height - 1)
         return plane[row, column].item()
+
+    def clamped(self, plane: NDArray[np.uint8], x: Plane, y: Plane) -> NDArray[np.uint8]:
+        """What a plane of this sheet holds at points of the map; beyond the sheet, what it holds
+        inside the nearest edge, whose rounded corners are left out."""
+        area, rim = self.extent, 6
+        x = np.where(
+            (x < area.x) | (x > area.x + area.width),
+            np.clip(x, area.x + rim, area.x + area.width - rim),
+            x,
+        )
+        y = np.where(
+            (y < area.y) | (y > area.y + area.height),
+            np.clip(y, area.y + rim, area.y + area.height - rim),
+            y,
+        )
+        columns = np.clip((x - area.x) * self.scale, 2, self.width - 3).astype(int)
+        rows = np.clip((y - area.y) * self.scale, 2, self.height - 3).astype(int)
+        return plane[rows, columns]
 
     def scatter(self, mask: Mask, gap: float, seed: int) -> list[Spot]:
         """Points within a mask, none nearer to another than `gap`, from north to south."""

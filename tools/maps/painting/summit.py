@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 import numpy as np
 from scipy import ndimage
-
 from tools.maps.painting.sheet import Picture, Plane, Sheet, colour, ramp, tint
 
 
@@ -35,8 +34,10 @@ class Summit:
     haze: float = 0.55
 
 
-def paint(sheet: Sheet, picture: Picture, summit: Summit, rock: Rock) -> None:
-    """Paint the mountain into the picture."""
+def paint(
+    sheet: Sheet, picture: Picture, summit: Summit, rock: Rock, within: Plane | None = None
+) -> None:
+    """Paint the mountain into the picture, as far as it lies `within` a part of it."""
     left, top = sheet.pixel(summit.x - summit.half * 1.5, summit.y - summit.high * 1.06)
     right, bottom = sheet.pixel(summit.x + summit.half * 1.6, summit.y + summit.high * 0.16)
     rows = slice(max(0, int(top)), min(sheet.height, int(bottom)))
@@ -60,19 +61,22 @@ def paint(sheet: Sheet, picture: Picture, summit: Summit, rock: Rock) -> None:
 
     flat = np.clip(x / summit.half, -1.6, 1.6)
     jagged = texture(23, 23, flat) * 0.020 + texture(61, 61, flat) * 0.004
-    half = summit.half * np.clip(down, 0, 1.2) ** 0.88 + 0.3
+    # Shoulders: each flank swells and falls in on its way down.
+    shoulder = texture(5, 13, np.where(x < 0, -0.6, 0.6)) * 0.08 * ramp(0.02, 0.3, down)
+    half = summit.half * np.clip(down, 0, 1.2) ** 0.92 * (1 + shoulder) + 0.3
     lean = rng.uniform(-0.1, 0.05) * np.clip(down, 0, 1)
     side = (x + (jagged + lean * 0.3) * summit.half) / half
-    ridges = (
-        (1 - np.abs(texture(8, 5, side)))
-        + 0.46 * (1 - np.abs(texture(17, 9, side)))
-        + 0.22 * (1 - np.abs(texture(37, 17, side)))
-        + (0.10 * (1 - np.abs(texture(79, 37, side))) if summit.high > 60 else 0)
-    )
+    smooth = (x + lean * 0.3 * summit.half) / half
+    ridges = np.zeros_like(down)
+    for n in range(6 if summit.high > 150 else 4 if summit.high > 60 else 3):
+        ridges = ridges + 0.5**n * (1 - np.abs(texture(2 + 6 * 2**n, 3 + 3 * 2**n, smooth)))
     body = (1 - np.abs(side) ** 1.3) * summit.half * 0.55
-    relief = body + ridges * summit.half * 0.18 * np.clip(down * 1.7, 0.12, 1)
+    # The greater the mountain, the finer its ridges are to its size.
+    rough = 0.18 * min(1.0, 62 / summit.half) ** 0.6
+    relief = body + ridges * summit.half * rough * np.clip(down * 1.7, 0.12, 1)
     slope_y, slope_x = np.gradient(
-        ndimage.gaussian_filter(relief, 0.5 + summit.high / 260 * sheet.scale) * sheet.scale
+        ndimage.gaussian_filter(relief, 0.35 * sheet.scale + summit.high / 900 * sheet.scale)
+        * sheet.scale
     )
     lit = (slope_x * 0.66 + slope_y * 0.25 + 0.72) / np.sqrt(0.68 * (slope_x**2 + slope_y**2) + 1)
 
@@ -92,6 +96,8 @@ def paint(sheet: Sheet, picture: Picture, summit: Summit, rock: Rock) -> None:
     inside = (
         ramp(1.03, 0.97, np.abs(side)) * (down > 0) * ramp(1.04, summit.foot, down + 0.05 * grain)
     )
+    if within is not None:
+        inside = inside * within[rows, columns]
     shadow = ndimage.shift(
         ndimage.gaussian_filter(inside, 2.2 * sheet.scale),
         (1.0 * sheet.scale, 4.0 * sheet.scale),
@@ -100,4 +106,4 @@ def paint(sheet: Sheet, picture: Picture, summit: Summit, rock: Rock) -> None:
     part = part * (1 - 0.30 * np.clip(shadow, 0, 1))[..., None]
     part = part * (1 - inside[..., None]) + tone * inside[..., None]
     edge = np.exp(-(((np.abs(side) - 1) * half / 0.5) ** 2)) * (down > 0) * ramp(0.85, 0.4, down)
-    picture[rows, columns] = tint(part, rock.ink, edge * 0.75)
+    picture[rows, columns] = tint(part, rock.ink, edge * inside * 0.75)
