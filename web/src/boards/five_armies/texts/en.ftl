@@ -171,6 +171,7 @@ eagles-count = { $count ->
    *[other] { $count } Eagles
 }
 
+fate = Fate
 fate-track = Fate track
 fate-space = Fate track, space { $space }
 fate-waits = { $name } waits here for the marker.
@@ -192,6 +193,8 @@ tiles-of = { $left } of { $count } left in the pool
 turn = Turn { $turn }
 victory = The Shadow’s points
 victory-about = Ten points at the end of a turn, or ten points with the Front Gate at any time, win the battle for the Shadow.
+of-points = of { $goal }
+walls-n = walls { $left }
 points-of = { $points } of { $goal }
 front-gate-held = The Front Gate holds
 front-gate-lost = The Front Gate has fallen
@@ -211,6 +214,7 @@ bodyguards = { $count ->
    *[other] { $count } Bodyguards
 }
 at-fate-track = on the fate track, space { $space }
+at-fate-short = fate { $space }
 at-fate-track-ready = ready to enter play
 at-out-of-play = not yet in play
 at-eliminated = eliminated
