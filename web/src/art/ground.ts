@@ -35,7 +35,8 @@ export function ground(name: SceneName, key: string, width: number, height: numb
   const level = (scene.horizon / 100) * height;
   const back: string[] = [];
   back.push(`<rect width="${width}" height="${height}" fill="url(#sky)"/>`);
-  back.push(`<rect width="${width}" height="${level}" filter="url(#cloud)" opacity=".55"/>`);
+  const indoors = scene.trees === "columns" || scene.trees === "stalactites";
+  back.push(indoors ? masonry(random, width, level, mix(horizon, "#000000", 0.45), scene.trees === "columns") : `<rect width="${width}" height="${level}" filter="url(#cloud)" opacity=".55"/>`);
   back.push(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(height * 0.62)}" fill="url(#glow)"/>`);
   if (scene.stars) back.push(stars(random, width, level));
   if (scene.disc) back.push(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(height * (0.075 + random() * 0.02))}" fill="${light}" opacity=".92"/>`);
@@ -43,7 +44,7 @@ export function ground(name: SceneName, key: string, width: number, height: numb
     back.push(peaks(random, width, level, height * 0.36, 3, far, scene.snow ? "#f4f6f8" : mix(far, light, 0.3), mix(far, sky, 0.45), x));
     back.push(`<rect y="${n(level - height * 0.22)}" width="${width}" height="${n(height * 0.24)}" fill="url(#haze)"/>`);
     back.push(peaks(random, width, level + 8, height * 0.2, 5, near, scene.snow ? "#dfe6ec" : mix(near, light, 0.2), mix(near, sky, 0.5), x));
-  } else if (scene.trees !== "columns" && scene.trees !== "stalactites") {
+  } else if (!indoors) {
     back.push(ridge(random, width, level - height * 0.1, height * 0.07, far, height));
     back.push(`<rect y="${n(level - height * 0.2)}" width="${width}" height="${n(height * 0.22)}" fill="url(#haze)"/>`);
     back.push(ridge(random, width, level - height * 0.03, height * 0.05, near, height));
@@ -241,6 +242,21 @@ function stalactites(random: () => number, width: number, height: number, colour
     .join("");
 }
 
+/** Walls: courses of hewn stone in a hall, rough faces of rock in a cave. */
+function masonry(random: () => number, width: number, level: number, colour: string, hewn: boolean): string {
+  let path = "";
+  const high = level / 9;
+  for (let row = 0; row < 9; row++) {
+    for (let x = -random() * 60; x < width; ) {
+      const long = hewn ? 62 : 50 + random() * 70;
+      if (hewn) path += `M${n(x)} ${n(row * high)}h${n(long - 3)}v${n(high - 3)}h${n(3 - long)}z`;
+      else if (random() < 0.55) path += `M${n(x)} ${n((row + random()) * high)}l${n(long * 0.6)} ${n(-high * random())} ${n(long * 0.5)} ${n(high * (0.4 + random()))} ${n(-long * 0.6)} ${n(high * 0.6)}z`;
+      x += long;
+    }
+  }
+  return `<path d="${path}" fill="${colour}" opacity="${hewn ? 0.34 : 0.3}"/>`;
+}
+
 /** The lie of the land: long low strokes, lighter and darker, growing towards the front. */
 function tufts(random: () => number, width: number, height: number, level: number, light: string, dark: string): string {
   return [light, dark]
@@ -270,7 +286,7 @@ function water(random: () => number, width: number, height: number, level: numbe
     const long = width * (0.02 + 0.09 * random()) * (0.5 + t);
     path += `M${n(middle - long / 2)} ${n(y)}q${n(long / 2)} ${n(-2 - 3 * t)} ${n(long)} 0q${n(-long / 2)} ${n(1 + 2 * t)} ${n(-long)} 0z`;
   }
-  return `<path d="${path}" fill="${light}" opacity=".42"/>`;
+  return `<path d="${path}" fill="${light}" opacity=".6"/>`;
 }
 
 function road(width: number, height: number, level: number, colour: string): string {
