@@ -21,6 +21,21 @@ describe("stepper", () => {
     expect(choicesOf({ ...spec, done: null }, [1, 0])).toEqual([["take", "regular"]]);
   });
 
+  it("sends one choice for all of it where there is one, and no end where it ends by itself", () => {
+    expect(choicesOf({ ...spec, all: { action: ["take_all"], label: "all" } }, [3, 2])).toEqual([["take_all"]]);
+    expect(choicesOf({ ...spec, ends: (counts) => counts[1] === 2 }, [0, 2])).toEqual([["take", "elite"], ["take", "elite"]]);
+    expect(choicesOf({ ...spec, ends: (counts) => counts[1] === 2 }, [0, 1])).toEqual([["take", "elite"], ["done"]]);
+  });
+
+  it("cannot be ended while what is taken will not do", async () => {
+    render(Stepper, { spec: { ...spec, ok: (counts) => !!counts[1] }, onplan: vi.fn() });
+    const done = screen.getByRole("button", { name: "March" }) as HTMLButtonElement;
+    await fireEvent.click(screen.getByRole("button", { name: "One more: regulars" }));
+    expect(done.disabled).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "One more: elites" }));
+    expect(done.disabled).toBe(false);
+  });
+
   it("knows its limits", () => {
     expect(roomFor(spec, [0, 0], 0)).toBe(3);
     expect(roomFor(spec, [3, 0], 0)).toBe(0);

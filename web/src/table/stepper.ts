@@ -1,5 +1,5 @@
 /** Choosing how many of each: by − and +, sent as the same small choices the engine asks for. */
-import type { Action, Decision, View } from "../lib/protocol";
+import type { Action, Catalogue, Decision, View } from "../lib/protocol";
 
 export interface StepperRow {
   /** The choice that takes one more of it. */
@@ -19,17 +19,27 @@ export interface StepperSpec {
   /** The choice that ends it; null where the last one taken ends it by itself. */
   done: Action | null;
   doneLabel: string;
-  /** A single choice for all of them, where there is one. */
+  /** A single choice for all of them, where there is one: sent when everything is taken. */
   all?: { action: Action; label: string };
+  /** Whether what is taken ends it by itself, so that `done` is not asked any more. */
+  ends?: (counts: readonly number[]) => boolean;
+  /** Whether what is taken will do, besides its number. */
+  ok?: (counts: readonly number[]) => boolean;
 }
 
 /** The stepper of a decision; null where its choices are no numbers of things. */
-export type StepperOf = (decision: Decision, view: View) => StepperSpec | null;
+export type StepperOf = (decision: Decision, view: View, catalogue: Catalogue | null) => StepperSpec | null;
 
 /** The small choices for what the stepper stands at. */
 export function choicesOf(spec: StepperSpec, counts: readonly number[]): Action[] {
+  if (spec.all && isFull(spec, counts)) return [spec.all.action];
   const taken = spec.rows.flatMap((row, i) => Array.from({ length: counts[i] ?? 0 }, () => row.action));
-  return spec.done ? [...taken, spec.done] : taken;
+  return spec.done && !spec.ends?.(counts) ? [...taken, spec.done] : taken;
+}
+
+/** Everything is taken. */
+export function isFull(spec: StepperSpec, counts: readonly number[]): boolean {
+  return spec.rows.every((row, i) => (counts[i] ?? 0) >= row.most);
 }
 
 /** How many more of a row may be taken. */

@@ -6,7 +6,7 @@ import type { Choice, Decision, Line } from "../../lib/protocol";
 import { hits, lastBattle } from "./battle";
 import Board from "./Board.svelte";
 import { FORDS, REGION_IDS, REGION_PATHS, ROOMS, SIZE, SPACES } from "./map";
-import { bare, caption, CHIP, groupsOf, initials, layOut, shortName, type Stack } from "./stacks";
+import { bare, caption, groupOf, layOut, PIECE } from "./stacks";
 import { marksOf } from "./targets";
 import { say, tileName, unitsText } from "./texts";
 import { factsOf, printed, sideNamed, sideOfDeck, type FieldView, type Standing } from "./types";
@@ -169,48 +169,41 @@ describe("the map", () => {
 
 describe("armies", () => {
   const area = { x: 0, y: 0, width: 90, height: 60 };
-  const inside = (stack: Stack) =>
-    stack.placed.every(({ x, y }) => x > -8 && x < area.width + 8 && y > -8 && y < area.height + 8);
+  const laid = (more: Partial<Standing>, wrath = 0) => layOut(groupOf(standing(more), facts, wrath), area);
 
-  it("have units first, then characters, then their tokens; recruitment tokens lie beside them", () => {
-    const groups = groupsOf(
-      standing({ units: { great_orc: 1, orc: 3 }, characters: ["bolg"], damage: 2, leaders: 1, tokens: { shadow: 2 } }),
-      facts,
-    );
-    expect(groups.map((group) => group.chips.map((chip) => chip.id))).toEqual([
-      ["orc", "great_orc", "bolg", "leaders", "damage"],
-      ["shadow"],
+  it("have units first, then characters, then the recruitment tokens that lie there", () => {
+    const group = groupOf(standing({ units: { great_orc: 1, orc: 3 }, characters: ["bolg"], damage: 2, leaders: 1, tokens: { shadow: 2 } }), facts);
+    expect(group.chips.map((chip) => chip.id)).toEqual(["orc", "great_orc", "bolg", "shadow"]);
+    expect(group.marks).toEqual([
+      { id: "leaders", count: 1 },
+      { id: "damage", count: 2 },
     ]);
-    expect(groups.map((group) => group.side)).toEqual(["shadow", null]);
+    expect(group.side).toBe("shadow");
+    expect(groupOf(standing({ tokens: { shadow: 2 } }), facts).side, "tokens are no army").toBeNull();
   });
-  it("fit their room, with names where names can be read", () => {
-    const small = layOut(groupsOf(standing({ units: { orc: 1 }, characters: ["bolg"] }), facts), area);
-    expect(small.named).toBe(true);
-    expect(small.scale).toBeGreaterThan(1);
-    const large = layOut(
-      groupsOf(
-        standing({ units: { orc: 3, great_orc: 2 }, characters: ["bolg", "dain"], damage: 1, leaders: 1, tokens: { shadow: 3 } }),
-        facts,
-      ),
-      area,
-    );
-    expect(large.scale).toBeGreaterThan(0.75);
-    expect(inside(small) && inside(large)).toBe(true);
-    for (const { x, y, width, height } of large.plates) {
-      expect(width).toBeGreaterThan(CHIP.width);
-      for (const one of large.placed.filter(({ chip }) => chip.kind === "unit")) {
-        expect(one.x > x && one.x < x + width && one.y > y && one.y < y + height).toBe(true);
+  it("stand on a base of their side that carries their tokens; recruitment tokens lie on the ground", () => {
+    const stack = laid({ units: { orc: 1 }, leaders: 1, damage: 2 });
+    expect(stack.base).toMatchObject({ side: "shadow" });
+    for (const mark of stack.base!.marks) expect(mark.x > stack.base!.x && mark.x < stack.base!.x + stack.base!.width).toBe(true);
+    expect(laid({ tokens: { shadow: 1 } }).base).toBeNull();
+  });
+  it("keep their size in a small room and stand closer, nobody hidden behind another", () => {
+    const few = laid({ units: { orc: 1 }, characters: ["bolg"] });
+    const many = laid({ units: { orc: 3, great_orc: 2 }, characters: ["bolg", "dain"], damage: 1, leaders: 1, tokens: { shadow: 3 } });
+    for (const stack of [few, many]) {
+      for (const { x, y } of stack.placed) expect(x > -12 && x < area.width + 12 && y > 0 && y < area.height + 12).toBe(true);
+      for (const [i, one] of stack.placed.entries()) {
+        for (const two of stack.placed.slice(i + 1)) expect(Math.hypot(one.x - two.x, one.y - two.y)).toBeGreaterThan(PIECE * 0.6);
       }
     }
+    expect(new Set(many.placed.map(({ y }) => y)).size).toBe(2);
+  });
+  it("are drawn so that the number of each can be read: those at the left before those at the right", () => {
+    const xs = laid({ units: { orc: 3, great_orc: 2 } }).placed.map(({ x }) => x);
+    expect(xs[0]).toBeGreaterThan(xs[1]!);
   });
   it("count Beorn's Wrath where he stands", () => {
-    const [group] = groupsOf(standing({ characters: ["beorn"] }), facts, 7);
-    expect(group!.chips.at(-1)).toMatchObject({ id: "wrath", count: 7 });
-  });
-  it("are named shortly, and nobody like another", () => {
-    expect(shortName("bolg", "Bolg, son of Azog")).toBe("Bolg");
-    expect(initials("dain", "Dáin Ironfoot")).toBe("Dá");
-    expect(initials("thorin", "Thorin Oakenshield")).not.toBe(initials("thranduil", "Thranduil, the Elvenking"));
+    expect(groupOf(standing({ characters: ["beorn"] }), facts, 7).marks).toEqual([{ id: "wrath", count: 7 }]);
   });
   it("stand under the name of their region", () => {
     const room = { x: 10, y: 20, width: 90, height: 70 };

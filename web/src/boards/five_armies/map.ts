@@ -7,6 +7,8 @@ interface Border extends Arc {
   kind: string;
 }
 
+/** What is painted around the map, so that the valley runs to every edge of the window. */
+export const SHEET = { x: -320, y: -120, width: 1760, height: 1020 };
 export const SIZE = { width: source.size[0]!, height: source.size[1]! };
 const atlas = new Atlas(source.arcs as Border[]);
 const outlines = source.regions as Record<string, number[][]>;

@@ -1,170 +1,129 @@
-/** Armies as rows of chips on a plate of their side's colour, and where they stand. Pure arithmetic. */
+/** Armies as pieces of one size that stand close together in their region, and where they stand. Pure arithmetic. */
 import { splitRows, type Room } from "../../lib/atlas";
 import type { Facts, Side, Standing } from "./types";
 
 export type Chip =
   | { kind: "unit"; id: string; count: number; side: Side }
-  | { kind: "character"; id: string; side: Side; name: string }
-  /** Leadership tokens, Damage tokens, Beorn's Wrath. */
-  | { kind: "mark"; id: "leaders" | "damage" | "wrath"; count: number; side: Side }
+  | { kind: "character"; id: string; side: Side }
   /** Face-down recruitment tokens. */
   | { kind: "token"; id: string; count: number; side: Side };
 
-export interface Placed {
-  chip: Chip;
-  /** Middle of the chip, in units of the map. */
-  x: number;
-  y: number;
+/** Leadership tokens, Damage tokens and Beorn's Wrath, on the base the army stands on. */
+export interface Mark {
+  id: "leaders" | "damage" | "wrath";
+  count: number;
 }
 
 export interface Group {
   chips: Chip[];
-  /** The army's plate; recruitment tokens lie on the bare ground. */
+  /** Whose army it is; null where only recruitment tokens lie. */
   side: Side | null;
+  marks: Mark[];
 }
 
-export interface Plate extends Room {
+export interface Placed {
+  chip: Chip;
+  /** Middle of the piece, in units of the map. */
+  x: number;
+  y: number;
+}
+
+export interface Base extends Room {
   side: Side;
+  marks: (Mark & { x: number })[];
 }
 
 export interface Stack {
-  scale: number;
-  /** Whether characters carry their names; else initials. */
-  named: boolean;
+  /** From the back to the front. */
   placed: Placed[];
-  plates: Plate[];
+  base: Base | null;
 }
 
-export const CHIP = { width: 26, height: 27 };
-const DISC = 25;
-const GAP = 1.5;
-const PAD = 3;
-const LARGEST = 1.45;
-const SMALLEST = 0.6;
-/** Names give way to initials where they would make the stack smaller than this. */
-const READABLE = 1.05;
+/** A piece's size in units of the map; it never shrinks. Where there is little room pieces stand closer. */
+export const PIECE = 36;
+const STEP = { most: 37, least: 23 };
+const ROW = 36;
+const MARK = 31;
+const BASE = { bare: 6, marked: 18 };
+/** How far an army may reach over its room. */
+const SLACK = 10;
 
-const INITIALS: Record<string, string> = { lord_of_the_eagles: "LE", bilbo: "Bi", beorn: "Be", bard: "Ba", bolg: "Bo", thorin: "To", thranduil: "Tr" };
-const SHORT: Record<string, string> = { lord_of_the_eagles: "Eagle-lord" };
-
-export function shortName(id: string, name: string): string {
-  return SHORT[id] ?? name.split(/[ ,]/)[0]!;
-}
-
-export function initials(id: string, name: string): string {
-  return INITIALS[id] ?? shortName(id, name).slice(0, 2);
-}
-
-/** The chips of a place: its units in the order of the catalogue, characters, leadership, damage; then tokens. */
-export function groupsOf(standing: Standing | undefined, facts: Facts, wrath = 0): Group[] {
-  if (!standing) return [];
+/** What stands and lies at a place: its units in the order of the catalogue, characters, recruitment tokens. */
+export function groupOf(standing: Standing | undefined, facts: Facts, wrath = 0): Group {
+  if (!standing) return { chips: [], side: null, marks: [] };
   const units = [...facts.units.values()]
     .filter((unit) => (standing.units[unit.id] ?? 0) > 0)
     .map((unit) => ({ kind: "unit" as const, id: unit.id, count: standing.units[unit.id]!, side: unit.side }));
-  const people = standing.characters.map((id) => {
-    const facts_ = facts.characters.get(id);
-    return { kind: "character" as const, id, side: facts_?.side ?? "free_peoples", name: facts_?.name ?? id };
-  });
-  const side = units[0]?.side ?? people[0]?.side ?? "free_peoples";
-  const marks: Chip[] = [];
-  if (standing.leaders) marks.push({ kind: "mark", id: "leaders", count: standing.leaders, side });
-  if (standing.damage) marks.push({ kind: "mark", id: "damage", count: standing.damage, side });
-  if (wrath && standing.characters.includes("beorn")) marks.push({ kind: "mark", id: "wrath", count: wrath, side });
+  const people = standing.characters.map((id) => ({
+    kind: "character" as const,
+    id,
+    side: facts.characters.get(id)?.side ?? "free_peoples",
+  }));
   const tokens = Object.entries(standing.tokens ?? {}).map(([id, count]) => ({
     kind: "token" as const,
     id,
     count,
     side: facts.tokens.get(id)?.side ?? "free_peoples",
   }));
-  const groups: Group[] = [];
-  const army = [...units, ...people, ...marks];
-  if (army.length) groups.push({ chips: army, side });
-  if (tokens.length) groups.push({ chips: tokens, side: null });
-  return groups;
+  const marks: Mark[] = [];
+  if (standing.leaders) marks.push({ id: "leaders", count: standing.leaders });
+  if (standing.damage) marks.push({ id: "damage", count: standing.damage });
+  if (wrath && standing.characters.includes("beorn")) marks.push({ id: "wrath", count: wrath });
+  return { chips: [...units, ...people, ...tokens], side: units[0]?.side ?? people[0]?.side ?? null, marks };
 }
 
-export function chipWidth(chip: Chip, named: boolean): number {
-  if (chip.kind === "unit") return CHIP.width;
-  if (chip.kind === "mark") return 19;
-  if (chip.kind === "token") return 24;
-  return named ? 15 + shortName(chip.id, chip.name).length * 6.3 : DISC;
+interface Plan {
+  rows: Chip[][];
+  step: number;
+  width: number;
+  height: number;
+  cost: number;
 }
 
-/** Place the groups under each other in an area, as large as they fit. */
-export function layOut(groups: readonly Group[], area: Room): Stack {
-  const named = arranged(groups, area, true);
-  if (named.scale >= READABLE || !groups.some((group) => group.chips.some((chip) => chip.kind === "character"))) {
-    return named;
-  }
-  const brief = arranged(groups, area, false);
-  return brief.scale > named.scale + 0.02 ? brief : named;
+/** In so many rows, as close together as the width of the room wants. */
+function planOf(group: Group, count: number, area: Room): Plan {
+  const rows = splitRows(group.chips, count);
+  const longest = Math.max(...rows.map((row) => row.length));
+  const marked = group.marks.length > 0;
+  const room = area.width + SLACK;
+  const step = longest > 1 ? Math.min(STEP.most, Math.max(STEP.least, (room - PIECE) / (longest - 1))) : STEP.most;
+  const width = Math.max(PIECE + step * (longest - 1), group.marks.length * MARK + 6);
+  const height = PIECE + ROW * (rows.length - 1) + (marked ? BASE.marked : BASE.bare);
+  const over = Math.max(0, width - room) + Math.max(0, height - area.height - SLACK) * 1.2;
+  const close = (STEP.most - step) * (longest - 1) * 0.25;
+  return { rows, step, width, height, cost: over * 2 + close + rows.length };
 }
 
-interface Row {
-  chips: Chip[];
-  side: Side | null;
-  /** First and last row of its group. */
-  begins: boolean;
-  ends: boolean;
-}
-
-function rowsOf(groups: readonly Group[], counts: readonly number[]): Row[] {
-  return groups.flatMap((group, i) => {
-    const rows = splitRows(group.chips, counts[i]!);
-    return rows.map((chips, n) => ({ chips, side: group.side, begins: n === 0, ends: n === rows.length - 1 }));
-  });
-}
-
-/** All ways to give each group one to three rows; where there is little room the tokens lie on the army's plate. */
-function waysOf(groups: readonly Group[]): Row[][] {
-  const counts = (some: readonly Group[]) =>
-    some.reduce<number[][]>(
-      (found, group) => found.flatMap((before) => [1, 2, 3].filter((n) => n <= group.chips.length).map((n) => [...before, n])),
-      [[]],
-    );
-  const together = [{ chips: groups.flatMap((group) => group.chips), side: groups[0]!.side }];
-  return [groups, ...(groups.length > 1 ? [together] : [])].flatMap((some) => counts(some).map((one) => rowsOf(some, one)));
-}
-
-function arranged(groups: readonly Group[], area: Room, named: boolean): Stack {
-  if (!groups.length) return { scale: 1, named, placed: [], plates: [] };
-  const wide = (row: readonly Chip[]) =>
-    row.reduce((sum, chip) => sum + chipWidth(chip, named), 0) + GAP * (row.length - 1);
-  const tall = (rows: readonly Row[]) =>
-    rows.reduce((sum, row) => sum + CHIP.height + (row.side ? (row.begins ? PAD : 0) + (row.ends ? PAD : 0) : 0), 0);
-  let best = { scale: 0, rows: [] as Row[] };
-  for (const rows of waysOf(groups)) {
-    const width = Math.max(...rows.map((row) => wide(row.chips) + (row.side ? PAD * 2 : 0)));
-    const scale = Math.min(LARGEST, (area.width + 8) / width, (area.height + 6) / tall(rows));
-    if (scale > best.scale + 0.06) best = { scale, rows };
-  }
-  const scale = Math.max(SMALLEST, best.scale);
+/** Place a group in an area. */
+export function layOut(group: Group, area: Room): Stack {
+  if (!group.chips.length) return { placed: [], base: null };
+  const plan = [1, 2, 3]
+    .filter((count) => count <= group.chips.length)
+    .map((count) => planOf(group, count, area))
+    .reduce((best, one) => (one.cost < best.cost ? one : best));
   const middle = area.x + area.width / 2;
-  let y = area.y + Math.max(0, (area.height - tall(best.rows) * scale) / 2);
-  const placed: Placed[] = [];
-  const plates: Plate[] = [];
-  for (const row of best.rows) {
-    const width = wide(row.chips) * scale;
-    if (row.side && row.begins) {
-      plates.push({ side: row.side, x: middle, y, width: 0, height: 0 });
-      y += PAD * scale;
-    }
-    let x = middle - width / 2;
-    for (const chip of row.chips) {
-      const own = chipWidth(chip, named) * scale;
-      placed.push({ chip, x: x + own / 2, y: y + (CHIP.height * scale) / 2 });
-      x += own + GAP * scale;
-    }
-    y += CHIP.height * scale;
-    const plate = plates.at(-1);
-    if (row.side && plate) {
-      plate.width = Math.max(plate.width, width + PAD * 2 * scale);
-      plate.x = middle - plate.width / 2;
-      if (row.ends) y += PAD * scale;
-      plate.height = y - plate.y;
-    }
-  }
-  return { scale, named, placed, plates };
+  const top = area.y + Math.max(-2, (area.height - plan.height) / 2);
+  const placed = plan.rows.flatMap((row, n) => {
+    const left = middle - (plan.step * (row.length - 1)) / 2;
+    // The first of a row stands before the others, so that every number can be read.
+    return row.map((chip, i) => ({ chip, x: left + plan.step * i, y: top + PIECE / 2 + ROW * n })).reverse();
+  });
+  return { placed, base: baseOf(group, plan, middle, top) };
+}
+
+function baseOf(group: Group, plan: Plan, middle: number, top: number): Base | null {
+  if (!group.side) return null;
+  const marked = group.marks.length > 0;
+  const height = marked ? BASE.marked : BASE.bare;
+  const first = middle - ((group.marks.length - 1) * MARK) / 2;
+  return {
+    side: group.side,
+    x: middle - plan.width / 2,
+    y: top + plan.height - height,
+    width: plan.width,
+    height,
+    marks: group.marks.map((mark, i) => ({ ...mark, x: first + i * MARK })),
+  };
 }
 
 export interface Caption {
@@ -173,42 +132,44 @@ export interface Caption {
   /** Middle of the first line. */
   x: number;
   y: number;
-  icon: { x: number; y: number; size: number } | null;
+  /** Middle of the coin with its points. */
+  coin: { x: number; y: number } | null;
   walls: { x: number; y: number } | null;
   /** What is left under the name for armies. */
   area: Room;
 }
 
-const LETTER = 0.47;
-const ICON = 23;
-const WALLS = 29;
+const LETTER = 0.46;
+const COIN = 20;
+const WALLS = 27;
+const SIZE = 17;
 
-/** The name and the sign of a region that has a printed name, and its walls, at the top of its room. */
+/** The name of a region that has a printed one, between its points and its walls, at the top of its room. */
 export function caption(
   name: string,
   room: Room,
   walled: boolean,
   lines: (name: string, width: number, size: number) => string[],
 ): Caption {
-  const size = 13.5;
-  const beside = ICON + 4 + (walled ? WALLS : 0);
-  const found = lines(name, room.width + 8 - beside, size);
-  const wide = Math.max(...found.map((line) => line.length)) * size * LETTER;
-  const high = Math.max(found.length * size * 0.95, ICON);
+  const beside = COIN + (walled ? WALLS : 0);
+  const found = lines(name, room.width + 56 - beside, SIZE);
+  const wide = Math.max(...found.map((line) => line.length)) * SIZE * LETTER;
+  const high = Math.max(found.length * SIZE * 0.95, COIN);
   const left = room.x + (room.width - wide - beside) / 2;
-  const top = room.y - 13;
+  const top = room.y - 15;
+  const middle = top + high / 2;
   return {
     lines: found,
-    size,
-    x: left + ICON + 4 + wide / 2,
-    y: top + (high - found.length * size * 0.95) / 2 + (size * 0.95) / 2,
-    icon: { x: left, y: top + (high - ICON) / 2, size: ICON },
-    walls: walled ? { x: left + ICON + 6 + wide, y: top + (high - 20) / 2 } : null,
-    area: { x: room.x, y: top + high + 2, width: room.width, height: room.y + room.height - top - high - 2 },
+    size: SIZE,
+    x: left + COIN + wide / 2,
+    y: middle - ((found.length - 1) * SIZE * 0.95) / 2,
+    coin: { x: left + COIN / 2 - 3, y: middle },
+    walls: walled ? { x: left + COIN + wide + 3, y: middle } : null,
+    area: { x: room.x, y: top + high + 1, width: room.width, height: room.y + room.height - top - high - 1 },
   };
 }
 
 /** A region without a printed name leaves its whole room to armies. */
 export function bare(room: Room): Caption {
-  return { lines: [], size: 0, x: 0, y: 0, icon: null, walls: null, area: room };
+  return { lines: [], size: 0, x: 0, y: 0, coin: null, walls: null, area: room };
 }

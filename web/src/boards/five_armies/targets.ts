@@ -1,6 +1,6 @@
 /** What a decision points at: which place, territory, card, character, unit or die can be clicked, and what it does. */
 import { mark, placeInHand } from "../../lib/marks";
-import type { Choice, Decision, Refused, Target } from "../../lib/protocol";
+import type { Choice, Decision, Prospect, Refused, Target } from "../../lib/protocol";
 import { REGION_IDS } from "./map";
 import { frameNamed, type Facts, type FieldView } from "./types";
 
@@ -85,6 +85,33 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
     }
   }
   return marks;
+}
+
+/** An attack on the place, or a shot at it: its rim is red. */
+export function isAttack(choice: Choice): boolean {
+  return ["attack", "shoot", "strike"].includes(String(choice.action[0]));
+}
+
+/** What can be done with things in several small choices: by place, character, card and die. */
+export interface Plans {
+  places: Map<string, Prospect[]>;
+  characters: Map<string, Prospect[]>;
+  cards: Map<string, Prospect[]>;
+  faces: Map<string, Prospect[]>;
+}
+
+/** The plans of things that cannot be chosen at once. */
+export function plansOf(prospects: readonly Prospect[], marks: Marks): Plans {
+  const plans: Plans = { places: new Map(), characters: new Map(), cards: new Map(), faces: new Map() };
+  for (const prospect of prospects) {
+    const { place, region, character, card, face } = prospect.target;
+    const at = place ?? region;
+    if (at && !marks.places.has(at)) mark(plans.places, at, prospect);
+    if (character && !marks.characters.has(character)) mark(plans.characters, character, prospect);
+    if (card && !marks.cards.has(card)) mark(plans.cards, card, prospect);
+    if (face && !marks.faces.has(face)) mark(plans.faces, face, prospect);
+  }
+  return plans;
 }
 
 /** Ending a chain is no choice of the place it is about. */

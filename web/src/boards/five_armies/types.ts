@@ -241,6 +241,8 @@ export interface Facts {
   armies: ArmyFacts[];
   lastSpace: number;
   pointsToWin: number;
+  /** The most units of an army. */
+  armyLimit: number;
 }
 
 function listOf<T extends { id: string }>(list: unknown): Map<string, T> {
@@ -268,7 +270,7 @@ export function factsOf(catalogue: Catalogue | null): Facts {
   if (before) return before;
   const source = catalogue ?? {};
   const setup = source.setup as
-    | { token?: unknown; army?: ArmyFacts[]; fate?: { last: number }; victory?: { shadow_points: number } }
+    | { token?: unknown; army?: ArmyFacts[]; fate?: { last: number }; victory?: { shadow_points: number }; armies?: { limit: number } }
     | undefined;
   const facts: Facts = {
     regions: translated(source.regions, language),
@@ -287,6 +289,7 @@ export function factsOf(catalogue: Catalogue | null): Facts {
     armies: setup?.army ?? [],
     lastSpace: setup?.fate?.last ?? 15,
     pointsToWin: setup?.victory?.shadow_points ?? 10,
+    armyLimit: setup?.armies?.limit ?? 5,
   };
   if (catalogue) {
     if (!known.has(catalogue)) known.set(catalogue, new Map());

@@ -28,3 +28,10 @@ export function whereIs(id: string, field: FieldView, facts: Facts): string {
   if (["out_of_play", "eliminated", "vanished", "eyrie", "marching"].includes(at)) return say(`at-${at.replaceAll("_", "-")}`);
   return placeName(at, facts);
 }
+
+/** Where he is, as a narrow panel says it: "fate 11". */
+export function shortPlace(id: string, field: FieldView, facts: Facts): string {
+  if (field.characters[id] !== "fate_track") return whereIs(id, field, facts);
+  const space = field.fate.waiting[id] ?? facts.characters.get(id)?.fate_space ?? 0;
+  return field.fate.marker >= space ? say("at-fate-track-ready") : say("at-fate-short", { space });
+}

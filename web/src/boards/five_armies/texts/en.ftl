@@ -171,6 +171,7 @@ eagles-count = { $count ->
    *[other] { $count } Eagles
 }
 
+fate = Fate
 fate-track = Fate track
 fate-space = Fate track, space { $space }
 fate-waits = { $name } waits here for the marker.
@@ -192,6 +193,8 @@ tiles-of = { $left } of { $count } left in the pool
 turn = Turn { $turn }
 victory = The Shadow’s points
 victory-about = Ten points at the end of a turn, or ten points with the Front Gate at any time, win the battle for the Shadow.
+of-points = of { $goal }
+walls-n = walls { $left }
 points-of = { $points } of { $goal }
 front-gate-held = The Front Gate holds
 front-gate-lost = The Front Gate has fallen
@@ -211,6 +214,7 @@ bodyguards = { $count ->
    *[other] { $count } Bodyguards
 }
 at-fate-track = on the fate track, space { $space }
+at-fate-short = fate { $space }
 at-fate-track-ready = ready to enter play
 at-out-of-play = not yet in play
 at-eliminated = eliminated
@@ -373,6 +377,9 @@ tip-eagle = Waits in the Eyrie for the Lord of the Eagles, whose ability sends a
 tip-great-bat = Lets the Shadow choose Vampire-like in battles of its territory. With a Muster result one Bat leaves its territory, and one Shadow army there moves one region. At the end of the turn all leave.
 tip-token = Lies face down; nobody knows its unit until it is flipped.
 
+# the film
+film-march = { $who }: { $from } → { $to }
+
 # the guided first turn
 guide-welcome-title = Below the Lonely Mountain
 guide-welcome = You lead the Free Peoples. The Shadow comes from the north-east; hold the six settlements and the Front Gate until the Eagles and Beorn arrive. Ten points of them and the Shadow wins.
@@ -394,3 +401,8 @@ guide-more-title = And another
 guide-more = One more region may flip a token: the Camp.
 guide-end-title = Now it is yours
 guide-end = The new units stand beside Bard, and the Shadow moves. Play the turn to its end as you like: undo takes a choice back, and the book in the bar explains the rule of each step.
+
+# by − and +
+stepper-go = They go
+stepper-fall = They fall
+stepper-come = They come

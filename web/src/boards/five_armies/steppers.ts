@@ -1,0 +1,126 @@
+/** Which choices are made by − and +: who goes along, who falls, who comes. The engine asks them one by one. */
+import { capital } from "../../lib/choices";
+import type { Choice } from "../../lib/protocol";
+import type { StepperOf, StepperRow, StepperSpec } from "../../table/stepper";
+import { personActor, unitActor } from "./actors";
+import { say, unitName } from "./texts";
+import { factsOf, fieldView, frameNamed, type Facts, type FieldView } from "./types";
+
+/** Damage tokens an eliminated unit takes along. */
+const PER_CASUALTY = 2;
+
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+const unitRow = (choice: Choice, most: number, facts: Facts): StepperRow => {
+  const unit = String(choice.action[1]);
+  return { action: choice.action, label: unitName(unit, most), most, actor: unitActor(unit, facts) };
+};
+
+/** How many of a unit are at a place. */
+const there = (view: FieldView, place: string, unit: unknown) => view.places[place]?.units[String(unit)] ?? 0;
+
+/** A part of an army sets out: units, leadership tokens and characters. */
+function group(actions: Choice[], view: FieldView, facts: Facts): StepperSpec | null {
+  const march = frameNamed(view, "March");
+  const origin = String(march?.origin ?? "");
+  const standing = view.places[origin];
+  if (!march || !standing) return null;
+  const units = [...facts.units.keys()];
+  const gone = (unit: unknown) => Number((march.taken as number[] | undefined)?.[units.indexOf(String(unit))] ?? 0);
+  const rows = actions.flatMap((choice): StepperRow[] => {
+    const [verb, what] = choice.action;
+    if (verb === "take") return [unitRow(choice, there(view, origin, what) - gone(what), facts)];
+    if (verb === "take_leader") {
+      const most = standing.leaders - Number(march.leaders ?? 0);
+      return [{ action: choice.action, label: say("leadership"), most, actor: { kind: "mark", id: "leaders" } }];
+    }
+    if (verb === "take_character") {
+      const id = String(what);
+      const name = facts.characters.get(id)?.name.split(/[ ,]/)[0] ?? id;
+      return [{ action: choice.action, label: name, most: 1, actor: personActor(id, facts) }];
+    }
+    return [];
+  });
+  const all = actions.find((choice) => choice.action[0] === "take_all");
+  if (!rows.length) return null;
+  /** What has been taken before counts too. */
+  const begun = !all;
+  const isUnit = rows.map((row) => row.action[0] === "take");
+  const leads = rows.map((row) => row.action[0] === "take_leader" || (facts.characters.get(String(row.action[1]))?.leadership ?? 0) > 0);
+  const some = (counts: readonly number[], which: boolean[]) => counts.some((count, i) => count > 0 && which[i]);
+  return {
+    rows,
+    least: begun ? 0 : 1,
+    most: sum(rows.map((row) => row.most)),
+    done: ["done"],
+    doneLabel: say("stepper-go"),
+    all: all && { action: all.action, label: capital(all.label) },
+    ends: (counts) => rows.every((row, i) => (counts[i] ?? 0) >= row.most),
+    // An army has a unit; a led one also somebody who leads.
+    ok: (counts) => begun || (some(counts, isUnit) && (!march.led || some(counts, leads))),
+  };
+}
+
+/** The owner eliminates units, each with up to two Damage tokens: as many as he must, or more. */
+function casualties(actions: Choice[], view: FieldView, facts: Facts): StepperSpec | null {
+  const frame = frameNamed(view, "Casualties");
+  const place = String(frame?.place ?? "");
+  const damage = view.places[place]?.damage ?? 0;
+  const rows = actions.filter((choice) => choice.action[0] === "eliminate").map((choice) => unitRow(choice, there(view, place, choice.action[1]), facts));
+  const units = sum(rows.map((row) => row.most));
+  if (!frame || !rows.length) return null;
+  const atMost = Number(frame.at_most ?? Infinity);
+  const forced = (gone: number) => gone < units && damage - PER_CASUALTY * gone > Math.min(atMost, units - gone);
+  let least = 0;
+  while (forced(least)) least += 1;
+  const voluntary = Number(frame.voluntary ?? 1) > 0;
+  const most = voluntary ? Math.min(units, Math.ceil(damage / PER_CASUALTY)) : least;
+  return {
+    rows,
+    least,
+    most: Math.max(least, most),
+    done: ["done"],
+    doneLabel: say("stepper-fall"),
+    ends: (counts) => !voluntary || sum(counts) >= units || damage <= PER_CASUALTY * sum(counts),
+  };
+}
+
+/** An army above the limit loses units for nothing, just as many as it must. */
+function overLimit(actions: Choice[], view: FieldView, facts: Facts): StepperSpec | null {
+  const frame = frameNamed(view, "KeepLimit");
+  const place = String(frame?.place ?? "");
+  const rows = actions.map((choice) => unitRow(choice, there(view, place, choice.action[1]), facts));
+  const over = sum(rows.map((row) => row.most)) - facts.armyLimit;
+  if (!frame || over < 1) return null;
+  return { rows, least: over, most: over, done: null, doneLabel: say("stepper-fall") };
+}
+
+/** Others come for units that are missing in the supply. */
+function substitutes(actions: Choice[], view: FieldView, facts: Facts): StepperSpec | null {
+  const missing = Number(frameNamed(view, "Substitute")?.missing ?? 0);
+  const rows = actions
+    .filter((choice) => choice.action[0] === "choose_unit")
+    .map((choice) => unitRow(choice, Math.min(missing, view.supply[String(choice.action[1])] ?? 0), facts));
+  if (!missing || !rows.length) return null;
+  const supply = sum(rows.map((row) => row.most));
+  return {
+    rows,
+    least: 0,
+    most: Math.min(missing, supply),
+    done: ["done"],
+    doneLabel: say("stepper-come"),
+    ends: (counts) => sum(counts) >= Math.min(missing, supply),
+  };
+}
+
+const KINDS: Record<string, (actions: Choice[], view: FieldView, facts: Facts) => StepperSpec | null> = {
+  choose_group: group,
+  casualties,
+  army_limit: overLimit,
+  substitute: substitutes,
+};
+
+export const stepperOf: StepperOf = (decision, view, catalogue) => {
+  const found = KINDS[decision.kind]?.(decision.actions, fieldView(view), factsOf(catalogue)) ?? null;
+  // A single thing to take or leave is one click.
+  return found && sum(found.rows.map((row) => row.most)) > 1 ? found : null;
+};
