@@ -7,7 +7,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { address, type Shape } from "./paint";
 import type { Picture } from "./recipe";
 
-const SIZES: Record<Shape, [number, number]> = { square: [352, 352], wide: [528, 352] };
+const SIZES: Record<Shape, [number, number]> = { square: [384, 384], wide: [576, 384], lying: [576, 384] };
 
 const paintings = new SvelteMap<string, string>();
 const wanted: { key: string; from: string; shape: Shape }[] = [];

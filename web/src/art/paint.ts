@@ -3,14 +3,15 @@ import { ground } from "./ground";
 import { PALETTES } from "./palettes";
 import type { Layer, Picture } from "./recipe";
 
-export type Shape = "square" | "wide";
-const SIZES: Record<Shape, [number, number]> = { square: [448, 448], wide: [672, 448] };
+/** Square in play and in a rim; wide on a card that is read; lying on a quest, whose recipes use its whole width. */
+export type Shape = "square" | "wide" | "lying";
+const SIZES: Record<Shape, [number, number]> = { square: [448, 448], wide: [672, 448], lying: [672, 448] };
 
 /** The whole picture as SVG. */
 export function paint(picture: Picture, shape: Shape = "square"): string {
   const [width, height] = SIZES[shape];
   const { back, front, defs, light } = ground(picture.scene, picture.key, width, height);
-  const layers = picture.layers.map((layer, i) => emblem(layer, i, width, height, light));
+  const layers = picture.layers.map((layer, i) => emblem(shape === "wide" ? gathered(layer) : layer, i, width, height, light));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs>${defs}${FILTERS(light)}${layers.map((layer) => layer.defs).join("")}</defs>` +
@@ -39,6 +40,11 @@ function FILTERS(light: { x: number; y: number }): string {
     `<radialGradient id="vignette" r=".78"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".62"/></radialGradient>` +
     `<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="2"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .45 0 0 0 0 .4 .5 .5 0 0 -.36"/></filter>`
   );
+}
+
+/** What is laid out on a square, in the middle of a wide picture; larger, since that is cut above and below where it is shown. */
+function gathered(layer: Layer): Layer {
+  return { ...layer, x: 50 + (layer.x - 50) * 0.75, size: layer.size * 1.12 };
 }
 
 function emblem(layer: Layer, i: number, width: number, height: number, light: { x: number; y: number }): { defs: string; body: string } {

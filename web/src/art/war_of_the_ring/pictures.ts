@@ -2,7 +2,7 @@
 
 export const CARDS: Record<string, string> = {
   // ---- Free Peoples, character
-  fp_char_01: "glade; hood:green",
+  fp_char_01: "glade; hood:teal",
   fp_char_02: "river; rope-coil:bone",
   fp_char_03: "cave; crystal-shine:white+",
   fp_char_04: "marsh; half-body-crawling:flesh@50,56*74",
@@ -32,7 +32,7 @@ export const CARDS: Record<string, string> = {
   fp_strat_03: "fir; robin-hood-hat:blue",
   fp_strat_04: "cave; open-book:bone",
   fp_strat_05: "waste; sword-clash:ember",
-  fp_strat_06: "glade; bowman:green",
+  fp_strat_06: "glade; bowman:brown",
   fp_strat_07: "night; ringing-bell:gold",
   fp_strat_08: "river; scroll-unfurled:bone",
   fp_strat_09: "plain; broadhead-arrow:red",
@@ -50,7 +50,7 @@ export const CARDS: Record<string, string> = {
   fp_strat_21: "white; elf-helmet:gold",
   fp_strat_22: "hall; dwarf-helmet:gold",
   fp_strat_23: "plain; horse-head:brown",
-  fp_strat_24: "fir; bow-arrow:green",
+  fp_strat_24: "fir; bow-arrow:gold",
   // ---- Shadow, character
   sh_char_01: "cave; spider-face:dark@50,46*90!",
   sh_char_02: "fire; ring:gold+",
@@ -106,10 +106,10 @@ export const CARDS: Record<string, string> = {
 export const CHARACTERS: Record<string, string> = {
   gandalf_the_grey: "night; wizard-face:beard",
   gandalf_the_white: "white; wizard-face:white+",
-  strider: "fir; cowled:green",
-  aragorn: "dawn; broadsword:steel@50,58*74; crown:gold@50,26*50",
+  strider: "dawn; cowled:green",
+  aragorn: "white; broadsword:steel@50,58*74; crown:gold@50,26*50",
   boromir: "mount; hunting-horn:bone",
-  legolas: "glade; bowman:green",
+  legolas: "glade; bowman:gold",
   gimli: "hall; dwarf-face:ember",
   meriadoc: "field; smoking-pipe:brown",
   peregrin: "dawn; hobbit-door:brown",
@@ -161,6 +161,7 @@ export const SIGNS = {
   hunt: "burning-eye",
   corruption: "ring",
   siege: "siege-ram",
+  battle: "crossed-swords",
   leader: "knight-banner",
   nazgul: "wyvern",
 } as const;
