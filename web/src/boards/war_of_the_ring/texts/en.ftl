@@ -105,6 +105,7 @@ region-actions = { $count ->
 cannot = Not possible: { $reason }
 
 tracks = Tracks
+film-turn = Turn { $turn } begins
 politics = Political track
 politics-about = A nation fights only when it is At War; it can get there only while active.
 politics-signs = A dashed ring marks a passive nation.
