@@ -105,6 +105,13 @@ region-actions = { $count ->
 cannot = Not possible: { $reason }
 
 tracks = Tracks
+stepper-march = March
+stepper-lose = { $figure } lost
+stepper-reduce = { $figure } reduced
+stepper-fall = { $count ->
+    [one] Take 1 hit
+   *[other] Take { $count } hits
+}
 film-turn = Turn { $turn } begins
 politics = Political track
 politics-about = A nation fights only when it is At War; it can get there only while active.
