@@ -1,16 +1,16 @@
 /** What a thing on the table can do just now, or why it cannot, as its tip says it. */
 import { capital } from "../lib/choices";
-import type { Choice, Refused } from "../lib/protocol";
+import type { Refused } from "../lib/protocol";
 import type { TipContent } from "../lib/tip.svelte";
 import type { Wording } from "../lib/wording";
 
 /** "▸ This · That". */
-export function does(choices: Choice[] | undefined): string | undefined {
+export function does(choices: readonly { label: string }[] | undefined): string | undefined {
   return choices ? `▸ ${choices.map((choice) => capital(choice.label)).join(" · ")}` : undefined;
 }
 
 /** To be added to what the tip shows. */
-export function told(choices: Choice[] | undefined, refused: Refused | undefined, say: Wording["say"]): TipContent {
+export function told(choices: readonly { label: string }[] | undefined, refused: Refused | undefined, say: Wording["say"]): TipContent {
   return {
     text: does(choices) ?? (refused ? say("cannot", { reason: refused.reason }) : undefined),
     rule: choices ? null : refused?.rule,

@@ -1,5 +1,5 @@
 /** The map's lines as SVG paths, and where names go. Worked out once, when the module is loaded. */
-import { Atlas, pathOf, roomsOf, type Arc, type Point } from "../../lib/atlas";
+import { Atlas, roomsOf, type Arc, type Point, type Room } from "../../lib/atlas";
 import source from "./map.json";
 
 export { balanced, nameLines, pathOf, type Room } from "../../lib/atlas";
@@ -19,21 +19,23 @@ export const REGION_PATHS: Record<string, string> = Object.fromEntries(
   Object.entries(outlines).map(([id, chains]) => [id, outlinePath(chains)]),
 );
 export const SEA_PATH = REGION_PATHS["sea"] ?? "";
-export const WALL_PATH = outlinePath(source.walls);
 export const POINTS = source.points as unknown as Record<string, Point>;
 export const ROOMS = roomsOf(source.rooms as Record<string, number[]>);
-export const LAKES = Object.values(source.lakes as Record<string, number[]>);
-export const PEAKS = source.peaks as number[][];
-export const TREES = source.trees as number[][];
-export const HILLS = source.hills as number[][];
-export const REEDS = source.reeds as number[][];
 
 const land = (id: string) => id !== "sea" && id !== "wall" && id !== "edge";
 export const BORDERS_PATH = linesBetween((a, b) => land(a) && land(b));
 export const COAST_PATH = linesBetween((a, b) => (a === "sea") !== (b === "sea") && a !== "edge" && b !== "edge");
-export const RIVER_PATHS = Object.values(source.rivers as Record<string, number[]>).map((river) =>
-  river.map((n) => pathOf(lineOf(n), false)).join(""),
-);
+
+/** A rectangle around regions, with some land about them. */
+export function areaOf(ids: readonly string[], margin = 24): Room {
+  const rooms = ids.flatMap((id) => ROOMS[id] ?? []);
+  if (!rooms.length) return { x: 0, y: 0, ...SIZE };
+  const left = Math.min(...rooms.map((room) => room.x)) - margin;
+  const top = Math.min(...rooms.map((room) => room.y)) - margin;
+  const right = Math.max(...rooms.map((room) => room.x + room.width)) + margin;
+  const bottom = Math.max(...rooms.map((room) => room.y + room.height)) + margin;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
 
 /** Regions within a number of borders of one. */
 export function within(start: string, steps: number, adjacent: (id: string) => readonly string[]): Map<string, number> {

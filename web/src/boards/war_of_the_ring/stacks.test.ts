@@ -1,92 +1,72 @@
 import { describe, expect, it } from "vitest";
 
-import { caption, CHIP, chipsOf, groupsOf, initials, layOut, settle, shortName, type Chip } from "./stacks";
-import { splitRows } from "../../lib/atlas";
 import { nameLines } from "./map";
+import { blockOf, DISC, SHIELD, tokensOf, type Place, type Token } from "./stacks";
 
-const who = (id: string) => ({ name: id === "strider" ? "Strider" : "The Witch-king", side: id === "strider" ? ("free_peoples" as const) : ("shadow" as const) });
-const area = { x: 100, y: 100, width: 70, height: 30 };
-const army = (...ids: string[]): Chip[] =>
-  chipsOf({ figures: Object.fromEntries(ids.map((id, i) => [id, i + 1])), characters: [] }, who);
+const who = (id: string) => ({ name: id, side: id === "witch_king" ? ("shadow" as const) : ("free_peoples" as const) });
+const tokens = (figures: Record<string, number>, ...characters: string[]) => tokensOf({ figures, characters }, who);
+const room = { x: 100, y: 100, width: 76, height: 58 };
+const place = (more: Partial<Place> = {}): Place => ({ name: "Edoras", room, settlement: "city", inside: [], outside: [], ...more });
+const lay = (more: Partial<Place> = {}, unit = 1.2) => blockOf(place(more), unit, nameLines);
 
-describe("chips", () => {
-  it("makes one chip for each kind, by Nation and rank, Characters last", () => {
-    const chips = chipsOf(
-      { figures: { nazgul: 2, sauron_elite: 1, isengard_regular: 3, sauron_regular: 4, gondor_leader: 0 }, characters: ["witch_king"] },
-      who,
-    );
-    expect(chips.map((chip) => chip.id)).toEqual(["isengard_regular", "sauron_regular", "sauron_elite", "nazgul", "witch_king"]);
+describe("tokens", () => {
+  it("are one shield for each Nation, in their order, then Nazgûl, then Characters", () => {
+    const found = tokens({ nazgul: 2, sauron_elite: 1, isengard_regular: 3, sauron_regular: 4, gondor_leader: 0 }, "witch_king");
+    expect(found.map((token) => token.id)).toEqual(["isengard", "sauron", "nazgul", "witch_king"]);
+    expect(found[1]).toMatchObject({ units: 5, elites: 1, leaders: 0 });
+    expect(found[2]).toMatchObject({ kind: "nazgul", count: 2 });
   });
-  it("has none for an empty place", () => {
-    expect(chipsOf(undefined, who)).toEqual([]);
+  it("count units without their leaders", () => {
+    expect(tokens({ rohan_regular: 2, rohan_elite: 1, rohan_leader: 2 })[0]).toMatchObject({ units: 3, elites: 1, leaders: 2 });
   });
-  it("groups the besieged, the Free Peoples and the Shadow", () => {
-    const groups = groupsOf(army("elves_elite"), [...army("sauron_regular"), ...army("rohan_regular")]);
-    expect(groups.map((group) => [group.inside, group.chips[0]!.id])).toEqual([
-      [true, "elves_elite"],
-      [false, "rohan_regular"],
-      [false, "sauron_regular"],
-    ]);
+  it("are none for an empty place", () => {
+    expect(tokensOf(undefined, who)).toEqual([]);
   });
 });
 
-describe("rows", () => {
-  it("splits evenly", () => {
-    expect(splitRows([1, 2, 3, 4, 5], 2)).toEqual([
-      [1, 2, 3],
-      [4, 5],
+describe("a region's block", () => {
+  it("keeps its sizes on the screen, whatever the scale", () => {
+    expect(lay({}, 1.2).size / 1.2).toBeCloseTo(lay({}, 1.5).size / 1.5);
+    expect(lay({}, 1.2).size / 1.2).toBeGreaterThanOrEqual(12);
+    expect(lay({ settlement: undefined }, 1.2).size / 1.2).toBeGreaterThanOrEqual(12);
+    expect(Math.min(SHIELD.width, SHIELD.height, DISC)).toBeGreaterThanOrEqual(28);
+  });
+  it("has the name over the settlement and the shield beside it", () => {
+    const block = lay({ outside: tokens({ rohan_regular: 2 }) });
+    const [army] = block.placed;
+    expect(block.y).toBeLessThan(army!.y);
+    expect(block.icon!.x).toBeLessThan(army!.x);
+    expect(block.icon!.y).toBe(army!.y);
+    expect(block.middle).toEqual({ x: army!.x, y: army!.y });
+  });
+  it("puts the settlement beside the name where tokens need the room", () => {
+    const block = lay({ outside: tokens({ rohan_regular: 2, gondor_regular: 1 }, "strider", "gimli") });
+    expect(block.icon!.y).toBeLessThan(block.placed[0]!.y - SHIELD.height / 2);
+  });
+  it("lays tokens closer where there are many, and both sides apart where they cannot stand in one row", () => {
+    const both: Token[] = [...tokens({ rohan_regular: 2 }, "strider", "gimli"), ...tokens({ sauron_regular: 3, nazgul: 1 }, "witch_king")];
+    const { placed } = lay({ outside: both });
+    const rows = new Map<number, string[]>();
+    for (const { y, token } of placed) rows.set(y, [...(rows.get(y) ?? []), token.side]);
+    expect([...rows.values()]).toEqual([
+      ["free_peoples", "free_peoples", "free_peoples"],
+      ["shadow", "shadow", "shadow"],
     ]);
-    expect(splitRows([1], 3)).toEqual([[1]]);
+    const xs = placed.filter(({ token }) => token.side === "shadow").map(({ x }) => x);
+    expect(xs[1]! - xs[0]!).toBeLessThan(SHIELD.width * 1.2);
+    expect(xs[1]! - xs[0]!).toBeGreaterThan(SHIELD.width * 0.4);
   });
-});
-
-describe("layOut", () => {
-  it("puts a lone kind in the middle of its area", () => {
-    const { placed, ring } = layOut(groupsOf([], army("gondor_regular")), area);
-    expect(placed).toHaveLength(1);
-    expect(placed[0]!.x).toBeCloseTo(135);
-    expect(ring).toBeNull();
-  });
-  it("never lets two chips overlap", () => {
-    const crowd = army("dwarves_regular", "dwarves_elite", "elves_regular", "elves_elite", "gondor_regular", "north_leader");
-    const { placed, scale } = layOut(groupsOf([], crowd), area);
-    for (const [i, one] of placed.entries()) {
-      for (const two of placed.slice(i + 1)) {
-        const apart =
-          Math.abs(one.x - two.x) >= CHIP.width * scale - 0.01 || Math.abs(one.y - two.y) >= CHIP.height * scale - 0.01;
-        expect(apart).toBe(true);
-      }
+  it("walls the besieged in and leaves the besiegers outside", () => {
+    const block = lay({ settlement: "stronghold", inside: tokens({ gondor_regular: 3 }, "strider"), outside: tokens({ sauron_regular: 5 }) });
+    const ring = block.ring!;
+    for (const { x, y, inside } of block.placed) {
+      const within = x > ring.x && x < ring.x + ring.width && y > ring.y && y < ring.y + ring.height;
+      expect(within).toBe(inside);
     }
+    expect(block.icon).toBeNull();
   });
-  it("rings the besieged and leaves the besiegers outside", () => {
-    const { placed, ring } = layOut(groupsOf(army("elves_elite"), army("sauron_regular")), { ...area, height: 60 });
-    const [inside, outside] = placed;
-    expect(inside!.y).toBeGreaterThan(ring!.y);
-    expect(inside!.y).toBeLessThan(ring!.y + ring!.height);
-    expect(outside!.y).toBeGreaterThan(ring!.y + ring!.height);
-  });
-  it("writes names while they fit and initials in a crowd", () => {
-    const people = (count: number): Chip[] =>
-      Array.from({ length: count }, (_, i) => ({ kind: "character", id: `c${i}`, side: "free_peoples", name: "Meriadoc" }));
-    expect(layOut(groupsOf([], people(1)), area).named).toBe(true);
-    expect(layOut(groupsOf([], people(6)), area).named).toBe(false);
-  });
-  it("gives the army the room of the name where it is crowded", () => {
-    const room = { x: 0, y: 0, width: 62, height: 48 };
-    const of = (brief: boolean) => caption("Ered Luin", room, true, nameLines, brief);
-    const groups = groupsOf([], army("dwarves_regular", "dwarves_elite", "dwarves_leader", "elves_regular", "elves_elite"));
-    const crowded = settle(groups, of(false), () => of(true));
-    expect(crowded.stack.scale).toBeGreaterThan(layOut(groups, of(false).area).scale);
-    const alone = settle(groupsOf([], army("dwarves_regular")), of(false), () => of(true));
-    expect(alone.caption).toEqual(of(false));
-  });
-});
-
-describe("names of Characters", () => {
-  it("are short", () => {
-    expect(shortName("Gandalf the Grey")).toBe("Gandalf");
-    expect(shortName("The Witch-king")).toBe("Witch-king");
-    expect(initials("witch_king", "The Witch-king")).toBe("WK");
-    expect(initials("boromir", "Boromir")).toBe("Bo");
+  it("never leaves the top of the map", () => {
+    const block = lay({ room: { ...room, y: 0 }, inside: tokens({ gondor_regular: 3 }), outside: tokens({ sauron_regular: 5 }) });
+    expect(block.y - block.size / 2).toBeGreaterThanOrEqual(3);
   });
 });

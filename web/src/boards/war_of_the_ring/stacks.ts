@@ -1,234 +1,195 @@
-/** Armies as rows of chips, and where they stand within their region's room. Pure arithmetic. */
-import { splitRows } from "../../lib/atlas";
-import { NATIONS, figureOf, type Side, type Standing } from "./types";
+/** Who stands in a region, as tokens; and where name, settlement and tokens lie within it. Pure arithmetic. */
+import { NATIONS, figureOf, type Nation, type Side, type Standing } from "./types";
 import type { Room } from "./map";
 
-export type Chip =
-  | { kind: "figure"; id: string; count: number; side: Side }
+export type Token =
+  /** All figures of one Nation: one shield. */
+  | { kind: "army"; id: string; nation: Nation; side: Side; units: number; elites: number; leaders: number }
+  | { kind: "nazgul"; id: string; side: Side; count: number }
   | { kind: "character"; id: string; side: Side; name: string }
   /** The Ring-bearers, where they were last known. */
   | { kind: "bearers"; id: string; side: Side; progress: number; hidden: boolean };
-
-export interface Placed {
-  chip: Chip;
-  /** Middle of the chip, in units of the map. */
-  x: number;
-  y: number;
-}
-
-export interface Group {
-  chips: Chip[];
-  /** Stands within the ring of a besieged Stronghold. */
-  inside: boolean;
-}
-
-export interface Stack {
-  scale: number;
-  /** Whether Characters carry their names; else initials. */
-  named: boolean;
-  placed: Placed[];
-  /** The ring around the besieged, if any. */
-  ring: Room | null;
-}
-
-export const CHIP = { width: 25, height: 26 };
-export const DISC = 24;
-const GAP = 1.5;
-const ORDER = { regular: 0, elite: 1, leader: 2, nazgul: 3 };
-const LARGEST = 1.2;
-const SMALLEST = 0.55;
-/** Chips may reach this far over the room's edges. */
-const OVER = 8;
-const OVER_IN_SIEGE = 16;
-/** Names give way to initials where they would make the stack smaller than this. */
-const READABLE = 0.95;
-
-export function shortName(name: string): string {
-  const bare = name.replace(/^The /, "");
-  return bare.split(" ")[0]!;
-}
-
-const INITIALS: Record<string, string> = {
-  gandalf_the_grey: "GG",
-  gandalf_the_white: "GW",
-  witch_king: "WK",
-  mouth_of_sauron: "MS",
-  peregrin: "Pi",
-};
-
-export function initials(id: string, name: string): string {
-  return INITIALS[id] ?? shortName(name).slice(0, 2);
-}
 
 export interface Who {
   name: string;
   side: Side;
 }
 
-/** The chips of a place: one for each kind of figure, in the order of the Nations, then Characters. */
-export function chipsOf(standing: Standing | undefined, who: (id: string) => Who): Chip[] {
+/** The tokens of a place: a shield for each Nation, in their order, then Nazgûl, then Characters. */
+export function tokensOf(standing: Standing | undefined, who: (id: string) => Who): Token[] {
   if (!standing) return [];
-  const figures = Object.entries(standing.figures)
-    .filter(([, count]) => count > 0)
-    .map(([id, count]) => ({ kind: "figure" as const, id, count, ...figureOf(id) }))
-    .sort((a, b) => NATIONS.indexOf(a.nation) - NATIONS.indexOf(b.nation) || ORDER[a.type] - ORDER[b.type])
-    .map(({ kind, id, count, side }) => ({ kind, id, count, side }));
-  const characters = standing.characters.map((id) => ({
-    kind: "character" as const,
-    id,
-    side: who(id).side,
-    name: who(id).name,
-  }));
-  return [...figures, ...characters];
-}
-
-/** Those inside a siege, then the Free Peoples, then the Shadow. */
-export function groupsOf(inside: Chip[], outside: Chip[]): Group[] {
-  return [
-    { chips: inside, inside: true },
-    { chips: outside.filter((chip) => chip.side === "free_peoples"), inside: false },
-    { chips: outside.filter((chip) => chip.side === "shadow"), inside: false },
-  ].filter((group) => group.chips.length > 0);
-}
-
-export function chipWidth(chip: Chip, named: boolean): number {
-  if (chip.kind === "figure") return CHIP.width;
-  if (chip.kind === "bearers") return DISC + 2;
-  return named ? 14 + shortName(chip.name).length * 6.4 : DISC;
-}
-
-/** Place the groups under each other in an area, as large as they fit. */
-export function layOut(groups: readonly Group[], area: Room): Stack {
-  const named = arranged(groups, area, true);
-  if (named.scale >= READABLE || !groups.some(hasPeople)) {
-    return named;
+  const armies = new Map<Nation, Extract<Token, { kind: "army" }>>();
+  let nazgul = 0;
+  for (const [id, count] of Object.entries(standing.figures)) {
+    if (count <= 0) continue;
+    const { nation, type, side } = figureOf(id);
+    if (type === "nazgul") {
+      nazgul += count;
+      continue;
+    }
+    const army = armies.get(nation) ?? { kind: "army", id: nation, nation, side, units: 0, elites: 0, leaders: 0 };
+    if (type === "leader") army.leaders += count;
+    else army.units += count;
+    if (type === "elite") army.elites += count;
+    armies.set(nation, army);
   }
-  const brief = arranged(groups, area, false);
-  return brief.scale > named.scale ? brief : named;
-}
-
-const hasPeople = (group: Group) => group.chips.some((chip) => chip.kind === "character");
-
-/** Both sides outside the walls as one group, for regions without room for a row each. */
-function merged(groups: readonly Group[]): Group[] {
-  const outside = groups.filter((group) => !group.inside);
-  if (outside.length < 2) return [...groups];
   return [
-    ...groups.filter((group) => group.inside),
-    { chips: outside.flatMap((group) => group.chips), inside: false },
+    ...NATIONS.flatMap((nation) => armies.get(nation) ?? []),
+    ...(nazgul ? [{ kind: "nazgul" as const, id: "nazgul", side: "shadow" as const, count: nazgul }] : []),
+    ...standing.characters.map((id) => ({ kind: "character" as const, id, ...who(id) })),
   ];
 }
 
-function arranged(groups: readonly Group[], area: Room, named: boolean): Stack {
-  if (!groups.length) return { scale: 1, named, placed: [], ring: null };
-  const wide = (row: readonly Chip[]) =>
-    row.reduce((sum, chip) => sum + chipWidth(chip, named), 0) + GAP * (row.length - 1);
-  let best = { scale: 0, rows: [] as { chips: Chip[]; inside: boolean }[] };
-  const together = merged(groups);
-  const ways = [1, 2, 3, 4].flatMap((count) => [[groups, count] as const, [together, count] as const]);
-  for (const [some, count] of ways) {
-    const rows = some.flatMap((group) =>
-      splitRows(group.chips, count).map((chips) => ({ chips, inside: group.inside })),
-    );
-    const ringed = rows.some((row) => row.inside) ? 8 : 0;
-    const over = ringed ? OVER_IN_SIEGE : named && some.some(hasPeople) ? 2 : OVER;
-    const width = Math.max(...rows.map((row) => wide(row.chips) + (row.inside ? 10 : 0)));
-    const height = rows.length * CHIP.height + ringed;
-    const scale = Math.min(LARGEST, (area.width + over * 2) / width, (area.height + over) / height);
-    if (scale > best.scale + 0.04) best = { scale, rows };
-  }
-  const scale = Math.max(SMALLEST, best.scale);
-  const ringed = best.rows.some((row) => row.inside) ? 8 : 0;
-  const height = (best.rows.length * CHIP.height + ringed) * scale;
-  const middle = area.x + area.width / 2;
-  let y = area.y + Math.max(0, (area.height - height) / 2) + (ringed / 2) * scale;
-  const placed: Placed[] = [];
-  let ring: Room | null = null;
-  for (const [i, row] of best.rows.entries()) {
-    const width = wide(row.chips) * scale;
-    let x = middle - width / 2;
-    for (const chip of row.chips) {
-      const own = chipWidth(chip, named) * scale;
-      placed.push({ chip, x: x + own / 2, y: y + (CHIP.height * scale) / 2 });
-      x += own + GAP * scale;
-    }
-    if (row.inside) {
-      const left = middle - width / 2 - 5 * scale;
-      const bottom = y + CHIP.height * scale + 3 * scale;
-      ring = ring
-        ? {
-            x: Math.min(ring.x, left),
-            y: ring.y,
-            width: Math.max(ring.width, width + 10 * scale),
-            height: bottom - ring.y,
-          }
-        : { x: left, y: y - 3 * scale, width: width + 10 * scale, height: CHIP.height * scale + 6 * scale };
-    }
-    y += CHIP.height * scale;
-    if (row.inside && !best.rows[i + 1]?.inside) y += (ringed / 2) * scale;
-  }
-  return { scale, named, placed, ring };
-}
+/** Sizes in pixels of the screen at the opening zoom. */
+export const SHIELD = { width: 33, height: 36 };
+export const DISC = 33;
+const NAME = { settled: 13.4, plain: 12.6 };
+const ICON = { town: 24, city: 27, stronghold: 30, fortification: 26 };
+/** A line of a name, next to its size; the width of a letter, next to it. */
+const LINE = 0.94;
+const LETTER = 0.47;
+/** Rows and names reach so far over the edges of their room. */
+const OVER = 15;
+/** Tokens lie over each other where there are many, but never closer than this. */
+const CLOSEST = 0.42;
+/** A settlement stands among the tokens only while they need not lie closer than this. */
+const LOOSE = 0.8;
+const WALL = 4;
+/** Rows lie a little over each other. */
+const LAP = 4;
 
-export interface Caption {
-  lines: string[];
-  size: number;
-  /** Middle of the first line. */
+export interface Placed {
+  token: Token;
+  /** Middle of the token, in units of the map. */
   x: number;
   y: number;
+  /** Within the ring of a besieged Stronghold. */
+  inside: boolean;
+}
+
+/** A region's name, settlement and tokens. */
+export interface Block {
+  lines: string[];
+  size: number;
+  /** Middle of the first line of the name. */
+  x: number;
+  y: number;
+  step: number;
+  /** Middle and size of the settlement. */
   icon: { x: number; y: number; size: number } | null;
-  /** What is left under the name for armies. */
-  area: Room;
+  placed: Placed[];
+  /** The walls around the besieged, if any. */
+  ring: Room | null;
+  /** Middle of the tokens, or of the name where there are none: what happens here happens there. */
+  middle: { x: number; y: number };
 }
 
-export const ICON = 19;
-const ROW = CHIP.height;
-/** Width of a letter to its size, about. */
-const LETTER = 0.47;
-/** Below this scale a region counts as crowded. */
-const CROWDED = 0.85;
+export interface Place {
+  name: string;
+  room: Room;
+  settlement: keyof typeof ICON | undefined;
+  inside: readonly Token[];
+  outside: readonly Token[];
+}
 
-/** The name and the settlement of a region at the top of its room, leaving a row for an army below; `brief` makes the
- * name as small as may be, for regions with many figures. */
-export function caption(
-  name: string,
-  room: Room,
-  settlement: boolean,
-  lines: (name: string, width: number, size: number) => string[],
-  brief = false,
-): Caption {
-  const icon = settlement ? (brief ? 15 : ICON) + 1 : 0;
-  const widest = (list: string[], size: number) => Math.max(...list.map((line) => line.length)) * size * LETTER;
-  let size = brief ? 12.5 : 15;
-  let found: string[] = [];
-  for (; size >= 12; size -= 0.5) {
-    found = lines(name, room.width + (brief ? 12 : 8) - icon, size);
-    const fits = widest(found, size) + icon <= room.width + (brief ? 14 : 10);
-    if (fits && found.length * size + ROW * 0.85 <= room.height + 8) break;
-  }
-  size = Math.max(size, 12);
-  const step = size * 0.98;
-  const wide = widest(found, size);
-  const tall = icon ? icon - 1 : 0;
-  const high = Math.max(found.length * step, tall);
-  const spare = Math.max(0, room.height - high - ROW);
-  const top = brief ? Math.max(2, room.y - 5) : room.y + Math.min(spare / 2, 14) - (spare > 0 ? 0 : 3);
-  const left = room.x + (room.width - wide - icon) / 2;
-  return {
+interface Row {
+  tokens: readonly Token[];
+  inside: boolean;
+  icon: number;
+}
+
+const wide = (token: Token) => (token.kind === "army" ? SHIELD.width : DISC);
+
+/** How close the tokens of a row must lie to fit in a width. */
+function closeness(tokens: readonly Token[], icon: number, width: number): number {
+  if (!tokens.length) return 1;
+  const last = wide(tokens.at(-1)!);
+  const steps = tokens.slice(0, -1).reduce((sum, token) => sum + wide(token), 0);
+  if (!steps) return icon + last <= width ? 1 : 0;
+  return Math.min(1, (width - icon - last) / steps);
+}
+
+/** Lay out a region; `unit` is how many units of the map a pixel of the screen is. */
+export function blockOf(place: Place, unit: number, lines: (name: string, width: number, size: number) => string[]): Block {
+  const room = { width: place.room.width / unit, height: place.room.height / unit };
+  const most = room.width + OVER * 2;
+  const settled = !!place.settlement;
+  const size = settled ? NAME.settled : NAME.plain;
+  const icon = place.settlement ? ICON[place.settlement] : 0;
+  const found = lines(place.name, room.width + OVER, size);
+  const widest = Math.max(...found.map((line) => line.length)) * size * LETTER;
+
+  const rows = rowsOf(place, icon, most);
+  /** Where the tokens need all the room, the settlement stands beside the name. */
+  const beside = icon > 0 && !place.inside.length && !rows.some((row) => row.icon);
+  const nameHeight = found.length * size * LINE;
+  const rowHeight = (row: Row) => (row.tokens.length ? SHIELD.height : row.icon) + (row.inside ? WALL * 2 : 0);
+  /** Elites and leaders are marked over the shield. */
+  const marked = rows[0]?.tokens.some((token) => token.kind === "army" && token.elites + token.leaders > 0);
+  const gap = marked ? 3 : 1;
+  const total = nameHeight + gap + rows.reduce((sum, row) => sum + rowHeight(row), 0) - Math.max(0, rows.length - 1) * LAP;
+
+  const centre = { x: place.room.x + place.room.width / 2, y: place.room.y + place.room.height / 2 };
+  const at = (x: number, y: number) => ({ x: centre.x + x * unit, y: top + y * unit });
+  const top = Math.max(4, centre.y - (total * unit) / 2);
+  const nameLeft = beside ? (icon * 0.8) / 2 : 0;
+  const name = at(nameLeft, (size * LINE) / 2);
+  const block: Block = {
     lines: found,
-    size,
-    x: left + icon + wide / 2,
-    y: top + (high - found.length * step) / 2 + step / 2,
-    icon: icon ? { x: left, y: top + (high - tall) / 2, size: tall } : null,
-    area: { x: room.x, y: top + high + 1, width: room.width, height: room.y + room.height - top - high - 1 },
+    size: size * unit,
+    ...name,
+    step: size * LINE * unit,
+    icon: beside ? { ...at(nameLeft - widest / 2 - icon * 0.4 - 2, nameHeight / 2), size: icon * 0.8 * unit } : null,
+    placed: [],
+    ring: null,
+    middle: at(0, nameHeight / 2),
   };
+  let y = nameHeight + gap;
+  for (const row of rows) {
+    const height = rowHeight(row);
+    const close = Math.max(CLOSEST, closeness(row.tokens, row.icon, most));
+    const width = row.icon + row.tokens.reduce((sum, token, i) => sum + wide(token) * (i < row.tokens.length - 1 ? close : 1), 0);
+    let x = -width / 2;
+    const middle = y + height / 2;
+    if (row.inside) {
+      const corner = at(x - WALL, y + WALL / 2);
+      block.ring = { ...corner, width: (width + WALL * 2) * unit, height: (height - WALL) * unit };
+    }
+    if (row.icon) {
+      block.icon = { ...at(x + row.icon / 2, middle), size: icon * unit };
+      x += row.icon;
+    }
+    for (const token of row.tokens) {
+      block.placed.push({ token, ...at(x + wide(token) / 2, middle), inside: row.inside });
+      x += wide(token) * close;
+    }
+    y += height - LAP;
+  }
+  if (block.placed.length) {
+    const sum = block.placed.reduce((all, one) => ({ x: all.x + one.x, y: all.y + one.y }), { x: 0, y: 0 });
+    block.middle = { x: sum.x / block.placed.length, y: sum.y / block.placed.length };
+  } else if (block.icon) block.middle = { x: block.icon.x, y: block.icon.y };
+  return block;
 }
 
-/** An army under the name of its region; where there is little room the name gives way. */
-export function settle(groups: readonly Group[], normal: Caption, brief: () => Caption): { stack: Stack; caption: Caption } {
-  const stack = layOut(groups, normal.area);
-  if (stack.scale >= CROWDED) return { stack, caption: normal };
-  const small = brief();
-  const other = layOut(groups, small.area);
-  return other.scale > stack.scale + 0.05 ? { stack: other, caption: small } : { stack, caption: normal };
+/** The besieged in a row of their own, with the Stronghold; both sides outside in one row if they fit, else in two. */
+function rowsOf(place: Place, icon: number, most: number): Row[] {
+  const { inside, outside } = place;
+  const fits = (tokens: readonly Token[], with_: number) => closeness(tokens, with_, most) >= LOOSE;
+  const rows: Row[] = [];
+  // The walls are the Stronghold.
+  if (inside.length) rows.push({ tokens: inside, inside: true, icon: 0 });
+  const own = inside.length ? 0 : icon;
+  if (!outside.length) {
+    if (own) rows.push({ tokens: [], inside: false, icon: own });
+    return rows;
+  }
+  const sides = (["free_peoples", "shadow"] as const).map((side) => outside.filter((token) => token.side === side));
+  const apart = sides.filter((side) => side.length);
+  if (apart.length < 2 || fits(outside, 0)) {
+    rows.push({ tokens: outside, inside: false, icon: own && fits(outside, own) ? own : 0 });
+  } else {
+    apart.forEach((tokens, i) => rows.push({ tokens, inside: false, icon: !i && own && fits(tokens, own) ? own : 0 }));
+  }
+  return rows;
 }

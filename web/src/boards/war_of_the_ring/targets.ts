@@ -1,6 +1,6 @@
 /** What a decision points at: which region, card, character, figure or die can be clicked, and what that does. */
 import { mark, placeInHand } from "../../lib/marks";
-import type { Choice, Decision, Refused, Target } from "../../lib/protocol";
+import type { Choice, Decision, Prospect, Refused, Target } from "../../lib/protocol";
 import { regionOf, type WarView } from "./types";
 
 export interface Marks {
@@ -99,4 +99,35 @@ export function marksOf(decision: Decision | null, view: WarView, known: Known):
 function standsAt(character: string | undefined, view: WarView, known: Known): string | undefined {
   const at = character ? view.characters[character] : undefined;
   return at && known.regions.has(regionOf(at)) ? regionOf(at) : undefined;
+}
+
+/** What is planned with the figures and Characters of a region stands at that region. */
+export function prospectsOf(prospects: readonly Prospect[], view: WarView, known: Known): Map<string, Prospect[]> {
+  const found = new Map<string, Prospect[]>();
+  for (const prospect of prospects) {
+    const { target } = prospect;
+    const region = target.region ?? (target.place ? regionOf(target.place) : standsAt(target.character, view, known));
+    if (!region || !known.regions.has(region)) continue;
+    found.set(region, [...(found.get(region) ?? []), prospect]);
+  }
+  return found;
+}
+
+/** Where those stand who are about to move or to attack, while it is chosen where to. */
+export function sourceOf(view: WarView): string | null {
+  for (const frame of [...view.procedure].reverse()) {
+    const { origin } = frame;
+    if (typeof origin === "string" && origin) return regionOf(origin);
+  }
+  return null;
+}
+
+/** What is planned with a card, or with a Character: by its id. */
+export function prospectsBy(prospects: readonly Prospect[], what: "card" | "character"): Map<string, Prospect[]> {
+  const found = new Map<string, Prospect[]>();
+  for (const prospect of prospects) {
+    const id = prospect.target[what];
+    if (id) found.set(id, [...(found.get(id) ?? []), prospect]);
+  }
+  return found;
 }

@@ -95,6 +95,8 @@ fellowship-within = The Fellowship may be within { $count ->
 rearguard = Rearguard
 
 board-label = Map of Middle-earth
+map-title = Middle-earth
+map-subtitle = at the end of the Third Age
 choose-from = { $name }: what to do
 region-actions = { $count ->
     [one] { $label }
@@ -103,8 +105,17 @@ region-actions = { $count ->
 cannot = Not possible: { $reason }
 
 tracks = Tracks
+stepper-march = March
+stepper-lose = { $figure } lost
+stepper-reduce = { $figure } reduced
+stepper-fall = { $count ->
+    [one] Take 1 hit
+   *[other] Take { $count } hits
+}
+film-turn = Turn { $turn } begins
 politics = Political track
 politics-about = A nation fights only when it is At War; it can get there only while active.
+politics-signs = A dashed ring marks a passive nation.
 at-war = At War
 steps-from-war = { $count ->
     [one] 1 step
@@ -136,8 +147,10 @@ mordor-doom = Crack of Doom
 mordor-not-yet = not yet in Mordor
 mordor-moved = moved this turn
 last-known = Last known in { $region }
+last-at = last: { $region }
 
 hunt-box = Hunt Box
+the-hunt = The Hunt
 hunt-box-about = Each Shadow die in the box is a die of the Hunt roll; each Free Peoples die adds 1 to every roll.
 hunt-level = Level { $level }
 hunt-modifier = +{ $count } to each die
@@ -158,7 +171,11 @@ tile-reveal = Reveals the Fellowship
 tile-stop = The Fellowship does not advance on the Mordor track
 tile-special = Special tile: { $card }
 
-victory = Victory points
+victory = Victory
+victory-side = { $side ->
+    [shadow] Shadow
+   *[free_peoples] Free
+}
 victory-of = { $side }: { $points } of { $goal }
 rings = Elven Rings
 rings-of = { $side }: { $count ->
@@ -170,6 +187,7 @@ rings-about = An Elven Ring changes one die to another face, once a turn. Then i
 opponent-of = { $side }
 dice = Dice
 dice-none = no dice left
+dice-to-roll = not rolled yet
 dice-pool = rolls { $count } dice
 cards-in-hand = { $count ->
     [one] 1 card in hand
