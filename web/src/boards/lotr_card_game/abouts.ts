@@ -1,34 +1,41 @@
-/** What a tooltip and a screen reader say of a card. */
+/** What the inspector and a screen reader say of a card. */
 import { capital } from "../../lib/choices";
-import type { Choice, Refused } from "../../lib/protocol";
+import type { Choice } from "../../lib/protocol";
 import type { TipContent } from "../../lib/tip.svelte";
+import type { CardMarks } from "./targets";
 import { say } from "./texts";
 import type { NamedCard, TableCard } from "./types";
 
-export function does(choices: Choice[]): string {
+export function does(choices: readonly { label: string }[]): string {
   return say("actions-n", { count: choices.length, label: choices.map((one) => capital(one.label)).join(" · ") });
 }
 
-export function tipOf(card: NamedCard, choices?: Choice[], refused?: Refused, note = ""): TipContent {
+export function tipOf(card: NamedCard, marks: CardMarks = {}, note = ""): TipContent {
+  const may = marks.choices || marks.prospects;
   return {
     entity: { kind: "cards", id: card.id, name: card.name, facts: card.card === null ? {} : { instance: card.card } },
-    text: [note ? capital(note) : "", `${choices ? "▸ " : ""}${told(choices, refused)}`].filter(Boolean).join(" ") || undefined,
-    rule: choices ? null : (refused?.rule ?? null),
-    danger: !choices && !!refused,
+    text: [note ? `${capital(note)}.` : "", `${may ? "▸ " : ""}${told(marks)}`].filter(Boolean).join(" ") || undefined,
+    rule: may ? null : (marks.refused?.rule ?? null),
+    danger: !may && !!marks.refused,
   };
 }
 
 /** What can be done with a card, or why not. */
-export function told(choices?: Choice[], refused?: Refused): string {
-  return choices ? does(choices) : refused ? say("cannot", { reason: refused.reason }) : "";
+export function told({ choices, refused, prospects }: CardMarks): string {
+  const all: (Choice | { label: string })[] = [...(choices ?? []), ...(prospects ?? [])];
+  return all.length ? does(all) : refused ? say("cannot", { reason: refused.reason }) : "";
 }
 
 /** What one sees of a card on the table without reading it. */
-export function spoken(card: TableCard, choices?: Choice[], refused?: Refused): string {
+export function spoken(card: TableCard, marks: CardMarks): string {
   const parts = [
-    card.committed && card.exhausted ? say("exhausted") : "",
+    card.committed ? say("committed") : "",
+    card.exhausted ? say("exhausted") : "",
+    card.resources ? say("has-resources", { n: card.resources }) : "",
+    card.damage ? say("has-damage", { n: card.damage }) : "",
+    card.progress ? say("has-progress", { n: card.progress }) : "",
     card.shadow_cards?.length ? say("shadow-cards", { n: card.shadow_cards.length }) : "",
-    told(choices, refused),
+    told(marks),
   ];
   return parts.filter(Boolean).join(". ");
 }

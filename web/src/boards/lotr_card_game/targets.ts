@@ -1,6 +1,6 @@
 /** What a decision points at: which cards and players can be clicked, and why others cannot. */
 import { mark } from "../../lib/marks";
-import type { Choice, Decision, Refused } from "../../lib/protocol";
+import type { Choice, Decision, Prospect, Refused } from "../../lib/protocol";
 import { tableCards, type AdventureView, type NamedCard } from "./types";
 
 export interface Marks {
@@ -8,10 +8,12 @@ export interface Marks {
   cards: Map<number, Choice[]>;
   players: Map<number, Choice[]>;
   refused: Map<number, Refused>;
+  /** What can be done with a card by several choices in a row. */
+  prospects: Map<number, Prospect[]>;
 }
 
-export function marksOf(decision: Decision | null): Marks {
-  const marks: Marks = { cards: new Map(), players: new Map(), refused: new Map() };
+export function marksOf(decision: Decision | null, prospects: readonly Prospect[] = []): Marks {
+  const marks: Marks = { cards: new Map(), players: new Map(), refused: new Map(), prospects: new Map() };
   if (!decision?.mine) return marks;
   for (const choice of decision.actions) {
     const { card, player } = choice.target;
@@ -22,16 +24,33 @@ export function marksOf(decision: Decision | null): Marks {
     const card = refused.target?.card;
     if (card !== undefined && !marks.cards.has(Number(card))) marks.refused.set(Number(card), refused);
   }
+  for (const prospect of prospects) {
+    const { card } = prospect.target;
+    if (card === undefined) continue;
+    marks.prospects.set(Number(card), [...(marks.prospects.get(Number(card)) ?? []), prospect]);
+  }
   return marks;
 }
 
+/** What can be done with one card, and why it cannot be chosen. */
+export interface CardMarks {
+  choices?: Choice[];
+  refused?: Refused;
+  prospects?: Prospect[];
+}
+
+export function marksFor(marks: Marks, card: number | null): CardMarks {
+  const instance = card ?? -1;
+  const choices = marks.cards.get(instance);
+  return { choices, prospects: marks.prospects.get(instance), refused: choices ? undefined : marks.refused.get(instance) };
+}
+
 /** Of equal cards in a hand one is offered; all of them may be clicked. */
-export function spread(hand: NamedCard[], marks: Marks): { choices?: Choice[]; refused?: Refused }[] {
-  const byNumber = new Map<number, { choices?: Choice[]; refused?: Refused }>();
+export function spread(hand: NamedCard[], marks: Marks): CardMarks[] {
+  const byNumber = new Map<number, CardMarks>();
   for (const one of hand) {
-    const choices = marks.cards.get(one.card ?? -1);
-    const refused = marks.refused.get(one.card ?? -1);
-    if (choices || refused) byNumber.set(one.number, choices ? { choices } : { refused });
+    const found = marksFor(marks, one.card);
+    if (found.choices || found.refused || found.prospects) byNumber.set(one.number, found);
   }
   return hand.map((one) => byNumber.get(one.number) ?? {});
 }

@@ -13,6 +13,7 @@ stages-left = { $n ->
   }
 active-location = Active location
 no-location = The players are at no location.
+no-location-short = no active location
 engaged-with = Engaged with { $name }
 not-engaged = No enemy is engaged.
 piles = Piles
@@ -73,6 +74,12 @@ stat-progress = Progress
 cost = Cost { $n }
 cost-short = Cost
 exhausted = exhausted
+has-resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+  }
+has-damage = { $n } damage
+has-progress = { $n } progress
 committed = on the quest
 attacking = in this attack
 guarded-by = guards { $name }
@@ -234,3 +241,26 @@ guide-attackers-title = Together
 guide-attackers = The attack of all who join is added up, the Spider’s defense of 1 taken from it. Send Théodred and Glóin: 3 damage, and 1 hit point is left to it.
 guide-end-title = Now it is yours
 guide-end = Everybody is ready again, your threat has risen by 1, and a new round has begun with new resources and a card. Undo takes a choice back, and the book in the bar explains the rule of each step.
+
+## The stage
+round-n = Round { $n }
+phases = Phases of the round
+phase-name-resource = Resource
+phase-name-planning = Planning
+phase-name-quest = Quest
+phase-name-travel = Travel
+phase-name-encounter = Encounter
+phase-name-combat = Combat
+phase-name-refresh = Refresh
+willpower = willpower
+threat = threat
+of-50 = of 50
+progress-of = { $n } of { $of }
+forecast-with = with { $name } { $willpower } : { $threat },
+engaged-label = Engaged with you
+encounter-short = encounter
+discard-short = discard
+revealed = Revealed
+held = { $hand } in hand · { $deck } in deck
+look-closer = Look closer at the cards of { $name }
+deck-label = Deck of { $name }
