@@ -469,3 +469,13 @@ stepper = How many
 stepper-all = All
 stepper-less = One less: { $label }
 stepper-more = One more: { $label }
+
+## The end of a game
+end-story = How it came to this
+end-see = See it on the board
+end-review = Review the turning point
+end-length = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }, { $moves } moves
+end-minutes = { $n } min
