@@ -182,3 +182,10 @@ def test_how_a_battle_of_westeros_ended() -> None:
         "After round 5 both Houses had 3 victory points; the morale of House Lannister was lower "
         "by 2 spaces, and House Stark wins."
     )
+
+
+def test_an_ending_names_its_game() -> None:
+    """A list of games of several kinds can say by the ending alone what happened."""
+    all_endings = [ending for endings in ENDINGS.values() for ending in endings]
+    assert len(set(all_endings)) == len(all_endings)
+    assert not {RESIGNED, UNFINISHED} & set(all_endings)

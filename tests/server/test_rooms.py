@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.server.service import Caller, Json, Seen, Service, play_on, together, until
@@ -272,3 +274,18 @@ def test_idle_rooms_are_let_go_and_come_back(service: Service, ann: Caller) -> N
     with ann.look(room["id"]) as seen:
         for key in ("n", "view", "decision"):
             assert seen.state[key] == before[key]
+
+
+def test_a_lost_cooperative_game_can_be_told_from_a_won_one(ann: Caller) -> None:
+    """All seats are on one side: it is lost when nobody won, however it ended."""
+    room = ann.make("me", game="lotr_card_game", options={"players": "1"}, seed="lost")["id"]
+    rng = Random(1)
+    with ann.look(room) as seen:
+        play_on([seen], 2000, lambda decision: rng.choice(decision["actions"])["action"])
+    given_up = ann.make("me", game="lotr_card_game", options={"players": "1"})["id"]
+    ann.post(f"/api/rooms/{given_up}/resign", {"seat": 0})
+    mine = {one["id"]: one for one in ann.get("/api/rooms")["mine"]}
+    for id_, ending in ((room, "all_eliminated"), (given_up, "resigned")):
+        for found in (mine[id_], ann.room(id_)):
+            assert (found["status"], found["winners"], found["ending"]) == ("finished", [], ending)
+            assert {seat["side"] for seat in found["seats"]} == {0}

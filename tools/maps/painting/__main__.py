@@ -15,6 +15,7 @@ from types import ModuleType
 
 import numpy as np
 from PIL import Image
+
 from tools.maps.painting import erebor, middle_earth
 from tools.maps.painting.colours import DAY, NIGHT, Palette
 from tools.maps.painting.sheet import Sheet

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
 from tools.maps.painting.sheet import Mask, Sheet, Spot
 
 ROCK = 254

@@ -9,6 +9,7 @@ from random import Random
 
 import numpy as np
 import skia
+
 from tools.maps import five_armies as source
 from tools.maps.painting import glyphs, ruins
 from tools.maps.painting.atlas import Atlas

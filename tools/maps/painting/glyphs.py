@@ -9,6 +9,7 @@ import math
 from random import Random
 
 import skia
+
 from tools.maps.painting.colours import Palette, Peaks, Trees
 from tools.maps.painting.ink import curve, fill, gradient, line, stroke
 from tools.maps.painting.sheet import Spot

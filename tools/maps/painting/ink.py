@@ -10,6 +10,7 @@ import numpy as np
 import skia
 from numpy.typing import NDArray
 from scipy import ndimage
+
 from tools.maps.painting.sheet import Spot, colour
 
 Stop = tuple[str, float, float]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
+
 from tools.maps.painting.colours import Palette
 from tools.maps.painting.sheet import Picture, Plane, Sheet, colour, ramp, tint
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import numpy as np
+
 from tools.maps import five_armies as source
 from tools.maps.painting.atlas import Atlas
 from tools.maps.painting.colours import Palette

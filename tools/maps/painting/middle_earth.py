@@ -11,6 +11,7 @@ import numpy as np
 import skia
 from numpy.typing import NDArray
 from scipy import ndimage
+
 from tools.maps import war_of_the_ring as source
 from tools.maps.painting import glyphs, mordor, ruins, water
 from tools.maps.painting.atlas import ROCK, Atlas

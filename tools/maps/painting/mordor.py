@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import skia
+
 from tools.maps.painting.colours import Palette
 from tools.maps.painting.ink import curve, fill, stroke
 from tools.maps.painting.sheet import Picture, Plane, Sheet, Spot, colour, ramp, tint

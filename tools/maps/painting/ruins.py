@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import skia
+
 from tools.maps.painting.colours import Palette
 from tools.maps.painting.glyphs import mountain
 from tools.maps.painting.ink import curve, fill, gradient, line, stroke

@@ -10,6 +10,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 from PIL import Image
+
 from tools.maps.painting.__main__ import BOARDS, GAMES, VERSIONS, image, packed
 from tools.maps.painting.sheet import Extent, Sheet
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
 from tools.maps import five_armies as source
 from tools.maps.painting.atlas import ROCK, WATER, Atlas
 from tools.maps.painting.sheet import Extent, Mask, Plane, Sheet, ramp

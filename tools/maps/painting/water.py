@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import skia
 from scipy import ndimage
+
 from tools.maps.painting.colours import Palette
 from tools.maps.painting.ink import evenly, fill, ribbon
 from tools.maps.painting.sheet import Mask, Picture, Plane, Sheet, Spot, colour, ramp, tint
