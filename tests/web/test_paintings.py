@@ -51,8 +51,9 @@ def test_a_painting_is_sharp_and_small(game: str, version: str) -> None:
     width, height = size_of(large)
     assert width >= 2880
     assert width / height == pytest.approx(sheet["width"] / sheet["height"], rel=0.002)
-    # 1440 x 900 shows the whole height of the map; at double zoom a pixel is still about one.
-    assert height / sheet["height"] > 0.85 * 2 * 860 / (map_of(game)["size"][1] + 24)
+    # A window of 1440 x 900 shows the sheet's height on 860 pixels, so at double zoom a pixel of
+    # the picture is at most 1.2 of the screen's.
+    assert height * 1.2 >= 2 * 860
     assert size_of(small)[0] >= 1440
 
 

@@ -26,7 +26,7 @@ EXTENT = Extent(-460, -66, 2040, 900)
 SCALE = 1.72
 """Pixels to a unit: nearly as many as a window of 1440 x 900 shows at double zoom."""
 ORNAMENTS = {
-    "cartouche": {"x": -196, "y": 574, "width": 184, "height": 76},
+    "cartouche": {"x": -170, "y": 574, "width": 164, "height": 72},
     "compass": {"x": 1180, "y": 690, "radius": 46},
     "summit": {"x": LONELY_MOUNTAIN.x, "y": LONELY_MOUNTAIN.y - LONELY_MOUNTAIN.high},
 }
