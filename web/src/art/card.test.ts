@@ -5,9 +5,11 @@ import { describe, expect, it } from "vitest";
 import { factsOf as fiveFacts } from "../boards/five_armies/types";
 import type { Printed, TableCard } from "../boards/lotr_card_game/types";
 import { factsOf as ringFacts } from "../boards/war_of_the_ring/types";
+import { figuresOf } from "./battles_of_westeros/art";
 import Card from "./Card.svelte";
 import { withIcons, type Face } from "./card";
 import Die from "./Die.svelte";
+import Figures from "./Figures.svelte";
 import * as five from "./five_armies/card";
 import { stroke } from "./kuwahara";
 import * as lotr from "./lotr_card_game/card";
@@ -67,6 +69,17 @@ describe("faces of cards", () => {
     expect(screen.queryByText(/Discard a card from hand/)).toBeNull();
     expect(screen.getByText("Éowyn")).toBeTruthy();
     expect(screen.getByRole("article").classList.contains("exhausted")).toBe(true);
+  });
+});
+
+describe("units of Westeros", () => {
+  it("have as many figures as they have left, and empty places for the fallen", async () => {
+    const look = { ...figuresOf("war_host", "stark", "blue"), strength: 4 };
+    const { container, rerender } = render(Figures, { ...look, figures: 4, label: "War Host" });
+    expect(container.querySelectorAll("use")).toHaveLength(4);
+    await rerender({ ...look, figures: 1, label: "War Host" });
+    expect(container.querySelectorAll("use")).toHaveLength(1);
+    expect(screen.getByRole("img", { name: "War Host" })).toBeTruthy();
   });
 });
 

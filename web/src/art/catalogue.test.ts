@@ -11,6 +11,7 @@ import * as five from "./five_armies/pictures";
 import * as lotr from "./lotr_card_game/pictures";
 import { address, paint } from "./paint";
 import { read } from "./recipe";
+import { FIGURES } from "./soldiers";
 import * as ring from "./war_of_the_ring/pictures";
 
 type Row = { id: string; deck?: string; type?: string; order?: string; combat?: string; sphere?: string; house?: string };
@@ -84,6 +85,7 @@ describe("every card and character has its picture", () => {
     expect(missing(ids(commanders), westeros.COMMANDERS)).toEqual([]);
     expect(twice(commanders.map(({ id }) => ({ id, deck: "", recipe: westeros.COMMANDERS[id]! })))).toEqual([]);
     expect(missing(ids(rows("battles_of_westeros", "units", "unit")), westeros.UNITS)).toEqual([]);
+    expect(missing(ids(rows("battles_of_westeros", "units", "unit")), FIGURES)).toEqual([]);
     expect(missing(ids(rows("battles_of_westeros", "terrain", "terrain")), westeros.TERRAIN)).toEqual([]);
     expect(missing(data("battles_of_westeros", "dice").faces as string[], westeros.SYMBOLS)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** The art of Battles of Westeros, by the ids of its catalogue. Import this from the game's board only: it brings the emblems along. */
 import { keeper } from "../keep";
+import { FIGURES } from "../soldiers";
 import { PATHS } from "./paths";
 import { CARDS, COMMANDERS, HOUSES, SIGNS, SYMBOLS, TERRAIN, UNITS } from "./pictures";
 
@@ -15,9 +16,19 @@ export const symbolSign = keep.signs(SYMBOLS);
 export const terrainSign = keep.signs(TERRAIN);
 export const sign = keep.signs(SIGNS);
 
-export const HOUSE_COLOURS: Record<string, { light: string; dark: string; emblem: string; cloth: string; figure: string }> = {
-  stark: { light: "#62708a", dark: "#2b3446", emblem: "#37445c", cloth: "#e9edf2", figure: "#e3e8ee" },
-  lannister: { light: "#b8231f", dark: "#560d0b", emblem: "#ffd36a", cloth: "#b8231f", figure: "#ffd98a" },
+export interface HouseColours {
+  light: string;
+  dark: string;
+  emblem: string;
+  cloth: string;
+  trim: string;
+  metal: string;
+  shade: string;
+}
+
+export const HOUSE_COLOURS: Record<string, HouseColours> = {
+  stark: { light: "#4a566c", dark: "#1f2736", emblem: "#37445c", cloth: "#e9edf2", trim: "#4a5870", metal: "#bcc5d0", shade: "#8a95a3" },
+  lannister: { light: "#7d1613", dark: "#3a0806", emblem: "#ffd36a", cloth: "#c92c26", trim: "#ecbd4c", metal: "#e6c880", shade: "#b58f3e" },
 };
 
 /** Colours of the ranks. */
@@ -27,12 +38,10 @@ export const RANKS: Record<string, { colour: string; bars: number }> = {
   red: { colour: "#c22f2b", bars: 3 },
 };
 
-const LARGE = new Set(["riders", "cavaliers", "kennelmasters"]);
-
 /** What a unit looks like, for Figures.svelte. */
 export function figuresOf(unit: string, house: string, rank: string) {
   const colours = HOUSE_COLOURS[house] ?? HOUSE_COLOURS.stark!;
-  return { ...colours, sigil: houseSign(house), sign: unitSign(unit), large: LARGE.has(unit), rank: RANKS[rank] ?? RANKS.green! };
+  return { ...colours, sigil: houseSign(house), kind: FIGURES[unit] ?? "soldier", rank: RANKS[rank] ?? RANKS.green! };
 }
 
 /** What a face of a die or an order token shows, and in which colour of Coin.svelte and Die.svelte. */
