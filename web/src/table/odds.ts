@@ -12,6 +12,8 @@ export interface SideOdds {
 export interface BattleOdds {
   origin: string;
   target: string;
+  /** In the open field, against walls, out of them. */
+  form?: string;
   round: number;
   attacker: SideOdds;
   defender: SideOdds;

@@ -55,6 +55,8 @@ const CLOSEST = 0.42;
 /** A settlement stands among the tokens only while they need not lie closer than this. */
 const LOOSE = 0.8;
 const WALL = 4;
+/** No block reaches below this line of the map: there the decision stands. */
+const LOWEST = 958;
 /** Rows lie a little over each other. */
 const LAP = 4;
 
@@ -131,7 +133,7 @@ export function blockOf(place: Place, unit: number, lines: (name: string, width:
 
   const centre = { x: place.room.x + place.room.width / 2, y: place.room.y + place.room.height / 2 };
   const at = (x: number, y: number) => ({ x: centre.x + x * unit, y: top + y * unit });
-  const top = Math.max(4, centre.y - (total * unit) / 2);
+  const top = Math.max(4, Math.min(centre.y - (total * unit) / 2, LOWEST - total * unit));
   const nameLeft = beside ? (icon * 0.8) / 2 : 0;
   const name = at(nameLeft, (size * LINE) / 2);
   const block: Block = {

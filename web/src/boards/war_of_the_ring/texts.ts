@@ -1,6 +1,6 @@
 /** The board's words. */
 import { wording } from "../../lib/wording";
-import { figureOf } from "./types";
+import { figureOf, regionOf, type Facts } from "./types";
 
 export const { say, word } = wording(
   import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true }),
@@ -20,4 +20,11 @@ export function figuresText(figures: Record<string, number>): string {
   return Object.entries(figures)
     .map(([figure, count]) => `${count} ${figureName(figure, count)}`)
     .join(", ");
+}
+
+/** A region's name, or that of the stronghold within it. */
+export function placeName(place: string, facts: Facts): string {
+  const region = regionOf(place);
+  const name = facts.regions.get(region)?.name ?? region;
+  return region === place ? name : say("walls-of", { region: name });
 }

@@ -105,6 +105,7 @@ region-actions = { $count ->
 cannot = Not possible: { $reason }
 
 tracks = Tracks
+walls-of = the walls of { $region }
 stepper-march = March
 stepper-lose = { $figure } lost
 stepper-reduce = { $figure } reduced
@@ -154,7 +155,7 @@ the-hunt = The Hunt
 hunt-box-about = Each Shadow die in the box is a die of the Hunt roll; each Free Peoples die adds 1 to every roll.
 hunt-level = Level { $level }
 hunt-modifier = +{ $count } to each die
-hunt-empty = empty: nobody hunts
+hunt-empty = nobody hunts
 tiles-drawn = Tiles drawn
 tiles-pool = Tiles in the pool
 tiles-waiting = Wait for Mordor
