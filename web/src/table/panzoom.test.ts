@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { clampView, fitView, inSight, smallest, viewOf, zoomAt } from "./panzoom";
+import { centred, clampView, fitView, inSight, smallest, viewOf, zoomAt } from "./panzoom";
 
 const size = { width: 1000, height: 500 };
 const box = { width: 500, height: 500 };
@@ -44,6 +44,7 @@ describe("pan and zoom", () => {
     expect(seen.scale).toBe(2);
     expect(seen.x + 50 * 2).toBe(400);
     expect(seen.y + 25 * 2).toBe(170);
+    expect(centred({ ...area, x: 10 }, 1, box, { ...under, right: 0 }).x + 60).toBe(300);
   });
 
   it("always fills the window with what is painted around the content", () => {

@@ -64,8 +64,11 @@ export function inSight(area: Area, at: Placement, box: Box, under: Insets = NOT
 
 /** An area of the content in the middle of the clear part of the window, no larger than `largest`. */
 export function viewOf(area: Area, box: Box, under: Insets, largest: number): Placement {
-  const { scale } = fitView(area, box, "fit", under);
-  const s = Math.min(scale, largest);
+  return centred(area, Math.min(fitView(area, box, "fit", under).scale, largest), box, under);
+}
+
+/** An area of the content in the middle of the clear part of the window, at a scale. */
+export function centred(area: Area, s: number, box: Box, under: Insets = NOTHING): Placement {
   const [x, y] = [(under.left + box.width - under.right) / 2, (under.top + box.height - under.bottom) / 2];
   return { scale: s, x: x - (area.x + area.width / 2) * s, y: y - (area.y + area.height / 2) * s };
 }

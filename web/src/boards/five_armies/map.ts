@@ -7,8 +7,6 @@ interface Border extends Arc {
   kind: string;
 }
 
-/** What is painted around the map, so that the valley runs to every edge of the window. */
-export const SHEET = { x: -320, y: -120, width: 1760, height: 1020 };
 export const SIZE = { width: source.size[0]!, height: source.size[1]! };
 const atlas = new Atlas(source.arcs as Border[]);
 const outlines = source.regions as Record<string, number[][]>;
@@ -24,16 +22,7 @@ export const ROOMS = roomsOf(source.rooms as Record<string, number[]>);
 export const SPACES: Record<string, Room> = roomsOf(source.spaces as Record<string, number[]>);
 /** Where a territory's name, its Bats and its Eagles are drawn. */
 export const SKIES: Record<string, Room> = roomsOf(source.skies as Record<string, number[]>);
-export const SUMMIT = source.summit as [number, number, number];
 export const NAME = source.name as [number, number];
-export const PEAKS = source.peaks as number[][];
-export const CRAGS = source.crags as number[][];
-export const HILLS = source.hills as number[][];
-export const REEDS = source.reeds as number[][];
-export const RUBBLE = source.rubble as number[][];
-export const TUFTS = source.tufts as number[][];
-/** Strokes of the slopes: from the border down into the lower region. */
-export const SLOPES = source.slopes as number[][];
 export const FORDS = (source.arcs as Border[])
   .filter((arc) => arc.kind === "ford")
   .map((arc) => ({ between: arc.between, line: arc.line, path: pathOf(arc.line, false) }));
@@ -42,9 +31,6 @@ export const linesBetween = (test: (one: string, two: string) => boolean) => atl
 const ofKind = (...kinds: string[]) => atlas.linesBetween((_a, _b, arc) => kinds.includes(arc.kind));
 export const LAND_PATH = ofKind("land");
 export const SLOPE_PATH = ofKind("slope");
-const isRegion = (id: string) => id in outlines;
-export const SHORE_PATH = linesBetween((a, b) => (a === "river") !== (b === "river") && a !== "edge" && b !== "edge");
-export const FOOT_PATH = linesBetween((a, b) => (a === "wall" && isRegion(b)) || (b === "wall" && isRegion(a)));
 
 /** Where an arrow towards a place ends. */
 export function pointOf(place: string): Point | undefined {

@@ -97,6 +97,9 @@ phase-about-action-round = The dice are thrown; the players use one in turn unti
 phase-about-end-of-turn = Ten points win for the Shadow; leadership, activation tokens and Bats go, the Eagles fly home.
 
 mountain = The Lonely Mountain
+map-title = Erebor and Dale
+map-year = in the year 2941
+north = N
 board-label = Map of the valley below the Lonely Mountain
 region-actions = { $count ->
     [one] { $label }
