@@ -51,6 +51,11 @@ export type SceneMaker = (line: Line, context: SceneContext) => Scene;
 
 export interface SceneBook {
   scenes: Record<string, SceneMaker>;
+  /**
+   * The table after one event of a move that brings several, so that each is seen as it happens; as close as the event
+   * tells. The last one shows the table as it is. Without it all events of a move are shown on the table after it.
+   */
+  step?: (view: View, line: Line, context: SceneContext) => View;
   /** Kinds that need no scene of their own, e.g. because another event shows them. */
   quiet: readonly string[];
   /** What is folded into one item of the log. */
@@ -88,23 +93,33 @@ export interface Take {
 
 /** The scenes of a move, in order. */
 export function shotsOf(take: Take, book: SceneBook, catalogue: Catalogue | null): Shot[] {
-  const { seat, before, after } = take;
+  const { seat, after } = take;
   const shots: Shot[] = [];
-  for (const line of take.lines) {
+  let before = take.before;
+  take.lines.forEach((line, i) => {
+    const next = i < take.lines.length - 1 ? attempt(() => book.step?.(before, line, { before, after, catalogue })) : undefined;
+    const view = next ?? after;
     const maker = book.scenes[line.kind];
-    if (!maker && book.quiet.includes(line.kind)) continue;
-    let scene: Scene = {};
-    try {
-      scene = maker?.(line, { before, after, catalogue }) ?? {};
-    } catch (error) {
-      // A scene that cannot be made is told in words.
-      console.error(error);
+    const scene = attempt(() => maker?.(line, { before, after: view, catalogue })) ?? {};
+    const told = !!(maker || !book.quiet.includes(line.kind)) && !!((scene.caption ?? line.text) || scene.motions?.length);
+    if (told) {
+      // What leaves its place can be seen there only on the table before it.
+      const slides = scene.motions?.some((motion) => motion.from && (motion.to || book.step)) ?? false;
+      shots.push({ line, scene, seat, before, after: view, late: slides && (!shots.length || !!book.step) });
     }
-    if (!(scene.caption ?? line.text) && !scene.motions?.length) continue;
-    const slides = scene.motions?.some((motion) => motion.from && motion.to) ?? false;
-    shots.push({ line, scene, seat, before, after, late: slides && !shots.length });
-  }
+    if (book.step) before = view;
+  });
   return shots;
+}
+
+/** A scene that cannot be made is told in words. */
+function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }
 
 export const captionOf = (shot: Shot): string => shot.scene.caption ?? shot.line.text;

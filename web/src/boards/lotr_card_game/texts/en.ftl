@@ -264,3 +264,6 @@ revealed = Revealed
 held = { $hand } in hand · { $deck } in deck
 look-closer = Look closer at the cards of { $name }
 deck-label = Deck of { $name }
+
+## The film
+scene-shadow-dealt = A shadow card for { $name }
