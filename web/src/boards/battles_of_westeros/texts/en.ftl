@@ -129,6 +129,7 @@ marker-arrival = Reinforcements may arrive here: round { $rounds }.
 
 ## Odds
 odds-short = Expect { $hits } hits; { $percent } to eliminate it
+odds-from-to = From { $from } against { $to }.
 odds-bubble = { $hits } hits
 odds-dogs = Dogs of War
 odds-dice = { $count ->
@@ -291,6 +292,8 @@ passed = has passed
 your-hand = Your Leadership cards
 hand-empty = No cards in hand
 discard-piles = Discard piles
+piles = Piles
+plan = Battle plan
 tokens-n = { $count ->
     [one] 1 command token
    *[other] { $count } command tokens
