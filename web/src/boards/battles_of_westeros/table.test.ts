@@ -392,7 +392,7 @@ describe("the board turned for who sits at the upper edge", () => {
     for (const [you, right] of [[stark, true], [lannister, false]] as const) {
       const { unmount } = render(Panels, props({ you: you as never, log, view: { ...view, procedure } as never }));
       // c4 lies left of the middle as planned, right of it when turned.
-      expect(screen.getByRole("region", { name: "Attack: c4" }).classList.contains("right")).toBe(right);
+      expect(screen.getByRole("region", { name: "Attack: d5 → c4" }).classList.contains("right")).toBe(right);
       unmount();
     }
   });
@@ -477,7 +477,7 @@ describe("beside the board", () => {
     ];
     const decision = asked({ kind: "flank_reroll", actions: [choice(1, ["reroll", "green"], { symbol: "green" }), choice(2, ["reroll", "blue"], { symbol: "blue" }), choice(3, ["done"], {}, "keep the dice")], refused: [] });
     render(Panels, props({ log, decision, onact, view: { ...view, procedure: [{ name: "Attack", attacker: 2, target: 1, kind: 0, dice: 3, flank: 1, results: [1, 2, 0, 0, 0] }] } as never }));
-    expect(screen.getByRole("region", { name: "Attack: c4" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Attack: d5 → c4" })).toBeTruthy();
     await fireEvent.click(screen.getAllByRole("button", { name: "Reroll blue" })[0]!);
     expect(onact).toHaveBeenLastCalledWith(["reroll", "blue"]);
     await fireEvent.click(screen.getByRole("button", { name: /Keep the dice/ }));
