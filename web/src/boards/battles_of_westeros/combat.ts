@@ -88,6 +88,19 @@ function take(combat: Combat, { k, kind, data }: Line): void {
   }
 }
 
+/** Which faces of the last roll hit, as far as its hits tell: the target's rank, and valor where that counts. */
+export function hittingFaces(combat: Combat): Set<string> {
+  const faces = combat.rolls.at(-1) ?? [];
+  const wanted = combat.hits?.hits;
+  if (!wanted) return new Set();
+  const of = (...symbols: string[]) => faces.filter((face) => symbols.includes(face)).length;
+  const { rank } = combat.whom;
+  return of(rank, "valor") === wanted ? new Set([rank, "valor"]) : of(rank) === wanted ? new Set([rank]) : of("valor") === wanted ? new Set(["valor"]) : new Set();
+}
+
+/** What the attack of these was not yet seen by who last chose at a line of the log. */
+export const isNews = (combats: readonly Combat[], acted: number): boolean => (combats.at(-1)?.last ?? -1) > acted;
+
 export interface Live {
   dice: number;
   flank: boolean;

@@ -15,7 +15,7 @@ const guide: Script = {
   turn: 1,
   steps: [
     { id: "welcome", point: "board", region: "k7" },
-    { id: "tracks", point: "tracks", region: "j8" },
+    { id: "tracks", point: "board", region: "j8" },
     { id: "token", wait: "choose_action", suggest: [["token", "green"]], start: true, point: "hand" },
     { id: "unit", wait: "order_unit", suggest: [["choose_unit", "k7"]], point: "board", region: "k7" },
     { id: "move", wait: "move", suggest: [["stay"]], point: "bar", region: "k7" },

@@ -13,11 +13,12 @@ import type { Ground } from "./land";
 import { forecastOf, retreats } from "./odds";
 import Opponent from "./Opponent.svelte";
 import Panels from "./Panels.svelte";
+import Plan from "./Plan.svelte";
 import { acting, arrivals, areas, boxOf, engagements, exits, lineBetween, marks, scoredRows } from "./scene";
 import { marksOf, ordersFor } from "./targets";
 import Tracks from "./Tracks.svelte";
 import { morale, spacesOf } from "./track";
-import { factsOf, fieldView, initials, type FieldView, type UnitView } from "./types";
+import { factsOf, fieldView, type FieldView, type UnitView } from "./types";
 import { conditionText, hexText, scoreText, terrainLines, unitName } from "./wordings";
 
 beforeAll(() => {
@@ -224,7 +225,6 @@ describe("words", () => {
     expect(conditionText(field.plan.instant[0]!.conditions[0]!, field, facts)).toBe("it controls 2 objectives");
     expect(terrainLines(facts.terrain.get("forest")!, facts)).toContain("At most 2 dice against a unit here.");
     expect(terrainLines(facts.terrain.get("forest")!, facts, false).join()).not.toContain("Burns");
-    expect(initials("Maege Mormont")).toBe("MM");
   });
 });
 
@@ -265,7 +265,8 @@ describe("the board", () => {
     expect(document.querySelectorAll("[data-unit]")).toHaveLength(4);
     expect(document.querySelectorAll("[data-engaged]")).toHaveLength(1);
     expect(hex("c5").getAttribute("aria-label")).toContain("House Stark, green War Host, 4 of 4 figures, active");
-    expect(document.querySelectorAll(".figure.lost")).toHaveLength(2);
+    // As many figures as are left: 4 + 2 + 4 + 4.
+    expect(document.querySelectorAll("[data-figure]")).toHaveLength(field.units.filter((one) => one.hex in land).reduce((sum, one) => sum + one.figures, 0));
   });
 
   it("acts when a hex is clicked", async () => {
@@ -315,7 +316,7 @@ describe("the board turned for who sits at the upper edge", () => {
   const [stark, lannister] = [0, 1].map((seat) => ({ id: "u", seats: [seat], seat }));
   const [both, nobody] = [{ id: "u", seats: [0, 1], seat: 0 }, { id: "u", seats: [], seat: null }];
   const edges = () => ["top", "bottom"].map((side) => document.querySelector(`[data-edge=${side}]`)!.textContent);
-  const placed = (number: number) => /translate\(([\d.]+)px, ([\d.]+)px\)/.exec(document.querySelector<SVGElement>(`[data-unit="${number}"]`)!.style.transform)!.slice(1).map(Number);
+  const placed = (number: number) => /translate\(([\d.]+) ([\d.]+)\)/.exec(document.querySelector<SVGElement>(`[data-unit="${number}"]`)!.getAttribute("transform")!)!.slice(1).map(Number);
   const button = () => screen.getByRole("button", { name: "Turn the board" });
   const paper = paperFor(Object.keys(land), true);
   const about = ([x, y]: readonly number[]) => [paper.width - x!, paper.height - y!];
@@ -330,6 +331,7 @@ describe("the board turned for who sits at the upper edge", () => {
   });
 
   it("moves hexes, units, tokens and names, and keeps them upright", () => {
+    localStorage.setItem("westmarch.westeros.names", "on");
     const { unmount } = render(Board, props());
     const [unit, name] = [placed(0), document.querySelector("text.name")!];
     const hexNames = () => [...document.querySelectorAll("text.name")].map((one) => one.textContent);
@@ -390,7 +392,7 @@ describe("the board turned for who sits at the upper edge", () => {
     for (const [you, right] of [[stark, true], [lannister, false]] as const) {
       const { unmount } = render(Panels, props({ you: you as never, log, view: { ...view, procedure } as never }));
       // c4 lies left of the middle as planned, right of it when turned.
-      expect(screen.getByRole("region", { name: "Attack: c4" }).classList.contains("right")).toBe(right);
+      expect(screen.getByRole("region", { name: "Attack: d5 → c4" }).classList.contains("right")).toBe(right);
       unmount();
     }
   });
@@ -422,6 +424,7 @@ describe("beside the board", () => {
     const onact = vi.fn();
     const decision = turn(choice(1, ["token", "green"], { symbol: "green" }), choice(2, ["play", "s1"], { card: "s1" }), choice(3, ["use_ability", "maege"], { commander: "maege" }));
     render(Hand, props({ decision, onact }));
+    render(Tracks, props({ decision, onact }));
     await fireEvent.click(document.querySelector("[data-symbol=green]")!);
     expect(onact).toHaveBeenLastCalledWith(["token", "green"]);
     await fireEvent.click(document.querySelector("[data-card=s1]")!);
@@ -441,9 +444,13 @@ describe("beside the board", () => {
     expect(onact).toHaveBeenCalledWith(["command", 1]);
   });
 
-  it("shows morale, points, objectives and what wins", () => {
-    render(Tracks, props());
+  it("shows morale and rounds over the field, points, objectives and what wins in the plan", () => {
+    const { unmount } = render(Board, props());
     expect(screen.getByRole("img", { name: "Morale: House Stark: 5, green zone" })).toBeTruthy();
+    expect(document.querySelector("[data-morale]")!.textContent).toBe("5");
+    expect(screen.getByRole("img", { name: /^Round \d of \d$/ })).toBeTruthy();
+    unmount();
+    render(Plan, { field, facts });
     expect(screen.getByText(/House Lannister wins at once if it controls 2 objectives/)).toBeTruthy();
     // What both score alike is said once.
     expect(screen.getAllByText(/Each enemy unit eliminated/)).toHaveLength(1);
@@ -451,13 +458,15 @@ describe("beside the board", () => {
     expect(screen.getByText("Stark 0")).toBeTruthy();
   });
 
-  it("shows the other House, to a spectator both", () => {
+  it("shows the other House at the right; a spectator has one at each side", () => {
     const { unmount } = render(Opponent, props());
     expect(screen.getByRole("region", { name: "House Lannister" }).textContent).toContain("has passed");
     expect(screen.queryByRole("region", { name: "House Stark" })).toBeNull();
     unmount();
-    render(Opponent, props({ you: { id: "u", seats: [], seat: null } }));
-    expect(screen.getAllByRole("region")).toHaveLength(2);
+    const watching = props({ you: { id: "u", seats: [], seat: null } });
+    render(Opponent, watching);
+    render(Tracks, watching);
+    expect(screen.getAllByRole("region", { name: /^House/ }).map((one) => one.getAttribute("aria-label")).sort()).toEqual(["House Lannister", "House Stark"]);
   });
 
   it("lets dice be re-rolled in the panel of the attack", async () => {
@@ -468,7 +477,7 @@ describe("beside the board", () => {
     ];
     const decision = asked({ kind: "flank_reroll", actions: [choice(1, ["reroll", "green"], { symbol: "green" }), choice(2, ["reroll", "blue"], { symbol: "blue" }), choice(3, ["done"], {}, "keep the dice")], refused: [] });
     render(Panels, props({ log, decision, onact, view: { ...view, procedure: [{ name: "Attack", attacker: 2, target: 1, kind: 0, dice: 3, flank: 1, results: [1, 2, 0, 0, 0] }] } as never }));
-    expect(screen.getByRole("region", { name: "Attack: c4" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Attack: d5 → c4" })).toBeTruthy();
     await fireEvent.click(screen.getAllByRole("button", { name: "Reroll blue" })[0]!);
     expect(onact).toHaveBeenLastCalledWith(["reroll", "blue"]);
     await fireEvent.click(screen.getByRole("button", { name: /Keep the dice/ }));

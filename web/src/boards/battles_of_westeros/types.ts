@@ -225,16 +225,6 @@ export function factsOf(catalogue: Catalogue | null): Facts {
 
 // ---- who and where
 
-/** "Robb Stark" as "RS". */
-export function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .filter((part) => /^\p{Lu}/u.test(part))
-    .map((part) => part[0])
-    .slice(0, 2)
-    .join("");
-}
-
 export const onField = (unit: UnitView, field: Land): boolean => unit.hex in field;
 
 export function unitsByHex(field: FieldView): Map<Hex, UnitView> {

@@ -24,6 +24,8 @@ export interface Motion {
   count?: number;
   from: Anchor | null;
   to: Anchor | null;
+  /** Places it passes on its way, e.g. hex by hex; without any it goes in one curve. */
+  via?: Anchor[];
 }
 
 export interface Scene {

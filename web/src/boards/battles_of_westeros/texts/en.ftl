@@ -129,6 +129,7 @@ marker-arrival = Reinforcements may arrive here: round { $rounds }.
 
 ## Odds
 odds-short = Expect { $hits } hits; { $percent } to eliminate it
+odds-from-to = From { $from } against { $to }.
 odds-bubble = { $hits } hits
 odds-dogs = Dogs of War
 odds-dice = { $count ->
@@ -291,6 +292,8 @@ passed = has passed
 your-hand = Your Leadership cards
 hand-empty = No cards in hand
 discard-piles = Discard piles
+piles = Piles
+plan = Battle plan
 tokens-n = { $count ->
     [one] 1 command token
    *[other] { $count } command tokens
@@ -331,9 +334,7 @@ how-ranged = Volley
 how-dogs-of-war = Dogs of War
 how-counterattack = Counterattack
 how-parting-blow = Parting blow
-combat-title = { $how }: { $hex }
-attacker = Attacker
-target = Target
+combat-title = { $how }: { $from } → { $to }
 rolled = Roll
 rolled-again = Rolled again
 no-dice = no dice
@@ -370,6 +371,17 @@ before-catapults = The catapults are aimed, hex by hex, at the colours of ranks.
 before-palisades = The palisades are strengthened, then battered: a shield takes off a token of its colour, valor any, two dice any.
 palisade-dice = Dice to use
 palisade-left = Tokens left to place
+
+## The film
+film-moves = { $unit }: { $from } → { $to }
+film-retreats = { $unit } retreat: { $from } → { $to }
+film-card = { $house } plays { $card }
+film-tactic = { $house } uses the tactic of { $card }
+film-melee = { $unit } at { $from } attack { $to }
+film-ranged = { $unit } at { $from } shoot at { $to }
+film-dogs-of-war = { $unit } at { $from } send dogs at { $to }
+film-counterattack = { $unit } at { $from } strike back at { $to }
+film-parting-blow = { $unit } at { $from } strike at { $target } leaving
 
 ## The guide
 guide-welcome = Your army
