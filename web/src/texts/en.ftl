@@ -43,6 +43,9 @@ settings = Settings
 link = Link
 copy = Copy
 copied = Copied
+copy-link = Copy the link
+copied-line = The link is in your clipboard: paste it into a message.
+send-link = Send the link
 to-lobby = To the lobby
 to-table = To the table
 not-found-title = Nothing here
@@ -122,6 +125,8 @@ seat-witch-king = Witch-king
 seat-saruman = Saruman
 bot-heuristic = Heuristic: knows the game
 bot-random = Random: plays anything
+bot-short-heuristic = Heuristic
+bot-short-random = Random
 option-players = Players
 seat-player-1 = Player 1
 seat-player-2 = Player 2
@@ -245,13 +250,27 @@ new-start = Start
 
 ## Before the game
 waiting-title = { $game }: waiting for players
-waiting-line = Send the link below to whoever is to play. The game can start when every seat is taken.
-waiting-ready = Everybody is here: start when you are ready.
+waiting-line = Send this link to whoever is to play. The game can start when every seat is taken.
+waiting-ready = Every seat is taken: start when you are ready.
+waiting-missing = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+  }
+waiting-join-title = You are invited
 waiting-join = Take a free seat to join, or stay and watch.
+waiting-seats = Who plays
+waiting-name = Your name
+name-line = What the others see at the table.
+name-saved = The others see you as { $name }.
+seat-ready = ready
+seat-missing = waiting for somebody
 take-seat = Sit here
+take-seat-of = Sit here: { $seat }
 leave-seat = Leave
+free-seat = Free the seat
 invite = Invite by link
-start = Start
+invite-title = Come and play { $game }
+start = Start the game
 delete-room = Delete the table
 room-gone-title = No such table
 room-gone = This table does not exist, or is not open to you.
