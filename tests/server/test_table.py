@@ -234,6 +234,25 @@ def test_presence_and_chat(ann: Caller, bob: Caller) -> None:
         assert [line["text"] for line in blue.state["chat"]] == ["Well  met!"]
 
 
+def test_people_talk_and_take_names_while_waiting(ann: Caller, bob: Caller) -> None:
+    room = ann.make("me", "open")
+    with ann.look(room["id"]) as red, bob.look(room["id"]) as blue:
+        red.next("presence")
+        blue.say(type="chat", text="May I join?")
+        assert red.next("chat")["text"] == "May I join?"
+        bob.patch("/api/me", {"name": "Bombur"})
+        named = red.next("presence")
+        assert "Bombur" in named["presence"] and bob.me["name"] not in named["presence"]
+        blue.say(type="chat", text="It is me.")
+        assert red.next("chat")["from"] == "Bombur"
+        bob.post(f"/api/rooms/{room['id']}/seats/1")
+        assert red.next("update")["room"]["seats"][1]["player"]["name"] == "Bombur"
+        bob.patch("/api/me", {"name": "Bifur"})
+        assert red.next("presence")["seats"][1]["player"]["name"] == "Bifur"
+    with ann.look(room["id"]) as red:
+        assert [line["from"] for line in red.state["chat"]] == [bob.me["name"], "Bombur"]
+
+
 def test_a_room_that_waits_can_be_looked_at(ann: Caller, bob: Caller) -> None:
     room = ann.make("me", "open")["id"]
     with ann.look(room) as red:

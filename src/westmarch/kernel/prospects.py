@@ -10,8 +10,6 @@ out by choosing and taking back.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 import msgspec
 
 from westmarch.kernel.decision import Action, Decision
@@ -25,7 +23,7 @@ MOST_TRIED = 300
 """So many choices are tried at most, the nearest first."""
 MOST_FOUND = 1200
 
-MEANS: Collection[str] = frozenset(
+MEANS: frozenset[str] = frozenset(
     ("face", "to_face", "deck", "symbol", "command", "figure", "unit", "token", "manoeuvre")
 )
 """What is pointed at but is no thing one would grasp first: dice, decks, kinds of pieces."""

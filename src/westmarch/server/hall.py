@@ -151,11 +151,13 @@ class Hall:
             if room.row.status in (WAITING, PLAYING) or old != person.id:
                 for seat in mine:
                     seat.person, seat.name = person.id, person.name
-            for looker in room.lookers:
-                if looker.person == old:
-                    looker.person, looker.name = person.id, person.name
+            looking = [looker for looker in room.lookers if looker.person == old]
+            for looker in looking:
+                looker.person, looker.name = person.id, person.name
             if mine:
                 room.wake()
+            if looking:
+                room.announce()
 
     # ---- housekeeping
 

@@ -380,11 +380,18 @@ class Room:
         for looker in self.lookers:
             looker.wake()
 
-    def tell(self, message: dict[str, Any], but: Looker | None = None) -> None:
+    def tell(self, message: dict[str, Any]) -> None:
         """Everybody looking gets a message."""
         for looker in self.lookers:
+            looker.tell(message)
+
+    def announce(self, but: Looker | None = None) -> None:
+        """Everybody looking learns who else is, and by what name."""
+        names = self.presence()
+        for looker in self.lookers:
             if looker is not but:
-                looker.tell(message)
+                seats = msgspec.to_builtins(self.shape(looker.person).seats)
+                looker.tell({"type": "presence", "presence": names, "seats": seats})
 
 
 def refusal_of(game: Game, refusal: Refusal) -> Refused:

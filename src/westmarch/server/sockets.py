@@ -101,7 +101,7 @@ class Viewer:
         room.lookers.add(self)
         sender = asyncio.create_task(self._send_forever())
         receiver = asyncio.create_task(self._receive_forever())
-        self._announce()
+        room.announce(but=self)
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -110,15 +110,7 @@ class Viewer:
             sender.cancel()
             await asyncio.gather(sender, receiver, return_exceptions=True)
             if not room.gone:
-                self._announce()
-
-    def _announce(self) -> None:
-        """The others learn who is looking on."""
-        names = self.room.presence()
-        for looker in self.room.lookers:
-            if looker is not self:
-                seats = msgspec.to_builtins(self.room.shape(looker.person).seats)
-                looker.tell({"type": "presence", "presence": names, "seats": seats})
+                room.announce(but=self)
 
     async def _send_forever(self) -> None:
         try:

@@ -2,6 +2,7 @@
 import type {
   BattleLibrary,
   BattleReport,
+  DeckReading,
   DeckReport,
   DeckRequest,
   GameInfo,
@@ -12,6 +13,7 @@ import type {
   RoomRequest,
   Rulebook,
   SavedBattle,
+  SavedDeck,
   Story,
   Catalogue,
   Odds,
@@ -100,10 +102,16 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     rules: (game: string) =>
       once(rulebooks, game, () => call<Rulebook>("GET", `/api/games/${game}/rules`)),
 
-    /** Decks of the card game: whether one is legal, deck files in and out. */
+    /** Decks of the card game: whether one is legal, deck files in and out, and those people keep. */
     checkDeck: (deck: DeckRequest) => call<DeckReport>("POST", `${DECKS}/check`, deck),
-    readDeck: (text: string) => call<DeckReport>("POST", `${DECKS}/read`, { text }),
+    readDeck: (text: string) => call<DeckReading>("POST", `${DECKS}/read`, { text }),
     writeDeck: (deck: DeckRequest, form: string) => call<{ name: string; text: string }>("POST", `${DECKS}/write`, { ...deck, form }),
+    myDecks: () => call<SavedDeck[]>("GET", "/api/decks"),
+    deck: (id: string) => call<SavedDeck>("GET", `/api/decks/${encodeURIComponent(id)}`),
+    keepDeck: (deck: DeckRequest) => call<SavedDeck>("POST", "/api/decks", deck),
+    saveDeck: (id: string, deck: DeckRequest, revision: number) =>
+      call<SavedDeck>("PUT", `/api/decks/${encodeURIComponent(id)}`, { ...deck, revision }),
+    removeDeck: (id: string) => call<void>("DELETE", `/api/decks/${encodeURIComponent(id)}`),
 
     /** Battles of Battles of Westeros: the game's own, what is wrong with a plan, files, and those people made. */
     battleLibrary: <P>() => call<BattleLibrary<P>>("GET", BATTLES),

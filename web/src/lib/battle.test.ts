@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { battleOf, editorOf, rememberEditor } from "./battle";
+import { battleOf, storyOf, editorOf, rememberEditor } from "./battle";
 
 describe("the battle of a room", () => {
   it("is named", () => {
@@ -8,6 +8,13 @@ describe("the battle of a room", () => {
     expect(battleOf({ options: { battle: JSON.stringify({ title: "At the Ford" }) } })).toBe("At the Ford");
     expect(battleOf({ options: { battle: "{" } })).toBe("");
     expect(battleOf({ options: {} })).toBe("");
+  });
+
+  it("and scenarios have names", () => {
+    expect(storyOf({ options: { scenario: "passage_through_mirkwood", campaign: "none" } })).toBe("Passage Through Mirkwood");
+    expect(storyOf({ options: { scenario: "escape_from_dol_guldur", campaign: "nightmare" } })).toBe("Nightmare campaign: Escape from Dol Guldur");
+    expect(storyOf({ options: { battle: "wolf_raiders" } })).toBe("Wolf Raiders");
+    expect(storyOf({ options: {} })).toBe("");
   });
 
   it("is edited where it came from, or as a copy", () => {

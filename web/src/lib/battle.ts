@@ -1,14 +1,18 @@
-/** Which battle a room is about, where the game has battles: one of the game's own, or somebody's as JSON. */
+/** Which battle or scenario a room is about, where the game has such: a battle is one of the game's own, or somebody's as JSON. */
 import type { Room } from "./protocol";
+import { named } from "./texts.svelte";
 
-const SMALL = new Set(["at", "in", "of", "on", "the", "to"]);
+/** What a room is about, in words: its battle, its scenario, the campaign it belongs to; empty where there is but one. */
+export function storyOf(room: Pick<Room, "options">): string {
+  const { scenario, campaign } = room.options;
+  if (!scenario) return battleOf(room);
+  const parts = [campaign && campaign !== "none" ? named("value-campaign", campaign) : "", named("value", scenario)];
+  return parts.filter(Boolean).join(": ");
+}
 
 export function battleOf(room: Pick<Room, "options">): string {
   const battle = room.options.battle ?? "";
-  if (!battle.startsWith("{")) {
-    const words = battle.split("_").map((word, i) => (i && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
-    return words.join(" ");
-  }
+  if (!battle.startsWith("{")) return battle && named("value", battle);
   try {
     return String((JSON.parse(battle) as { title?: unknown }).title ?? "");
   } catch {

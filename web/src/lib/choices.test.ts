@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { digits, groups, matching, sameAction, spotOf } from "./choices";
+import { capital, digits, groups, matching, sameAction, spotOf } from "./choices";
 import type { Choice } from "./protocol";
 
 const made = (list: [string, ...(string | number)[]][], label: (action: (string | number)[]) => string): Choice[] =>
@@ -34,6 +34,14 @@ describe("choices", () => {
     const texts = found.flatMap((group) => group.options.map((option) => option.text));
     expect(texts).toContain("Roll 1 black die and 1 white die again");
     expect(texts).toContain("Roll 1 black die again");
+  });
+
+  it("hexes keep their small letter", () => {
+    const hexes = ["c10", "d9", "j4", "j5", "k4", "k5", "l6", "m7"];
+    const found = groups(made(hexes.map((hex): [string, string] => ["move", hex]), (action) => `Green Archers at b8: move to ${action[1]}`));
+    expect(found.flatMap((group) => group.options.map((option) => option.text))).toEqual(hexes);
+    expect(capital("j4: hills")).toBe("j4: hills");
+    expect(capital("judge")).toBe("Judge");
   });
 
   it("an article stays with its name", () => {

@@ -101,6 +101,8 @@ function titled(choices: Choice[]): Group {
   };
 }
 
+/** With a capital letter; a hex such as j4 is written in one way everywhere. */
 export function capital(text: string): string {
+  if (/^[a-z]\d/.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

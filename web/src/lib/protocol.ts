@@ -178,6 +178,21 @@ export interface DeckReport extends DeckRequest {
   option: string | null;
 }
 
+/** A deck read from a file, and the cards of the file that are not known here. */
+export interface DeckReading extends DeckReport {
+  unknown: { name: string; line: number | null }[];
+}
+
+/** A deck somebody keeps. */
+export interface SavedDeck extends DeckReport {
+  id: string;
+  owner: { id: string; name: string };
+  mine: boolean;
+  revision: number;
+  created: string;
+  updated: string;
+}
+
 /** What is wrong with a battle plan, or unwise, and where. */
 export interface BattleMistake {
   text: string;

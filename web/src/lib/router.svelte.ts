@@ -8,7 +8,7 @@ export type Route =
   | { page: "rules"; game: string; q: string; rule: string }
   | { page: "me" }
   | { page: "credits" }
-  | { page: "decks" }
+  | { page: "decks"; deck: string | null }
   | { page: "battles" }
   | { page: "battle"; battle: string | null; from: string | null; room: string | null }
   | { page: "unknown"; path: string };
@@ -31,7 +31,7 @@ export function parse(address: string): Route {
   if (head === "rules" && one && parts.length === 2) {
     return { page: "rules", game: one, q: url.searchParams.get("q") ?? "", rule: url.hash.slice(1) };
   }
-  if (head === "decks" && parts.length === 1) return { page: "decks" };
+  if (head === "decks" && parts.length <= 2) return { page: "decks", deck: one ?? null };
   if (head === "battles" && parts.length === 1) return { page: "battles" };
   if (head === "battles" && one && parts.length === 2) {
     return { page: "battle", battle: one === "new" ? null : one, from: url.searchParams.get("from"), room: url.searchParams.get("room") };

@@ -19,7 +19,8 @@ describe("addresses", () => {
     });
     expect(parse("/me")).toEqual({ page: "me" });
     expect(parse("/credits")).toEqual({ page: "credits" });
-    expect(parse("/decks")).toEqual({ page: "decks" });
+    expect(parse("/decks")).toEqual({ page: "decks", deck: null });
+    expect(parse("/decks/abc")).toEqual({ page: "decks", deck: "abc" });
     expect(parse("/battles")).toEqual({ page: "battles" });
     expect(parse("/battles/new?from=wolf_raiders")).toEqual({ page: "battle", battle: null, from: "wolf_raiders", room: null });
     expect(parse("/battles/abc")).toEqual({ page: "battle", battle: "abc", from: null, room: null });

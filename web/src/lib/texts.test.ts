@@ -10,6 +10,8 @@ const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.
 });
 const ids = new Set([...english.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!));
 
+const files = import.meta.glob<string>("../**/*.ftl", { query: "?raw", import: "default", eager: true });
+
 describe("texts", () => {
   it("are found and filled in", () => {
     expect(t("turn-n", { n: 4 })).toBe("Turn 4");
@@ -26,6 +28,17 @@ describe("texts", () => {
       for (const match of source.matchAll(/\bt\("([a-z0-9-]+)"/g)) if (!ids.has(match[1]!)) missing.push(`${path}: ${match[1]}`);
     }
     expect(missing).toEqual([]);
+  });
+
+  it("are written without slips", () => {
+    const slips = [/\ba (?!uni|one\b|use|eu)[aeiou]/i, /\ban (?!hour|honour|heir)[bcdfghjklmnpqrstvwxyz]/i, /\b([a-z]+) \1\b/i, /\S {2,}\S/, /\s[,.;!?](?:\s|$)/];
+    const found = Object.entries(files).flatMap(([path, source]) =>
+      source
+        .split("\n")
+        .filter((line) => !line.startsWith("#"))
+        .flatMap((line) => slips.filter((slip) => slip.test(line.replace(/\{[^}]*\}/g, "§"))).map((slip) => `${path}: ${line} (${slip})`)),
+    );
+    expect(found).toEqual([]);
   });
 
   it("fall back to English for a language we lack", async () => {

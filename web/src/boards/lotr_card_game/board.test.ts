@@ -4,7 +4,10 @@ import { describe, expect, it, vi } from "vitest";
 import { decision } from "../../lib/testing";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
-import { copiesOf, EMPTY, loadDecks, optionOf, removeDeck, saveDeck, sizeOf, withCopies } from "./decks";
+import { ApiError, type Api } from "../../lib/api";
+import type { DeckRequest } from "../../lib/protocol";
+import { copiesOf, EMPTY, optionOf, sizeOf, withCopies } from "./decks/deck";
+import { deckOfOption, moveOldDecks } from "./decks/shelf";
 import { blow, defended, engagementForecast, playerOrder, questForecast, strongest } from "./forecast";
 import Hand from "./Hand.svelte";
 import { hiddenChoices, marksOf, spread } from "./targets";
@@ -163,10 +166,6 @@ describe("targets", () => {
 });
 
 describe("decks", () => {
-  const shelf = () => {
-    const kept = new Map<string, string>();
-    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-  };
   const ally = { number: 30, type: "ally" } as Printed;
   const leader = { number: 1, type: "hero" } as Printed;
   it("grows and shrinks", () => {
@@ -174,15 +173,41 @@ describe("decks", () => {
     expect([copiesOf(deck, 1), copiesOf(deck, 30), sizeOf(deck), optionOf(deck)]).toEqual([1, 3, 3, "1/30x3"]);
     expect(withCopies(withCopies(deck, ally, 0), leader, 0)).toEqual(EMPTY);
   });
-  it("is kept by name", () => {
-    const store = shelf();
-    const deck = { name: "One", heroes: [1], cards: [[30, 2]] as [number, number][] };
-    saveDeck(deck, store);
-    saveDeck({ ...deck, heroes: [2] }, store);
-    expect(loadDecks(store)).toEqual([{ ...deck, heroes: [2] }]);
-    expect(removeDeck("One", store)).toEqual([]);
-    store.setItem("westmarch.decks", "[{\"name\":1}, null]");
-    expect(loadDecks(store)).toEqual([]);
+  it("from the time of the browser goes to the server once", async () => {
+    const kept = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const one = { name: "x".repeat(100), heroes: [1], cards: [[30, 2]] as [number, number][] };
+    store.setItem("westmarch.decks", JSON.stringify([one, { name: 1 }, null, { ...one, name: "Refused" }, { ...one, name: "Later" }]));
+    const sent: string[] = [];
+    let away = true;
+    const server = {
+      keepDeck: async (deck: DeckRequest) => {
+        if (deck.name === "Refused") throw new ApiError("bad_deck", "No.", 400);
+        if (deck.name === "Later" && away) throw new ApiError("offline", "Not now.", 0);
+        sent.push(deck.name);
+      },
+    } as unknown as Api;
+    expect(await moveOldDecks(server, store)).toBe(1);
+    expect(sent).toEqual(["x".repeat(80)]);
+    away = false;
+    expect(await moveOldDecks(server, store)).toBe(1);
+    expect(await moveOldDecks(server, store)).toBe(0);
+    expect(sent.at(-1)).toBe("Later");
+    expect(kept.size).toBe(0);
+  });
+  it("of a room has a name", () => {
+    const facts = factsOf({
+      cards: [{ number: 1, id: "aragorn", name: "Aragorn", type: "hero", sphere: "leadership", threat_cost: 12 }],
+      decks: [{ id: "leadership", heroes: [1], cards: [[30, 2]], starting_threat: 29 }],
+    } as never);
+    expect(deckOfOption("leadership", [], facts)).toMatchObject({ name: "Leadership", threat: 29, own: false });
+    expect(deckOfOption("1/30x3", [], facts)).toMatchObject({ name: "Aragorn", threat: 12 });
+    expect(deckOfOption("1/30x3", [{ id: "d", name: "Mine", option: "1/30x3", heroes: [1], cards: [[30, 3]], threat: 12, illegal: null } as never], facts)).toMatchObject({ name: "Mine", own: true });
+    expect(deckOfOption("nonsense", [], facts)).toBeNull();
   });
 });
 

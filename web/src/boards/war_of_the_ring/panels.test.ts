@@ -6,11 +6,19 @@ import { forceAt } from "./forces";
 import { huntNeeds, lastHunt, succeeds } from "./hunt";
 import { battlesOf, expected, percent } from "../../table/odds";
 import { tileGroups } from "./tiles";
-import { factsOf, figureOf, type WarView } from "./types";
+import { diceRolled, factsOf, figureOf, type WarView } from "./types";
 
 let k = 0;
 const line = (kind: string, data: Record<string, unknown> = {}): Line => ({ k: k++, kind, data, text: kind, turn: 1, seat: null, to: null });
 const idle = { procedure: [] } as unknown as WarView;
+
+describe("the dice of a turn", () => {
+  it("are not spent before they are rolled", () => {
+    const rolled = (phase: string) => diceRolled({ phase } as WarView);
+    expect(["recover_and_draw", "fellowship", "hunt_allocation", "action_roll"].filter(rolled)).toEqual([]);
+    expect(["action_resolution", "victory_check"].every(rolled)).toBe(true);
+  });
+});
 
 describe("a battle", () => {
   const log = [

@@ -200,6 +200,11 @@ export function factsOf(catalogue: Catalogue | null): Facts {
   return facts;
 }
 
+/** Whether the Action dice of the turn have been rolled. */
+export function diceRolled(view: WarView): boolean {
+  return ["action_resolution", "victory_check"].includes(view.phase);
+}
+
 /** The side this viewer plays; spectators look from the Free Peoples' side. */
 export function sideOf(view: WarView, seat: number | null): Side {
   return (seat === null ? undefined : view.sides[seat]) ?? "free_peoples";

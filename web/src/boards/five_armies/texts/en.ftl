@@ -280,7 +280,10 @@ card-order = Order
 card-combat = In battle
 card-story = Story
 card-fate = Fate
-card-with = With a { $face } or Event die
+card-with = { $type ->
+    [army] With an { $face } or Event die
+   *[other] With a { $face } or Event die
+  }
 card-on = Lies beside { $name }
 card-stays = Stays in play
 card-condition = Needs: { $text }

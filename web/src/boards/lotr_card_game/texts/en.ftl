@@ -162,19 +162,41 @@ deck-legal = Legal for every game.
 deck-legal-tournament = Legal for every game and for tournaments.
 deck-not-tournament = Not for tournaments: { $text }
 deck-illegal = Not legal: { $text }
-deck-unwise = { $text }
-deck-save = Keep in this browser
-deck-saved = Kept.
+deck-save = Keep the deck
+deck-copy = Keep a copy
+deck-saved = Kept with you: it is there wherever you log in.
 deck-new = New deck
-deck-delete = Forget { $name }
+deck-share = Share
+deck-share-line = Whoever opens this link sees the deck and may keep a copy.
+deck-link = Link to the deck
+deck-of-other = A deck of { $name }. What you change is kept as a copy of your own.
+deck-moved = { $n ->
+    [one] 1 deck that this browser kept is with you now.
+   *[other] { $n } decks that this browser kept are with you now.
+  }
+deck-no-hero = no hero yet
+deck-delete = Remove { $name }
+deck-delete-sure = { $name } is gone for good then. Games that are played with it go on.
+deck-delete-yes = Remove it
+deck-delete-no = Keep it
 deck-load = Open { $name }
 deck-mine = Your decks
-deck-none = No deck is kept in this browser yet.
+deck-none = You keep no deck yet. Build one below, or begin with a starter deck.
 deck-starters = Starter decks
 deck-play = Play with it
 deck-import = Import
 deck-import-line = Plain text, RingsDB text or JSON, or an OCTGN .o8d file.
 deck-import-paste = Deck as text
+deck-import-example = 1x Aragorn
+deck-import-done = { $n ->
+    [one] 1 card read.
+   *[other] { $n } cards read.
+  }
+deck-import-unknown = { $n ->
+    [one] 1 line names a card the core set does not have:
+   *[other] { $n } lines name cards the core set does not have:
+  }
+deck-import-line-n = Line { $line }: { $name }
 deck-import-file = Open a file
 deck-import-read = Read it
 deck-export = Export
