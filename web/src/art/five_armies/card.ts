@@ -30,7 +30,7 @@ export function cardOf(card: CardFacts, facts: Facts): Face {
     title,
     frame,
     outline,
-    gem: type ? { sign: dieFace(type)[0] ?? "", label: say("card-with", { face: word("face", type) }) } : { sign: sign("fate"), label: word("deck", card.deck) },
+    gem: type ? { sign: dieFace(type)[0] ?? "", label: say("card-with", { type, face: word("face", type) }) } : { sign: sign("fate"), label: word("deck", card.deck) },
     text,
     lower: lower && { title: lower.title, note: say("card-combat"), sign: sign("battle"), text: lower.effect },
     foot: [word("deck", card.deck), card.on_table ? say("card-stays") : type ? word("face", type) : ""],
