@@ -188,6 +188,8 @@ class Table:
     sent: list[str] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
     state: Json = field(default_factory=dict)
+    updates: list[Json] = field(default_factory=list)
+    """Greetings and updates, as they came."""
 
     def __post_init__(self) -> None:
         self.page.on("websocket", self._watch)
@@ -204,6 +206,7 @@ class Table:
         if frame["type"] in ("hello", "update"):
             room = {**self.state.get("room", {}), **frame["room"]}
             self.state = {**self.state, **frame, "room": room}
+            self.updates.append(frame)
 
     def _hear(self, message: Any) -> None:
         # What the network has to say is tested by what the page makes of it.
