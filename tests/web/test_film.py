@@ -1,5 +1,5 @@
-"""The film: what the others do is seen step by step on the real board, at one's own pace, and can be
-walked back; nothing that has just appeared under a resting pointer can be pressed."""
+"""The film: what the others do is seen step by step on the real board, at one's own pace, and can
+be walked back; nothing that has just appeared under a resting pointer can be pressed."""
 
 from __future__ import annotations
 
