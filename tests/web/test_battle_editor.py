@@ -344,7 +344,7 @@ def test_a_skirmish_is_set_up_on_the_board(ann: Table, skirmish: str) -> None:
     page = ann.page
     ann.go(f"/new/{GAME}?battle={skirmish}")
     expect(page.locator(f"input[value={skirmish}]")).to_be_checked()
-    page.get_by_label(re.compile("Which bot")).select_option("random")
+    page.get_by_text("Random: plays anything").click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_url(re.compile("/room/"))
     clicked: list[str] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,15 +15,6 @@ from tests.web.test_screens import settled, violations
 GAME = "lotr_card_game"
 MOST = 600
 """Decisions of a game, at most."""
-DECK = """# The Watch of the Citadel
-1x Aragorn
-1x Théodred
-1x Glóin
-
-3x Guard of the Citadel
-2x Faramir
-3 Gandalf
-"""
 
 
 def make(table: Table, *seats: str, **more: Any) -> str:
@@ -168,8 +158,8 @@ ENDINGS = {
 def test_one_person_runs_two_hands(ann: Table) -> None:
     page = ann.page
     ann.go(f"/new/{GAME}")
-    page.get_by_label("2", exact=True).check()
-    page.get_by_role("button", name="Together at one screen").click()
+    page.get_by_role("radio", name="2 players").check(force=True)
+    page.get_by_text("Together at one screen").click()
     expect(page.get_by_text("you see all their hands")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     expect(ann.bar).to_be_visible()
@@ -256,10 +246,12 @@ def test_a_nightmare_campaign_goes_on_to_the_second_scenario(visit: Open) -> Non
 def test_losing_ends_the_campaign_and_says_so(ann: Table) -> None:
     ann.go(f"/new/{GAME}")
     page = ann.page
-    page.get_by_label("1", exact=True).check()
-    expect(page.get_by_role("group", name="Scenario")).to_be_visible()
-    page.get_by_role("radio", name="Expert").check()
-    expect(page.get_by_role("group", name="Scenario")).to_have_count(0)
+    expect(page.get_by_role("radiogroup", name="Scenario", exact=True)).to_be_visible()
+    page.get_by_text("Expert campaign").click()
+    expect(page.get_by_role("radiogroup", name="Scenario", exact=True)).to_have_count(0)
+    in_order = page.get_by_role("group", name="The scenarios, in order").get_by_role("listitem")
+    expect(in_order).to_have_count(3)
+    expect(in_order.first).to_contain_text("Passage Through Mirkwood")
     page.get_by_role("button", name="Start").click()
     expect(ann.bar).to_be_visible()
     expect(page.get_by_text("Expert campaign · scenario 1 of 3")).to_be_visible()
@@ -269,54 +261,6 @@ def test_losing_ends_the_campaign_and_says_so(ann: Table) -> None:
     page.get_by_role("button", name="Resign as Player 1").click()
     expect(page.get_by_text("The campaign is lost here.")).to_be_visible()
     expect(page.get_by_role("button", name="Go on to the next scenario")).to_have_count(0)
-
-
-def test_decks_are_built_checked_kept_and_played(ann: Table) -> None:
-    page = ann.page
-    ann.go("/decks")
-    page.get_by_role("button", name="Add Aragorn").click()
-    more = page.locator("[data-number='13']").get_by_role("button", name="One more")
-    for _ in range(3):
-        more.click()
-    expect(more).to_be_disabled()
-    expect(page.locator("[data-legal=casual]")).to_contain_text("50 cards")
-    page.locator("[data-number='28']").get_by_role("button", name="One more").click()
-    expect(page.get_by_text("needs a hero with the Tactics sphere")).to_be_visible()
-    page.get_by_role("textbox", name="Name of the deck").fill("Alone")
-    page.get_by_role("button", name="Keep in this browser").click()
-    page.get_by_role("link", name="Play with it").click()
-    chosen = page.get_by_label("Deck of player 1")
-    expect(chosen).to_have_value("1/13x3+28x1")
-    page.get_by_label("1", exact=True).check()
-    page.get_by_role("button", name="Start").click()
-    expect(ann.bar).to_be_visible()
-    assert ann.room["options"]["deck_1"] == "1/13x3+28x1"
-
-
-@pytest.mark.parametrize("form", ["Plain text", "RingsDB JSON", "RingsDB codes", "OCTGN .o8d"])
-def test_decks_go_out_and_come_back(ann: Table, form: str, tmp_path: Path) -> None:
-    page = ann.page
-    ann.go("/decks")
-    page.get_by_role("textbox", name="Deck as text").fill(DECK)
-    page.get_by_role("button", name="Read it").click()
-    size = page.locator(".numbers strong")
-    expect(size).to_have_text("8 cards")
-    page.get_by_label("Form").select_option(label=form)
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Export").click()
-    file = tmp_path / download.value.suggested_filename
-    download.value.save_as(file)
-    page.get_by_role("button", name="New deck").click()
-    expect(size).to_have_text("0 cards")
-    page.locator("input[type=file]").set_input_files(file)
-    expect(size).to_have_text("8 cards")
-    expect(page.get_by_role("button", name="Take Théodred out").first).to_be_visible()
-    page.get_by_role("textbox", name="Deck as text").fill("3x No Such Card")
-    page.get_by_role("button", name="Read it").click()
-    expect(page.get_by_role("alert")).to_contain_text("No Such Card")
-    # The browser notes the refusal, and nothing else.
-    assert all("status of 400" in trouble for trouble in ann.troubles)
-    ann.troubles.clear()
 
 
 def test_on_a_phone_everything_can_be_read_and_tapped(visit: Open) -> None:
@@ -341,7 +285,7 @@ def test_on_a_phone_everything_can_be_read_and_tapped(visit: Open) -> None:
     ann.moved(n)
     assert ann.state["view"]["committed_willpower"] > 0 and page.evaluate(wide)
     ann.go("/decks")
-    page.get_by_role("button", name="Lore", exact=True).tap()
+    page.locator("[data-starter=lore]").tap()
     expect(page.locator("[data-legal]")).to_be_visible()
     assert page.evaluate(wide)
 
@@ -369,7 +313,7 @@ def test_every_screen_can_be_read_by_everybody(
         page.get_by_role("button", name="Tracks", exact=True).click()
         check("tracks")
     ann.go("/decks")
-    page.get_by_role("button", name="Spirit", exact=True).click()
+    page.locator("[data-starter=spirit]").click()
     expect(page.locator("[data-legal]")).to_be_visible()
     check("decks")
     assert not wrong, "\n".join(str(one) for found in wrong.values() for one in found)

@@ -62,7 +62,7 @@ def test_every_screen(visit: Open, theme: str, size: dict[str, int]) -> None:
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
     check("lobby")
     ann.go("/new/war_of_the_ring")
-    expect(page.get_by_role("button", name="over a link")).to_be_visible()
+    expect(page.get_by_text("With friends over a link")).to_be_visible()
     check("new room")
     ann.go(f"/room/{waiting}")
     expect(page.get_by_role("heading", name="waiting for players")).to_be_visible()

@@ -154,7 +154,7 @@ export interface StarterDeck {
 export interface Facts {
   cards: Map<number, Printed>;
   ids: Map<string, Printed>;
-  scenarios: Record<string, { name: string; difficulty: number; stages: number[] }>;
+  scenarios: Record<string, { name: string; difficulty: number; encounter_sets: number[]; stages: number[] }>;
   decks: StarterDeck[];
   building: { least_cards: number; starter_cards: number; most_copies: number; heroes: [number, number] };
 }

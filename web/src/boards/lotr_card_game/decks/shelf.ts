@@ -113,3 +113,24 @@ export function deckOfOption(option: string, mine: SavedDeck[], facts: Facts): P
   const threat = found.reduce((sum, hero) => sum + (hero.threat_cost ?? 0), 0);
   return { key: option, name: found.map((hero) => hero.name).join(", "), option: optionOf(deck), heroes: found, deck, threat, own: false, illegal: "" };
 }
+
+/**
+ * The decks of the players, one by one: those somebody picked stay; where the usual starter deck shares a hero with another
+ * player's, the next one that does not takes its place (lcg.16.08).
+ */
+export function settled(decks: Playable[], picked: boolean[], starters: Playable[]): Playable[] {
+  const heroes = (deck: Playable) => deck.heroes.map((hero) => hero.name);
+  const taken = new Set(decks.flatMap((deck, i) => (picked[i] ? heroes(deck) : [])));
+  return decks.map((deck, i) => {
+    if (picked[i]) return deck;
+    const free = [deck, ...starters].find((one) => !heroes(one).some((name) => taken.has(name))) ?? deck;
+    for (const name of heroes(free)) taken.add(name);
+    return free;
+  });
+}
+
+/** A hero of the deck whom one of the others has too. */
+export function sharedHero(deck: Playable, others: Playable[]): string {
+  const taken = new Set(others.flatMap((other) => other.heroes.map((hero) => hero.name)));
+  return deck.heroes.find((hero) => taken.has(hero.name))?.name ?? "";
+}

@@ -144,6 +144,21 @@ actions-n = { $count ->
    *[other] { $count } choices: { $label }
   }
 
+## A new table
+scenario = Scenario
+scenario-difficulty = difficulty { $n }
+scenario-sets = { $n } encounter sets
+scenario-stages = { $n } stages
+scenario-passage-through-mirkwood = A message must go through the forest, and the forest has eyes. The one to begin with.
+scenario-journey-along-the-anduin = Past the troll at the ford and down the great river by raft, with Orcs on both banks.
+scenario-escape-from-dol-guldur = One of you lies in the Necromancer’s dungeon. Find the way in, and all of you the way out.
+deck-choose = Choose another deck
+deck-choose-for = Choose the deck of { $player }
+deck-take = Play with { $name }
+deck-hero-taken = { $hero } is in another player’s deck.
+deck-none-own = You keep no deck of your own yet.
+deck-build = Build a deck
+
 ## Deck builder
 deck-title = Decks for The Card Game
 deck-name = Name of the deck
