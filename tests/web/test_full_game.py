@@ -47,7 +47,7 @@ def hurry(asked: Asked) -> str:
 def test_a_full_game_against_the_heuristic_bot(ann: Table, tmp_path: Path) -> None:
     ann.go("/")
     ann.page.get_by_role("link", name="New table").first.click()
-    ann.page.get_by_role("button", name="Start", exact=True).click()
+    ann.page.get_by_role("button", name="Start the game").click()
     ann.page.wait_for_url("**/room/*")
     expect(ann.bar).to_be_visible()
     promised = ann.room["seed_hash"]

@@ -38,7 +38,7 @@ def test_undo_that_the_other_must_allow(visit: Open) -> None:
     ann.go(f"/room/{room}")
     ann.page.get_by_role("button", name="Sit here").click()
     bob.go(f"/room/{room}")
-    bob.page.get_by_role("button", name="Start", exact=True).click()
+    bob.page.get_by_role("button", name="Start the game").click()
     bob.choose("Use the Army die")
     bob.choose("Skip (the die is spent without effect)")
     ann.asked()

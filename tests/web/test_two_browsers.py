@@ -53,7 +53,7 @@ def test_two_turns_over_an_invite_link(visit: Open) -> None:
     room = link.rpartition("/")[2]
     bob.page.goto(link)
     bob.page.get_by_role("button", name="Sit here").click()
-    start = ann.page.get_by_role("button", name="Start", exact=True)
+    start = ann.page.get_by_role("button", name="Start the game")
     expect(start).to_be_enabled()
     start.click()
     expect(ann.bar).to_be_visible()
@@ -120,7 +120,7 @@ def test_a_combat_card_stays_secret_until_both_have_chosen(visit: Open) -> None:
     bob.go(f"/room/{room}")
     bob.page.get_by_role("button", name="Sit here").click()
     ann.go(f"/room/{room}")
-    ann.page.get_by_role("button", name="Start", exact=True).click()
+    ann.page.get_by_role("button", name="Start the game").click()
     bob.play_until(attack, in_battle)
 
     # Whoever chooses first plays a card.
