@@ -11,15 +11,15 @@ from tests.web.browser import Table
 
 STEPS: list[tuple[str, str | None, str]] = [
     ("welcome", None, "main.pointed"),
-    ("tracks", None, "aside.tracks.pointed"),
-    ("die", "Use the Character die", ".hand.pointed"),
+    ("tracks", None, "aside.left.pointed"),
+    ("die", "Use the Character die", ".hand.pointed .wotr-dice"),
     ("move", "Move the Fellowship", ".bar.pointed"),
     ("hunt", "Use the Ring", "main.pointed"),
     ("shadow", "Use the Muster die", ".tabbed.pointed"),
-    ("politics", "Gondor", "aside.tracks.pointed"),
-    ("event", "Use the Event die", ".hand.pointed"),
+    ("politics", "Gondor", "aside.left.pointed"),
+    ("event", "Use the Event die", ".hand.pointed .wotr-dice"),
     ("draw", "Strategy", ".bar.pointed"),
-    ("end", None, ".hand.pointed"),
+    ("end", None, ".hand.pointed .wotr-dice"),
 ]
 """Each step, what it suggests, and where it points; a step without a choice is only read."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, POINT, Asked, Table
+from tests.web.browser import PHONE, POINT, REVEAL, Asked, Table
 from tests.web.conftest import Open
 from tests.web.positions import ATTACK
 
@@ -81,6 +81,7 @@ def test_a_new_question_begins_at_its_top(phone: Table) -> None:
     phone.button("Move up to two armies").tap()
     phone.until(lambda: len(phone.asked().choices) > 12, "many choices")
     n = phone.state["n"]
+    phone.choices.last.evaluate(REVEAL)
     phone.choices.last.tap()
     phone.moved(n)
     phone.asked()

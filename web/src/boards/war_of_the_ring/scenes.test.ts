@@ -103,7 +103,7 @@ describe("tracks", () => {
   });
   it("show the Fellowship where it is revealed, coming from where it was known", () => {
     const after = view({ fellowship: { ...fellowship, region: "moria", hidden: false } });
-    expect(scene("fellowship_revealed", { region: "moria", path: ["rivendell", "hollin", "moria"] }, { after }).motions![0]).toMatchObject({ from: "region:rivendell", to: "region:moria" });
+    expect(scene("fellowship_revealed", { region: "moria", path: ["rivendell", "hollin", "moria"] }, { after }).motions![0]).toMatchObject({ from: "region:rivendell", via: ["region:hollin"], to: "region:moria" });
   });
 });
 

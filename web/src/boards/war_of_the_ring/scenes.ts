@@ -6,6 +6,7 @@
 import type { Line } from "../../lib/protocol";
 import type { Actor, Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/film/scene";
 import { tokensOf, type Token } from "./stacks";
+import { step } from "./steps";
 import { say, word } from "./texts";
 import { factsOf, figureOf, warView, type Side, type Standing } from "./types";
 
@@ -110,9 +111,10 @@ function fellowshipAt(view: SceneContext["after"]): Anchor {
   const { region, mordor } = warView(view).fellowship;
   return mordor === null ? `region:${region}` : `mordor:${mordor}`;
 }
-const placed: SceneMaker = (_, context) => {
+const placed: SceneMaker = (line, context) => {
   const [from, to] = [fellowshipAt(context.before), fellowshipAt(context.after)];
-  return { side: "free_peoples", motions: from === to ? [] : move(bearers(context), from, to), at: [to], sound: "march", beats: 1.6 };
+  const via = list(line.data.path).slice(1, -1).map(regionAnchor);
+  return { side: "free_peoples", motions: from === to ? [] : [{ actor: bearers(context), from, to, via }], at: [to], sound: "march", beats: 1.6 };
 };
 const corruption = (fell: boolean): SceneMaker => (line) => {
   const now = Number(line.data.corruption);
@@ -299,6 +301,7 @@ function placeName(text: string, line: Line): string {
 
 export const book: SceneBook = {
   scenes,
+  step,
   quiet: [
     // The panel of the battle counts its rounds.
     "round_started",

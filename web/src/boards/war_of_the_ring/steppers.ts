@@ -33,7 +33,18 @@ function march(decision: Decision, war: WarView): StepperSpec | null {
   const done = decision.actions.find((choice) => choice.action[0] === "done");
   const all = rows.reduce((sum, row) => sum + row.most, 0);
   if (all < 2 || (!rows.length && !done)) return null;
-  return { rows, least: done ? 0 : 1, most: all, done: ["done"], doneLabel: say("stepper-march") };
+  const whole = decision.actions.find((choice) => choice.action[0] === "take_all");
+  const unit = (row: StepperRow) => /_(regular|elite)$/.test(String(row.action[1]));
+  return {
+    rows,
+    least: done ? 0 : 1,
+    most: all,
+    done: ["done"],
+    doneLabel: say("stepper-march"),
+    all: whole && { action: whole.action, label: whole.label },
+    // Nobody marches without a unit.
+    ok: (counts) => !!done || rows.some((row, i) => unit(row) && (counts[i] ?? 0) > 0),
+  };
 }
 
 const sideOfMover = (war: WarView, frame: Frame) => war.sides[Number(frame.seat)] ?? "free_peoples";
