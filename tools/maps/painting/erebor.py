@@ -21,8 +21,9 @@ from tools.maps.painting.planting import Planting
 from tools.maps.painting.sheet import Extent, Picture, Plane, Sheet, colour, ramp, tint
 from tools.maps.painting.valley import Valley, regions_by, survey
 
-EXTENT = Extent(-460, -66, 2040, 900)
-"""The map is 1120 x 780; the sheet reaches on for windows up to 21:9."""
+EXTENT = Extent(-460, -122, 2040, 1012)
+"""The map is 1120 x 780; the sheet reaches on for windows up to 21:9, and above and below for
+those where panels stand beside the map."""
 SCALE = 1.72
 """Pixels to a unit: nearly as many as a window of 1440 x 900 shows at double zoom."""
 ORNAMENTS = {

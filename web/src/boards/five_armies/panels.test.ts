@@ -169,3 +169,40 @@ describe("other questions of a battle", () => {
     expect(screen.queryByRole("group", { name: "Hail of Darts" })).toBeNull();
   });
 });
+
+describe("what has happened", () => {
+  const view = { seats: ["free_peoples", "shadow"], places: {}, characters: {}, control: {}, walls: {}, marching: [], battle: null, procedure: [] } as never;
+  const given = { view, catalogue, you: { id: "me", seats: [0], seat: 0 }, onact: vi.fn(), decision: decision("choose_die", 0, [choice(0, ["use_die", "army"], "use it")]) };
+  const over = [...log, line("hits", { free_peoples: 1, shadow: 1 }), line("battle_ended", { region: "camp" })];
+  const later = [...over, ...Array.from({ length: 30 }, () => line("token_placed", { place: "camp", token: "shadow" }))];
+  const title = () => screen.queryByRole("region", { name: "Battle for camp" });
+
+  it("keeps its dice on show however much happens after, until one chooses something new or closes it", async () => {
+    const { rerender } = render(Panels, { ...given, log: later, acted: log[0]!.k - 1 });
+    expect(title()).not.toBeNull();
+    await rerender({ acted: later.at(-1)!.k });
+    expect(title()).toBeNull();
+    await rerender({ acted: log[0]!.k - 1 });
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(title()).toBeNull();
+  });
+  it("is told step by step while the film runs: numbers, then dice, then what came of it", async () => {
+    const film = { ...given, decision: null, acted: -1 };
+    const { rerender } = render(Panels, { ...film, log: over.slice(0, 2) });
+    expect(title()!.querySelectorAll("svg.black, svg.white")).toHaveLength(0);
+    await rerender({ log: over.slice(0, 6) });
+    expect(title()!.querySelectorAll("svg.black, svg.white").length).toBeGreaterThan(3);
+    expect(title()!.textContent).not.toContain("The battle is over");
+    await rerender({ log: over });
+    expect(title()!.textContent).toContain("The battle is over");
+  });
+  it("shows dice outside battles with what counted and what came of it", () => {
+    const strike = [line("eagle_struck", { place: "camp", dice: [2, 4, 6], rerolls: [5], hits: 3 }), line("damaged", { place: "camp", count: 3 })];
+    render(Panels, { ...given, log: [...over, ...strike], acted: over.at(-1)!.k });
+    const panel = screen.getByRole("region", { name: "An Eagle strikes" });
+    expect(panel.textContent).toContain("4+");
+    expect(panel.textContent).toContain("2 hits");
+    expect(panel.textContent).toContain("1 hit");
+    expect(panel.textContent).toContain("damaged");
+  });
+});

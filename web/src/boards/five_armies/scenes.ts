@@ -241,7 +241,7 @@ const fate: Record<string, SceneMaker> = {
     sound: "step",
     beats: 1.3,
   })),
-  fate_card: scene(({ word, facts }) => ({ motions: [comes(cardActor(word("card"), facts), "stage")], side: "free_peoples", sound: "card", beats: 2 })),
+  fate_card: scene(() => ({ side: "free_peoples", sound: "card", beats: 2 })),
   moved_on_track: scene(({ word, before, facts }) => ({
     motions: [goes(personActor(word("character"), facts), whereabouts(word("character"), before), `fate:${word("space")}`)],
     side: "free_peoples",
@@ -258,7 +258,8 @@ const cards: Record<string, SceneMaker> = {
   drew: scene(({ data }) => ({ at: (data.cards as string[]).map((card) => `card:${card}`), sound: "card" })),
   discarded_face_down: scene(({ word, side }) => ({ motions: [goes({ kind: "back", side: sideOfDeck(word("deck")) ?? "both" }, `hand:${side}`, "decks")], side })),
   card_discarded: scene(({ word, side, facts }) => ({ motions: [goes(cardActor(word("card"), facts), `hand:${side}`, "decks")], side, sound: "card" })),
-  card_played: scene(({ word, side, facts }) => ({ motions: [goes(cardActor(word("card"), facts), `hand:${side}`, "stage")], side, sound: "card", beats: 1.8 })),
+  // The card itself turns over in the middle of the table (Panels.svelte).
+  card_played: scene(({ side }) => ({ at: [`hand:${side}`], side, sound: "card", beats: 2 })),
   table_card_discarded: scene(({ word, facts }) => ({ motions: [falls(cardActor(word("card"), facts), "stage")], sound: "card" })),
   event_deck_renewed: scene(() => ({ at: ["decks"], sound: "card" })),
 };

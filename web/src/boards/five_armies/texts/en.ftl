@@ -376,6 +376,12 @@ why-roaring-voice = Roaring Voice
 why-beorn = Beorn
 rounds-before = Earlier rounds
 recap = Recap
+strike-shot = A shot
+strike-eagle-struck = An Eagle strikes
+strike-rallied = A rally
+strike-dread = Great Dread
+strike-roll = Dice
+strike-again = Again
 odds-from = attacking from { $region }
 odds-about = Worked out exactly for a battle fought to the end, with the cards that are open. Manoeuvres and cards to come, retreats and routs are left out. Attacker first.
 
