@@ -307,3 +307,4 @@ score-killed = Killed heroes
 score-damage = Damage on heroes
 score-victory = Victory points
 score-sum = Score
+pay-these = Pay { $n }
