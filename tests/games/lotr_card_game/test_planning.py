@@ -22,6 +22,7 @@ from tests.games.lotr_card_game.helpers import (
 )
 from westmarch.games.lotr_card_game.effects import put_into_play
 from westmarch.games.lotr_card_game.planning import PlanningPhase, PlanningTurn
+from westmarch.games.lotr_card_game.view import view
 from westmarch.games.lotr_card_game.zones import attachments_of, controller_of
 
 
@@ -132,6 +133,23 @@ def test_the_payer_chooses_among_matching_pools() -> None:
     assert offered(s) == ["pay aragorn", "pay gloin"]
     act(s, "pay aragorn", "pay gloin")
     assert [s.resources[c] for c in s.zones[18][:3]] == [1, 1, 2]
+
+
+def test_what_is_left_to_pay_is_seen() -> None:
+    s = table()
+    for hero in ("aragorn", "gloin", "theodred"):
+        give(s, find(s, hero), 2)
+    put(s, "faramir", "hand")
+    start(s, PlanningTurn(seat=0))
+    assert view(s, 0)["to_pay"] is None
+    act(s, "play faramir")
+    assert view(s, 0)["to_pay"] == {"left": 4, "distinct": False, "taken": []}
+    act(s, "pay aragorn")
+    assert view(s, None)["to_pay"] == {
+        "left": 3,
+        "distinct": False,
+        "taken": [find(s, "aragorn")],
+    }
 
 
 @pytest.mark.rule("lcg.5.09")

@@ -27,6 +27,7 @@ from westmarch.games.lotr_card_game.catalogue import (
 )
 from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
 from westmarch.games.lotr_card_game.passives import holds
+from westmarch.games.lotr_card_game.payment import Pay
 from westmarch.games.lotr_card_game.player_attack import PlayerAttack
 from westmarch.games.lotr_card_game.scoring import victory_points
 from westmarch.games.lotr_card_game.state import PHASES, SEATS, Adventure
@@ -120,9 +121,18 @@ def view(s: Adventure, seat: int | None) -> dict[str, Any]:
             for what, on, amount, until, source in s.lasting
         ],
         "attack": _attack(s, seat),
+        "to_pay": _to_pay(s),
         "passing": bool(seat is not None and s.silent[seat]),
         "procedure": [type(frame).__name__ for frame in s.stack],
     }
+
+
+def _to_pay(s: Adventure) -> dict[str, Any] | None:
+    """What is left to pay where pools are being chosen; `distinct`: at most one token of each."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Pay):
+        return None
+    return {"left": top.left, "distinct": bool(top.distinct), "taken": list(top.taken)}
 
 
 def _attack(s: Adventure, seat: int | None) -> dict[str, Any] | None:

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { decision } from "../../lib/testing";
 import Board from "./Board.svelte";
@@ -10,6 +10,8 @@ import { copiesOf, EMPTY, optionOf, sizeOf, withCopies } from "./decks/deck";
 import { deckOfOption, moveOldDecks } from "./decks/shelf";
 import { blow, defended, engagementForecast, playerOrder, questForecast, strongest } from "./forecast";
 import Hand from "./Hand.svelte";
+import { choicesOf } from "../../table/stepper";
+import { stepperOf } from "./steppers";
 import { hiddenChoices, marksOf, spread } from "./targets";
 import { cardOn, factsOf, lookOf, type AdventureView, type Printed, type TableCard } from "./types";
 
@@ -158,10 +160,37 @@ describe("targets", () => {
   it("lets every equal card in the hand be clicked", () => {
     expect(spread(view().hand, marksOf(asked)).map((one) => one.choices?.length)).toEqual([1, 1]);
   });
+  it("keeps what takes several choices apart from what can be chosen at once", () => {
+    const plan = { label: "Play Card 30, Card 1 pays", target: { card: "30" }, actions: [["play", 30], ["pay", 1]] };
+    const marks = marksOf({ ...asked, actions: asked.actions.slice(0, 1) }, [plan]);
+    expect(marks.cards.has(30)).toBe(false);
+    expect(spread(view().hand, marks).map((one) => one.prospects)).toEqual([[plan], [plan]]);
+  });
   it("shows cards to choose that lie in a pile", () => {
     const searched = view({ encounter_discard: [{ card: 77, number: 5, id: "x", name: "Found" }] });
     expect(hiddenChoices(asked, searched).map((one) => one.card.name)).toEqual(["Found"]);
     expect(cardOn(searched, 10)?.name).toBe("Card 10");
+  });
+});
+
+describe("paying from several pools", () => {
+  const actions = [1, 2].map((card, id) => ({ id, action: ["pay", card], label: `Pay 1 from Card ${card}'s pool`, target: { card: String(card) } }));
+  const asked = decision({ kind: "pay", actions, refused: [] });
+  const rich = { ...tired, resources: 3 };
+  const due = (left: number, distinct = false) => view({ player: [player(29, { area: [hero, rich] })], to_pay: { left, distinct, taken: [] } }) as never;
+
+  it("is a stepper with a row for each pool that ends by itself", () => {
+    const spec = stepperOf(asked, due(3))!;
+    expect(spec.rows.map((row) => [row.label, row.most])).toEqual([["Card 1", 2], ["Card 2", 3]]);
+    expect(spec).toMatchObject({ least: 3, most: 3, done: null });
+    expect(choicesOf(spec, [2, 1])).toEqual([["pay", 1], ["pay", 1], ["pay", 2]]);
+  });
+  it("takes one of each where a card says so", () => {
+    expect(stepperOf(asked, due(2, true))!.rows.map((row) => row.most)).toEqual([1, 1]);
+  });
+  it("is a click for a single resource, and nothing for other questions", () => {
+    expect(stepperOf(asked, due(1))).toBeNull();
+    expect(stepperOf({ ...asked, kind: "commit" }, due(3))).toBeNull();
   });
 });
 
@@ -217,6 +246,13 @@ it("tells spheres and types apart", () => {
 });
 
 describe("the table", () => {
+  beforeAll(() => {
+    vi.stubGlobal("ResizeObserver", class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    });
+  });
   const given = { catalogue, you: { id: "u", seats: [0], seat: 0 }, log: [] };
   it("acts when a card is clicked and says what it shows", () => {
     const onact = vi.fn();
@@ -235,6 +271,15 @@ describe("the table", () => {
     render(Hand, { ...given, view: view() as never, decision: asked, onact });
     screen.getAllByRole("button", { name: /Play Card 30/ })[1]!.click();
     expect(onact).toHaveBeenCalledWith(["play", 30]);
+  });
+  it("offers what a hero can do in several choices, and makes them as a plan", async () => {
+    const onplan = vi.fn();
+    const prospects = [{ label: "Ready Card 2, Card 1 pays 1", target: { card: "2" }, actions: [["use", 2], ["pay", 1]] }];
+    const asked = decision({ actions: [{ id: 0, action: ["pass"], label: "Pass", target: {} }], refused: [] });
+    render(Board, { ...given, view: view() as never, decision: asked, onact: vi.fn(), prospects, onplan });
+    screen.getByRole("button", { name: /^Card 2\s*\..*Ready Card 2/ }).click();
+    (await screen.findByRole("menuitem", { name: "Ready Card 2, Card 1 pays 1" })).click();
+    expect(onplan).toHaveBeenCalledWith([["use", 2], ["pay", 1]]);
   });
 });
 

@@ -113,6 +113,8 @@ export interface AdventureView {
   own_hands?: Record<string, NamedCard[]>;
   hands_shown?: NamedCard[][];
   attack: AttackView | null;
+  /** Pools are being chosen to pay from: so much is left; `distinct`: at most one of each. */
+  to_pay?: { left: number; distinct: boolean; taken: number[] } | null;
 }
 
 export interface Ability {

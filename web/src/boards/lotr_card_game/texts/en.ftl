@@ -304,3 +304,22 @@ deck-label = Deck of { $name }
 
 ## The film
 scene-shadow-dealt = A shadow card for { $name }
+
+## Moments
+moment-quest = The quest is resolved
+moment-going = going on
+moment-struck = struck
+attack-word = Attack
+defense-word = Defense
+revealed-cards = Revealed for it:
+shadow-none = Without a shadow effect.
+shadow-hidden = { $n ->
+    [one] A shadow card is still face down.
+   *[other] { $n } shadow cards are still face down.
+  }
+score-threat = Threat of the players
+score-killed = Killed heroes
+score-damage = Damage on heroes
+score-victory = Victory points
+score-sum = Score
+pay-these = Pay { $n }
