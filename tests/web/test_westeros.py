@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, POINT, Table
+from tests.web.browser import DESKTOP, PHONE, POINT, REVEAL, WANDER, Table
 from tests.web.conftest import Open
 from tests.web.test_screens import settled, violations
 
@@ -86,7 +86,7 @@ def thing(table: Table, target: Json) -> Locator | None:
     for key in ("hex", "card", "symbol", "commander", "command"):
         if key in target:
             at = f"[data-{key}='{target[key]}']"
-            found = page.locator(f"path{at}.target" if key == "hex" else f".bow-hand {at}")
+            found = page.locator(f"path{at}.target" if key == "hex" else f".scene {at}")
             if key != "hex":
                 found = found.and_(page.locator(".choose, .command-box"))
             return found.first if found.count() else None
@@ -97,6 +97,8 @@ def click(table: Table, choice: Json) -> str:
     """Make a choice by the thing it points at, else by its button; by what it was made."""
     n = table.state["n"]
     it = thing(table, choice["target"])
+    # A hand moves between two clicks.
+    table.page.mouse.move(*next(WANDER))
     if it is not None and "hex" not in choice["target"]:
         it.click()
     elif it is not None and not table.hit(it):
@@ -109,7 +111,9 @@ def click(table: Table, choice: Json) -> str:
             menu.get_by_role("menuitem", name=label).click()
         table.moved(n)
         return next(iter(choice["target"]))
-    table.page.locator(f"section.bar.mine [data-choice='{choice['id']}']").first.click()
+    button = table.page.locator(f"section.bar.mine [data-choice='{choice['id']}']").first
+    button.evaluate(REVEAL)
+    button.click()
     table.moved(n)
     return "button"
 
@@ -208,10 +212,11 @@ def test_what_lies_on_the_table_tells_itself(ann: Table) -> None:
     ann.page.locator("[data-card=stark_04]").hover()
     expect(tip).to_contain_text("Our proposal")
     # Names of hexes as one likes.
+    # At first at the edges only, then in every hex.
     names = ann.page.locator("text.name")
-    expect(names).to_have_count(len(view["field"]))
+    expect(names).to_have_count(2 * (15 + 11))
     ann.page.get_by_role("button", name="Names of the hexes").click()
-    expect(names).to_have_count(0)
+    expect(names).to_have_count(len(view["field"]))
 
 
 # ---- two people

@@ -8,5 +8,4 @@ export type FilmActor =
   | { kind: "commander"; id: string; house: string }
   | { kind: "card"; house: string }
   | { kind: "flag"; house: string }
-  | { kind: "fire" }
-  | { kind: "morale"; house: string };
+  | { kind: "fire" };

@@ -74,11 +74,17 @@ describe("the film", () => {
     expect(scene).toMatchObject({ side: "lannister", caption: "Green Lannisport Guard: c3 → c6" });
   });
 
-  it("lets figures and units fall where they stood, steps the marker from where it was", () => {
-    expect(sceneOf("figures_lost").motions![0]).toMatchObject({ from: "hex:c3", to: null, count: 2, actor: { kind: "figure" } });
+  it("lets figures and units fall where they stood, and rings the space of the marker", () => {
+    // A unit that stands lets its figures fall by itself.
+    expect(sceneOf("figures_lost").motions).toEqual([]);
+    expect(sceneOf("figures_lost", { unit: 7 }).motions![0]).toMatchObject({ from: "hex:c3", to: null, count: 2, actor: { kind: "figure" } });
     expect(sceneOf("eliminated").motions![0]).toMatchObject({ from: "hex:c3", to: null, actor: { kind: "unit" } });
-    expect(sceneOf("morale").motions![0]).toMatchObject({ from: "morale:2", to: "morale:3" });
-    expect(sceneOf("morale", { house: "stark", marker: -4, fell: 2 }).motions![0]).toMatchObject({ from: "morale:-2", to: "morale:-4" });
+    expect(sceneOf("morale").at).toEqual(["morale:3"]);
+  });
+
+  it("shows the table as it was while the dice fall", () => {
+    for (const kind of ["attack", "dogs_loosed", "rolled", "hits"]) expect(sceneOf(kind).early, kind).toBe(true);
+    for (const kind of ["figures_lost", "eliminated", "retreated", "morale"]) expect(sceneOf(kind).early, kind).toBeFalsy();
   });
 
   it("names both hexes of every kind of attack", () => {

@@ -81,7 +81,7 @@ const marches = (caption: string) =>
     };
   });
 
-const rolls = (key: string) => scene((told) => ({ ...ring(at(whereIs(told, key))), sound: "dice", beats: 1.4 }));
+const rolls = (key: string) => scene((told) => ({ ...ring(at(whereIs(told, key))), sound: "dice", beats: 1.4, early: true }));
 const inHex = (more: Partial<Scene> = {}) => scene((told) => ({ ...ring(at(told.text("hex"))), ...more }));
 const cards = (from: (told: Told) => Anchor | null, to: (told: Told) => Anchor | null) =>
   scene((told) => ({ motions: [{ actor: { kind: "card", house: told.house } satisfies FilmActor, from: from(told), to: to(told), count: told.count("count") || 1 }], sound: "card" }));
@@ -131,7 +131,7 @@ const scenes: Record<string, SceneMaker> = {
   cards_drawn: cards(() => null, (told) => `hand:${told.house}`),
   deck_shuffled: scene((told) => ring(`hand:${told.house}`)),
   commands_paid: scene((told) => ({
-    motions: told.count("cost") ? [goes({ kind: "command" }, `command:${houseOfCommander(told)}`, commanderAt(told), told.count("cost"))] : [],
+    motions: told.count("cost") ? [falls({ kind: "command" }, `command:${houseOfCommander(told)}`, told.count("cost")), comes({ kind: "command" }, commanderAt(told), told.count("cost"))] : [],
     at: [commanderAt(told)],
     side: houseOfCommander(told),
     sound: "step",
@@ -159,22 +159,22 @@ const scenes: Record<string, SceneMaker> = {
     at: [at(told.text("origin")), at(told.text("to"))],
     sound: "battle",
     beats: 1.5,
+    early: true,
     caption: say(`film-${told.text("how").replaceAll("_", "-")}`, { unit: name(told), target: name(told, told.data.whom), from: told.text("origin"), to: told.text("to") }),
   })),
-  dogs_loosed: scene((told) => ({ at: [at(whereIs(told, "unit")), at(whereIs(told, "target"))], sound: "dice", beats: 1.5 })),
+  dogs_loosed: scene((told) => ({ at: [at(whereIs(told, "unit")), at(whereIs(told, "target"))], sound: "dice", beats: 1.5, early: true })),
   rolled: rolls("unit"),
-  hits: scene((told) => ({ ...ring(at(whereIs(told, "unit"))), beats: 1.1 })),
+  hits: scene((told) => ({ ...ring(at(whereIs(told, "unit"))), beats: 1.1, early: true })),
   figures_lost: scene((told) => {
     const who = told.data.who as Named;
-    return { motions: [falls({ kind: "figure", of: who.kind, house: who.house }, at(told.text("hex")), told.count("count"))], sound: "loss" };
+    // Those of a unit that still stands fall off its own tray.
+    const stands = (told.after.units[told.count("unit")]?.hex ?? "") in told.after.field;
+    return { motions: stands ? [] : [falls({ kind: "figure", of: who.kind, house: who.house }, at(told.text("hex")), told.count("count"))], at: [at(told.text("hex"))], sound: "loss" };
   }),
   retreat_blocked: scene((told) => ring(at(whereIs(told, "unit")))),
   eliminated: scene((told) => ({ motions: [falls(unitOf(told), at(told.text("hex")))], at: [at(told.text("hex"))], sound: "loss", beats: 1.6 })),
-  morale: scene((told) => {
-    const marker = told.count("marker");
-    const from = marker + told.count("fell") * (told.house === "stark" ? 1 : -1);
-    return { motions: [goes({ kind: "morale", house: told.house }, `morale:${from}`, `morale:${marker}`)], at: ["morale"], sound: "step", beats: 1.3 };
-  }),
+  // The marker on the track steps by itself.
+  morale: scene((told) => ({ ...ring(`morale:${told.count("marker")}`), sound: "step", beats: 1.3 })),
   rout: scene(() => ({ ...ring("morale"), sound: "loss", beats: 2 })),
 
   // ---- objectives and tokens of the plan

@@ -300,7 +300,6 @@ tokens-n = { $count ->
   }
 basic-card = Basic card
 tactic = Tactic
-card-of = Card of { $name }
 ability = Ability
 commit = Commit ability, once
 command-limit = Command limit
