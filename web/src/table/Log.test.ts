@@ -32,6 +32,7 @@ describe("log", () => {
 
   it("filters", async () => {
     render(Log, { log: [line(0, "alpha"), line(1, "beta")], names, seats });
+    await fireEvent.click(screen.getByRole("button", { name: "Filter the log" }));
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "beta" } });
     expect(screen.queryByText("alpha")).toBeNull();
     expect(screen.getByText("beta")).toBeTruthy();

@@ -180,17 +180,17 @@ describe("paying from several pools", () => {
   const due = (left: number, distinct = false) => view({ player: [player(29, { area: [hero, rich] })], to_pay: { left, distinct, taken: [] } }) as never;
 
   it("is a stepper with a row for each pool that ends by itself", () => {
-    const spec = stepperOf(asked, due(3))!;
+    const spec = stepperOf(asked, due(3), null)!;
     expect(spec.rows.map((row) => [row.label, row.most])).toEqual([["Card 1", 2], ["Card 2", 3]]);
     expect(spec).toMatchObject({ least: 3, most: 3, done: null });
     expect(choicesOf(spec, [2, 1])).toEqual([["pay", 1], ["pay", 1], ["pay", 2]]);
   });
   it("takes one of each where a card says so", () => {
-    expect(stepperOf(asked, due(2, true))!.rows.map((row) => row.most)).toEqual([1, 1]);
+    expect(stepperOf(asked, due(2, true), null)!.rows.map((row) => row.most)).toEqual([1, 1]);
   });
   it("is a click for a single resource, and nothing for other questions", () => {
-    expect(stepperOf(asked, due(1))).toBeNull();
-    expect(stepperOf({ ...asked, kind: "commit" }, due(3))).toBeNull();
+    expect(stepperOf(asked, due(1), null)).toBeNull();
+    expect(stepperOf({ ...asked, kind: "commit" }, due(3), null)).toBeNull();
   });
 });
 
