@@ -182,6 +182,7 @@ fate-ready = { $name } is ready to enter play.
 fate-would = The tile would bring the marker here.
 fate-last = When the marker comes here the Free Peoples win.
 fate-pool = Tiles in the pool
+fate-pool-short = Tiles { $count }
 fate-aside = Set aside
 fate-removed = Out of the game
 tile-plain = { $value }
@@ -198,9 +199,6 @@ victory = The Shadow’s points
 victory-about = Ten points at the end of a turn, or ten points with the Front Gate at any time, win the battle for the Shadow.
 of-points = of { $goal }
 walls-n = walls { $left }
-points-of = { $points } of { $goal }
-front-gate-held = The Front Gate holds
-front-gate-lost = The Front Gate has fallen
 generals = Generals
 others = Others
 general = General
@@ -225,24 +223,17 @@ at-vanished = off the board
 at-eyrie = in the Eyrie
 at-aloft = over { $territory }
 at-marching = on the march
-at-place = { $place }
-with-army = With the army
-alone = alone
 
-skies = Bats and Eagles
 bats = Great Bats
-eagles = Eagles
 eyrie-count = { $count } in the Eyrie
 none = none
 pieces = Supply
 supply = Units that can be recruited
 piles = Recruitment tokens
+piles-short = Tokens
 pile-left = { $count } left in the pile
 unseen = Not yet seen
 unseen-of = { $count } × { $units } { $name }
-passes = Mountain passes
-board-state = The field
-table-cards = Cards in play
 
 dice = Dice
 dice-none = no dice left
@@ -272,7 +263,6 @@ face-down = { $count ->
     [one] 1 face down
    *[other] { $count } face down
 }
-used-cards = Used
 armour-holds = Shining Armour bears { $count } Damage
 orcs-wait = { $count } Orcs wait on the card
 
