@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import type { View } from "../../lib/protocol";
 import { decision } from "../../lib/testing";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
@@ -177,20 +178,20 @@ describe("paying from several pools", () => {
   const actions = [1, 2].map((card, id) => ({ id, action: ["pay", card], label: `Pay 1 from Card ${card}'s pool`, target: { card: String(card) } }));
   const asked = decision({ kind: "pay", actions, refused: [] });
   const rich = { ...tired, resources: 3 };
-  const due = (left: number, distinct = false) => view({ player: [player(29, { area: [hero, rich] })], to_pay: { left, distinct, taken: [] } }) as never;
+  const due = (left: number, distinct = false) => view({ player: [player(29, { area: [hero, rich] })], to_pay: { left, distinct, taken: [] } }) as unknown as View;
 
   it("is a stepper with a row for each pool that ends by itself", () => {
-    const spec = stepperOf(asked, due(3), null)!;
+    const spec = stepperOf(asked, due(3), catalogue)!;
     expect(spec.rows.map((row) => [row.label, row.most])).toEqual([["Card 1", 2], ["Card 2", 3]]);
     expect(spec).toMatchObject({ least: 3, most: 3, done: null });
     expect(choicesOf(spec, [2, 1])).toEqual([["pay", 1], ["pay", 1], ["pay", 2]]);
   });
   it("takes one of each where a card says so", () => {
-    expect(stepperOf(asked, due(2, true), null)!.rows.map((row) => row.most)).toEqual([1, 1]);
+    expect(stepperOf(asked, due(2, true), catalogue)!.rows.map((row) => row.most)).toEqual([1, 1]);
   });
   it("is a click for a single resource, and nothing for other questions", () => {
-    expect(stepperOf(asked, due(1), null)).toBeNull();
-    expect(stepperOf({ ...asked, kind: "commit" }, due(3), null)).toBeNull();
+    expect(stepperOf(asked, due(1), catalogue)).toBeNull();
+    expect(stepperOf({ ...asked, kind: "commit" }, due(3), catalogue)).toBeNull();
   });
 });
 
