@@ -254,7 +254,7 @@ def test_losing_ends_the_campaign_and_says_so(ann: Table) -> None:
     expect(in_order.first).to_contain_text("Passage Through Mirkwood")
     page.get_by_role("button", name="Start").click()
     expect(ann.bar).to_be_visible()
-    expect(page.get_by_text("Expert campaign · scenario 1 of 3")).to_be_visible()
+    expect(page.get_by_text("Expert campaign · scenario 1 of 3").first).to_be_visible()
     assert ann.room["options"]["campaign"] == "expert"
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()

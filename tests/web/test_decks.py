@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import Table
+from tests.web.browser import DESKTOP, PHONE, Table
 from tests.web.conftest import Open
+from tests.web.test_screens import settled, violations
 
 GAME = "lotr_card_game"
 DECK = """# The Watch of the Citadel
@@ -52,7 +53,7 @@ def test_a_deck_is_shared_copied_changed_and_removed(visit: Open) -> None:
     deck = {"name": "Riders", "heroes": [7, 9], "cards": [[44, 3], [73, 3]]}
     made = ann.post("/api/decks", deck)
     ann.go("/decks")
-    ann.page.get_by_role("button", name="Open Riders").click()
+    ann.page.locator(f"[data-deck='{made['id']}'] button.tile").click()
     ann.page.get_by_role("button", name="Share").click()
     link = ann.page.get_by_role("textbox", name="Link to the deck").input_value()
     assert link.endswith(f"/decks/{made['id']}")
@@ -88,9 +89,9 @@ def test_decks_the_browser_kept_go_to_the_server_once(ann: Table) -> None:
     page.evaluate("(old) => localStorage.setItem('westmarch.decks', JSON.stringify(old))", old)
     page.reload()
     expect(page.get_by_text("1 deck that this browser kept is with you now.")).to_be_visible()
-    expect(page.get_by_role("button", name="Open Of old")).to_be_visible()
+    expect(page.locator("[data-deck] button.tile", has_text="Of old")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Open Of old")).to_have_count(1)
+    expect(page.locator("[data-deck] button.tile", has_text="Of old")).to_have_count(1)
     assert [one["name"] for one in ann.get("/api/decks")] == ["Of old"]
 
 
@@ -106,7 +107,7 @@ def test_a_table_is_made_by_names_and_pictures(ann: Table) -> None:
     first = page.get_by_role("group", name="First player")
     expect(first.get_by_role("radio")).to_have_count(4)
     # The second player takes a deck with Aragorn: the first one's starter deck gives way.
-    page.get_by_role("button", name="Choose the deck of Player 2").click()
+    page.get_by_role("button", name="Choose another deck (Player 2)").click()
     page.locator(f"[data-pick='{own['id']}']").click()
     expect(page.locator(".preview")).to_contain_text("Gandalf")
     page.get_by_role("button", name="Play with Strider's").click()
@@ -114,7 +115,7 @@ def test_a_table_is_made_by_names_and_pictures(ann: Table) -> None:
     expect(seats.nth(0)).not_to_contain_text("Aragorn")
     expect(seats.nth(1)).to_contain_text("Strider's")
     # Nobody else may take him now.
-    page.get_by_role("button", name="Choose the deck of Player 3").click()
+    page.get_by_role("button", name="Choose another deck (Player 3)").click()
     page.locator("[data-pick=leadership]").click()
     expect(page.get_by_role("button", name="Play with Leadership")).to_be_disabled()
     page.get_by_role("button", name="Close").click()
@@ -162,3 +163,45 @@ def test_decks_go_out_and_come_back(ann: Table, form: str, tmp_path: Path) -> No
     # The browser notes the refusal, and nothing else.
     assert all("status of 400" in trouble for trouble in ann.troubles)
     ann.troubles.clear()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages_about_decks_can_be_read_by_everybody(
+    visit: Open, theme: str, size: dict[str, int]
+) -> None:
+    ann = visit(viewport=size, color_scheme=theme)
+    page = ann.page
+    wrong: dict[str, list[str]] = {}
+
+    def check(screen: str) -> None:
+        settled(page)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= size["width"], f"{screen} is {wide} wide"
+        if found := violations(page):
+            wrong[screen] = found
+
+    ann.post("/api/decks", {"name": "Unfinished", "heroes": [], "cards": [[73, 3]]})
+    ann.go("/decks")
+    page.locator("[data-deck] button.tile", has_text="Unfinished").click()
+    expect(page.locator("[data-legal=no]")).to_be_visible()
+    page.get_by_role("textbox", name="Deck as text").fill("Aragorn\nNobody")
+    page.get_by_role("button", name="Read it").click()
+    expect(page.get_by_text("Line 2: Nobody")).to_be_visible()
+    check("decks")
+    ann.go(f"/new/{GAME}")
+    page.get_by_role("radio", name="2 players").check(force=True)
+    check("new table")
+    page.get_by_text("Nightmare campaign").click()
+    page.get_by_text("More choices").click()
+    check("new campaign")
+    page.get_by_role("button", name="Choose another deck (Player 2)").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check("choosing a deck")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_text("With friends over a link").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="waiting for players")).to_be_visible()
+    page.get_by_text("Fair dice").click()
+    check("waiting room")
+    assert wrong == {}

@@ -194,7 +194,6 @@ deck-delete = Remove { $name }
 deck-delete-sure = { $name } is gone for good then. Games that are played with it go on.
 deck-delete-yes = Remove it
 deck-delete-no = Keep it
-deck-load = Open { $name }
 deck-mine = Your decks
 deck-none = You keep no deck yet. Build one below, or begin with a starter deck.
 deck-starters = Starter decks
