@@ -7,7 +7,7 @@ import { hits, lastBattle } from "./battle";
 import Board from "./Board.svelte";
 import { FORDS, REGION_IDS, REGION_PATHS, ROOMS, SIZE, SPACES } from "./map";
 import { bare, caption, groupOf, layOut, PIECE } from "./stacks";
-import { marksOf } from "./targets";
+import { marksOf, plansOf } from "./targets";
 import { say, tileName, unitsText } from "./texts";
 import { factsOf, printed, sideNamed, sideOfDeck, type FieldView, type Standing } from "./types";
 import { whereIs } from "./where";
@@ -283,6 +283,20 @@ describe("what can be clicked", () => {
     const rally = [choice(["yes"], {}), choice(["no"], {})];
     expect(marksOf(decision("rescue_rally", rally), rescue, facts).places.get("camp")).toEqual([rally[0]]);
   });
+  it("is grasped before its die where one's own pieces are, unless it can be chosen at once", () => {
+    const field = view({
+      places: { camp: standing({ units: { orc: 2 } }), front_gate: standing({ units: { dwarf_regular: 1 } }), eb_gate_plain: standing({ tokens: { shadow: 1 } }) },
+    });
+    const prospects = ["camp", "front_gate", "eb_gate_plain", "v_north_swamp", "goblin_muster_north"].map((place) => ({
+      label: `Army die: ${place}`,
+      target: { place },
+      actions: [["use_die", "army"], ["move_from", place]],
+    }));
+    const none = marksOf(decision("choose_die", []), field, facts);
+    expect([...plansOf(prospects, none, field, facts).places.keys()]).toEqual(["camp", "eb_gate_plain", "goblin_muster_north"]);
+    const marks = marksOf(decision("choose_army", [choice(["move_from", "camp"], { place: "camp" })]), field, facts);
+    expect(plansOf(prospects, marks, field, facts).places.has("camp")).toBe(false);
+  });
   it("knows the place in hand by the innermost procedure", () => {
     expect(placeInHand([{ name: "A", origin: "camp" }, { name: "B", place: "front_gate" }])).toBe("front_gate");
     expect(placeInHand([{ name: "Turn" }])).toBeNull();
@@ -370,6 +384,23 @@ describe("the board", () => {
     const camp = screen.getByRole("button", { name: /^Camp\. Hills\. Held by the Shadow\. 2 Dwarf Regulars\. Dáin Ironfoot\. 1 Damage token\. Attack Camp$/ });
     await fireEvent.click(camp);
     expect(onact).toHaveBeenCalledWith(["attack", "camp"]);
+  });
+  it("offers what can be done with an army in several steps, and sends them in a row", async () => {
+    const onplan = vi.fn();
+    const plan = [["use_die", "army"], ["move_from", "camp"]];
+    const prospects = [{ label: "Army die: move this army", target: { place: "camp" }, actions: plan }];
+    const props = { ...given(decision("choose_die", [])), prospects, onplan };
+    props.view = view({ seat: 0 }) as never;
+    render(Board, props);
+    await fireEvent.click(screen.getByRole("button", { name: /^Camp\..*Army die: move this army$/ }));
+    await fireEvent.click(screen.getByRole("menuitem", { name: "Army die: move this army" }));
+    expect(onplan).toHaveBeenCalledExactlyOnceWith(plan);
+  });
+  it("names both places of an attack", () => {
+    const props = given(decision("move_or_attack", [choice(["attack", "camp"], { region: "camp" }, "attack Camp")]));
+    props.view = view({ procedure: [{ name: "MoveOrAttack", origin: "eb_gate_plain" }] }) as never;
+    render(Board, props);
+    expect(screen.getByRole("button", { name: /Attack Camp from eb gate plain$/ })).toBeTruthy();
   });
   it("opens a menu where a region has several choices", async () => {
     const onact = vi.fn();

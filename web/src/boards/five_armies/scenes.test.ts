@@ -61,7 +61,7 @@ describe("the film", () => {
       for (const key of kinds[kind]!) expect(key in VALUES, key).toBe(true);
       const { motions = [], at = [] } = sceneOf(kind);
       for (const anchor of [...at, ...motions.flatMap(({ from, to }) => [from, to])]) {
-        expect(anchor === null || /^(place|territory|walls|control|fate|pile|sheet|dice|hand|card):[a-z0-9_]+$|^(eyrie|decks|stage|bats)$/.test(anchor), `${kind}: ${anchor}`).toBe(true);
+        expect(anchor === null || /^(place|territory|walls|control|fate|sheet|dice|hand|card):[a-z0-9_]+$|^(eyrie|decks|stage)$/.test(anchor), `${kind}: ${anchor}`).toBe(true);
       }
       for (const { actor, count } of motions) {
         const { container, unmount } = render(Actor, { actor, count });
@@ -91,6 +91,11 @@ describe("the film", () => {
   it("steps the marker from where it was, and brings in those who waited from their space", () => {
     expect(sceneOf("fate_moved", { to: 6 }).motions![0]).toMatchObject({ from: "fate:4", to: "fate:6" });
     expect(sceneOf("character_entered", { character: "beorn" }).motions![0]).toMatchObject({ from: "fate:11", to: "place:camp" });
+  });
+  it("leaves arrows on the map alone: what comes out of a box, a pile or a hand comes from nowhere", () => {
+    for (const kind of ["token_placed", "cards_drawn", "bat_placed", "general_returned"]) expect(sceneOf(kind).motions![0]!.from, kind).toBeNull();
+    for (const kind of ["die_used", "card_discarded", "bat_removed"]) expect(sceneOf(kind).motions![0]!.to, kind).toBeNull();
+    expect(sceneOf("character_entered", { character: "bilbo" }).motions![0]!.from).toBeNull();
   });
   it("knows where everybody is to be seen", () => {
     const where = (id: string) => whereabouts(id, view());

@@ -1,8 +1,9 @@
 /**
  * The film of The Battle of Five Armies: how each event is shown. Anchors: "place:camp" (regions and the spaces within the
- * mountain), "territory:valley", "eyrie", "walls:camp", "control:camp", "fate:3", "fate:pool", "fate:tile", "pile:elves",
- * "sheet:bard" (a character's line among the tracks), "dice:shadow", "hand:shadow", "decks", "stage" (the middle of the map),
- * "bats" (where Great Bats come from).
+ * mountain), "territory:valley", "eyrie", "walls:camp", "control:camp", "fate:3", "fate:tile",
+ * "sheet:bard" (a character's line among the tracks), "dice:shadow", "hand:shadow", "card:event_01", "decks", "stage" (the
+ * middle of the map). A way from place to place leaves an arrow behind, so that only what goes over the map has one: what
+ * comes out of a box, a pile or a hand just comes, and what goes there falls.
  */
 import type { Line } from "../../lib/protocol";
 import type { Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/film/scene";
@@ -63,6 +64,12 @@ function stand(told: Told, side: Side): Anchor[] {
 const comes = (actor: FilmActor, to: Anchor, count?: number): Motion => ({ actor, to, from: null, count });
 const falls = (actor: FilmActor, from: Anchor, count?: number): Motion => ({ actor, from, to: null, count });
 const goes = (actor: FilmActor, from: Anchor, to: Anchor, count?: number): Motion => ({ actor, from, to, count });
+
+/** Somebody comes into play, from the fate track or from nowhere that is drawn. */
+function enters(id: string, place: string, before: FieldView, facts: Facts): Motion {
+  const from = whereabouts(id, before);
+  return from.startsWith("sheet:") ? comes(personActor(id, facts), at(place)) : goes(personActor(id, facts), from, at(place));
+}
 
 function cardActor(id: string, facts: Facts): FilmActor {
   const card = facts.cards.get(id);
@@ -150,7 +157,7 @@ const armies: Record<string, SceneMaker> = {
   pass_opened: scene(({ word }) => ({ at: [at(word("place"))], side: "shadow", beats: 1.5 })),
   rallied: scene((told) => ({ at: [at(told.word("place"))], side: holder(told.word("place"), told), sound: "dice", beats: 1.4 })),
   token_placed: scene(({ word, facts }) => ({
-    motions: [goes(tokenActor(word("token"), facts), `pile:${word("token")}`, at(word("place")))],
+    motions: [comes(tokenActor(word("token"), facts), at(word("place")))],
     side: tokenActor(word("token"), facts).side,
   })),
   token_flipped: scene(({ word, count, facts }) => ({
@@ -176,11 +183,11 @@ const people: Record<string, SceneMaker> = {
   })),
   general_troubled: scene(({ word, after, facts }) => ({ at: [whereabouts(word("character"), after)], side: sideOfPerson(word("character"), facts) })),
   general_returned: scene(({ word, facts }) => ({
-    motions: [goes(personActor(word("character"), facts), `sheet:${word("character")}`, at(word("place")))],
+    motions: [comes(personActor(word("character"), facts), at(word("place")))],
     side: sideOfPerson(word("character"), facts),
   })),
   character_entered: scene(({ word, before, facts }) => ({
-    motions: [goes(personActor(word("character"), facts), whereabouts(word("character"), before), at(word("place")))],
+    motions: [enters(word("character"), word("place"), before, facts)],
     at: [at(word("place"))],
     side: sideOfPerson(word("character"), facts),
     beats: 1.6,
@@ -202,8 +209,8 @@ const people: Record<string, SceneMaker> = {
     side: "free_peoples",
     sound: "march",
   })),
-  bilbo_appeared: scene(({ word, facts }) => ({ motions: [goes(personActor("bilbo", facts), "sheet:bilbo", at(word("place")))], side: "free_peoples" })),
-  bilbo_vanished: scene(({ before, facts }) => ({ motions: [goes(personActor("bilbo", facts), whereabouts("bilbo", before), "sheet:bilbo")], side: "free_peoples" })),
+  bilbo_appeared: scene(({ word, facts }) => ({ motions: [comes(personActor("bilbo", facts), at(word("place")))], at: [at(word("place"))], side: "free_peoples" })),
+  bilbo_vanished: scene(({ before, facts }) => ({ motions: [falls(personActor("bilbo", facts), whereabouts("bilbo", before))], side: "free_peoples" })),
   wrath_added: scene(({ after, count }) => ({ motions: [comes(mark("wrath"), whereabouts("beorn", after), count)], side: "free_peoples" })),
   wrath_lost: scene(({ before, count }) => ({ motions: [falls(mark("wrath"), whereabouts("beorn", before), count)], at: [whereabouts("beorn", before)], side: "free_peoples" })),
   bodyguard_added: about("bolg"),
@@ -212,8 +219,8 @@ const people: Record<string, SceneMaker> = {
 };
 
 const skies: Record<string, SceneMaker> = {
-  bat_placed: scene(({ word }) => ({ motions: [goes({ kind: "flyer", id: "great_bat" }, "bats", `territory:${word("territory")}`)], side: "shadow" })),
-  bat_removed: scene(({ word }) => ({ motions: [goes({ kind: "flyer", id: "great_bat" }, `territory:${word("territory")}`, "bats")], side: "shadow" })),
+  bat_placed: scene(({ word }) => ({ motions: [comes({ kind: "flyer", id: "great_bat" }, `territory:${word("territory")}`)], side: "shadow" })),
+  bat_removed: scene(({ word }) => ({ motions: [falls({ kind: "flyer", id: "great_bat" }, `territory:${word("territory")}`)], side: "shadow" })),
   eagles_came: scene(({ count }) => ({ motions: [comes({ kind: "flyer", id: "eagle" }, "eyrie", count)], at: ["eyrie"], side: "free_peoples" })),
   eagle_flew: scene(({ word }) => ({ motions: [goes({ kind: "flyer", id: "eagle" }, "eyrie", `territory:${word("territory")}`)], side: "free_peoples" })),
   eagle_struck: scene(({ word, facts }) => ({
@@ -228,7 +235,7 @@ const skies: Record<string, SceneMaker> = {
 const fate: Record<string, SceneMaker> = {
   turn_began: scene(({ word }) => ({ caption: say("turn", { turn: word("turn") }), beats: 1.2, sound: "turn" })),
   fate_tile_drawn: scene(({ word, facts }) => ({
-    motions: [goes({ kind: "tile", value: facts.tiles.get(word("tile"))?.value ?? 0 }, "fate:pool", "fate:tile")],
+    motions: [comes({ kind: "tile", value: facts.tiles.get(word("tile"))?.value ?? 0 }, "fate:tile")],
     at: ["fate:tile"],
     side: "shadow",
     sound: "card",
@@ -251,13 +258,13 @@ const fate: Record<string, SceneMaker> = {
 
 const cards: Record<string, SceneMaker> = {
   cards_drawn: scene(({ word, count, side }) => ({
-    motions: [goes({ kind: "back", side: sideOfDeck(word("deck")) ?? "both" }, "decks", `hand:${side}`, count)],
+    motions: [comes({ kind: "back", side: sideOfDeck(word("deck")) ?? "both" }, `hand:${side}`, count)],
     side,
     sound: "card",
   })),
   drew: scene(({ data }) => ({ at: (data.cards as string[]).map((card) => `card:${card}`), sound: "card" })),
-  discarded_face_down: scene(({ word, side }) => ({ motions: [goes({ kind: "back", side: sideOfDeck(word("deck")) ?? "both" }, `hand:${side}`, "decks")], side })),
-  card_discarded: scene(({ word, side, facts }) => ({ motions: [goes(cardActor(word("card"), facts), `hand:${side}`, "decks")], side, sound: "card" })),
+  discarded_face_down: scene(({ word, side }) => ({ motions: [falls({ kind: "back", side: sideOfDeck(word("deck")) ?? "both" }, `hand:${side}`)], side })),
+  card_discarded: scene(({ word, side, facts }) => ({ motions: [falls(cardActor(word("card"), facts), `hand:${side}`)], side, sound: "card" })),
   // The card itself turns over in the middle of the table (Panels.svelte).
   card_played: scene(({ side }) => ({ at: [`hand:${side}`], side, sound: "card", beats: 2 })),
   table_card_discarded: scene(({ word, facts }) => ({ motions: [falls(cardActor(word("card"), facts), "stage")], sound: "card" })),
@@ -266,7 +273,7 @@ const cards: Record<string, SceneMaker> = {
 
 const dice: Record<string, SceneMaker> = {
   dice_rolled: scene(({ side }) => ({ at: [`dice:${side}`], side, sound: "dice", beats: 1.3 })),
-  die_used: scene(({ word, side }) => ({ motions: [goes({ kind: "die", face: word("face"), side }, `dice:${side}`, "stage")], side, sound: "dice" })),
+  die_used: scene(({ word, side }) => ({ motions: [falls({ kind: "die", face: word("face"), side }, `dice:${side}`)], side, sound: "dice" })),
   die_discarded: scene(({ word, side }) => ({ motions: [falls({ kind: "die", face: word("face"), side }, `dice:${side}`)], side })),
   die_rolled_again: scene(({ word }) => ({ motions: [comes({ kind: "die", face: word("after"), side: "free_peoples" }, "dice:free_peoples")], side: "free_peoples", sound: "dice" })),
   passed: scene(({ side }) => ({ at: [`dice:${side}`], side })),

@@ -100,13 +100,22 @@ export interface Plans {
   faces: Map<string, Prospect[]>;
 }
 
+/** Whether one's own pieces are at a place, or may muster there: else nothing is there to be grasped. */
+function isOwn(place: string, view: FieldView, facts: Facts): boolean {
+  if (facts.spaces.has(place)) return true;
+  const side = view.seats[view.seat ?? 0];
+  const standing = view.places[place];
+  const own = (id: string) => (facts.units.get(id) ?? facts.characters.get(id) ?? facts.tokens.get(id))?.side === side;
+  return !!standing && [...Object.keys(standing.units), ...standing.characters, ...Object.keys(standing.tokens)].some(own);
+}
+
 /** The plans of things that cannot be chosen at once. */
-export function plansOf(prospects: readonly Prospect[], marks: Marks): Plans {
+export function plansOf(prospects: readonly Prospect[], marks: Marks, view: FieldView, facts: Facts): Plans {
   const plans: Plans = { places: new Map(), characters: new Map(), cards: new Map(), faces: new Map() };
   for (const prospect of prospects) {
     const { place, region, character, card, face } = prospect.target;
     const at = place ?? region;
-    if (at && !marks.places.has(at)) mark(plans.places, at, prospect);
+    if (at && !marks.places.has(at) && isOwn(at, view, facts)) mark(plans.places, at, prospect);
     if (character && !marks.characters.has(character)) mark(plans.characters, character, prospect);
     if (card && !marks.cards.has(card)) mark(plans.cards, card, prospect);
     if (face && !marks.faces.has(face)) mark(plans.faces, face, prospect);

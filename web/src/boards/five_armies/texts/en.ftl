@@ -105,6 +105,7 @@ region-actions = { $count ->
     [one] { $label }
    *[other] { $count } choices: { $label }
 }
+attack-from = { $label } from { $place }
 cannot = Not possible: { $reason }
 held-by = Held by the { $side }
 settlement = Settlement
