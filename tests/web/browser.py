@@ -85,7 +85,7 @@ POINT = """async (element) => {
     for (let other = 1; other < 24; other += 1) {
       const x = box.left + (box.width * step) / 24;
       const y = box.top + (box.height * other) / 24;
-      if (document.elementFromPoint(x, y) === element) hits.push({ x, y });
+      if (element.contains(document.elementFromPoint(x, y))) hits.push({ x, y });
     }
   }
   if (!hits.length) return null;
