@@ -129,6 +129,7 @@ maps: $(ART)  ## draw and paint the maps again (their pictures are kept in the r
 	$(BIN)/python -m tools.maps.war_of_the_ring
 	$(BIN)/python -m tools.maps.five_armies
 	$(BIN)/python -m tools.maps.painting
+	$(BIN)/python -m tools.tables
 
 maps-test: $(ART)  ## the painters' own tests
 	$(BIN)/pytest tools/maps/painting

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, Asked, Table
+from tests.web.browser import DESKTOP, PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
+from tests.web.positions import MIRKWOOD
 from tests.web.test_screens import settled, violations
 
 GAME = "lotr_card_game"
@@ -37,8 +38,17 @@ def asks(words: str, asked: Asked) -> bool:
 
 
 def glowing(table: Table) -> Locator:
-    """Cards on the table and in the hand that can be chosen."""
-    return table.page.locator(".mini.choose, .card.choose, .chip.choose, .offer .cards button")
+    """Cards on the table and in the hand, and players, that can be chosen."""
+    return table.page.locator(
+        ".offer button.choose, [data-board] .choose, .lcg-hand .choose"
+    )
+
+
+def point_at(table: Table, thing: Locator) -> None:
+    """Let the pointer rest on what can be seen of a thing."""
+    point = thing.evaluate(POINT)
+    assert point is not None, "nothing of it can be seen"
+    table.page.mouse.move(point["x"], point["y"])
 
 
 def click_on(table: Table) -> bool:
@@ -51,7 +61,8 @@ def click_on(table: Table) -> bool:
         table.choose(table.shown().labels[-1])
         chosen = False
     else:
-        cards.first.click()
+        assert table.hit(cards.first), "what can be chosen can be seen"
+        table.answered(n)
         chosen = True
     table.moved(n)
     return chosen
@@ -79,28 +90,154 @@ def test_the_balance_tips_while_committing(ann: Table) -> None:
     ann.play_until(lambda asked: asked.labels[-1], lambda asked: "Quest: commit" in asked.question)
     balance = ann.page.get_by_role("img", name="Willpower 0 against threat")
     expect(balance.first).to_be_visible()
-    hero = ann.page.locator(".mini.choose").first
+    hero = ann.page.locator(".place:has(.mini.choose)").first
     expect(hero).to_contain_text("willpower")
+    point_at(ann, hero.locator("button.mini"))
+    expect(ann.page.locator(".balance")).to_contain_text("with ")
     n = ann.state["n"]
-    hero.click()
+    hero.locator("button.mini").click()
     ann.moved(n)
     willpower = ann.state["view"]["committed_willpower"]
     assert willpower > 0
     label = f"Willpower {willpower} against threat"
     expect(ann.page.get_by_role("img", name=label).first).to_be_visible()
-    expect(ann.page.locator(".mini", has_text="on the quest")).to_have_count(1)
+    expect(ann.page.locator(".mini[aria-label*='on the quest']")).to_have_count(1)
 
 
 def test_a_card_tells_itself_on_focus_and_why_it_cannot_be_played(ann: Table) -> None:
     sit(ann, make(ann, "me", seed="words"))
     ann.play_until(lambda asked: asked.labels[0], lambda asked: "Planning" in asked.question)
     refused = [r for r in ann.state["decision"]["refused"] if r["target"].get("card")]
-    ann.page.locator("[data-hand]").first.hover()
-    expect(ann.page.get_by_role("tooltip")).to_be_visible()
+    point_at(ann, ann.page.locator("[data-hand]").first)
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("Cost")
     for one in refused[:1]:
         card = ann.page.locator(f"[data-hand='{one['target']['card']}']")
-        card.hover()
+        point_at(ann, card)
         expect(ann.page.get_by_role("tooltip")).to_contain_text(one["reason"])
+
+
+def strip(table: Table) -> Locator:
+    return table.page.locator("[data-film]")
+
+
+QUESTING = """
+scenario: passage_through_mirkwood; players: 1; round: 2; phase: quest; deck 1: leadership
+threat: 29
+quest: flies_and_spiders 1 progress
+staging: forest_spider, old_forest_road
+heroes 1: aragorn, theodred, gloin
+hand 1: gandalf
+"""
+
+
+def test_what_the_encounter_deck_brings_is_seen_step_by_step_and_walked_back(visit: Open) -> None:
+    ann = visit(pace="step")
+    page = ann.page
+    sit(ann, make(ann, "me", seed="film", position=QUESTING))
+    ann.play_until(lambda asked: asked.labels[-1], lambda asked: "Quest: commit" in asked.question)
+    staged = page.get_by_role("region", name="Staging area").locator("button.mini")
+    before = staged.count()
+    n = ann.state["n"]
+    ann.choose("Commit nobody more")
+    ann.moved(n)
+    revealed = [one["data"]["card"] for one in ann.state["events"] if one["kind"] == "revealed"]
+    assert revealed, "a card is revealed for each player"
+    expect(strip(ann)).to_have_attribute("data-film", "playing")
+    expect(strip(ann)).to_contain_text("is revealed")
+    # Nothing is turned over before its scene; then the balance and the dial follow, one by one.
+    threat = page.locator("[data-anchor~='threat:0'] [role=img]")
+    expect(threat).to_have_accessible_name("Player 1: threat 29 of 50")
+    seen = []
+    while strip(ann).get_attribute("data-film") == "playing":
+        seen.append(strip(ann).locator("p").inner_text())
+        step = strip(ann).get_by_role("button", name="Next scene")
+        expect(step).to_be_visible()
+        shown = strip(ann).locator(".count").inner_text()
+        step.click()
+        ann.until(
+            lambda shown=shown: strip(ann).get_attribute("data-film") != "playing"
+            or strip(ann).locator(".count").inner_text() != shown,
+            "the next scene",
+        )
+    told = [one["text"] for one in ann.state["events"] if one["text"]]
+    assert seen == told
+    after = ann.state["view"]["player"][0]["threat"]
+    assert after > 29
+    expect(threat).to_have_accessible_name(f"Player 1: threat {after} of 50")
+    # Walked back to the first scene, the table is as it was then.
+    for _ in seen:
+        strip(ann).get_by_role("button", name="One scene back").click()
+    expect(strip(ann).locator("p")).to_have_text(seen[0])
+    expect(threat).to_have_accessible_name("Player 1: threat 29 of 50")
+    kinds = {card["type"] for card in ann.state["view"]["staging"]}
+    assert kinds and staged.count() >= before
+
+
+PAYING = """
+scenario: passage_through_mirkwood; players: 1; round: 2; phase: planning; deck 1: leadership
+threat: 29
+quest: flies_and_spiders
+heroes 1: aragorn 2 resources, theodred 3 resources, gloin 2 resources
+hand 1: faramir, snowbourn_scout, gandalf
+"""
+
+
+def test_a_card_is_grasped_first_and_paid_from_several_pools_by_a_stepper(ann: Table) -> None:
+    page = ann.page
+    sit(ann, make(ann, "me", seed="pay", position=PAYING))
+    ann.play_until(lambda asked: asked.labels[-1], lambda asked: "Planning: play" in asked.question)
+    faramir = page.locator("[data-hand][data-id=faramir]")
+    point_at(ann, faramir)
+    expect(page.get_by_role("tooltip")).to_contain_text("Cost 4; Aragorn has 2, Glóin has 2")
+    n = ann.state["n"]
+    assert ann.hit(faramir)
+    ann.moved(n)
+    assert ann.state["decision"]["kind"] == "pay"
+    stepper = page.get_by_role("group", name="How many", exact=True)
+    done = stepper.get_by_role("button", name="Pay 4")
+    expect(done).to_be_disabled()
+    more = {
+        name: stepper.get_by_role("group", name=name).get_by_role("button", name="One more")
+        for name in ("Aragorn", "Théodred", "Glóin")
+    }
+    for name, times in (("Théodred", 3), ("Glóin", 1)):
+        for _ in range(times):
+            more[name].click()
+    expect(more["Aragorn"]).to_be_disabled()
+    done.click()
+    ann.until(lambda: ann.state["decision"]["kind"] != "pay", "the payment")
+    area = {card["id"]: card for card in ann.state["view"]["player"][0]["area"]}
+    pools = [area[name]["resources"] for name in ("aragorn", "theodred", "gloin")]
+    assert pools == [2, 0, 1] and "faramir" in area
+    expect(page.locator(".mini[data-id=faramir]")).to_be_visible()
+
+
+def test_an_attack_stays_on_show_until_something_new_is_chosen(ann: Table) -> None:
+    page = ann.page
+    sit(ann, make(ann, "me", "heuristic", seed="moment", position=MIRKWOOD))
+    ann.play_until(
+        lambda asked: asked.labels[-1], lambda asked: "choose who defends" in asked.question
+    )
+    attack = ann.state["view"]["attack"]
+    panel = page.locator("section.panel")
+    expect(panel).to_contain_text("attacks Player 1")
+    expect(panel.locator(".sum")).to_contain_text("damage")
+    n = ann.state["n"]
+    assert ann.hit(page.locator(".mini.choose").first)
+    ann.moved(n)
+    if ann.state["decision"]["kind"] == "take_damage":
+        n = ann.state["n"]
+        assert ann.hit(page.locator(".mini.choose").first)
+        ann.moved(n)
+    ann.asked()
+    # Whatever was told since: the last attack is on show, with its numbers.
+    told = [one for one in ann.state["events"] if one["kind"] in ("attack", "player_attack")]
+    assert told or ann.state["view"]["attack"] or attack
+    expect(panel).to_contain_text("attacks")
+    close = panel.get_by_role("button", name="Close")
+    if close.count():
+        close.click()
+        expect(panel).to_have_count(0)
 
 
 NEARLY_LOST = """
@@ -280,6 +417,7 @@ def test_on_a_phone_everything_can_be_read_and_tapped(visit: Open) -> None:
     page.get_by_role("button", name="Hand", exact=True).tap()
     ann.play_until(lambda asked: asked.labels[-1], lambda asked: "Quest: commit" in asked.question)
     hero = page.locator(".mini.choose").first
+    hero.scroll_into_view_if_needed()
     n = ann.state["n"]
     hero.tap()
     ann.moved(n)

@@ -1,1 +1,1 @@
-"""Painters of the grounds that card tables lie on: the wilds at the far side, and the players' ground."""
+"""Painters of the grounds that card tables lie on: the wilds beyond, and the players' ground."""

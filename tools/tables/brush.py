@@ -172,7 +172,9 @@ def scatter(
         turn = rng.random() * math.tau
         tone = np.clip(colour(tones[rng.integers(len(tones))]) * rng.uniform(0.6, 1.15), 0, 1)
         cos, sin = math.cos(turn), math.sin(turn)
-        points = [(x + size * (a * cos - b * sin), y + size * (a * sin + b * cos)) for a, b in outline]
+        points = [
+            (x + size * (a * cos - b * sin), y + size * (a * sin + b * cos)) for a, b in outline
+        ]
         draw.polygon([(px + 1.5, py + 2) for px, py in points], fill=(0, 0, 0, 90))
         draw.polygon(points, fill=(*(int(part * 255) for part in tone), 235))
     whole = np.asarray(image, float) / 255

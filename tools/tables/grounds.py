@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from scipy import ndimage
+from scipy.spatial import cKDTree
 
 from tools.tables.brush import (
     LEAF,
@@ -114,7 +115,14 @@ def _mirkwood(rng: Rng) -> tuple[Picture, Plane]:
     angle = np.arctan2(v + 0.6, u - 0.5)
     ray = beams[((angle / math.pi) * 719).astype(int)]
     picture += (rise(ray, 0.5, 0.75) * light * 0.5)[..., None] * colour("#e6f4c4")
-    eyes = ((0.04, 0.5, 17), (0.965, 0.44, 16), (0.3, 0.2, 10), (0.72, 0.2, 11), (0.9, 0.7, 9), (0.13, 0.72, 9))
+    eyes = (
+        (0.04, 0.5, 17),
+        (0.965, 0.44, 16),
+        (0.3, 0.2, 10),
+        (0.72, 0.2, 11),
+        (0.9, 0.7, 9),
+        (0.13, 0.72, 9),
+    )
     picture = _eyes(rng, strokes(np.clip(picture, 0, 1.1)) * 0.84, eyes)
     canopy = rise((0.2 - v) + (noise(rng, WILDS, WIDTH, 60) - 0.5) * 0.35, 0, 0.2)
     picture = _shade(picture, 1 - 0.75 * canopy)
@@ -157,7 +165,13 @@ def _anduin(rng: Rng) -> tuple[Picture, Plane]:
         reeds.line([(x, foot), (x + lean * 0.4, foot - tall * 0.6), (x + lean, foot - tall)], 1.3)
     blades = reeds.plane()
     picture = mix(picture, sheet("#2c3a1e", WILDS, WIDTH), blades * 0.85)
-    return _growth(rng, picture, np.maximum(_edge(rng), blades * (v > 0.5)), ("#25301b", "#3c4723", "#5d5f30"), 620)
+    return _growth(
+        rng,
+        picture,
+        np.maximum(_edge(rng), blades * (v > 0.5)),
+        ("#25301b", "#3c4723", "#5d5f30"),
+        620,
+    )
 
 
 def _dol_guldur(rng: Rng) -> tuple[Picture, Plane]:
@@ -172,25 +186,60 @@ def _dol_guldur(rng: Rng) -> tuple[Picture, Plane]:
     cut = Stencil(WILDS, WIDTH)
     # The keep: towers that grow toward the middle, and lean.
     for x, top, wide in (
-        (0.5, 0.03, 46), (0.477, 0.14, 30), (0.523, 0.11, 28), (0.45, 0.24, 34), (0.553, 0.22, 36),
-        (0.425, 0.33, 26), (0.578, 0.31, 26), (0.4, 0.4, 30), (0.605, 0.39, 30),
-    ):  # fmt: skip
+        (0.5, 0.03, 46),
+        (0.477, 0.14, 30),
+        (0.523, 0.11, 28),
+        (0.45, 0.24, 34),
+        (0.553, 0.22, 36),
+        (0.425, 0.33, 26),
+        (0.578, 0.31, 26),
+        (0.4, 0.4, 30),
+        (0.605, 0.39, 30),
+    ):
         cx, high = x * WIDTH, top * WILDS
         lean = (x - 0.5) * 60
         foot = WILDS * 0.6
         body = [(cx - wide / 2 - 4, foot), (cx - wide * 0.32 + lean, high + wide * 0.5)]
-        spikes = [(cx - wide * 0.44 + lean, high + wide * 0.42), (cx - wide * 0.34 + lean, high),
-                  (cx - wide * 0.12 + lean, high + wide * 0.34), (cx + lean, high - wide * 0.5),
-                  (cx + wide * 0.12 + lean, high + wide * 0.34), (cx + wide * 0.34 + lean, high),
-                  (cx + wide * 0.44 + lean, high + wide * 0.42)]  # fmt: skip
-        cut.polygon([*body, *spikes, (cx + wide * 0.32 + lean, high + wide * 0.5), (cx + wide / 2 + 4, foot)])
+        spikes = [
+            (cx - wide * 0.44 + lean, high + wide * 0.42),
+            (cx - wide * 0.34 + lean, high),
+            (cx - wide * 0.12 + lean, high + wide * 0.34),
+            (cx + lean, high - wide * 0.5),
+            (cx + wide * 0.12 + lean, high + wide * 0.34),
+            (cx + wide * 0.34 + lean, high),
+            (cx + wide * 0.44 + lean, high + wide * 0.42),
+        ]
+        cut.polygon(
+            [
+                *body,
+                *spikes,
+                (cx + wide * 0.32 + lean, high + wide * 0.5),
+                (cx + wide / 2 + 4, foot),
+            ]
+        )
     keep = cut.plane()
     stone = _shade(sheet("#1b1424", WILDS, WIDTH), 0.6 + noise(rng, WILDS, WIDTH, 14, 4, tall=1.6))
     picture = mix(picture, stone, keep)
     windows = Stencil(WILDS, WIDTH)
-    for x, y in ((0.5, 0.3), (0.4975, 0.43), (0.478, 0.36), (0.524, 0.34), (0.45, 0.45), (0.555, 0.44), (0.508, 0.5)):
+    for x, y in (
+        (0.5, 0.3),
+        (0.4975, 0.43),
+        (0.478, 0.36),
+        (0.524, 0.34),
+        (0.45, 0.45),
+        (0.555, 0.44),
+        (0.508, 0.5),
+    ):
         cx, cy = x * WIDTH, y * WILDS
-        windows.polygon([(cx - 2.4, cy + 6), (cx - 2.4, cy - 3), (cx, cy - 7), (cx + 2.4, cy - 3), (cx + 2.4, cy + 6)])
+        windows.polygon(
+            [
+                (cx - 2.4, cy + 6),
+                (cx - 2.4, cy - 3),
+                (cx, cy - 7),
+                (cx + 2.4, cy - 3),
+                (cx + 2.4, cy + 6),
+            ]
+        )
     fire = windows.plane()
     picture += ndimage.gaussian_filter(fire, 7)[..., None] * colour("#ff7a2a") * 2.4
     picture = mix(picture, sheet("#ffc46a", WILDS, WIDTH), fire)
@@ -228,7 +277,9 @@ def _lit(rng: Rng, picture: Picture, warm: str, low: float = 0.5) -> Picture:
 
 def _forest_floor(rng: Rng) -> Picture:
     fine = noise(rng, GROUND, WIDTH, 10, 4)
-    soil = mix(sheet("#3d2f20", GROUND, WIDTH), colour("#5a4630"), noise(rng, GROUND, WIDTH, 220, 6))
+    soil = mix(
+        sheet("#3d2f20", GROUND, WIDTH), colour("#5a4630"), noise(rng, GROUND, WIDTH, 220, 6)
+    )
     picture = _shade(soil, 0.6 + 0.75 * fine)
     moss = rise(noise(rng, GROUND, WIDTH, 140, 6), 0.46, 0.62) * 0.85
     picture = mix(picture, _shade(sheet("#465427", GROUND, WIDTH), 0.45 + 0.95 * fine), moss)
@@ -244,7 +295,9 @@ def _forest_floor(rng: Rng) -> Picture:
 
 def _river_bank(rng: Rng) -> Picture:
     fine = noise(rng, GROUND, WIDTH, 10, 4)
-    sand = mix(sheet("#6b5a3c", GROUND, WIDTH), colour("#8f7a50"), noise(rng, GROUND, WIDTH, 200, 6))
+    sand = mix(
+        sheet("#6b5a3c", GROUND, WIDTH), colour("#8f7a50"), noise(rng, GROUND, WIDTH, 200, 6)
+    )
     picture = _shade(sand, 0.62 + 0.6 * fine)
     tones = ("#8a8374", "#6d675b", "#a39a83", "#575349", "#7b6f58")
     stones, cover = scatter(rng, GROUND, WIDTH, 2600, tones, 2.5, 9, PEBBLE)
@@ -266,8 +319,6 @@ def _old_stones(rng: Rng) -> Picture:
         for y in range(-1, GROUND // 60 + 2)
         for x in range(-1, WIDTH // step + 2)
     ]
-    from scipy.spatial import cKDTree
-
     v, u = np.mgrid[0:GROUND, 0:WIDTH].astype(float)
     sway = (noise(rng, GROUND, WIDTH, 40, 4) - 0.5) * 16
     near, which = cKDTree(points).query(np.stack([u + sway, v + sway], -1), k=2)
@@ -277,9 +328,9 @@ def _old_stones(rng: Rng) -> Picture:
     picture = mix(picture, sheet("#141015", GROUND, WIDTH), joint * 0.85)
     lip = rise(near[..., 1] - near[..., 0], 4, 8) - rise(near[..., 1] - near[..., 0], 8, 16)
     picture = picture + lip[..., None] * colour("#8a7f96") * 0.10
-    moss = rise(noise(rng, GROUND, WIDTH, 120, 6), 0.52, 0.66) * 0.7
+    moss = rise(noise(rng, GROUND, WIDTH, 120, 6), 0.52, 0.66) * 0.5
     picture = mix(picture, _shade(sheet("#3a4230", GROUND, WIDTH), 0.45 + fine), moss)
-    rust = rise(noise(rng, GROUND, WIDTH, 150, 5), 0.56, 0.72) * 0.4
+    rust = rise(noise(rng, GROUND, WIDTH, 150, 5), 0.56, 0.72) * 0.25
     picture = mix(picture, _shade(sheet("#5a3626", GROUND, WIDTH), 0.5 + fine), rust)
     return _lit(rng, strokes(picture, 3), "#ffb27a", 0.56)
 

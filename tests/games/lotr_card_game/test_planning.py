@@ -20,7 +20,7 @@ from tests.games.lotr_card_game.helpers import (
     why,
     window,
 )
-from westmarch.games.lotr_card_game.effects import put_into_play
+from westmarch.games.lotr_card_game.effects import attach_to, put_into_play
 from westmarch.games.lotr_card_game.planning import PlanningPhase, PlanningTurn
 from westmarch.games.lotr_card_game.view import view
 from westmarch.games.lotr_card_game.zones import attachments_of, controller_of
@@ -149,6 +149,17 @@ def test_what_is_left_to_pay_is_seen() -> None:
         "left": 3,
         "distinct": False,
         "taken": [find(s, "aragorn")],
+    }
+
+
+def test_whose_resources_match_is_seen() -> None:
+    s = table(heroes=[["aragorn", "gloin", "eowyn"]])
+    attach_to(s, put(s, "celebrians_stone", "hand"), find(s, "aragorn"), 0)
+    spheres = {card["id"]: card["spheres"] for card in view(s, 0)["player"][0]["area"]}
+    assert spheres == {
+        "aragorn": ["leadership", "spirit"],
+        "gloin": ["leadership"],
+        "eowyn": ["spirit"],
     }
 
 

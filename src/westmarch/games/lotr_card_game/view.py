@@ -17,8 +17,10 @@ from westmarch.games.lotr_card_game.catalogue import (
     HIT_POINTS,
     IDS,
     NAMES,
+    NEUTRAL,
     QUEST_POINTS,
     SCENARIOS,
+    SPHERES,
     STATS,
     THREAT,
     TYPE,
@@ -31,7 +33,12 @@ from westmarch.games.lotr_card_game.payment import Pay
 from westmarch.games.lotr_card_game.player_attack import PlayerAttack
 from westmarch.games.lotr_card_game.scoring import victory_points
 from westmarch.games.lotr_card_game.state import PHASES, SEATS, Adventure
-from westmarch.games.lotr_card_game.stats import committed_willpower, staging_threat, stat
+from westmarch.games.lotr_card_game.stats import (
+    committed_willpower,
+    has_icon,
+    staging_threat,
+    stat,
+)
 from westmarch.games.lotr_card_game.zones import (
     ACTIVE,
     AREA,
@@ -199,6 +206,10 @@ def _card(s: Adventure, card: int, seat: int | None = None) -> dict[str, Any]:
     shown["resources"] = s.resources[card]
     shown["guards"] = s.guarding[card] if s.guarding[card] >= 0 else None
     shown["attachments"] = [_card(s, a) for a in attachments_of(s, card)]
+    if kind == "hero":
+        shown["spheres"] = [
+            name for i, name in enumerate(SPHERES) if i != NEUTRAL and has_icon(s, card, i)
+        ]
     if kind == "enemy":
         shown["shadow_cards"] = _shadows(s, card, seat)
         shown["has_attacked"] = card in s.have_attacked

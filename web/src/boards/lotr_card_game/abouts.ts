@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/protocol";
 import type { TipContent } from "../../lib/tip.svelte";
 import type { CardMarks } from "./targets";
 import { say } from "./texts";
-import type { NamedCard, TableCard } from "./types";
+import type { NamedCard, Printed, TableCard } from "./types";
 
 export function does(choices: readonly { label: string }[]): string {
   return say("actions-n", { count: choices.length, label: choices.map((one) => capital(one.label)).join(" · ") });
@@ -38,4 +38,12 @@ export function spoken(card: TableCard, marks: CardMarks): string {
     told(marks),
   ];
   return parts.filter(Boolean).join(". ");
+}
+
+/** What a card in the hand costs, and whose pools can pay for it. */
+export function costOf(card: Printed, area: readonly TableCard[]): string {
+  if (card.cost === undefined) return "";
+  const pools = area.filter((one) => one.type === "hero" && one.resources && (card.sphere === "neutral" || !card.sphere || one.spheres?.includes(card.sphere)));
+  const who = pools.map((one) => say("pool", { name: one.name, n: one.resources })).join(", ");
+  return who && card.cost !== 0 ? say("cost-paid-by", { n: card.cost, who }) : say("cost", { n: card.cost });
 }

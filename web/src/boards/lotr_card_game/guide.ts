@@ -30,7 +30,7 @@ const guide: Script = {
   turn: 1,
   steps: [
     { id: "welcome", point: "board" },
-    { id: "quest", point: "tracks" },
+    { id: "quest", point: "board" },
     { id: "ally", wait: "planning", suggest: [["play", SCOUT]], start: true, point: "hand" },
     { id: "pay", wait: "pay", suggest: [["pay", THEODRED]], point: "bar" },
     { id: "answer", wait: "respond", suggest: [["respond", SCOUT]], point: "bar" },

@@ -27,6 +27,8 @@ export interface TableCard extends NamedCard {
   attachments: TableCard[];
   shadow_cards?: NamedCard[];
   has_attacked?: boolean;
+  /** Of heroes: which cards their resources can pay for. */
+  spheres?: string[];
 }
 
 export type StatName =
