@@ -100,12 +100,13 @@ def click(table: Table, choice: Json) -> str:
     # A hand moves between two clicks.
     table.page.mouse.move(*next(WANDER))
     if it is not None and "hex" not in choice["target"]:
-        it.click()
+        # A card is grasped by its head, which peeks from the hand.
+        it.click(position={"x": 40, "y": 16} if "card" in choice["target"] else None)
     elif it is not None and not table.hit(it):
         it = None  # a panel lies over it
     if it is not None:
         menu = table.page.get_by_role("menu")
-        table.until(lambda: table.state["n"] > n or menu.count(), "the move or a menu")
+        table.until(lambda: table.state["n"] > n or menu.count(), f"{choice['label']} or a menu")
         if table.state["n"] <= n:
             label = re.compile(f"^{re.escape(choice['label'])}$", re.IGNORECASE)
             menu.get_by_role("menuitem", name=label).click()
@@ -161,7 +162,10 @@ def test_a_unit_is_ordered_by_clicking_it_first(ann: Table) -> None:
     menu = ann.page.get_by_role("menu")
     expect(menu).to_contain_text("Green Northmen Archers")
     # Green of its rank, and valor; not the blue token.
-    expect(menu.get_by_role("menuitem")).to_have_count(2)
+    items = menu.get_by_role("menuitem").all_inner_texts()
+    assert {one.partition(" token")[0] for one in items if " token:" in one} == {"Green", "Valor"}
+    # And the cards of those who could lead it, none of others.
+    assert all(one.startswith("Play ") for one in items if " token:" not in one), items
     menu.get_by_role("menuitem", name="Green token").click()
     # The token was used, and the unit named, by one choice.
     ann.until(lambda: ann.state["n"] > n + 1, "both answers")
@@ -217,6 +221,56 @@ def test_what_lies_on_the_table_tells_itself(ann: Table) -> None:
     expect(names).to_have_count(2 * (15 + 11))
     ann.page.get_by_role("button", name="Names of the hexes").click()
     expect(names).to_have_count(len(view["field"]))
+
+
+# ---- the film
+
+
+def told(table: Table, kind: str) -> Json:
+    """The newest line of a kind that this browser was told."""
+    lines = [
+        line
+        for frame in map(json.loads, table.frames)
+        for line in frame.get("events") or []
+        if line["kind"] == kind
+    ]
+    assert lines, f"nothing of {kind} was told"
+    found: Json = lines[-1]["data"]
+    return found
+
+
+def test_the_bots_turn_is_seen_step_by_step_and_walked_back(visit: Open) -> None:
+    ann = visit(pace="step")
+    sit(ann, make(ann, "me", "heuristic", seed="kingsroad-146"))
+    ann.asked()
+    n = ann.state["n"]
+    ann.choose("Pass for the rest of the round")
+    ann.moved(n)
+    strip = ann.page.locator("[data-film]")
+    onward = ann.page.get_by_role("button", name="Next scene")
+    seen: list[str] = []
+    for _ in range(300):
+        state = strip.get_attribute("data-film")
+        if state == "live" and ann.page.locator("section.bar.mine [data-choice]").count():
+            break
+        if onward.count():
+            seen.append(strip.inner_text())
+            onward.click()
+        ann.page.wait_for_timeout(20)
+    assert len(set(seen)) > 6, seen
+    # Walked back to the bot's last march, the unit stands again where it came from.
+    march = told(ann, "moved")
+    unit = ann.page.locator(f"[data-unit='{march['unit']}']")
+    back = ann.page.get_by_role("button", name="One scene back")
+    for _ in range(300):
+        if not unit.count() or unit.get_attribute("data-at") != march["origin"]:
+            assert back.is_enabled(), "the first scene, and it never stood there"
+            back.click()
+    expect(unit).to_have_attribute("data-at", march["origin"])
+    expect(strip).to_have_attribute("data-film", "walking")
+    # And on again to the table as it is.
+    ann.page.keyboard.press("Escape")
+    expect(strip).to_have_attribute("data-film", "live")
 
 
 # ---- two people
@@ -417,7 +471,7 @@ def test_at_one_screen_the_board_does_not_spin(ann: Table) -> None:
         elif len(seats) == 2:
             break
         n = ann.state["n"]
-        ann.page.locator("section.bar.mine [data-choice]").last.click()
+        ann.choose(ann.shown().labels[-1])
         ann.moved(n)
     assert edge == "Lannister" and len(seats) == 2
     # What one looks at stays in the middle of the window when the board is turned.

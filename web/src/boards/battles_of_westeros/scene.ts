@@ -204,8 +204,15 @@ export function lineBetween(from: Hex, to: Hex, short = 20, paper = AS_PLANNED):
   return `M${at(cut)}L${at(far - cut)}`;
 }
 
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The box around some hexes. */
-export function boxOf(hexes: Iterable<Hex>, paper = AS_PLANNED): { x: number; y: number; width: number; height: number } | null {
+export function boxOf(hexes: Iterable<Hex>, paper = AS_PLANNED): Area | null {
   const middles: Point[] = [...hexes].map((hex) => centre(hex, paper));
   if (!middles.length) return null;
   const left = Math.min(...middles.map(([x]) => x)) - WIDTH / 2;
@@ -216,4 +223,10 @@ export function boxOf(hexes: Iterable<Hex>, paper = AS_PLANNED): { x: number; y:
     width: Math.max(...middles.map(([x]) => x)) + WIDTH / 2 - left,
     height: Math.max(...middles.map(([, y]) => y)) + RADIUS - top,
   };
+}
+
+/** The middle of a box, no larger than told. */
+export function middleOf(box: Area, most: Pick<Area, "width" | "height">): Area {
+  const [width, height] = [Math.min(box.width, most.width), Math.min(box.height, most.height)];
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }

@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
 import type { Line } from "../../lib/protocol";
-import type { Scene } from "../../table/film/scene";
+import { shotsOf, type Scene } from "../../table/film/scene";
 import Actor from "./Actor.svelte";
 import { hittingFaces, isNews, lastCombats } from "./combat";
 import events from "./events.json";
@@ -82,9 +82,25 @@ describe("the film", () => {
     expect(sceneOf("morale").at).toEqual(["morale:3"]);
   });
 
-  it("shows the table as it was while the dice fall", () => {
-    for (const kind of ["attack", "dogs_loosed", "rolled", "hits"]) expect(sceneOf(kind).early, kind).toBe(true);
-    for (const kind of ["figures_lost", "eliminated", "retreated", "morale"]) expect(sceneOf(kind).early, kind).toBeFalsy();
+  it("tells a move step by step: the dice fall before the figures, the figures before the unit is gone", () => {
+    const lines = [
+      line("attack", { attacker: 1, target: 0, who, whom: who, origin: "c4", to: "c3", how: "melee" }, 1),
+      line("rolled", { faces: ["green"], unit: 1, who }, 2),
+      line("figures_lost", { unit: 0, count: 3, hex: "c3", who }, 3),
+      line("eliminated", { unit: 0, who, house: "lannister", hex: "c3" }, 4),
+      line("morale", { house: "lannister", fell: 1, marker: -1 }, 5),
+      line("control", { hex: "c3", house: "stark", objective: 0 }, 6),
+    ];
+    const objectives = (control: string) => [{ hex: "c3", name: "c3", control }] as FieldView["objectives"];
+    const before = view({ objectives: objectives("lannister"), procedure: [] });
+    const after = view({ objectives: objectives("stark"), procedure: [], morale: -1, units: [{ ...before.units[0]!, hex: "eliminated", figures: 0 }, before.units[1]!] });
+    const shots = shotsOf({ seat: 0, before: before as never, after: after as never, lines }, book, catalogue);
+    const seen = shots.map((shot) => shot.after as unknown as FieldView);
+    expect(seen.map((field) => field.units[0]!.figures)).toEqual([3, 3, 0, 0, 0, 0]);
+    expect(seen.map((field) => field.units[0]!.hex)).toEqual(["c3", "c3", "c3", "eliminated", "eliminated", "eliminated"]);
+    expect(seen.map((field) => field.morale)).toEqual([-2, -2, -2, -2, -1, -1]);
+    expect(seen.map((field) => field.objectives[0]!.control)).toEqual(["lannister", "lannister", "lannister", "lannister", "lannister", "stark"]);
+    expect(seen.at(-1)).toEqual(after);
   });
 
   it("names both hexes of every kind of attack", () => {

@@ -9,6 +9,7 @@ import type { FilmActor } from "./actors";
 import type { Named } from "./combat";
 import type { Hex } from "./hexes";
 import { wayBetween } from "./march";
+import { step } from "./steps";
 import { say, word } from "./texts";
 import { factsOf, fieldView, type Facts, type FieldView, type House, type UnitView } from "./types";
 import { unitName } from "./wordings";
@@ -81,7 +82,7 @@ const marches = (caption: string) =>
     };
   });
 
-const rolls = (key: string) => scene((told) => ({ ...ring(at(whereIs(told, key))), sound: "dice", beats: 1.4, early: true }));
+const rolls = (key: string) => scene((told) => ({ ...ring(at(whereIs(told, key))), sound: "dice", beats: 1.4 }));
 const inHex = (more: Partial<Scene> = {}) => scene((told) => ({ ...ring(at(told.text("hex"))), ...more }));
 const cards = (from: (told: Told) => Anchor | null, to: (told: Told) => Anchor | null) =>
   scene((told) => ({ motions: [{ actor: { kind: "card", house: told.house } satisfies FilmActor, from: from(told), to: to(told), count: told.count("count") || 1 }], sound: "card" }));
@@ -159,12 +160,11 @@ const scenes: Record<string, SceneMaker> = {
     at: [at(told.text("origin")), at(told.text("to"))],
     sound: "battle",
     beats: 1.5,
-    early: true,
     caption: say(`film-${told.text("how").replaceAll("_", "-")}`, { unit: name(told), target: name(told, told.data.whom), from: told.text("origin"), to: told.text("to") }),
   })),
-  dogs_loosed: scene((told) => ({ at: [at(whereIs(told, "unit")), at(whereIs(told, "target"))], sound: "dice", beats: 1.5, early: true })),
+  dogs_loosed: scene((told) => ({ at: [at(whereIs(told, "unit")), at(whereIs(told, "target"))], sound: "dice", beats: 1.5 })),
   rolled: rolls("unit"),
-  hits: scene((told) => ({ ...ring(at(whereIs(told, "unit"))), beats: 1.1, early: true })),
+  hits: scene((told) => ({ ...ring(at(whereIs(told, "unit"))), beats: 1.1 })),
   figures_lost: scene((told) => {
     const who = told.data.who as Named;
     // Those of a unit that still stands fall off its own tray.
@@ -207,6 +207,7 @@ const scenes: Record<string, SceneMaker> = {
 
 export const book: SceneBook = {
   scenes,
+  step,
   // One's own cards come with "cards_drawn", which all may see.
   quiet: ["drew"],
   folds: { begins: ["attack", "dogs_loosed"], ends: ["token_used", "card_played", "passed", "round_began", "ordered", "commands_paid", "moved", "points", "morale", "control"] },
