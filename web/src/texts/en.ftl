@@ -432,7 +432,14 @@ continue-seat = You play
 continue-bot = Against
 continue-go = Start from here
 
-## Rules
+## How to play, and the rules
+how-to-play-title = How to play: { $game }
+primer-goal = The goal
+primer-table = On the table
+primer-wins = How it ends
+primer-plans = Three first plans
+primer-plans-of = First plans: { $side }
+rules-below = The numbered rules
 rules-title = Rules: { $game }
 rules-line = Every rule in our own words, numbered. The table quotes these numbers whenever it says no.
 rules-search = Search the rules
