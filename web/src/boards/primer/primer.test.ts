@@ -1,7 +1,5 @@
 /** The primers of all games: every text they show is there, and they cite only rules there are. */
 import { parse } from "smol-toml";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { ruleLinks } from "../../lib/rulecard.svelte";
@@ -10,9 +8,10 @@ import { textsOf } from "./primer";
 
 const GAMES = ["war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros"];
 
+const files = import.meta.glob<string>("../../../../src/westmarch/games/*/rules.toml", { query: "?raw", import: "default", eager: true });
+
 function rulesOf(game: string): Set<string> {
-  const file = resolve(__dirname, `../../../../src/westmarch/games/${game}/rules.toml`);
-  const { rule } = parse(readFileSync(file, "utf8")) as unknown as { rule: { id: string }[] };
+  const { rule } = parse(files[`../../../../src/westmarch/games/${game}/rules.toml`]!) as unknown as { rule: { id: string }[] };
   return new Set(rule.map(({ id }) => id));
 }
 
