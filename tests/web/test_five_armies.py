@@ -351,7 +351,9 @@ def test_a_battle_stays_on_show_until_one_chooses(ann: Table) -> None:
 
     def cease(asked: Asked) -> str:
         wishes = ("Cease", "No more casualties", "Keep all dice", "Do not use")
-        return next((one for wish in wishes for one in asked.labels if one.startswith(wish)), attack(asked))
+        return next(
+            (one for wish in wishes for one in asked.labels if one.startswith(wish)), attack(asked)
+        )
 
     ann.play_until(attack, in_battle)
     panel = battle_panel(ann)
