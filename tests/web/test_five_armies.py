@@ -559,7 +559,7 @@ def test_every_screen_can_be_read_by_everybody(
 STEPS: list[tuple[str, str | None, str]] = [
     ("welcome", None, "main.pointed"),
     ("fate", None, "main.pointed"),
-    ("general", "Use Bard's activation token", "aside.left.pointed"),
+    ("general", "Use the activation token of Bard", "aside.left.pointed"),
     ("ability", "Place a recruitment token", ".bar.pointed"),
     ("place", "Dwarves-and-Men token at Eastern Spur", "main.pointed"),
     ("muster", "Use the Muster die", ".hand.pointed .b5a-dice"),

@@ -28,7 +28,7 @@ export interface StepperSpec {
 }
 
 /** The stepper of a decision; null where its choices are no numbers of things. */
-export type StepperOf = (decision: Decision, view: View, catalogue: Catalogue | null) => StepperSpec | null;
+export type StepperOf = (decision: Decision, view: View, catalogue?: Catalogue | null) => StepperSpec | null;
 
 /** The small choices for what the stepper stands at. */
 export function choicesOf(spec: StepperSpec, counts: readonly number[]): Action[] {

@@ -120,7 +120,7 @@ const KINDS: Record<string, (actions: Choice[], view: FieldView, facts: Facts) =
 };
 
 export const stepperOf: StepperOf = (decision, view, catalogue) => {
-  const found = KINDS[decision.kind]?.(decision.actions, fieldView(view), factsOf(catalogue)) ?? null;
+  const found = KINDS[decision.kind]?.(decision.actions, fieldView(view), factsOf(catalogue ?? null)) ?? null;
   // A single thing to take or leave is one click.
   return found && sum(found.rows.map((row) => row.most)) > 1 ? found : null;
 };
