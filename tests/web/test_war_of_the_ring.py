@@ -1,4 +1,4 @@
-"""War of the Ring on the stage: the other's turn is seen, armies are in hand, moments stay."""
+"""War of the Ring on the stage: the other side's turn is seen, armies are grasped, moments stay."""
 
 from __future__ import annotations
 
