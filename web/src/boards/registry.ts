@@ -2,7 +2,7 @@
  * The boards, loaded when a table needs them. A game gives what it draws in boards/<game>/:
  *
  *   Board.svelte     the board itself, in the middle
- *   Tracks.svelte    left panel
+ *   Tracks.svelte    left panel; with `export const sheetOnly = true` in its module script, on phones alone
  *   Opponent.svelte  right panel, top
  *   Hand.svelte      bottom, under the decision bar
  *   Panels.svelte    over the board: battle, hunt...
@@ -36,6 +36,8 @@ export interface ActorProps {
 export interface BoardSet {
   Board: Component<BoardProps>;
   Tracks?: Component<BoardProps>;
+  /** The board itself tells what they tell, where it has the room. */
+  sheetOnly: boolean;
   Opponent?: Component<BoardProps>;
   Hand?: Component<BoardProps>;
   Panels?: Component<BoardProps>;
@@ -46,7 +48,7 @@ export interface BoardSet {
   stepperOf: StepperOf;
 }
 
-type Module = { default: Component<never> };
+type Module = { default: Component<never>; sheetOnly?: boolean };
 
 const modules = import.meta.glob<Module>("./*/{Board,Tracks,Opponent,Hand,Panels,Ending,Tip,Actor}.svelte");
 const books = import.meta.glob<{ book: SceneBook }>("./*/scenes.ts");
@@ -71,6 +73,7 @@ export async function loadBoard(game: string): Promise<BoardSet> {
   });
   return {
     ...(set as unknown as BoardSet),
+    sheetOnly: !!found[NAMES.indexOf("Tracks")]?.sheetOnly,
     book: book?.book ?? NO_BOOK,
     stepperOf: stepper?.stepperOf ?? (() => null),
   };
