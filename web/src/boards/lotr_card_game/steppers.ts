@@ -6,7 +6,7 @@ import { adventureView, cardOn, factsOf, lookOf } from "./types";
 export const stepperOf: StepperOf = (decision, view, catalogue) => {
   const game = adventureView(view);
   const { to_pay: due } = game;
-  const facts = factsOf(catalogue);
+  const facts = factsOf(catalogue ?? null);
   // A single resource is taken by clicking who pays it.
   if (decision.kind !== "pay" || !due || due.left < 2) return null;
   const rows = decision.actions.flatMap(({ action }) => {
