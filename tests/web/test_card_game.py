@@ -39,9 +39,7 @@ def asks(words: str, asked: Asked) -> bool:
 
 def glowing(table: Table) -> Locator:
     """Cards on the table and in the hand, and players, that can be chosen."""
-    return table.page.locator(
-        ".offer button.choose, [data-board] .choose, .lcg-hand .choose"
-    )
+    return table.page.locator(".offer button.choose, [data-board] .choose, .lcg-hand .choose")
 
 
 def point_at(table: Table, thing: Locator) -> None:
@@ -155,8 +153,10 @@ def test_what_the_encounter_deck_brings_is_seen_step_by_step_and_walked_back(vis
         shown = strip(ann).locator(".count").inner_text()
         step.click()
         ann.until(
-            lambda shown=shown: strip(ann).get_attribute("data-film") != "playing"
-            or strip(ann).locator(".count").inner_text() != shown,
+            lambda shown=shown: (
+                strip(ann).get_attribute("data-film") != "playing"
+                or strip(ann).locator(".count").inner_text() != shown
+            ),
             "the next scene",
         )
     told = [one["text"] for one in ann.state["events"] if one["text"]]
