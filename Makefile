@@ -122,7 +122,8 @@ chromium:
 wheel: $(STAMP) $(WEB)  ## build the wheel into dist/
 	$(BIN)/hatchling build -t wheel
 
-screenshots: $(STAMP) $(WEB) chromium  ## take the pictures of docs/tour.md
+screenshots: $(STAMP) $(WEB) chromium  ## take the pictures of docs/tour.md, and those of the lobby
+	$(BIN)/python -m tools.previews
 	$(BIN)/python -m tools.screenshots
 
 maps: $(ART)  ## draw and paint the maps again (their pictures are kept in the repository)

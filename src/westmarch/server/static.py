@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
 from westmarch.server.errors import not_found
@@ -14,6 +16,14 @@ from westmarch.server.errors import not_found
 STATIC = Path(str(resources.files("westmarch.server") / "static"))
 FOR_GOOD = "public, max-age=31536000, immutable"
 _RESERVED = ("api", "ws", "schema")
+_KINDS = {
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+"""Types that Python knows only where the system tells it."""
+_PREVIEW = b'property="og:image" content="'
+_HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?")
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Westmarch</title>
@@ -27,31 +37,43 @@ NOT_BUILT = """<!doctype html>
 
 
 @get("/", include_in_schema=False)
-async def front() -> Response[bytes]:
+async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client's page."""
-    return _answer("")
+    return _answer("", request)
 
 
 @get("/{path:path}", include_in_schema=False)
-async def client(path: FromPath[str]) -> Response[bytes]:
+async def client(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or its page."""
-    return _answer(path)
+    return _answer(path, request)
 
 
-def _answer(path: str) -> Response[bytes]:
+def _answer(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     wanted = path.lstrip("/")
     if wanted.split("/")[0] in _RESERVED:
         raise not_found("address")
     found = _file(wanted)
-    if found is not None:
-        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    if found is not None and found.name != "index.html":
+        kind = _KINDS.get(found.suffix) or mimetypes.guess_type(found.name)[0]
         cache = FOR_GOOD if wanted.startswith("assets/") else "no-cache"
-        return Response(found.read_bytes(), media_type=kind, headers={"cache-control": cache})
+        body = found.read_bytes()
+        kind = kind or "application/octet-stream"
+        return Response(body, media_type=kind, headers={"cache-control": cache})
     if wanted.startswith("assets/"):
         raise not_found("file")
     page = STATIC / "index.html"
-    body = page.read_bytes() if page.is_file() else NOT_BUILT.encode()
+    body = _whole(page.read_bytes(), request) if page.is_file() else NOT_BUILT.encode()
     return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+def _whole(page: bytes, request: Request[Any, Any, Any]) -> bytes:
+    """The page with the whole address of its preview: who shows a link to it elsewhere takes no
+    other."""
+    host = request.headers.get("host", "")
+    if not _HOST.fullmatch(host):
+        return page
+    origin = f"{request.url.scheme}://{host}".encode()
+    return page.replace(_PREVIEW + b"/", _PREVIEW + origin + b"/")
 
 
 def _file(wanted: str) -> Path | None:

@@ -80,6 +80,10 @@ class Settings {
     const root = document.documentElement;
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.motion ? "full" : "less";
+    // The browser's own frame follows a theme that was chosen here.
+    for (const one of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      one.content = this.dark ? "#12161d" : "#f4ecd8";
+    }
   }
 
   /** Put the settings on the page and follow the system's. */

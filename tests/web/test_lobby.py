@@ -1,0 +1,81 @@
+"""The lobby: the four real tables, one's own games first, and the position of the day."""
+
+from __future__ import annotations
+
+import datetime
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser import DESKTOP, PHONE, Json, Table
+from tests.web.conftest import Open
+from tests.web.positions import SIEGE
+from tests.web.test_screens import settled, violations
+
+GAMES = ["war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros"]
+
+PICTURES = """() => [...document.querySelectorAll('.game img')]
+  .map((one) => [new URL(one.currentSrc).pathname, one.naturalWidth])"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("theme", "time"), [("light", "day"), ("dark", "night")])
+def test_the_four_tables(visit: Open, theme: str, time: str, size: dict[str, int]) -> None:
+    ann = visit(viewport=size, color_scheme=theme)
+    page = ann.page
+    ann.go("/")
+    expect(page.get_by_role("button", name=re.compile("^Play now"))).to_have_count(4)
+    page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+    shown = page.evaluate(PICTURES)
+    for game, (name, width) in zip(GAMES, shown, strict=True):
+        # A field of Westeros lies in the same light at any time: one file for both.
+        shown_at = "day" if game == "battles_of_westeros" else time
+        assert f"/{game}-{shown_at}-" in name and width == 720
+    settled(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert violations(page) == []
+
+
+def test_ones_own_turn_comes_first(ann: Table) -> None:
+    ann.make("me", "open", listed=True)
+    mine = ann.make("heuristic", "me", position=SIEGE, seed="siege")
+    ann.make("me", "open", listed=True)
+    ann.go("/")
+    section = ann.page.get_by_role("region", name="Your games", exact=True)
+    first = section.get_by_role("listitem").first
+    expect(first).to_contain_text("Your turn")
+    expect(section.get_by_role("listitem")).to_have_count(2)
+    expect(ann.page.get_by_role("heading", name="More of your games")).to_be_visible()
+    first.get_by_role("link").click()
+    expect(ann.bar).to_be_visible()
+    assert mine in ann.page.url
+
+
+def days() -> list[datetime.date]:
+    """Six days in a row: as many as there are positions."""
+    first = datetime.date(2026, 3, 1)
+    return [first + datetime.timedelta(days=one) for one in range(6)]
+
+
+@pytest.mark.parametrize("day", days(), ids=str)
+def test_the_position_of_the_day_can_be_played_on(visit: Open, day: datetime.date) -> None:
+    ann = visit()
+    ann.page.clock.set_fixed_time(datetime.datetime(day.year, day.month, day.day, 12))
+    ann.go("/")
+    card = ann.page.get_by_role("region", name="Position of the day")
+    told = card.inner_text()
+    card.get_by_role("button", name="Play on from here").click()
+    ann.until(lambda: "room" in ann.state, "a table")
+    room: Json = ann.room
+    mine = [seat for seat in room["seats"] if seat["mine"]]
+    assert len(mine) == 1 and room["to_act"] == [mine[0]["seat"]]
+    sides = {
+        "free_peoples": "Free Peoples",
+        "shadow": "Shadow",
+        "stark": "House Stark",
+        "lannister": "House Lannister",
+    }
+    assert f"You lead {'the ' if 'House' not in sides[mine[0]['name']] else ''}" in told
+    assert sides[mine[0]["name"]] in told
+    assert str(ann.state["room"]["turn"]) in re.findall(r"(?:Turn|round) (\d+)", told)

@@ -1,0 +1,185 @@
+"""Make the pictures that the client ships: `make screenshots`.
+
+The four tables for the lobby, by day and by night, with the sky above them; the icons of the web
+app; the picture that a link to the site is shown with. Every table is a real position.
+"""
+
+from __future__ import annotations
+
+import base64
+import subprocess
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.web.browser import PACE, PATIENCE, ROOT, Server, Table, launch
+from tests.web.stage import MIDGAMES, Midgame, settled
+
+ART = ROOT / "web/src/pages/art"
+PUBLIC = ROOT / "web/public"
+THEMES = {"light": "day", "dark": "night"}
+LARGEST = 60_000
+"""Bytes of a picture in the lobby."""
+
+SIZE = (720, 480)
+"""Of a table's picture."""
+PARTS = {
+    "war_of_the_ring": (500, 270, 870, 580),
+    "five_armies": (430, 200, 900, 600),
+    "lotr_card_game": (240, 70, 1050, 700),
+    "battles_of_westeros": (430, 250, 840, 560),
+}
+"""What of a window of 1600 by 1000 is shown: left, top, width, height."""
+
+SKIES = {"day": "dawn", "night": "night"}
+SKY = (1600, 420)
+
+BOARD_ALONE = """
+body *:not([data-board], [data-board] *, :has([data-board])) { visibility: hidden !important; }
+"""
+
+WEBP = """async ([picture, width, height, most]) => {
+  const image = new Image();
+  image.src = picture;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const pen = canvas.getContext('2d');
+  pen.imageSmoothingQuality = 'high';
+  const scale = Math.max(width / image.width, height / image.height);
+  const [across, down] = [image.width * scale, image.height * scale];
+  pen.drawImage(image, (width - across) / 2, (height - down) * 0.7, across, down);
+  for (let quality = 0.86; quality > 0.3; quality -= 0.04) {
+    const blob = await new Promise((done) => canvas.toBlob(done, 'image/webp', quality));
+    if (blob.size > most) continue;
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+  }
+  throw new Error(`the picture does not go into ${most} bytes`);
+}"""
+"""A picture as WebP that fills a size, as good as goes into so many bytes."""
+
+
+def address(kind: str, data: bytes) -> str:
+    return f"data:{kind};base64,{base64.b64encode(data).decode()}"
+
+
+def keep(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    print(f"{path.relative_to(ROOT)}: {len(data) / 1000:.0f} kB")
+
+
+def webp(desk: Page, picture: str, size: tuple[int, int]) -> bytes:
+    return base64.b64decode(desk.evaluate(WEBP, [picture, *size, LARGEST]))
+
+
+def table(browser: Browser, server: Server, desk: Page, game: Midgame, theme: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 1600, "height": 1000}, color_scheme=theme, reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(f"({PACE})('once')")
+    me = Table(server, context, context.new_page())
+    game.open(me, seed="preview")
+    settled(me)
+    # Cards and grounds are painted while the page is idle.
+    me.page.wait_for_timeout(6000)
+    me.page.add_style_tag(content=BOARD_ALONE)
+    left, top, width, height = PARTS[game.game]
+    clip = {"x": left, "y": top, "width": width, "height": height}
+    seen = me.page.screenshot(animations="disabled", clip=clip)  # type: ignore[arg-type]
+    context.close()
+    keep(ART / f"{game.game}-{THEMES[theme]}.webp", webp(desk, address("image/png", seen), SIZE))
+
+
+def sky(desk: Page, time: str) -> None:
+    drawn = subprocess.run(
+        ["node", "tools/scene.mjs", SKIES[time], "lobby"],
+        cwd=ROOT / "web",
+        check=True,
+        capture_output=True,
+    ).stdout
+    keep(ART / f"sky-{time}.webp", webp(desk, address("image/svg+xml", drawn), SKY))
+
+
+def icon(browser: Browser, name: str, size: int, room: float, whole: bool) -> None:
+    """The mark of the house as a PNG: `room` is its part of the width, `whole` that the ground
+    fills the square, for who cuts icons to a shape of their own."""
+    mark = address("image/svg+xml", (PUBLIC / "favicon.svg").read_bytes())
+    page = browser.new_page(viewport={"width": size, "height": size})
+    page.set_content(
+        f"<style>html,body{{margin:0;height:100%;background:{'#2b2118' if whole else 'none'}}}"
+        "body{display:grid;place-items:center}</style>"
+        f'<img src="{mark}" style="width:{size * room}px;height:{size * room}px">'
+    )
+    page.locator("img").evaluate("(image) => image.decode()")
+    keep(PUBLIC / "icons" / name, page.screenshot(omit_background=not whole))
+    page.close()
+
+
+def link(browser: Browser, server: Server) -> None:
+    """What a link to the site is shown with: the lobby's sky, the name and the four tables."""
+    tables = "".join(
+        f'<img src="{address("image/webp", (ART / f"{game}-day.webp").read_bytes())}">'
+        for game in PARTS
+    )
+    mark = address("image/svg+xml", (PUBLIC / "favicon.svg").read_bytes())
+    page = browser.new_page(viewport={"width": 1200, "height": 630})
+    # The letters are those of the site.
+    page.goto(server.url)
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    page.evaluate(
+        "(html) => { document.body.innerHTML = html; }",
+        LINK.format(
+            sky=address("image/webp", (ART / "sky-day.webp").read_bytes()), mark=mark, tables=tables
+        ),
+    )
+    page.evaluate("() => Promise.all([...document.images].map((image) => image.decode()))")
+    keep(PUBLIC / "preview.jpg", page.screenshot(type="jpeg", quality=84))
+    page.close()
+
+
+LINK = """
+<style>
+body {{ margin: 0; width: 1200px; height: 630px; overflow: hidden; color: #fff6e2;
+  background: linear-gradient(rgb(20 12 6 / .35), rgb(20 12 6 / .75)), url({sky}) center / cover;
+  font-family: "EB Garamond", serif; }}
+h1 {{ display: flex; gap: 22px; align-items: center; margin: 34px 44px 0;
+  font-size: 76px; line-height: 1; }}
+h1 img {{ width: 78px; }}
+p {{ margin: 10px 48px 22px; font-size: 33px; text-shadow: 0 2px 8px #000; }}
+div {{ display: grid; grid-template-columns: 1fr 1fr; gap: 16px; padding: 0 44px; }}
+div img {{ width: 100%; height: 200px; object-fit: cover; border: 3px solid #d9b56a;
+  border-radius: 12px; box-sizing: border-box; }}
+</style>
+<h1><img src="{mark}">Westmarch</h1><p>Great games of war and quest, by their full rules</p>
+<div>{tables}</div>
+"""
+
+
+def main() -> None:
+    expect.set_options(timeout=PATIENCE)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder) / "rooms.sqlite3")
+        browser = launch(playwright)
+        try:
+            desk = browser.new_page()
+            for game in MIDGAMES:
+                for theme in THEMES:
+                    table(browser, server, desk, game, theme)
+            for time in SKIES:
+                sky(desk, time)
+            icon(browser, "icon-192.png", 192, 1, whole=False)
+            icon(browser, "icon-512.png", 512, 1, whole=False)
+            icon(browser, "maskable-512.png", 512, 0.72, whole=True)
+            icon(browser, "apple-touch-icon.png", 180, 0.92, whole=True)
+            link(browser, server)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

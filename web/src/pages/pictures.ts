@@ -1,0 +1,10 @@
+/** Pictures of the real tables, taken by `make screenshots`, by day and by night; and the sky over the lobby. */
+const files = import.meta.glob<string>("./art/*.webp", { query: "?url", import: "default", eager: true });
+
+const found = (name: string, dark: boolean): string | undefined => files[`./art/${name}-${dark ? "night" : "day"}.webp`];
+
+/** The picture of a game's table; none for a game we have none of. */
+export const tablePicture = (game: string, dark: boolean): string | undefined => found(game, dark);
+export const skyPicture = (dark: boolean): string | undefined => found("sky", dark);
+/** Measures of a table's picture. */
+export const TABLE_PICTURE = { width: 720, height: 480 } as const;
