@@ -74,7 +74,7 @@ POINT = """async (element) => {
   const place = () => element.getBoundingClientRect();
   const frame = () => new Promise(requestAnimationFrame);
   let box = place();
-  for (let still = 0; still < 3; ) {
+  for (let still = 0; still < 14; ) {
     await frame();
     const now = place();
     still = now.x === box.x && now.y === box.y && now.width === box.width ? still + 1 : 0;
@@ -95,7 +95,7 @@ POINT = """async (element) => {
   return hits.reduce((best, one) => (far(one) < far(best) ? one : best));
 }"""
 """A point of the screen, well inside a thing of any shape, where nothing lies above it,
-once the board stands still."""
+once the board stands still: it may look elsewhere a moment after the question came."""
 
 
 def chromium() -> str:
