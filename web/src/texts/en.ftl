@@ -300,6 +300,7 @@ room-gone = This table does not exist, or is not open to you.
 board = Board
 tracks = Tracks
 side-panel = Opponent and log
+opponent-panel = What all may see of the others
 panels = Panels
 menu = Menu
 undo = Undo
