@@ -99,7 +99,7 @@ def test_the_balance_tips_while_committing(ann: Table) -> None:
     assert willpower > 0
     label = f"Willpower {willpower} against threat"
     expect(ann.page.get_by_role("img", name=label).first).to_be_visible()
-    expect(ann.page.locator(".mini[aria-label*='on the quest']")).to_have_count(1)
+    expect(ann.page.locator(".mini", has_text="on the quest")).to_have_count(1)
 
 
 def test_a_card_tells_itself_on_focus_and_why_it_cannot_be_played(ann: Table) -> None:
