@@ -20,6 +20,9 @@ SHARE = """(step) => {
 }"""
 """The part of the window where the topmost thing is the board's own drawing."""
 
+GRID = 18
+"""Pixels between two points that are looked at: asking what lies at a point is dear."""
+
 TEXTS = """() => {
   const found = [];
   const board = document.querySelector('[data-board]');
@@ -102,7 +105,7 @@ def settled(table: Table) -> None:
 
 
 def share(table: Table) -> float:
-    found: float = table.page.evaluate(SHARE, 6)
+    found: float = table.page.evaluate(SHARE, GRID)
     return found
 
 

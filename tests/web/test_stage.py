@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Literal
 
-from tests.web.browser import PHONE
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser import DESKTOP, PHONE
 from tests.web.conftest import Open
 from tests.web.stage import MIDGAMES, Midgame, pieces, settled, share, texts
 
 SIZES = {(1440, 900): 0.70, (1920, 1080): 0.70, (1366, 768): 0.65}
 """The least share of the board at each size of the window."""
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 READABLE = 12
 """Pixels of the smallest text on the board at the opening zoom, 1440 pixels wide and more."""
 VISIBLE = 28
@@ -17,25 +21,27 @@ VISIBLE = 28
 ROUNDING = 0.05
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("midgame", MIDGAMES, ids=str)
-def test_the_board_fills_the_window(
-    visit: Open, midgame: Midgame, size: tuple[int, int], theme: str
-) -> None:
-    """In the middle of a game, with a full hand and the panels open."""
-    width, height = size
-    ann = visit(viewport={"width": width, "height": height}, color_scheme=theme)
+def test_the_board_fills_the_window(visit: Open, midgame: Midgame) -> None:
+    """In the middle of a game, with a full hand and the panels open, at every size of the window
+    and in both themes."""
+    ann = visit(viewport=DESKTOP, color_scheme="light")
     midgame.open(ann)
-    settled(ann)
-    assert ann.page.locator(".float").count() >= 1, "the panels are open"
-    assert share(ann) >= SIZES[size]
-    assert pieces(ann), "there are pieces on the board"
-    if width >= 1440:
-        small = [one for one in texts(ann) if one["size"] < READABLE - ROUNDING]
-        assert not small, f"texts too small to read: {small[:5]}"
-        tiny = [one for one in pieces(ann) if one["size"] < VISIBLE - ROUNDING]
-        assert not tiny, f"pieces too small to see: {tiny[:5]}"
+    for theme in THEMES:
+        ann.page.emulate_media(color_scheme=theme)
+        expect(ann.page.locator("html")).to_have_attribute("data-theme", theme)
+        for (width, height), least in SIZES.items():
+            ann.page.set_viewport_size({"width": width, "height": height})
+            settled(ann)
+            at = f"{theme}, {width}x{height}"
+            assert ann.page.locator(".float").count() >= 1, f"the panels are open: {at}"
+            assert share(ann) >= least, at
+            assert pieces(ann), f"there are pieces on the board: {at}"
+            if width >= DESKTOP["width"]:
+                small = [one for one in texts(ann) if one["size"] < READABLE - ROUNDING]
+                assert not small, f"texts too small to read, {at}: {small[:5]}"
+                tiny = [one for one in pieces(ann) if one["size"] < VISIBLE - ROUNDING]
+                assert not tiny, f"pieces too small to see, {at}: {tiny[:5]}"
 
 
 @pytest.mark.parametrize("midgame", MIDGAMES, ids=str)
