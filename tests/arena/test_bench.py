@@ -7,7 +7,7 @@ import pytest
 from tests.toy.duel import GAME
 from westmarch.arena import yardstick
 from westmarch.arena.bench import ROUNDS, Gauge, bench, sample, side_by_side
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 
 
 def test_rates_are_measured() -> None:

@@ -11,10 +11,10 @@ from westmarch.arena.match import play
 from westmarch.arena.simulate import Result, game_seed, simulate
 from westmarch.bots import registry as bots
 from westmarch.kernel import record
-from westmarch.kernel.decision import Action
-from westmarch.kernel.errors import BadOption, BadRecord
+from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.errors import BadOption, BadRecord
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State
 
 TWO = ["random", "random"]
 

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from tests.games.battles_of_westeros.helpers import dice, field, ground, pool, put, start
-from tests.games.battles_of_westeros.test_random_battles import battles
+from tests.games.battles_of_westeros.rules.plan.test_random_battles import battles
 from westmarch import bots
 from westmarch.bots.battles_of_westeros import Heuristic
 from westmarch.bots.battles_of_westeros.goals import Aims
@@ -22,25 +22,33 @@ from westmarch.bots.battles_of_westeros.policies import POLICIES
 from westmarch.bots.battles_of_westeros.situation import Situation
 from westmarch.bots.battles_of_westeros.strikes import fate_of
 from westmarch.bots.random_bot import RandomBot
-from westmarch.games.battles_of_westeros import GAME, army
-from westmarch.games.battles_of_westeros.attack import Attack
-from westmarch.games.battles_of_westeros.battle_plan import (
+from westmarch.games.battles_of_westeros import GAME
+from westmarch.games.battles_of_westeros.odds import attack_odds, prepared
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.battlefield.effects import BATTLE, grant
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
+    BLUE,
+    CAVALRY,
+    GREEN,
+    INFANTRY,
+    RED,
+    SCORCH,
+)
+from westmarch.games.battles_of_westeros.rules.combat.attack import Attack
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
     SKIRMISHES,
     battle_ids,
     mistakes,
     plan_named,
 )
-from westmarch.games.battles_of_westeros.command_phase import CommandPhase, OrderByToken
-from westmarch.games.battles_of_westeros.effects import BATTLE, grant
-from westmarch.games.battles_of_westeros.grid import HEX
-from westmarch.games.battles_of_westeros.odds import attack_odds, prepared
-from westmarch.games.battles_of_westeros.orders import ChooseDeed, Orders
-from westmarch.games.battles_of_westeros.pieces import BLUE, CAVALRY, GREEN, INFANTRY, RED, SCORCH
-from westmarch.games.battles_of_westeros.state import Field
-from westmarch.kernel.decision import Action
-from westmarch.kernel.flow import Choice, apply
+from westmarch.games.battles_of_westeros.rules.round.command_phase import CommandPhase, OrderByToken
+from westmarch.games.battles_of_westeros.rules.round.orders import ChooseDeed, Orders
+from westmarch.games.battles_of_westeros.rules.state import Field
+from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.flow import Choice, apply
+from westmarch.kernel.engine.state import FRAMES, state_hash
 from westmarch.kernel.player import Player, ask, stream
-from westmarch.kernel.state import FRAMES, state_hash
 
 INTRODUCTION = "clash_on_the_kingsroad"
 

@@ -10,14 +10,14 @@ from tests.games.lotr_card_game.helpers import find, give, put, start, table
 from westmarch.bots.lotr_card_game import Heuristic
 from westmarch.bots.lotr_card_game.heuristic import by_thumb
 from westmarch.bots.lotr_card_game.lookahead import outlook
-from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
 from westmarch.games.lotr_card_game.game import GAME
-from westmarch.games.lotr_card_game.planning import PlanningTurn
-from westmarch.games.lotr_card_game.player_attack import PlayerTurn
-from westmarch.games.lotr_card_game.travel import Travel
-from westmarch.kernel.flow import apply
+from westmarch.games.lotr_card_game.rules.phases.enemy_attack import EnemyAttack
+from westmarch.games.lotr_card_game.rules.phases.planning import PlanningTurn
+from westmarch.games.lotr_card_game.rules.phases.player_attack import PlayerTurn
+from westmarch.games.lotr_card_game.rules.phases.travel import Travel
+from westmarch.kernel.engine.flow import apply
+from westmarch.kernel.engine.state import clone, state_hash
 from westmarch.kernel.player import ask, stream
-from westmarch.kernel.state import clone, state_hash
 
 
 def played(options: dict[str, str], seed: int, samples: int) -> str:

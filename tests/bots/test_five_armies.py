@@ -13,18 +13,18 @@ from westmarch.bots.five_armies.marches import best_attacks
 from westmarch.bots.five_armies.plans import Planner
 from westmarch.bots.five_armies.policies import POLICIES, quick
 from westmarch.bots.scripts import Plan
-from westmarch.games.five_armies.board import PLACE
-from westmarch.games.five_armies.catalogue import TILE
-from westmarch.games.five_armies.fate import Fate
 from westmarch.games.five_armies.game import GAME
-from westmarch.games.five_armies.pieces import FREE_PEOPLES, SHADOW
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.games.five_armies.victory import shadow_points
-from westmarch.kernel import flow
-from westmarch.kernel.decision import Action, Decision
-from westmarch.kernel.flow import Choice
+from westmarch.games.five_armies.rules.catalogue import TILE
+from westmarch.games.five_armies.rules.map.board import PLACE
+from westmarch.games.five_armies.rules.map.pieces import FREE_PEOPLES, SHADOW
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.games.five_armies.rules.turn.fate import Fate
+from westmarch.games.five_armies.rules.turn.victory import shadow_points
+from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.flow import Choice
+from westmarch.kernel.engine.state import FRAMES, state_hash
 from westmarch.kernel.player import Player, ask, stream
-from westmarch.kernel.state import FRAMES, state_hash
 
 ACTIONS = "base: empty; turn: 5; phase: action_round;"
 

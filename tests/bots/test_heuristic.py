@@ -11,13 +11,13 @@ from westmarch.bots.war_of_the_ring import Heuristic
 from westmarch.bots.war_of_the_ring.evaluation import value
 from westmarch.bots.war_of_the_ring.odds import hits, win_chance
 from westmarch.bots.war_of_the_ring.policies import POLICIES
-from westmarch.games.war_of_the_ring.armies import units_at
-from westmarch.games.war_of_the_ring.board import MINAS_TIRITH, REGION
 from westmarch.games.war_of_the_ring.game import GAME
-from westmarch.games.war_of_the_ring.pieces import ARAGORN, FREE_PEOPLES, SARUMAN, SHADOW
-from westmarch.games.war_of_the_ring.state import War
-from westmarch.kernel import flow
-from westmarch.kernel.decision import Action
+from westmarch.games.war_of_the_ring.rules.map.armies import units_at
+from westmarch.games.war_of_the_ring.rules.map.board import MINAS_TIRITH, REGION
+from westmarch.games.war_of_the_ring.rules.map.pieces import ARAGORN, FREE_PEOPLES, SARUMAN, SHADOW
+from westmarch.games.war_of_the_ring.rules.state import War
+from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.player import Player, ask, stream
 
 

@@ -11,7 +11,7 @@ from tests.toy.duel import GAME
 from westmarch import bots
 from westmarch.bots import registry
 from westmarch.bots.random_bot import RandomBot
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 
 
 @pytest.fixture(autouse=True)

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from tests.toy import duel
 from westmarch.kernel import registry
-from westmarch.kernel.flow import take
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State
 
 GAMES_PER_CASE = int(os.environ.get("WESTMARCH_CONTRACT_GAMES", "2"))
 """Random games that each test plays on each case."""

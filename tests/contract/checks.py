@@ -6,10 +6,10 @@ import json
 from random import Random
 from typing import Any
 
-from westmarch.kernel.decision import action_of, text_of
-from westmarch.kernel.flow import resume
+from westmarch.kernel.engine.decision import action_of, text_of
+from westmarch.kernel.engine.flow import resume
+from westmarch.kernel.engine.state import State, decode, encode
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State, decode, encode
 
 MOST_ACTIONS = 500
 """A decision is small: at most a few hundred actions."""

@@ -9,9 +9,9 @@ import pytest
 
 from tests.contract.checks import check_determinize, check_hidden, check_offer, check_saving
 from tests.toy.duel import Duel, Table
-from westmarch.kernel.decision import Decision
-from westmarch.kernel.flow import take
-from westmarch.kernel.state import State, clone
+from westmarch.kernel.engine.decision import Decision
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import State, clone
 
 
 class ShowsDeck(Duel):

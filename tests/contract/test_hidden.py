@@ -6,8 +6,8 @@ from random import Random
 
 from tests.contract.cases import Case, sampled
 from tests.contract.checks import check_determinize, check_end, check_hidden
-from westmarch.kernel.flow import take
-from westmarch.kernel.state import encode
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import encode
 
 FEW = 997
 """Stride of what is so dear that a game or two of it must do; the first decision counts."""

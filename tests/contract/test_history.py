@@ -9,8 +9,8 @@ import pytest
 
 from tests.contract.cases import Case
 from westmarch.kernel import record, registry
-from westmarch.kernel.errors import BadRecord
-from westmarch.kernel.state import encode
+from westmarch.kernel.engine.errors import BadRecord
+from westmarch.kernel.engine.state import encode
 from westmarch.kernel.table import CannotUndo, Table
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -36,8 +36,8 @@ def test_replay_gives_the_same_game(case: Case, seed: int) -> None:
 
 def test_replay_survives_a_change_of_generator(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     saved = played(case, 1, limit=400).closed_record()
-    monkeypatch.setattr("westmarch.kernel.chance._MULTIPLIER", 2862933555777941757)
-    monkeypatch.setattr("westmarch.kernel.chance._INCREMENT", 3037000493)
+    monkeypatch.setattr("westmarch.kernel.engine.chance._MULTIPLIER", 2862933555777941757)
+    monkeypatch.setattr("westmarch.kernel.engine.chance._INCREMENT", 3037000493)
     record.verify(saved)
     with pytest.raises(BadRecord):
         record.replay(saved, use_results=False)

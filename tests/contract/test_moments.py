@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from tests.contract.cases import CASES, Case
-from westmarch.games.battles_of_westeros.state import PHASES as WESTEROS
-from westmarch.games.five_armies.state import PHASES as FIVE_ARMIES
-from westmarch.games.lotr_card_game.state import PHASES as CARD_GAME
-from westmarch.games.war_of_the_ring.state import PHASES as WAR_OF_THE_RING
-from westmarch.kernel.events import Event, tell
-from westmarch.kernel.state import SETUP, State
+from westmarch.games.battles_of_westeros.rules.state import PHASES as WESTEROS
+from westmarch.games.five_armies.rules.state import PHASES as FIVE_ARMIES
+from westmarch.games.lotr_card_game.rules.state import PHASES as CARD_GAME
+from westmarch.games.war_of_the_ring.rules.state import PHASES as WAR_OF_THE_RING
+from westmarch.kernel.engine.events import Event, tell
+from westmarch.kernel.engine.state import SETUP, State
 from westmarch.kernel.table import UNDONE, Table
 
 PHASES = {

@@ -8,11 +8,11 @@ import pytest
 
 from tests.contract.cases import Case, play_some, sampled, walk
 from tests.contract.checks import check_end, check_offer, check_saving, check_sound
-from westmarch.kernel import flow
-from westmarch.kernel.decision import IllegalAction
-from westmarch.kernel.errors import BadOption, BadPosition
+from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.decision import IllegalAction
+from westmarch.kernel.engine.errors import BadOption, BadPosition
+from westmarch.kernel.engine.state import clone, encode
 from westmarch.kernel.rulebook import rulebook
-from westmarch.kernel.state import clone, encode
 
 TRIED = 12
 """Actions tried at each sampled decision."""

@@ -6,9 +6,9 @@ from __future__ import annotations
 from random import Random
 
 from tests.contract.cases import Case
-from westmarch.kernel.flow import apply
+from westmarch.kernel.engine.flow import apply
+from westmarch.kernel.engine.state import State, clone, encode
 from westmarch.kernel.prospects import MEANS, Prospect, prospects
-from westmarch.kernel.state import State, clone, encode
 
 DECISIONS = 220
 

@@ -10,12 +10,12 @@ import pytest
 
 from tests.contract.cases import CASES, Case
 from tools.events import BOARDS
-from westmarch.games.war_of_the_ring.victory import ENDINGS as WAR_OF_THE_RING
+from westmarch.games.war_of_the_ring.rules.turn.victory import ENDINGS as WAR_OF_THE_RING
 from westmarch.kernel import record, registry
-from westmarch.kernel.events import Event
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 from westmarch.kernel.record import Record
-from westmarch.kernel.state import State
 from westmarch.kernel.story import FEWEST, MOST, RESIGNED, UNFINISHED, Story
 from westmarch.kernel.table import Table
 

@@ -9,10 +9,10 @@ import pytest
 from tests.contract.cases import Case, walk
 from tests.contract.words import faults
 from westmarch.bots import make
-from westmarch.kernel.flow import prompt
+from westmarch.kernel.engine.flow import prompt
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 from westmarch.kernel.player import stream
-from westmarch.kernel.state import State
 from westmarch.kernel.table import Table
 
 STRIDE = 5

@@ -10,10 +10,10 @@ from types import ModuleType
 from typing import Any
 
 from westmarch.kernel import table
-from westmarch.kernel.actions import ActionSpace
-from westmarch.kernel.decision import GAME_OVER, NOT_OFFERED
+from westmarch.kernel.engine.actions import ActionSpace
+from westmarch.kernel.engine.decision import GAME_OVER, NOT_OFFERED
+from westmarch.kernel.engine.state import FRAMES
 from westmarch.kernel.prose import slots
-from westmarch.kernel.state import FRAMES
 
 KERNEL_KEYS = {
     NOT_OFFERED,

@@ -8,12 +8,12 @@ from typing import ClassVar
 import pytest
 
 from tests.toy.duel import GAME
-from westmarch.kernel.decision import Action, Decision
-from westmarch.kernel.errors import WestmarchError
-from westmarch.kernel.flow import take
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.game import Game
 from westmarch.kernel.player import ask, stream
-from westmarch.kernel.state import State, encode
 
 
 class Spy:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.actions import ActionSpace
+from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.pointers import Pointers
 
 

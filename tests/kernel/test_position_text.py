@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.toy import duel
-from westmarch.kernel.errors import BadPosition
+from westmarch.kernel.engine.errors import BadPosition
+from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.position_text import (
     Grammar,
     Reader,
@@ -15,7 +16,6 @@ from westmarch.kernel.position_text import (
     read_whole,
     write_whole,
 )
-from westmarch.kernel.state import State, encode
 
 GRAMMAR = Grammar(
     ("turn", "to act", "hand", "deck", "fate", "fate pool", "wealth"),

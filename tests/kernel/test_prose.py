@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from westmarch.kernel.decision import Decision, Refusal
+from westmarch.kernel.engine.decision import Decision, Refusal
+from westmarch.kernel.engine.state import Frame, State
 from westmarch.kernel.prose import Prose, ended, filled, sentence, slots
-from westmarch.kernel.state import Frame, State
 
 MESSAGES: dict[str, Any] = {
     "grammar": {"plural": ["elves"]},

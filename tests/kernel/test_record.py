@@ -12,8 +12,8 @@ import pytest
 
 from tests.toy.duel import GAME
 from westmarch.kernel import record
-from westmarch.kernel.errors import BadRecord
-from westmarch.kernel.state import encode
+from westmarch.kernel.engine.errors import BadRecord
+from westmarch.kernel.engine.state import encode
 from westmarch.kernel.table import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.toy.duel import GAME
 from westmarch.kernel import registry
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.rulebook import rulebook
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.toy.duel import GAME
 from westmarch.kernel import table as tables
-from westmarch.kernel.decision import IllegalAction
-from westmarch.kernel.errors import BadOption, BadPosition
-from westmarch.kernel.state import encode
+from westmarch.kernel.engine.decision import IllegalAction
+from westmarch.kernel.engine.errors import BadOption, BadPosition
+from westmarch.kernel.engine.state import encode
 from westmarch.kernel.table import CannotUndo, Table
 
 

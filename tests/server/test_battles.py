@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from tests.games.battles_of_westeros.helpers import plan
-from tests.games.battles_of_westeros.strategies import battles
+from tests.games.battles_of_westeros.rules.plan.strategies import battles
 from tests.server.service import Caller, Service, no_refill
-from westmarch.games.battles_of_westeros.battle_plan import battle_ids, mistakes
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import battle_ids, mistakes
 from westmarch.kernel import registry
 from westmarch.server import api_battles
 

@@ -9,7 +9,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.service import Caller, Seen, Service, play_on, together
-from westmarch.kernel.state import encode
+from westmarch.kernel.engine.state import encode
 
 MESSAGES = 6000
 BATCH = 60

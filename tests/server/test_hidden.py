@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from tests.server.service import Caller, Seen, Service, together
-from westmarch.games.war_of_the_ring.catalogue import CARDS
-from westmarch.games.war_of_the_ring.state import War
+from westmarch.games.war_of_the_ring.rules.catalogue import CARDS
+from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel import registry
-from westmarch.kernel.flow import take
+from westmarch.kernel.engine.flow import take
 
 TURNS = 3
 

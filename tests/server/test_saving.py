@@ -20,8 +20,8 @@ import westmarch
 from tests.server.service import Caller, Service, play_on
 from westmarch.cli.app import run
 from westmarch.kernel import registry
-from westmarch.kernel.errors import BadOption, BadRecord
-from westmarch.kernel.state import encode
+from westmarch.kernel.engine.errors import BadOption, BadRecord
+from westmarch.kernel.engine.state import encode
 from westmarch.kernel.table import Table
 from westmarch.server import database as db
 from westmarch.server import saving

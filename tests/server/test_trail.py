@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.service import Caller, Service
 from westmarch.kernel import registry
-from westmarch.kernel.state import State, clone
+from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.table import Table
 from westmarch.server import saving
 from westmarch.server.people import Person

@@ -12,9 +12,9 @@ from tests.contract.checks import (
     check_saving,
     check_sound,
 )
-from westmarch.kernel.decision import Action
+from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State
 
 SOUND_STRIDE, DEAR_STRIDE = 8, 200
 """A state is counted through at one decision out of so many, at random, and saved, dealt anew and

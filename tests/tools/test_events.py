@@ -37,7 +37,9 @@ def test_a_game_tells_nothing_that_is_not_listed(case: Case) -> None:
 
 
 def source(folder: Path, text: str) -> Path:
-    (folder / "game.py").write_text("from westmarch.kernel.events import tell, tell_only\n" + text)
+    (folder / "game.py").write_text(
+        "from westmarch.kernel.engine.events import tell, tell_only\n" + text
+    )
     return folder
 
 
@@ -81,8 +83,8 @@ def use(s):
         "def step(s):\n    tell(s, 'a' + 'b')\n",
         "def step(s, data):\n    tell(s, 'moved', **data)\n",
         "def step(s):\n    tell(s, kind='moved')\n",
-        "from westmarch.kernel.events import tell as say\n",
-        "from westmarch.kernel.events import Event\ns.events.append(Event('moved', {}))\n",
+        "from westmarch.kernel.engine.events import tell as say\n",
+        "from westmarch.kernel.engine.events import Event\ns.events.append(Event('moved', {}))\n",
     ],
 )
 def test_a_call_that_cannot_be_read_is_not_left_out(tmp_path: Path, text: str) -> None:

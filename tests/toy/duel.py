@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from westmarch.kernel.actions import ActionSpace
-from westmarch.kernel.chance import reveal, roll, shuffle
-from westmarch.kernel.decision import GAME_OVER, Action, Decision, Refusal
-from westmarch.kernel.errors import BadPosition
-from westmarch.kernel.events import Event, tell, tell_only
-from westmarch.kernel.flow import advance, call, choice, finish, resume
+from westmarch.kernel.engine.actions import ActionSpace
+from westmarch.kernel.engine.chance import reveal, roll, shuffle
+from westmarch.kernel.engine.decision import GAME_OVER, Action, Decision, Refusal
+from westmarch.kernel.engine.errors import BadPosition
+from westmarch.kernel.engine.events import Event, tell, tell_only
+from westmarch.kernel.engine.flow import advance, call, choice, finish, resume
+from westmarch.kernel.engine.state import SETUP, Frame, State, clone
 from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
-from westmarch.kernel.state import SETUP, Frame, State, clone
 
 VALUES = range(1, 10)
 HAND = 3

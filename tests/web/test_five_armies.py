@@ -15,10 +15,10 @@ from tests.web.browser import DESKTOP, PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
 from tests.web.test_screens import settled, violations
 from tests.web.test_two_browsers import whose_turn
-from westmarch.games.five_armies.catalogue import CARDS
-from westmarch.games.five_armies.state import Battlefield
+from westmarch.games.five_armies.rules.catalogue import CARDS
+from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.kernel import record as records
-from westmarch.kernel.state import State
+from westmarch.kernel.engine.state import State
 
 GAME = "five_armies"
 TITLE = "The Battle of Five Armies"

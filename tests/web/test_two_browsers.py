@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 from tests.web.browser import READY, Table
 from tests.web.conftest import Open
 from tests.web.positions import ATTACK, attack, in_battle
-from westmarch.games.war_of_the_ring.catalogue import CARDS
-from westmarch.games.war_of_the_ring.state import War
+from westmarch.games.war_of_the_ring.rules.catalogue import CARDS
+from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel import record as records
-from westmarch.kernel.state import State
+from westmarch.kernel.engine.state import State
 
 FREE_PEOPLES, SHADOW = 0, 1
 MOST = 400

@@ -13,9 +13,9 @@ from time import process_time
 
 import msgspec
 
-from westmarch.kernel.flow import take
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State, clone
 
 SAMPLES = 50
 """Positions, spread over a whole game, on which clones are measured."""

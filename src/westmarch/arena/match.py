@@ -10,12 +10,13 @@ from typing import Protocol
 import msgspec
 
 from westmarch import bots
-from westmarch.kernel import flow, record
-from westmarch.kernel.decision import Action
-from westmarch.kernel.errors import BadOption, WestmarchError
+from westmarch.kernel import record
+from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.errors import BadOption, WestmarchError
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 from westmarch.kernel.player import ask, stream
-from westmarch.kernel.state import State
 
 DECISION_LIMIT = 100_000
 """A game with more decisions than this is taken to be stuck; none comes near it."""

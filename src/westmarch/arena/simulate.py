@@ -15,7 +15,7 @@ import msgspec
 
 from westmarch.arena.match import Accumulator, Outcome, check_bots, play_on
 from westmarch.kernel import registry
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
 
 

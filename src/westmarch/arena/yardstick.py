@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from westmarch.arena.bench import CLONING, SAMPLES, Speed, bench
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
 
 YARDSTICKS = ("catanatron",)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from westmarch.kernel.decision import Action, Decision
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State
 
 
 class RandomBot:

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
 from westmarch.kernel.player import Player
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from westmarch.kernel.decision import Action, Decision
-from westmarch.kernel.flow import take
-from westmarch.kernel.state import State, clone
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import State, clone
 
 Script: TypeAlias = tuple[Action, ...]
 """Actions a plan takes one after the other, as they are offered."""

@@ -10,8 +10,8 @@ import typer
 
 import westmarch
 from westmarch.cli import bench, games, play, replay, rules, serve, simulate
-from westmarch.kernel import datapack
-from westmarch.kernel.errors import WestmarchError
+from westmarch.kernel.engine import datapack
+from westmarch.kernel.engine.errors import WestmarchError
 
 BAD_INPUT = 2
 INTERRUPTED = 130

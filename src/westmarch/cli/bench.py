@@ -21,7 +21,7 @@ from westmarch.cli.common import (
     read_options,
 )
 from westmarch.kernel import registry
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
 
 REFERENCE = "war_of_the_ring"

@@ -8,7 +8,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 
 SEED_LIMIT = 2**63 - 1
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 import westmarch
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.rulebook import Rule, Rulebook
 
 

@@ -25,7 +25,7 @@ from westmarch.cli.common import (
 from westmarch.cli.terminal import Bot, Terminal
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
-from westmarch.kernel.errors import BadOption, BadPosition
+from westmarch.kernel.engine.errors import BadOption, BadPosition
 from westmarch.kernel.game import Game
 from westmarch.kernel.player import stream
 from westmarch.kernel.table import Table

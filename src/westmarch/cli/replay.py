@@ -12,11 +12,11 @@ from rich.console import Console
 from westmarch.cli.common import AsJson, console, print_json
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
-from westmarch.kernel.errors import BadRecord
-from westmarch.kernel.events import visible_to
+from westmarch.kernel.engine.errors import BadRecord
+from westmarch.kernel.engine.events import visible_to
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 from westmarch.kernel.record import Record, Watch
-from westmarch.kernel.state import State
 
 
 def replay(

@@ -10,7 +10,7 @@ import typer
 from westmarch.cli.common import AsJson, GameName, console, print_json
 from westmarch.cli.coverage import coverage, named_rules, tests_folder
 from westmarch.kernel import registry
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.rulebook import rulebook
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 
 
 def serve(

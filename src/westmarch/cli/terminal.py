@@ -11,10 +11,11 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from westmarch.kernel import flow, record
-from westmarch.kernel.decision import Action, Decision, IllegalAction, action_of, text_of
-from westmarch.kernel.errors import WestmarchError
-from westmarch.kernel.events import Event
+from westmarch.kernel import record
+from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.decision import Action, Decision, IllegalAction, action_of, text_of
+from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.player import Player, ask
 from westmarch.kernel.rulebook import rulebook
 from westmarch.kernel.table import UNDONE, CannotUndo, Table

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-from westmarch.kernel.decision import Action, Decision, Refusal
-from westmarch.kernel.events import Event
+from westmarch.kernel.engine.decision import Action, Decision, Refusal
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import NO_OPTIONS, Game, Options
-from westmarch.kernel.state import State
 from westmarch.kernel.story import Course, Point, Score, Story, course_of, turning_points
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeVar
 
-from westmarch.kernel.state import State, clone
+from westmarch.kernel.engine.state import State, clone
 
 S = TypeVar("S", bound=State)
 

@@ -15,12 +15,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from westmarch.kernel.actions import ActionSpace
-from westmarch.kernel.chance import seed_of
-from westmarch.kernel.decision import Action, Decision, Refusal
-from westmarch.kernel.errors import BadOption
-from westmarch.kernel.events import Event
-from westmarch.kernel.state import State
+from westmarch.kernel.engine.actions import ActionSpace
+from westmarch.kernel.engine.chance import seed_of
+from westmarch.kernel.engine.decision import Action, Decision, Refusal
+from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.story import Story
 
 Options = Mapping[str, str]
@@ -55,7 +55,7 @@ class Game(ABC):
     space: ClassVar[ActionSpace]
     """Every action the game can ever offer. Each offered action has an id in it."""
     package: ClassVar[str]
-    """The Python package that holds the game's data and its rules.toml."""
+    """The Python package that holds the game's data, its rules.toml among them."""
 
     # ---- before the game
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Protocol
 
-from westmarch.kernel.decision import Action, Decision
-from westmarch.kernel.errors import WestmarchError
-from westmarch.kernel.flow import explain
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.engine.flow import explain
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State
 
 
 class Player(Protocol):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from westmarch.kernel.actions import ActionSpace
-from westmarch.kernel.decision import Action
+from westmarch.kernel.engine.actions import ActionSpace
+from westmarch.kernel.engine.decision import Action
 
 
 class Pointers:

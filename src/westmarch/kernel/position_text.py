@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import NamedTuple, TypeVar
 
-from westmarch.kernel.chance import seed_of, shuffle
-from westmarch.kernel.errors import BadOption, BadPosition, BadRecord
-from westmarch.kernel.flow import resume
-from westmarch.kernel.state import State, decode, encode
+from westmarch.kernel.engine.chance import seed_of, shuffle
+from westmarch.kernel.engine.errors import BadOption, BadPosition, BadRecord
+from westmarch.kernel.engine.flow import resume
+from westmarch.kernel.engine.state import State, decode, encode
 
 S = TypeVar("S", bound=State)
 

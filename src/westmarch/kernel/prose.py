@@ -27,8 +27,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from westmarch.kernel.decision import Action, Decision, Refusal, text_of
-from westmarch.kernel.state import Frame, State
+from westmarch.kernel.engine.decision import Action, Decision, Refusal, text_of
+from westmarch.kernel.engine.state import Frame, State
 
 Templates: TypeAlias = str | list[str]
 Values: TypeAlias = Mapping[str, Any]

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import msgspec
 
-from westmarch.kernel.decision import Action, Decision
-from westmarch.kernel.flow import take
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State, clone
 
 DEEPEST = 4
 """So many choices in a row."""

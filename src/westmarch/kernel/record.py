@@ -21,11 +21,12 @@ from typing import TypeVar
 import msgspec
 
 import westmarch
-from westmarch.kernel import flow, registry
-from westmarch.kernel.decision import Action, IllegalAction, text_of
-from westmarch.kernel.errors import BadRecord, WestmarchError
+from westmarch.kernel import registry
+from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.decision import Action, IllegalAction, text_of
+from westmarch.kernel.engine.errors import BadRecord, WestmarchError
+from westmarch.kernel.engine.state import State, state_hash
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State, state_hash
 
 FORMAT = 1
 HASH_EVERY = 25

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from westmarch.kernel import datapack
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine import datapack
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
 
 GAMES: dict[str, str] = {

@@ -1,13 +1,12 @@
-"""The numbered rules of a game, from the rules.toml in its package: help, refusals, coverage."""
+"""The numbered rules of a game, from data/rules.toml in its package: help, refusals, coverage."""
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib import resources
 
 import msgspec
 
+from westmarch.kernel.engine import datapack
 from westmarch.kernel.game import Game
 
 
@@ -49,5 +48,4 @@ class Rulebook(msgspec.Struct, frozen=True):
 @cache
 def rulebook(game: Game) -> Rulebook:
     """Read a game's rules."""
-    text = (resources.files(game.package) / "rules.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), Rulebook)
+    return msgspec.convert(datapack.load(game.package, "rules.toml"), Rulebook)

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from westmarch.kernel.events import Event
+from westmarch.kernel.engine.events import Event
 
 MOST, FEWEST = 8, 4
 """Turning points told of a game."""

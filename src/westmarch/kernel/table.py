@@ -13,13 +13,14 @@ from collections.abc import Mapping, MutableSequence, Sequence
 
 import msgspec
 
-from westmarch.kernel import flow, record
-from westmarch.kernel.decision import Action, Decision, IllegalAction, Prompt, Refusal
-from westmarch.kernel.errors import WestmarchError
-from westmarch.kernel.events import Event, visible_to
+from westmarch.kernel import record
+from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.decision import Action, Decision, IllegalAction, Prompt, Refusal
+from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.engine.events import Event, visible_to
+from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
 from westmarch.kernel.record import Record
-from westmarch.kernel.state import State, clone
 
 NOT_YOUR_TURN = Refusal("", "not_your_turn")
 NOTHING_TO_UNDO = Refusal("", "nothing_to_undo")

@@ -12,22 +12,17 @@ from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from westmarch.games.battles_of_westeros import (
-    GAME,
-    plan_advice,
-    plan_check,
-    plan_files,
-    vocabulary,
-)
-from westmarch.games.battles_of_westeros.battle_plan import (
+from westmarch.games.battles_of_westeros import GAME, plan_advice, plan_files
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import COLUMNS, ROWS
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import FIGURES, KEYWORDS, KINDS
+from westmarch.games.battles_of_westeros.rules.plan import plan_check, vocabulary
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
     LONGEST,
     SKIRMISHES,
     battle_data,
     battle_ids,
 )
-from westmarch.games.battles_of_westeros.grid import COLUMNS, ROWS
-from westmarch.games.battles_of_westeros.pieces import FIGURES, KEYWORDS, KINDS
-from westmarch.games.battles_of_westeros.plan_check import BOX, Mistake
+from westmarch.games.battles_of_westeros.rules.plan.plan_check import BOX, Mistake
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.people import Person

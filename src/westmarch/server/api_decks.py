@@ -10,8 +10,9 @@ from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from westmarch.games.lotr_card_game import deck_files, decks, notation
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game import deck_files, notation
+from westmarch.games.lotr_card_game.rules import decks
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACHMENT,
     EVENT,
@@ -21,8 +22,8 @@ from westmarch.games.lotr_card_game.catalogue import (
     THREAT_COST,
     TYPE,
 )
-from westmarch.games.lotr_card_game.decks import Deck
-from westmarch.kernel.decision import Refusal
+from westmarch.games.lotr_card_game.rules.decks import Deck
+from westmarch.kernel.engine.decision import Refusal
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.people import Person

@@ -13,7 +13,7 @@ from litestar.params import QueryParameter
 import westmarch
 from westmarch import bots
 from westmarch.kernel import registry
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Example, Rule, rulebook
 from westmarch.server import api_decks

@@ -14,11 +14,12 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import JSONBody, QueryParameter
 
 import westmarch
-from westmarch.kernel import flow, registry
 from westmarch.kernel import record as records
-from westmarch.kernel.errors import BadRecord
+from westmarch.kernel import registry
+from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.errors import BadRecord
+from westmarch.kernel.engine.state import decode, encode
 from westmarch.kernel.prospects import Prospect, prospects
-from westmarch.kernel.state import decode, encode
 from westmarch.kernel.story import UNFINISHED
 from westmarch.kernel.table import Table
 from westmarch.server import replay, saving, seating

@@ -23,9 +23,10 @@ import msgspec
 
 from westmarch import bots
 from westmarch.bots.registry import BOTS
-from westmarch.kernel import flow, registry
-from westmarch.kernel.decision import Action
-from westmarch.kernel.state import clone, decode
+from westmarch.kernel import registry
+from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.state import clone, decode
 
 log = logging.getLogger("westmarch.server")
 T = TypeVar("T")

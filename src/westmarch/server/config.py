@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 
 DATABASE_FILE = "westmarch.sqlite3"
 _DRIVERS = {

@@ -30,7 +30,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 
 metadata = MetaData()
 

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
-from westmarch.kernel.errors import WestmarchError
+from westmarch.kernel.engine.errors import WestmarchError
 
 log = logging.getLogger("westmarch.server")
 

@@ -10,8 +10,8 @@ from collections import deque
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel import registry
-from westmarch.kernel.errors import WestmarchError
-from westmarch.kernel.state import State
+from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.engine.state import State
 from westmarch.server import database as db
 from westmarch.server import saving, trail
 from westmarch.server.bots import Workers

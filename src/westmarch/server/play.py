@@ -12,9 +12,9 @@ import secrets
 from collections.abc import Sequence
 from random import Random
 
-from westmarch.kernel.decision import Action
-from westmarch.kernel.flow import explain
-from westmarch.kernel.state import encode
+from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.flow import explain
+from westmarch.kernel.engine.state import encode
 from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.table import Table
 from westmarch.server.bots import Thought, choose

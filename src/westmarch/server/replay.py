@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from westmarch.kernel import record as records
-from westmarch.kernel.events import Event, visible_to
+from westmarch.kernel.engine.events import Event, visible_to
+from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
 from westmarch.kernel.record import Record
-from westmarch.kernel.state import State, clone
 from westmarch.kernel.story import UNFINISHED, Story
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.rooms import Room

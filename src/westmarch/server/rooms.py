@@ -11,10 +11,10 @@ from typing import Any, Protocol
 
 import msgspec
 
-from westmarch.kernel.decision import GAME_OVER, Refusal
-from westmarch.kernel.events import visible_to
+from westmarch.kernel.engine.decision import GAME_OVER, Refusal
+from westmarch.kernel.engine.events import visible_to
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State
 from westmarch.kernel.table import Table
 from westmarch.server import saving
 from westmarch.server.errors import ApiError

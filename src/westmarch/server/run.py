@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import uvicorn
 
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.app import make_app
 from westmarch.server.config import Settings
 from westmarch.server.database import make_engine, upgrade

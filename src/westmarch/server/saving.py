@@ -7,12 +7,12 @@ from collections.abc import MutableSequence, Sequence
 import msgspec
 
 import westmarch
-from westmarch.kernel import flow
-from westmarch.kernel.errors import BadRecord, WestmarchError
-from westmarch.kernel.events import UNKNOWN, Event
+from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.errors import BadRecord, WestmarchError
+from westmarch.kernel.engine.events import UNKNOWN, Event
+from westmarch.kernel.engine.state import State, decode, encode
 from westmarch.kernel.game import Game, Options
 from westmarch.kernel.record import Entry, Header, Record, replay
-from westmarch.kernel.state import State, decode, encode
 from westmarch.kernel.table import Table
 from westmarch.server.rows import ACT, BEGIN, UNDO, JournalRow, SnapshotRow, now
 

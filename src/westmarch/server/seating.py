@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from westmarch import bots
 from westmarch.kernel import registry
-from westmarch.kernel.errors import BadPosition, WestmarchError
+from westmarch.kernel.engine.errors import BadPosition, WestmarchError
 from westmarch.kernel.game import Game
 from westmarch.kernel.record import Record
 from westmarch.kernel.table import Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from westmarch.kernel.flow import prompt
+from westmarch.kernel.engine.flow import prompt
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State
 from westmarch.server.saving import Logged
 from westmarch.server.wire import ChoiceOut, DecisionOut, Line, RefusedOut
 

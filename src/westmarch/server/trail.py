@@ -21,7 +21,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from westmarch.kernel.state import State
+from westmarch.kernel.engine.state import State
 from westmarch.server.rows import ACT, BEGIN, UNDO, JournalRow
 from westmarch.server.saving import Logged, entry_of, undone_of
 

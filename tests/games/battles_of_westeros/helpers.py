@@ -10,9 +10,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from westmarch.games.battles_of_westeros import army
-from westmarch.games.battles_of_westeros.grid import HEX, HEXES
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     COMMANDER,
     FACES,
     HOUSE,
@@ -24,13 +24,13 @@ from westmarch.games.battles_of_westeros.pieces import (
     STRENGTH,
     SYMBOL,
 )
-from westmarch.games.battles_of_westeros.setup import lay_out
-from westmarch.games.battles_of_westeros.state import P_COMMAND, Field
-from westmarch.games.battles_of_westeros.terrain import GROUND, IS_TOKEN
-from westmarch.kernel.decision import Refusal, action_of, text_of
-from westmarch.kernel.events import Event
-from westmarch.kernel.flow import advance, apply, call, explain
-from westmarch.kernel.state import Frame
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import GROUND, IS_TOKEN
+from westmarch.games.battles_of_westeros.rules.setup import lay_out
+from westmarch.games.battles_of_westeros.rules.state import P_COMMAND, Field
+from westmarch.kernel.engine.decision import Refusal, action_of, text_of
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.flow import advance, apply, call, explain
+from westmarch.kernel.engine.state import Frame
 
 
 def plan(**changes: Any) -> dict[str, Any]:

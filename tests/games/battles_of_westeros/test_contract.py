@@ -19,9 +19,9 @@ from tests.contract.checks import (
 from tests.games.battles_of_westeros.helpers import plan
 from westmarch.games.battles_of_westeros import GAME
 from westmarch.games.battles_of_westeros.game import BATTLES
-from westmarch.kernel.decision import IllegalAction
-from westmarch.kernel.flow import apply, current_choice, take
-from westmarch.kernel.state import State, clone, encode
+from westmarch.kernel.engine.decision import IllegalAction
+from westmarch.kernel.engine.flow import apply, current_choice, take
+from westmarch.kernel.engine.state import State, clone, encode
 from westmarch.kernel.table import Table
 
 FIERCE = json.dumps(

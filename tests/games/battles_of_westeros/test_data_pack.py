@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from westmarch.kernel import datapack
+from westmarch.kernel.engine import datapack
 
 
 def ask(pack: Path, code: str) -> subprocess.CompletedProcess[str]:
@@ -69,7 +69,7 @@ provenance = "printed"
     found = answer(
         pack,
         """
-from westmarch.games.battles_of_westeros import pieces
+from westmarch.games.battles_of_westeros.rules.battlefield import pieces
 from westmarch.games.battles_of_westeros.notation import PROSE, card_text
 s = GAME.new({}, 1)
 guard, eddard = pieces.KIND['guard'], pieces.COMMANDER['eddard_lord_of_winterfell']
@@ -101,7 +101,7 @@ def test_a_keyword_no_card_of_ours_has(pack: Path) -> None:
         '[[commander]]\nid = "tywin_casterly_rock"\nkeywords = { heavy_armor = 1 }\n',
     )
     code = """
-from westmarch.games.battles_of_westeros.pieces import *
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import *
 print(json.dumps(COMMANDER_KEYWORDS[COMMANDER['tywin_casterly_rock']][HEAVY_ARMOR]))
 """
     assert answer(pack, code) == 1

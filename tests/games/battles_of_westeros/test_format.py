@@ -7,11 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.games.battles_of_westeros import GAME, plan_files, vocabulary
-from westmarch.games.battles_of_westeros.pieces import KEYWORDS
+from westmarch.games.battles_of_westeros import GAME, plan_files
 from westmarch.games.battles_of_westeros.plan_advice import unwise
-from westmarch.games.battles_of_westeros.plan_check import KEYS, find
-from westmarch.games.battles_of_westeros.terrain import GROUND_NAMES, GROUNDS, IS_TOKEN, SYMBOL_OF
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import KEYWORDS
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
+    GROUND_NAMES,
+    GROUNDS,
+    IS_TOKEN,
+    SYMBOL_OF,
+)
+from westmarch.games.battles_of_westeros.rules.plan import vocabulary
+from westmarch.games.battles_of_westeros.rules.plan.plan_check import KEYS, find
 
 ROOT = Path(__file__).parents[3]
 TEXT = (ROOT / "docs/battles_format.md").read_text(encoding="utf-8")

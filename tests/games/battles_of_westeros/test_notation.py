@@ -10,14 +10,7 @@ import pytest
 from tests.games.battles_of_westeros.helpers import act, dice, field, pool, put, start
 from tests.games.said import Said
 from westmarch.games import battles_of_westeros
-from westmarch.games.battles_of_westeros import vocabulary
-from westmarch.games.battles_of_westeros.actions import SPACE
-from westmarch.games.battles_of_westeros.attack import ATTACK_KINDS, Attack
-from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS, LEADERSHIP
-from westmarch.games.battles_of_westeros.command_phase import CommandPhase
-from westmarch.games.battles_of_westeros.commanders import OPTIONS
 from westmarch.games.battles_of_westeros.game import BATTLES, GAME
-from westmarch.games.battles_of_westeros.leadership import TACTICS
 from westmarch.games.battles_of_westeros.notation import (
     MESSAGES,
     card_text,
@@ -26,10 +19,17 @@ from westmarch.games.battles_of_westeros.notation import (
     reason,
     tale,
 )
-from westmarch.games.battles_of_westeros.pieces import COMMANDERS
-from westmarch.kernel.decision import Refusal
-from westmarch.kernel.events import Event
-from westmarch.kernel.flow import prompt, take
+from westmarch.games.battles_of_westeros.rules.actions import SPACE
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import COMMANDERS
+from westmarch.games.battles_of_westeros.rules.catalogue import CARD, CARDS, LEADERSHIP
+from westmarch.games.battles_of_westeros.rules.combat.attack import ATTACK_KINDS, Attack
+from westmarch.games.battles_of_westeros.rules.plan import vocabulary
+from westmarch.games.battles_of_westeros.rules.round.command_phase import CommandPhase
+from westmarch.games.battles_of_westeros.rules.round.commanders import OPTIONS
+from westmarch.games.battles_of_westeros.rules.round.leadership import TACTICS
+from westmarch.kernel.engine.decision import Refusal
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.flow import prompt, take
 
 SAID = Said(battles_of_westeros)
 

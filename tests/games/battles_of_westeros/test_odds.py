@@ -8,16 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.battles_of_westeros.helpers import act, dice, field, ground, offered, put, start
-from westmarch.games.battles_of_westeros import GAME, army
-from westmarch.games.battles_of_westeros.attack import (
-    COUNTER,
-    PARTING,
-    Attack,
-    DogsOfWar,
-    attack_kind,
-)
-from westmarch.games.battles_of_westeros.effects import DICE as MORE_DICE
-from westmarch.games.battles_of_westeros.effects import REROLL, grant
+from westmarch.games.battles_of_westeros import GAME
 from westmarch.games.battles_of_westeros.odds import (
     CHANCE,
     attack_odds,
@@ -28,11 +19,21 @@ from westmarch.games.battles_of_westeros.odds import (
     rolls,
     spread,
 )
-from westmarch.games.battles_of_westeros.orders import ChooseDeed, Orders
-from westmarch.games.battles_of_westeros.pieces import FACES, SYMBOLS
-from westmarch.games.battles_of_westeros.state import MOVED, Field
-from westmarch.kernel.flow import take
-from westmarch.kernel.state import clone
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.battlefield.effects import DICE as MORE_DICE
+from westmarch.games.battles_of_westeros.rules.battlefield.effects import REROLL, grant
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import FACES, SYMBOLS
+from westmarch.games.battles_of_westeros.rules.combat.attack import (
+    COUNTER,
+    PARTING,
+    Attack,
+    DogsOfWar,
+    attack_kind,
+)
+from westmarch.games.battles_of_westeros.rules.round.orders import ChooseDeed, Orders
+from westmarch.games.battles_of_westeros.rules.state import MOVED, Field
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import clone
 
 SIDES = len(FACES)
 

@@ -9,11 +9,11 @@ import pytest
 
 from tests.contract.checks import check_sound
 from tests.games.battles_of_westeros.helpers import at, offered, plan
-from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS
-from westmarch.games.battles_of_westeros.effects import has
 from westmarch.games.battles_of_westeros.game import BATTLES, GAME
-from westmarch.games.battles_of_westeros.grid import HEX
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.position import read_position, write_position
+from westmarch.games.battles_of_westeros.rules.battlefield.effects import has
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     COMMANDER,
     ELIMINATED,
     ESCAPED,
@@ -22,12 +22,12 @@ from westmarch.games.battles_of_westeros.pieces import (
     STARK,
     WAITING,
 )
-from westmarch.games.battles_of_westeros.position import read_position, write_position
-from westmarch.games.battles_of_westeros.state import FEINT, GATHERED, REAL, Field
-from westmarch.games.battles_of_westeros.terrain import GROUND, PLAINS
-from westmarch.kernel.errors import BadPosition
-from westmarch.kernel.flow import take
-from westmarch.kernel.state import encode
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import GROUND, PLAINS
+from westmarch.games.battles_of_westeros.rules.catalogue import CARD, CARDS
+from westmarch.games.battles_of_westeros.rules.state import FEINT, GATHERED, REAL, Field
+from westmarch.kernel.engine.errors import BadPosition
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import encode
 
 EXAMPLE = """
 battle: clash_on_the_kingsroad ; base: empty

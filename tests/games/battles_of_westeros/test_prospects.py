@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.battles_of_westeros.helpers import field, ground, put
 from westmarch.games.battles_of_westeros import GAME
-from westmarch.games.battles_of_westeros.movement import reach
 from westmarch.games.battles_of_westeros.prospects import can_reach, keywords, sees
-from westmarch.games.battles_of_westeros.sight import targets
-from westmarch.games.battles_of_westeros.state import Field
+from westmarch.games.battles_of_westeros.rules.battlefield.movement import reach
+from westmarch.games.battles_of_westeros.rules.combat.sight import targets
+from westmarch.games.battles_of_westeros.rules.state import Field
 
 
 def line(s: Field, unit: int, other: int) -> dict[str, Any]:

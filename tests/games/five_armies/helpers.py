@@ -7,10 +7,10 @@ when nothing is left to decide ``s.offer`` is None.
 from __future__ import annotations
 
 import westmarch.games.five_armies.game  # noqa: F401  (registers the cards)
-from westmarch.games.five_armies import armies
-from westmarch.games.five_armies.board import PLACE
-from westmarch.games.five_armies.catalogue import CARD, FACE
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.rules.catalogue import CARD, FACE
+from westmarch.games.five_armies.rules.map import armies
+from westmarch.games.five_armies.rules.map.board import PLACE
+from westmarch.games.five_armies.rules.map.pieces import (
     CHARACTER,
     CHARACTERS,
     KINDS,
@@ -19,13 +19,13 @@ from westmarch.games.five_armies.pieces import (
     UNIT,
     UNITS,
 )
-from westmarch.games.five_armies.setup import empty_board, new_battlefield
-from westmarch.games.five_armies.state import P_ACTIONS, Battlefield
-from westmarch.games.five_armies.turn import start as start_game
-from westmarch.kernel.decision import action_of, text_of
-from westmarch.kernel.events import Event
-from westmarch.kernel.flow import advance, apply, call, explain
-from westmarch.kernel.state import Frame
+from westmarch.games.five_armies.rules.setup import empty_board, new_battlefield
+from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
+from westmarch.games.five_armies.rules.turn.turn import start as start_game
+from westmarch.kernel.engine.decision import action_of, text_of
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.flow import advance, apply, call, explain
+from westmarch.kernel.engine.state import Frame
 
 FP, SHADOW = 0, 1
 

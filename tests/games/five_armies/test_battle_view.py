@@ -17,11 +17,11 @@ from tests.games.five_armies.helpers import (
     put_character,
     start,
 )
-from westmarch.games.five_armies.battle import Battle
-from westmarch.games.five_armies.board import PLACE
-from westmarch.games.five_armies.catalogue import CARD, CARDS, COMBAT, COMBAT_OF
-from westmarch.games.five_armies.combat_round import round_in_progress
-from westmarch.games.five_armies.state import Battlefield
+from westmarch.games.five_armies.rules.battle.battle import Battle
+from westmarch.games.five_armies.rules.battle.combat_round import round_in_progress
+from westmarch.games.five_armies.rules.catalogue import CARD, CARDS, COMBAT, COMBAT_OF
+from westmarch.games.five_armies.rules.map.board import PLACE
+from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.view import view
 
 

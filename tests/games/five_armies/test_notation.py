@@ -10,21 +10,21 @@ import pytest
 from tests.games.five_armies.helpers import SHADOW, bare, luck, put_army, start
 from tests.games.said import Said
 from westmarch.games import five_armies
-from westmarch.games.five_armies.action_dice import DEEDS
-from westmarch.games.five_armies.actions import SPACE
-from westmarch.games.five_armies.battle import Battle
-from westmarch.games.five_armies.board import PLACE
-from westmarch.games.five_armies.cards.recruits import Reinforce
-from westmarch.games.five_armies.catalogue import CARD_TITLES, CARDS, TILE
-from westmarch.games.five_armies.damage import Casualties
-from westmarch.games.five_armies.fate import Fate
 from westmarch.games.five_armies.game import GAME
-from westmarch.games.five_armies.generals import ABILITIES
 from westmarch.games.five_armies.notation import MESSAGES, label, question, reason, tale
-from westmarch.games.five_armies.pieces import ORC
-from westmarch.kernel.decision import Refusal
-from westmarch.kernel.events import Event
-from westmarch.kernel.flow import prompt, take
+from westmarch.games.five_armies.rules.actions import SPACE
+from westmarch.games.five_armies.rules.battle.battle import Battle
+from westmarch.games.five_armies.rules.battle.damage import Casualties
+from westmarch.games.five_armies.rules.cards.recruits import Reinforce
+from westmarch.games.five_armies.rules.catalogue import CARD_TITLES, CARDS, TILE
+from westmarch.games.five_armies.rules.characters.generals import ABILITIES
+from westmarch.games.five_armies.rules.map.board import PLACE
+from westmarch.games.five_armies.rules.map.pieces import ORC
+from westmarch.games.five_armies.rules.turn.action_dice import DEEDS
+from westmarch.games.five_armies.rules.turn.fate import Fate
+from westmarch.kernel.engine.decision import Refusal
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.flow import prompt, take
 
 SAID = Said(five_armies)
 

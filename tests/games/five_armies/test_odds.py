@@ -7,9 +7,6 @@ from itertools import product
 import pytest
 
 from tests.games.five_armies.helpers import FP, SHADOW, act, asked, bare, put_army, start
-from westmarch.games.five_armies.battle import Battle
-from westmarch.games.five_armies.board import PLACE
-from westmarch.games.five_armies.combat_round import is_hit
 from westmarch.games.five_armies.odds import (
     army_force,
     battle_odds,
@@ -19,8 +16,11 @@ from westmarch.games.five_armies.odds import (
     hampered,
     hit_chances,
 )
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.kernel.chance import seed_of
+from westmarch.games.five_armies.rules.battle.battle import Battle
+from westmarch.games.five_armies.rules.battle.combat_round import is_hit
+from westmarch.games.five_armies.rules.map.board import PLACE
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.kernel.engine.chance import seed_of
 
 
 @pytest.mark.rule("b5a.10.18", "b5a.10.22")

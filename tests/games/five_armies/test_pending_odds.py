@@ -17,13 +17,13 @@ from tests.games.five_armies.helpers import (
     put_character,
     start,
 )
-from westmarch.games.five_armies.battle import Battle, CombinedAttack, MoveAndAttack
-from westmarch.games.five_armies.board import PLACE
-from westmarch.games.five_armies.catalogue import CARD, CARDS, COMBAT, COMBAT_OF
-from westmarch.games.five_armies.characters import BeornActs
 from westmarch.games.five_armies.odds import hit_chances
 from westmarch.games.five_armies.pending_odds import pending_odds
-from westmarch.games.five_armies.state import Battlefield
+from westmarch.games.five_armies.rules.battle.battle import Battle, CombinedAttack, MoveAndAttack
+from westmarch.games.five_armies.rules.catalogue import CARD, CARDS, COMBAT, COMBAT_OF
+from westmarch.games.five_armies.rules.characters.characters import BeornActs
+from westmarch.games.five_armies.rules.map.board import PLACE
+from westmarch.games.five_armies.rules.state import Battlefield
 
 
 def battles(s: Battlefield) -> list[dict[str, Any]]:

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from tests.games.five_armies.helpers import army, characters, tokens
-from westmarch.games.five_armies.action_dice import ActionRound
-from westmarch.games.five_armies.board import PLACE, TERRITORY
-from westmarch.games.five_armies.catalogue import CARD, CARDS, FACES, TILE
 from westmarch.games.five_armies.game import GAME
 from westmarch.games.five_armies.invariants import broken
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.position import read_board, read_position, write_position
+from westmarch.games.five_armies.rules.catalogue import CARD, CARDS, FACES, TILE
+from westmarch.games.five_armies.rules.map.board import PLACE, TERRITORY
+from westmarch.games.five_armies.rules.map.pieces import (
     ALOFT,
     CHARACTER,
     ELIMINATED,
@@ -21,11 +21,11 @@ from westmarch.games.five_armies.pieces import (
     ON_TRACK,
     OUT_OF_PLAY,
 )
-from westmarch.games.five_armies.position import read_board, read_position, write_position
-from westmarch.games.five_armies.setup import new_state
-from westmarch.games.five_armies.state import PHASES, Battlefield
-from westmarch.kernel.errors import BadPosition
-from westmarch.kernel.flow import take
+from westmarch.games.five_armies.rules.setup import new_state
+from westmarch.games.five_armies.rules.state import PHASES, Battlefield
+from westmarch.games.five_armies.rules.turn.action_dice import ActionRound
+from westmarch.kernel.engine.errors import BadPosition
+from westmarch.kernel.engine.flow import take
 
 FLOW = {"stack", "rng", "luck", "rolled", "known", "moves", "events", "offer", "decks"}
 """What a position does not say: what is going on, chance, the order of the decks."""

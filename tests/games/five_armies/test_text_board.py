@@ -6,13 +6,13 @@ import json
 from random import Random
 
 from tests.games.five_armies.test_position import SIEGE
-from westmarch.games.five_armies.actions import SPACE
 from westmarch.games.five_armies.facts import targets
 from westmarch.games.five_armies.game import GAME
 from westmarch.games.five_armies.notation import MESSAGES
 from westmarch.games.five_armies.position import read_board
+from westmarch.games.five_armies.rules.actions import SPACE
 from westmarch.games.five_armies.text_board import WIDTH, board, hand
-from westmarch.kernel.flow import take
+from westmarch.kernel.engine.flow import take
 
 
 def flat(text: str) -> str:

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.games.lotr_card_game import zones
-from westmarch.games.lotr_card_game.actions import SPACE
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.game import GAME
+from westmarch.games.lotr_card_game.rules.actions import SPACE
+from westmarch.games.lotr_card_game.rules.card_effects.effects import attach_to, new_instance
+from westmarch.games.lotr_card_game.rules.catalogue import (
     IDS,
     NUMBER,
     PRINTED,
@@ -24,14 +25,13 @@ from westmarch.games.lotr_card_game.catalogue import (
     THREAT_COST,
     TYPE,
 )
-from westmarch.games.lotr_card_game.effects import attach_to, new_instance
-from westmarch.games.lotr_card_game.game import GAME
-from westmarch.games.lotr_card_game.state import NOBODY, PHASES, Adventure
-from westmarch.games.lotr_card_game.windows import ActionWindow
-from westmarch.kernel.decision import Action, action_of, text_of
-from westmarch.kernel.events import Event
-from westmarch.kernel.flow import advance, apply, call, explain
-from westmarch.kernel.state import Frame
+from westmarch.games.lotr_card_game.rules.phases.windows import ActionWindow
+from westmarch.games.lotr_card_game.rules.state import NOBODY, PHASES, Adventure
+from westmarch.games.lotr_card_game.rules.table import zones
+from westmarch.kernel.engine.decision import Action, action_of, text_of
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.flow import advance, apply, call, explain
+from westmarch.kernel.engine.state import Frame
 
 _CARD_VERBS = {verb for verb, domains in SPACE.verbs().items() if domains and len(domains[0]) > 500}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from westmarch.games.lotr_card_game import cards
-from westmarch.games.lotr_card_game.abilities import (
+from westmarch.games.lotr_card_game.rules import cards
+from westmarch.games.lotr_card_game.rules.card_effects.abilities import (
     ABILITIES,
     REGISTERED,
     SETUPS,
@@ -14,7 +14,7 @@ from westmarch.games.lotr_card_game.abilities import (
     TRAVEL,
     WHEN_REVEALED,
 )
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.catalogue import (
     CARDS,
     HAS_SHADOW,
     HAS_WHEN_REVEALED,
@@ -25,7 +25,7 @@ from westmarch.games.lotr_card_game.catalogue import (
     PRINTED,
     STATS,
 )
-from westmarch.games.lotr_card_game.state import PHASES
+from westmarch.games.lotr_card_game.rules.state import PHASES
 
 DESIGNS = [n for n in range(NUMBERS) if n != ORC_GUARD]
 

@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from westmarch.games.lotr_card_game.catalogue import NUMBER, STARTERS
 from westmarch.games.lotr_card_game.deck_files import (
     BadDeck,
     Reading,
@@ -18,7 +17,9 @@ from westmarch.games.lotr_card_game.deck_files import (
     write_ringsdb,
     write_text,
 )
-from westmarch.games.lotr_card_game.decks import (
+from westmarch.games.lotr_card_game.game import GAME
+from westmarch.games.lotr_card_game.rules.catalogue import NUMBER, STARTERS
+from westmarch.games.lotr_card_game.rules.decks import (
     Deck,
     conflicts,
     deck_of_option,
@@ -26,8 +27,7 @@ from westmarch.games.lotr_card_game.decks import (
     warnings,
     why_illegal,
 )
-from westmarch.games.lotr_card_game.game import GAME
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption
 
 FIFTY = (
     "1+7+11/" + "+".join(f"{n}x3" for n in (*range(13, 20), *range(43, 49), 58, 61, 62)) + "+73x2"

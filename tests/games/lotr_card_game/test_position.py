@@ -6,15 +6,15 @@ import pytest
 
 from tests.games.lotr_card_game.helpers import find, ids, offered, where
 from westmarch.games.lotr_card_game.game import GAME
-from westmarch.games.lotr_card_game.stats import staging_threat
-from westmarch.games.lotr_card_game.zones import (
+from westmarch.games.lotr_card_game.rules.table.stats import staging_threat
+from westmarch.games.lotr_card_game.rules.table.zones import (
     DECK,
     ENCOUNTER_DECK,
     attachments_of,
     current_quest,
     engaged_with,
 )
-from westmarch.kernel.errors import BadPosition
+from westmarch.kernel.engine.errors import BadPosition
 
 TEXT = """
 scenario: passage_through_mirkwood; players: 1; round: 3; phase: quest; deck 1: leadership
@@ -51,7 +51,7 @@ def test_a_position_is_laid_out_as_it_says() -> None:
 def test_a_position_plays_on_to_an_end() -> None:
     from random import Random
 
-    from westmarch.kernel.flow import take
+    from westmarch.kernel.engine.flow import take
 
     s = GAME.read_position(TEXT, seed=4)
     rng = Random(1)

@@ -10,14 +10,17 @@ from random import Random
 import pytest
 
 import westmarch.games.lotr_card_game as package
-from westmarch.games.lotr_card_game.abilities import HAND_RESPONDS_TO, RESPONDS_TO
-from westmarch.games.lotr_card_game.actions import SPACE
-from westmarch.games.lotr_card_game.catalogue import NAMES, SCENARIOS
 from westmarch.games.lotr_card_game.game import GAME
 from westmarch.games.lotr_card_game.notation import MESSAGES
-from westmarch.kernel.errors import BadPosition
-from westmarch.kernel.events import Event
-from westmarch.kernel.flow import apply
+from westmarch.games.lotr_card_game.rules.actions import SPACE
+from westmarch.games.lotr_card_game.rules.card_effects.abilities import (
+    HAND_RESPONDS_TO,
+    RESPONDS_TO,
+)
+from westmarch.games.lotr_card_game.rules.catalogue import NAMES, SCENARIOS
+from westmarch.kernel.engine.errors import BadPosition
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.flow import apply
 
 ROOT = Path(package.__file__).parent
 

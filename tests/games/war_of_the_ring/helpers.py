@@ -7,11 +7,17 @@ when nothing is left to decide ``s.offer`` is None.
 from __future__ import annotations
 
 # Registers what the cards do.
-import westmarch.games.war_of_the_ring.cards  # noqa: F401
-from westmarch.games.war_of_the_ring import armies
-from westmarch.games.war_of_the_ring.board import HOME_SIDE, IS_SETTLEMENT, NOBODY, PLACE, REGION
-from westmarch.games.war_of_the_ring.catalogue import STANDARD_TILES
-from westmarch.games.war_of_the_ring.pieces import (
+import westmarch.games.war_of_the_ring.rules.cards  # noqa: F401
+from westmarch.games.war_of_the_ring.rules.catalogue import STANDARD_TILES
+from westmarch.games.war_of_the_ring.rules.map import armies
+from westmarch.games.war_of_the_ring.rules.map.board import (
+    HOME_SIDE,
+    IS_SETTLEMENT,
+    NOBODY,
+    PLACE,
+    REGION,
+)
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTER,
     CHARACTERS,
     FIGURE,
@@ -23,11 +29,11 @@ from westmarch.games.war_of_the_ring.pieces import (
     SET_ASIDE,
     load,
 )
-from westmarch.games.war_of_the_ring.state import P_ACTIONS, War
-from westmarch.kernel.decision import action_of, text_of
-from westmarch.kernel.events import Event
-from westmarch.kernel.flow import advance, apply, call, explain
-from westmarch.kernel.state import Frame
+from westmarch.games.war_of_the_ring.rules.state import P_ACTIONS, War
+from westmarch.kernel.engine.decision import action_of, text_of
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.flow import advance, apply, call, explain
+from westmarch.kernel.engine.state import Frame
 
 SETUP = load("setup.toml")
 TOTALS: tuple[int, ...] = tuple(

@@ -31,7 +31,7 @@ CARDS = load("data/event_cards.toml")["card"]
 COMBAT = load("data/combat_cards.toml")["combat"]
 TILES = load("data/hunt_tiles.toml")["tile"]
 DICE = load("data/dice.toml")
-RULES = load("rules.toml")
+RULES = load("data/rules.toml")
 
 REGION = {region["id"]: region for region in REGIONS}
 CHARACTER = {character["id"]: character for character in CHARACTERS}

@@ -11,14 +11,14 @@ from tests.games.said import Said, texts
 from tests.games.war_of_the_ring.helpers import bare, put_army, start
 from westmarch.games import war_of_the_ring
 from westmarch.games.war_of_the_ring import notation
-from westmarch.games.war_of_the_ring.actions import SPACE
-from westmarch.games.war_of_the_ring.casualties import Casualties
 from westmarch.games.war_of_the_ring.game import GAME
 from westmarch.games.war_of_the_ring.notation import MESSAGES, label, question, reason, tale
-from westmarch.games.war_of_the_ring.victory import ENDINGS
-from westmarch.kernel.decision import Refusal
-from westmarch.kernel.events import Event
-from westmarch.kernel.flow import prompt, take
+from westmarch.games.war_of_the_ring.rules.actions import SPACE
+from westmarch.games.war_of_the_ring.rules.battle.casualties import Casualties
+from westmarch.games.war_of_the_ring.rules.turn.victory import ENDINGS
+from westmarch.kernel.engine.decision import Refusal
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.flow import prompt, take
 
 SAID = Said(war_of_the_ring)
 

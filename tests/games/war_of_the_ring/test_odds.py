@@ -15,9 +15,6 @@ from tests.games.war_of_the_ring.helpers import (
     put_army,
     start,
 )
-from westmarch.games.war_of_the_ring.battle import Battle
-from westmarch.games.war_of_the_ring.board import REGION
-from westmarch.games.war_of_the_ring.combat_round import hits_among
 from westmarch.games.war_of_the_ring.odds import (
     Force,
     battle_odds,
@@ -27,8 +24,11 @@ from westmarch.games.war_of_the_ring.odds import (
     hit_chances,
     units_after_hits,
 )
-from westmarch.games.war_of_the_ring.pieces import FREE_PEOPLES, SHADOW
-from westmarch.kernel.chance import seed_of
+from westmarch.games.war_of_the_ring.rules.battle.battle import Battle
+from westmarch.games.war_of_the_ring.rules.battle.combat_round import hits_among
+from westmarch.games.war_of_the_ring.rules.map.board import REGION
+from westmarch.games.war_of_the_ring.rules.map.pieces import FREE_PEOPLES, SHADOW
+from westmarch.kernel.engine.chance import seed_of
 
 
 @pytest.mark.rule("wotr.6.64", "wotr.6.66", "wotr.6.67")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.war_of_the_ring.helpers import act, bare, everyone_at_war, put_army, start
-from westmarch.games.war_of_the_ring.action_dice import ActionResolution
-from westmarch.games.war_of_the_ring.attack import Attack
-from westmarch.games.war_of_the_ring.battle import Battle
-from westmarch.games.war_of_the_ring.board import PLACE
-from westmarch.games.war_of_the_ring.catalogue import FACE
 from westmarch.games.war_of_the_ring.pending_odds import pending_odds
-from westmarch.games.war_of_the_ring.pieces import SHADOW
-from westmarch.games.war_of_the_ring.state import War
+from westmarch.games.war_of_the_ring.rules.battle.attack import Attack
+from westmarch.games.war_of_the_ring.rules.battle.battle import Battle
+from westmarch.games.war_of_the_ring.rules.catalogue import FACE
+from westmarch.games.war_of_the_ring.rules.map.board import PLACE
+from westmarch.games.war_of_the_ring.rules.map.pieces import SHADOW
+from westmarch.games.war_of_the_ring.rules.state import War
+from westmarch.games.war_of_the_ring.rules.turn.action_dice import ActionResolution
 
 
 def at_the_walls() -> War:

@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from tests.games.war_of_the_ring.helpers import army, characters
-from westmarch.games.war_of_the_ring.board import REGION
-from westmarch.games.war_of_the_ring.catalogue import CARD, CARDS, FACES, TILE
 from westmarch.games.war_of_the_ring.invariants import broken
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.position import read_board, read_position, write_position
+from westmarch.games.war_of_the_ring.rules.catalogue import CARD, CARDS, FACES, TILE
+from westmarch.games.war_of_the_ring.rules.map.board import REGION
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTER,
     ELIMINATED,
     GOLLUM,
@@ -17,10 +18,9 @@ from westmarch.games.war_of_the_ring.pieces import (
     NATION,
     SET_ASIDE,
 )
-from westmarch.games.war_of_the_ring.position import read_board, read_position, write_position
-from westmarch.games.war_of_the_ring.setup import new_state
-from westmarch.games.war_of_the_ring.state import PHASES, War
-from westmarch.kernel.errors import BadPosition
+from westmarch.games.war_of_the_ring.rules.setup import new_state
+from westmarch.games.war_of_the_ring.rules.state import PHASES, War
+from westmarch.kernel.engine.errors import BadPosition
 
 FLOW = {"stack", "rng", "luck", "rolled", "known", "moves", "events", "offer", "decks", "pools"}
 """What a position does not say: what is going on, chance, the order of the decks."""

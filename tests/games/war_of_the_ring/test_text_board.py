@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.games.war_of_the_ring.catalogue import CARD
 from westmarch.games.war_of_the_ring.position import read_board
-from westmarch.games.war_of_the_ring.setup import new_war
+from westmarch.games.war_of_the_ring.rules.catalogue import CARD
+from westmarch.games.war_of_the_ring.rules.setup import new_war
 from westmarch.games.war_of_the_ring.text_board import WIDTH, board, hand
 
 POSITION = """

@@ -9,18 +9,18 @@ from random import Random
 import pytest
 
 from tests.games.war_of_the_ring.helpers import act, offered, start
-from westmarch.games.war_of_the_ring.board import PLACE, REGION
-from westmarch.games.war_of_the_ring.catalogue import CARDS, DECK_OF
-from westmarch.games.war_of_the_ring.combat_round import CombatRound
 from westmarch.games.war_of_the_ring.determinize import determinize
-from westmarch.games.war_of_the_ring.event_cards import HandLimit, draw
 from westmarch.games.war_of_the_ring.invariants import broken
-from westmarch.games.war_of_the_ring.pieces import FIGURE, KINDS
 from westmarch.games.war_of_the_ring.position import read_position
-from westmarch.games.war_of_the_ring.setup import new_war
-from westmarch.games.war_of_the_ring.state import War
+from westmarch.games.war_of_the_ring.rules.battle.combat_round import CombatRound
+from westmarch.games.war_of_the_ring.rules.catalogue import CARDS, DECK_OF
+from westmarch.games.war_of_the_ring.rules.map.board import PLACE, REGION
+from westmarch.games.war_of_the_ring.rules.map.pieces import FIGURE, KINDS
+from westmarch.games.war_of_the_ring.rules.setup import new_war
+from westmarch.games.war_of_the_ring.rules.state import War
+from westmarch.games.war_of_the_ring.rules.turn.event_cards import HandLimit, draw
 from westmarch.games.war_of_the_ring.view import view
-from westmarch.kernel.state import FRAMES
+from westmarch.kernel.engine.state import FRAMES
 
 
 def dealt(players: int = 2) -> War:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from westmarch.games.battles_of_westeros import morale
-from westmarch.games.battles_of_westeros.battle_plan import Goal, Plan
-from westmarch.games.battles_of_westeros.grid import HEX, HEX_COUNT, row_of
-from westmarch.games.battles_of_westeros.pieces import COMMANDER, ESCAPED, HOUSE
-from westmarch.games.battles_of_westeros.special_rules import rule_in_use
-from westmarch.games.battles_of_westeros.state import FEINT, GATHERED, REAL, Field
-from westmarch.games.battles_of_westeros.terrain import GROUND, TENT
-from westmarch.games.battles_of_westeros.victory import holder
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEX_COUNT, row_of
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import COMMANDER, ESCAPED, HOUSE
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import GROUND, TENT
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import Goal, Plan
+from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use
+from westmarch.games.battles_of_westeros.rules.round import morale
+from westmarch.games.battles_of_westeros.rules.round.victory import holder
+from westmarch.games.battles_of_westeros.rules.state import FEINT, GATHERED, REAL, Field
 
 POINT = 3.0
 CONDITION = 9.0

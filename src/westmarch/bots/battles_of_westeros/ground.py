@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from westmarch.games.battles_of_westeros.grid import HEX_COUNT, NEIGHBOURS
-from westmarch.games.battles_of_westeros.terrain import CLOSED, ENTER, STOP
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX_COUNT, NEIGHBOURS
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import CLOSED, ENTER, STOP
 
 FAR = 60
 """A distance no way has; also that of a hex to which there is none."""

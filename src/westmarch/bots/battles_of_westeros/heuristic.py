@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from westmarch.bots.battles_of_westeros.policies import POLICIES, Mind
 from westmarch.bots.battles_of_westeros.situation import TEMPER, Temper
-from westmarch.games.battles_of_westeros.state import Field
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.battles_of_westeros.rules.state import Field
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State
 
 
 class Heuristic:

@@ -6,20 +6,16 @@ from typing import NamedTuple
 
 from westmarch.bots.battles_of_westeros.situation import Situation
 from westmarch.bots.battles_of_westeros.strikes import Fate, fate_of
-from westmarch.games.battles_of_westeros import army
-from westmarch.games.battles_of_westeros.attack import (
-    COUNTER,
-    MELEE,
-    NO_PARTING_BLOW,
-    PARTING,
-    attack_kind,
-)
-from westmarch.games.battles_of_westeros.fire import NEEDED, VALOR_BURNS, scorch_hexes
-from westmarch.games.battles_of_westeros.grid import DISTANCE, HEXES, NEIGHBOURS
-from westmarch.games.battles_of_westeros.movement import lengths, reach, ways_out
 from westmarch.games.battles_of_westeros.odds import CHANCE, dogs_odds
-from westmarch.games.battles_of_westeros.orders import DOUSE_AT, SCORCH_AT
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.battlefield.fire import (
+    NEEDED,
+    VALOR_BURNS,
+    scorch_hexes,
+)
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, HEXES, NEIGHBOURS
+from westmarch.games.battles_of_westeros.rules.battlefield.movement import lengths, reach, ways_out
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     DICE,
     DOGS_OF_WAR,
     GREEN,
@@ -30,13 +26,21 @@ from westmarch.games.battles_of_westeros.pieces import (
     SHOOTS,
     VALOR,
 )
-from westmarch.games.battles_of_westeros.sight import attack_targets, dogs_targets
-from westmarch.games.battles_of_westeros.special_rules import dangers, rule_in_use
-from westmarch.games.battles_of_westeros.state import MOVED, Field
-from westmarch.games.battles_of_westeros.terrain import BURNS, CAP_FROM
-from westmarch.games.battles_of_westeros.ways import risks
-from westmarch.kernel.decision import Action
-from westmarch.kernel.state import clone
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import BURNS, CAP_FROM
+from westmarch.games.battles_of_westeros.rules.battlefield.ways import risks
+from westmarch.games.battles_of_westeros.rules.combat.attack import (
+    COUNTER,
+    MELEE,
+    NO_PARTING_BLOW,
+    PARTING,
+    attack_kind,
+)
+from westmarch.games.battles_of_westeros.rules.combat.sight import attack_targets, dogs_targets
+from westmarch.games.battles_of_westeros.rules.plan.special_rules import dangers, rule_in_use
+from westmarch.games.battles_of_westeros.rules.round.orders import DOUSE_AT, SCORCH_AT
+from westmarch.games.battles_of_westeros.rules.state import MOVED, Field
+from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.state import clone
 
 STAYED, LEFT = -1, -2
 """Where a job leads when the unit stays, or leaves the battlefield."""

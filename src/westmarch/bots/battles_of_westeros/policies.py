@@ -9,19 +9,6 @@ from westmarch.bots.battles_of_westeros import setup
 from westmarch.bots.battles_of_westeros.jobs import LEFT, STAYED, Jobs
 from westmarch.bots.battles_of_westeros.situation import TEMPER, Situation, Temper
 from westmarch.bots.battles_of_westeros.turns import LEAST, Turn
-from westmarch.games.battles_of_westeros import army
-from westmarch.games.battles_of_westeros.attack import Attack, current_attack
-from westmarch.games.battles_of_westeros.cards.commanders import Direwolf
-from westmarch.games.battles_of_westeros.catalogue import CARD, LEADERSHIP
-from westmarch.games.battles_of_westeros.commanders import Window
-from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX
-from westmarch.games.battles_of_westeros.leadership import (
-    PlayCard,
-    TacticTargets,
-    playing,
-    requirement_met,
-)
-from westmarch.games.battles_of_westeros.movement import MoveUnit, lengths
 from westmarch.games.battles_of_westeros.odds import (
     Spread,
     after_rolling,
@@ -31,8 +18,10 @@ from westmarch.games.battles_of_westeros.odds import (
     prepared,
     spread,
 )
-from westmarch.games.battles_of_westeros.orders import ChooseDeed
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, HEX
+from westmarch.games.battles_of_westeros.rules.battlefield.movement import MoveUnit, lengths
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     COMMANDER,
     COMMANDERS,
     MORALE,
@@ -41,12 +30,23 @@ from westmarch.games.battles_of_westeros.pieces import (
     SYMBOL,
     VALOR,
 )
-from westmarch.games.battles_of_westeros.pursuit import FollowUp
-from westmarch.games.battles_of_westeros.retreat import Retreat
-from westmarch.games.battles_of_westeros.rounds import Reinforcements
-from westmarch.games.battles_of_westeros.state import Field
-from westmarch.games.battles_of_westeros.ways import risks
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.battles_of_westeros.rules.battlefield.ways import risks
+from westmarch.games.battles_of_westeros.rules.cards.commanders import Direwolf
+from westmarch.games.battles_of_westeros.rules.catalogue import CARD, LEADERSHIP
+from westmarch.games.battles_of_westeros.rules.combat.attack import Attack, current_attack
+from westmarch.games.battles_of_westeros.rules.combat.pursuit import FollowUp
+from westmarch.games.battles_of_westeros.rules.combat.retreat import Retreat
+from westmarch.games.battles_of_westeros.rules.round.commanders import Window
+from westmarch.games.battles_of_westeros.rules.round.leadership import (
+    PlayCard,
+    TacticTargets,
+    playing,
+    requirement_met,
+)
+from westmarch.games.battles_of_westeros.rules.round.orders import ChooseDeed
+from westmarch.games.battles_of_westeros.rules.round.rounds import Reinforcements
+from westmarch.games.battles_of_westeros.rules.state import Field
+from westmarch.kernel.engine.decision import Action, Decision
 
 DONE: Action = ("done",)
 NOTHING = 0.01

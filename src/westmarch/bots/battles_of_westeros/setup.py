@@ -6,10 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
-from westmarch.games.battles_of_westeros import army
-from westmarch.games.battles_of_westeros.battle_rules import Palisades
-from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, HEX
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     COMMANDER,
     LIMIT,
     NOBODY,
@@ -18,8 +17,13 @@ from westmarch.games.battles_of_westeros.pieces import (
     VALOR,
     WAITING,
 )
-from westmarch.games.battles_of_westeros.skirmish import PlaceTerrain, PlaceUnits, edge_distance
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.battles_of_westeros.rules.plan.battle_rules import Palisades
+from westmarch.games.battles_of_westeros.rules.skirmish import (
+    PlaceTerrain,
+    PlaceUnits,
+    edge_distance,
+)
+from westmarch.kernel.engine.decision import Action, Decision
 
 if TYPE_CHECKING:
     from westmarch.bots.battles_of_westeros.policies import Mind

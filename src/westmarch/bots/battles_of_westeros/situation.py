@@ -12,12 +12,17 @@ from typing import NamedTuple
 
 from westmarch.bots.battles_of_westeros.goals import Aims, past
 from westmarch.bots.battles_of_westeros.ground import FAR, ways
-from westmarch.games.battles_of_westeros import army, morale
-from westmarch.games.battles_of_westeros.battle_plan import Plan, plan_named
-from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX_COUNT, NEIGHBOURS, row_of, within
-from westmarch.games.battles_of_westeros.movement import lengths, reach
 from westmarch.games.battles_of_westeros.odds import hits_to_eliminate
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import (
+    DISTANCE,
+    HEX_COUNT,
+    NEIGHBOURS,
+    row_of,
+    within,
+)
+from westmarch.games.battles_of_westeros.rules.battlefield.movement import lengths, reach
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     CAVALRY,
     CLASS_OF,
     COMMANDER_KEYWORDS,
@@ -34,9 +39,11 @@ from westmarch.games.battles_of_westeros.pieces import (
     TOUGHNESS,
     ZONE,
 )
-from westmarch.games.battles_of_westeros.state import Field
-from westmarch.games.battles_of_westeros.terrain import COVER, GROUND
-from westmarch.games.battles_of_westeros.victory import SCORES, holds
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import COVER, GROUND
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import Plan, plan_named
+from westmarch.games.battles_of_westeros.rules.round import morale
+from westmarch.games.battles_of_westeros.rules.round.victory import SCORES, holds
+from westmarch.games.battles_of_westeros.rules.state import Field
 
 SHIELD = (3 / 8, 2 / 8, 1 / 8)
 """The chance of a shield of each rank."""

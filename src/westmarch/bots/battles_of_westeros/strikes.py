@@ -6,11 +6,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from westmarch.games.battles_of_westeros import army
-from westmarch.games.battles_of_westeros.attack import COUNTER, MELEE, SHOT
 from westmarch.games.battles_of_westeros.odds import Blow, blow, hits_to_eliminate, prepared, spread
-from westmarch.games.battles_of_westeros.retreat import farthest, toward_edge
-from westmarch.games.battles_of_westeros.state import Field
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.combat.attack import COUNTER, MELEE, SHOT
+from westmarch.games.battles_of_westeros.rules.combat.retreat import farthest, toward_edge
+from westmarch.games.battles_of_westeros.rules.state import Field
 
 LONGEST_RETREAT = 3
 

@@ -10,11 +10,9 @@ from typing import NamedTuple
 
 from westmarch.bots.battles_of_westeros.jobs import Jobs
 from westmarch.bots.battles_of_westeros.situation import Situation
-from westmarch.games.battles_of_westeros import army
-from westmarch.games.battles_of_westeros.catalogue import CARD, LEADERSHIP, Command
-from westmarch.games.battles_of_westeros.grid import DISTANCE, NEIGHBOURS
-from westmarch.games.battles_of_westeros.leadership import can_order, fits, requirement_met
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, NEIGHBOURS
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     CAVALRY,
     CLASS_OF,
     COMMANDER,
@@ -27,9 +25,15 @@ from westmarch.games.battles_of_westeros.pieces import (
     VALOR,
     ZONE,
 )
-from westmarch.games.battles_of_westeros.sight import dogs_targets
-from westmarch.games.battles_of_westeros.state import Field
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.battles_of_westeros.rules.catalogue import CARD, LEADERSHIP, Command
+from westmarch.games.battles_of_westeros.rules.combat.sight import dogs_targets
+from westmarch.games.battles_of_westeros.rules.round.leadership import (
+    can_order,
+    fits,
+    requirement_met,
+)
+from westmarch.games.battles_of_westeros.rules.state import Field
+from westmarch.kernel.engine.decision import Action, Decision
 
 TOKEN_COST = (0.1, 0.1, 0.1, 0.2, 0.15)
 """What is given up with an order token of each symbol."""

@@ -10,30 +10,23 @@ from westmarch.bots.five_armies.evaluation import (
     turns_left,
     urgency,
 )
-from westmarch.games.five_armies.actions import DONE, NO, YES
-from westmarch.games.five_armies.armies import (
-    characters_at,
-    count_at,
-    leadership_at,
-    strength_at,
-    units_at,
-    walls_stand,
-)
-from westmarch.games.five_armies.battle import (
+from westmarch.games.five_armies.odds import battle_odds, force_at, hampered
+from westmarch.games.five_armies.rules.actions import DONE, NO, YES
+from westmarch.games.five_armies.rules.battle.battle import (
     CEASE,
     FIGHT_ON,
     STAND,
     Battle,
 )
-from westmarch.games.five_armies.board import (
-    DEFENCE,
-    HAS_CONTROL,
-    HOLDINGS,
-    PLACE,
+from westmarch.games.five_armies.rules.battle.combat_round import (
+    EVENT_OF,
+    CombatRound,
+    is_hit,
+    round_in_progress,
 )
-from westmarch.games.five_armies.cards.combat_effects import DISMISS_LEADER
-from westmarch.games.five_armies.cards.manoeuvres import DISMISS_LEADERS, SUFFER
-from westmarch.games.five_armies.catalogue import (
+from westmarch.games.five_armies.rules.cards.combat_effects import DISMISS_LEADER
+from westmarch.games.five_armies.rules.cards.manoeuvres import DISMISS_LEADERS, SUFFER
+from westmarch.games.five_armies.rules.catalogue import (
     BATTLE_CARD,
     COMBAT_OF,
     COMBATS,
@@ -45,14 +38,21 @@ from westmarch.games.five_armies.catalogue import (
     REGROUP,
     VAMPIRE_LIKE,
 )
-from westmarch.games.five_armies.combat_round import (
-    EVENT_OF,
-    CombatRound,
-    is_hit,
-    round_in_progress,
+from westmarch.games.five_armies.rules.map.armies import (
+    characters_at,
+    count_at,
+    leadership_at,
+    strength_at,
+    units_at,
+    walls_stand,
 )
-from westmarch.games.five_armies.odds import battle_odds, force_at, hampered
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.rules.map.board import (
+    DEFENCE,
+    HAS_CONTROL,
+    HOLDINGS,
+    PLACE,
+)
+from westmarch.games.five_armies.rules.map.pieces import (
     BEORN,
     BOLG,
     DWARF_REGULAR,
@@ -69,8 +69,8 @@ from westmarch.games.five_armies.pieces import (
     UNIT,
     WARG,
 )
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.odds import BattleOdds
 
 HOLDING_WORTH: dict[int, float] = {

@@ -11,8 +11,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import sqrt
 
-from westmarch.games.five_armies.armies import in_play, leadership_at
-from westmarch.games.five_armies.board import (
+from westmarch.games.five_armies.rules.catalogue import MOST_COMBAT_DICE, TILE_VALUE
+from westmarch.games.five_armies.rules.map.armies import in_play, leadership_at
+from westmarch.games.five_armies.rules.map.board import (
     DEFENCE,
     DISTANCE,
     GOBLIN_POINTS,
@@ -23,8 +24,7 @@ from westmarch.games.five_armies.board import (
     REGION_COUNT,
     VICTORY_POINTS,
 )
-from westmarch.games.five_armies.catalogue import MOST_COMBAT_DICE, TILE_VALUE
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.rules.map.pieces import (
     BARD,
     BEORN,
     BILBO,
@@ -45,8 +45,8 @@ from westmarch.games.five_armies.pieces import (
     TOKEN_KINDS,
     TOKENS_OF_SIDE,
 )
-from westmarch.games.five_armies.state import P_ACTIONS, Battlefield
-from westmarch.games.five_armies.victory import LAST_SPACE, POINTS_TO_WIN, shadow_points
+from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
+from westmarch.games.five_armies.rules.turn.victory import LAST_SPACE, POINTS_TO_WIN, shadow_points
 
 WON = 300.0
 POINTS: tuple[int, ...] = tuple(VICTORY_POINTS[r] for r in HOLDINGS)

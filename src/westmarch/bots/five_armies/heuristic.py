@@ -8,10 +8,10 @@ from typing import ClassVar
 from westmarch.bots.five_armies.plans import END_OF_ACTION, Planner
 from westmarch.bots.five_armies.policies import quick
 from westmarch.bots.scripts import Script, follow
-from westmarch.games.five_armies.state import P_ACTIONS, Battlefield
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State
 
 _QUICK = frozenset(
     (

@@ -7,8 +7,10 @@ from typing import TypeAlias
 from westmarch.bots.five_armies.battles import prize, stake, unit_prices
 from westmarch.bots.five_armies.evaluation import Balance, power
 from westmarch.bots.scripts import Script
-from westmarch.games.five_armies.actions import DONE
-from westmarch.games.five_armies.armies import (
+from westmarch.games.five_armies.odds import battle_odds, force_at, hampered
+from westmarch.games.five_armies.rules.actions import DONE
+from westmarch.games.five_armies.rules.battle.battle import MoveAndAttack, targets_from
+from westmarch.games.five_armies.rules.map.armies import (
     LIMIT,
     armies_of,
     characters_at,
@@ -18,23 +20,21 @@ from westmarch.games.five_armies.armies import (
     next_to_enemy,
     units_at,
 )
-from westmarch.games.five_armies.battle import MoveAndAttack, targets_from
-from westmarch.games.five_armies.board import (
+from westmarch.games.five_armies.rules.map.board import (
     HAS_CONTROL,
     NEIGHBOURS,
     PLACE,
     PLACES,
     REGION_COUNT,
 )
-from westmarch.games.five_armies.movement import (
+from westmarch.games.five_armies.rules.map.movement import (
     TAKE_ALL,
     TAKE_LEADER,
     MoveArmies,
     steps_from,
     why_not_step,
 )
-from westmarch.games.five_armies.odds import battle_odds, force_at, hampered
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.rules.map.pieces import (
     BEORN,
     BOLG,
     CHARACTERS,
@@ -45,8 +45,8 @@ from westmarch.games.five_armies.pieces import (
     STRENGTH,
     UNITS,
 )
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.kernel.decision import Decision
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.kernel.engine.decision import Decision
 
 Ranked: TypeAlias = list[tuple[float, Script]]
 

@@ -4,17 +4,8 @@ the cards to keep."""
 from __future__ import annotations
 
 from westmarch.bots.five_armies.evaluation import POINTS, power
-from westmarch.games.five_armies.actions import DONE
-from westmarch.games.five_armies.board import (
-    BROKEN_LANDS,
-    DISTANCE,
-    HOLDINGS,
-    PLACE,
-    REGION_COUNT,
-    TERRITORY,
-    TERRITORY_OF,
-)
-from westmarch.games.five_armies.catalogue import (
+from westmarch.games.five_armies.rules.actions import DONE
+from westmarch.games.five_armies.rules.catalogue import (
     CARD,
     COMBAT_OF,
     COMBATS,
@@ -29,9 +20,17 @@ from westmarch.games.five_armies.catalogue import (
     TILE_SYMBOL,
     TILE_VALUE,
 )
-from westmarch.games.five_armies.fate import APPLY, DRAW_AGAIN, Fate, most_tiles
-from westmarch.games.five_armies.generals import archery_targets, magic_targets
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.rules.characters.generals import archery_targets, magic_targets
+from westmarch.games.five_armies.rules.map.board import (
+    BROKEN_LANDS,
+    DISTANCE,
+    HOLDINGS,
+    PLACE,
+    REGION_COUNT,
+    TERRITORY,
+    TERRITORY_OF,
+)
+from westmarch.games.five_armies.rules.map.pieces import (
     BARD,
     BEORN,
     BILBO,
@@ -45,9 +44,10 @@ from westmarch.games.five_armies.pieces import (
     SHADOW,
     THRANDUIL,
 )
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.games.five_armies.victory import LAST_SPACE, shadow_points
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.games.five_armies.rules.turn.fate import APPLY, DRAW_AGAIN, Fate, most_tiles
+from westmarch.games.five_armies.rules.turn.victory import LAST_SPACE, shadow_points
+from westmarch.kernel.engine.decision import Action, Decision
 
 _TILE_PRICE = 0.8
 """What a Fate card for the Free Peoples costs, in spaces of the fate track."""

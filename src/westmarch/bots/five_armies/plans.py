@@ -18,11 +18,9 @@ from westmarch.bots.five_armies.marches import (
 from westmarch.bots.five_armies.phases import card_worth
 from westmarch.bots.five_armies.policies import quick
 from westmarch.bots.scripts import NOTHING, Plan, Script, average
-from westmarch.games.five_armies.actions import DONE, PASS, SKIP
-from westmarch.games.five_armies.armies import units_at
-from westmarch.games.five_armies.battle import CombinedAttack, MoveAndAttack
-from westmarch.games.five_armies.board import PLACE, PLACES
-from westmarch.games.five_armies.catalogue import (
+from westmarch.games.five_armies.rules.actions import DONE, PASS, SKIP
+from westmarch.games.five_armies.rules.battle.battle import CombinedAttack, MoveAndAttack
+from westmarch.games.five_armies.rules.catalogue import (
     CARD,
     F_ARMY,
     F_ARMY_MUSTER,
@@ -33,14 +31,16 @@ from westmarch.games.five_armies.catalogue import (
     F_WILL,
     FACE,
 )
-from westmarch.games.five_armies.characters import MoveCharacters
-from westmarch.games.five_armies.event_cards import HAND_LIMIT
-from westmarch.games.five_armies.movement import MoveArmies
-from westmarch.games.five_armies.pieces import FREE_PEOPLES
-from westmarch.games.five_armies.state import P_ACTIONS, Battlefield
-from westmarch.kernel.decision import Action, Decision
-from westmarch.kernel.flow import take
-from westmarch.kernel.state import clone
+from westmarch.games.five_armies.rules.characters.characters import MoveCharacters
+from westmarch.games.five_armies.rules.map.armies import units_at
+from westmarch.games.five_armies.rules.map.board import PLACE, PLACES
+from westmarch.games.five_armies.rules.map.movement import MoveArmies
+from westmarch.games.five_armies.rules.map.pieces import FREE_PEOPLES
+from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
+from westmarch.games.five_armies.rules.turn.event_cards import HAND_LIMIT
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import clone
 
 SAMPLES, BATTLES = 3, 5
 """Trials of an action that depends on dice, and more of a battle that looks good."""

@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from westmarch.bots.five_armies import battles, phases
 from westmarch.bots.five_armies.evaluation import CHARACTER_WORTH, power
-from westmarch.games.five_armies.actions import DONE, NO, PASS, SKIP, YES
-from westmarch.games.five_armies.armies import LIMIT, units_at
-from westmarch.games.five_armies.battle import MoveAndAttack, targets_from
-from westmarch.games.five_armies.board import (
+from westmarch.games.five_armies.rules.actions import DONE, NO, PASS, SKIP, YES
+from westmarch.games.five_armies.rules.battle.battle import MoveAndAttack, targets_from
+from westmarch.games.five_armies.rules.map.armies import LIMIT, units_at
+from westmarch.games.five_armies.rules.map.board import (
     BROKEN_LANDS,
     DISTANCE,
     HAS_CONTROL,
@@ -22,10 +22,10 @@ from westmarch.games.five_armies.board import (
     TERRITORY,
     VICTORY_POINTS,
 )
-from westmarch.games.five_armies.movement import TAKE_ALL
-from westmarch.games.five_armies.pieces import CHARACTER, FREE_PEOPLES, SHADOW
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.five_armies.rules.map.movement import TAKE_ALL
+from westmarch.games.five_armies.rules.map.pieces import CHARACTER, FREE_PEOPLES, SHADOW
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.kernel.engine.decision import Action, Decision
 
 Policy: TypeAlias = Callable[[Battlefield, Decision], Action]
 _NOTHING = (NO, DONE, SKIP, PASS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.bots.lotr_card_game.worth import character_worth, danger
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
     ENGAGEMENT_COST,
@@ -11,12 +11,12 @@ from westmarch.games.lotr_card_game.catalogue import (
     IDS,
     TYPE,
 )
-from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
-from westmarch.games.lotr_card_game.player_attack import PlayerAttack, ready_attackers
-from westmarch.games.lotr_card_game.state import Adventure
-from westmarch.games.lotr_card_game.stats import hit_points_left, stat
-from westmarch.games.lotr_card_game.zones import characters, engaged_enemies, heroes
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.lotr_card_game.rules.phases.enemy_attack import EnemyAttack
+from westmarch.games.lotr_card_game.rules.phases.player_attack import PlayerAttack, ready_attackers
+from westmarch.games.lotr_card_game.rules.state import Adventure
+from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
+from westmarch.games.lotr_card_game.rules.table.zones import characters, engaged_enemies, heroes
+from westmarch.kernel.engine.decision import Action, Decision
 
 SHADOW = 0.8
 """Attack a shadow card adds on average."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.lotr_card_game.forecast import expected_reveal
 from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
     DOOMED,
@@ -17,22 +17,22 @@ from westmarch.games.lotr_card_game.catalogue import (
     TYPE,
     WILLPOWER,
 )
-from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
-from westmarch.games.lotr_card_game.state import (
+from westmarch.games.lotr_card_game.rules.phases.enemy_attack import EnemyAttack
+from westmarch.games.lotr_card_game.rules.phases.windows import ActionWindow
+from westmarch.games.lotr_card_game.rules.state import (
     COMBAT,
     PLANNING,
     QUEST_PHASE,
     RESOURCE,
     Adventure,
 )
-from westmarch.games.lotr_card_game.stats import (
+from westmarch.games.lotr_card_game.rules.table.stats import (
     committed_willpower,
     hit_points_left,
     staging_threat,
     stat,
 )
-from westmarch.games.lotr_card_game.windows import ActionWindow
-from westmarch.games.lotr_card_game.zones import (
+from westmarch.games.lotr_card_game.rules.table.zones import (
     ENCOUNTER_DECK,
     HAND,
     all_characters,
@@ -44,7 +44,7 @@ from westmarch.games.lotr_card_game.zones import (
     staged_enemies,
     staged_locations,
 )
-from westmarch.kernel.decision import Action
+from westmarch.kernel.engine.decision import Action
 
 
 def gandalf_is_needed(s: Adventure, seat: int) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.card_effects.passives import holds, total
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ENEMY,
     ENGAGEMENT_COST,
     LOCATION,
@@ -10,10 +11,9 @@ from westmarch.games.lotr_card_game.catalogue import (
     THREAT,
     TYPE,
 )
-from westmarch.games.lotr_card_game.passives import holds, total
-from westmarch.games.lotr_card_game.state import Adventure
-from westmarch.games.lotr_card_game.stats import stat
-from westmarch.games.lotr_card_game.zones import (
+from westmarch.games.lotr_card_game.rules.state import Adventure
+from westmarch.games.lotr_card_game.rules.table.stats import stat
+from westmarch.games.lotr_card_game.rules.table.zones import (
     ENCOUNTER_DECK,
     engaged_enemies,
     player_order,

@@ -13,8 +13,9 @@ from typing import ClassVar
 from westmarch.bots.lotr_card_game import combat, events, questing
 from westmarch.bots.lotr_card_game.lookahead import best_of
 from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger
-from westmarch.games.lotr_card_game.ask import Ask
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.card_effects.ask import Ask
+from westmarch.games.lotr_card_game.rules.card_effects.uses import Use
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACHMENT,
     ATTACK,
@@ -28,13 +29,12 @@ from westmarch.games.lotr_card_game.catalogue import (
     TYPE,
     WILLPOWER,
 )
-from westmarch.games.lotr_card_game.state import Adventure
-from westmarch.games.lotr_card_game.stats import hit_points_left, stat
-from westmarch.games.lotr_card_game.uses import Use
-from westmarch.games.lotr_card_game.zones import AREA, HAND, attachments_of
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.lotr_card_game.rules.state import Adventure
+from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
+from westmarch.games.lotr_card_game.rules.table.zones import AREA, HAND, attachments_of
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State
 
 Policy = Callable[[Adventure, Decision], Action]
 

@@ -7,26 +7,26 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from westmarch.bots.lotr_card_game.worth import card_worth, danger, printed_strength
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.catalogue import (
     HERO,
     PRINTED,
     QUEST_POINTS,
     STAGES_OF,
     TYPE,
 )
-from westmarch.games.lotr_card_game.state import ELIMINATION_LEVEL, Adventure
-from westmarch.games.lotr_card_game.stats import hit_points_left, staging_threat
-from westmarch.games.lotr_card_game.zones import (
+from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
+from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, staging_threat
+from westmarch.games.lotr_card_game.rules.table.zones import (
     HAND,
     QUEST_DECK,
     all_characters,
     current_quest,
     enemies_in_play,
 )
-from westmarch.kernel.decision import Action, Decision
-from westmarch.kernel.flow import take
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import clone
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import clone
 
 Policy = Callable[[Adventure, Decision], Action]
 MOST_DECISIONS = 400

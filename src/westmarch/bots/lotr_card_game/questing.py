@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.lotr_card_game.forecast import attackers_to_come, expected_reveal
 from westmarch.bots.lotr_card_game.worth import character_worth
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
     IDS,
@@ -12,16 +12,16 @@ from westmarch.games.lotr_card_game.catalogue import (
     THREAT,
     WILLPOWER,
 )
-from westmarch.games.lotr_card_game.quest import Commit
-from westmarch.games.lotr_card_game.state import Adventure
-from westmarch.games.lotr_card_game.stats import (
+from westmarch.games.lotr_card_game.rules.phases.quest import Commit
+from westmarch.games.lotr_card_game.rules.state import Adventure
+from westmarch.games.lotr_card_game.rules.table.stats import (
     committed_willpower,
     hit_points_left,
     staging_threat,
     stat,
 )
-from westmarch.games.lotr_card_game.zones import characters, player_order
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.lotr_card_game.rules.table.zones import characters, player_order
+from westmarch.kernel.engine.decision import Action, Decision
 
 
 def combat_use(s: Adventure, card: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACK,
     COST,
@@ -15,9 +15,9 @@ from westmarch.games.lotr_card_game.catalogue import (
     TYPE,
     WILLPOWER,
 )
-from westmarch.games.lotr_card_game.state import Adventure
-from westmarch.games.lotr_card_game.stats import hit_points_left, stat
-from westmarch.games.lotr_card_game.zones import current_quest
+from westmarch.games.lotr_card_game.rules.state import Adventure
+from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
+from westmarch.games.lotr_card_game.rules.table.zones import current_quest
 
 # Cards whose worth in hand is not told by their statistics.
 _SPECIAL = {

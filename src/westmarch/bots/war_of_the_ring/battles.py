@@ -5,14 +5,25 @@ from __future__ import annotations
 from westmarch.bots.war_of_the_ring.cards import CARD_WORTH, combat_worth, keep_worth
 from westmarch.bots.war_of_the_ring.evaluation import hit_points, leadership
 from westmarch.bots.war_of_the_ring.odds import mean_hits, win_chance
-from westmarch.games.war_of_the_ring.actions import DONE, NO, YES
-from westmarch.games.war_of_the_ring.armies import (
+from westmarch.games.war_of_the_ring.rules.actions import DONE, NO, YES
+from westmarch.games.war_of_the_ring.rules.battle.attack import targets_of
+from westmarch.games.war_of_the_ring.rules.battle.battle import (
+    CEASE,
+    CONTINUE,
+    STAND,
+    Battle,
+    battle_of,
+)
+from westmarch.games.war_of_the_ring.rules.battle.casualties import Casualties
+from westmarch.games.war_of_the_ring.rules.battle.combat_round import NO_COMBAT_CARD, round_of
+from westmarch.games.war_of_the_ring.rules.battle.retreat import ADVANCE_ALL, AdvanceAfterBattle
+from westmarch.games.war_of_the_ring.rules.battle.siege import FIGHT, WITHDRAW
+from westmarch.games.war_of_the_ring.rules.catalogue import CARD
+from westmarch.games.war_of_the_ring.rules.map.armies import (
     leaders_at,
     units_at,
 )
-from westmarch.games.war_of_the_ring.attack import targets_of
-from westmarch.games.war_of_the_ring.battle import CEASE, CONTINUE, STAND, Battle, battle_of
-from westmarch.games.war_of_the_ring.board import (
+from westmarch.games.war_of_the_ring.rules.map.board import (
     CITY,
     FORTIFICATION,
     HOME_SIDE,
@@ -26,11 +37,7 @@ from westmarch.games.war_of_the_ring.board import (
     STRONGHOLD,
     VICTORY_POINTS,
 )
-from westmarch.games.war_of_the_ring.casualties import Casualties
-from westmarch.games.war_of_the_ring.catalogue import CARD
-from westmarch.games.war_of_the_ring.combat_round import NO_COMBAT_CARD, round_of
-from westmarch.games.war_of_the_ring.event_cards import hand_limit
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ELITE,
     FIGURE,
     FREE_PEOPLES,
@@ -42,11 +49,10 @@ from westmarch.games.war_of_the_ring.pieces import (
     TYPE_OF_KIND,
     elite_of,
 )
-from westmarch.games.war_of_the_ring.retreat import ADVANCE_ALL, AdvanceAfterBattle
-from westmarch.games.war_of_the_ring.seats import side_of
-from westmarch.games.war_of_the_ring.siege import FIGHT, WITHDRAW
-from westmarch.games.war_of_the_ring.state import War
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.war_of_the_ring.rules.seats import side_of
+from westmarch.games.war_of_the_ring.rules.state import War
+from westmarch.games.war_of_the_ring.rules.turn.event_cards import hand_limit
+from westmarch.kernel.engine.decision import Action, Decision
 
 
 def number_needed(target: int) -> int:

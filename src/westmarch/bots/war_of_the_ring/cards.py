@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.games.war_of_the_ring.catalogue import (
+from westmarch.games.war_of_the_ring.rules.catalogue import (
     CARD,
     CARDS,
     COMBAT_CARDS,
@@ -10,11 +10,11 @@ from westmarch.games.war_of_the_ring.catalogue import (
     DECK_OF,
     SIDE_OF_CARD,
 )
-from westmarch.games.war_of_the_ring.event_cards import why_not_play
-from westmarch.games.war_of_the_ring.pieces import FREE_PEOPLES
-from westmarch.games.war_of_the_ring.seats import side_of
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.war_of_the_ring.rules.map.pieces import FREE_PEOPLES
+from westmarch.games.war_of_the_ring.rules.seats import side_of
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
+from westmarch.games.war_of_the_ring.rules.turn.event_cards import why_not_play
+from westmarch.kernel.engine.decision import Action, Decision
 
 CARD_WORTH = 1.4
 """What a card in hand is worth in the units of evaluation.py."""

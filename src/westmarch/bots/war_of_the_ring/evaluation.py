@@ -8,8 +8,10 @@ left out: their worth is weighed where they are played or drawn (plans.py).
 from __future__ import annotations
 
 from westmarch.bots.war_of_the_ring.road import RING, Road, step_worth, steps_to_doom
-from westmarch.games.war_of_the_ring.armies import characters_at
-from westmarch.games.war_of_the_ring.board import (
+from westmarch.games.war_of_the_ring.rules.catalogue import CARD, FP_SPECIAL_TILES, STANDARD_TILES
+from westmarch.games.war_of_the_ring.rules.fellowship.hunt import rerolls_allowed
+from westmarch.games.war_of_the_ring.rules.map.armies import characters_at
+from westmarch.games.war_of_the_ring.rules.map.board import (
     DISTANCE,
     DOL_AMROTH,
     HOME_SIDE,
@@ -24,9 +26,7 @@ from westmarch.games.war_of_the_ring.board import (
     STRONGHOLD,
     VICTORY_POINTS,
 )
-from westmarch.games.war_of_the_ring.catalogue import CARD, FP_SPECIAL_TILES, STANDARD_TILES
-from westmarch.games.war_of_the_ring.hunt import rerolls_allowed
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ARAGORN,
     COMPANIONS,
     DWARVES,
@@ -54,7 +54,7 @@ from westmarch.games.war_of_the_ring.pieces import (
     WITCH_KING,
     elite_of,
 )
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
 
 WON = 1000.0
 

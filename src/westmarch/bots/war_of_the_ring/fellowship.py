@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
 from westmarch.bots.war_of_the_ring.road import ON_THE_MAP, Road, ready_for_mordor, step_worth
-from westmarch.games.war_of_the_ring.actions import NO, YES
-from westmarch.games.war_of_the_ring.armies import nazgul_at
-from westmarch.games.war_of_the_ring.board import (
-    MORDOR_ENTRANCES,
-    NATION_OF,
-    NEIGHBOURS,
-    REGION,
-    REGIONS,
-)
-from westmarch.games.war_of_the_ring.catalogue import (
+from westmarch.games.war_of_the_ring.rules.actions import NO, YES
+from westmarch.games.war_of_the_ring.rules.catalogue import (
     DIE,
     EYE,
     TILE_REVEALS,
     TILE_STOPS,
     TILE_VALUE,
 )
-from westmarch.games.war_of_the_ring.fellowship import DECLARE, DeclareFellowship
-from westmarch.games.war_of_the_ring.fellowship_box import companions_in_fellowship
-from westmarch.games.war_of_the_ring.hunt import (
+from westmarch.games.war_of_the_ring.rules.fellowship.fellowship import DECLARE, DeclareFellowship
+from westmarch.games.war_of_the_ring.rules.fellowship.fellowship_box import companions_in_fellowship
+from westmarch.games.war_of_the_ring.rules.fellowship.hunt import (
     LOSE_GUIDE,
     LOSE_RANDOM,
     MOST_HUNT_DICE,
@@ -31,8 +23,22 @@ from westmarch.games.war_of_the_ring.hunt import (
     HuntTile,
     rerolls_allowed,
 )
-from westmarch.games.war_of_the_ring.mordor import ENTER_MORDOR
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.fellowship.mordor import ENTER_MORDOR
+from westmarch.games.war_of_the_ring.rules.fellowship.ring_bearers import (
+    HALT,
+    PlaceRingBearers,
+    is_shadow_stronghold,
+    is_shelter,
+)
+from westmarch.games.war_of_the_ring.rules.map.armies import nazgul_at
+from westmarch.games.war_of_the_ring.rules.map.board import (
+    MORDOR_ENTRANCES,
+    NATION_OF,
+    NEIGHBOURS,
+    REGION,
+    REGIONS,
+)
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ARAGORN,
     CHARACTER,
     CHARACTERS,
@@ -47,15 +53,9 @@ from westmarch.games.war_of_the_ring.pieces import (
     SHADOW,
     STRIDER,
 )
-from westmarch.games.war_of_the_ring.ring_bearers import (
-    HALT,
-    PlaceRingBearers,
-    is_shadow_stronghold,
-    is_shelter,
-)
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
-from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
+from westmarch.games.war_of_the_ring.rules.turn.victory import CORRUPTION_LIMIT
+from westmarch.kernel.engine.decision import Action, Decision
 
 REVEALED = 3.5
 """What being revealed costs: a die to hide, and cards that strike the revealed."""

@@ -9,11 +9,11 @@ from westmarch.bots.scripts import Script, follow
 from westmarch.bots.war_of_the_ring.lookahead import trial
 from westmarch.bots.war_of_the_ring.plans import Planner
 from westmarch.bots.war_of_the_ring.policies import POLICIES, quick
-from westmarch.games.war_of_the_ring.seats import side_of
-from westmarch.games.war_of_the_ring.state import P_ACTIONS, War
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.war_of_the_ring.rules.seats import side_of
+from westmarch.games.war_of_the_ring.rules.state import P_ACTIONS, War
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.state import State
 
 WIDEST = 24
 """A decision with more actions than this is not looked ahead action by action."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from westmarch.bots.war_of_the_ring.paths import TO_MORDOR
-from westmarch.games.war_of_the_ring.actions import DONE, NO
-from westmarch.games.war_of_the_ring.board import NEIGHBOURS, REGION
-from westmarch.games.war_of_the_ring.pieces import SHADOW
-from westmarch.games.war_of_the_ring.ring_bearers import is_shadow_stronghold, is_shelter
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.war_of_the_ring.rules.actions import DONE, NO
+from westmarch.games.war_of_the_ring.rules.fellowship.ring_bearers import (
+    is_shadow_stronghold,
+    is_shelter,
+)
+from westmarch.games.war_of_the_ring.rules.map.board import NEIGHBOURS, REGION
+from westmarch.games.war_of_the_ring.rules.map.pieces import SHADOW
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
+from westmarch.kernel.engine.decision import Action, Decision
 
 
 def hunt_allocation(s: War, d: Decision) -> Action:

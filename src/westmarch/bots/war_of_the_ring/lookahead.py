@@ -8,7 +8,7 @@ from westmarch.bots import scripts
 from westmarch.bots.scripts import Script, average
 from westmarch.bots.war_of_the_ring.evaluation import value
 from westmarch.bots.war_of_the_ring.policies import quick
-from westmarch.games.war_of_the_ring.state import P_ACTIONS, War
+from westmarch.games.war_of_the_ring.rules.state import P_ACTIONS, War
 
 END_OF_ACTION = frozenset(("choose_die", "choose_action"))
 """Where the next action begins; the die of it may have chosen itself."""

@@ -9,8 +9,8 @@ from westmarch.bots.scripts import Script
 from westmarch.bots.war_of_the_ring.battles import garrison_wanted
 from westmarch.bots.war_of_the_ring.evaluation import THRONES, army_power, hit_points
 from westmarch.bots.war_of_the_ring.outlook import Outlook
-from westmarch.games.war_of_the_ring.actions import DONE
-from westmarch.games.war_of_the_ring.armies import (
+from westmarch.games.war_of_the_ring.rules.actions import DONE
+from westmarch.games.war_of_the_ring.rules.map.armies import (
     STACKING_LIMIT,
     characters_at,
     figures_at,
@@ -18,7 +18,7 @@ from westmarch.games.war_of_the_ring.armies import (
     nazgul_at,
     units_at,
 )
-from westmarch.games.war_of_the_ring.board import (
+from westmarch.games.war_of_the_ring.rules.map.board import (
     DISTANCE,
     HOME_SIDE,
     NATION_OF,
@@ -33,14 +33,14 @@ from westmarch.games.war_of_the_ring.board import (
     SETTLEMENT,
     TOWN,
 )
-from westmarch.games.war_of_the_ring.characters import (
+from westmarch.games.war_of_the_ring.rules.map.characters import (
     companion_destinations,
     group_level,
     why_not_fly_to,
 )
-from westmarch.games.war_of_the_ring.march import TAKE_ALL
-from westmarch.games.war_of_the_ring.movement import MoveArmies
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.map.march import TAKE_ALL
+from westmarch.games.war_of_the_ring.rules.map.movement import MoveArmies
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ACTIVATES,
     ANY_NATION,
     ARAGORN,
@@ -58,9 +58,9 @@ from westmarch.games.war_of_the_ring.pieces import (
     TYPE_OF_KIND,
     WITCH_KING,
 )
-from westmarch.games.war_of_the_ring.seats import side_of
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.war_of_the_ring.rules.seats import side_of
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
+from westmarch.kernel.engine.decision import Action, Decision
 
 Ranked: TypeAlias = list[tuple[float, Script]]
 

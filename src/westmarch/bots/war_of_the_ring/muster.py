@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from westmarch.bots.war_of_the_ring.outlook import Outlook
-from westmarch.games.war_of_the_ring.actions import DONE
-from westmarch.games.war_of_the_ring.armies import STACKING_LIMIT, units_at
-from westmarch.games.war_of_the_ring.board import ORTHANC, REGION
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.actions import DONE
+from westmarch.games.war_of_the_ring.rules.map.armies import STACKING_LIMIT, units_at
+from westmarch.games.war_of_the_ring.rules.map.board import ORTHANC, REGION
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTER,
     ELITE,
     FIGURE,
@@ -20,9 +20,9 @@ from westmarch.games.war_of_the_ring.pieces import (
     WITCH_KING,
     regular_of,
 )
-from westmarch.games.war_of_the_ring.seats import side_of
-from westmarch.games.war_of_the_ring.state import War
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.war_of_the_ring.rules.seats import side_of
+from westmarch.games.war_of_the_ring.rules.state import War
+from westmarch.kernel.engine.decision import Action, Decision
 
 
 def recruit_worth(s: War, side: int, kind: int, region: int, outlook: Outlook) -> float:

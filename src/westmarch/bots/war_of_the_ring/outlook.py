@@ -18,8 +18,8 @@ from westmarch.bots.war_of_the_ring.evaluation import (
     army_power,
     leadership,
 )
-from westmarch.games.war_of_the_ring.armies import units_at
-from westmarch.games.war_of_the_ring.board import (
+from westmarch.games.war_of_the_ring.rules.map.armies import units_at
+from westmarch.games.war_of_the_ring.rules.map.board import (
     DISTANCE,
     IS_SETTLEMENT,
     REGION_COUNT,
@@ -28,8 +28,8 @@ from westmarch.games.war_of_the_ring.board import (
     STRONGHOLD,
     VICTORY_POINTS,
 )
-from westmarch.games.war_of_the_ring.pieces import FREE_PEOPLES
-from westmarch.games.war_of_the_ring.state import War
+from westmarch.games.war_of_the_ring.rules.map.pieces import FREE_PEOPLES
+from westmarch.games.war_of_the_ring.rules.state import War
 
 
 class Outlook:

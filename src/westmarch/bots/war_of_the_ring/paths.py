@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from westmarch.games.war_of_the_ring.board import (
+from westmarch.games.war_of_the_ring.rules.map.board import (
     HOME_SIDE,
     MORDOR_ENTRANCES,
     NEIGHBOURS,
@@ -16,7 +16,7 @@ from westmarch.games.war_of_the_ring.board import (
     SETTLEMENT,
     STRONGHOLD,
 )
-from westmarch.games.war_of_the_ring.pieces import SHADOW
+from westmarch.games.war_of_the_ring.rules.map.pieces import SHADOW
 
 DETOUR = 2
 """Steps the Fellowship walks rather than go through a Shadow Stronghold."""

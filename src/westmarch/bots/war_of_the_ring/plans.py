@@ -18,10 +18,9 @@ from westmarch.bots.war_of_the_ring.marches import (
 )
 from westmarch.bots.war_of_the_ring.muster import recruit_worth
 from westmarch.bots.war_of_the_ring.outlook import Outlook
-from westmarch.games.war_of_the_ring.actions import DONE, PASS, SKIP
-from westmarch.games.war_of_the_ring.attack import Attack
-from westmarch.games.war_of_the_ring.board import PLACE, PLACES, REGION, REGION_COUNT
-from westmarch.games.war_of_the_ring.catalogue import (
+from westmarch.games.war_of_the_ring.rules.actions import DONE, PASS, SKIP
+from westmarch.games.war_of_the_ring.rules.battle.attack import Attack
+from westmarch.games.war_of_the_ring.rules.catalogue import (
     CARD,
     F_ARMY,
     F_ARMY_MUSTER,
@@ -33,9 +32,9 @@ from westmarch.games.war_of_the_ring.catalogue import (
     FACE,
     FACES,
 )
-from westmarch.games.war_of_the_ring.event_cards import hand_limit
-from westmarch.games.war_of_the_ring.fellowship_box import companions_in_fellowship
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.fellowship.fellowship_box import companions_in_fellowship
+from westmarch.games.war_of_the_ring.rules.map.board import PLACE, PLACES, REGION, REGION_COUNT
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     BOROMIR,
     CHARACTERS,
     ELITE,
@@ -49,11 +48,12 @@ from westmarch.games.war_of_the_ring.pieces import (
     STRIDER,
     TYPE_OF_KIND,
 )
-from westmarch.games.war_of_the_ring.seats import side_of
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
-from westmarch.kernel.decision import Action
-from westmarch.kernel.flow import take
-from westmarch.kernel.state import clone
+from westmarch.games.war_of_the_ring.rules.seats import side_of
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
+from westmarch.games.war_of_the_ring.rules.turn.event_cards import hand_limit
+from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import clone
 
 SAMPLES = 5
 """Trials of an action that depends on dice."""

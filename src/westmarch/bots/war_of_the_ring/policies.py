@@ -9,12 +9,12 @@ from typing import TypeAlias
 from westmarch.bots.war_of_the_ring import battles, cards, fellowship, hunter, marches, muster
 from westmarch.bots.war_of_the_ring.evaluation import hit_points, leadership
 from westmarch.bots.war_of_the_ring.outlook import Outlook
-from westmarch.games.war_of_the_ring.actions import DONE, NO, PASS, SKIP, YES
-from westmarch.games.war_of_the_ring.board import PLACE, REGION, REGION_OF_PLACE
-from westmarch.games.war_of_the_ring.pieces import NATION, SHADOW
-from westmarch.games.war_of_the_ring.seats import side_of
-from westmarch.games.war_of_the_ring.state import War
-from westmarch.kernel.decision import Action, Decision
+from westmarch.games.war_of_the_ring.rules.actions import DONE, NO, PASS, SKIP, YES
+from westmarch.games.war_of_the_ring.rules.map.board import PLACE, REGION, REGION_OF_PLACE
+from westmarch.games.war_of_the_ring.rules.map.pieces import NATION, SHADOW
+from westmarch.games.war_of_the_ring.rules.seats import side_of
+from westmarch.games.war_of_the_ring.rules.state import War
+from westmarch.kernel.engine.decision import Action, Decision
 
 Policy: TypeAlias = Callable[[War, Decision], Action]
 

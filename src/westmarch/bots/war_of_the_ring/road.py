@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import erf, sqrt
 
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
-from westmarch.games.war_of_the_ring.board import (
+from westmarch.games.war_of_the_ring.rules.catalogue import CARD, DIE, EYE, TILE_STOPS, TILE_VALUE
+from westmarch.games.war_of_the_ring.rules.map.board import (
     HOME_SIDE,
     INSIDE,
     STRONGHOLDS,
     VICTORY_POINTS,
 )
-from westmarch.games.war_of_the_ring.catalogue import CARD, DIE, EYE, TILE_STOPS, TILE_VALUE
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     COMPANIONS,
     FREE_PEOPLES,
     GOLLUM,
@@ -20,8 +20,8 @@ from westmarch.games.war_of_the_ring.pieces import (
     LEVEL,
     SHADOW,
 )
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
-from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
+from westmarch.games.war_of_the_ring.rules.turn.victory import CORRUPTION_LIMIT
 
 RING = 62.0
 """What it is worth that the Ring-bearers will not fall to Corruption."""

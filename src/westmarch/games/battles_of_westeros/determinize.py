@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from random import Random
 
-from westmarch.games.battles_of_westeros.pieces import HOUSES
-from westmarch.games.battles_of_westeros.skirmish import commander_cards
-from westmarch.games.battles_of_westeros.special_rules import rule_in_use
-from westmarch.games.battles_of_westeros.state import FEINT, REAL, Field
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import HOUSES
+from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use
+from westmarch.games.battles_of_westeros.rules.skirmish import commander_cards
+from westmarch.games.battles_of_westeros.rules.state import FEINT, REAL, Field
 from westmarch.kernel.dealing import apart, first_fitting
-from westmarch.kernel.flow import pending
+from westmarch.kernel.engine.flow import pending
 
 MORE = 0.7
 """How likely a House is thought to take one more commander in a skirmish."""

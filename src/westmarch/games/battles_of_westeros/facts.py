@@ -5,14 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from westmarch.games.battles_of_westeros.actions import SPACE
-from westmarch.games.battles_of_westeros.battle_plan import SKIRMISHES, battle_data, battle_ids
-from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS, LEADERSHIP
-from westmarch.games.battles_of_westeros.grid import HEXES
 from westmarch.games.battles_of_westeros.notation import PROSE, effect_text, tactic_text
-from westmarch.games.battles_of_westeros.pieces import COMMANDERS, SYMBOLS, load
-from westmarch.games.battles_of_westeros.plan_check import BOX
-from westmarch.kernel.decision import Action
+from westmarch.games.battles_of_westeros.rules.actions import SPACE
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEXES
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import COMMANDERS, SYMBOLS, load
+from westmarch.games.battles_of_westeros.rules.catalogue import CARD, CARDS, LEADERSHIP
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
+    SKIRMISHES,
+    battle_data,
+    battle_ids,
+)
+from westmarch.games.battles_of_westeros.rules.plan.plan_check import BOX
+from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.pointers import Pointers
 
 _POINTERS = Pointers(SPACE, hex=HEXES, card=CARDS, commander=COMMANDERS, symbol=SYMBOLS)

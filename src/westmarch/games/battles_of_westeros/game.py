@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 # Registers what the cards do.
-import westmarch.games.battles_of_westeros.cards  # noqa: F401
+import westmarch.games.battles_of_westeros.rules.cards  # noqa: F401
 from westmarch.games.battles_of_westeros import (
     determinize,
     facts,
@@ -17,19 +17,23 @@ from westmarch.games.battles_of_westeros import (
     text_board,
     view,
 )
-from westmarch.games.battles_of_westeros.actions import SPACE
-from westmarch.games.battles_of_westeros.battle_plan import SKIRMISHES, battle_ids, plan_named
 from westmarch.games.battles_of_westeros.pending_odds import pending_odds
-from westmarch.games.battles_of_westeros.pieces import HOUSES
-from westmarch.games.battles_of_westeros.rounds import start
-from westmarch.games.battles_of_westeros.setup import new_battle
-from westmarch.games.battles_of_westeros.skirmish import new_skirmish
-from westmarch.games.battles_of_westeros.state import Field
-from westmarch.kernel.actions import ActionSpace
+from westmarch.games.battles_of_westeros.rules.actions import SPACE
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import HOUSES
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
+    SKIRMISHES,
+    battle_ids,
+    plan_named,
+)
+from westmarch.games.battles_of_westeros.rules.round.rounds import start
+from westmarch.games.battles_of_westeros.rules.setup import new_battle
+from westmarch.games.battles_of_westeros.rules.skirmish import new_skirmish
+from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.assembled import AssembledGame, Parts
-from westmarch.kernel.flow import advance
+from westmarch.kernel.engine.actions import ActionSpace
+from westmarch.kernel.engine.flow import advance
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-from westmarch.kernel.state import State
 
 BATTLES = (*battle_ids(), *SKIRMISHES)
 """Values of the option `battle`: the battles, then the skirmishes."""

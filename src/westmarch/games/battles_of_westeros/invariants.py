@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from westmarch.games.battles_of_westeros.battle_plan import Plan, plan_named
-from westmarch.games.battles_of_westeros.catalogue import deck_of
-from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX_COUNT, HEXES
-from westmarch.games.battles_of_westeros.morale import SPACES
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, HEX_COUNT, HEXES
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
     COMMANDERS,
     ESCAPED,
@@ -18,13 +15,16 @@ from westmarch.games.battles_of_westeros.pieces import (
     STRENGTH,
     WAITING,
 )
-from westmarch.games.battles_of_westeros.state import Field
-from westmarch.games.battles_of_westeros.terrain import (
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
     BURNS,
     IS_TOKEN,
     OFF,
     PASSABLE,
 )
+from westmarch.games.battles_of_westeros.rules.catalogue import deck_of
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import Plan, plan_named
+from westmarch.games.battles_of_westeros.rules.round.morale import SPACES
+from westmarch.games.battles_of_westeros.rules.state import Field
 
 
 def broken(s: Field) -> list[str]:

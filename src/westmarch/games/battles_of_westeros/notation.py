@@ -13,20 +13,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from westmarch.games.battles_of_westeros.army import named
-from westmarch.games.battles_of_westeros.battle_rules import AimCatapults, Palisades
-from westmarch.games.battles_of_westeros.catalogue import (
-    CARD,
-    CARDS,
-    LEADERSHIP,
-    Command,
-    Group,
-    Tactic,
-)
-from westmarch.games.battles_of_westeros.commanders import OPTIONS, Window
-from westmarch.games.battles_of_westeros.grid import HEX, HEXES
-from westmarch.games.battles_of_westeros.leadership import PlayCard
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield.army import named
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     CLASSES,
     COMMANDER,
     COMMANDER_NAMES,
@@ -43,14 +32,25 @@ from westmarch.games.battles_of_westeros.pieces import (
     SYMBOLS,
     load,
 )
-from westmarch.games.battles_of_westeros.rounds import Reinforcements
-from westmarch.games.battles_of_westeros.skirmish import PlaceTerrain, PlaceUnits
-from westmarch.games.battles_of_westeros.state import PHASES, Field
-from westmarch.games.battles_of_westeros.terrain import GROUND_NAMES, GROUNDS
-from westmarch.kernel.decision import Action, Decision, Refusal
-from westmarch.kernel.events import Event
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import GROUND_NAMES, GROUNDS
+from westmarch.games.battles_of_westeros.rules.catalogue import (
+    CARD,
+    CARDS,
+    LEADERSHIP,
+    Command,
+    Group,
+    Tactic,
+)
+from westmarch.games.battles_of_westeros.rules.plan.battle_rules import AimCatapults, Palisades
+from westmarch.games.battles_of_westeros.rules.round.commanders import OPTIONS, Window
+from westmarch.games.battles_of_westeros.rules.round.leadership import PlayCard
+from westmarch.games.battles_of_westeros.rules.round.rounds import Reinforcements
+from westmarch.games.battles_of_westeros.rules.skirmish import PlaceTerrain, PlaceUnits
+from westmarch.games.battles_of_westeros.rules.state import PHASES, Field
+from westmarch.kernel.engine.decision import Action, Decision, Refusal
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.state import Frame
 from westmarch.kernel.prose import Prose, fields, sentence
-from westmarch.kernel.state import Frame
 
 MESSAGES: dict[str, Any] = load("messages.toml")
 _NAMES: dict[str, Any] = MESSAGES["name"]

@@ -13,19 +13,9 @@ from functools import lru_cache
 from math import factorial
 from typing import NamedTuple, TypeAlias
 
-from westmarch.games.battles_of_westeros import commanders, effects
-from westmarch.games.battles_of_westeros.army import keyword
-from westmarch.games.battles_of_westeros.attack import (
-    DOGS,
-    MELEE,
-    SHOT,
-    Attack,
-    attack_kind,
-    defending_rank,
-    dice_count,
-    valor_hits,
-)
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield import effects
+from westmarch.games.battles_of_westeros.rules.battlefield.army import keyword
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     FACES,
     MORALE,
     RANK_DICE,
@@ -35,8 +25,19 @@ from westmarch.games.battles_of_westeros.pieces import (
     TOUGHNESS,
     VALOR,
 )
-from westmarch.games.battles_of_westeros.state import Field
-from westmarch.games.battles_of_westeros.terrain import COVER
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import COVER
+from westmarch.games.battles_of_westeros.rules.combat.attack import (
+    DOGS,
+    MELEE,
+    SHOT,
+    Attack,
+    attack_kind,
+    defending_rank,
+    dice_count,
+    valor_hits,
+)
+from westmarch.games.battles_of_westeros.rules.round import commanders
+from westmarch.games.battles_of_westeros.rules.state import Field
 
 CHANCE: tuple[float, ...] = tuple(FACES.count(i) / len(FACES) for i in range(len(SYMBOLS)))
 """The chance of each symbol of the die."""

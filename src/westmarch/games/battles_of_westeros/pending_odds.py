@@ -8,8 +8,27 @@ from collections.abc import Iterator
 from copy import copy
 from typing import Any
 
-from westmarch.games.battles_of_westeros import army, effects
-from westmarch.games.battles_of_westeros.attack import (
+from westmarch.games.battles_of_westeros.odds import (
+    Prospect,
+    after_rolling,
+    attack_odds,
+    blow,
+    dogs_odds,
+    outcomes,
+    prepared,
+    prospect,
+)
+from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES
+from westmarch.games.battles_of_westeros.rules.battlefield.movement import MoveUnit, lengths, reach
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
+    DOGS_OF_WAR,
+    SYMBOL,
+    SYMBOLS,
+    VALOR,
+)
+from westmarch.games.battles_of_westeros.rules.cards.commanders import Direwolf
+from westmarch.games.battles_of_westeros.rules.combat.attack import (
     ATTACK_KINDS,
     COUNTER,
     DOGS,
@@ -21,30 +40,11 @@ from westmarch.games.battles_of_westeros.attack import (
     PartingBlow,
     dice_count,
 )
-from westmarch.games.battles_of_westeros.cards.commanders import Direwolf
-from westmarch.games.battles_of_westeros.grid import HEX, HEXES
-from westmarch.games.battles_of_westeros.movement import MoveUnit, lengths, reach
-from westmarch.games.battles_of_westeros.odds import (
-    Prospect,
-    after_rolling,
-    attack_odds,
-    blow,
-    dogs_odds,
-    outcomes,
-    prepared,
-    prospect,
-)
-from westmarch.games.battles_of_westeros.orders import ChooseDeed, Orders
-from westmarch.games.battles_of_westeros.pieces import (
-    DOGS_OF_WAR,
-    SYMBOL,
-    SYMBOLS,
-    VALOR,
-)
-from westmarch.games.battles_of_westeros.sight import attack_targets, dogs_targets
-from westmarch.games.battles_of_westeros.state import ATTACKED, MOVED, NO_ATTACK, Field
-from westmarch.kernel.decision import Decision
-from westmarch.kernel.state import clone
+from westmarch.games.battles_of_westeros.rules.combat.sight import attack_targets, dogs_targets
+from westmarch.games.battles_of_westeros.rules.round.orders import ChooseDeed, Orders
+from westmarch.games.battles_of_westeros.rules.state import ATTACKED, MOVED, NO_ATTACK, Field
+from westmarch.kernel.engine.decision import Decision
+from westmarch.kernel.engine.state import clone
 
 ROLLED = Attack.sequence.index("flank_reroll")
 OVER = Attack.sequence.index("apply_hits")

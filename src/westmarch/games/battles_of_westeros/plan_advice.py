@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from westmarch.games.battles_of_westeros.grid import HEX, HEXES, NEIGHBOURS
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES, NEIGHBOURS
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
     COMMANDER,
     COMMANDER_NAMES,
@@ -13,7 +13,8 @@ from westmarch.games.battles_of_westeros.pieces import (
     HOUSE_OF_KIND,
     HOUSES,
 )
-from westmarch.games.battles_of_westeros.plan_check import (
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import GROUND, PASSABLE
+from westmarch.games.battles_of_westeros.rules.plan.plan_check import (
     Data,
     Mistake,
     Path,
@@ -22,7 +23,6 @@ from westmarch.games.battles_of_westeros.plan_check import (
     read_map,
     tokens_of,
 )
-from westmarch.games.battles_of_westeros.terrain import GROUND, PASSABLE
 
 
 def unwise(data: Data) -> list[Mistake]:

@@ -6,8 +6,8 @@ import json
 import tomllib
 from typing import Any
 
-from westmarch.games.battles_of_westeros.battle_plan import BadBattle
-from westmarch.games.battles_of_westeros.plan_check import Data
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import BadBattle
+from westmarch.games.battles_of_westeros.rules.plan.plan_check import Data
 
 _TABLES = ("ratings", "morale", "tokens", "victory")
 _LISTS = ("objective", "exit", "score", "instant", "special", "unit")

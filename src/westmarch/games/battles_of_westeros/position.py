@@ -36,20 +36,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from westmarch.games.battles_of_westeros import army, effects
-from westmarch.games.battles_of_westeros.battle_plan import (
-    RANDOM,
-    SKIRMISHES,
-    battle_ids,
-    plan_named,
-)
-from westmarch.games.battles_of_westeros.catalogue import CARD, CARDS, deck_of
-from westmarch.games.battles_of_westeros.command_phase import CommandPhase
-from westmarch.games.battles_of_westeros.fire import devastate, remove_token
-from westmarch.games.battles_of_westeros.grid import DISTANCE, HEX, HEX_COUNT, HEXES
 from westmarch.games.battles_of_westeros.invariants import broken
-from westmarch.games.battles_of_westeros.morale import SPACES
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
+from westmarch.games.battles_of_westeros.rules.battlefield.fire import devastate, remove_token
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import (
+    DISTANCE,
+    HEX,
+    HEX_COUNT,
+    HEXES,
+)
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
     COMMANDER,
     COMMANDERS,
@@ -71,10 +67,26 @@ from westmarch.games.battles_of_westeros.pieces import (
     SYMBOLS,
     WAITING,
 )
-from westmarch.games.battles_of_westeros.rounds import Round
-from westmarch.games.battles_of_westeros.setup import lay_out
-from westmarch.games.battles_of_westeros.special_rules import happen, rule_in_use
-from westmarch.games.battles_of_westeros.state import (
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
+    BURNS,
+    GROUNDS,
+    IS_TOKEN,
+    OFF,
+    PASSABLE,
+)
+from westmarch.games.battles_of_westeros.rules.catalogue import CARD, CARDS, deck_of
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
+    RANDOM,
+    SKIRMISHES,
+    battle_ids,
+    plan_named,
+)
+from westmarch.games.battles_of_westeros.rules.plan.special_rules import happen, rule_in_use
+from westmarch.games.battles_of_westeros.rules.round.command_phase import CommandPhase
+from westmarch.games.battles_of_westeros.rules.round.morale import SPACES
+from westmarch.games.battles_of_westeros.rules.round.rounds import Round
+from westmarch.games.battles_of_westeros.rules.setup import lay_out
+from westmarch.games.battles_of_westeros.rules.state import (
     FEINT,
     FEINT_FOUND,
     GATHERED,
@@ -83,9 +95,8 @@ from westmarch.games.battles_of_westeros.state import (
     REAL,
     Field,
 )
-from westmarch.games.battles_of_westeros.terrain import BURNS, GROUNDS, IS_TOKEN, OFF, PASSABLE
-from westmarch.kernel.chance import seed_of
-from westmarch.kernel.errors import BadOption
+from westmarch.kernel.engine.chance import seed_of
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.position_text import (
     Grammar,
     Reader,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.battles_of_westeros import army
-from westmarch.games.battles_of_westeros.grid import DISTANCE, HEXES, sight_lines
-from westmarch.games.battles_of_westeros.movement import lengths, reach
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, HEXES, sight_lines
+from westmarch.games.battles_of_westeros.rules.battlefield.movement import lengths, reach
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     CLASS_OF,
     KEYWORDS,
     RANGE,
@@ -17,8 +17,8 @@ from westmarch.games.battles_of_westeros.pieces import (
     SHOOTS,
     STALWART,
 )
-from westmarch.games.battles_of_westeros.state import Field
-from westmarch.games.battles_of_westeros.terrain import BLOCKS, SHOOTS_OVER
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import BLOCKS, SHOOTS_OVER
+from westmarch.games.battles_of_westeros.rules.state import Field
 
 
 def keywords(s: Field, unit: int) -> dict[str, int]:

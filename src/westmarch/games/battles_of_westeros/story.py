@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from westmarch.games.battles_of_westeros import morale, victory
-from westmarch.games.battles_of_westeros.battle_plan import Goal, Plan, Victory, plan_named
 from westmarch.games.battles_of_westeros.notation import MESSAGES, PROSE, tale
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
     COMMANDER,
     COMMANDER_NAMES,
@@ -20,8 +18,15 @@ from westmarch.games.battles_of_westeros.pieces import (
     RANK,
     STARK,
 )
-from westmarch.games.battles_of_westeros.state import GATHERED, Field
-from westmarch.kernel.events import Event
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
+    Goal,
+    Plan,
+    Victory,
+    plan_named,
+)
+from westmarch.games.battles_of_westeros.rules.round import morale, victory
+from westmarch.games.battles_of_westeros.rules.state import GATHERED, Field
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
 

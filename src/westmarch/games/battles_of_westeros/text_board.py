@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from westmarch.games.battles_of_westeros import morale
-from westmarch.games.battles_of_westeros.army import named
-from westmarch.games.battles_of_westeros.catalogue import CARD
-from westmarch.games.battles_of_westeros.grid import COLUMNS, HEX, HEXES, hex_at
 from westmarch.games.battles_of_westeros.notation import (
     MESSAGES,
     PROSE,
@@ -16,7 +12,9 @@ from westmarch.games.battles_of_westeros.notation import (
     dice_text,
     unit_text,
 )
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield.army import named
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import COLUMNS, HEX, HEXES, hex_at
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
     COMMANDER,
     HOUSES,
@@ -26,8 +24,15 @@ from westmarch.games.battles_of_westeros.pieces import (
     RANKS,
     STARK,
 )
-from westmarch.games.battles_of_westeros.state import Field
-from westmarch.games.battles_of_westeros.terrain import GROUND_NAMES, GROUNDS, OFF, SYMBOL_OF
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
+    GROUND_NAMES,
+    GROUNDS,
+    OFF,
+    SYMBOL_OF,
+)
+from westmarch.games.battles_of_westeros.rules.catalogue import CARD
+from westmarch.games.battles_of_westeros.rules.round import morale
+from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.games.battles_of_westeros.view import view
 
 _TEXTS: dict[str, Any] = MESSAGES["board"]

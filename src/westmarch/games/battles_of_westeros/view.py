@@ -11,11 +11,9 @@ from functools import lru_cache
 from typing import Any
 
 from westmarch.games.battles_of_westeros import prospects
-from westmarch.games.battles_of_westeros.battle_plan import Plan, Victory, plan_named
-from westmarch.games.battles_of_westeros.catalogue import CARDS
-from westmarch.games.battles_of_westeros.effects import EFFECTS, UNTIL
-from westmarch.games.battles_of_westeros.grid import HEXES
-from westmarch.games.battles_of_westeros.pieces import (
+from westmarch.games.battles_of_westeros.rules.battlefield.effects import EFFECTS, UNTIL
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEXES
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
     COMMANDERS,
     ELIMINATED,
@@ -28,11 +26,13 @@ from westmarch.games.battles_of_westeros.pieces import (
     SYMBOLS,
     WAITING,
 )
-from westmarch.games.battles_of_westeros.skirmish import SETUP_CARDS
-from westmarch.games.battles_of_westeros.special_rules import rule_in_use
-from westmarch.games.battles_of_westeros.state import PHASES, Field
-from westmarch.games.battles_of_westeros.terrain import GROUNDS, IS_TOKEN, OFF
-from westmarch.games.battles_of_westeros.victory import holder
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import GROUNDS, IS_TOKEN, OFF
+from westmarch.games.battles_of_westeros.rules.catalogue import CARDS
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import Plan, Victory, plan_named
+from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use
+from westmarch.games.battles_of_westeros.rules.round.victory import holder
+from westmarch.games.battles_of_westeros.rules.skirmish import SETUP_CARDS
+from westmarch.games.battles_of_westeros.rules.state import PHASES, Field
 
 OFF_THE_FIELD = {ELIMINATED: "eliminated", WAITING: "waiting", ESCAPED: "escaped"}
 _LASTING = {number: name for name, number in UNTIL.items()}

@@ -6,15 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from westmarch.games.five_armies.actions import DONE
-from westmarch.games.five_armies.armies import limit_at, units_at
-from westmarch.games.five_armies.catalogue import TILE_VALUE
-from westmarch.games.five_armies.combat_round import Contest, round_in_progress
-from westmarch.games.five_armies.fate import most_tiles
-from westmarch.games.five_armies.pieces import IN_EYRIE, LORD_OF_THE_EAGLES, SHADOW
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.games.five_armies.victory import LAST_SPACE
-from westmarch.kernel.decision import Decision
+from westmarch.games.five_armies.rules.actions import DONE
+from westmarch.games.five_armies.rules.battle.combat_round import Contest, round_in_progress
+from westmarch.games.five_armies.rules.catalogue import TILE_VALUE
+from westmarch.games.five_armies.rules.map.armies import limit_at, units_at
+from westmarch.games.five_armies.rules.map.pieces import IN_EYRIE, LORD_OF_THE_EAGLES, SHADOW
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.games.five_armies.rules.turn.fate import most_tiles
+from westmarch.games.five_armies.rules.turn.victory import LAST_SPACE
+from westmarch.kernel.engine.decision import Decision
 from westmarch.kernel.prose import Values, fields
 
 Numbers: TypeAlias = Callable[[Battlefield, Decision, Values], dict[str, Any]]

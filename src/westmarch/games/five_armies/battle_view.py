@@ -5,14 +5,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.five_armies.armies import strength_at, walls_stand
-from westmarch.games.five_armies.battle import Battle
-from westmarch.games.five_armies.board import PLACES, is_ford, is_uphill
-from westmarch.games.five_armies.catalogue import COMBAT, HAMPERED, HITS_ON, MANOEUVRES
-from westmarch.games.five_armies.combat_round import BEORNS_TARGET, ROARING_TARGET, CombatRound
-from westmarch.games.five_armies.pieces import FREE_PEOPLES, SHADOW, SIDES
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.games.five_armies.table_cards import ROARING_VOICE, on_table
+from westmarch.games.five_armies.rules.battle.battle import Battle
+from westmarch.games.five_armies.rules.battle.combat_round import (
+    BEORNS_TARGET,
+    ROARING_TARGET,
+    CombatRound,
+)
+from westmarch.games.five_armies.rules.catalogue import COMBAT, HAMPERED, HITS_ON, MANOEUVRES
+from westmarch.games.five_armies.rules.map.armies import strength_at, walls_stand
+from westmarch.games.five_armies.rules.map.board import PLACES, is_ford, is_uphill
+from westmarch.games.five_armies.rules.map.pieces import FREE_PEOPLES, SHADOW, SIDES
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.games.five_armies.rules.turn.table_cards import ROARING_VOICE, on_table
 
 _ROLLS = CombatRound.sequence.index("combat_roll")
 """At this step what cards do to target numbers is done."""

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from random import Random
 
-from westmarch.games.five_armies.catalogue import D_EVENT, DECK_OF, DECKS
-from westmarch.games.five_armies.combat_round import BATTLE_CARD_OF, CombatRound
-from westmarch.games.five_armies.state import Battlefield
+from westmarch.games.five_armies.rules.battle.combat_round import BATTLE_CARD_OF, CombatRound
+from westmarch.games.five_armies.rules.catalogue import D_EVENT, DECK_OF, DECKS
+from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.view import secret_cards
 from westmarch.kernel.dealing import apart, first_fitting
-from westmarch.kernel.flow import pending
+from westmarch.kernel.engine.flow import pending
 
 
 def determinize(s: Battlefield, seat: int, rng: Random) -> Battlefield:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from westmarch.games.five_armies.actions import SPACE
-from westmarch.games.five_armies.board import PLACES, REGIONS, TERRITORIES
-from westmarch.games.five_armies.catalogue import BATTLE_CARDS, CARDS, DECKS, FACES
 from westmarch.games.five_armies.notation import MESSAGES
-from westmarch.games.five_armies.pieces import CHARACTERS, TOKENS, UNITS, load
-from westmarch.kernel.decision import Action
+from westmarch.games.five_armies.rules.actions import SPACE
+from westmarch.games.five_armies.rules.catalogue import BATTLE_CARDS, CARDS, DECKS, FACES
+from westmarch.games.five_armies.rules.map.board import PLACES, REGIONS, TERRITORIES
+from westmarch.games.five_armies.rules.map.pieces import CHARACTERS, TOKENS, UNITS, load
+from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.pointers import Pointers
 
 _POINTERS = Pointers(

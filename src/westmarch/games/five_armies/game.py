@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 # Registers what the cards do.
-import westmarch.games.five_armies.cards  # noqa: F401
+import westmarch.games.five_armies.rules.cards  # noqa: F401
 from westmarch.games.five_armies import (
     determinize,
     facts,
@@ -17,17 +17,17 @@ from westmarch.games.five_armies import (
     text_board,
     view,
 )
-from westmarch.games.five_armies.actions import SPACE
 from westmarch.games.five_armies.pending_odds import pending_odds
-from westmarch.games.five_armies.pieces import SIDES
-from westmarch.games.five_armies.setup import new_battlefield
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.games.five_armies.turn import start
-from westmarch.kernel.actions import ActionSpace
+from westmarch.games.five_armies.rules.actions import SPACE
+from westmarch.games.five_armies.rules.map.pieces import SIDES
+from westmarch.games.five_armies.rules.setup import new_battlefield
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.games.five_armies.rules.turn.turn import start
 from westmarch.kernel.assembled import AssembledGame, Parts
-from westmarch.kernel.flow import advance
+from westmarch.kernel.engine.actions import ActionSpace
+from westmarch.kernel.engine.flow import advance
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-from westmarch.kernel.state import State
 
 
 def _field(s: State) -> Battlefield:

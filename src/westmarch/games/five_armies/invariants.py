@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from westmarch.games.five_armies.armies import LIMIT
-from westmarch.games.five_armies.board import DEFENCE, NO_LIMIT, PLACE_COUNT, PLACES, REGION_COUNT
-from westmarch.games.five_armies.catalogue import (
+from westmarch.games.five_armies.rules.battle.damage import KeepLimit
+from westmarch.games.five_armies.rules.catalogue import (
     CARDS,
     DECK_OF,
     TILE_COUNT,
     TILE_SPECIAL,
     TILES,
 )
-from westmarch.games.five_armies.characters import MOST_WRATH, BeornActs
-from westmarch.games.five_armies.damage import KeepLimit
-from westmarch.games.five_armies.event_cards import HAND_LIMIT, DrawCards
-from westmarch.games.five_armies.fate import Fate
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.rules.characters.characters import MOST_WRATH, BeornActs
+from westmarch.games.five_armies.rules.map.armies import LIMIT
+from westmarch.games.five_armies.rules.map.board import (
+    DEFENCE,
+    NO_LIMIT,
+    PLACE_COUNT,
+    PLACES,
+    REGION_COUNT,
+)
+from westmarch.games.five_armies.rules.map.pieces import (
     ALOFT,
     BEORN,
     CHARACTERS,
@@ -33,9 +37,11 @@ from westmarch.games.five_armies.pieces import (
     TOKENS,
     UNITS,
 )
-from westmarch.games.five_armies.recruitment import Substitute, tokens_left
-from westmarch.games.five_armies.state import G_PEOPLE, G_UNITS, Battlefield
-from westmarch.games.five_armies.victory import LAST_SPACE
+from westmarch.games.five_armies.rules.state import G_PEOPLE, G_UNITS, Battlefield
+from westmarch.games.five_armies.rules.turn.event_cards import HAND_LIMIT, DrawCards
+from westmarch.games.five_armies.rules.turn.fate import Fate
+from westmarch.games.five_armies.rules.turn.recruitment import Substitute, tokens_left
+from westmarch.games.five_armies.rules.turn.victory import LAST_SPACE
 
 
 def broken(s: Battlefield) -> list[str]:

@@ -14,13 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from westmarch.games.five_armies.asking import asked_values
-from westmarch.games.five_armies.board import (
-    PLACE_NAMES,
-    PLACES,
-    TERRITORIES,
-    TERRITORY_NAMES,
-)
-from westmarch.games.five_armies.catalogue import (
+from westmarch.games.five_armies.rules.catalogue import (
     BATTLE_CARDS,
     CARD,
     CARD_TITLES,
@@ -34,7 +28,13 @@ from westmarch.games.five_armies.catalogue import (
     REGROUP,
     TILES,
 )
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.rules.map.board import (
+    PLACE_NAMES,
+    PLACES,
+    TERRITORIES,
+    TERRITORY_NAMES,
+)
+from westmarch.games.five_armies.rules.map.pieces import (
     CHARACTERS,
     SHADOW,
     SIDES,
@@ -43,11 +43,11 @@ from westmarch.games.five_armies.pieces import (
     UNITS,
     load,
 )
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.kernel.decision import Action, Decision, Refusal
-from westmarch.kernel.events import Event
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.kernel.engine.decision import Action, Decision, Refusal
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.state import Frame
 from westmarch.kernel.prose import Prose, Table, Values, fields, in_a_sentence
-from westmarch.kernel.state import Frame
 
 MESSAGES: dict[str, Any] = load("messages.toml")
 _NAMES: dict[str, Any] = MESSAGES["name"]

@@ -10,19 +10,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from westmarch.games.five_armies.armies import leadership_at, strength_at
-from westmarch.games.five_armies.board import DEFENCE, is_ford, is_uphill
-from westmarch.games.five_armies.catalogue import HAMPERED, HITS_ON, MOST_COMBAT_DICE
-from westmarch.games.five_armies.combat_round import (
+from westmarch.games.five_armies.rules.battle.combat_round import (
     BEORNS_DICE,
     BEORNS_TARGET,
     GIANT_DICE,
     ROARING_TARGET,
 )
-from westmarch.games.five_armies.damage import PER_CASUALTY
-from westmarch.games.five_armies.pieces import KINDS, KINDS_OF_SIDE, STRENGTH
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.games.five_armies.table_cards import GIANT_SIZE, ROARING_VOICE, on_table
+from westmarch.games.five_armies.rules.battle.damage import PER_CASUALTY
+from westmarch.games.five_armies.rules.catalogue import HAMPERED, HITS_ON, MOST_COMBAT_DICE
+from westmarch.games.five_armies.rules.map.armies import leadership_at, strength_at
+from westmarch.games.five_armies.rules.map.board import DEFENCE, is_ford, is_uphill
+from westmarch.games.five_armies.rules.map.pieces import KINDS, KINDS_OF_SIDE, STRENGTH
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.games.five_armies.rules.turn.table_cards import GIANT_SIZE, ROARING_VOICE, on_table
 from westmarch.kernel.odds import (
     BattleOdds,
     Chances,

@@ -6,12 +6,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from westmarch.games.five_armies.armies import strength_at, units_at
-from westmarch.games.five_armies.battle import Battle, CombinedAttack, MoveAndAttack, targets_from
-from westmarch.games.five_armies.board import PLACE, PLACES
-from westmarch.games.five_armies.catalogue import COMBAT, HAMPERED
-from westmarch.games.five_armies.characters import BeornActs
-from westmarch.games.five_armies.combat_round import CombatRound, is_hit
 from westmarch.games.five_armies.odds import (
     Force,
     battle_odds,
@@ -20,8 +14,19 @@ from westmarch.games.five_armies.odds import (
     force_at,
     hampered,
 )
-from westmarch.games.five_armies.pieces import BEORN, FREE_PEOPLES, SHADOW, SIDES
-from westmarch.games.five_armies.state import Battlefield
+from westmarch.games.five_armies.rules.battle.battle import (
+    Battle,
+    CombinedAttack,
+    MoveAndAttack,
+    targets_from,
+)
+from westmarch.games.five_armies.rules.battle.combat_round import CombatRound, is_hit
+from westmarch.games.five_armies.rules.catalogue import COMBAT, HAMPERED
+from westmarch.games.five_armies.rules.characters.characters import BeornActs
+from westmarch.games.five_armies.rules.map.armies import strength_at, units_at
+from westmarch.games.five_armies.rules.map.board import PLACE, PLACES
+from westmarch.games.five_armies.rules.map.pieces import BEORN, FREE_PEOPLES, SHADOW, SIDES
+from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.kernel.odds import Chances, expected, hit_chances
 
 _STEP = {name: at for at, name in enumerate(CombatRound.sequence)}

@@ -31,23 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from westmarch.games.five_armies.action_dice import ActionRound
-from westmarch.games.five_armies.armies import LIMIT, lift, put
-from westmarch.games.five_armies.board import (
-    DEFENCE,
-    HAS_CONTROL,
-    HOLDINGS,
-    NO_LIMIT,
-    PASSES,
-    PLACE,
-    PLACE_COUNT,
-    PLACE_NAMES,
-    PLACES,
-    REGION_COUNT,
-    TERRITORIES,
-    TERRITORY,
-)
-from westmarch.games.five_armies.catalogue import (
+from westmarch.games.five_armies.rules.catalogue import (
     CARD,
     CARDS,
     DECK_OF,
@@ -63,9 +47,23 @@ from westmarch.games.five_armies.catalogue import (
     TILE_SPECIAL,
     TILES,
 )
-from westmarch.games.five_armies.characters import ENTER, MOST_WRATH
-from westmarch.games.five_armies.event_cards import HAND_LIMIT
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.rules.characters.characters import ENTER, MOST_WRATH
+from westmarch.games.five_armies.rules.map.armies import LIMIT, lift, put
+from westmarch.games.five_armies.rules.map.board import (
+    DEFENCE,
+    HAS_CONTROL,
+    HOLDINGS,
+    NO_LIMIT,
+    PASSES,
+    PLACE,
+    PLACE_COUNT,
+    PLACE_NAMES,
+    PLACES,
+    REGION_COUNT,
+    TERRITORIES,
+    TERRITORY,
+)
+from westmarch.games.five_armies.rules.map.pieces import (
     ALOFT,
     BEORN,
     BILBO,
@@ -96,20 +94,22 @@ from westmarch.games.five_armies.pieces import (
     UNITS,
     VANISHED,
 )
-from westmarch.games.five_armies.recruitment import tokens_left
-from westmarch.games.five_armies.setup import empty_board, place_armies
-from westmarch.games.five_armies.state import P_ACTIONS, P_RECOVERY, PHASES, Battlefield
-from westmarch.games.five_armies.table_cards import (
+from westmarch.games.five_armies.rules.setup import empty_board, place_armies
+from westmarch.games.five_armies.rules.state import P_ACTIONS, P_RECOVERY, PHASES, Battlefield
+from westmarch.games.five_armies.rules.turn.action_dice import ActionRound
+from westmarch.games.five_armies.rules.turn.event_cards import HAND_LIMIT
+from westmarch.games.five_armies.rules.turn.recruitment import tokens_left
+from westmarch.games.five_armies.rules.turn.table_cards import (
     FLYING_ARROWS,
     SHINING_ARMOUR,
     TROUBLED_MIND,
     on_table,
 )
-from westmarch.games.five_armies.turn import MOST_ACTIVATIONS, Turn, resume_from_position
-from westmarch.games.five_armies.victory import LAST_SPACE
-from westmarch.kernel.chance import seed_of
-from westmarch.kernel.errors import BadPosition
-from westmarch.kernel.flow import advance
+from westmarch.games.five_armies.rules.turn.turn import MOST_ACTIVATIONS, Turn, resume_from_position
+from westmarch.games.five_armies.rules.turn.victory import LAST_SPACE
+from westmarch.kernel.engine.chance import seed_of
+from westmarch.kernel.engine.errors import BadPosition
+from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.position_text import (
     Grammar,
     Reader,

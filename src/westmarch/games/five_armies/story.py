@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from westmarch.games.five_armies.board import PLACE, REGION_COUNT, VICTORY_POINTS
 from westmarch.games.five_armies.notation import MESSAGES, PROSE, tale
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.rules.map.board import PLACE, REGION_COUNT, VICTORY_POINTS
+from westmarch.games.five_armies.rules.map.pieces import (
     BEORN,
     BOLG,
     CHARACTER,
@@ -20,14 +20,14 @@ from westmarch.games.five_armies.pieces import (
     UNIT,
     side_of_kind,
 )
-from westmarch.games.five_armies.state import Battlefield
-from westmarch.games.five_armies.victory import (
+from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.games.five_armies.rules.turn.victory import (
     BEORN_LATE,
     LAST_SPACE,
     POINTS_TO_WIN,
     shadow_points,
 )
-from westmarch.kernel.events import Event
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
 

@@ -8,8 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from textwrap import fill as wrap
 
-from westmarch.games.five_armies.armies import leadership_at
-from westmarch.games.five_armies.board import (
+from westmarch.games.five_armies.notation import (
+    MESSAGES,
+    PROSE,
+    army_text,
+    full_title,
+)
+from westmarch.games.five_armies.rules.catalogue import (
+    CARD_TYPE,
+    CARDS,
+    D_EVENT,
+    D_FATE,
+    DECK_OF,
+    DECKS,
+    FACES,
+    STORY_OF,
+    TILES,
+)
+from westmarch.games.five_armies.rules.characters.characters import ready
+from westmarch.games.five_armies.rules.map.armies import leadership_at
+from westmarch.games.five_armies.rules.map.board import (
     DEFENCE,
     HAS_CONTROL,
     IS_MUSTERING,
@@ -24,25 +42,7 @@ from westmarch.games.five_armies.board import (
     TERRITORIES,
     TERRITORY_NAMES,
 )
-from westmarch.games.five_armies.catalogue import (
-    CARD_TYPE,
-    CARDS,
-    D_EVENT,
-    D_FATE,
-    DECK_OF,
-    DECKS,
-    FACES,
-    STORY_OF,
-    TILES,
-)
-from westmarch.games.five_armies.characters import ready
-from westmarch.games.five_armies.notation import (
-    MESSAGES,
-    PROSE,
-    army_text,
-    full_title,
-)
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.rules.map.pieces import (
     ALOFT,
     BEORN,
     BILBO,
@@ -64,8 +64,7 @@ from westmarch.games.five_armies.pieces import (
     VANISHED,
     load,
 )
-from westmarch.games.five_armies.recruitment import tokens_left
-from westmarch.games.five_armies.state import (
+from westmarch.games.five_armies.rules.state import (
     G_PEOPLE,
     G_PLACE,
     G_UNITS,
@@ -73,8 +72,13 @@ from westmarch.games.five_armies.state import (
     PHASES,
     Battlefield,
 )
-from westmarch.games.five_armies.table_cards import FLYING_ARROWS, SHINING_ARMOUR, TROUBLED_MIND
-from westmarch.games.five_armies.victory import LAST_SPACE, POINTS_TO_WIN, shadow_points
+from westmarch.games.five_armies.rules.turn.recruitment import tokens_left
+from westmarch.games.five_armies.rules.turn.table_cards import (
+    FLYING_ARROWS,
+    SHINING_ARMOUR,
+    TROUBLED_MIND,
+)
+from westmarch.games.five_armies.rules.turn.victory import LAST_SPACE, POINTS_TO_WIN, shadow_points
 from westmarch.kernel.prose import sentence
 
 WIDTH = 100

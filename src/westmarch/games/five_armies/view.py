@@ -11,17 +11,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.five_armies.armies import leadership_at, strength_at
 from westmarch.games.five_armies.battle_view import battle_view
-from westmarch.games.five_armies.board import (
-    DEFENCE,
-    HOLDINGS,
-    PASSES,
-    PLACE_COUNT,
-    PLACES,
-    TERRITORIES,
-)
-from westmarch.games.five_armies.catalogue import (
+from westmarch.games.five_armies.rules.battle.combat_round import CombatRound
+from westmarch.games.five_armies.rules.catalogue import (
     BATTLE_CARDS,
     CARDS,
     COMBATS,
@@ -31,8 +23,16 @@ from westmarch.games.five_armies.catalogue import (
     MANOEUVRES,
     TILES,
 )
-from westmarch.games.five_armies.combat_round import CombatRound
-from westmarch.games.five_armies.pieces import (
+from westmarch.games.five_armies.rules.map.armies import leadership_at, strength_at
+from westmarch.games.five_armies.rules.map.board import (
+    DEFENCE,
+    HOLDINGS,
+    PASSES,
+    PLACE_COUNT,
+    PLACES,
+    TERRITORIES,
+)
+from westmarch.games.five_armies.rules.map.pieces import (
     ALOFT,
     CHARACTERS,
     ELIMINATED,
@@ -51,8 +51,7 @@ from westmarch.games.five_armies.pieces import (
     UNITS,
     VANISHED,
 )
-from westmarch.games.five_armies.recruitment import tokens_left
-from westmarch.games.five_armies.state import (
+from westmarch.games.five_armies.rules.state import (
     G_DAMAGE,
     G_LEADERS,
     G_PEOPLE,
@@ -61,8 +60,9 @@ from westmarch.games.five_armies.state import (
     PHASES,
     Battlefield,
 )
-from westmarch.games.five_armies.victory import shadow_points
-from westmarch.kernel.state import Frame
+from westmarch.games.five_armies.rules.turn.recruitment import tokens_left
+from westmarch.games.five_armies.rules.turn.victory import shadow_points
+from westmarch.kernel.engine.state import Frame
 
 OFF_THE_BOARD = {
     ON_TRACK: "fate_track",

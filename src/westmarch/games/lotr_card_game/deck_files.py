@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACHMENT,
     CARDS,
@@ -27,8 +27,8 @@ from westmarch.games.lotr_card_game.catalogue import (
     TYPE,
     TYPES,
 )
-from westmarch.games.lotr_card_game.decks import Deck
-from westmarch.kernel.errors import WestmarchError
+from westmarch.games.lotr_card_game.rules.decks import Deck
+from westmarch.kernel.engine.errors import WestmarchError
 
 
 class BadDeck(WestmarchError):

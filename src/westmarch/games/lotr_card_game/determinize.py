@@ -9,11 +9,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from westmarch.games.lotr_card_game.state import Adventure
+from westmarch.games.lotr_card_game.rules.state import Adventure
+from westmarch.games.lotr_card_game.rules.table.zones import (
+    DECK,
+    ENCOUNTER_DECK,
+    HAND,
+    SHADOW,
+    UNDER,
+)
 from westmarch.games.lotr_card_game.view import knows
-from westmarch.games.lotr_card_game.zones import DECK, ENCOUNTER_DECK, HAND, SHADOW, UNDER
 from westmarch.kernel.dealing import apart, first_fitting
-from westmarch.kernel.flow import pending
+from westmarch.kernel.engine.flow import pending
 
 _CARD_FIELDS = frozenset(
     (

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from westmarch.games.lotr_card_game.actions import INSTANCES, SPACE
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.notation import MESSAGES
+from westmarch.games.lotr_card_game.rules.actions import INSTANCES, SPACE
+from westmarch.games.lotr_card_game.rules.catalogue import (
     CARDS,
     DECK_DATA,
     ENCOUNTER_SETS,
     SCENARIO_DATA,
 )
-from westmarch.games.lotr_card_game.notation import MESSAGES
-from westmarch.kernel.decision import Action
+from westmarch.kernel.engine.decision import Action
 
 _UNSAID = frozenset(("notes", "provenance", "uncertain", "errata", "setup_note", "printed_name"))
 """What the data files say for those who keep them."""

@@ -8,9 +8,8 @@ from typing import ClassVar
 from msgspec import UNSET
 
 # Registers what the cards do.
-import westmarch.games.lotr_card_game.cards  # noqa: F401
+import westmarch.games.lotr_card_game.rules.cards  # noqa: F401
 from westmarch.games.lotr_card_game import (
-    campaign,
     determinize,
     facts,
     invariants,
@@ -20,17 +19,18 @@ from westmarch.games.lotr_card_game import (
     text_board,
     view,
 )
-from westmarch.games.lotr_card_game.actions import SPACE
-from westmarch.games.lotr_card_game.catalogue import SCENARIOS, STARTER_HEROES, STARTERS
-from westmarch.games.lotr_card_game.decks import deck_of_option
-from westmarch.games.lotr_card_game.setup import SetUp, blank_table
-from westmarch.games.lotr_card_game.state import MODES, SEATS, Adventure
-from westmarch.kernel.actions import ActionSpace
+from westmarch.games.lotr_card_game.rules.actions import SPACE
+from westmarch.games.lotr_card_game.rules.catalogue import SCENARIOS, STARTER_HEROES, STARTERS
+from westmarch.games.lotr_card_game.rules.decks import deck_of_option
+from westmarch.games.lotr_card_game.rules.ending import campaign
+from westmarch.games.lotr_card_game.rules.setup import SetUp, blank_table
+from westmarch.games.lotr_card_game.rules.state import MODES, SEATS, Adventure
 from westmarch.kernel.assembled import AssembledGame, Parts
-from westmarch.kernel.errors import BadOption
-from westmarch.kernel.flow import advance, call
+from westmarch.kernel.engine.actions import ActionSpace
+from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.flow import advance, call
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-from westmarch.kernel.state import State
 
 
 def _adventure(s: State) -> Adventure:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.games.lotr_card_game.abilities import HAS_TEXT, HEARS
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.card_effects.abilities import HAS_TEXT, HEARS
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ENEMY,
     HERO,
@@ -14,9 +14,9 @@ from westmarch.games.lotr_card_game.catalogue import (
     QUEST_POINTS,
     TYPE,
 )
-from westmarch.games.lotr_card_game.state import ELIMINATION_LEVEL, Adventure
-from westmarch.games.lotr_card_game.stats import stat
-from westmarch.games.lotr_card_game.zones import (
+from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
+from westmarch.games.lotr_card_game.rules.table.stats import stat
+from westmarch.games.lotr_card_game.rules.table.zones import (
     ACTIVE,
     AREA,
     ATTACHED,

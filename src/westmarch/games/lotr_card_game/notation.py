@@ -9,9 +9,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from westmarch.games.lotr_card_game.abilities import DELAYS
-from westmarch.games.lotr_card_game.ask import Ask, ChooseOption
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.card_effects.abilities import DELAYS
+from westmarch.games.lotr_card_game.rules.card_effects.ask import Ask, ChooseOption
+from westmarch.games.lotr_card_game.rules.card_effects.happenings import DELAYED, Happenings
+from westmarch.games.lotr_card_game.rules.card_effects.payment import Pay
+from westmarch.games.lotr_card_game.rules.card_effects.uses import Use
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
     HAS_SHADOW,
@@ -21,23 +24,20 @@ from westmarch.games.lotr_card_game.catalogue import (
     TYPES,
     load,
 )
-from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
-from westmarch.games.lotr_card_game.happenings import DELAYED, Happenings
-from westmarch.games.lotr_card_game.payment import Pay
-from westmarch.games.lotr_card_game.planning import PlayCard
-from westmarch.games.lotr_card_game.player_attack import PlayerAttack
-from westmarch.games.lotr_card_game.refresh import PayToReady
-from westmarch.games.lotr_card_game.state import NOTHING, Adventure
-from westmarch.games.lotr_card_game.stats import (
+from westmarch.games.lotr_card_game.rules.phases.enemy_attack import EnemyAttack
+from westmarch.games.lotr_card_game.rules.phases.planning import PlayCard
+from westmarch.games.lotr_card_game.rules.phases.player_attack import PlayerAttack
+from westmarch.games.lotr_card_game.rules.phases.refresh import PayToReady
+from westmarch.games.lotr_card_game.rules.phases.windows import ActionWindow
+from westmarch.games.lotr_card_game.rules.state import NOTHING, Adventure
+from westmarch.games.lotr_card_game.rules.table.stats import (
     committed_willpower,
     hit_points_left,
     staging_threat,
     stat,
 )
-from westmarch.games.lotr_card_game.uses import Use
-from westmarch.games.lotr_card_game.windows import ActionWindow
-from westmarch.kernel.decision import Action, Decision, Refusal
-from westmarch.kernel.events import Event
+from westmarch.kernel.engine.decision import Action, Decision, Refusal
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.prose import ended
 
 MESSAGES: dict[str, Any] = load("messages.toml")

@@ -26,8 +26,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from westmarch.games.lotr_card_game import campaign
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.invariants import broken
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACHMENT,
     ENEMY,
@@ -40,12 +40,18 @@ from westmarch.games.lotr_card_game.catalogue import (
     TYPE,
     TYPES,
 )
-from westmarch.games.lotr_card_game.decks import deck_of_option
-from westmarch.games.lotr_card_game.invariants import broken
-from westmarch.games.lotr_card_game.round import Round
-from westmarch.games.lotr_card_game.setup import blank_table
-from westmarch.games.lotr_card_game.state import ELIMINATION_LEVEL, MODES, NOBODY, PHASES, Adventure
-from westmarch.games.lotr_card_game.zones import (
+from westmarch.games.lotr_card_game.rules.decks import deck_of_option
+from westmarch.games.lotr_card_game.rules.ending import campaign
+from westmarch.games.lotr_card_game.rules.phases.round import Round
+from westmarch.games.lotr_card_game.rules.setup import blank_table
+from westmarch.games.lotr_card_game.rules.state import (
+    ELIMINATION_LEVEL,
+    MODES,
+    NOBODY,
+    PHASES,
+    Adventure,
+)
+from westmarch.games.lotr_card_game.rules.table.zones import (
     ACTIVE,
     AREA,
     DECK,
@@ -63,8 +69,8 @@ from westmarch.games.lotr_card_game.zones import (
     move,
     shuffle,
 )
-from westmarch.kernel.chance import seed_of
-from westmarch.kernel.errors import BadOption, BadPosition
+from westmarch.kernel.engine.chance import seed_of
+from westmarch.kernel.engine.errors import BadOption, BadPosition
 from westmarch.kernel.position_text import (
     bad,
     fitting,

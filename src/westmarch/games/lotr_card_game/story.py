@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.notation import MESSAGES, seat_name, tale
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACHMENT,
     COST,
@@ -20,12 +21,11 @@ from westmarch.games.lotr_card_game.catalogue import (
     TYPE,
     VICTORY_POINTS,
 )
-from westmarch.games.lotr_card_game.elimination import ALL_ELIMINATED
-from westmarch.games.lotr_card_game.notation import MESSAGES, seat_name, tale
-from westmarch.games.lotr_card_game.scoring import killed_heroes, victory_points
-from westmarch.games.lotr_card_game.state import ELIMINATION_LEVEL, Adventure
-from westmarch.games.lotr_card_game.zones import all_heroes, current_quest
-from westmarch.kernel.events import Event
+from westmarch.games.lotr_card_game.rules.ending.elimination import ALL_ELIMINATED
+from westmarch.games.lotr_card_game.rules.ending.scoring import killed_heroes, victory_points
+from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
+from westmarch.games.lotr_card_game.rules.table.zones import all_heroes, current_quest
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.prose import Prose, sentence
 from westmarch.kernel.story import Course, Point, Score
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from westmarch.games.lotr_card_game.campaign import ORDER, scores
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.notation import MESSAGES, seat_name
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     COST,
     DEFENSE,
@@ -25,10 +25,14 @@ from westmarch.games.lotr_card_game.catalogue import (
     WILLPOWER,
     X,
 )
-from westmarch.games.lotr_card_game.notation import MESSAGES, seat_name
-from westmarch.games.lotr_card_game.state import PHASES, Adventure
-from westmarch.games.lotr_card_game.stats import committed_willpower, staging_threat, stat
-from westmarch.games.lotr_card_game.zones import (
+from westmarch.games.lotr_card_game.rules.ending.campaign import ORDER, scores
+from westmarch.games.lotr_card_game.rules.state import PHASES, Adventure
+from westmarch.games.lotr_card_game.rules.table.stats import (
+    committed_willpower,
+    staging_threat,
+    stat,
+)
+from westmarch.games.lotr_card_game.rules.table.zones import (
     ACTIVE,
     AREA,
     DECK,

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.lotr_card_game import campaign
-from westmarch.games.lotr_card_game.catalogue import (
+from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
+from westmarch.games.lotr_card_game.rules.card_effects.payment import Pay
+from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
     ENGAGEMENT_COST,
@@ -27,19 +28,18 @@ from westmarch.games.lotr_card_game.catalogue import (
     TYPES,
     WILLPOWER,
 )
-from westmarch.games.lotr_card_game.enemy_attack import EnemyAttack
-from westmarch.games.lotr_card_game.passives import holds
-from westmarch.games.lotr_card_game.payment import Pay
-from westmarch.games.lotr_card_game.player_attack import PlayerAttack
-from westmarch.games.lotr_card_game.scoring import victory_points
-from westmarch.games.lotr_card_game.state import PHASES, SEATS, Adventure
-from westmarch.games.lotr_card_game.stats import (
+from westmarch.games.lotr_card_game.rules.ending import campaign
+from westmarch.games.lotr_card_game.rules.ending.scoring import victory_points
+from westmarch.games.lotr_card_game.rules.phases.enemy_attack import EnemyAttack
+from westmarch.games.lotr_card_game.rules.phases.player_attack import PlayerAttack
+from westmarch.games.lotr_card_game.rules.state import PHASES, SEATS, Adventure
+from westmarch.games.lotr_card_game.rules.table.stats import (
     committed_willpower,
     has_icon,
     staging_threat,
     stat,
 )
-from westmarch.games.lotr_card_game.zones import (
+from westmarch.games.lotr_card_game.rules.table.zones import (
     ACTIVE,
     AREA,
     ATTACHED,

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from random import Random
 
-from westmarch.games.war_of_the_ring.catalogue import COMBAT_OF, DECK_OF, DECKS
-from westmarch.games.war_of_the_ring.combat_cards import why_not_combat_card
-from westmarch.games.war_of_the_ring.combat_round import CombatRound
-from westmarch.games.war_of_the_ring.seats import SEATS
-from westmarch.games.war_of_the_ring.state import War
+from westmarch.games.war_of_the_ring.rules.battle.combat_cards import why_not_combat_card
+from westmarch.games.war_of_the_ring.rules.battle.combat_round import CombatRound
+from westmarch.games.war_of_the_ring.rules.catalogue import COMBAT_OF, DECK_OF, DECKS
+from westmarch.games.war_of_the_ring.rules.seats import SEATS
+from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.games.war_of_the_ring.view import knows_hidden_discards, secret_cards
 from westmarch.kernel.dealing import apart, first_fitting
-from westmarch.kernel.flow import pending
+from westmarch.kernel.engine.flow import pending
 
 
 def determinize(s: War, seat: int, rng: Random) -> War:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from westmarch.games.war_of_the_ring.actions import SPACE
-from westmarch.games.war_of_the_ring.board import PLACE, PLACES, REGION_OF_PLACE, REGIONS
-from westmarch.games.war_of_the_ring.catalogue import CARDS, DECKS, FACES
 from westmarch.games.war_of_the_ring.notation import MESSAGES
-from westmarch.games.war_of_the_ring.pieces import CHARACTERS, FIGURES, NATIONS, load
-from westmarch.kernel.decision import Action
+from westmarch.games.war_of_the_ring.rules.actions import SPACE
+from westmarch.games.war_of_the_ring.rules.catalogue import CARDS, DECKS, FACES
+from westmarch.games.war_of_the_ring.rules.map.board import PLACE, PLACES, REGION_OF_PLACE, REGIONS
+from westmarch.games.war_of_the_ring.rules.map.pieces import CHARACTERS, FIGURES, NATIONS, load
+from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.pointers import Pointers
 
 _POINTERS = Pointers(

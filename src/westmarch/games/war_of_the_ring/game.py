@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 # Registers what the cards do.
-import westmarch.games.war_of_the_ring.cards  # noqa: F401
+import westmarch.games.war_of_the_ring.rules.cards  # noqa: F401
 from westmarch.games.war_of_the_ring import (
     determinize,
     facts,
@@ -17,18 +17,18 @@ from westmarch.games.war_of_the_ring import (
     text_board,
     view,
 )
-from westmarch.games.war_of_the_ring.actions import SPACE
 from westmarch.games.war_of_the_ring.pending_odds import pending_odds
-from westmarch.games.war_of_the_ring.seats import SEATS, SIDE_OF_SEAT
-from westmarch.games.war_of_the_ring.setup import new_war
-from westmarch.games.war_of_the_ring.state import War
-from westmarch.games.war_of_the_ring.turn import start
-from westmarch.kernel.actions import ActionSpace
+from westmarch.games.war_of_the_ring.rules.actions import SPACE
+from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT
+from westmarch.games.war_of_the_ring.rules.setup import new_war
+from westmarch.games.war_of_the_ring.rules.state import War
+from westmarch.games.war_of_the_ring.rules.turn.turn import start
 from westmarch.kernel.assembled import AssembledGame, Parts
-from westmarch.kernel.events import Event
-from westmarch.kernel.flow import advance
+from westmarch.kernel.engine.actions import ActionSpace
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.flow import advance
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import NO_OPTIONS, Option, Options
-from westmarch.kernel.state import State
 
 
 def _war(s: State) -> War:

@@ -9,8 +9,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from westmarch.games.war_of_the_ring.armies import SIEGE_LIMIT, STACKING_LIMIT
-from westmarch.games.war_of_the_ring.board import (
+from westmarch.games.war_of_the_ring.rules.catalogue import (
+    CARDS,
+    DECK_OF,
+    DECKS,
+    SIDE_OF_CARD,
+    STANDARD_TILES,
+    STAYS_ON_TABLE,
+    TILES,
+)
+from westmarch.games.war_of_the_ring.rules.map.armies import SIEGE_LIMIT, STACKING_LIMIT
+from westmarch.games.war_of_the_ring.rules.map.board import (
     HOME_SIDE,
     IS_SETTLEMENT,
     NOBODY,
@@ -21,16 +30,7 @@ from westmarch.games.war_of_the_ring.board import (
     REGIONS,
     VICTORY_POINTS,
 )
-from westmarch.games.war_of_the_ring.catalogue import (
-    CARDS,
-    DECK_OF,
-    DECKS,
-    SIDE_OF_CARD,
-    STANDARD_TILES,
-    STAYS_ON_TABLE,
-    TILES,
-)
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTERS,
     COMPANIONS,
     ELIMINATED,
@@ -48,10 +48,10 @@ from westmarch.games.war_of_the_ring.pieces import (
     SIDES,
     UNIT_KINDS,
 )
-from westmarch.games.war_of_the_ring.seats import SEATS, SIDE_OF_SEAT
-from westmarch.games.war_of_the_ring.setup import SETUP, totals
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
-from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM
+from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT
+from westmarch.games.war_of_the_ring.rules.setup import SETUP, totals
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
+from westmarch.games.war_of_the_ring.rules.turn.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM
 
 DICE: tuple[int, ...] = tuple(SETUP["action_dice"][side]["total"] for side in SIDES)
 """Action dice of each side in the box (wotr.2.01)."""

@@ -12,13 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from westmarch.games.war_of_the_ring.board import (
-    PLACES,
-    REGION_COUNT,
-    REGION_NAMES,
-    REGION_OF_PLACE,
-)
-from westmarch.games.war_of_the_ring.catalogue import (
+from westmarch.games.war_of_the_ring.rules.catalogue import (
     CARD_TITLES,
     CARDS,
     COMBAT_CARDS,
@@ -30,7 +24,13 @@ from westmarch.games.war_of_the_ring.catalogue import (
     TILE_REVEALS,
     TILES,
 )
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.map.board import (
+    PLACES,
+    REGION_COUNT,
+    REGION_NAMES,
+    REGION_OF_PLACE,
+)
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTER_NAMES,
     CHARACTERS,
     FIGURE,
@@ -42,10 +42,10 @@ from westmarch.games.war_of_the_ring.pieces import (
     SIDES,
     load,
 )
-from westmarch.games.war_of_the_ring.seats import SEATS
-from westmarch.games.war_of_the_ring.state import War
-from westmarch.kernel.decision import Action, Decision, Refusal
-from westmarch.kernel.events import Event
+from westmarch.games.war_of_the_ring.rules.seats import SEATS
+from westmarch.games.war_of_the_ring.rules.state import War
+from westmarch.kernel.engine.decision import Action, Decision, Refusal
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.prose import Prose, Table, in_a_sentence
 
 MESSAGES: dict[str, Any] = load("messages.toml")

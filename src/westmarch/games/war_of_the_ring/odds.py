@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from westmarch.games.war_of_the_ring.armies import (
+from westmarch.games.war_of_the_ring.rules.map.armies import (
     MAX_DICE,
     elites_at,
     leadership_at,
@@ -17,7 +17,7 @@ from westmarch.games.war_of_the_ring.armies import (
     strength_at,
     units_at,
 )
-from westmarch.games.war_of_the_ring.state import War
+from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.odds import (
     BattleOdds,
     Chances,

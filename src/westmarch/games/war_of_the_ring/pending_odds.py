@@ -5,15 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.war_of_the_ring.attack import (
-    Attack,
-    targets_of,
-    why_not_attack_from,
-    why_not_target,
-)
-from westmarch.games.war_of_the_ring.battle import Battle
-from westmarch.games.war_of_the_ring.board import INSIDE, PLACE, PLACES, REARGUARD
-from westmarch.games.war_of_the_ring.combat_round import CombatRound
 from westmarch.games.war_of_the_ring.odds import (
     Force,
     battle_odds,
@@ -21,10 +12,23 @@ from westmarch.games.war_of_the_ring.odds import (
     force_at,
     hit_chances,
 )
-from westmarch.games.war_of_the_ring.pieces import FREE_PEOPLES, SIDES
-from westmarch.games.war_of_the_ring.seats import side_of
-from westmarch.games.war_of_the_ring.siege import is_assault, is_sortie, needed_by_attacker
-from westmarch.games.war_of_the_ring.state import War
+from westmarch.games.war_of_the_ring.rules.battle.attack import (
+    Attack,
+    targets_of,
+    why_not_attack_from,
+    why_not_target,
+)
+from westmarch.games.war_of_the_ring.rules.battle.battle import Battle
+from westmarch.games.war_of_the_ring.rules.battle.combat_round import CombatRound
+from westmarch.games.war_of_the_ring.rules.battle.siege import (
+    is_assault,
+    is_sortie,
+    needed_by_attacker,
+)
+from westmarch.games.war_of_the_ring.rules.map.board import INSIDE, PLACE, PLACES, REARGUARD
+from westmarch.games.war_of_the_ring.rules.map.pieces import FREE_PEOPLES, SIDES
+from westmarch.games.war_of_the_ring.rules.seats import side_of
+from westmarch.games.war_of_the_ring.rules.state import War
 
 
 def pending_odds(s: War) -> dict[str, Any] | None:

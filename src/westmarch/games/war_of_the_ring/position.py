@@ -33,7 +33,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from westmarch.games.war_of_the_ring.armies import (
+from westmarch.games.war_of_the_ring.invariants import DICE, RINGS, TOTALS
+from westmarch.games.war_of_the_ring.position_writing import TYPES, write_position
+from westmarch.games.war_of_the_ring.rules.catalogue import (
+    CARD,
+    CARDS,
+    DECK_OF,
+    DECKS,
+    DIE_FACES,
+    F_EYE,
+    FACE,
+    FACES,
+    SIDE_OF_CARD,
+    STANDARD_TILES,
+    STAYS_ON_TABLE,
+    TILE,
+)
+from westmarch.games.war_of_the_ring.rules.map.armies import (
     SIEGE_LIMIT,
     STACKING_LIMIT,
     besieged,
@@ -43,7 +59,7 @@ from westmarch.games.war_of_the_ring.armies import (
     muster,
     units_at,
 )
-from westmarch.games.war_of_the_ring.board import (
+from westmarch.games.war_of_the_ring.rules.map.board import (
     HOME_SIDE,
     INSIDE,
     IS_SETTLEMENT,
@@ -60,23 +76,7 @@ from westmarch.games.war_of_the_ring.board import (
     STRONGHOLDS,
     VICTORY_POINTS,
 )
-from westmarch.games.war_of_the_ring.catalogue import (
-    CARD,
-    CARDS,
-    DECK_OF,
-    DECKS,
-    DIE_FACES,
-    F_EYE,
-    FACE,
-    FACES,
-    SIDE_OF_CARD,
-    STANDARD_TILES,
-    STAYS_ON_TABLE,
-    TILE,
-)
-from westmarch.games.war_of_the_ring.invariants import DICE, RINGS, TOTALS
-from westmarch.games.war_of_the_ring.multiplayer import controller
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ARAGORN,
     CHARACTER,
     CHARACTERS,
@@ -101,14 +101,20 @@ from westmarch.games.war_of_the_ring.pieces import (
     SIDES,
     STRIDER,
 )
-from westmarch.games.war_of_the_ring.position_writing import TYPES, write_position
-from westmarch.games.war_of_the_ring.seats import SEATS, partner, seats_of, side_of
-from westmarch.games.war_of_the_ring.setup import empty_board, new_state
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, P_ACTIONS, P_RECOVER, PHASES, War
-from westmarch.games.war_of_the_ring.turn import resume_from_position
-from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM
-from westmarch.kernel.chance import seed_of
-from westmarch.kernel.flow import advance
+from westmarch.games.war_of_the_ring.rules.multiplayer import controller
+from westmarch.games.war_of_the_ring.rules.seats import SEATS, partner, seats_of, side_of
+from westmarch.games.war_of_the_ring.rules.setup import empty_board, new_state
+from westmarch.games.war_of_the_ring.rules.state import (
+    NOT_IN_MORDOR,
+    P_ACTIONS,
+    P_RECOVER,
+    PHASES,
+    War,
+)
+from westmarch.games.war_of_the_ring.rules.turn.turn import resume_from_position
+from westmarch.games.war_of_the_ring.rules.turn.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM
+from westmarch.kernel.engine.chance import seed_of
+from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.position_text import Grammar, Reader, Statement, bad, is_number
 
 __all__ = ["read_board", "read_position", "write_position"]

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from westmarch.games.war_of_the_ring.board import (
+from westmarch.games.war_of_the_ring.invariants import held_in_frames
+from westmarch.games.war_of_the_ring.rules.catalogue import (
+    CARDS,
+    FACES,
+    STANDARD_TILES,
+    TILES,
+)
+from westmarch.games.war_of_the_ring.rules.map.board import (
     PLACE_COUNT,
     PLACES,
     REARGUARD,
@@ -12,14 +19,7 @@ from westmarch.games.war_of_the_ring.board import (
     REGION_OF_PLACE,
     REGIONS,
 )
-from westmarch.games.war_of_the_ring.catalogue import (
-    CARDS,
-    FACES,
-    STANDARD_TILES,
-    TILES,
-)
-from westmarch.games.war_of_the_ring.invariants import held_in_frames
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTERS,
     COMPANIONS,
     ELIMINATED,
@@ -33,9 +33,9 @@ from westmarch.games.war_of_the_ring.pieces import (
     SHADOW,
     TYPE_OF_KIND,
 )
-from westmarch.games.war_of_the_ring.seats import SEATS
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, PHASES, War
-from westmarch.kernel.errors import BadPosition
+from westmarch.games.war_of_the_ring.rules.seats import SEATS
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, PHASES, War
+from westmarch.kernel.engine.errors import BadPosition
 
 TYPES = ("regular", "elite", "leader")
 """What figures of a Nation are called in a position."""

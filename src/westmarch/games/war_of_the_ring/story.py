@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from westmarch.games.war_of_the_ring.board import REGION, VICTORY_POINTS
 from westmarch.games.war_of_the_ring.notation import MESSAGES, PROSE, tale
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.map.board import REGION, VICTORY_POINTS
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ARAGORN,
     CHARACTER,
     FREE_PEOPLES,
@@ -20,10 +20,14 @@ from westmarch.games.war_of_the_ring.pieces import (
     STRIDER,
     side_of_nation,
 )
-from westmarch.games.war_of_the_ring.seats import SIDE_OF_SEAT
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, War
-from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM, POINTS_TO_WIN
-from westmarch.kernel.events import Event
+from westmarch.games.war_of_the_ring.rules.seats import SIDE_OF_SEAT
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
+from westmarch.games.war_of_the_ring.rules.turn.victory import (
+    CORRUPTION_LIMIT,
+    CRACK_OF_DOOM,
+    POINTS_TO_WIN,
+)
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
 

@@ -8,8 +8,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from textwrap import fill as wrap
 
-from westmarch.games.war_of_the_ring.armies import besieged, besieged_side, figures_at
-from westmarch.games.war_of_the_ring.board import (
+from westmarch.games.war_of_the_ring.notation import (
+    MESSAGES,
+    PROSE,
+    army_text,
+    owner_text,
+    seat_name,
+    tile_name,
+)
+from westmarch.games.war_of_the_ring.rules.catalogue import (
+    CARD_TITLES,
+    CARD_TYPE,
+    COMBAT_OF,
+    COMBAT_TITLES,
+    DECK_OF,
+    DECKS_OF_SIDE,
+    EYE,
+    FACES,
+    STANDARD_TILES,
+    TILE_VALUE,
+)
+from westmarch.games.war_of_the_ring.rules.map.armies import besieged, besieged_side, figures_at
+from westmarch.games.war_of_the_ring.rules.map.board import (
     FORTIFICATION,
     INSIDE,
     IS_SETTLEMENT,
@@ -22,27 +42,7 @@ from westmarch.games.war_of_the_ring.board import (
     SETTLEMENT,
     VICTORY_POINTS,
 )
-from westmarch.games.war_of_the_ring.catalogue import (
-    CARD_TITLES,
-    CARD_TYPE,
-    COMBAT_OF,
-    COMBAT_TITLES,
-    DECK_OF,
-    DECKS_OF_SIDE,
-    EYE,
-    FACES,
-    STANDARD_TILES,
-    TILE_VALUE,
-)
-from westmarch.games.war_of_the_ring.notation import (
-    MESSAGES,
-    PROSE,
-    army_text,
-    owner_text,
-    seat_name,
-    tile_name,
-)
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTER_NAMES,
     COMPANIONS,
     FREE_PEOPLES,
@@ -58,9 +58,13 @@ from westmarch.games.war_of_the_ring.pieces import (
     SIDES,
     load,
 )
-from westmarch.games.war_of_the_ring.seats import SEATS, seats_of
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, P_ACTIONS, PHASES, War
-from westmarch.games.war_of_the_ring.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM, POINTS_TO_WIN
+from westmarch.games.war_of_the_ring.rules.seats import SEATS, seats_of
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, P_ACTIONS, PHASES, War
+from westmarch.games.war_of_the_ring.rules.turn.victory import (
+    CORRUPTION_LIMIT,
+    CRACK_OF_DOOM,
+    POINTS_TO_WIN,
+)
 from westmarch.kernel.prose import sentence
 
 WIDTH = 100

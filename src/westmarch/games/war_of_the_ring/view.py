@@ -11,14 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from westmarch.games.war_of_the_ring.board import (
-    NOBODY,
-    PLACE_COUNT,
-    PLACES,
-    REGIONS,
-)
-from westmarch.games.war_of_the_ring.card_exchange import ExchangeCards
-from westmarch.games.war_of_the_ring.catalogue import (
+from westmarch.games.war_of_the_ring.rules.battle.combat_round import CombatRound
+from westmarch.games.war_of_the_ring.rules.catalogue import (
     CARDS,
     COMBAT_CARDS,
     DECK_OF,
@@ -26,9 +20,14 @@ from westmarch.games.war_of_the_ring.catalogue import (
     FACES,
     TILES,
 )
-from westmarch.games.war_of_the_ring.combat_round import CombatRound
-from westmarch.games.war_of_the_ring.movement import MoveArmies
-from westmarch.games.war_of_the_ring.pieces import (
+from westmarch.games.war_of_the_ring.rules.map.board import (
+    NOBODY,
+    PLACE_COUNT,
+    PLACES,
+    REGIONS,
+)
+from westmarch.games.war_of_the_ring.rules.map.movement import MoveArmies
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTERS,
     ELIMINATED,
     FIGURES,
@@ -38,9 +37,10 @@ from westmarch.games.war_of_the_ring.pieces import (
     SET_ASIDE,
     SIDES,
 )
-from westmarch.games.war_of_the_ring.seats import SEATS, SIDE_OF_SEAT, seats_of
-from westmarch.games.war_of_the_ring.state import NOT_IN_MORDOR, PHASES, War
-from westmarch.kernel.state import Frame
+from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT, seats_of
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, PHASES, War
+from westmarch.games.war_of_the_ring.rules.turn.card_exchange import ExchangeCards
+from westmarch.kernel.engine.state import Frame
 
 _NAMES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("place", "origin", "target", "region", "to", "at", "path"), PLACES),

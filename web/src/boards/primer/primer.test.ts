@@ -8,10 +8,10 @@ import { textsOf } from "./primer";
 
 const GAMES = ["war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros"];
 
-const files = import.meta.glob<string>("../../../../src/westmarch/games/*/rules.toml", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../../src/westmarch/games/*/data/rules.toml", { query: "?raw", import: "default", eager: true });
 
 function rulesOf(game: string): Set<string> {
-  const { rule } = parse(files[`../../../../src/westmarch/games/${game}/rules.toml`]!) as unknown as { rule: { id: string }[] };
+  const { rule } = parse(files[`../../../../src/westmarch/games/${game}/data/rules.toml`]!) as unknown as { rule: { id: string }[] };
   return new Set(rule.map(({ id }) => id));
 }
 

@@ -1,0 +1,1 @@
+"""The battlefield: hexes, terrain and fire, the units on it and their moves."""

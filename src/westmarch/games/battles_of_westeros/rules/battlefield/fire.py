@@ -1,0 +1,207 @@
+"""Fire (chapter 14): setting, putting out, burning down, spreading."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from westmarch.games.battles_of_westeros.rules.actions import CHOOSE_HEX
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES, NEIGHBOURS, STEP
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
+    BLUE,
+    CLASS_OF,
+    DICE,
+    FACES,
+    GREEN,
+    RANGED,
+    RED,
+    SYMBOLS,
+    VALOR,
+)
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
+    BURNED,
+    BURNS,
+    CAP_FROM,
+    CAP_FROM_RANGED,
+    DEVASTATION,
+    FORD,
+    FOREST_RIVER,
+    GROUNDS,
+    IS_TOKEN,
+    PASSABLE,
+    PLAINS,
+    REMOVED,
+    RIVER,
+    TENT,
+    WOODEN_BRIDGE,
+)
+from westmarch.games.battles_of_westeros.rules.combat.attack import roll_symbols
+from westmarch.games.battles_of_westeros.rules.combat.retreat import Retreat
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_named
+from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use, special
+from westmarch.games.battles_of_westeros.rules.state import ATTACKED, Field
+from westmarch.kernel.engine.chance import pick
+from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.events import tell
+from westmarch.kernel.engine.flow import Offered, call, choice
+from westmarch.kernel.engine.state import Frame
+
+VALOR_BURNS: set[int] = set()
+"""Commanders of whose unit valor results also feed a fire."""
+SPREADS = 4
+"""The level at which a fire spreads (bow.14.07)."""
+NEEDED = (-1, GREEN, BLUE, RED, VALOR)
+"""The symbol that puts out a fire of each level from the next hex (bow.14.14)."""
+
+
+def kindle(s: Field, h: int, levels: int) -> int:
+    """Add fire levels to a hex up to its burn limit; how many were added (bow.14.02, bow.14.03)."""
+    added = min(levels, max(0, BURNS[s.ground[h]] - s.fire[h]))
+    if added > 0:
+        s.fire[h] += added
+        tell(s, "fire", hex=HEXES[h], level=s.fire[h])
+    return max(0, added)
+
+
+def put_out(s: Field, h: int) -> None:
+    """Remove the fire token of a hex."""
+    s.fire[h] = 0
+    tell(s, "fire_out", hex=HEXES[h])
+
+
+def scorch_hexes(s: Field, unit: int) -> list[int]:
+    """The hexes a unit with Scorch the Earth could set on fire (bow.12.14)."""
+    here = s.hex[unit]
+    if s.fire[here]:
+        return []
+    found = [h for h in NEIGHBOURS[here] if s.unit_at[h] < 0 and BURNS[s.ground[h]] > s.fire[h]]
+    camp = rule_in_use(s, "burning_camp")
+    return found if camp is None else [h for h in found if s.ground[h] == TENT]
+
+
+@special("burning_camp", "start")
+def _(s: Field, args: dict[str, Any], unit: int) -> None:
+    """Only tents can be set on fire; one that is goes up at once, with no fire token."""
+
+
+def scorch(s: Field, unit: int, h: int) -> None:
+    """Roll the unit's dice at an empty hex: each green shield is a fire level (bow.12.15)."""
+    here = s.ground[s.hex[unit]]
+    dice = min(DICE[s.kind[unit]][s.rank[unit]], CAP_FROM[here])
+    if CLASS_OF[s.kind[unit]] == RANGED:
+        dice = min(dice, CAP_FROM_RANGED[here])
+    results = roll_symbols(s, dice)
+    levels = results[GREEN]
+    if s.commander[unit] in VALOR_BURNS:
+        levels += results[VALOR]
+    army.tell_of(s, "scorched", unit, hex=HEXES[h], levels=levels)
+    if rule_in_use(s, "burning_camp") is None:
+        kindle(s, h, levels)
+    elif levels:
+        remove_token(s, h)
+    s.turn[unit] |= ATTACKED
+
+
+def douse(s: Field, unit: int, h: int) -> None:
+    """Try to put out the fire in the next hex, or put out the one in the own hex without a roll
+    (bow.14.13, bow.14.14)."""
+    if h == s.hex[unit]:
+        put_out(s, h)
+    else:
+        face = FACES[pick(s, len(FACES))]
+        army.tell_of(s, "doused", unit, hex=HEXES[h], face=SYMBOLS[face])
+        if face == NEEDED[s.fire[h]]:
+            put_out(s, h)
+    s.turn[unit] |= ATTACKED
+
+
+def remove_token(s: Field, h: int) -> None:
+    """Take the terrain token off a hex; a fire that cannot burn there any more goes out
+    (bow.14.09). Shallow water under a bridge is a ford like any other."""
+    tell(s, "terrain_removed", hex=HEXES[h], terrain=GROUNDS[s.ground[h]])
+    shallow = s.terrain[h] in (RIVER, FOREST_RIVER) and rule_in_use(s, "shallow_water") is not None
+    s.ground[h] = FORD if shallow else s.terrain[h]
+    s.fire[h] = min(s.fire[h], BURNS[s.ground[h]])
+
+
+def devastate(s: Field, h: int) -> None:
+    """Put a devastation token on a hex: it is plains from now on (bow.13.19)."""
+    tell(s, "devastated", hex=HEXES[h], terrain=GROUNDS[s.terrain[h]])
+    s.devastated.append(h)
+    s.terrain[h] = PLAINS
+    if not IS_TOKEN[s.ground[h]]:
+        s.ground[h] = PLAINS
+
+
+class Fires(Frame):
+    """Regroup step A: terrain burns down, units burn, the fiercest fires spread (bow.14.04). Each
+    step is done for all hexes before the next; the first player chooses the order of spreading."""
+
+    sequence: ClassVar[tuple[str, ...]] = (
+        "burn_terrain",
+        "burn_units",
+        "leave_bridge",
+        "gather",
+        "choose_fire",
+    )
+    levels: tuple[tuple[int, int], ...] = ()
+    """Burning hexes and their levels at the start."""
+    fallen: tuple[int, ...] = ()
+    """Hexes whose bridge burned down."""
+    spreading: tuple[int, ...] = ()
+
+    def burn_terrain(self, s: Field) -> None:
+        self.levels = tuple((h, level) for h, level in enumerate(s.fire) if level)
+        if not self.levels:
+            self.end()
+            return
+        for h, level in self.levels:
+            ground = s.ground[h]
+            if level < BURNS[ground]:
+                continue
+            if BURNED[ground] == DEVASTATION:
+                devastate(s, h)
+            elif BURNED[ground] == REMOVED:
+                remove_token(s, h)
+                if ground == WOODEN_BRIDGE:
+                    s.fire[h] = 0
+                    self.fallen = (*self.fallen, h)
+
+    def burn_units(self, s: Field) -> None:
+        """One figure for each level, counted before the terrain changed (bow.14.06)."""
+        for h, level in self.levels:
+            unit = s.unit_at[h]
+            if unit >= 0 and not s.ending:
+                army.burn(s, unit, level)
+
+    def leave_bridge(self, s: Field) -> None:
+        """Who survives on a bridge that is gone retreats a hex or is lost (bow.13.12)."""
+        for h in self.fallen:
+            unit = s.unit_at[h]
+            if unit >= 0 and not PASSABLE[s.ground[h]]:
+                call(s, Retreat(unit=unit, hexes=1, or_lost=1))
+
+    def gather(self, s: Field) -> None:
+        self.spreading = tuple(h for h, level in enumerate(s.fire) if level >= SPREADS)
+
+    @choice("spread_fire", rule="bow.14.04")
+    def choose_fire(self, s: Field) -> Offered:
+        if not self.spreading:
+            return None
+        return s.first, [CHOOSE_HEX[h] for h in self.spreading]
+
+    @choose_fire.takes
+    def _(self, s: Field, action: Action) -> None:
+        h = HEX[str(action[1])]
+        self.spreading = tuple(other for other in self.spreading if other != h)
+        self.goto("choose_fire")
+        spread(s, h)
+
+
+def spread(s: Field, h: int) -> None:
+    """Draw a direction: the fire of the hex there rises by one level, if it can (bow.14.07,
+    bow.14.08)."""
+    direction = plan_named(s.battle).directions[pick(s, 6)]
+    to = STEP[h][direction]
+    if to >= 0 and s.fire[to] < SPREADS:
+        kindle(s, to, 1)

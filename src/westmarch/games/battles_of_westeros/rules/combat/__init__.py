@@ -1,0 +1,1 @@
+"""Attacks, from the line of sight to retreat and pursuit."""

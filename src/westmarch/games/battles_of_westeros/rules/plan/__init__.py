@@ -1,0 +1,1 @@
+"""Battle plans: reading and checking them, and their special rules."""

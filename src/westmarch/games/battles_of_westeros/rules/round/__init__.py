@@ -1,0 +1,1 @@
+"""The round: its phases, orders, Leadership cards and commanders, morale, victory."""

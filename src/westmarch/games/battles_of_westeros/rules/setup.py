@@ -1,0 +1,81 @@
+"""Setting up a battle from its plan (bow.1.16 to bow.1.25)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+# Registers the special rules that plans may name.
+import westmarch.games.battles_of_westeros.rules.plan.battle_rules  # noqa: F401
+from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
+    BOTH,
+    NOBODY,
+    STRENGTH,
+    WAITING,
+)
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import NO_TOKEN
+from westmarch.games.battles_of_westeros.rules.catalogue import deck_of
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import RANDOM, Plan, plan_named
+from westmarch.games.battles_of_westeros.rules.plan.special_rules import happen
+from westmarch.games.battles_of_westeros.rules.state import Field
+from westmarch.kernel.engine.chance import pick, seed_of, shuffle
+
+
+def lay_out(battle: str, directional: int = 0) -> Field:
+    """The battlefield with all units of the plan, the decks sorted and not yet shuffled."""
+    plan = plan_named(battle)
+    s = Field(battle=battle, directional=directional)
+    s.terrain = list(plan.terrain)
+    s.ground = [
+        terrain if token == NO_TOKEN else token
+        for terrain, token in zip(plan.terrain, plan.tokens, strict=True)
+    ]
+    s.control = [goal.house for goal in plan.objectives]
+    s.command = list(plan.command)
+    place_units(s, plan)
+    for house in BOTH:
+        s.decks[house] = deck_of(house, plan.persons(house))
+    return s
+
+
+def place_units(s: Field, plan: Plan) -> None:
+    """Every unit at full strength, a commander in place of one figure (bow.1.23, bow.1.24)."""
+    count = len(plan.units)
+    s.kind = [u.kind for u in plan.units]
+    s.house = [u.house for u in plan.units]
+    s.rank = [u.rank for u in plan.units]
+    s.commander = [u.commander for u in plan.units]
+    s.figures = [STRENGTH[u.kind] for u in plan.units]
+    s.hex = [WAITING] * count
+    s.active = [0] * count
+    s.foe = [NOBODY] * count
+    s.token = [NOBODY] * count
+    s.turn = [0] * count
+    for number, unit in enumerate(plan.units):
+        if not unit.round:
+            army.put(s, number, unit.hexes[0])
+        if unit.commander >= 0:
+            s.fresh[unit.commander] = 1
+        for word, value in unit.keywords:
+            effects.grant(s, word, number, value, effects.BATTLE)
+
+
+def new_battle(
+    battle: str,
+    seed: int | str,
+    luck: Sequence[int] = (),
+    listen: bool = False,
+    directional: int = 0,
+) -> Field:
+    """A battle ready for its first round: decks shuffled, Momentum given (bow.1.19, bow.1.25)."""
+    plan = plan_named(battle)
+    s = lay_out(battle, directional)
+    s.rng = seed_of(seed)
+    s.luck = list(luck)
+    s.events = [] if listen else None
+    for deck in s.decks:
+        shuffle(s, deck)
+    s.momentum = pick(s, 2) if plan.momentum == RANDOM else plan.momentum
+    if plan.special:
+        happen(s, "start")
+    return s

@@ -1,0 +1,1 @@
+"""Characters and Generals, the Eagles and the Great Bats."""

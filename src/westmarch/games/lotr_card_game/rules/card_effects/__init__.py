@@ -1,0 +1,1 @@
+"""What card effects are made of: abilities, their costs and targets, what they answer to."""

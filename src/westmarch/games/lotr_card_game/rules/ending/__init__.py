@@ -1,0 +1,1 @@
+"""Stages won, players eliminated, the end of the game, scoring, and campaigns."""

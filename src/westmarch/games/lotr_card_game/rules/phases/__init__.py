@@ -1,0 +1,1 @@
+"""The round and its seven phases, with their action windows."""

@@ -1,0 +1,1 @@
+"""The Fellowship, the Hunt for the Ring, and Mordor."""

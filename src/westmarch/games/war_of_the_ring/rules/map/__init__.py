@@ -1,0 +1,1 @@
+"""The map and what stands on it: Armies, Characters, their moves, control of Settlements."""

@@ -1,0 +1,109 @@
+"""All randomness of a game. The generator's state is in the game's state.
+
+The generator is PCG32 (64-bit state, 32-bit output), the same on every platform. Each result is
+noted in ``state.rolled``, which the record keeps, so that a replay survives a change of generator.
+Results queued in ``state.luck`` come first: replays and tests use that. The generator steps all
+the same, so a replay leaves it where the game itself left it.
+
+Whatever is rolled, drawn or shuffled is new information, so these helpers raise ``state.known``,
+the barrier that undo may not cross. No rule has to remember it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from westmarch.kernel.engine.errors import BadRecord
+
+if TYPE_CHECKING:
+    from westmarch.kernel.engine.state import State
+
+T = TypeVar("T")
+
+_MULTIPLIER = 6364136223846793005
+_INCREMENT = 1442695040888963407
+_MASK = (1 << 64) - 1
+
+
+def seed_of(seed: int | str) -> int:
+    """A generator state from a seed: a number or any text."""
+    digest = hashlib.sha256(f"westmarch:{seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def _below(s: State, n: int) -> int:
+    old = s.rng
+    s.rng = (old * _MULTIPLIER + _INCREMENT) & _MASK
+    word = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
+    turn = old >> 59
+    word = ((word >> turn) | (word << (-turn & 31))) & 0xFFFFFFFF
+    return (word * n) >> 32
+
+
+def _fixed(s: State, low: int, high: int) -> int:
+    value = s.luck.pop(0)
+    if not low <= value <= high:
+        raise BadRecord(f"random result {value} is not between {low} and {high}")
+    return value
+
+
+def roll(s: State) -> int:
+    """Roll one six-sided die."""
+    s.known += 1
+    value = _below(s, 6) + 1
+    if s.luck:
+        value = _fixed(s, 1, 6)
+    s.rolled.append(value)
+    return value
+
+
+def roll_dice(s: State, count: int) -> list[int]:
+    """Roll several six-sided dice."""
+    return [roll(s) for _ in range(count)]
+
+
+def pick(s: State, n: int) -> int:
+    """One of 0 .. n-1, all equally likely."""
+    s.known += 1
+    value = _below(s, n)
+    if s.luck:
+        value = _fixed(s, 0, n - 1)
+    s.rolled.append(value)
+    return value
+
+
+def draw_one(s: State, pool: list[T]) -> T:
+    """Take one item out of a pool at random."""
+    return pool.pop(pick(s, len(pool)))
+
+
+def choose_one(s: State, items: Sequence[T]) -> T:
+    """One item of a sequence at random; the sequence stays as it is."""
+    return items[pick(s, len(items))]
+
+
+def shuffle(s: State, cards: list[T]) -> None:
+    """Shuffle in place (Fisher-Yates from the end): the same as a `pick` for each card."""
+    if s.luck:
+        for i in range(len(cards) - 1, 0, -1):
+            j = pick(s, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return
+    # Decks are shuffled often in playouts, so the generator's steps stand here as a loop.
+    rng, rolled = s.rng, s.rolled
+    for i in range(len(cards) - 1, 0, -1):
+        word = (((rng >> 18) ^ rng) >> 27) & 0xFFFFFFFF
+        turn = rng >> 59
+        rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK
+        j = ((((word >> turn) | (word << (-turn & 31))) & 0xFFFFFFFF) * (i + 1)) >> 32
+        rolled.append(j)
+        cards[i], cards[j] = cards[j], cards[i]
+    s.rng = rng
+    s.known += max(len(cards) - 1, 0)
+
+
+def reveal(s: State) -> None:
+    """Mark that something hidden has become known without chance (a drawn card, a shown one)."""
+    s.known += 1

@@ -1,0 +1,209 @@
+"""Data packs: a folder of TOML that overrides the data of the games.
+
+A pack corrects what our data marks as inferred or placeholder, without touching code. It has one
+folder per game with files named like the game's own::
+
+    my_pack/five_armies/fate_tiles.toml      my_pack/five_armies/characters.toml
+
+A file holds only what differs. Tables are merged key by key; entries of an array of tables are
+found by their ``id``; every other value replaces ours. What our data does not have (a file, an
+entry, a key, another type of value) is refused, so a misspelt name is never silently ignored.
+
+The environment variable ``WESTMARCH_DATA_PACK`` names the folder, so that worker processes use the
+same pack. Games read their data when they are imported: choose the pack before the first game.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from westmarch.kernel.engine.errors import WestmarchError
+
+VARIABLE = "WESTMARCH_DATA_PACK"
+"""Environment variable that names the folder of the pack."""
+
+
+class BadDataPack(WestmarchError):
+    """A data pack that cannot be read or does not fit the data it overrides."""
+
+
+def choose(folder: str | Path) -> None:
+    """Use a pack from now on, here and in processes started from here."""
+    path = Path(folder).absolute()
+    if not path.is_dir():
+        raise BadDataPack(f"data pack '{folder}' is not a folder")
+    os.environ[VARIABLE] = str(path)
+
+
+def chosen() -> Path | None:
+    """The folder of the pack in use, if any."""
+    folder = os.environ.get(VARIABLE, "")
+    return Path(folder) if folder else None
+
+
+@contextmanager
+def blamed(game: str) -> Iterator[None]:
+    """While a game is imported: data that reads well but makes no game (a border with a region that
+    does not exist, say) is the fault of the pack in use, if there is one for the game."""
+    try:
+        yield
+    except (AssertionError, LookupError, TypeError, ValueError) as error:
+        pack = chosen()
+        if pack is None or not (pack / game).is_dir():
+            raise
+        told = isinstance(error, AssertionError) and str(error)
+        what = told or f"{type(error).__name__}: {error}".rstrip(": ")
+        raise BadDataPack(f"data pack {pack}: no {game} can be made of it ({what})") from error
+
+
+def load(package: str, name: str, free: Collection[str] = ()) -> dict[str, Any]:
+    """A data file of a game's package, with what the pack in use overrides in it. `free` names
+    tables that may get keys our data does not use: the game checks them itself."""
+    ours = _ours(package, name)
+    path = overriding(package, name)
+    return ours if path is None else merged(ours, _theirs(path), f"data pack file {path}", free)
+
+
+def replaced(package: str, name: str) -> dict[str, Any]:
+    """A data file that the game itself checks as a whole, like a battle plan: every key the pack in
+    use gives replaces ours entirely, and may be one our file does not have."""
+    ours = _ours(package, name)
+    path = overriding(package, name)
+    return ours if path is None else {**ours, **_theirs(path)}
+
+
+def overriding(package: str, name: str) -> Path | None:
+    """The file of the pack in use for a data file of a game's package, if it has one."""
+    pack = chosen()
+    if pack is None:
+        return None
+    game = package.rpartition(".")[2]
+    _check_names(pack, package, game)
+    path = pack / game / name
+    return path if path.is_file() else None
+
+
+def _ours(package: str, name: str) -> dict[str, Any]:
+    source = files(package).joinpath("data").joinpath(name)
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+def _theirs(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        raise BadDataPack(f"data pack file {path} cannot be read: {error}") from error
+
+
+def merged(
+    ours: dict[str, Any], theirs: dict[str, Any], source: str, free: Collection[str] = ()
+) -> dict[str, Any]:
+    """Our data with what a pack's file overrides in it; `source` begins the error messages."""
+    found: dict[str, Any] = _Merger(free).merge(ours, theirs, [ours], source)
+    return found
+
+
+def _check_names(pack: Path, package: str, game: str) -> None:
+    """Refuse a pack that is not there or has files for a game that the game does not know."""
+    if not pack.is_dir():
+        raise BadDataPack(f"data pack '{pack}' is not a folder")
+    if (pack / game).is_dir():
+        _check_folder(pack / game, files(package).joinpath("data"), game)
+
+
+def _check_folder(folder: Path, ours: Traversable, game: str) -> None:
+    known = {f.name: f for f in ours.iterdir()}
+    for path in sorted(folder.iterdir()):
+        if path.name not in known:
+            names = ", ".join(sorted(known))
+            raise BadDataPack(f"data pack file {path}: {game} has no such data (files: {names})")
+        if known[path.name].is_dir() and path.is_dir():
+            _check_folder(path, known[path.name], game)
+
+
+# ---- merging
+
+
+class _Merger:
+    """Overrides values. `samples` are our values at the same place of like entries: what a value
+    may be."""
+
+    def __init__(self, free: Collection[str]) -> None:
+        self.free = free
+
+    def merge(self, ours: Any, theirs: Any, samples: list[Any], where: str) -> Any:
+        """Our value (None where we have none) overridden by theirs."""
+        types = {type(sample) for sample in samples}
+        if samples and type(theirs) not in types and not (type(theirs) is int and float in types):
+            wanted = " or ".join(sorted(_TYPES[t] for t in types))
+            raise BadDataPack(f"{where}: {_shown(theirs)} is not {wanted}")
+        if isinstance(theirs, dict):
+            return self._table(ours or {}, theirs, samples, where)
+        if isinstance(theirs, list):
+            if _has_ids(ours):
+                return self._entries(ours, theirs, where)
+            items = [item for sample in samples for item in sample]
+            return [self.merge(None, item, items, where) for item in theirs]
+        return theirs
+
+    def _table(
+        self, ours: dict[str, Any], theirs: dict[str, Any], samples: list[Any], where: str
+    ) -> dict[str, Any]:
+        keys = sorted({key for sample in samples for key in sample})
+        free = where.rpartition(": ")[2] in self.free
+        values = [value for sample in samples for value in sample.values()]
+        found = dict(ours)
+        for key, value in theirs.items():
+            if key not in keys and not free:
+                raise BadDataPack(f"{where}: unknown key '{key}' (keys: {', '.join(keys)})")
+            under = [sample[key] for sample in samples if key in sample] or values
+            found[key] = self.merge(ours.get(key), value, under, f"{where}: {key}")
+        return found
+
+    def _entries(self, ours: list[Any], theirs: list[Any], where: str) -> list[Any]:
+        """Entries of an array of tables, found by id; our order is kept."""
+        places = {entry["id"]: i for i, entry in enumerate(ours)}
+        found = list(ours)
+        seen: set[str] = set()
+        for entry in theirs:
+            name = entry.get("id") if isinstance(entry, dict) else None
+            if name is None:
+                raise BadDataPack(f"{where}: an entry has no id")
+            if name not in places:
+                raise BadDataPack(f"{where}: there is no '{name}' to override")
+            if name in seen:
+                raise BadDataPack(f"{where}: '{name}' is given twice")
+            seen.add(name)
+            at = places[name]
+            found[at] = self.merge(ours[at], entry, ours, f"{where}: {name}")
+        return found
+
+
+def _has_ids(value: Any) -> bool:
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and all(isinstance(entry, dict) and "id" in entry for entry in value)
+    )
+
+
+_TYPES: dict[type, str] = {
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number",
+    str: "a text",
+    list: "a list",
+    dict: "a table",
+}
+
+
+def _shown(value: Any) -> str:
+    text = f"'{value}'" if isinstance(value, str) else str(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."

@@ -1,0 +1,240 @@
+"""The decision loop: the stack is the program counter.
+
+`advance` runs the top frame's steps until a person must choose, then stops with a `Decision` in
+``state.offer``; `apply` answers it and advances to the next one or to the end. No generator,
+thread, callback or closure holds game flow.
+
+A choice stands in its frame as one small unit, the offer first and the handler right below::
+
+    class Retreat(Frame):
+        sequence = ("choose_region", "move_army")
+        army: int
+        region: int = -1
+
+        @choice("retreat", rule="wotr.6.76")
+        def choose_region(self, s):                    # never changes the state
+            return seat, [("retreat", name) for name in ...]
+
+        @choose_region.refuses                         # optional: filters what is offered
+        def _(self, s, action):
+            return Refusal(...) or None
+
+        @choose_region.takes
+        def _(self, s, action):                        # changes the state
+            self.region = ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from westmarch.kernel.engine.decision import (
+    GAME_OVER,
+    NOT_OFFERED,
+    Action,
+    Decision,
+    IllegalAction,
+    Prompt,
+    Refusal,
+)
+from westmarch.kernel.engine.state import Frame, State
+
+Offered: TypeAlias = tuple[int, list[Action]] | None
+Offer: TypeAlias = Callable[[Any, Any], Offered]
+Refuses: TypeAlias = Callable[[Any, Any, Action], Refusal | None]
+Takes: TypeAlias = Callable[[Any, Any, Action], None]
+
+
+class Choice:
+    """A step that asks a player. See the module's text.
+
+    The offer function returns the seat and its candidate actions, or None (or no candidates) when
+    there is nothing to choose: the step is then skipped. The refuses function, where there is one,
+    says why a candidate is not legal. A single legal action is taken at once, unless the choice is
+    `secret`: a pause or its absence would tell the others something.
+
+    Where asking for each candidate is dear, the offer function may return the legal ones only; the
+    considers function then lists all candidates, for explanations, and the two must agree.
+    """
+
+    __slots__ = ("_considers", "_offer", "_refuses", "kind", "legal", "rule", "secret", "take")
+
+    legal: Offer
+    """What a player may choose: the offer function itself where it lists the legal actions only."""
+    take: Takes
+    """The handler."""
+
+    def __init__(self, offer: Offer, kind: str, rule: str, secret: bool) -> None:
+        self._offer = offer
+        self._considers: Offer | None = None
+        self._refuses: Refuses | None = None
+        self.legal = offer
+        self.take = self._no_handler
+        self.kind = kind
+        self.rule = rule
+        self.secret = secret
+
+    def considers(self, function: Offer) -> Offer:
+        self._considers = function
+        self.legal = self._offer
+        return function
+
+    def refuses(self, function: Refuses) -> Refuses:
+        self._refuses = function
+        if self._considers is None:
+            self.legal = self._filtered
+        return function
+
+    def takes(self, function: Takes) -> Takes:
+        self.take = function
+        return function
+
+    def candidates(self, f: Frame, s: State) -> Offered:
+        """Everything that is considered, legal or not."""
+        return (self._considers or self._offer)(f, s)
+
+    def refusal(self, f: Frame, s: State, action: Action) -> Refusal | None:
+        return None if self._refuses is None else self._refuses(f, s, action)
+
+    def _filtered(self, f: Frame, s: State) -> Offered:
+        """The candidates that are not refused."""
+        offered = self._offer(f, s)
+        refuses = self._refuses
+        if offered is None or refuses is None:
+            return offered
+        seat, actions = offered
+        return seat, [a for a in actions if refuses(f, s, a) is None]
+
+    def _no_handler(self, f: Frame, s: State, action: Action) -> None:
+        raise AssertionError(f"choice {self.kind} has no handler")
+
+
+def choice(kind: str, rule: str = "", secret: bool = False) -> Callable[[Offer], Choice]:
+    """Make a frame's method the offer of a `Choice`."""
+    return lambda offer: Choice(offer, kind, rule, secret)
+
+
+def call(s: State, *frames: Frame) -> None:
+    """Run these frames, in this order, before going on with what called them."""
+    s.stack += frames[::-1]
+
+
+def finish(s: State, winners: list[int], ending: str) -> None:
+    """End the game here. Nothing further happens."""
+    if not s.ending:
+        s.ending = ending
+        s.winners = winners
+
+
+def advance(s: State) -> None:
+    """Run until the next decision or the end."""
+    stack = s.stack
+    while stack:
+        if s.ending:
+            break
+        frame = stack[-1]
+        steps = frame.steps
+        at = frame.step
+        if at >= len(steps):
+            stack.pop()
+            continue
+        step = steps[at]
+        if type(step) is not Choice:
+            frame.step = at + 1
+            step(frame, s)
+            continue
+        offered = step.legal(frame, s)
+        if offered is None or not offered[1]:
+            frame.step = at + 1
+            continue
+        seat, actions = offered
+        if len(actions) == 1 and not step.secret:
+            frame.step = at + 1
+            step.take(frame, s, actions[0])
+            continue
+        s.offer = Decision(seat, step.kind, actions, step.rule)
+        return
+    stack.clear()
+    s.offer = None
+
+
+def take(s: State, action: Action) -> None:
+    """Apply an action known to be offered, unchecked: for playouts that pick from the offer."""
+    frame = s.stack[-1]
+    step = frame.steps[frame.step]
+    s.offer = None
+    s.moves += 1
+    if s.rolled:
+        s.rolled = []
+    frame.step += 1
+    step.take(frame, s, action)
+    advance(s)
+
+
+def apply(s: State, action: Action) -> None:
+    """Apply an action and run to the next decision or the end.
+
+    Raises `IllegalAction`, with the reason, if it is not offered; the state is then unchanged.
+    """
+    if s.offer is None or action not in s.offer.actions:
+        raise IllegalAction(action, explain(s, action) or Refusal("", NOT_OFFERED))
+    take(s, action)
+
+
+def current_choice(s: State) -> Choice | None:
+    """The choice that waits for an answer, if any."""
+    if s.offer is None:
+        return None
+    frame = s.stack[-1]
+    found = frame.steps[frame.step]
+    assert isinstance(found, Choice)
+    return found
+
+
+def pending(s: State) -> Decision | None:
+    """The decision of the top frame found anew, for a state whose hidden part was changed; None
+    when it would not be asked at all: nothing to choose, or a single action that takes itself."""
+    frame = s.stack[-1]
+    step = frame.steps[frame.step]
+    assert isinstance(step, Choice)
+    offered = step.legal(frame, s)
+    if offered is None or len(offered[1]) < (1 if step.secret else 2):
+        return None
+    return Decision(offered[0], step.kind, offered[1], step.rule)
+
+
+def explain(s: State, action: Action) -> Refusal | None:
+    """Why the action may not be taken now; None when it may."""
+    asked = current_choice(s)
+    if asked is None or s.offer is None:
+        return GAME_OVER
+    if action in s.offer.actions:
+        return None
+    offered = asked.candidates(s.stack[-1], s)
+    if offered is not None and action in offered[1]:
+        refusal = asked.refusal(s.stack[-1], s, action)
+        if refusal is not None:
+            return refusal
+    return Refusal(asked.rule, NOT_OFFERED, (("decision", asked.kind),))
+
+
+def prompt(s: State) -> Prompt | None:
+    """The pending decision with what is refused and why. Never changes the state."""
+    asked = current_choice(s)
+    if asked is None or s.offer is None:
+        return None
+    frame = s.stack[-1]
+    offered = asked.candidates(frame, s)
+    refused = []
+    if offered is not None:
+        for action in offered[1]:
+            refusal = asked.refusal(frame, s, action)
+            if refusal is not None:
+                refused.append((action, refusal))
+    return Prompt(s.offer, refused)
+
+
+def resume(s: State) -> None:
+    """Find the pending decision of a state that was just read back."""
+    advance(s)

@@ -1,0 +1,160 @@
+"""The state of a game and the frames on its stack: plain data, nothing else.
+
+A state clones in microseconds, hashes, saves as JSON and is read back by a later version. What is
+going on is a stack of frames in the state. A frame's locals are scalars and tuples only, so a
+frame copies shallowly; a state's fields are scalars, lists of immutable items, lists of such lists,
+or, where a field is big and its numbers small, a bytearray.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from copy import copy
+from typing import Any, ClassVar, TypeVar, get_origin, get_type_hints
+
+import msgspec
+
+from westmarch.kernel.engine.decision import Decision
+from westmarch.kernel.engine.errors import BadRecord
+from westmarch.kernel.engine.events import Event
+
+S = TypeVar("S", bound="State")
+
+FRAMES: dict[tuple[str, str], type[Frame]] = {}
+"""Every frame class by its game's package and its name: two games may both have a Battle."""
+
+
+def _home(cls: type) -> str:
+    """The package of the game a class belongs to."""
+    return ".".join(cls.__module__.split(".")[:3])
+
+
+class Frame(msgspec.Struct, tag=True, tag_field="frame", kw_only=True):
+    """One procedure of the rulebook in progress: a name, a step, a few locals.
+
+    A subclass lists its step methods, in the rulebook's order, in ``sequence``. A step is a plain
+    method ``def step(self, s)`` that changes the state or calls another frame, or a `Choice` (see
+    flow.py). After a step the next one runs, unless the step says otherwise with `goto` or `end`.
+    """
+
+    sequence: ClassVar[tuple[str, ...]] = ()
+    steps: ClassVar[tuple[Any, ...]] = ()
+    """The step functions and choices, in the order of ``sequence``."""
+    step_numbers: ClassVar[dict[str, int]] = {}
+    """The number of each step."""
+    step: int = 0
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        cls.steps = tuple(getattr(cls, name) for name in cls.sequence)
+        cls.step_numbers = {name: number for number, name in enumerate(cls.sequence)}
+        FRAMES[_home(cls), cls.__name__] = cls
+
+    def goto(self, name: str) -> None:
+        """Make the named step the next one."""
+        self.step = self.step_numbers[name]
+
+    def end(self) -> None:
+        """Leave the rest of the steps out."""
+        self.step = 1 << 30
+
+
+class State(msgspec.Struct, kw_only=True):
+    """What every game's state has. Games add their own fields."""
+
+    schema: int = 1
+    """Number of the state's layout; raised when a saved state needs a migration."""
+    stack: list[Frame] = []
+    """What is going on; the last frame is running."""
+    rng: int = 0
+    """State of the generator (chance.py)."""
+    luck: list[int] = []
+    """Random results fixed in advance, used before the generator's."""
+    rolled: list[int] = []
+    """Random results of the last action."""
+    known: int = 0
+    """Counts new information; undo may not cross a change of it."""
+    moves: int = 0
+    """Actions applied so far."""
+    ending: str = ""
+    """Why the game is over; empty while it goes on."""
+    winners: list[int] = []
+    """Seats that won."""
+    events: list[Event] | None = None
+    """Events since the listener last looked; None while nobody listens."""
+    offer: Decision | None = None
+    """The pending decision. Follows from the rest; not saved, not hashed."""
+
+    def moment(self) -> tuple[int, str]:
+        """The turn or round going on, 0 during the set-up, and its phase: for the log, where an
+        event stands under the moment at which it is told. A game says its own."""
+        return 0, ""
+
+
+SETUP = "setup"
+"""The phase before the first turn."""
+
+_CLONERS: dict[type[State], Callable[[Any], Any]] = {}
+
+
+def _cloner(cls: type[State]) -> Callable[[Any], Any]:
+    """A copying function written out for one class of states, field by field.
+
+    Bots clone at every step they think ahead, and a loop over field names would cost a third more
+    than the copying itself; so the function is generated once, from the fields' types.
+    """
+    hints = get_type_hints(cls)
+    lines = ["def clone(s):", " c = copy(s)"]
+    for field in msgspec.structs.fields(cls):
+        kind = hints[field.name]
+        if get_origin(kind) is list and field.name != "stack":
+            nested = get_origin(kind.__args__[0]) is list
+            value = f"[i[:] for i in s.{field.name}]" if nested else f"s.{field.name}[:]"
+            lines.append(f" c.{field.name} = {value}")
+        elif kind is bytearray:
+            lines.append(f" c.{field.name} = s.{field.name}[:]")
+    lines.append(" c.stack = [copy(f) for f in s.stack]")
+    lines.append(" if s.events is not None: c.events = s.events[:]")
+    lines.append(" return c")
+    made: dict[str, Any] = {"copy": copy}
+    exec("\n".join(lines), made)
+    _CLONERS[cls] = found = made["clone"]
+    return found  # type: ignore[no-any-return]
+
+
+def clone(s: S) -> S:
+    """An independent copy of a state."""
+    cls = type(s)
+    cloner = _CLONERS.get(cls) or _cloner(cls)
+    copied: S = cloner(s)
+    return copied
+
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encode(s: State) -> bytes:
+    """The state as JSON. What follows from the rest (the offer) and what is on its way out
+    (the events) are left out."""
+    c = copy(s)
+    c.offer = None
+    c.events = None
+    return _ENCODER.encode(c)
+
+
+def decode(data: bytes | str, cls: type[S]) -> S:
+    """Read a state back; `flow.resume` then finds its pending decision."""
+    try:
+        raw = msgspec.json.decode(data)
+        frames = raw.pop("stack")
+        s = msgspec.convert(raw, cls)
+        s.stack = [msgspec.convert(f, FRAMES[_home(cls), f["frame"]]) for f in frames]
+    except (msgspec.MsgspecError, KeyError, TypeError, AttributeError) as error:
+        raise BadRecord(f"not a saved state: {error}") from error
+    return s
+
+
+def state_hash(s: State) -> str:
+    """A short hash of everything in the state that matters."""
+    return hashlib.blake2b(encode(s), digest_size=16).hexdigest()

@@ -1,0 +1,306 @@
+"""Fire and status conditions (chapter 14), terrain that burns (chapter 13)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.battles_of_westeros.helpers import (
+    act,
+    at,
+    dice,
+    field,
+    ground,
+    offered,
+    put,
+    start,
+)
+from westmarch.games.battles_of_westeros.rules.battlefield import army, fire
+from westmarch.games.battles_of_westeros.rules.battlefield.fire import Fires, kindle
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import COMMANDER, LANNISTER, STARK
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
+    BURNS,
+    GROUND,
+    GROUNDS,
+    PLAINS,
+)
+from westmarch.games.battles_of_westeros.rules.round.orders import Orders, deeds
+from westmarch.games.battles_of_westeros.rules.round.rounds import Round
+from westmarch.games.battles_of_westeros.rules.state import Field
+
+
+def burning(s: Field) -> dict[str, int]:
+    return {HEXES[h]: level for h, level in enumerate(s.fire) if level}
+
+
+def ablaze(s: Field, where: str, level: int) -> None:
+    s.fire[HEX[where]] = level
+
+
+@pytest.mark.rule("bow.14.02", "bow.14.03", "bow.ex.14.02", "bow.13.13", "bow.13.05")
+def test_levels_rise_to_the_burn_limit() -> None:
+    s = field()
+    ground(s, "forest", "e5")
+    ground(s, "stone_bridge", "f5")
+    assert kindle(s, HEX["e5"], 2) == 2
+    assert kindle(s, HEX["e5"], 2) == 1
+    assert s.fire[HEX["e5"]] == 3
+    assert kindle(s, HEX["f5"], 2) == 0
+    assert s.fire[HEX["f5"]] == 0
+
+
+@pytest.mark.rule(
+    "bow.13.04",
+    "bow.13.05",
+    "bow.13.06",
+    "bow.13.07",
+    "bow.13.08",
+    "bow.13.09",
+    "bow.13.10",
+    "bow.13.11",
+    "bow.13.12",
+    "bow.13.13",
+    "bow.13.14",
+    "bow.13.15",
+    "bow.13.16",
+    "bow.13.17",
+    "bow.14.03",
+)
+def test_burn_limits() -> None:
+    assert {name: BURNS[GROUND[name]] for name in GROUNDS if name != "off"} == {
+        "plains": 4,
+        "hills": 0,
+        "forest": 3,
+        "river": 0,
+        "forest_river": 0,
+        "building": 4,
+        "road": 4,
+        "forest_road": 3,
+        "wooden_bridge": 3,
+        "stone_bridge": 0,
+        "palisade": 4,
+        "tent": 1,
+        "siege_tower": 1,
+        "ford": 0,
+    }
+
+
+@pytest.mark.rule("bow.14.04", "bow.14.05", "bow.14.09", "bow.13.19", "bow.ex.14.01")
+def test_a_forest_burns_down_in_the_regroup_phase() -> None:
+    s = field()
+    ground(s, "forest", "f5")
+    gregor = put(s, "e5", commander="gregor_reaver", rank="blue")
+    ablaze(s, "f5", 1)
+    dice(s, "green", "green", "red")
+    fire.scorch(s, gregor, HEX["f5"])
+    assert s.fire[HEX["f5"]] == 3
+    assert s.ground[HEX["f5"]] == GROUND["forest"]
+    start(s, Fires())
+    assert s.ground[HEX["f5"]] == PLAINS
+    assert s.devastated == [HEX["f5"]]
+    assert s.fire[HEX["f5"]] == 3
+
+
+@pytest.mark.rule("bow.14.05", "bow.13.09", "bow.13.11")
+@pytest.mark.parametrize(("name", "level"), [("building", 4), ("forest_road", 3)])
+def test_devastation_by_terrain(name: str, level: int) -> None:
+    s = field()
+    ground(s, name, "e5")
+    ablaze(s, "e5", level - 1)
+    start(s, Fires())
+    assert s.ground[HEX["e5"]] == GROUND[name]
+    ablaze(s, "e5", level)
+    s.luck = [0]
+    start(s, Fires())
+    assert s.ground[HEX["e5"]] == PLAINS
+
+
+@pytest.mark.rule("bow.13.04", "bow.13.10", "bow.14.15", "bow.13.19")
+@pytest.mark.parametrize("name", ["plains", "road"])
+def test_plains_and_roads_burn_without_effect(name: str) -> None:
+    s = field()
+    ground(s, name, "e5")
+    ablaze(s, "e5", 4)
+    s.luck = [1]
+    start(s, Fires())
+    assert s.ground[HEX["e5"]] == GROUND[name]
+    assert s.fire[HEX["e5"]] == 4
+    assert not s.devastated
+
+
+@pytest.mark.rule("bow.13.14", "bow.13.15", "bow.13.16", "bow.14.05", "bow.14.09")
+@pytest.mark.parametrize(("name", "level"), [("palisade", 4), ("tent", 1), ("siege_tower", 1)])
+def test_tokens_burn_away(name: str, level: int) -> None:
+    s = field()
+    ground(s, name, "e5")
+    ablaze(s, "e5", level)
+    s.luck = [1]
+    start(s, Fires())
+    assert s.ground[HEX["e5"]] == PLAINS
+    assert s.fire[HEX["e5"]] == level
+
+
+@pytest.mark.rule("bow.14.09", "bow.14.03")
+def test_a_fire_that_cannot_burn_any_more_goes_out() -> None:
+    s = field()
+    ground(s, "hills", "e5")
+    ground(s, "tent", "e5")
+    ablaze(s, "e5", 1)
+    start(s, Fires())
+    assert not burning(s)
+
+
+@pytest.mark.rule("bow.13.12", "bow.14.09", "bow.14.06")
+def test_a_burnt_bridge_throws_its_unit_off() -> None:
+    s = field()
+    ground(s, "river", "e5")
+    ground(s, "wooden_bridge", "e5")
+    unit = put(s, "e5", "war_host")
+    ablaze(s, "e5", 3)
+    start(s, Fires())
+    assert s.ground[HEX["e5"]] == GROUND["river"]
+    assert not burning(s)
+    assert s.figures[unit] == 1
+    assert offered(s) == ["retreat d6", "retreat e6"]
+    act(s, "retreat d6")
+    assert at(s, unit) == "d6"
+
+
+@pytest.mark.rule("bow.13.12")
+def test_a_unit_that_cannot_leave_the_burnt_bridge_is_lost() -> None:
+    s = field()
+    ground(s, "river", "e5", "d6", "e6")
+    ground(s, "wooden_bridge", "e5")
+    unit = put(s, "e5", commander="maege_bear_island")
+    ablaze(s, "e5", 3)
+    start(s, Fires())
+    assert at(s, unit) == ""
+    assert s.captor[COMMANDER["maege_bear_island"]] == LANNISTER
+
+
+@pytest.mark.rule("bow.14.06", "bow.12.05", "bow.10.10")
+def test_units_burn_one_figure_a_level() -> None:
+    s = field()
+    ground(s, "building", "e5")
+    unit = put(s, "e5", commander="greatjon_last_hearth")
+    other = put(s, "g5", "guard", "blue")
+    ablaze(s, "e5", 2)
+    ablaze(s, "g5", 4)
+    s.luck = [1]
+    start(s, Fires())
+    assert s.figures[unit] == 2
+    assert at(s, other) == ""
+    assert s.morale == 2
+
+
+@pytest.mark.rule("bow.14.07", "bow.16.05", "bow.14.15")
+def test_a_fire_of_level_four_spreads_in_a_drawn_direction() -> None:
+    s = field()
+    ablaze(s, "e5", 4)
+    s.luck = [1]
+    start(s, Fires())
+    assert burning(s) == {"e5": 4, "f5": 1}
+    s.luck = [1]
+    start(s, Fires())
+    assert burning(s) == {"e5": 4, "f5": 2}
+
+
+@pytest.mark.rule("bow.14.07", "bow.14.08")
+def test_limits_of_spreading() -> None:
+    s = field()
+    ground(s, "river", "f5")
+    put(s, "d5", "war_host")
+    ablaze(s, "e5", 4)
+    s.luck = [1]
+    start(s, Fires())
+    assert burning(s) == {"e5": 4}
+    s.luck = [4]
+    start(s, Fires())
+    assert burning(s) == {"e5": 4, "d5": 1}
+    s = field()
+    ablaze(s, "a1", 4)
+    s.luck = [4]
+    start(s, Fires())
+    assert burning(s) == {"a1": 4}
+    s = field()
+    ablaze(s, "e5", 3)
+    start(s, Fires())
+    assert burning(s) == {"e5": 3}
+
+
+@pytest.mark.rule("bow.14.04")
+def test_the_first_player_chooses_the_order_and_new_fires_wait() -> None:
+    s = field()
+    s.first = LANNISTER
+    ablaze(s, "e5", 4)
+    ablaze(s, "g5", 4)
+    ablaze(s, "f5", 3)
+    start(s, Fires())
+    assert s.offer is not None and s.offer.seat == LANNISTER
+    assert offered(s) == ["choose_hex e5", "choose_hex g5"]
+    s.luck = [4, 1]
+    act(s, "choose_hex g5")
+    assert burning(s) == {"e5": 4, "f5": 4, "g5": 4}  # f5 does not spread, e5 meets a full fire
+    assert s.offer is None
+
+
+@pytest.mark.rule("bow.14.13", "bow.4.22")
+def test_putting_out_the_fire_in_ones_own_hex() -> None:
+    s = field()
+    unit = put(s, "e5", "war_host")
+    put(s, "e4", "guard")
+    ablaze(s, "e5", 4)
+    s.ordered = [unit]
+    start(s, Orders(seat=STARK))
+    assert offered(s) == ["put_out_fire e5", "done"]
+    act(s, "put_out_fire e5")
+    assert not burning(s)
+    assert s.offer is None
+    assert not s.active[unit]
+
+
+@pytest.mark.rule("bow.14.14", "bow.14.15")
+@pytest.mark.parametrize(("level", "symbol"), [(1, "green"), (2, "blue"), (3, "red"), (4, "valor")])
+def test_putting_out_a_fire_next_door(level: int, symbol: str) -> None:
+    for face in ("green", "blue", "red", "valor", "morale"):
+        s = field()
+        unit = put(s, "e5", "war_host")
+        ablaze(s, "f5", level)
+        dice(s, face)
+        fire.douse(s, unit, HEX["f5"])
+        assert bool(burning(s)) == (face != symbol)
+        assert deeds(s, unit) == []
+
+
+@pytest.mark.rule("bow.14.14")
+def test_when_a_fire_next_door_can_be_fought() -> None:
+    s = field()
+    unit = put(s, "e5", "war_host")
+    foe = put(s, "e4", "guard")
+    ablaze(s, "f5", 2)
+    army.engage(s, foe, unit)
+    assert ("put_out_fire", "f5") in deeds(s, unit)
+    ablaze(s, "e5", 1)
+    assert ("put_out_fire", "f5") not in deeds(s, unit)
+
+
+@pytest.mark.rule("bow.14.01", "bow.11.02")
+def test_fire_acts_in_step_a_of_every_regroup_phase() -> None:
+    """Before points are counted, and in each round again."""
+    s = field(score=[{"house": "lannister", "what": "eliminate", "when": "at_once"}])
+    unit = put(s, "e5", "war_host", figures=2)
+    ablaze(s, "e5", 1)
+    start(s, Round(step=Round.sequence.index("status_conditions")))
+    assert s.round == 2 and s.figures[unit] == 1 and not s.points[LANNISTER]
+    while s.round == 2:
+        act(s, "pass" if "pass" in offered(s) else offered(s)[0])
+    assert s.hex[unit] < 0 and s.points[LANNISTER] == 1
+
+
+@pytest.mark.rule("bow.11.02")
+def test_without_fire_nothing_happens() -> None:
+    s = field()
+    before = s.ground[:]
+    start(s, Fires())
+    assert s.offer is None
+    assert s.ground == before
