@@ -100,14 +100,14 @@ $(ART): requirements-art.lock $(STAMP)
 # `make lock` keeps the pinned versions that still fit; `make lock UPGRADE=--upgrade` takes the newest.
 UPGRADE ?=
 COMPILE = .venv-lock/bin/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 \
-	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header pyproject.toml
+	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header
 
 lock: | $(BIN)/python  ## pin the dependencies of pyproject.toml again
 	@test -x .venv-lock/bin/uv || { $(BIN)/python -m venv .venv-lock && .venv-lock/bin/python -m pip --quiet install uv; }
-	$(COMPILE) --extra dev --extra web -o requirements.lock
-	$(COMPILE) --extra bench --constraint requirements.lock -o requirements-bench.lock
-	$(COMPILE) --extra art --constraint requirements.lock -o requirements-art.lock
-	$(COMPILE) --extra node --constraint requirements.lock -o requirements-node.lock
+	$(COMPILE) pyproject.toml --group dev -o requirements.lock
+	$(COMPILE) --group bench --constraint requirements.lock -o requirements-bench.lock
+	$(COMPILE) --group art --constraint requirements.lock -o requirements-art.lock
+	$(COMPILE) --group node --constraint requirements.lock -o requirements-node.lock
 
 $(NODE_DIR)/npm: requirements-node.lock | $(STAMP)
 	@echo "no Node.js 20 or later here: installing it into $(VENV)"

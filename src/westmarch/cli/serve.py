@@ -6,8 +6,6 @@ from typing import Annotated
 
 import typer
 
-from westmarch.kernel.engine.errors import BadOption
-
 
 def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0: any free one.")] = 8000,
@@ -31,12 +29,8 @@ def serve(
     limits: Annotated[bool, typer.Option(help="Limit the rate of requests and messages.")] = True,
 ) -> None:
     """Serve the web app: open http://localhost:8000 in a browser."""
-    try:
-        from westmarch.server import config, run
-    except ImportError as error:
-        raise BadOption(
-            f"the web app needs more packages: pip install 'westmarch[web]' ({error})"
-        ) from None
+    from westmarch.server import config, run
+
     settings = config.Settings(
         database=config.database_url(database),
         limits=limits,
