@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.browser import DESKTOP, PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
 from tests.web.positions import MIRKWOOD
-from tests.web.test_screens import settled, violations
+from tests.web.reading import Reader
 
 GAME = "lotr_card_game"
 MOST = 600
@@ -429,19 +429,11 @@ def test_on_a_phone_everything_can_be_read_and_tapped(visit: Open) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_screen_can_be_read_by_everybody(
-    visit: Open, theme: str, size: dict[str, int]
-) -> None:
-    ann = visit(viewport=size, color_scheme=theme)
+def test_every_screen_can_be_read_by_everybody(visit: Open, size: dict[str, int]) -> None:
+    ann = visit(viewport=size)
     page = ann.page
-    wrong: dict[str, list[str]] = {}
-
-    def check(screen: str) -> None:
-        settled(page)
-        if found := violations(page):
-            wrong[screen] = found
-
+    reader = Reader(ann)
+    check = reader.check
     sit(ann, make(ann, "me", seed="axe"))
     for screen in ("Planning:", "Quest: commit", "choose who defends", "Planning:"):
         ann.play_until(lambda asked: asked.labels[0], partial(asks, screen))
@@ -454,4 +446,4 @@ def test_every_screen_can_be_read_by_everybody(
     page.locator("[data-starter=spirit]").click()
     expect(page.locator("[data-legal]")).to_be_visible()
     check("decks")
-    assert not wrong, "\n".join(str(one) for found in wrong.values() for one in found)
+    reader.done()

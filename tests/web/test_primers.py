@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import DESKTOP, PHONE, Table
-from tests.web.conftest import Open
-from tests.web.test_screens import settled, violations
+from tests.web.reading import Reader, settled
 
 GAMES = ["war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros"]
 
@@ -23,11 +22,9 @@ def read(table: Table, game: str) -> None:
     expect(table.page.locator("article").first).to_be_attached()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_two_pages(visit: Open, game: str, theme: str) -> None:
-    ann = visit(color_scheme=theme)
-    page = ann.page
+def test_two_pages(ann: Table, game: str) -> None:
+    page, reader = ann.page, Reader(ann)
     read(ann, game)
     settled(page)
     for box in (one.bounding_box() for one in page.locator("[data-primer-page]").all()):
@@ -36,17 +33,10 @@ def test_two_pages(visit: Open, game: str, theme: str) -> None:
     words = page.evaluate(SPOKEN)
     assert len(words) == 7, "the table and six steps"
     assert all(len(one) > 40 for one in words), words
-    assert violations(page) == []
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone(visit: Open, game: str, theme: str) -> None:
-    ann = visit(viewport=PHONE, color_scheme=theme)
-    read(ann, game)
-    settled(ann.page)
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    assert violations(ann.page) == []
+    reader.check(game)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    reader.check(f"{game} on a phone")
+    reader.done()
 
 
 def test_a_number_opens_its_rule(ann: Table) -> None:

@@ -6,55 +6,22 @@ import gzip
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.browser import DESKTOP, PHONE, ROOT, Server, Table
+from tests.web.browser import DESKTOP, PHONE, Server, Table
 from tests.web.conftest import Open
 from tests.web.positions import ATTACK, RECORD, attack, in_battle
+from tests.web.reading import Reader
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 MOST_KILOBYTES = 250
-
-RUN = """async () => {
-  const found = await axe.run(document, { resultTypes: ['violations'] });
-  if (!found.passes.length) return ['nothing was looked at'];
-  return found.violations
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map((one) => [one.id, one.help, ...one.nodes.slice(0, 4).map((n) => n.html)].join(' | '));
-}"""
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core finds seriously wrong on a page."""
-    # Evaluated rather than added as a script: the page's own policy forbids foreign scripts.
-    page.evaluate(AXE.read_text())
-    found: list[str] = page.evaluate(RUN)
-    return found
-
-
-def settled(page: Page) -> None:
-    page.wait_for_function("() => document.fonts.status === 'loaded'")
-    page.wait_for_function(
-        "() => !document.getAnimations().some((one) => one.playState"
-        " === 'running' && one.effect.getTiming().iterations !== Infinity)"
-    )
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_screen(visit: Open, theme: str, size: dict[str, int]) -> None:
-    ann = visit(viewport=size, color_scheme=theme)
+def test_every_screen(visit: Open, size: dict[str, int]) -> None:
+    ann = visit(viewport=size)
     page = ann.page
-    wrong: dict[str, list[str]] = {}
-
-    def check(screen: str) -> None:
-        settled(page)
-        assert page.locator("html").get_attribute("data-theme") == theme
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= size["width"], f"{screen} is {wide} wide"
-        if found := violations(page):
-            wrong[screen] = found
-
+    reader = Reader(ann)
+    check = reader.check
     table = ann.make("me", "heuristic", seed="axe")
     waiting = ann.make("me", "open", listed=True)
     ann.go("/")
@@ -97,7 +64,7 @@ def test_every_screen(visit: Open, theme: str, size: dict[str, int]) -> None:
     ann.go("/nowhere/at/all")
     expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
     check("not found")
-    assert wrong == {}
+    reader.done()
 
 
 def test_the_lobby_loads_little(ann: Table, server: Server) -> None:

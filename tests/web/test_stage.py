@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
-from playwright.sync_api import expect
 
 from tests.web.browser import DESKTOP, PHONE
 from tests.web.conftest import Open
+from tests.web.reading import THEMES, in_theme
 from tests.web.stage import MIDGAMES, Midgame, pieces, settled, share, texts
 
 SIZES = {(1440, 900): 0.70, (1920, 1080): 0.70, (1366, 768): 0.65}
 """The least share of the board at each size of the window."""
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 READABLE = 12
 """Pixels of the smallest text on the board at the opening zoom, 1440 pixels wide and more."""
 VISIBLE = 28
@@ -28,8 +25,7 @@ def test_the_board_fills_the_window(visit: Open, midgame: Midgame) -> None:
     ann = visit(viewport=DESKTOP, color_scheme="light")
     midgame.open(ann)
     for theme in THEMES:
-        ann.page.emulate_media(color_scheme=theme)
-        expect(ann.page.locator("html")).to_have_attribute("data-theme", theme)
+        in_theme(ann, theme)
         for (width, height), least in SIZES.items():
             ann.page.set_viewport_size({"width": width, "height": height})
             settled(ann)

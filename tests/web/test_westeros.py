@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, POINT, REVEAL, WANDER, Table
+from tests.web.browser import PHONE, POINT, REVEAL, WANDER, Table
 from tests.web.conftest import Open
-from tests.web.test_screens import settled, violations
+from tests.web.reading import Reader
 
 GAME = "battles_of_westeros"
 KINGSROAD = "clash_on_the_kingsroad"
@@ -535,21 +535,19 @@ def test_on_a_phone_a_unit_is_ordered_with_thumbs(visit: Open) -> None:
     assert any("moved" in text or "attack" in text for text in ann.frames)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_screens_for_everybody(visit: Open, theme: str) -> None:
-    ann = visit(viewport=DESKTOP, color_scheme=theme)
+def test_screens_for_everybody(ann: Table) -> None:
+    reader = Reader(ann)
     sit(ann, make(ann, "me", "heuristic", seed="kingsroad-146"))
     ann.asked()
-    settled(ann.page)
-    wrong = {"turn": violations(ann.page)}
+    reader.check("turn")
     name = f"Green Northmen Archers at {archers(ann)['hex']}"
     for label in ("Green token: order an active green unit", name, f"{name}: stay"):
         n = ann.state["n"]
         ann.choose(label)
         ann.moved(n)
     expect(ann.page.get_by_role("region", name="Attacks to choose from")).to_be_visible()
-    wrong["attack"] = violations(ann.page)
-    assert not any(wrong.values()), wrong
+    reader.check("attack")
+    reader.done()
 
 
 GUIDE = ["welcome", "tracks", "token", "unit", "move", "shoot", "card", "leader", "units", "end"]
