@@ -22,7 +22,7 @@ from westmarch.bots.battles_of_westeros.policies import POLICIES
 from westmarch.bots.battles_of_westeros.situation import Situation
 from westmarch.bots.battles_of_westeros.strikes import fate_of
 from westmarch.bots.random_bot import RandomBot
-from westmarch.games.battles_of_westeros import GAME
+from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.odds import attack_odds, prepared
 from westmarch.games.battles_of_westeros.rules.battlefield import army
 from westmarch.games.battles_of_westeros.rules.battlefield.effects import BATTLE, grant

@@ -98,13 +98,13 @@ def test_what_games_and_options_are_called(case: Case) -> None:
     ],
 )
 def test_faults_are_found(text: str) -> None:
-    from westmarch.games.war_of_the_ring import GAME
+    from westmarch.games.war_of_the_ring.game import GAME
 
     assert faults(text, GAME)
 
 
 def test_good_lines_pass() -> None:
-    from westmarch.games.war_of_the_ring import GAME
+    from westmarch.games.war_of_the_ring.game import GAME
 
     for text in (
         "The Elves advance to At War.",

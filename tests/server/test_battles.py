@@ -22,7 +22,7 @@ PATH = f"/api/games/{GAME}/battles"
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.GAMES, GAME, f"westmarch.games.{GAME}")
+    monkeypatch.setitem(registry.GAMES, GAME, f"westmarch.games.{GAME}.game")
 
 
 def test_the_library_has_all_battles_words_and_limits(ann: Caller) -> None:

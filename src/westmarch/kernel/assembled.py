@@ -77,6 +77,12 @@ class Storytelling(Protocol):
     def points(self, s: Any, course: Course, /) -> Iterable[Point]: ...
 
 
+class Odds(Protocol):
+    """pending_odds.py: chances of what is going on."""
+
+    def pending_odds(self, s: Any, /) -> dict[str, Any] | None: ...
+
+
 class Parts(NamedTuple):
     """The modules of a game."""
 
@@ -88,6 +94,7 @@ class Parts(NamedTuple):
     determinize: Dealing
     invariants: Invariants
     story: Storytelling
+    pending_odds: Odds | None = None
 
 
 class AssembledGame(Game):
@@ -125,6 +132,10 @@ class AssembledGame(Game):
 
     def facts(self) -> dict[str, Any]:
         return self.parts.facts.facts()
+
+    def odds(self, s: State) -> dict[str, Any] | None:
+        part = self.parts.pending_odds
+        return None if part is None else part.pending_odds(s)
 
     def story(
         self, s: State, moves: Sequence[Sequence[Event]], ending: str, winners: Sequence[int]

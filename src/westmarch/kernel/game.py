@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from westmarch.kernel.engine.actions import ActionSpace
-from westmarch.kernel.engine.chance import seed_of
+from westmarch.kernel.engine.chance import begin
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.events import Event
@@ -86,8 +86,9 @@ class Game(ABC):
         `new` and `read_position` build on it, so that the randomness of the set-up is recorded,
         replayed and told like any other.
         """
-        events: list[Event] | None = [] if listen else None
-        return self.state_class(rng=seed_of(seed), luck=list(luck), events=events)
+        s = self.state_class()
+        begin(s, seed, luck, listen)
+        return s
 
     @abstractmethod
     def new(

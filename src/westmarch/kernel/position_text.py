@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import NamedTuple, TypeVar
 
-from westmarch.kernel.engine.chance import seed_of, shuffle
+from westmarch.kernel.engine.chance import begin, shuffle
 from westmarch.kernel.engine.errors import BadOption, BadPosition, BadRecord
 from westmarch.kernel.engine.flow import resume
 from westmarch.kernel.engine.state import State, decode, encode
@@ -285,7 +285,7 @@ def read_whole(
         s = decode(text, cls)
     except (BadRecord, ValueError) as error:
         raise BadPosition(f"not a position: {error}") from error
-    s.rng, s.luck, s.events, s.rolled = seed_of(seed), list(luck), [] if listen else None, []
+    begin(s, seed, luck, listen)
     return settled(s, broken)
 
 

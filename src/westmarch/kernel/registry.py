@@ -1,4 +1,4 @@
-"""The games of the house, by id. A game's package is imported when it is first asked for."""
+"""The games of the house, by id. A game is imported when it is first asked for."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
 
 GAMES: dict[str, str] = {
-    "war_of_the_ring": "westmarch.games.war_of_the_ring",
-    "lotr_card_game": "westmarch.games.lotr_card_game",
-    "five_armies": "westmarch.games.five_armies",
-    "battles_of_westeros": "westmarch.games.battles_of_westeros",
+    "war_of_the_ring": "westmarch.games.war_of_the_ring.game",
+    "lotr_card_game": "westmarch.games.lotr_card_game.game",
+    "five_armies": "westmarch.games.five_armies.game",
+    "battles_of_westeros": "westmarch.games.battles_of_westeros.game",
 }
-"""Package of each game; it exposes the game as ``GAME``. Other packages add theirs here."""
+"""The module that holds each game as ``GAME``. Others add theirs here."""
 
 
 def game(name: str) -> Game:

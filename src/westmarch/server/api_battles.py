@@ -12,7 +12,8 @@ from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from westmarch.games.battles_of_westeros import GAME, plan_advice, plan_files
+from westmarch.games.battles_of_westeros import plan_advice, plan_files
+from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import COLUMNS, ROWS
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import FIGURES, KEYWORDS, KINDS
 from westmarch.games.battles_of_westeros.rules.plan import plan_check, vocabulary

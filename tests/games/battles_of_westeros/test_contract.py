@@ -17,8 +17,7 @@ from tests.contract.checks import (
     check_sound,
 )
 from tests.games.battles_of_westeros.helpers import plan
-from westmarch.games.battles_of_westeros import GAME
-from westmarch.games.battles_of_westeros.game import BATTLES
+from westmarch.games.battles_of_westeros.game import BATTLES, GAME
 from westmarch.kernel.engine.decision import IllegalAction
 from westmarch.kernel.engine.flow import apply, current_choice, take
 from westmarch.kernel.engine.state import State, clone, encode

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.games.battles_of_westeros import GAME, plan_files
+from westmarch.games.battles_of_westeros import plan_files
+from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.plan_advice import unwise
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import KEYWORDS
 from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (

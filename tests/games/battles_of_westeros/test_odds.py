@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.battles_of_westeros.helpers import act, dice, field, ground, offered, put, start
-from westmarch.games.battles_of_westeros import GAME
+from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.odds import (
     CHANCE,
     attack_odds,

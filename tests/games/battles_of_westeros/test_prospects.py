@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.battles_of_westeros.helpers import field, ground, put
-from westmarch.games.battles_of_westeros import GAME
+from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.prospects import can_reach, keywords, sees
 from westmarch.games.battles_of_westeros.rules.battlefield.movement import reach
 from westmarch.games.battles_of_westeros.rules.combat.sight import targets

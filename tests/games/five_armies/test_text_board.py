@@ -11,8 +11,9 @@ from westmarch.games.five_armies.game import GAME
 from westmarch.games.five_armies.notation import MESSAGES
 from westmarch.games.five_armies.position import read_board
 from westmarch.games.five_armies.rules.actions import SPACE
-from westmarch.games.five_armies.text_board import WIDTH, board, hand
+from westmarch.games.five_armies.text_board import board, hand
 from westmarch.kernel.engine.flow import take
+from westmarch.kernel.text_board import WIDTH
 
 
 def flat(text: str) -> str:

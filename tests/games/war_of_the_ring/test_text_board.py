@@ -5,7 +5,8 @@ from __future__ import annotations
 from westmarch.games.war_of_the_ring.position import read_board
 from westmarch.games.war_of_the_ring.rules.catalogue import CARD
 from westmarch.games.war_of_the_ring.rules.setup import new_war
-from westmarch.games.war_of_the_ring.text_board import WIDTH, board, hand
+from westmarch.games.war_of_the_ring.text_board import board, hand
+from westmarch.kernel.text_board import WIDTH
 
 POSITION = """
 base: empty

@@ -79,3 +79,12 @@ def test_shuffle_replays_from_its_results() -> None:
 
 def test_seeds_differ() -> None:
     assert len({chance.seed_of(seed) for seed in (0, 1, "0", "a", "b")}) == 4
+
+
+def test_a_state_begins_with_its_own_chance() -> None:
+    s = State(rolled=[3])
+    chance.begin(s, "a word", (4, 5))
+    assert s.rng == chance.seed_of("a word") and s.events is None
+    assert [chance.roll(s), chance.roll(s)] == [4, 5] and s.rolled == [4, 5]
+    chance.begin(s, 1, listen=True)
+    assert s.rng == chance.seed_of(1) and not s.luck and not s.rolled and s.events == []

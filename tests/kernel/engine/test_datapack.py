@@ -105,6 +105,12 @@ def test_a_file_of_the_pack_overrides_ours(pack: Path) -> None:
     assert len(datapack.load(PACKAGE, "regions.toml")["region"]) == 46
 
 
+def test_a_pack_may_correct_the_words_of_a_rule(pack: Path) -> None:
+    (pack / "rules.toml").write_text('[[rule]]\nid = "b5a.4.01"\ntext = "As it is printed."\n')
+    ours = {rule["id"]: rule["text"] for rule in datapack.load(PACKAGE, "rules.toml")["rule"]}
+    assert ours["b5a.4.01"] == "As it is printed." != ours["b5a.4.02"]
+
+
 def test_free_tables_take_new_keys_of_the_same_type() -> None:
     theirs = {"region": [{"id": "dale", "units": {"warg": 2}}]}
     found = merged(OURS, theirs, "data pack file x", free=("units",))

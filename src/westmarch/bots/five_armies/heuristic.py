@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import ClassVar
-
 from westmarch.bots.five_armies.plans import END_OF_ACTION, Planner
 from westmarch.bots.five_armies.policies import quick
-from westmarch.bots.scripts import Script, follow
+from westmarch.bots.scripts import Scripted
 from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State
@@ -38,14 +35,8 @@ _QUICK = frozenset(
 """Kinds that are answered quickly also outside a trial: what battles ask again and again."""
 
 
-class Heuristic:
+class Heuristic(Scripted):
     """Plays either side of The Battle of Five Armies."""
-
-    blind: ClassVar[bool] = False
-
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-        self._script: Script = ()
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
         assert isinstance(s, Battlefield)
@@ -53,9 +44,8 @@ class Heuristic:
             return quick(s, decision)
         if decision.kind == "choose_die":
             self._script = Planner(s, decision.seat, self._rng).best().script
-        action, rest = follow(decision, self._script)
+        action = self.scripted(decision)
         if action is not None:
-            self._script = rest
             return action
         if decision.kind in _QUICK:
             return quick(s, decision)
@@ -66,5 +56,5 @@ class Heuristic:
             return quick(s, decision)
         else:
             plan = planner.search(s)
-        action, self._script = follow(decision, plan.script)
-        return action or quick(s, decision)
+        self._script = plan.script
+        return self.scripted(decision) or quick(s, decision)

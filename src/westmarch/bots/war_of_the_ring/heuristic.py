@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import ClassVar
-
-from westmarch.bots.scripts import Script, follow
+from westmarch.bots.scripts import Scripted
 from westmarch.bots.war_of_the_ring.lookahead import trial
 from westmarch.bots.war_of_the_ring.plans import Planner
 from westmarch.bots.war_of_the_ring.policies import POLICIES, quick
@@ -35,27 +32,19 @@ _LOOKED_AHEAD = frozenset(
 """Kinds with a quick answer that deserve better outside a trial."""
 
 
-class Heuristic:
+class Heuristic(Scripted):
     """Plays either side of War of the Ring, in any seat."""
-
-    blind: ClassVar[bool] = False
-
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-        self._script: Script = ()
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
         assert isinstance(s, War)
         if decision.kind == "choose_die":
             self._script = Planner(s, decision.seat, self._rng).best().script
-        action, rest = follow(decision, self._script)
+        action = self.scripted(decision)
         if action is not None:
-            self._script = rest
             return action
         if decision.kind == "choose_action":
             self._script = Planner(s, decision.seat, self._rng).with_face(s).script
-            action, self._script = follow(decision, self._script)
-            return action or decision.actions[0]
+            return self.scripted(decision) or decision.actions[0]
         if decision.kind in _LOOKED_AHEAD or decision.kind not in POLICIES:
             return self._look_ahead(s, decision)
         return quick(s, decision)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 # Registers what the cards do.
 import westmarch.games.battles_of_westeros.rules.cards  # noqa: F401
@@ -12,12 +12,12 @@ from westmarch.games.battles_of_westeros import (
     facts,
     invariants,
     notation,
+    pending_odds,
     position,
     story,
     text_board,
     view,
 )
-from westmarch.games.battles_of_westeros.pending_odds import pending_odds
 from westmarch.games.battles_of_westeros.rules.actions import SPACE
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import HOUSES
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
@@ -65,7 +65,7 @@ class BattlesOfWesteros(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants, story
+        notation, text_board, facts, position, view, determinize, invariants, story, pending_odds
     )
 
     def choose_options(self, given: Options) -> dict[str, str]:
@@ -98,9 +98,6 @@ class BattlesOfWesteros(AssembledGame):
     def options_of(self, s: State) -> dict[str, str]:
         field = _field(s)
         return {"battle": field.skirmish or field.battle, "retreat": RETREATS[field.directional]}
-
-    def odds(self, s: State) -> dict[str, Any] | None:
-        return pending_odds(_field(s))
 
 
 GAME = BattlesOfWesteros()

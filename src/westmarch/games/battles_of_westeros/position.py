@@ -95,7 +95,7 @@ from westmarch.games.battles_of_westeros.rules.state import (
     REAL,
     Field,
 )
-from westmarch.kernel.engine.chance import seed_of
+from westmarch.kernel.engine.chance import begin
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.position_text import (
     Grammar,
@@ -158,7 +158,7 @@ def read_position(
         return read_whole(text, Field, broken, seed, luck, listen)
     reader = _Reader(text)
     s = reader.s
-    s.rng, s.luck = seed_of(seed), list(luck)
+    begin(s, seed, luck)
     reader.read()
     s.events = [] if listen else None
     return settled(s, broken)

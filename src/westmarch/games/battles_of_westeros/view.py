@@ -33,6 +33,7 @@ from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in
 from westmarch.games.battles_of_westeros.rules.round.victory import holder
 from westmarch.games.battles_of_westeros.rules.skirmish import SETUP_CARDS
 from westmarch.games.battles_of_westeros.rules.state import PHASES, Field
+from westmarch.kernel.view import going_on, in_words
 
 OFF_THE_FIELD = {ELIMINATED: "eliminated", WAITING: "waiting", ESCAPED: "escaped"}
 _LASTING = {number: name for name, number in UNTIL.items()}
@@ -247,12 +248,4 @@ def _commanders(s: Field) -> list[dict[str, Any]]:
 
 def procedure(s: Field) -> list[dict[str, Any]]:
     """What is going on, outermost first: the frames of the stack with their locals."""
-    return [
-        {"name": type(frame).__name__}
-        | {field: _plain(getattr(frame, field)) for field in frame.__struct_fields__}
-        for frame in s.stack
-    ]
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+    return going_on(s, lambda frame, field, value: in_words(value))

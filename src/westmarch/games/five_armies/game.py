@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 # Registers what the cards do.
 import westmarch.games.five_armies.rules.cards  # noqa: F401
@@ -12,12 +12,12 @@ from westmarch.games.five_armies import (
     facts,
     invariants,
     notation,
+    pending_odds,
     position,
     story,
     text_board,
     view,
 )
-from westmarch.games.five_armies.pending_odds import pending_odds
 from westmarch.games.five_armies.rules.actions import SPACE
 from westmarch.games.five_armies.rules.map.pieces import SIDES
 from westmarch.games.five_armies.rules.setup import new_battlefield
@@ -28,11 +28,6 @@ from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-
-
-def _field(s: State) -> Battlefield:
-    assert isinstance(s, Battlefield)
-    return s
 
 
 class FiveArmies(AssembledGame):
@@ -51,7 +46,7 @@ class FiveArmies(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants, story
+        notation, text_board, facts, position, view, determinize, invariants, story, pending_odds
     )
 
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -65,9 +60,6 @@ class FiveArmies(AssembledGame):
         start(s)
         advance(s)
         return s
-
-    def odds(self, s: State) -> dict[str, Any] | None:
-        return pending_odds(_field(s))
 
 
 GAME = FiveArmies()

@@ -107,7 +107,7 @@ from westmarch.games.five_armies.rules.turn.table_cards import (
 )
 from westmarch.games.five_armies.rules.turn.turn import MOST_ACTIVATIONS, Turn, resume_from_position
 from westmarch.games.five_armies.rules.turn.victory import LAST_SPACE
-from westmarch.kernel.engine.chance import seed_of
+from westmarch.kernel.engine.chance import begin
 from westmarch.kernel.engine.errors import BadPosition
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.position_text import (
@@ -192,8 +192,7 @@ def read_board(
     """The state a position describes, with nothing going on yet. Raises `BadPosition`."""
     reader = _Reader(_GRAMMAR.statements(text))
     s = reader.s
-    s.rng = seed_of(seed)
-    s.luck = list(luck)
+    begin(s, seed, luck)
     reader.read()
     s.events = [] if listen else None
     return s

@@ -6,7 +6,6 @@ Everything shown comes from what the seat may know: own hand, backs of the other
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from textwrap import fill as wrap
 
 from westmarch.games.five_armies.notation import (
     MESSAGES,
@@ -80,8 +79,8 @@ from westmarch.games.five_armies.rules.turn.table_cards import (
 )
 from westmarch.games.five_armies.rules.turn.victory import LAST_SPACE, POINTS_TO_WIN, shadow_points
 from westmarch.kernel.prose import sentence
+from westmarch.kernel.text_board import counted, indented, row
 
-WIDTH = 100
 _WORDS: dict[str, str] = MESSAGES["board"]
 _NAMES = MESSAGES["name"]
 _DATA = load("cards.toml")
@@ -99,15 +98,15 @@ def board(s: Battlefield, seat: int | None) -> str:
         _fate(s),
         *_characters(s),
         *_flyers(s),
-        _row("supply", _supply(s)),
+        row(_WORDS["supply"], _supply(s)),
     ]
     if s.table:
-        lines.append(_row("table", ", ".join(_table_card(s, c) for c in s.table)))
+        lines.append(row(_WORDS["table"], ", ".join(_table_card(s, c) for c in s.table)))
     if s.marching:
-        lines.append(_row("marching", "; ".join(_group(g) for g in s.marching)))
+        lines.append(row(_WORDS["marching"], "; ".join(_group(g) for g in s.marching)))
     if seat is not None:
         held = ", ".join(_card_line(c) for c in s.hands[seat])
-        lines.append(_row("hand", held or _WORDS["nothing"]))
+        lines.append(row(_WORDS["hand"], held or _WORDS["nothing"]))
     for territory, name in enumerate(TERRITORY_NAMES):
         lines += ["", *_places(s, name, REGIONS_OF[territory])]
     lines += ["", *_places(s, _WORDS["mountain"], range(REGION_COUNT, PLACE_COUNT))]
@@ -124,12 +123,6 @@ def hand(s: Battlefield, seat: int) -> str:
 
 
 # ---- the tracks
-
-
-def _row(name: str, text: str) -> str:
-    """One line of the upper part, its name in a column of its own; long ones are wrapped."""
-    lead = f"{sentence(_WORDS[name]):14}"
-    return wrap(text, WIDTH, initial_indent=lead, subsequent_indent=" " * 14)
 
 
 def _heading(s: Battlefield) -> str:
@@ -150,33 +143,26 @@ def _side(s: Battlefield, side: int) -> str:
         parts.append(
             f"{_deck(deck)}: {_WORDS['cards']} {held}, {_WORDS['deck']} {len(s.decks[deck])}"
         )
-    return _row(SIDES[side], " · ".join(parts))
+    return row(_WORDS[SIDES[side]], " · ".join(parts))
 
 
 def _deck(deck: int) -> str:
     return str(_NAMES["deck"][DECKS[deck]])
 
 
-def _counted(names: Iterable[str]) -> str:
-    """``2x 1, 3``, equal ones together."""
-    found = list(names)
-    parts = [
-        f"{found.count(name)}x {name}" if found.count(name) > 1 else name
-        for name in dict.fromkeys(found)
-    ]
-    return ", ".join(parts) or _WORDS["none"]
+def _tiles(tiles: Iterable[int]) -> str:
+    return counted((_NAMES["tile"][TILES[t]] for t in tiles), _WORDS["none"])
 
 
 def _fate(s: Battlefield) -> str:
     parts = [
         f"{s.fate}/{LAST_SPACE}",
-        f"{_WORDS['pool']}: {_counted(_NAMES['tile'][TILES[t]] for t in s.fate_pool)}",
+        f"{_WORDS['pool']}: {_tiles(s.fate_pool)}",
         f"{_deck(D_FATE)} {_WORDS['cards']} {len(s.decks[D_FATE])}",
     ]
     if s.fate_removed:
-        removed = _counted(_NAMES["tile"][TILES[t]] for t in s.fate_removed)
-        parts.append(f"{_WORDS['removed']}: {removed}")
-    return _row("fate", " · ".join(parts))
+        parts.append(f"{_WORDS['removed']}: {_tiles(s.fate_removed)}")
+    return row(_WORDS["fate"], " · ".join(parts))
 
 
 def _name(character: int) -> str:
@@ -213,7 +199,7 @@ def _characters(s: Battlefield) -> Iterator[str]:
         if general == GANDALF and s.concentration:
             marks.append(_WORDS["concentrated"])
         generals.append(f"{_name(general)} ({', '.join(marks)})")
-    yield _row("generals", ", ".join(generals))
+    yield row(_WORDS["generals"], ", ".join(generals))
     on_sheets = {
         BEORN: ("wrath", s.wrath),
         BILBO: ("rings", s.rings),
@@ -228,7 +214,7 @@ def _characters(s: Battlefield) -> Iterator[str]:
             word, count = on_sheets[character]
             marks.append(f"{_WORDS[word]} {count}")
         others.append(f"{_name(character)} ({', '.join(marks)})")
-    yield _row("characters", ", ".join(others))
+    yield row(_WORDS["characters"], ", ".join(others))
 
 
 def _flyers(s: Battlefield) -> Iterator[str]:
@@ -238,7 +224,7 @@ def _flyers(s: Battlefield) -> Iterator[str]:
     bats = [f"{TERRITORY_NAMES[t]} {s.bats[t]}" for t in range(len(TERRITORIES)) if s.bats[t]]
     for name, flyers in (("eagles", eagles), ("bats", bats)):
         if flyers:
-            yield _row(name, ", ".join(flyers))
+            yield row(_WORDS[name], ", ".join(flyers))
 
 
 def _supply(s: Battlefield) -> str:
@@ -273,16 +259,11 @@ def _places(s: Battlefield, title: str, places: Iterable[int]) -> Iterator[str]:
         there = _there(s, place)
         name = f"{PLACE_NAMES[place]} ({', '.join(_marks(s, place))})"
         if there:
-            yield wrap(f"{name}: {there}", WIDTH, initial_indent="   ", subsequent_indent="     ")
+            yield indented(f"{name}: {there}", 3, 5)
         elif HAS_CONTROL[place] or place >= REGION_COUNT:
             empty.append(name)
     if empty:
-        yield wrap(
-            f"{_WORDS['unmanned']}: {', '.join(empty)}",
-            WIDTH,
-            initial_indent="   ",
-            subsequent_indent="     ",
-        )
+        yield indented(f"{_WORDS['unmanned']}: {', '.join(empty)}", 3, 5)
 
 
 def _marks(s: Battlefield, place: int) -> Iterator[str]:
@@ -348,4 +329,4 @@ def _card_text(card: int) -> Iterator[str]:
         needs = f"{_WORDS['needs']}: {facts['condition']} " if "condition" in facts else ""
         texts = [f"{needs}{facts['effect']}"]
     for text in texts:
-        yield wrap(text, WIDTH, initial_indent="    ", subsequent_indent="    ")
+        yield indented(text, 4, 4)

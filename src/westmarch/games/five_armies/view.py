@@ -63,6 +63,7 @@ from westmarch.games.five_armies.rules.state import (
 from westmarch.games.five_armies.rules.turn.recruitment import tokens_left
 from westmarch.games.five_armies.rules.turn.victory import shadow_points
 from westmarch.kernel.engine.state import Frame
+from westmarch.kernel.view import counts, going_on, in_words
 
 OFF_THE_BOARD = {
     ON_TRACK: "fate_track",
@@ -221,10 +222,7 @@ def _faces(s: Battlefield, kind: int) -> list[dict[str, Any]]:
 
 
 def _backs(cards: list[int]) -> dict[str, int]:
-    counts = dict.fromkeys(DECKS, 0)
-    for card in cards:
-        counts[DECKS[DECK_OF[card]]] += 1
-    return {deck: count for deck, count in counts.items() if count}
+    return counts(DECKS, (DECK_OF[card] for card in cards))
 
 
 def secret_cards(frame: Frame) -> dict[str, int]:
@@ -237,27 +235,14 @@ def secret_cards(frame: Frame) -> dict[str, int]:
 def procedure(s: Battlefield, seat: int | None) -> list[dict[str, Any]]:
     """What is going on, outermost first: the frames of the stack with their locals in words. Of a
     card chosen in secret the other sees only that there is one."""
-    found = []
-    for frame in s.stack:
+
+    def shown(frame: Frame, field: str, value: Any) -> Any:
         secret = secret_cards(frame)
-        name = type(frame).__name__
-        shown: dict[str, Any] = {"name": name}
-        for field in frame.__struct_fields__:
-            value = getattr(frame, field)
-            if field not in secret:
-                names = _OWN_NAMES.get((name, field), _NAMES.get(field))
-                shown[field] = _in_words(names, value)
-            elif value < 0:
-                shown[field] = None
-            else:
-                shown[field] = BATTLE_CARDS[value] if secret[field] == seat else "hidden"
-        found.append(shown)
-    return found
+        if field in secret:
+            if value < 0:
+                return None
+            return BATTLE_CARDS[value] if secret[field] == seat else "hidden"
+        own = (type(frame).__name__, field)
+        return in_words(value, _OWN_NAMES.get(own, _NAMES.get(field)))
 
-
-def _in_words(names: tuple[str, ...] | None, value: Any) -> Any:
-    if isinstance(value, tuple):
-        return [_in_words(names, item) for item in value]
-    if names is None or not isinstance(value, int):
-        return value
-    return names[value] if 0 <= value < len(names) else None
+    return going_on(s, shown)

@@ -69,7 +69,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     move,
     shuffle,
 )
-from westmarch.kernel.engine.chance import seed_of
+from westmarch.kernel.engine.chance import begin
 from westmarch.kernel.engine.errors import BadOption, BadPosition
 from westmarch.kernel.position_text import (
     bad,
@@ -108,7 +108,7 @@ def read_position(
         return read_whole(text, Adventure, broken, seed, luck, listen)
     with fitting():
         s = _Reader(text).read(seed)
-    s.rng, s.luck, s.events, s.rolled = seed_of(seed), list(luck), [] if listen else None, []
+    begin(s, seed, luck, listen)
     return settled(s, broken)
 
 

@@ -1,17 +1,5 @@
 """War of the Ring, second edition, by its full rules, for two to four players.
 
-One module per chapter of the rulebook; `GAME` is found lazily so that importing one module of the
-package does not load them all.
+`rules` is the game itself, one module per chapter of the rulebook; beside it stands what shows it
+to people and programs; `game` joins them.
 """
-
-from __future__ import annotations
-
-from typing import Any
-
-
-def __getattr__(name: str) -> Any:
-    if name == "GAME":
-        from westmarch.games.war_of_the_ring.game import GAME
-
-        return GAME
-    raise AttributeError(name)

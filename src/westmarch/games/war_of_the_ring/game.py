@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 # Registers what the cards do.
 import westmarch.games.war_of_the_ring.rules.cards  # noqa: F401
@@ -12,12 +12,12 @@ from westmarch.games.war_of_the_ring import (
     facts,
     invariants,
     notation,
+    pending_odds,
     position,
     story,
     text_board,
     view,
 )
-from westmarch.games.war_of_the_ring.pending_odds import pending_odds
 from westmarch.games.war_of_the_ring.rules.actions import SPACE
 from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT
 from westmarch.games.war_of_the_ring.rules.setup import new_war
@@ -54,7 +54,7 @@ class WarOfTheRing(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants, story
+        notation, text_board, facts, position, view, determinize, invariants, story, pending_odds
     )
 
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -77,9 +77,6 @@ class WarOfTheRing(AssembledGame):
 
     def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
         return notation.tale(event, int(self.choose_options(options)["players"]))
-
-    def odds(self, s: State) -> dict[str, Any] | None:
-        return pending_odds(_war(s))
 
 
 GAME = WarOfTheRing()

@@ -113,7 +113,7 @@ from westmarch.games.war_of_the_ring.rules.state import (
 )
 from westmarch.games.war_of_the_ring.rules.turn.turn import resume_from_position
 from westmarch.games.war_of_the_ring.rules.turn.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM
-from westmarch.kernel.engine.chance import seed_of
+from westmarch.kernel.engine.chance import begin
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.position_text import Grammar, Reader, Statement, bad, is_number
 
@@ -178,9 +178,7 @@ def read_board(
     """The state a position describes, with nothing going on yet. Raises `BadPosition`."""
     reader = _Reader(_GRAMMAR.statements(text))
     s = reader.s
-    s.rng = seed_of(seed)
-    s.luck = list(luck)
-    s.events = [] if listen else None
+    begin(s, seed, luck, listen)
     reader.read()
     return s
 

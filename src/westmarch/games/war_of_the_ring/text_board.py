@@ -6,7 +6,6 @@ Everything shown comes from what the seat may know: own hand, backs of the other
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from textwrap import fill as wrap
 
 from westmarch.games.war_of_the_ring.notation import (
     MESSAGES,
@@ -66,8 +65,8 @@ from westmarch.games.war_of_the_ring.rules.turn.victory import (
     POINTS_TO_WIN,
 )
 from westmarch.kernel.prose import sentence
+from westmarch.kernel.text_board import counted, indented, row
 
-WIDTH = 100
 _WORDS: dict[str, str] = MESSAGES["board"]
 _NAMES = MESSAGES["name"]
 _CARDS = load("event_cards.toml")["card"]
@@ -86,11 +85,13 @@ def board(s: War, seat: int | None) -> str:
     ]
     captured = _captured(s)
     if captured:
-        lines.append(_row("captured", captured))
+        lines.append(row(_WORDS["captured"], captured))
     if s.table:
-        lines.append(_row("table", ", ".join(CARD_TITLES[c] for c in s.table)))
+        lines.append(row(_WORDS["table"], ", ".join(CARD_TITLES[c] for c in s.table)))
     if seat is not None:
-        lines.append(_row("hand", ", ".join(map(_card_line, s.hands[seat])) or _WORDS["nothing"]))
+        lines.append(
+            row(_WORDS["hand"], ", ".join(map(_card_line, s.hands[seat])) or _WORDS["nothing"])
+        )
     for nation in (*range(len(NATIONS)), NO_NATION):
         lines += ["", *_nation(s, nation)]
     return "\n".join(lines)
@@ -108,12 +109,6 @@ def hand(s: War, seat: int) -> str:
 
 
 # ---- the tracks
-
-
-def _row(name: str, text: str) -> str:
-    """One line of the upper part, its name in a column of its own; long ones are wrapped."""
-    lead = f"{sentence(_WORDS[name]):14}"
-    return wrap(text, WIDTH, initial_indent=lead, subsequent_indent=" " * 14)
 
 
 def _heading(s: War) -> str:
@@ -141,7 +136,7 @@ def _side(s: War, side: int) -> str:
             name = f"{name} {SEATS[s.players][seat]}"
         parts.append(f"{name} {backs[0]}+{backs[1]}")
     parts.append(f"{_WORDS['decks']} {len(s.decks[character])}+{len(s.decks[strategy])}")
-    return _row(SIDES[side], " · ".join(parts))
+    return row(_WORDS[SIDES[side]], " · ".join(parts))
 
 
 def _fellowship(s: War) -> Iterator[str]:
@@ -156,24 +151,18 @@ def _fellowship(s: War) -> Iterator[str]:
         f"{_WORDS['guide']} {CHARACTER_NAMES[s.guide]}",
         f"{_WORDS['companions']}: {', '.join(company) or _WORDS['none']}",
     ]
-    yield _row("fellowship", " · ".join(parts))
+    yield row(_WORDS["fellowship"], " · ".join(parts))
 
 
 def _tiles(tiles: Iterable[int]) -> str:
     """``4 Eye, 3, 3, 2 with Reveal``, equal ones together."""
-    names = [
-        tile_name(t) for t in sorted(tiles, key=lambda t: (t not in STANDARD_TILES, TILE_VALUE[t]))
-    ]
-    parts = []
-    for name in dict.fromkeys(names):
-        count = names.count(name)
-        parts.append(f"{count}x {name}" if count > 1 else name)
-    return ", ".join(parts) or _WORDS["none"]
+    order = sorted(tiles, key=lambda t: (t not in STANDARD_TILES, TILE_VALUE[t]))
+    return counted(map(tile_name, order), _WORDS["none"])
 
 
 def _hunt(s: War) -> Iterator[str]:
     fp, shadow = s.hunt_box
-    yield _row("hunt_box", f"{_WORDS['shadow']} {shadow} · {_WORDS['free_peoples']} {fp}")
+    yield row(_WORDS["hunt_box"], f"{_WORDS['shadow']} {shadow} · {_WORDS['free_peoples']} {fp}")
     eyes = sum(1 for t in s.hunt_pool if TILE_VALUE[t] == EYE)
     pool = f"{len(s.hunt_pool)} ({eyes} {_NAMES['tile']['eye']}): {_tiles(s.hunt_pool)}"
     for name, tiles in (
@@ -183,7 +172,7 @@ def _hunt(s: War) -> Iterator[str]:
     ):
         if tiles:
             pool += f" · {_WORDS[name]}: {_tiles(tiles)}"
-    yield _row("hunt_pool", pool)
+    yield row(_WORDS["hunt_pool"], pool)
 
 
 def _politics(s: War) -> str:
@@ -197,7 +186,7 @@ def _politics(s: War) -> str:
         ]
         if there:
             parts.append(f"{MESSAGES['steps'][str(steps)]}: {', '.join(there)}")
-    return _row("politics", " · ".join(parts))
+    return row(_WORDS["politics"], " · ".join(parts))
 
 
 def _captured(s: War) -> str:
@@ -227,12 +216,7 @@ def _nation(s: War, nation: int) -> Iterator[str]:
         elif IS_SETTLEMENT[region]:
             empty.append(f"{REGION_NAMES[region]} ({_settlement(region)})")
     if empty:
-        yield wrap(
-            f"{_WORDS['unmanned']}: {', '.join(empty)}",
-            WIDTH,
-            initial_indent="   ",
-            subsequent_indent="     ",
-        )
+        yield indented(f"{_WORDS['unmanned']}: {', '.join(empty)}", 3, 5)
 
 
 def _nation_heading(s: War, nation: int) -> str:
@@ -271,11 +255,11 @@ def _region(s: War, region: int) -> Iterator[str]:
     elif SETTLEMENT[region] == FORTIFICATION:
         name += f" ({_settlement(region)})"
     text = "; ".join(armies) or _WORDS["nobody"]
-    yield wrap(f"{name:34}{text}", WIDTH, initial_indent="   ", subsequent_indent=" " * 37)
+    yield indented(f"{name:34}{text}", 3, 37)
     if besieged(s, region):
         side = _NAMES["side"][SIDES[besieged_side(s, region)]]
         text = f"{_WORDS['besieged']} ({side}): " + "; ".join(inside)
-        yield wrap(text, WIDTH, initial_indent="      ", subsequent_indent=" " * 9)
+        yield indented(text, 6, 9)
 
 
 def _stack(s: War, place: int) -> Iterator[str]:
@@ -318,4 +302,4 @@ def _card_text(card: int) -> Iterator[str]:
     initiative = "/".join(str(i) for i in combat["initiative"])
     title = f"{_WORDS['combat']}, {COMBAT_TITLES[COMBAT_OF[card]]} ({initiative}): "
     for text in (event, title + fight):
-        yield wrap(text, WIDTH, initial_indent="    ", subsequent_indent="    ")
+        yield indented(text, 4, 4)

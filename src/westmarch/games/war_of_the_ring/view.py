@@ -41,6 +41,7 @@ from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT, sea
 from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, PHASES, War
 from westmarch.games.war_of_the_ring.rules.turn.card_exchange import ExchangeCards
 from westmarch.kernel.engine.state import Frame
+from westmarch.kernel.view import counts, going_on, in_words
 
 _NAMES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("place", "origin", "target", "region", "to", "at", "path"), PLACES),
@@ -150,10 +151,7 @@ def _places(s: War) -> dict[str, Any]:
 
 
 def _backs(cards: list[int]) -> dict[str, int]:
-    counts = dict.fromkeys(DECKS, 0)
-    for card in cards:
-        counts[DECKS[DECK_OF[card]]] += 1
-    return {deck: count for deck, count in counts.items() if count}
+    return counts(DECKS, (DECK_OF[card] for card in cards))
 
 
 def _fellowship(s: War) -> dict[str, Any]:
@@ -201,28 +199,14 @@ def secret_cards(s: War, frame: Frame) -> dict[str, int]:
 def procedure(s: War, seat: int | None) -> list[dict[str, Any]]:
     """What is going on, outermost first: the frames of the stack with their locals in words. Of a
     hidden card the others see only the back."""
-    found = []
-    for frame in s.stack:
+
+    def shown(frame: Frame, field: str, value: Any) -> Any:
         secret = secret_cards(s, frame)
-        shown: dict[str, Any] = {"name": type(frame).__name__}
-        for field in frame.__struct_fields__:
-            value = getattr(frame, field)
-            if field not in secret:
-                troops = field == "group" and isinstance(frame, MoveArmies)
-                shown[field] = _in_words("taken" if troops else field, value)
-            elif value < 0:
-                shown[field] = None
-            else:
-                own = secret[field] == seat
-                shown[field] = CARDS[value] if own else DECKS[DECK_OF[value]]
-        found.append(shown)
-    return found
+        if field in secret:
+            if value < 0:
+                return None
+            return CARDS[value] if secret[field] == seat else DECKS[DECK_OF[value]]
+        troops = field == "group" and isinstance(frame, MoveArmies)
+        return in_words(value, _NAMES.get("taken" if troops else field.rpartition("_")[2]))
 
-
-def _in_words(field: str, value: Any) -> Any:
-    names = _NAMES.get(field.rpartition("_")[2])
-    if isinstance(value, tuple):
-        return [_in_words(field, item) for item in value]
-    if names is None or not isinstance(value, int):
-        return value
-    return names[value] if 0 <= value < len(names) else None
+    return going_on(s, shown)

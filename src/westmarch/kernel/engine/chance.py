@@ -33,6 +33,15 @@ def seed_of(seed: int | str) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
+def begin(s: State, seed: int | str, luck: Sequence[int] = (), listen: bool = False) -> None:
+    """Make a state ready for its first random result: the generator, the results fixed in advance,
+    and the events where somebody listens."""
+    s.rng = seed_of(seed)
+    s.luck = list(luck)
+    s.rolled = []
+    s.events = [] if listen else None
+
+
 def _below(s: State, n: int) -> int:
     old = s.rng
     s.rng = (old * _MULTIPLIER + _INCREMENT) & _MASK

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.games.battles_of_westeros.helpers import act, offered, offered_hexes
-from westmarch.games.battles_of_westeros import GAME
+from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, HEX, row_of
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,

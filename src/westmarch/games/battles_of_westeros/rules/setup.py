@@ -18,7 +18,7 @@ from westmarch.games.battles_of_westeros.rules.catalogue import deck_of
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import RANDOM, Plan, plan_named
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import happen
 from westmarch.games.battles_of_westeros.rules.state import Field
-from westmarch.kernel.engine.chance import pick, seed_of, shuffle
+from westmarch.kernel.engine.chance import begin, pick, shuffle
 
 
 def lay_out(battle: str, directional: int = 0) -> Field:
@@ -70,9 +70,7 @@ def new_battle(
     """A battle ready for its first round: decks shuffled, Momentum given (bow.1.19, bow.1.25)."""
     plan = plan_named(battle)
     s = lay_out(battle, directional)
-    s.rng = seed_of(seed)
-    s.luck = list(luck)
-    s.events = [] if listen else None
+    begin(s, seed, luck, listen)
     for deck in s.decks:
         shuffle(s, deck)
     s.momentum = pick(s, 2) if plan.momentum == RANDOM else plan.momentum

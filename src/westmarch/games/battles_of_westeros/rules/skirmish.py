@@ -54,7 +54,7 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
 )
 from westmarch.games.battles_of_westeros.rules.round.rounds import Round
 from westmarch.games.battles_of_westeros.rules.state import Field
-from westmarch.kernel.engine.chance import draw_one, pick, reveal, seed_of, shuffle
+from westmarch.kernel.engine.chance import begin, draw_one, pick, reveal, shuffle
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
@@ -96,9 +96,7 @@ def new_skirmish(
     s.terrain = list(plan_named(name).terrain)
     s.ground = s.terrain[:]
     s.setup_cards = [[i for i, house in enumerate(HOUSE_OF_SETUP) if house == own] for own in BOTH]
-    s.rng = seed_of(seed)
-    s.luck = list(luck)
-    s.events = [] if listen else None
+    begin(s, seed, luck, listen)
     s.stack = [SetUp()]
     return s
 

@@ -27,7 +27,7 @@ from westmarch.games.five_armies.rules.map.pieces import (
     load,
 )
 from westmarch.games.five_armies.rules.state import Battlefield
-from westmarch.kernel.engine.chance import seed_of, shuffle
+from westmarch.kernel.engine.chance import begin, shuffle
 
 SETUP = load("setup.toml")
 
@@ -73,9 +73,7 @@ def new_state() -> Battlefield:
 def new_battlefield(seed: int | str, luck: Sequence[int] = (), listen: bool = False) -> Battlefield:
     """A game ready for its first turn: each deck shuffled by itself (b5a.2.06)."""
     s = new_state()
-    s.rng = seed_of(seed)
-    s.luck = list(luck)
-    s.events = [] if listen else None
+    begin(s, seed, luck, listen)
     for deck in s.decks:
         shuffle(s, deck)
     return s

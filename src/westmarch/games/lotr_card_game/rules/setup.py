@@ -42,7 +42,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     player_order,
     shuffle,
 )
-from westmarch.kernel.engine.chance import pick, seed_of
+from westmarch.kernel.engine.chance import begin, pick
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
@@ -59,9 +59,7 @@ def blank_table(
     """All cards of a game on the table before any is shuffled: heroes in play, player decks and the
     encounter deck in the order of the card numbers, stage 1 on top of the quest deck."""
     s = clone(_laid_out(tuple(options.items())))
-    s.rng = seed_of(seed)
-    s.luck = list(luck)
-    s.events = [] if listen else None
+    begin(s, seed, luck, listen)
     return s
 
 

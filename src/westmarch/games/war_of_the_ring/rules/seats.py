@@ -52,11 +52,6 @@ def owner(s: War, nation: int) -> int:
     return OWNER[s.players][nation]
 
 
-def leader_seat(s: War, side: int) -> int:
-    """The leading player of a side, who decides for it where the rules name nobody else."""
-    return s.leading[side]
-
-
 def hunted(s: War) -> int:
     """The seat that decides for the Fellowship in the Hunt (wotr.11.13)."""
     return s.leading[FREE_PEOPLES]

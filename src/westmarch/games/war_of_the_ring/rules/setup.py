@@ -25,7 +25,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
 )
 from westmarch.games.war_of_the_ring.rules.seats import seats_of
 from westmarch.games.war_of_the_ring.rules.state import War
-from westmarch.kernel.engine.chance import seed_of, shuffle
+from westmarch.kernel.engine.chance import begin, shuffle
 
 SETUP = load("setup.toml")
 
@@ -88,9 +88,7 @@ def new_state(players: int = 2) -> War:
 def new_war(players: int, seed: int | str, luck: Sequence[int] = (), listen: bool = False) -> War:
     """A game ready for its first turn: each deck shuffled by itself (wotr.3.06)."""
     s = new_state(players)
-    s.rng = seed_of(seed)
-    s.luck = list(luck)
-    s.events = [] if listen else None
+    begin(s, seed, luck, listen)
     for deck in s.decks:
         shuffle(s, deck)
     return s

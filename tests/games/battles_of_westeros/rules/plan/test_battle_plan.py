@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.battles_of_westeros.helpers import act, at, field, offered, plan, put, start
-from westmarch.games.battles_of_westeros import GAME
+from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.plan_advice import unwise
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import DIRECTIONS, HEX, STEP
 from westmarch.games.battles_of_westeros.rules.battlefield.movement import MoveUnit

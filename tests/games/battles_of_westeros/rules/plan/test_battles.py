@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from westmarch.games.battles_of_westeros import GAME
+from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, NEIGHBOURS, row_of
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,

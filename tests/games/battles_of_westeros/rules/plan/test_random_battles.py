@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from tests.contract.checks import check_end, check_offer, check_saving, check_sound
 from tests.games.battles_of_westeros.rules.plan.strategies import battles
-from westmarch.games.battles_of_westeros import GAME, plan_advice, plan_files
+from westmarch.games.battles_of_westeros import plan_advice, plan_files
+from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.rules.plan import plan_check
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import BadBattle, mistakes
 from westmarch.kernel.engine.flow import take

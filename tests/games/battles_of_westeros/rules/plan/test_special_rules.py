@@ -20,8 +20,8 @@ from tests.games.battles_of_westeros.helpers import (
     put,
     start,
 )
-from westmarch.games.battles_of_westeros import GAME
 from westmarch.games.battles_of_westeros.determinize import determinize
+from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.rules.battlefield import army, fire
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (

@@ -111,7 +111,8 @@ class OrcsOnCard(Frame):
     sequence: ClassVar[tuple[str, ...]] = ("lay_orcs",)
 
     def lay_orcs(self, s: Battlefield) -> None:
-        tell(s, "orcs_on_card", count=lay_orcs_on_card(s, ORCS_ON_CARD))
+        count = lay_orcs_on_card(s, ORCS_ON_CARD)
+        tell(s, "orcs_on_card", count=count)
 
 
 @event("shadow_story_06")

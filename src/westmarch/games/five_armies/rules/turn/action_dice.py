@@ -6,8 +6,7 @@ a frame that carries it out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar
 
 from westmarch.games.five_armies.rules.actions import PASS, SKIP, SPACE
 from westmarch.games.five_armies.rules.battle.battle import (
@@ -90,6 +89,7 @@ from westmarch.games.five_armies.rules.turn.table_cards import (
     on_table,
 )
 from westmarch.kernel.engine.decision import Action, Refusal
+from westmarch.kernel.engine.deeds import Deed
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
 from westmarch.kernel.engine.state import Frame
@@ -98,17 +98,6 @@ NOT_FEWER_DICE = Refusal("b5a.5.09", "not_fewer_dice")
 GENERAL_BEFORE_DIE = Refusal("b5a.8.14", "general_used_no_pass")
 ONE_GENERAL = Refusal("b5a.8.14", "one_general_per_die")
 FATE_AT_START = Refusal("b5a.6.08", "fate_at_start")
-
-Why: TypeAlias = Callable[[Battlefield, int], Refusal | None]
-Do: TypeAlias = Callable[[Battlefield, int], None]
-
-
-class Deed(NamedTuple):
-    """One action of a die result: why a side cannot do it now, and doing it."""
-
-    why_not: Why
-    do: Do
-
 
 _GOBLINS = (GOBLIN,)
 

@@ -60,11 +60,6 @@ SPACE.verb("rally", PLACES)
 # ---- recruitment tokens
 
 
-def tokens_at(s: Battlefield, place: int, kind: int) -> int:
-    """Face-down tokens of a kind at a place."""
-    return s.tokens[place * TOKEN_KINDS + kind]
-
-
 def tokens_left(s: Battlefield, kind: int) -> int:
     """Tokens of a kind in the pile: unseen ones that are not on the board (b5a.9.31)."""
     return len(s.faces[kind]) - sum(s.tokens[kind::TOKEN_KINDS])

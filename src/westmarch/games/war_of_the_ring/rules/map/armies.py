@@ -28,7 +28,6 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     REGULAR_KINDS,
     SARUMAN,
     SHADOW,
-    SIDE_OF_KIND,
     SOUTHRONS,
     UNIT_KINDS,
     WITCH_KING,
@@ -290,8 +289,3 @@ def place_of_army(s: War, side: int, region: int) -> int:
 def at_war(s: War, nation: int) -> bool:
     """Whether a Nation's marker is on the last step (wotr.7.17)."""
     return s.political[nation] == 0
-
-
-def side_of_kind(kind: int) -> int:
-    """The side of a figure kind."""
-    return SIDE_OF_KIND[kind]

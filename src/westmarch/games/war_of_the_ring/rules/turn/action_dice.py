@@ -6,8 +6,7 @@ and a frame that carries it out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar
 
 from westmarch.games.war_of_the_ring.rules.actions import PASS, SKIP, SPACE
 from westmarch.games.war_of_the_ring.rules.battle.attack import Attack, why_not_attack
@@ -99,6 +98,7 @@ from westmarch.games.war_of_the_ring.rules.turn.recruitment import (
     why_not_voice_of_saruman,
 )
 from westmarch.kernel.engine.decision import Action, Refusal
+from westmarch.kernel.engine.deeds import Deed
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
 from westmarch.kernel.engine.state import Frame
@@ -108,16 +108,6 @@ RING_USED = Refusal("wotr.4.45", "elven_ring_used")
 RING_NEEDS_ACTION = Refusal("wotr.4.44", "no_pass_after_elven_ring")
 DECK_EMPTY = Refusal("wotr.5.06", "deck_empty")
 NOT_OWN_NATION = Refusal("wotr.11.11", "not_own_nation")
-
-Why: TypeAlias = Callable[[War, int], Refusal | None]
-Do: TypeAlias = Callable[[War, int], None]
-
-
-class Deed(NamedTuple):
-    """One action of a die result: why a seat cannot do it now, and doing it."""
-
-    why_not: Why
-    do: Do
 
 
 def _hide_fellowship(s: War, seat: int) -> None:
