@@ -1,5 +1,6 @@
 /** What a decision points at: which place, territory, card, character, unit or die can be clicked, and what it does. */
-import { mark, placeInHand } from "../../lib/marks";
+import { mark } from "../../lib/marks";
+import { placeInHand } from "../../lib/procedure";
 import type { Choice, Decision, Prospect, Refused, Target } from "../../lib/protocol";
 import { REGION_IDS } from "./map";
 import { frameNamed, type Facts, type FieldView } from "./types";

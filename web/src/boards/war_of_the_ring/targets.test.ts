@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { placeInHand } from "../../lib/marks";
+import { placeInHand } from "../../lib/procedure";
 import type { Action, Decision } from "../../lib/protocol";
 import { marksOf, targetOf, type Known } from "./targets";
 import type { WarView } from "./types";

@@ -150,6 +150,7 @@ last-at = last: { $region }
 
 hunt-box = Hunt Box
 the-hunt = The Hunt
+hunt-box-fill = Put dice in …
 hunt-box-about = Each Shadow die in the box is a die of the Hunt roll; each Free Peoples die adds 1 to every roll.
 hunt-level = Level { $level }
 hunt-modifier = +{ $count } to each die
@@ -180,6 +181,7 @@ rings-of = { $side }: { $count ->
     [one] 1 Elven Ring
    *[other] { $count } Elven Rings
 }
+rings-change = Change a die
 rings-about = An Elven Ring changes one die to another face, once a turn. Then it passes to the Shadow.
 
 opponent-of = { $side }
