@@ -4,12 +4,14 @@ import type { Choice, Decision } from "../lib/protocol";
 import { isApart } from "./bar";
 
 /**
- * Of the choices that point at nothing which could be clicked those that stand as buttons where the question is asked.
- * Pass, skip and done beside things that can be clicked need no more than their place in the bar.
+ * What stands as buttons where the question is asked: a plain question with all its answers (cease or go on? yes or no?),
+ * and else the choices that point at nothing which could be clicked. Pass, skip and done beside things that can be clicked
+ * need no more than their place apart in the bar.
  */
 export function answersOf(decision: Decision, loose: readonly Choice[]): Choice[] {
-  const things = loose.length < decision.actions.length;
-  return things ? loose.filter((choice) => !isApart(choice)) : [...loose];
+  const { actions } = decision;
+  if (actions.every(isApart)) return [...actions];
+  return loose.length < actions.length ? loose.filter((choice) => !isApart(choice)) : [...loose];
 }
 
 /** A question in two: the step or card it belongs to, and what is asked. */
