@@ -71,7 +71,7 @@ def test_the_end_of_war_of_the_ring_by_the_board_alone(ann: Table, tmp_path: Pat
     assert ann.room["seed"] is None
     kinds, ways = play_on(ann, hurry, MOST)
     is_over(ann)
-    assert kinds["choose_die"] and ways["die"], (kinds, ways)
+    assert kinds["choose_die"] and ways["face"] and ways["die"], (kinds, ways)
     panel = ann.page.get_by_role("region", name=re.compile("You have (won|lost)"))
     panel.get_by_text("Fair dice").click()
     shown = panel.locator("code").all_inner_texts()

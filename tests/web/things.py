@@ -18,14 +18,15 @@ Json = dict[str, Any]
 Choose = Callable[[Json], Json]
 """Which of a decision's choices to make."""
 
+FELLOWSHIP = ("fellowship", "[data-thing=fellowship]")
 BY_VERB = {
-    "act": ".die.taken",
-    "become": ".die.taken",
-    "elven_ring": "[data-thing=rings]",
-    "allocate": "[data-thing=hunt-box]",
-    "declare_fellowship": "[data-thing=fellowship]",
-    "reconsider_guide": "[data-thing=fellowship]",
-    "another_way": "[data-thing=fellowship]",
+    "act": ("die", ".die.taken"),
+    "become": ("die", ".die.taken"),
+    "elven_ring": ("rings", "[data-thing=rings]"),
+    "allocate": ("hunt box", "[data-thing=hunt-box]"),
+    "declare_fellowship": FELLOWSHIP,
+    "reconsider_guide": FELLOWSHIP,
+    "another_way": FELLOWSHIP,
 }
 """Things of War of the Ring that an action is about without naming them."""
 
@@ -47,25 +48,27 @@ def anything(seed: str) -> Choose:
     return lambda decision: dict(chance.choice(decision["actions"]))
 
 
-def places(choice: Json) -> Iterator[str]:
-    """Where on the stage a choice may be made, the nearest to it first."""
-    if verb := BY_VERB.get(choice["action"][0]):
-        yield verb
+def places(choice: Json) -> Iterator[tuple[str, str]]:
+    """Where on the stage a choice may be made, the nearest to it first: what it is, and how it is
+    found."""
+    if thing := BY_VERB.get(choice["action"][0]):
+        yield thing
         return
     for kind, value in choice["target"].items():
         if kind in BY_TARGET:
-            yield BY_TARGET[kind].format(value)
-    yield f"[data-answer='{choice['id']}']"
-    yield f".apart [data-choice='{choice['id']}']"
+            yield kind, BY_TARGET[kind].format(value)
+    yield "answer", f"[data-answer='{choice['id']}']"
+    yield "apart", f".apart [data-choice='{choice['id']}']"
 
 
-def things(table: Table, choice: Json) -> Iterator[Locator]:
-    for place in places(choice):
-        yield from table.page.locator(f".scene :is({place})").all()
+def things(table: Table, choice: Json) -> Iterator[tuple[str, Locator]]:
+    for kind, place in places(choice):
+        for thing in table.page.locator(f".scene :is({place})").all():
+            yield kind, thing
     # Figures are chosen at the one place where they stand.
     standing = table.page.locator("path.target")
     if standing.count() == 1:
-        yield standing
+        yield "place", standing
 
 
 def click(table: Table, thing: Locator) -> bool:
@@ -83,33 +86,32 @@ def sent(table: Table) -> list[Any]:
 
 
 def by_thing(table: Table, choice: Json) -> str | None:
-    """Make a choice by a thing on the stage; the thing's words, or None where all of them lie under
+    """Make a choice by a thing on the stage; what it was, or None where every such thing lies under
     something else just now."""
     n, before = table.state["n"], len(sent(table))
+    asked = f"{table.state['decision']['kind']}, {choice['label']}"
     menu = table.page.get_by_role("menu")
-    label = choice["label"][0].upper() + choice["label"][1:]
     found = list(things(table, choice))
-    kind = table.state["decision"]["kind"]
-    assert found, f"nothing on the stage answers {kind}: {choice['label']} {choice['action']}"
-    for thing in found:
-        what = thing.evaluate("(one) => one.dataset.answer ? 'answer' : one.className.baseVal ?? one.className")
+    assert found, f"nothing on the stage answers {asked} {choice['action']}"
+    for kind, thing in found:
         if not click(table, thing):
             continue
-        table.until(lambda: len(sent(table)) > before or menu.count(), f"{choice['label']} or a menu")
+        table.until(lambda: len(sent(table)) > before or menu.count(), f"{asked}, or a menu,")
         if len(sent(table)) == before:
+            label = choice["label"][0].upper() + choice["label"][1:]
             item = menu.get_by_role("menuitem", name=label, exact=True)
-            assert item.count(), f"{kind}: no {choice['label']} among {menu.inner_text()!r}"
-            item.first.click()
+            assert item.count(), f"{asked} is not in {menu.inner_text()!r}"
+            table.hit(item.first)
         table.moved(n)
         action = sent(table)[before]
-        assert action == choice["action"], f"{kind}: {choice['label']} sent {action}"
-        return str(what)
+        assert action == choice["action"], f"{asked} by {kind} sent {action}"
+        return kind
     return None
 
 
 def play_on(table: Table, choose: Choose, most: int) -> tuple[Counter[str], Counter[str]]:
     """Play by things until the game is over or so many decisions are made; which kinds of decision
-    they were, and what they were made by."""
+    they were, and by what they were made."""
     kinds, ways = Counter[str](), Counter[str]()
     for _ in range(most):
         if table.asked().over is not None:
@@ -117,11 +119,7 @@ def play_on(table: Table, choose: Choose, most: int) -> tuple[Counter[str], Coun
         decision: Json = table.state["decision"]
         kinds[decision["kind"]] += 1
         choice = choose(decision)
-        way = by_thing(table, choice)
-        if way is None:
-            others = [one for one in decision["actions"] if one != choice]
-            way = next(made for one in others if (made := by_thing(table, one)))
-        ways[way.split()[0]] += 1
-        shut = table.page.locator("section.bar [data-list][aria-expanded=true]")
-        assert not shut.count(), "the list of choices was opened"
+        others = (one for one in decision["actions"] if one != choice)
+        made = (by_thing(table, one) for one in (choice, *others))
+        ways[next(way for way in made if way)] += 1
     return kinds, ways
