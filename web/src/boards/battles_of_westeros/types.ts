@@ -14,9 +14,6 @@ export const SYMBOL_IDS = ["green", "blue", "red", "valor", "morale"] as const;
 export type SymbolId = (typeof SYMBOL_IDS)[number];
 export const ZONE = 2;
 
-/** Bits of a unit's `turn`. */
-export const TURN = { ordered: 1, moved: 2, moveOver: 4, attacked: 8, followed: 16, noAttack: 32 } as const;
-
 export interface Sight {
   unit: number;
   through: Hex[];
