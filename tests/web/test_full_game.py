@@ -19,15 +19,15 @@ MOST = 900
 
 IN_MORDOR = """
 turn: 9; phase: action_resolution; to act: fp
-fellowship: minas_morgul, hidden, corruption 6, guide gollum, companions none ; mordor: step 3
-minas_tirith: gondor 3 regular 1 elite 1 leader, strider
-osgiliath: sauron 4 regular 1 elite, 2 nazgul
+fellowship: minas_morgul, hidden, corruption 5, guide strider, companions strider gimli
+mordor: step 0 ; hunt box: shadow 2
+osgiliath: gondor 3 regular 1 elite 1 leader, boromir
+south_ithilien: sauron 6 regular 2 elite, 2 nazgul
 gondor: active, at war; sauron: active, at war
-dice fp: 3 character, event; dice shadow: 2 army, character, event
+dice fp: 2 character, army_muster, event; dice shadow: 2 army, character, event
 hand fp: fp_char_05 fp_strat_01 ; hand shadow: sh_char_01 sh_strat_01
-hunt box: shadow 2
 """
-"""Two steps from the Crack of Doom: the Ring is destroyed, or it wins, within a turn or two."""
+"""Five steps from the Crack of Doom: the Ring is destroyed, or it wins, within a few turns."""
 
 WISHES = (
     r"Move the Fellowship",
@@ -92,8 +92,8 @@ SIDES = {"free_peoples": ("me", "random"), "shadow": ("random", "me")}
 def test_the_beginning_of_war_of_the_ring_by_the_board_alone(ann: Table, side: str) -> None:
     """Whatever is chosen: every choice can be made by some thing."""
     ann.sit(ann.make(*SIDES[side], seed=f"by the board, {side}"))
-    kinds, ways = play_on(ann, anything(side), 45)
-    assert len(kinds) > 6 and len(ways) > 3, (kinds, ways)
+    kinds, ways = play_on(ann, anything(side), 30)
+    assert len(kinds) > 4 and len(ways) > 3, (kinds, ways)
 
 
 @pytest.mark.soak
