@@ -91,7 +91,7 @@ SIDES = {"free_peoples": ("me", "random"), "shadow": ("random", "me")}
 @pytest.mark.parametrize("side", SIDES)
 def test_the_beginning_of_war_of_the_ring_by_the_board_alone(ann: Table, side: str) -> None:
     """Whatever is chosen: every choice can be made by some thing."""
-    ann.sit(ann.make(*SIDES[side], seed=f"by the board, {side}"))
+    ann.sit(ann.make(*SIDES[side], seed=f"by the board {side}"))
     kinds, ways = play_on(ann, anything(side), 30)
     assert len(kinds) > 4 and len(ways) > 3, (kinds, ways)
 
