@@ -11,6 +11,8 @@ export interface BarGiven {
   decision: Decision | null;
   stepper: StepperSpec | null;
   suggested: Action | null;
+  /** Every choice can be made on the stage. */
+  staged: boolean;
 }
 
 export class BarChoices {
@@ -27,10 +29,11 @@ export class BarChoices {
 
   readonly #decision = $derived.by(() => this.#given().decision);
   readonly #stepper = $derived.by(() => this.#given().stepper);
+  readonly #staged = $derived.by(() => this.#given().staged);
   readonly mine = $derived(this.#decision?.mine ?? false);
   readonly actions = $derived(this.mine ? this.#decision!.actions : []);
   readonly refused = $derived(this.mine ? this.#decision!.refused : []);
-  readonly shape = $derived(this.#stepper ? "list" : shapeOf(this.actions));
+  readonly shape = $derived(this.#stepper ? "list" : shapeOf(this.actions, this.#staged));
   /** What the stepper stands for is not offered beside it again. */
   readonly #stepped = $derived.by(() => {
     const stepper = this.#stepper;
