@@ -12,6 +12,7 @@ from tests.web.browser import DESKTOP, PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
 from tests.web.positions import MIRKWOOD
 from tests.web.reading import Reader
+from tests.web.things import anything, play_on
 
 GAME = "lotr_card_game"
 MOST = 600
@@ -66,19 +67,13 @@ def click_on(table: Table) -> bool:
     return chosen
 
 
-def test_a_solo_game_by_clicking_to_the_end(ann: Table) -> None:
-    sit(ann, make(ann, "me", seed="mirkwood"))
-    clicked = 0
-    kinds = set()
-    asked = Asked("", [], None)
-    for _ in range(MOST):
-        asked = ann.asked()
-        if asked.over is not None:
-            break
-        kinds.add(ann.state["decision"]["kind"])
-        clicked += click_on(ann)
-    assert asked.over is not None, "the game did not end"
-    assert clicked > 10 and {"mulligan", "planning", "commit"} <= kinds
+def test_a_solo_game_by_the_board_alone_to_the_end(ann: Table) -> None:
+    """Whatever is chosen: every choice can be made by a card, a player or where it is asked."""
+    sit(ann, make(ann, "me", seed="spider"))
+    kinds, ways = play_on(ann, anything("spider"), MOST)
+    assert ann.asked().over is not None, "the game did not end"
+    assert {"mulligan", "planning", "commit"} <= set(kinds), kinds
+    assert ways["card"] > 10 and ways["answer"], ways
     expect(ann.page.locator("#end-title")).to_be_visible()
     assert ann.room["status"] == "finished"
 

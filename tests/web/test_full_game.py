@@ -1,4 +1,4 @@
-"""A whole game of War of the Ring against the heuristic bot, by clicking alone."""
+"""Whole games by the things on the stage alone: the map, cards, dice, decks, tracks, panels."""
 
 from __future__ import annotations
 
@@ -8,12 +8,26 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import Asked, Table
+from tests.web.browser import Table
+from tests.web.things import Json, anything, play_on
 
 MOST = 900
 """Far more choices than such a game asks for."""
+
+IN_MORDOR = """
+turn: 9; phase: action_resolution; to act: fp
+fellowship: minas_morgul, hidden, corruption 5, guide strider, companions strider gimli
+mordor: step 0 ; hunt box: shadow 2
+osgiliath: gondor 3 regular 1 elite 1 leader, boromir
+south_ithilien: sauron 6 regular 2 elite, 2 nazgul
+gondor: active, at war; sauron: active, at war
+dice fp: 2 character, army_muster, event; dice shadow: 2 army, character, event
+hand fp: fp_char_05 fp_strat_01 ; hand shadow: sh_char_01 sh_strat_01
+"""
+"""Five steps from the Crack of Doom: the Ring is destroyed, or it wins, within a few turns."""
 
 WISHES = (
     r"Move the Fellowship",
@@ -36,45 +50,29 @@ WISHES = (
 """What the clicker likes best, in this order: on to Mordor, whatever the Ring takes."""
 
 
-def hurry(asked: Asked) -> str:
+def hurry(decision: Json) -> Json:
     for wish in WISHES:
-        for label in asked.labels:
-            if re.match(wish, label):
-                return label
-    return asked.labels[0]
+        for choice in decision["actions"]:
+            if re.match(wish, choice["label"], re.IGNORECASE):
+                return dict(choice)
+    return dict(decision["actions"][0])
 
 
-def test_a_full_game_against_the_heuristic_bot(ann: Table, tmp_path: Path) -> None:
-    ann.go("/")
-    ann.page.get_by_role("link", name="New table").first.click()
-    ann.page.get_by_role("button", name="Start the game").click()
-    ann.page.wait_for_url("**/room/*")
-    expect(ann.bar).to_be_visible()
+def is_over(table: Table) -> None:
+    assert table.asked().over is not None, "the game did not end"
+    assert table.room["status"] == "finished"
+    panel = table.page.get_by_role("region", name=re.compile("You have (won|lost)"))
+    expect(panel).to_be_visible()
+
+
+def test_the_end_of_war_of_the_ring_by_the_board_alone(ann: Table, tmp_path: Path) -> None:
+    ann.sit(ann.make("me", "random", position=IN_MORDOR))
     promised = ann.room["seed_hash"]
     assert ann.room["seed"] is None
-
-    by_board = by_button = by_key = 0
-    for number in range(MOST):
-        asked = ann.asked()
-        if asked.over is not None:
-            break
-        targets = ann.targets()
-        n = ann.state["n"]
-        if targets and by_board < 40 and ann.hit(ann.region(targets[number % len(targets)])):
-            ann.answered(n)
-            by_board += 1
-        elif number % 5 == 4 and len(asked.choices) < 7:
-            ann.page.keyboard.press(str(asked.labels.index(hurry(asked)) + 1))
-            by_key += 1
-        else:
-            ann.choose(hurry(asked))
-            by_button += 1
-    else:
-        raise AssertionError("the game did not end")
-    assert by_board and by_key and by_button, (by_board, by_key, by_button)
-
+    kinds, ways = play_on(ann, hurry, MOST)
+    is_over(ann)
+    assert kinds["choose_die"] and ways["face"] and ways["die"], (kinds, ways)
     panel = ann.page.get_by_role("region", name=re.compile("You have (won|lost)"))
-    expect(panel).to_be_visible()
     panel.get_by_text("Fair dice").click()
     shown = panel.locator("code").all_inner_texts()
     assert shown[0] == promised
@@ -85,3 +83,25 @@ def test_a_full_game_against_the_heuristic_bot(ann: Table, tmp_path: Path) -> No
     download.value.save_as(record)
     westmarch = Path(sys.executable).with_name("westmarch")
     subprocess.run([westmarch, "replay", record, "--verify"], check=True, capture_output=True)
+
+
+SIDES = {"free_peoples": ("me", "random"), "shadow": ("random", "me")}
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_beginning_of_war_of_the_ring_by_the_board_alone(ann: Table, side: str) -> None:
+    """Whatever is chosen: every choice can be made by some thing."""
+    ann.sit(ann.make(*SIDES[side], seed=f"by the board {side}"))
+    kinds, ways = play_on(ann, anything(side), 30)
+    assert len(kinds) > 4 and len(ways) > 3, (kinds, ways)
+
+
+@pytest.mark.soak
+def test_a_full_game_of_war_of_the_ring_by_the_board_alone(ann: Table) -> None:
+    ann.go("/")
+    ann.page.get_by_role("link", name="New table").first.click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.page.wait_for_url("**/room/*")
+    expect(ann.bar).to_be_visible()
+    play_on(ann, hurry, MOST)
+    is_over(ann)

@@ -1,7 +1,8 @@
 /**
  * The boards, loaded when a table needs them. A game gives what it draws in boards/<game>/:
  *
- *   Board.svelte     the board itself, in the middle
+ *   Board.svelte     the board itself, in the middle; with `export const staged = true` in its module script where every
+ *                    choice of the game can be made on the stage, by a thing or where the question is asked
  *   Tracks.svelte    left panel; with `export const sheetOnly = true` in its module script, on phones alone
  *   Opponent.svelte  right panel, top
  *   Hand.svelte      bottom, under the decision bar
@@ -35,6 +36,8 @@ export interface ActorProps {
 
 export interface BoardSet {
   Board: Component<BoardProps>;
+  /** Every choice can be made on the stage. */
+  staged: boolean;
   Tracks?: Component<BoardProps>;
   /** The board itself tells what they tell, where it has the room. */
   sheetOnly: boolean;
@@ -48,7 +51,7 @@ export interface BoardSet {
   stepperOf: StepperOf;
 }
 
-type Module = { default: Component<never>; sheetOnly?: boolean };
+type Module = { default: Component<never>; sheetOnly?: boolean; staged?: boolean };
 
 const modules = import.meta.glob<Module>("./*/{Board,Tracks,Opponent,Hand,Panels,Ending,Tip,Actor}.svelte");
 const books = import.meta.glob<{ book: SceneBook }>("./*/scenes.ts");
@@ -73,6 +76,7 @@ export async function loadBoard(game: string): Promise<BoardSet> {
   });
   return {
     ...(set as unknown as BoardSet),
+    staged: !!found[NAMES.indexOf("Board")]?.staged,
     sheetOnly: !!found[NAMES.indexOf("Tracks")]?.sheetOnly,
     book: book?.book ?? NO_BOOK,
     stepperOf: stepper?.stepperOf ?? (() => null),

@@ -23,6 +23,11 @@ describe("decision bar", () => {
     expect(shapeOf([...many(place, 8), way("something else")])).toBe("grown");
   });
 
+  it("never grows where every choice can be made on the stage", () => {
+    expect(shapeOf(many(way, 8), true)).toBe("list");
+    expect(shapeOf([word("yes"), word("no")], true)).toBe("line");
+  });
+
   it("sets apart what points at nothing", () => {
     expect(isApart(word("pass"))).toBe(true);
     expect(isApart(place("Bree"))).toBe(false);

@@ -20,10 +20,13 @@ export function ordinary(choices: readonly Choice[]): Choice[] {
   return rest.length ? rest : [...choices];
 }
 
-/** The bar is one slim line whenever the board itself can answer, and grows only when it must. */
-export function shapeOf(choices: readonly Choice[]): Shape {
+/**
+ * The bar is one slim line whenever the board itself can answer, and grows only when it must: never where every choice can
+ * be made on the stage (`staged`), else where some choice points at nothing.
+ */
+export function shapeOf(choices: readonly Choice[], staged = false): Shape {
   const rest = ordinary(choices);
   const letters = rest.reduce((sum, choice) => sum + choice.label.length, 0);
   if (rest.length <= ON_LINE && letters <= LETTERS) return "line";
-  return rest.every((choice) => Object.keys(choice.target ?? {}).length > 0) ? "list" : "grown";
+  return staged || rest.every((choice) => Object.keys(choice.target ?? {}).length > 0) ? "list" : "grown";
 }

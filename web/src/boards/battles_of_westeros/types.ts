@@ -2,6 +2,9 @@
 import type { Catalogue, View } from "../../lib/protocol";
 import type { Hex } from "./hexes";
 import type { Land } from "./land";
+import type { Frame } from "../../lib/procedure";
+
+export { frameNamed, type Frame } from "../../lib/procedure";
 
 export type House = "stark" | "lannister";
 export const HOUSES: readonly House[] = ["stark", "lannister"];
@@ -10,9 +13,6 @@ export const other = (house: House): House => (house === "stark" ? "lannister" :
 export const SYMBOL_IDS = ["green", "blue", "red", "valor", "morale"] as const;
 export type SymbolId = (typeof SYMBOL_IDS)[number];
 export const ZONE = 2;
-
-/** Bits of a unit's `turn`. */
-export const TURN = { ordered: 1, moved: 2, moveOver: 4, attacked: 8, followed: 16, noAttack: 32 } as const;
 
 export interface Sight {
   unit: number;
@@ -57,11 +57,6 @@ export interface CommanderView {
   tokens: number;
   fresh: boolean;
   captured_by: House | null;
-}
-
-export interface Frame {
-  name: string;
-  [field: string]: unknown;
 }
 
 export interface Goal {
@@ -229,10 +224,6 @@ export const onField = (unit: UnitView, field: Land): boolean => unit.hex in fie
 
 export function unitsByHex(field: FieldView): Map<Hex, UnitView> {
   return new Map(field.units.filter((unit) => onField(unit, field.field)).map((unit) => [unit.hex, unit]));
-}
-
-export function frameNamed(field: FieldView, ...names: string[]): Frame | null {
-  return [...field.procedure].reverse().find((frame) => names.includes(frame.name)) ?? null;
 }
 
 /** The House this viewer sits for; a spectator looks from below. */

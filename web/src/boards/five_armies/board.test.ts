@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { placeInHand } from "../../lib/marks";
+import { placeInHand } from "../../lib/procedure";
 import type { Choice, Decision, Line } from "../../lib/protocol";
 import { hits, lastBattle } from "./battle";
 import Board from "./Board.svelte";

@@ -28,47 +28,6 @@ export const UNITS: Record<string, string> = {
     "M12 8l1.300-3.500L14.800 8C18 4.500 22 6 24 9.500c-3.200-.3-4.600 1.600-4.500 4-2.300-1-4.300 0-4.700 2.300L12 20l-2.800-4.200c-.4-2.300-2.400-3.300-4.700-2.300.1-2.400-1.300-4.300-4.500-4C2 6 6 4.500 9.200 8l1.500-3.500z",
 };
 
-/** Shields: the Free Peoples' are smooth, the Shadow's are jagged; those of two strength wear a crown. */
-export const SHIELDS: Record<string, { path: string; x: number; y: number; size: number }> = {
-  free_peoples_1: { path: "M3 2.500h18v10c0 5.500-3.600 8.800-9 11-5.400-2.200-9-5.500-9-11z", x: 12, y: 11.300, size: 12.5 },
-  free_peoples_2: {
-    path: "M3 7.500L1.800.8l5 3.200L12 0l5.200 4 5-3.200L21 7.500v6c0 5-3.600 8-9 10.300-5.400-2.300-9-5.300-9-10.300z",
-    x: 12,
-    y: 13.300,
-    size: 11.5,
-  },
-  shadow_1: {
-    path: "M2.500 1.500l4.500 2 5-2.500 5 2.500 4.500-2 .5 8-2 1.500 1 3.500-3.500 5-5.500 4.500L6.500 19.500 3 14.500l1-3.500-2-1.500z",
-    x: 12,
-    y: 11.800,
-    size: 12.5,
-  },
-  shadow_2: {
-    path: "M1.500 0l4.500 4 2.500-4L12 4l3.500-4L18 4l4.500-4-.5 9.500-2 1.500 1 3.500-3.500 5-5.500 4.500L6.500 19.500 3 14.500l1-3.500-2-1.500z",
-    x: 12,
-    y: 12.800,
-    size: 11.5,
-  },
-};
-
-/** What stands in the regions that can be controlled. */
-export const HOLDINGS: Record<string, string> = {
-  // an arched gate between two statues
-  front_gate: "M2 23V6l4-3v20zM18 23V3l4 3v17zM7.500 23V12c0-6 9-6 9 0v11h-3.200V13c0-2-2.600-2-2.600 0v10zM6.500 2h11v3h-11z",
-  // a watchtower on a spur of rock
-  eastern_spur: "M9 15V7H7.500V3h2v1.500h1.500V3h2v1.500h1.500V3h2v4H15v8l7 8H2zM11 10h2v4h-2z",
-  // tents
-  camp: "M8 6.500l7 14.500H1zM8 12l-2.500 7.500h5zM16 3l7.500 18h-6L13 11.500zM15.500 0h1v4h-1z",
-  // a bridge whose middle is gone
-  fallen_bridge: "M1 8h8l-1.500 3.500 2 2.500H8c-2 0-3.500 2-3.500 6H1zM23 8h-7l1 3-1.500 3H16c2 0 3.500 2 3.500 6H23zM11.500 17l1.500 2-1 2h-1.500z",
-  // broken walls and a bell tower
-  ruins_of_dale: "M2 22V12l2.500-2L6 13l2-1.500V22zM10 22V5l2-3 2 1v3l2-1v17h-2v-4h-2v4zM18 22v-8l1.500 1.500L21 13l1.500 2v7z",
-  // a tower with a raven over it
-  ravenhill: "M8 23V11H6.500V7h2.300v1.700h2V7h2.400v1.700h2V7h2.300v4H16v12h-2.500v-4h-3v4zM12 5.500C10.500 3 8 2.500 5.500 3 8 .8 11 1 12.300 2.500 14 .8 17 .8 19 2.800c-3-.4-5 .5-7 2.700z",
-  // a hill with a palisade
-  lower_slopes: "M1 22c3-8 7-11 11-11s8 3 11 11zM6 12V5l1.200-2L8.500 5v5.500L6 12zM10.700 9.500V3.500L12 1.500l1.300 2v6zM15.500 10.500V5l1.300-2L18 5v7z",
-};
-
 /** The kinds of terrain. */
 export const TERRAINS: Record<string, string> = {
   mountains: "M1 21L9 5l4 7 2-3 8 12zM9 5l-3.500 7 2.500-1.500L9.500 13l2-3z",

@@ -1,6 +1,8 @@
 /** What a decision points at: which place, territory, card, character, unit or die can be clicked, and what it does. */
-import { mark, placeInHand } from "../../lib/marks";
+import { mark } from "../../lib/marks";
+import { placeInHand } from "../../lib/procedure";
 import type { Choice, Decision, Prospect, Refused, Target } from "../../lib/protocol";
+import { answersOf } from "../../table/answers";
 import { REGION_IDS } from "./map";
 import { frameNamed, type Facts, type FieldView } from "./types";
 
@@ -14,6 +16,8 @@ export interface Marks {
   faces: Map<string, Choice[]>;
   /** Units of the place in hand: "place unit". */
   units: Map<string, Choice[]>;
+  /** What points at nothing that could be clicked: the answers to a question, to stand where it is asked. */
+  answers: Choice[];
   refusedPlaces: Map<string, Refused>;
   refusedCards: Map<string, Refused>;
   refusedFaces: Map<string, Refused>;
@@ -43,6 +47,7 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
     characters: new Map(),
     faces: new Map(),
     units: new Map(),
+    answers: [],
     refusedPlaces: new Map(),
     refusedCards: new Map(),
     refusedFaces: new Map(),
@@ -51,6 +56,13 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
   if (!decision?.mine) return marks;
   const isPlace = (id: string | undefined) => !!id && (facts.regions.has(id) || facts.spaces.has(id));
   const here = OF_A_PLACE.has(decision.kind) ? placeInHand(view.procedure) : null;
+  /** What can be chosen by a thing. */
+  const found = new Set<Choice>();
+  const on = (things: Map<string, Choice[]>, id: string | undefined, choice: Choice) => {
+    if (!id) return;
+    mark(things, id, choice);
+    found.add(choice);
+  };
   for (const choice of decision.actions) {
     const target = choice.target as Marked;
     const place = target.place ?? target.region;
@@ -59,21 +71,22 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
       isPlace(one ?? undefined),
     );
     const meant = placeMeant(choice, decision.kind, view);
-    if (at) mark(marks.places, at, choice);
-    else if (meant && isPlace(meant)) mark(marks.places, meant, choice);
-    if (target.territory) {
-      mark(marks.territories, target.territory, choice);
-      for (const id of REGION_IDS) {
-        if (facts.regions.get(id)?.territory === target.territory) mark(marks.places, id, choice);
-      }
+    on(marks.places, at ?? (meant && isPlace(meant) ? meant : undefined), choice);
+    on(marks.territories, target.territory, choice);
+    for (const id of REGION_IDS) {
+      if (target.territory && facts.regions.get(id)?.territory === target.territory) on(marks.places, id, choice);
     }
-    if (target.card) mark(marks.cards, target.card, choice);
-    if (target.manoeuvre) mark(marks.manoeuvres, target.manoeuvre, choice);
-    const person = target.character ?? personMeant(choice, decision.kind, view);
-    if (person) mark(marks.characters, person, choice);
-    if (target.face) mark(marks.faces, target.face, choice);
-    if (target.unit && here) mark(marks.units, `${here} ${target.unit}`, choice);
+    on(marks.cards, target.card, choice);
+    on(marks.manoeuvres, target.manoeuvre, choice);
+    on(marks.characters, target.character ?? personMeant(choice, decision.kind, view), choice);
+    // What is done with a die that was taken is chosen at that die.
+    on(marks.faces, target.face ?? (choice.action[0] === "act" ? (takenDie(view) ?? undefined) : undefined), choice);
+    if (here) on(marks.units, target.unit && `${here} ${target.unit}`, choice);
   }
+  marks.answers = answersOf(
+    decision,
+    decision.actions.filter((choice) => !found.has(choice)),
+  );
   for (const refused of decision.refused) {
     const target = (refused.target ?? {}) as Marked;
     const place = target.place ?? target.region;
@@ -85,6 +98,12 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
     }
   }
   return marks;
+}
+
+/** The die that was taken up, while it is chosen what to do with it. */
+export function takenDie(view: FieldView): string | null {
+  const face = frameNamed(view, "ActionRound")?.face;
+  return typeof face === "string" ? face : null;
 }
 
 /** An attack on the place, or a shot at it: its rim is red. */

@@ -1,6 +1,9 @@
 /** The view of The Battle of Five Armies as the server sends it, and the facts of its catalogue. */
+import type { Frame } from "../../lib/procedure";
 import type { Catalogue, View } from "../../lib/protocol";
 import { texts } from "../../lib/texts.svelte";
+
+export { frameNamed, type Frame } from "../../lib/procedure";
 
 export type Side = "free_peoples" | "shadow";
 export const SIDES: readonly Side[] = ["free_peoples", "shadow"];
@@ -17,12 +20,6 @@ export interface Standing {
   /** Combined combat strength and leadership of its army. */
   strength: number;
   leadership: number;
-}
-
-export interface Frame {
-  name: string;
-  step?: number;
-  [field: string]: unknown;
 }
 
 /** One side's numbers in the battle going on. */
@@ -330,10 +327,6 @@ export function sideNamed(value: unknown): Side {
 
 export function placeName(id: string, facts: Facts): string {
   return facts.regions.get(id)?.name ?? facts.spaces.get(id)?.name ?? id;
-}
-
-export function frameNamed(view: FieldView, ...names: string[]): Frame | null {
-  return [...view.procedure].reverse().find((frame) => names.includes(frame.name)) ?? null;
 }
 
 /** The dice are thrown at the beginning of the action round. */

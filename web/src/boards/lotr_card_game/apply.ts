@@ -4,7 +4,7 @@
  */
 import type { Line, View } from "../../lib/protocol";
 import type { SceneContext } from "../../table/film/scene";
-import { adventureView, cardOn, factsOf, tableCards, type AdventureView, type NamedCard, type PlayerView, type TableCard } from "./types";
+import { adventureView, cardOn, factsOf, freshCard, tableCards, type AdventureView, type NamedCard, type PlayerView, type TableCard } from "./types";
 
 type Table = AdventureView;
 interface Told {
@@ -64,21 +64,7 @@ function found(table: Table, { card, number }: Told, { after, catalogue }: Scene
   const printed = factsOf(catalogue).cards.get(number);
   if (!printed) return null;
   const names = ["willpower", "attack", "defense", "hit_points", "threat", "quest_points", "engagement_cost"] as const;
-  return {
-    card,
-    number,
-    id: printed.id,
-    name: printed.name,
-    type: printed.type,
-    stats: Object.fromEntries(names.flatMap((name) => (printed[name] === undefined ? [] : [[name, printed[name]]]))),
-    exhausted: false,
-    committed: false,
-    damage: 0,
-    progress: 0,
-    resources: 0,
-    guards: null,
-    attachments: [],
-  };
+  return freshCard(card, printed, printed.type, { stats: Object.fromEntries(names.flatMap((name) => (printed[name] === undefined ? [] : [[name, printed[name]]]))) });
 }
 
 /** A card taken from where it is, and laid elsewhere. */

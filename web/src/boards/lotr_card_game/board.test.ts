@@ -14,26 +14,9 @@ import Hand from "./Hand.svelte";
 import { choicesOf } from "../../table/stepper";
 import { stepperOf } from "./steppers";
 import { hiddenChoices, marksOf, spread } from "./targets";
-import { cardOn, factsOf, lookOf, type AdventureView, type Printed, type TableCard } from "./types";
+import { cardOn, factsOf, freshCard, lookOf, type AdventureView, type Printed, type TableCard } from "./types";
 
-function card(instance: number, type: TableCard["type"], more: Partial<TableCard> = {}): TableCard {
-  return {
-    card: instance,
-    number: instance,
-    id: `c${instance}`,
-    name: `Card ${instance}`,
-    type,
-    stats: {},
-    exhausted: false,
-    committed: false,
-    damage: 0,
-    progress: 0,
-    resources: 0,
-    guards: null,
-    attachments: [],
-    ...more,
-  };
-}
+const card = (instance: number, type: TableCard["type"], more: Partial<TableCard> = {}) => freshCard(instance, { number: instance, id: `c${instance}`, name: `Card ${instance}` }, type, more);
 
 const hero = card(1, "hero", { stats: { willpower: 2, attack: 3, defense: 2, hit_points: 5 }, resources: 2 });
 const tired = card(2, "hero", { stats: { willpower: 1, attack: 2, defense: 1, hit_points: 4 }, exhausted: true, damage: 3 });

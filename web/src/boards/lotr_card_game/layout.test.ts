@@ -1,27 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { fanOf, layoutOf, row, type Box, type Spot, type TableLayout } from "./layout";
-import type { AdventureView, PlayerView, TableCard } from "./types";
+import { freshCard, type AdventureView, type PlayerView, type TableCard } from "./types";
 
 let next = 0;
 function card(type: TableCard["type"], more: Partial<TableCard> = {}): TableCard {
   next += 1;
-  return {
-    card: next,
-    number: next,
-    id: `c${next}`,
-    name: `Card ${next}`,
-    type,
-    stats: {},
-    exhausted: false,
-    committed: false,
-    damage: 0,
-    progress: 0,
-    resources: 0,
-    guards: null,
-    attachments: [],
-    ...more,
-  };
+  return freshCard(next, { number: next, id: `c${next}`, name: `Card ${next}` }, type, more);
 }
 const cards = (count: number, type: TableCard["type"], more: (i: number) => Partial<TableCard> = () => ({})) =>
   Array.from({ length: count }, (_, i) => card(type, more(i)));

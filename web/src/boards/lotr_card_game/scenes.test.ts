@@ -4,26 +4,9 @@ import type { Line, View } from "../../lib/protocol";
 import { shotsOf } from "../../table/film/scene";
 import events from "./events.json";
 import { book } from "./scenes";
-import { adventureView, type AdventureView, type TableCard } from "./types";
+import { adventureView, freshCard, type AdventureView, type TableCard } from "./types";
 
-function card(instance: number, type: TableCard["type"], more: Partial<TableCard> = {}): TableCard {
-  return {
-    card: instance,
-    number: instance,
-    id: `c${instance}`,
-    name: `Card ${instance}`,
-    type,
-    stats: {},
-    exhausted: false,
-    committed: false,
-    damage: 0,
-    progress: 0,
-    resources: 0,
-    guards: null,
-    attachments: [],
-    ...more,
-  };
-}
+const card = (instance: number, type: TableCard["type"], more: Partial<TableCard> = {}) => freshCard(instance, { number: instance, id: `c${instance}`, name: `Card ${instance}` }, type, more);
 const hero = card(1, "hero", { stats: { willpower: 2, attack: 3, defense: 2, hit_points: 5 }, resources: 2 });
 const spider = card(10, "enemy", { stats: { threat: 2, attack: 2, defense: 1, hit_points: 4 } });
 const road = card(12, "location", { stats: { threat: 1, quest_points: 3 } });

@@ -1,6 +1,7 @@
 /** What a decision points at: which cards and players can be clicked, and why others cannot. */
 import { mark } from "../../lib/marks";
 import type { Choice, Decision, Prospect, Refused } from "../../lib/protocol";
+import { answersOf } from "../../table/answers";
 import { tableCards, type AdventureView, type NamedCard } from "./types";
 
 export interface Marks {
@@ -10,16 +11,22 @@ export interface Marks {
   refused: Map<number, Refused>;
   /** What can be done with a card by several choices in a row. */
   prospects: Map<number, Prospect[]>;
+  /** What points at no card and no player: the answers to a question, to stand where it is asked. */
+  answers: Choice[];
 }
 
 export function marksOf(decision: Decision | null, prospects: readonly Prospect[] = []): Marks {
-  const marks: Marks = { cards: new Map(), players: new Map(), refused: new Map(), prospects: new Map() };
+  const marks: Marks = { cards: new Map(), players: new Map(), refused: new Map(), prospects: new Map(), answers: [] };
   if (!decision?.mine) return marks;
   for (const choice of decision.actions) {
     const { card, player } = choice.target;
     if (card !== undefined) mark(marks.cards, Number(card), choice);
     if (player !== undefined) mark(marks.players, Number(player), choice);
   }
+  marks.answers = answersOf(
+    decision,
+    decision.actions.filter(({ target }) => target.card === undefined && target.player === undefined),
+  );
   for (const refused of decision.refused) {
     const card = refused.target?.card;
     if (card !== undefined && !marks.cards.has(Number(card))) marks.refused.set(Number(card), refused);

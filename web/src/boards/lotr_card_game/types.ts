@@ -203,6 +203,26 @@ export function cardOn(view: AdventureView, instance: number): TableCard | undef
   return undefined;
 }
 
+/** A card as it comes onto the table: nothing has happened to it yet. */
+export function freshCard(card: number, { number, id, name }: Pick<NamedCard, "number" | "id" | "name">, type: CardType, more: Partial<TableCard> = {}): TableCard {
+  return {
+    card,
+    number,
+    id,
+    name,
+    type,
+    stats: {},
+    exhausted: false,
+    committed: false,
+    damage: 0,
+    progress: 0,
+    resources: 0,
+    guards: null,
+    attachments: [],
+    ...more,
+  };
+}
+
 export function isCharacter(card: TableCard): boolean {
   return card.type === "hero" || card.type === "ally";
 }

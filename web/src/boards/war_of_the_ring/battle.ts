@@ -1,6 +1,6 @@
 /** A battle put together from the log and from what is going on: rounds, dice, cards, losses. */
 import type { Line } from "../../lib/protocol";
-import { regionOf, type Frame, type Side, type WarView } from "./types";
+import { frameNamed, regionOf, type Side, type WarView } from "./types";
 
 export interface Roll {
   dice: number[];
@@ -144,10 +144,6 @@ export function lossesOf(battle: Battle, side: Side): { lost: Record<string, num
 /** Whether a die counts: a natural 6 always hits, a natural 1 never. */
 export function hits(die: number, needed: number, modifier: number): boolean {
   return die === 6 || (die !== 1 && die + modifier >= needed);
-}
-
-export function frameNamed(view: WarView, ...names: string[]): Frame | null {
-  return [...view.procedure].reverse().find((frame) => names.includes(frame.name)) ?? null;
 }
 
 /**

@@ -18,7 +18,6 @@ export const REGION_IDS = Object.keys(outlines).filter((id) => id !== "sea");
 export const REGION_PATHS: Record<string, string> = Object.fromEntries(
   Object.entries(outlines).map(([id, chains]) => [id, outlinePath(chains)]),
 );
-export const SEA_PATH = REGION_PATHS["sea"] ?? "";
 export const POINTS = source.points as unknown as Record<string, Point>;
 export const ROOMS = roomsOf(source.rooms as Record<string, number[]>);
 

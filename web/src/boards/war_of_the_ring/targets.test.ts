@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { placeInHand } from "../../lib/marks";
+import { placeInHand } from "../../lib/procedure";
 import type { Action, Decision } from "../../lib/protocol";
 import { marksOf, targetOf, type Known } from "./targets";
 import type { WarView } from "./types";
@@ -69,6 +69,31 @@ describe("marksOf", () => {
     const marks = marksOf(decision("choose_figures", [["take_all"], ["take", "rohan_regular"], ["done"]]), going, known);
     expect(marks.regions.get("edoras")).toHaveLength(3);
     expect(placeInHand(going.procedure)).toBe("edoras");
+  });
+  it("offers what a die can do at the die that was taken up, and at the Fellowship what is about it", () => {
+    const taken = { ...view, procedure: [{ name: "ActionResolution", face: "army", spent: "will_of_the_west" }] } as unknown as WarView;
+    const marks = marksOf(decision("choose_action", [["act", "march"], ["act", "move_fellowship"], ["become", "army"], ["draw", "fp_strategy"], ["skip"]]), taken, known);
+    expect([...marks.faces.keys()]).toEqual(["will_of_the_west"]);
+    expect(marks.faces.get("will_of_the_west")).toHaveLength(3);
+    expect(marks.fellowship.map(({ action }) => action[1])).toEqual(["move_fellowship"]);
+    expect([...marks.decks.keys()]).toEqual(["fp_strategy"]);
+    expect(marks.answers).toEqual([]);
+  });
+  it("gives the Elven Rings and the Hunt Box their choices", () => {
+    const rings = marksOf(decision("choose_die", [["use_die", "army"], ["elven_ring", "army", "muster"], ["pass"]]), view, known);
+    expect(rings.rings.map(({ action }) => action[2])).toEqual(["muster"]);
+    const box = marksOf(decision("hunt_allocation", [["allocate", 0], ["allocate", 1]]), view, known);
+    expect(box.huntBox).toHaveLength(2);
+    expect(box.answers).toEqual([]);
+  });
+  it("leaves to the question what no thing can answer: those who are not in play, numbers, yes and no", () => {
+    const minions = marksOf(decision("bring_minion", [["bring", "saruman"], ["bring", "strider"]]), { ...view, characters: { saruman: "set_aside", strider: "folde" } } as unknown as WarView, {
+      ...known,
+      characters: new Map([["saruman", 1], ["strider", 1]]),
+    });
+    expect(minions.answers.map(({ action }) => action[1])).toEqual(["saruman"]);
+    expect(marksOf(decision("onslaught", [["choose_number", 0], ["choose_number", 1]]), view, known).answers).toHaveLength(2);
+    expect(marksOf(decision("sorcerer", [["yes"], ["no"]]), view, known).answers).toHaveLength(2);
   });
   it("dims what is refused unless something else there may be chosen", () => {
     const no = { label: "", reason: "Too far.", rule: "wotr.6.01" };

@@ -1,7 +1,9 @@
 /** What a decision points at: which region, card, character, figure or die can be clicked, and what that does. */
-import { mark, placeInHand } from "../../lib/marks";
+import { mark } from "../../lib/marks";
+import { placeInHand } from "../../lib/procedure";
 import type { Choice, Decision, Prospect, Refused, Target } from "../../lib/protocol";
-import { regionOf, type WarView } from "./types";
+import { answersOf } from "../../table/answers";
+import { frameNamed, regionOf, type WarView } from "./types";
 
 export interface Marks {
   regions: Map<string, Choice[]>;
@@ -10,6 +12,14 @@ export interface Marks {
   faces: Map<string, Choice[]>;
   decks: Map<string, Choice[]>;
   nations: Map<string, Choice[]>;
+  /** What the Fellowship itself can do. */
+  fellowship: Choice[];
+  /** What the Elven Rings can do. */
+  rings: Choice[];
+  /** How many dice may go into the Hunt Box. */
+  huntBox: Choice[];
+  /** What points at nothing that could be clicked: the answers to a question, to stand where it is asked. */
+  answers: Choice[];
   refusedRegions: Map<string, Refused>;
   refusedCards: Map<string, Refused>;
   refusedFaces: Map<string, Refused>;
@@ -34,7 +44,11 @@ const OF_A_PLACE = new Set([
   "lose_figure",
   "recruit_type",
   "replace_regular",
+  "black_breath",
+  "heroic_death",
 ]);
+/** What an action of a die does with the Fellowship. */
+const OF_THE_FELLOWSHIP = new Set(["move_fellowship", "hide_fellowship", "declare_fellowship", "separate_companions"]);
 
 /** What an action points at; from its words where the server does not say. */
 export function targetOf(choice: { action: (string | number)[]; target?: Target }, known: Known): Target {
@@ -68,6 +82,10 @@ export function marksOf(decision: Decision | null, view: WarView, known: Known):
     faces: new Map(),
     decks: new Map(),
     nations: new Map(),
+    fellowship: [],
+    rings: [],
+    huntBox: [],
+    answers: [],
     refusedRegions: new Map(),
     refusedCards: new Map(),
     refusedFaces: new Map(),
@@ -76,16 +94,31 @@ export function marksOf(decision: Decision | null, view: WarView, known: Known):
   if (!decision?.mine) return marks;
   const here = placeInHand(view.procedure);
   const shared = OF_A_PLACE.has(decision.kind) && here ? regionOf(here) : null;
+  /** What can be chosen by a thing. */
+  const found = new Set<Choice>();
+  const on = (things: Map<string, Choice[]>, id: string | undefined, choice: Choice) => {
+    if (!id) return;
+    mark(things, id, choice);
+    found.add(choice);
+  };
   for (const choice of decision.actions) {
     const target = targetOf(choice, known);
-    const region = target.region ?? standsAt(target.character, view, known) ?? shared;
-    if (region && known.regions.has(region)) mark(marks.regions, region, choice);
-    if (target.card) mark(marks.cards, target.card, choice);
-    if (target.character) mark(marks.characters, target.character, choice);
-    if (target.deck) mark(marks.decks, target.deck, choice);
-    if (target.nation) mark(marks.nations, target.nation, choice);
-    if (target.face) mark(marks.faces, target.face, choice);
+    const region = target.region ?? standsAt(target.character, view, known) ?? regionMeant(choice, view) ?? shared;
+    if (region && known.regions.has(region)) on(marks.regions, region, choice);
+    on(marks.cards, target.card, choice);
+    on(marks.decks, target.deck, choice);
+    on(marks.nations, target.nation, choice);
+    on(marks.faces, faceMeant(choice, target, view), choice);
+    if (isInCompany(target.character, view)) on(marks.characters, target.character, choice);
+    else if (target.character) mark(marks.characters, target.character, choice);
+    for (const thing of [isOfFellowship(choice) && marks.fellowship, choice.action[0] === "elven_ring" && marks.rings, choice.action[0] === "allocate" && marks.huntBox]) {
+      if (!thing) continue;
+      thing.push(choice);
+      found.add(choice);
+    }
   }
+  const loose = decision.actions.filter((choice) => !found.has(choice));
+  marks.answers = answersOf(decision, loose);
   for (const refused of decision.refused) {
     const target = targetOf(refused, known);
     if (target.region && !marks.regions.has(target.region)) marks.refusedRegions.set(target.region, refused);
@@ -94,6 +127,38 @@ export function marksOf(decision: Decision | null, view: WarView, known: Known):
     if (target.nation && !marks.nations.has(target.nation)) marks.refusedNations.set(target.nation, refused);
   }
   return marks;
+}
+
+const isInCompany = (character: string | undefined, view: WarView) => !!character && view.characters[character] === "fellowship";
+
+/** The die a choice is made with. What is done with a die that was taken is chosen at that die. */
+function faceMeant({ action }: Choice, target: Target, view: WarView): string | undefined {
+  const [verb] = action;
+  if (verb === "become" || verb === "act") return takenDie(view) ?? undefined;
+  return target.face;
+}
+
+/** The die that was taken up, while it is chosen what to do with it. */
+export function takenDie(view: WarView): string | null {
+  const spent = frameNamed(view, "ActionResolution")?.spent;
+  return typeof spent === "string" ? spent : null;
+}
+
+function isOfFellowship({ action }: Choice): boolean {
+  const [verb, what] = action;
+  return OF_THE_FELLOWSHIP.has(String(verb === "act" ? what : verb)) || verb === "another_way" || verb === "reconsider_guide";
+}
+
+/** Where something happens that names no place: the Fellowship's last known one, the battle's. */
+function regionMeant({ action }: Choice, view: WarView): string | undefined {
+  const [verb] = action;
+  if (verb === "declare_fellowship") return view.fellowship.region;
+  if (verb === "halt") {
+    const walk = frameNamed(view, "DeclareFellowship");
+    return String((Array.isArray(walk?.path) ? walk.path.at(-1) : undefined) ?? walk?.origin ?? "");
+  }
+  if (verb === "withdraw_into_stronghold" || verb === "stand_and_fight") return regionOf(String(frameNamed(view, "Battle")?.target ?? ""));
+  return undefined;
 }
 
 function standsAt(character: string | undefined, view: WarView, known: Known): string | undefined {

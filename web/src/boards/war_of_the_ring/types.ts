@@ -1,6 +1,9 @@
 /** The view of War of the Ring as the server sends it, and the facts of its catalogue. */
+import type { Frame } from "../../lib/procedure";
 import type { Catalogue, View } from "../../lib/protocol";
 import { texts } from "../../lib/texts.svelte";
+
+export { frameNamed, type Frame } from "../../lib/procedure";
 
 export type Side = "free_peoples" | "shadow";
 export type Nation =
@@ -24,12 +27,6 @@ export type Deck = (typeof DECKS)[number];
 export interface Standing {
   figures: Record<string, number>;
   characters: string[];
-}
-
-export interface Frame {
-  name: string;
-  step?: number;
-  [field: string]: unknown;
 }
 
 export interface WarView {
@@ -208,6 +205,11 @@ export function diceRolled(view: WarView): boolean {
 /** The side this viewer plays; spectators look from the Free Peoples' side. */
 export function sideOf(view: WarView, seat: number | null): Side {
   return (seat === null ? undefined : view.sides[seat]) ?? "free_peoples";
+}
+
+/** A side's cards that lie open on the table. */
+export function tabledBy(view: WarView, side: Side, facts: Facts): string[] {
+  return view.table.filter((id) => facts.cards.get(id)?.deck.startsWith(side === "shadow" ? "sh" : "fp"));
 }
 
 export function other(side: Side): Side {

@@ -37,14 +37,6 @@ unit-great-orc = { $count ->
    *[other] Great Orcs
 }
 
-people-dwarves = Dwarves
-people-men = Men
-people-elves = Elves
-people-orcs = Orcs
-people-wargs = Wargs
-people-goblins = Goblins
-people-great-orcs = Great Orcs
-
 face-character = Character
 face-army = Army
 face-muster = Muster
@@ -109,7 +101,6 @@ attack-from = { $label } from { $place }
 cannot = Not possible: { $reason }
 held-by = Held by the { $side }
 settlement = Settlement
-fortification = Fortification
 mustering = Mustering region of the Shadow
 points = { $count ->
     [one] 1 victory point for the Shadow
@@ -161,7 +152,6 @@ pass-open = Pass, open
 pass-closed = Pass, closed
 space-goblin-mustering-point = Goblin mustering point within the mountain. No limit of units; with five the pass opens for good.
 space-mountain-pass = Mountain pass. Armies leave it only to { $place }.
-leads-to = Leads to { $place }
 eyrie = Eagles’ Eyrie
 eyrie-empty = empty
 eyrie-about = Here the Eagles gather. Their Lord’s activation lets them fly out, each over a territory; at the end of the turn all come back.
@@ -184,8 +174,6 @@ fate-would = The tile would bring the marker here.
 fate-last = When the marker comes here the Free Peoples win.
 fate-pool = Tiles in the pool
 fate-pool-short = Tiles { $count }
-fate-aside = Set aside
-fate-removed = Out of the game
 tile-plain = { $value }
 tile-fate = { $value } with the fate symbol
 tile-arkenstone = The Arkenstone: 3 with the fate symbol
@@ -305,7 +293,6 @@ defender = Defender
 combat-dice = Dice
 needed = Hits on
 needs = { $needed }+
-bonus = { $bonus } to each die
 damage = Damage
 walls = Walls
 losses = Losses

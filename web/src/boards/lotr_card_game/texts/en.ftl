@@ -2,7 +2,6 @@
 
 ## Places
 staging = Staging area
-staging-threat = threat { $n }
 staging-empty = Nothing waits in the staging area.
 quest = Quest
 stage-n = Stage { $n }
@@ -15,7 +14,6 @@ active-location = Active location
 no-location = The players are at no location.
 no-location-short = no active location
 engaged-with = Engaged with { $name }
-not-engaged = No enemy is engaged.
 piles = Piles
 encounter-deck = Encounter deck
 discard-pile = Discard pile
@@ -41,7 +39,6 @@ first-player = First player
 eliminated = out of the game
 threat-of = { $name }: threat { $n } of 50
 table-label = The table
-known-cards = known: { $names }
 
 ## Spheres and types
 sphere-leadership = Leadership
@@ -72,7 +69,6 @@ stat-resources = Resources
 stat-damage = Damage
 stat-progress = Progress
 cost = Cost { $n }
-cost-short = Cost
 exhausted = exhausted
 has-resources = { $n ->
     [one] 1 resource
@@ -81,7 +77,6 @@ has-resources = { $n ->
 has-damage = { $n } damage
 has-progress = { $n } progress
 committed = on the quest
-attacking = in this attack
 guarded-by = guards { $name }
 shadow-cards = { $n ->
     [one] 1 shadow card
@@ -90,7 +85,6 @@ shadow-cards = { $n ->
 face-down = Face-down card
 attached-to = attached to { $name }
 victory-points = Victory { $n }
-unique = unique
 setup = Set-up
 shadow-effect = Shadow
 attaches-to = Attaches to: { $what }.
@@ -117,12 +111,10 @@ forecast-location = { $n } on { $name }
 forecast-explores = explores { $name }
 forecast-quest = { $n } on the quest
 forecast-advances = completes the stage
-forecast-before = before this round's cards are revealed
 engages = will engage { $name }
 engages-you = will engage you
 stays = stays in staging
 engagement = Engagement checks
-engagement-none = At the threat of now no enemy engages.
 would-take = takes { $n } damage
 would-die = destroyed ({ $n } damage)
 would-hold = takes no damage

@@ -97,7 +97,6 @@ rearguard = Rearguard
 board-label = Map of Middle-earth
 map-title = Middle-earth
 map-subtitle = at the end of the Third Age
-choose-from = { $name }: what to do
 region-actions = { $count ->
     [one] { $label }
    *[other] { $count } choices: { $label }
@@ -145,18 +144,17 @@ mordor-track = Mordor track
 mordor-step = Step { $step } of 5
 mordor-doom = Crack of Doom
 mordor-not-yet = not yet in Mordor
-mordor-moved = moved this turn
 last-at = last: { $region }
 
 hunt-box = Hunt Box
 the-hunt = The Hunt
+hunt-box-fill = Put dice in …
 hunt-box-about = Each Shadow die in the box is a die of the Hunt roll; each Free Peoples die adds 1 to every roll.
 hunt-level = Level { $level }
 hunt-modifier = +{ $count } to each die
 hunt-empty = nobody hunts
 tiles-drawn = Tiles drawn
 tiles-waiting = Wait for Mordor
-tiles-removed = Out of the game
 tiles-left = { $count } left
 none = none
 
@@ -167,7 +165,6 @@ tile-eye = Eye: damage as many as the successes of the Hunt roll; in Mordor the 
 tile-die = Damage by the roll of a die
 tile-reveal = Reveals the Fellowship
 tile-stop = The Fellowship does not advance on the Mordor track
-tile-special = Special tile: { $card }
 
 victory = Victory
 victory-side = { $side ->
@@ -180,9 +177,9 @@ rings-of = { $side }: { $count ->
     [one] 1 Elven Ring
    *[other] { $count } Elven Rings
 }
+rings-change = Change a die
 rings-about = An Elven Ring changes one die to another face, once a turn. Then it passes to the Shadow.
 
-opponent-of = { $side }
 dice = Dice
 dice-none = no dice left
 dice-to-roll = not rolled yet
@@ -196,7 +193,6 @@ on-table = On the table
 your-dice = Your dice
 your-hand = Your hand
 hand-empty = no cards
-decks = Decks
 piles = Decks and discards
 pile-left = { $count ->
     [one] 1 card left
@@ -212,12 +208,8 @@ reinforcements = Reinforcements
 casualties = Out of play
 characters-waiting = Characters set aside
 characters-lost = Characters lost
-combat-half = In battle
 initiative = Initiative { $value }
-stays-on-table = Stays on the table
 discarded-when = Discard: { $text }
-use-die = Use this die
-card-choose = Choose
 close = Close
 open = Open
 
@@ -285,22 +277,14 @@ hunt-successes = { $count ->
     [one] 1 success
    *[other] { $count } successes
 }
-hunt-found-nothing = The Hunt finds nothing
 hunt-damage-is = { $count } damage from { $cause }
 cause-hunt = the Hunt
 cause-mordor = Mordor
 cause-stronghold = a Shadow stronghold
 cause-balrog = the Balrog
 cause-card = a card
-hunt-left = { $count } left
-hunt-now = now
 hunt-corruption-to = +{ $amount }, now { $corruption } of 12
 hunt-revealed = Revealed
-hunt-hidden-still = Still hidden
-hunt-tile-ignored = The tile has no effect
-hunt-tile-prevented = No tile is drawn
-hunt-tile-returned = The tile goes back into the pool
-hunt-die = Die { $roll }
 hunt-over = It is over
 hunt-goes-on = The Hunt goes on
 hunt-healed-to = −{ $amount }, now { $corruption } of 12
