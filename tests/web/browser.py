@@ -41,6 +41,13 @@ READY = """() => document.querySelector('#end-title')
     || document.querySelector('section.bar.mine [data-choice]:not([disabled])')"""
 """The table waits for this browser's choice, or the game is over."""
 
+NUMBER = """() => {
+  if (document.querySelector('#end-title')) return null;
+  const bar = document.querySelector('section.bar.mine');
+  return bar ? Number(bar.dataset.n) : null;
+}"""
+"""The number of the decision that the bar asks; None when the game is over."""
+
 ASKED = """() => {
   const over = document.querySelector('#end-title');
   const question = document.querySelector('section.bar .question');
@@ -285,9 +292,17 @@ class Table:
         return found
 
     def asked(self) -> Asked:
-        """What is asked, once it is this browser's turn or the game is over."""
+        """What is asked, once it is this browser's turn or the game is over, and the page shows
+        what the last frame told: a click on the table as it was a moment ago answers nothing."""
         self.wait(READY)
+        self.until(lambda: self.page.evaluate(NUMBER) in (None, self.asking), "the page to follow")
         return self.shown()
+
+    @property
+    def asking(self) -> int | None:
+        """The number of the decision that the last frame asked."""
+        decision = self.state.get("decision")
+        return decision and decision["n"]
 
     def shown(self) -> Asked:
         """What the bar shows just now."""
