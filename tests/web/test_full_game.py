@@ -92,8 +92,8 @@ SIDES = {"free_peoples": ("me", "random"), "shadow": ("random", "me")}
 def test_the_beginning_of_war_of_the_ring_by_the_board_alone(ann: Table, side: str) -> None:
     """Whatever is chosen: every choice can be made by some thing."""
     ann.sit(ann.make(*SIDES[side], seed=f"by the board {side}"))
-    kinds, ways = play_on(ann, anything(side), 30)
-    assert len(kinds) > 4 and len(ways) > 3, (kinds, ways)
+    kinds, ways = play_on(ann, anything(side), 20)
+    assert len(kinds) > 3 and len(ways) > 3, (kinds, ways)
 
 
 @pytest.mark.soak

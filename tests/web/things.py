@@ -101,7 +101,8 @@ def by_thing(table: Table, choice: Json) -> str | None:
             label = choice["label"][0].upper() + choice["label"][1:]
             item = menu.get_by_role("menuitem", name=label, exact=True)
             assert item.count(), f"{asked} is not in {menu.inner_text()!r}"
-            table.hit(item.first)
+            item.first.scroll_into_view_if_needed()
+            assert table.hit(item.first), f"{asked} cannot be seen in its menu"
         table.moved(n)
         action = sent(table)[before]
         assert action == choice["action"], f"{asked} by {kind} sent {action}"

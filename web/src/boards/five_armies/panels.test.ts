@@ -172,7 +172,7 @@ describe("other questions of a battle", () => {
 
 describe("what has happened", () => {
   const view = { seats: ["free_peoples", "shadow"], places: {}, characters: {}, control: {}, walls: {}, marching: [], battle: null, procedure: [] } as never;
-  const given = { view, catalogue, you: { id: "me", seats: [0], seat: 0 }, onact: vi.fn(), decision: decision("choose_die", 0, [choice(0, ["use_die", "army"], "use it")]) };
+  const given = { view, catalogue, you: { id: "me", seats: [0], seat: 0 }, onact: vi.fn(), decision: decision("choose_die", 0, [{ ...choice(0, ["use_die", "army"], "use it"), target: { face: "army" } }]) };
   const over = [...log, line("hits", { free_peoples: 1, shadow: 1 }), line("battle_ended", { region: "camp" })];
   const later = [...over, ...Array.from({ length: 30 }, () => line("token_placed", { place: "camp", token: "shadow" }))];
   const title = () => screen.queryByRole("region", { name: "Battle for camp" });
