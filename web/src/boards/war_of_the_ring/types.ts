@@ -59,6 +59,8 @@ export interface WarView {
     companions: string[];
     mordor: number | null;
     mordor_effort: boolean;
+    /** The Ring-bearers are on their way, while the film shows it. */
+    away?: boolean;
   };
   hunt: {
     box: Record<Side, number>;
