@@ -1,6 +1,7 @@
 /** What the decision bar offers: the choices in their groups, which of them is pointed at, what is unfolded. */
 import { MANY, capital, digits, fold, groups, matching, sameAction, type Option } from "../lib/choices";
-import type { Action, Decision } from "../lib/protocol";
+import type { Action, Choice, Decision } from "../lib/protocol";
+import type { TipContent } from "../lib/tip.svelte";
 import { FLOOD, isApart, ordinary, shapeOf } from "./bar";
 import type { StepperSpec } from "./stepper";
 
@@ -13,6 +14,7 @@ export interface BarGiven {
   suggested: Action | null;
   /** Every choice can be made on the stage. */
   staged: boolean;
+  inspect: (choice: Choice) => TipContent | null;
 }
 
 export class BarChoices {
@@ -66,6 +68,11 @@ export class BarChoices {
 
   position(option: Option): number {
     return this.flat.findIndex((one) => one.choice === option.choice);
+  }
+
+  /** What the inspector says of a choice. */
+  inspect(choice: Choice): TipContent | null {
+    return this.#given().inspect(choice);
   }
 
   isSuggested(option: Option): boolean {
