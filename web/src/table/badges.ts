@@ -1,6 +1,7 @@
 /** Which things of the table a digit chooses: where its badge belongs. */
 import type { Decision, Target } from "../lib/protocol";
 import { keysOf } from "./bar";
+import type { StepperSpec } from "./stepper";
 
 /** Things are marked in the page by what they are; some by another word than the target's. */
 const ATTRIBUTES: Record<string, string[]> = {
@@ -21,10 +22,10 @@ export function thingOf(root: ParentNode, target: Target): Element | null {
 }
 
 /** The digits of each thing that can be chosen by one; a thing with several choices has several. */
-export function badgesOf(root: ParentNode, decision: Decision | null): Map<Element, number[]> {
+export function badgesOf(root: ParentNode, decision: Decision | null, stepper: StepperSpec | null = null): Map<Element, number[]> {
   const badges = new Map<Element, number[]>();
   if (!decision?.mine) return badges;
-  for (const { choice, key } of keysOf(decision.actions)) {
+  for (const { choice, key } of keysOf(decision.actions, stepper)) {
     const target = choice.target ?? {};
     // To change a die is no choice of the die itself.
     const thing = "to_face" in target ? null : thingOf(root, target);

@@ -1,6 +1,7 @@
 /** How the decision bar shows its choices: on its one line, in a list that can be opened, or grown to hold them all. */
 import { capital, digits, groups } from "../lib/choices";
 import type { Choice } from "../lib/protocol";
+import type { StepperSpec } from "./stepper";
 
 export type Shape = "line" | "list" | "grown";
 
@@ -32,9 +33,16 @@ export function shapeOf(choices: readonly Choice[], staged = false): Shape {
   return staged || rest.every((choice) => Object.keys(choice.target ?? {}).length > 0) ? "list" : "grown";
 }
 
+/** The choices that stand apart from others, without what a stepper stands for. */
+export function apartOf(choices: readonly Choice[], stepper: StepperSpec | null): Choice[] {
+  if (choices.length < 2 || ordinary(choices).length === choices.length) return [];
+  const stepped = new Set(stepper ? [...stepper.rows.map((row) => row.action), stepper.done, stepper.all?.action].map((action) => action?.join(" ")) : []);
+  return choices.filter((choice) => isApart(choice) && !stepped.has(choice.action.join(" ")));
+}
+
 /** The choices as the bar lines them up, each with the digit that makes it. */
-export function keysOf(choices: readonly Choice[]): { choice: Choice; key: number }[] {
-  const apart = choices.length > 1 && ordinary(choices).length < choices.length ? choices.filter(isApart) : [];
+export function keysOf(choices: readonly Choice[], stepper: StepperSpec | null): { choice: Choice; key: number }[] {
+  const apart = apartOf(choices, stepper);
   const rest = choices.filter((choice) => !apart.includes(choice));
   const flat = [...groups(rest).flatMap((group) => group.options), ...apart.map((choice) => ({ choice, text: capital(choice.label) }))];
   const keys = digits(flat);

@@ -2,7 +2,7 @@
 import { MANY, capital, digits, fold, groups, matching, sameAction, type Option } from "../lib/choices";
 import type { Action, Choice, Decision } from "../lib/protocol";
 import type { TipContent } from "../lib/tip.svelte";
-import { FLOOD, isApart, ordinary, shapeOf } from "./bar";
+import { FLOOD, apartOf, shapeOf } from "./bar";
 import type { StepperSpec } from "./stepper";
 
 /** So many refused options stand among few others, dimmed; more wait behind "why not?". */
@@ -36,16 +36,7 @@ export class BarChoices {
   readonly actions = $derived(this.mine ? this.#decision!.actions : []);
   readonly refused = $derived(this.mine ? this.#decision!.refused : []);
   readonly shape = $derived(this.#stepper ? "list" : shapeOf(this.actions, this.#staged));
-  /** What the stepper stands for is not offered beside it again. */
-  readonly #stepped = $derived.by(() => {
-    const stepper = this.#stepper;
-    return new Set(stepper ? [...stepper.rows.map((row) => row.action), stepper.done, stepper.all?.action].map((action) => action?.join(" ")) : []);
-  });
-  readonly apart = $derived(
-    this.actions.length > 1 && ordinary(this.actions).length < this.actions.length
-      ? this.actions.filter((choice) => isApart(choice) && !this.#stepped.has(choice.action.join(" ")))
-      : [],
-  );
+  readonly apart = $derived(apartOf(this.actions, this.#stepper));
   readonly rest = $derived(this.actions.filter((choice) => !this.apart.includes(choice)));
   readonly many = $derived(this.rest.length > MANY);
   readonly found = $derived(matching(this.rest, this.many ? this.search : ""));
