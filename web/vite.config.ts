@@ -19,5 +19,6 @@ export default defineConfig({
       "/ws": { target: server.replace("http", "ws"), ws: true },
     },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // The colours of the style sheets are measured (boards/rims.test.ts).
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], css: { include: [/(app|board)\.css/] } },
 });

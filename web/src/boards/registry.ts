@@ -6,11 +6,13 @@
  *   Tracks.svelte    left panel; with `export const sheetOnly = true` in its module script, on phones alone
  *   Opponent.svelte  right panel, top
  *   Hand.svelte      bottom, under the decision bar
- *   Panels.svelte    over the board: battle, hunt...
+ *   Panels.svelte    over the board: battle, hunt...; `export const answered` in its module script: kinds of questions
+ *                    that are answered there
  *   Ending.svelte    in the panel at the end of the game: scores
  *   Tip.svelte       a thing of the catalogue in the inspector: props { entity, view, catalogue }
  *   Actor.svelte     a piece of the film, in SVG around 0 0: props { actor, count }
  *   scenes.ts        exports `book`: the scene of every kind of event (table/film/scene.ts)
+ *   attacks.ts       exports `inspect`: what the inspector says of a choice, e.g. the odds of an attack
  *   steppers.ts      exports `stepperOf`: which choices are made by − and + (table/stepper.ts)
  *
  * All but the first are optional; all but Tip and Actor take `BoardProps`. A game without a board gets a plain one.
@@ -18,7 +20,8 @@
 import type { Component } from "svelte";
 
 import type { Entity } from "../lib/names";
-import type { Catalogue, View } from "../lib/protocol";
+import type { Catalogue, Choice, Decision, View } from "../lib/protocol";
+import type { TipContent } from "../lib/tip.svelte";
 import { NO_BOOK, type Actor, type SceneBook } from "../table/film/scene";
 import type { StepperOf } from "../table/stepper";
 import type { BoardProps } from "./props";
@@ -34,6 +37,9 @@ export interface ActorProps {
   count?: number;
 }
 
+/** What is worth knowing of a choice before it is made, where it is more than its label. */
+export type Inspect = (choice: Choice, decision: Decision, catalogue: Catalogue | null) => TipContent | null;
+
 export interface BoardSet {
   Board: Component<BoardProps>;
   /** Every choice can be made on the stage. */
@@ -44,17 +50,21 @@ export interface BoardSet {
   Opponent?: Component<BoardProps>;
   Hand?: Component<BoardProps>;
   Panels?: Component<BoardProps>;
+  /** Kinds of questions that a panel answers. */
+  answered: readonly string[];
   Ending?: Component<BoardProps>;
   Tip?: Component<TipProps>;
   Actor?: Component<ActorProps>;
   book: SceneBook;
   stepperOf: StepperOf;
+  inspect: Inspect;
 }
 
-type Module = { default: Component<never>; sheetOnly?: boolean; staged?: boolean };
+type Module = { default: Component<never>; sheetOnly?: boolean; staged?: boolean; answered?: readonly string[] };
 
 const modules = import.meta.glob<Module>("./*/{Board,Tracks,Opponent,Hand,Panels,Ending,Tip,Actor}.svelte");
 const books = import.meta.glob<{ book: SceneBook }>("./*/scenes.ts");
+const attacks = import.meta.glob<{ inspect: Inspect }>("./*/attacks.ts");
 const steppers = import.meta.glob<{ stepperOf: StepperOf }>("./*/steppers.ts");
 
 const NAMES = ["Board", "Tracks", "Opponent", "Hand", "Panels", "Ending", "Tip", "Actor"] as const;
@@ -65,10 +75,11 @@ export function hasBoard(game: string): boolean {
 
 export async function loadBoard(game: string): Promise<BoardSet> {
   const from = hasBoard(game) ? game : "plain";
-  const [found, book, stepper] = await Promise.all([
+  const [found, book, stepper, attack] = await Promise.all([
     Promise.all(NAMES.map((name) => modules[`./${from}/${name}.svelte`]?.())),
     books[`./${from}/scenes.ts`]?.(),
     steppers[`./${from}/steppers.ts`]?.(),
+    attacks[`./${from}/attacks.ts`]?.(),
   ]);
   const set: Partial<Record<(typeof NAMES)[number], unknown>> = {};
   NAMES.forEach((name, i) => {
@@ -78,7 +89,9 @@ export async function loadBoard(game: string): Promise<BoardSet> {
     ...(set as unknown as BoardSet),
     staged: !!found[NAMES.indexOf("Board")]?.staged,
     sheetOnly: !!found[NAMES.indexOf("Tracks")]?.sheetOnly,
+    answered: found[NAMES.indexOf("Panels")]?.answered ?? [],
     book: book?.book ?? NO_BOOK,
     stepperOf: stepper?.stepperOf ?? (() => null),
+    inspect: attack?.inspect ?? (() => null),
   };
 }

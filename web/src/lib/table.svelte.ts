@@ -94,6 +94,8 @@ export class TableStore {
   /** Choices still to be made of something begun with one click, each when it is asked for. */
   plan: Action[] = $state.raw([]);
 
+  /** The one kind of question that the plan answers, if it is one. */
+  private planKind: string | null = null;
   private wire: Wire;
   private undoTo: number | null = null;
   private greeted = false;
@@ -147,10 +149,14 @@ export class TableStore {
     return true;
   }
 
-  /** Make several choices, each as soon as it is asked for. What is no longer offered ends it. */
-  follow(actions: Action[]): void {
+  /**
+   * Make several choices, each as soon as it is asked for. What is no longer offered ends it; where they all answer one
+   * kind of question, so does another kind: the "done" of the one must not end the next.
+   */
+  follow(actions: Action[], kind: string | null = null): void {
     const [first, ...rest] = actions;
     if (!first) return;
+    this.planKind = kind;
     this.plan = this.act(first) ? rest : [];
   }
 
@@ -306,7 +312,8 @@ export class TableStore {
   private goOnWithPlan(): void {
     const [next, ...rest] = this.plan;
     if (!next) return;
-    const offered = this.decision?.mine && this.decision.actions.some((one) => sameAction(one.action, next));
+    const fits = this.planKind === null || this.decision?.kind === this.planKind;
+    const offered = fits && this.decision?.mine && this.decision.actions.some((one) => sameAction(one.action, next));
     this.plan = offered && this.act(next) ? rest : [];
   }
 

@@ -49,6 +49,19 @@ describe("table store", () => {
     expect(table.n).toBe(6);
   });
 
+  it("makes the choices of a plan one by one, and stops where another kind of question is asked", () => {
+    const table = open();
+    const ask = (n: number, kind: string) => decision({ n, kind, actions: [{ id: 0, action: ["take", "orc"], label: "an Orc", target: {} }, { id: 1, action: ["done"], label: "done", target: {} }] });
+    say(hello({ n: 5, decision: ask(5, "choose_group") }));
+    table.follow([["take", "orc"], ["take", "orc"], ["done"]], "choose_group");
+    say(update({ n: 6, decision: ask(6, "choose_group") }));
+    expect(sent.map((one) => "action" in one && one.action)).toEqual([["take", "orc"], ["take", "orc"]]);
+    // The last one ended the question by itself: its "done" is not for the next.
+    say(update({ n: 7, decision: ask(7, "choose_army") }));
+    expect(sent).toHaveLength(2);
+    expect(table.plan).toEqual([]);
+  });
+
   it("sends nothing that is not offered and says why where it is known", () => {
     const table = open();
     say(hello());

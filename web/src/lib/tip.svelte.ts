@@ -6,6 +6,7 @@ import type { Attachment } from "svelte/attachments";
 
 import type { Rect } from "./docking";
 import type { Entity } from "./names";
+import type { BattleOdds } from "../table/odds";
 
 export interface TipContent {
   title?: string;
@@ -13,6 +14,8 @@ export interface TipContent {
   rule?: string | null;
   entity?: Entity;
   danger?: boolean;
+  /** Battles that this would begin, each with its title. */
+  odds?: { about: string; battles: { title: string; odds: BattleOdds }[] };
 }
 
 interface Shown extends Rect {

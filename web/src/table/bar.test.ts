@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Choice } from "../lib/protocol";
-import { isApart, ordinary, shapeOf } from "./bar";
+import { isApart, keysOf, ordinary, shapeOf, tailOf } from "./bar";
 
 const place = (label: string): Choice => ({ id: 0, action: ["go", label], label, target: { region: label } });
 const word = (label: string): Choice => ({ id: 0, action: [label], label, target: {} });
@@ -34,5 +34,20 @@ describe("decision bar", () => {
     expect(isApart(way("recruit"))).toBe(false);
     expect(ordinary([place("Bree"), word("pass")])).toHaveLength(1);
     expect(ordinary([word("yes"), word("no")])).toHaveLength(2);
+  });
+
+  it("gives each choice its digit, nine at most, those that stand apart last", () => {
+    expect(keysOf([word("pass"), place("Edoras"), place("Bree")], null).map(({ choice, key }) => [choice.label, key])).toEqual([["Edoras", 1], ["Bree", 2], ["pass", 3]]);
+    expect(keysOf(many(place, 12), null)).toHaveLength(9);
+  });
+
+  it("tells the newest parts of a long sentence, equal ones once", () => {
+    const link = (move: number, label: string) => ({ move, label });
+    const chain = [link(4, "use the army die"), link(5, "the army in the Broken Lands, Gap Plain"), link(6, "an Orc"), link(7, "an Orc"), link(8, "a Warg")];
+    const question = "Army movement: who goes";
+    expect(tailOf(chain, question)).toEqual([{ move: 6, label: "an Orc", times: 2 }, { move: 8, label: "a Warg", times: 1 }]);
+    expect(tailOf(chain, question.repeat(3))).toEqual([{ move: 8, label: "a Warg", times: 1 }]);
+    expect(tailOf(chain.slice(0, 1), question)).toEqual([{ move: 4, label: "use the army die", times: 1 }]);
+    expect(tailOf(chain.slice(1, 2), question)).toHaveLength(1);
   });
 });

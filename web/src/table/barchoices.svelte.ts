@@ -1,7 +1,8 @@
 /** What the decision bar offers: the choices in their groups, which of them is pointed at, what is unfolded. */
 import { MANY, capital, digits, fold, groups, matching, sameAction, type Option } from "../lib/choices";
-import type { Action, Decision } from "../lib/protocol";
-import { FLOOD, isApart, ordinary, shapeOf } from "./bar";
+import type { Action, Choice, Decision } from "../lib/protocol";
+import type { TipContent } from "../lib/tip.svelte";
+import { FLOOD, apartOf, shapeOf } from "./bar";
 import type { StepperSpec } from "./stepper";
 
 /** So many refused options stand among few others, dimmed; more wait behind "why not?". */
@@ -13,6 +14,7 @@ export interface BarGiven {
   suggested: Action | null;
   /** Every choice can be made on the stage. */
   staged: boolean;
+  inspect: (choice: Choice) => TipContent | null;
 }
 
 export class BarChoices {
@@ -34,16 +36,7 @@ export class BarChoices {
   readonly actions = $derived(this.mine ? this.#decision!.actions : []);
   readonly refused = $derived(this.mine ? this.#decision!.refused : []);
   readonly shape = $derived(this.#stepper ? "list" : shapeOf(this.actions, this.#staged));
-  /** What the stepper stands for is not offered beside it again. */
-  readonly #stepped = $derived.by(() => {
-    const stepper = this.#stepper;
-    return new Set(stepper ? [...stepper.rows.map((row) => row.action), stepper.done, stepper.all?.action].map((action) => action?.join(" ")) : []);
-  });
-  readonly apart = $derived(
-    this.actions.length > 1 && ordinary(this.actions).length < this.actions.length
-      ? this.actions.filter((choice) => isApart(choice) && !this.#stepped.has(choice.action.join(" ")))
-      : [],
-  );
+  readonly apart = $derived(apartOf(this.actions, this.#stepper));
   readonly rest = $derived(this.actions.filter((choice) => !this.apart.includes(choice)));
   readonly many = $derived(this.rest.length > MANY);
   readonly found = $derived(matching(this.rest, this.many ? this.search : ""));
@@ -66,6 +59,11 @@ export class BarChoices {
 
   position(option: Option): number {
     return this.flat.findIndex((one) => one.choice === option.choice);
+  }
+
+  /** What the inspector says of a choice. */
+  inspect(choice: Choice): TipContent | null {
+    return this.#given().inspect(choice);
   }
 
   isSuggested(option: Option): boolean {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import Stepper from "./Stepper.svelte";
-import { choicesOf, roomFor, type StepperSpec } from "./stepper";
+import { choicesOf, isEnough, roomFor, type StepperSpec } from "./stepper";
 
 const spec: StepperSpec = {
   rows: [
@@ -40,6 +40,31 @@ describe("stepper", () => {
     expect(roomFor(spec, [0, 0], 0)).toBe(3);
     expect(roomFor(spec, [3, 0], 0)).toBe(0);
     expect(roomFor(spec, [3, 0], 1)).toBe(1);
+  });
+
+  it("counts those who only go along apart", () => {
+    const led: StepperSpec = { ...spec, most: 2, rows: [...spec.rows, { action: ["take", "leader"], label: "leaders", most: 2, besides: true }] };
+    expect(roomFor(led, [2, 0, 0], 1)).toBe(0);
+    expect(roomFor(led, [2, 0, 1], 2)).toBe(1);
+    expect([isEnough(led, [2, 0, 2]), isEnough(led, [0, 0, 2])]).toEqual([true, false]);
+  });
+
+  it("may be a number that is chosen at once, and may start above nothing", async () => {
+    const onplan = vi.fn();
+    const number: StepperSpec = { rows: [{ action: ["take_damage", 3], label: "damage", least: 1, most: 3 }], least: 1, most: 3, done: null, doneLabel: "so much", sends: ([n = 1]) => [["take_damage", n]] };
+    render(Stepper, { spec: number, onplan });
+    expect(screen.queryByRole("button", { name: "All" })).toBeNull();
+    expect((screen.getByRole("button", { name: "One less: damage" }) as HTMLButtonElement).disabled).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "One more: damage" }));
+    await fireEvent.click(screen.getByRole("button", { name: "So much" }));
+    expect(onplan).toHaveBeenCalledExactlyOnceWith([["take_damage", 2]]);
+  });
+
+  it("says what taking nothing means", async () => {
+    render(Stepper, { spec: { ...spec, least: 0, noneLabel: "nobody" }, onplan: vi.fn() });
+    expect(screen.getByRole("button", { name: "Nobody" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "One more: elites" }));
+    expect(screen.getByRole("button", { name: "March" })).toBeTruthy();
   });
 
   it("is worked by − and + and all", async () => {

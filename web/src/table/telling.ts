@@ -3,6 +3,7 @@ import { capital } from "../lib/choices";
 import type { Refused } from "../lib/protocol";
 import type { TipContent } from "../lib/tip.svelte";
 import type { Wording } from "../lib/wording";
+import type { BattleOdds } from "./odds";
 
 /** "▸ This · That". */
 export function does(choices: readonly { label: string }[] | undefined): string | undefined {
@@ -22,4 +23,13 @@ export function told(choices: readonly { label: string }[] | undefined, refused:
 export function needs(needed: number, modifier: number, say: Wording["say"]): string {
   const signed = modifier > 0 ? `+${modifier}` : `−${-modifier}`;
   return `${say("needs", { needed })}${modifier ? ` (${signed})` : ""}`;
+}
+
+/** More battles than these are looked at in their panel. */
+const MOST_ODDS = 3;
+
+/** The odds of battles, each under the two places it is between. */
+export function titledOdds(battles: readonly BattleOdds[], name: (place: string) => string, say: Wording["say"]): TipContent {
+  if (!battles.length) return {};
+  return { odds: { about: say("odds-about"), battles: battles.slice(0, MOST_ODDS).map((one) => ({ title: `${name(one.origin)} → ${name(one.target)}`, odds: one })) } };
 }

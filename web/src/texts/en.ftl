@@ -380,6 +380,7 @@ resign-as = Resign as { $seat }
 go-on-playing = Go on playing
 keys = Keys
 key-choose = choose
+key-badges = show the digits on the board
 key-move = walk through the choices, choose
 key-search = search the choices
 key-why = why not?

@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from westmarch.games.war_of_the_ring.rules.battle.attack import Attack
 from westmarch.games.war_of_the_ring.rules.battle.combat_round import CombatRound
+from westmarch.games.war_of_the_ring.rules.cards.recruits import RecruitInEach
 from westmarch.games.war_of_the_ring.rules.catalogue import (
     CARDS,
     COMBAT_CARDS,
@@ -26,6 +28,7 @@ from westmarch.games.war_of_the_ring.rules.map.board import (
     PLACES,
     REGIONS,
 )
+from westmarch.games.war_of_the_ring.rules.map.march import SelectFigures
 from westmarch.games.war_of_the_ring.rules.map.movement import MoveArmies
 from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTERS,
@@ -209,4 +212,32 @@ def procedure(s: War, seat: int | None) -> list[dict[str, Any]]:
         troops = field == "group" and isinstance(frame, MoveArmies)
         return in_words(value, _NAMES.get("taken" if troops else field.rpartition("_")[2]))
 
-    return going_on(s, shown)
+    found = going_on(s, shown)
+    if found:
+        found[-1] |= _how_many(s, s.stack[-1])
+    return found
+
+
+def _how_many(s: War, frame: Frame) -> dict[str, Any]:
+    """Where figures are chosen one by one: how many of each may be, so that they can be set at
+    once. `free`: figures that may come along; `room`: so many units more; `needed`: of each of
+    these one must be among those who go; `regular`, `either`: the regions of recruits to come."""
+    if isinstance(frame, SelectFigures):
+        needed = frame.needed(s)
+        free = {FIGURES[kind]: count for kind, count in frame.free(s)}
+        return {"free": free, "room": frame.room(s), "needed": _names(needed)}
+    if isinstance(frame, Attack) and frame.target >= 0:
+        return {"needed": _names(frame.attackers_needed(s))}
+    if isinstance(frame, RecruitInEach):
+        wanted = {"regular": frame.regular, "either": frame.either}
+        return {
+            **{how: [REGIONS[r] for r in regions] for how, regions in wanted.items()},
+            "room": frame.room(s),
+        }
+    return {}
+
+
+def _names(needed: list[tuple[list[int], list[int]]]) -> list[list[str]]:
+    return [
+        [*(FIGURES[k] for k in kinds), *(CHARACTERS[c] for c in people)] for kinds, people in needed
+    ]

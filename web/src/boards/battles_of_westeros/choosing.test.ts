@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Choice, Decision, Prospect } from "../../lib/protocol";
 import { decision as asked } from "../../lib/testing";
-import { allOf, cardsFor, choicesByHex, keysByHex, prospectsByHex } from "./choosing";
+import { allOf, cardsFor, choicesByHex, prospectsByHex } from "./choosing";
 import { marksOf } from "./targets";
 import { factsOf, type FieldView, type UnitView } from "./types";
 
@@ -35,13 +35,5 @@ describe("things first", () => {
     expect(prospectsByHex([{ label: "", target: { commander: "maege" }, actions: [] }], units).has("d5")).toBe(true);
     const all = allOf(later, at.get("c5")!, cardsFor(units[0]!, decision, field, facts));
     expect(all.map((one) => one.actions)).toEqual([[["token", "green"], ["choose_unit", "c5"]], [["play", "s1"]], [["play", "s2"]]]);
-  });
-});
-
-describe("keys on the hexes", () => {
-  it("are those of the decision bar", () => {
-    const decision = asked({ kind: "move", actions: [choice(1, ["move", "b4"], { hex: "b4" }), choice(2, ["move", "c4"], { hex: "c4" }), choice(3, ["stay"])], refused: [] });
-    expect([...keysByHex(decision)]).toEqual([["b4", 1], ["c4", 2]]);
-    expect(keysByHex({ ...decision, mine: false }).size).toBe(0);
   });
 });

@@ -1,7 +1,5 @@
 /** What a click on a hex does, of everything a decision asks. */
-import { digits, groups, capital } from "../../lib/choices";
 import type { Choice, Decision, Prospect } from "../../lib/protocol";
-import { isApart, ordinary } from "../../table/bar";
 import { distance, type Hex } from "./hexes";
 import { ordersFor, type Marks } from "./targets";
 import { HOUSES, ZONE, type Facts, type FieldView, type UnitView } from "./types";
@@ -48,20 +46,6 @@ export function prospectsByHex(prospects: readonly Prospect[], standing: readonl
     const at = hex ?? (commander ? standing.find((unit) => unit.commander === commander)?.hex : undefined);
     if (at) found.set(at, [...(found.get(at) ?? []), prospect]);
   }
-  return found;
-}
-
-/** The keys that the decision bar gives to choices of the board, by hex, where a hex has one choice. */
-export function keysByHex(decision: Decision | null): Map<Hex, number> {
-  const found = new Map<Hex, number>();
-  if (!decision?.mine) return found;
-  const apart = decision.actions.length > 1 && ordinary(decision.actions).length < decision.actions.length ? decision.actions.filter(isApart) : [];
-  const rest = decision.actions.filter((choice) => !apart.includes(choice));
-  const flat = [...groups(rest).flatMap((group) => group.options), ...apart.map((choice) => ({ choice, text: capital(choice.label) }))];
-  digits(flat).forEach((key, i) => {
-    const hex = flat[i]!.choice.target.hex;
-    if (hex && key !== undefined && key !== null) found.set(hex, key);
-  });
   return found;
 }
 

@@ -1,7 +1,9 @@
 /** The odds of attacks as the server works them out: of the one in progress, or of each that could be made. */
 import { oneDecimal, percent } from "../../table/odds";
+import type { Decision } from "../../lib/protocol";
 import type { Hex } from "./hexes";
 import { say } from "./texts";
+import type { UnitView } from "./types";
 
 export interface Chances {
   hits: number[];
@@ -58,4 +60,19 @@ export function long(odds: AttackOdds): string {
     say("odds-retreats", { hexes: oneDecimal(retreats(odds)) }),
   ];
   return parts.join(" · ");
+}
+
+const CHOSEN = new Set(["attack", "pursuit_attack", "direwolf"]);
+
+/** Attacks to show: of the hex the moving unit could go to, of the unit that is to attack, of the one looked at. */
+export function attacksShown(decision: Decision, attacks: readonly AttackOdds[], at: { actor?: UnitView; looked?: UnitView; from?: Hex }): AttackOdds[] {
+  const { actor, looked, from } = at;
+  if (decision.kind === "move") return attacks.filter((one) => one.attacker === actor?.unit && one.from === from);
+  if (CHOSEN.has(decision.kind)) return best(attacks);
+  return looked ? best(attacks.filter((one) => one.attacker === looked.unit || one.target === looked.unit)) : [];
+}
+
+/** Of dogs and swords against the same target, the swords: the dogs have their place in the menu. */
+function best(list: readonly AttackOdds[]): AttackOdds[] {
+  return list.filter((one) => one.how !== "dogs_of_war" || !list.some((two) => two.target === one.target && two.attacker === one.attacker && two.how !== "dogs_of_war"));
 }

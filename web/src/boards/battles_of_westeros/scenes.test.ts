@@ -9,6 +9,7 @@ import events from "./events.json";
 import { distance } from "./hexes";
 import { wayBetween } from "./march";
 import { book } from "./scenes";
+import { leaving } from "./steps";
 import type { FieldView } from "./types";
 
 afterEach(cleanup);
@@ -147,5 +148,13 @@ describe("a moment", () => {
     const more = [...log, ...Array.from({ length: 12 }, (_, i) => line("ordered", { hexes: [], units: [], who: [] }, 14 + i))];
     expect(isNews(lastCombats(more), 9)).toBe(true);
     expect(isNews(lastCombats(more), 13)).toBe(false);
+  });
+});
+
+describe("the field while a unit marches", () => {
+  it("is without it where it was", () => {
+    const [first, second] = view().units;
+    const shown = leaving(view() as never, view({ units: [{ ...first!, hex: "d3" }, second!] }) as never) as unknown as FieldView;
+    expect(shown.units.map((unit) => unit.hex)).toEqual(["waiting", "c5"]);
   });
 });

@@ -9,7 +9,7 @@ import type { FilmActor } from "./actors";
 import type { Named } from "./combat";
 import type { Hex } from "./hexes";
 import { wayBetween } from "./march";
-import { step } from "./steps";
+import { leaving, step } from "./steps";
 import { say, word } from "./texts";
 import { factsOf, fieldView, type Facts, type FieldView, type House, type UnitView } from "./types";
 import { unitName } from "./wordings";
@@ -208,6 +208,7 @@ const scenes: Record<string, SceneMaker> = {
 export const book: SceneBook = {
   scenes,
   step,
+  leaving,
   // One's own cards come with "cards_drawn", which all may see.
   quiet: ["drew"],
   folds: { begins: ["attack", "dogs_loosed"], ends: ["token_used", "card_played", "passed", "round_began", "ordered", "commands_paid", "moved", "points", "morale", "control"] },

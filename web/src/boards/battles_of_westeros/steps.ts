@@ -70,3 +70,10 @@ export function step(view: View, line: Line, { after }: SceneContext): View {
   const changes = STEPS[line.kind]?.(field, line.data, then) ?? {};
   return { ...view, procedure: then.procedure, ...changes } as View;
 }
+
+/** While units march, they are not where they were. */
+export function leaving(view: View, next: View): View {
+  const after = fieldView(next);
+  const units = fieldView(view).units.map((one, i) => (after.units[i] && after.units[i].hex !== one.hex ? { ...one, hex: "waiting" } : one));
+  return { ...view, units } as View;
+}

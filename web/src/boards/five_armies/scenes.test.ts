@@ -5,7 +5,7 @@ import type { Line } from "../../lib/protocol";
 import type { Scene } from "../../table/film/scene";
 import Actor from "./Actor.svelte";
 import events from "./events.json";
-import { book, whereabouts } from "./scenes";
+import { book, leaving, whereabouts } from "./scenes";
 import type { FieldView } from "./types";
 
 const catalogue = {
@@ -108,5 +108,16 @@ describe("the film", () => {
   it("flies Eagles from the Eyrie over a territory, and down from there", () => {
     expect(sceneOf("eagle_flew").motions![0]).toMatchObject({ from: "eyrie", to: "territory:valley" });
     expect(sceneOf("eagle_struck").motions![0]).toMatchObject({ from: "territory:eastern_bank", to: "place:camp" });
+  });
+});
+
+describe("the table while an army marches", () => {
+  it("has only those who stay where it was", () => {
+    const eagles = { eyrie: 3, over: {}, lord_over: null };
+    const before = view({ places: { camp: { ...standing({ orc: 3 }, ["bolg"]), leaders: 2 } }, eagles, marching: [] });
+    const after = view({ places: { camp: standing({ orc: 1 }) }, eagles: { ...eagles, eyrie: 2 }, marching: [] });
+    const shown = leaving(before as never, after as never) as unknown as FieldView;
+    expect(shown.places.camp).toMatchObject({ units: { orc: 1 }, characters: [], leaders: 0 });
+    expect(shown.eagles.eyrie).toBe(2);
   });
 });

@@ -5,8 +5,8 @@
  * middle of the map). A way from place to place leaves an arrow behind, so that only what goes over the map has one: what
  * comes out of a box, a pile or a hand just comes, and what goes there falls.
  */
-import type { Line } from "../../lib/protocol";
-import type { Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/film/scene";
+import type { Line, View } from "../../lib/protocol";
+import { stayed, type Anchor, type Motion, type Scene, type SceneBook, type SceneContext, type SceneMaker } from "../../table/film/scene";
 import { armyActor, personActor, tokenActor, unitActor, type FilmActor } from "./actors";
 import { say, unitsText } from "./texts";
 import { factsOf, fieldView, placeName, sideNamed, sideOfDeck, type Facts, type FieldView, type Side } from "./types";
@@ -302,8 +302,21 @@ const battle: Record<string, SceneMaker> = {
   battle_ended: scene(({ word }) => ({ at: [at(word("region"))] })),
 };
 
+/** While an army marches or Eagles fly, they are not where they were. */
+export function leaving(view: View, next: View): View {
+  const [before, after] = [fieldView(view), fieldView(next)];
+  const places = Object.entries(before.places).map(([place, standing]) => {
+    const there = after.places[place];
+    return [place, { ...standing, units: stayed(standing.units, there?.units), characters: standing.characters.filter((one) => there?.characters.includes(one)), leaders: Math.min(standing.leaders, there?.leaders ?? 0), damage: Math.min(standing.damage, there?.damage ?? 0) }];
+  });
+  const eagles = { ...before.eagles, eyrie: Math.min(before.eagles.eyrie, after.eagles.eyrie), over: stayed(before.eagles.over, after.eagles.over) };
+  const marching = before.marching.filter((group) => after.marching.some((other) => other.place === group.place));
+  return { ...view, places: Object.fromEntries(places), eagles, marching } as View;
+}
+
 export const book: SceneBook = {
   scenes: { ...armies, ...people, ...skies, ...fate, ...cards, ...dice, ...battle },
+  leaving,
   quiet: [
     // Each Great Bat is shown as it flies out.
     "bats_called",

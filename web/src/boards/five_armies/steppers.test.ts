@@ -85,3 +85,29 @@ describe("others", () => {
     expect(stepperOf(decision("casualties", [["eliminate", "orc"], ["done"]]), view({ orc: 1 }, { name: "Casualties", place: "camp" }, { damage: 1 }), catalogue)).toBeNull();
   });
 });
+
+describe("Damage that is divided", () => {
+  it("is a number, chosen at once, within what both parts can bear", () => {
+    const spec = stepperOf(decision("divide_damage", [["take_damage", 1], ["take_damage", 2], ["take_damage", 3]]), view({ orc: 3 }, { name: "March", origin: "camp" }), catalogue)!;
+    expect(spec.rows.map((row) => [row.least, row.most])).toEqual([[1, 3]]);
+    expect(choicesOf(spec, [2])).toEqual([["take_damage", 2]]);
+  });
+});
+
+describe("who flies", () => {
+  const over = (eagles: object, frame: Record<string, unknown> = { name: "Turn", bats: 3 }) => ({ ...view({}, frame), eagles });
+  const territories: Action[] = [["choose_territory", "valley"], ["choose_territory", "eastern_bank"]];
+  it("all Bats that were called", () => {
+    const spec = stepperOf(decision("place_bats", [["place_bat", "valley"], ["place_bat", "eastern_bank"]]), over({}), catalogue)!;
+    expect([spec.least, spec.most, spec.rows.map((row) => row.most)]).toEqual([3, 3, [3, 3]]);
+    expect(choicesOf(spec, [1, 2])).toEqual([["place_bat", "valley"], ["place_bat", "eastern_bank"], ["place_bat", "eastern_bank"]]);
+  });
+  it("all Eagles, their Lord when they have gone", () => {
+    expect(stepperOf(decision("fly", territories), over({ eyrie: 4, over: {}, lord_over: null }), catalogue)!.least).toBe(4);
+    expect(stepperOf(decision("fly", territories), over({ eyrie: 0, over: {}, lord_over: null }), catalogue)).toBeNull();
+  });
+  it("any number of Eagles to strike in the mountains, the Lord among them", () => {
+    const spec = stepperOf(decision("send_eagles", territories), over({ eyrie: 0, over: { valley: 1, eastern_bank: 1 }, lord_over: "valley" }, { name: "MountainAttack", count: 0 }), catalogue)!;
+    expect([spec.rows.map((row) => row.most), spec.least, spec.most]).toEqual([[2, 1], 1, 3]);
+  });
+});

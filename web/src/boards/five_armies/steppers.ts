@@ -1,6 +1,6 @@
 /** Which choices are made by − and +: who goes along, who falls, who comes. The engine asks them one by one. */
 import { capital } from "../../lib/choices";
-import type { Choice } from "../../lib/protocol";
+import type { Action, Choice } from "../../lib/protocol";
 import type { StepperOf, StepperRow, StepperSpec } from "../../table/stepper";
 import { personActor, unitActor } from "./actors";
 import { say, unitName } from "./texts";
@@ -112,11 +112,56 @@ function substitutes(actions: Choice[], view: FieldView, facts: Facts): StepperS
   };
 }
 
+/** How much Damage goes along with a part of an army: a number that is chosen at once. */
+function damage(actions: Choice[]): StepperSpec | null {
+  const numbers = actions.map(({ action }) => Number(action[1])).sort((a, b) => a - b);
+  const [least, most] = [numbers[0], numbers.at(-1)];
+  if (least === undefined || most === undefined || most === least) return null;
+  const sends = ([count = least]: readonly number[]): Action[] => [["take_damage", count]];
+  const row: StepperRow = { action: ["take_damage", most], label: say("stepper-damage"), least, most, actor: { kind: "mark", id: "damage" } };
+  return { rows: [row], least, most, done: null, doneLabel: say("stepper-divide"), sends };
+}
+
+const flyerRow = (choice: Choice, most: number, facts: Facts, id: "eagle" | "great_bat"): StepperRow => {
+  const territory = String(choice.action[1]);
+  return { action: choice.action, label: facts.territories.get(territory)?.name ?? territory, most, actor: { kind: "flyer", id } };
+};
+
+/** Great Bats over the territories, all that were called. */
+function bats(actions: Choice[], view: FieldView, facts: Facts): StepperSpec | null {
+  const called = Number(frameNamed(view, "Turn")?.bats ?? 0);
+  const rows = actions.map((choice) => flyerRow(choice, called, facts, "great_bat"));
+  return called < 2 ? null : { rows, least: called, most: called, done: null, doneLabel: say("stepper-fly") };
+}
+
+/** All Eagles fly out; where their Lord goes is asked when they have gone. */
+function eagles(actions: Choice[], view: FieldView, facts: Facts): StepperSpec | null {
+  const { eyrie } = view.eagles;
+  const rows = actions.map((choice) => flyerRow(choice, eyrie, facts, "eagle"));
+  return eyrie < 2 ? null : { rows, least: eyrie, most: eyrie, done: null, doneLabel: say("stepper-fly") };
+}
+
+/** Eagles that go home for as many attacks; at least one does. */
+function strikers(actions: Choice[], view: FieldView, facts: Facts): StepperSpec | null {
+  const { over, lord_over } = view.eagles;
+  const flying = actions.filter((choice) => choice.action[0] === "choose_territory");
+  const rows = flying.map((choice) => {
+    const territory = String(choice.action[1]);
+    return flyerRow(choice, (over[territory] ?? 0) + Number(lord_over === territory), facts, "eagle");
+  });
+  const begun = Number(frameNamed(view, "MountainAttack")?.count ?? 0) > 0;
+  return { rows, least: begun ? 0 : 1, most: sum(rows.map((row) => row.most)), done: ["done"], doneLabel: say("stepper-strike") };
+}
+
 const KINDS: Record<string, (actions: Choice[], view: FieldView, facts: Facts) => StepperSpec | null> = {
   choose_group: group,
   casualties,
   army_limit: overLimit,
   substitute: substitutes,
+  divide_damage: damage,
+  place_bats: bats,
+  fly: eagles,
+  send_eagles: strikers,
 };
 
 export const stepperOf: StepperOf = (decision, view, catalogue) => {

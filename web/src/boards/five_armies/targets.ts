@@ -114,6 +114,7 @@ export function isAttack(choice: Choice): boolean {
 /** What can be done with things in several small choices: by place, character, card and die. */
 export interface Plans {
   places: Map<string, Prospect[]>;
+  territories: Map<string, Prospect[]>;
   characters: Map<string, Prospect[]>;
   cards: Map<string, Prospect[]>;
   faces: Map<string, Prospect[]>;
@@ -130,11 +131,12 @@ function isOwn(place: string, view: FieldView, facts: Facts): boolean {
 
 /** The plans of things that cannot be chosen at once. */
 export function plansOf(prospects: readonly Prospect[], marks: Marks, view: FieldView, facts: Facts): Plans {
-  const plans: Plans = { places: new Map(), characters: new Map(), cards: new Map(), faces: new Map() };
+  const plans: Plans = { places: new Map(), territories: new Map(), characters: new Map(), cards: new Map(), faces: new Map() };
   for (const prospect of prospects) {
-    const { place, region, character, card, face } = prospect.target;
+    const { place, region, territory, character, card, face } = prospect.target as Marked;
     const at = place ?? region;
     if (at && !marks.places.has(at) && isOwn(at, view, facts)) mark(plans.places, at, prospect);
+    if (territory && !marks.territories.has(territory)) mark(plans.territories, territory, prospect);
     if (character && !marks.characters.has(character)) mark(plans.characters, character, prospect);
     if (card && !marks.cards.has(card)) mark(plans.cards, card, prospect);
     if (face && !marks.faces.has(face)) mark(plans.faces, face, prospect);

@@ -6,7 +6,7 @@
 import type { Line } from "../../lib/protocol";
 import type { Actor, Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/film/scene";
 import { tokensOf, type Token } from "./stacks";
-import { step } from "./steps";
+import { leaving, step } from "./steps";
 import { say, word } from "./texts";
 import { factsOf, figureOf, warView, type Side, type Standing } from "./types";
 
@@ -302,6 +302,7 @@ function placeName(text: string, line: Line): string {
 export const book: SceneBook = {
   scenes,
   step,
+  leaving,
   quiet: [
     // The panel of the battle counts its rounds.
     "round_started",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Line, View } from "../../lib/protocol";
 import { shotsOf } from "../../table/film/scene";
 import { book } from "./scenes";
-import { step } from "./steps";
+import { leaving, step } from "./steps";
 import { warView } from "./types";
 
 const view = (more: object = {}) =>
@@ -62,5 +62,19 @@ describe("a move that brings several events", () => {
       [2, 2],
       [2, 3],
     ]);
+  });
+});
+
+describe("the table while pieces are on their way", () => {
+  it("has only those who stay, and not yet who comes", () => {
+    const next = view({ places: { edoras: { figures: { rohan_regular: 1, rohan_elite: 1 }, characters: [] }, folde: { figures: { rohan_regular: 2 }, characters: ["boromir"] } } });
+    const { places, fellowship } = warView(leaving(view(), next));
+    expect(places.edoras).toEqual({ figures: { rohan_regular: 1, rohan_elite: 1 }, characters: [] });
+    expect(places.folde).toEqual({ figures: {}, characters: [] });
+    expect(fellowship.away).toBe(false);
+  });
+  it("is without the Ring-bearers while they go", () => {
+    const next = view({ fellowship: { ...warView(view()).fellowship, region: "hollin" } });
+    expect(warView(leaving(view(), next)).fellowship).toMatchObject({ region: "rivendell", away: true });
   });
 });

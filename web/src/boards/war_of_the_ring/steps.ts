@@ -1,6 +1,6 @@
 /** The table after one event of a move that brings several: what the event itself tells, so that each is seen as it happens. */
 import type { Line, View } from "../../lib/protocol";
-import type { SceneContext } from "../../table/film/scene";
+import { stayed, type SceneContext } from "../../table/film/scene";
 import { warView, type Nation, type Side, type Standing, type WarView } from "./types";
 
 const EMPTY: Standing = { figures: {}, characters: [] };
@@ -108,4 +108,16 @@ const STEPS: Record<string, Step> = {
 export function step(view: View, line: Line, { after }: SceneContext): View {
   const found = STEPS[line.kind]?.(warView(view), line, warView(after));
   return found ? (found as unknown as View) : view;
+}
+
+/** While figures march, those who march are not where they were; losses and changes of control wait as well. */
+export function leaving(view: View, next: View): View {
+  const [before, after] = [warView(view), warView(next)];
+  const places = Object.entries(before.places).map(([place, standing]) => {
+    const there = after.places[place] ?? EMPTY;
+    return [place, { ...standing, figures: stayed(standing.figures, there.figures), characters: standing.characters.filter((one) => there.characters.includes(one)) }];
+  });
+  const { region, mordor } = after.fellowship;
+  const away = region !== before.fellowship.region || mordor !== before.fellowship.mordor;
+  return { ...view, places: Object.fromEntries(places), fellowship: { ...before.fellowship, away } } as View;
 }

@@ -43,6 +43,8 @@ export interface WarView {
   places: Record<string, Standing>;
   characters: Record<string, string>;
   reinforcements: Record<string, number>;
+  /** Places where Armies of partners stand apart. */
+  separate?: string[];
   casualties: Record<string, number>;
   control: Record<string, Side>;
   captor: Record<string, number>;
@@ -57,6 +59,8 @@ export interface WarView {
     companions: string[];
     mordor: number | null;
     mordor_effort: boolean;
+    /** The Ring-bearers are on their way, while the film shows it. */
+    away?: boolean;
   };
   hunt: {
     box: Record<Side, number>;

@@ -48,7 +48,7 @@ export class Film {
   viewOf(newest: View | null): View | null {
     const shot = this.shot;
     if (!shot) return newest;
-    return shot.late && this.moving ? shot.before : shot.after;
+    return shot.late && this.moving ? shot.leaving : shot.after;
   }
 
   /** The lines of the log that have been told by now. */

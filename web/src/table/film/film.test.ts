@@ -49,6 +49,20 @@ describe("scenes", () => {
     expect(shots.map((shot) => shot.late)).toEqual([true, false]);
   });
 
+  it("show nobody twice: while pieces are on their way they have left", () => {
+    const leaving = (before: object, after: object) => ({ between: [before, after] });
+    const moves = take("one", 1, march(1), capture(2));
+    const [first, second] = shotsOf(moves, { ...book, leaving }, null);
+    expect(first!.leaving).toEqual({ between: [moves.before, moves.after] });
+    expect(second!.leaving).toEqual(moves.before);
+    const one = film("brisk");
+    one.book = { ...book, leaving };
+    one.add([moves], [0]);
+    expect(one.viewOf(null)).toEqual(first!.leaving);
+    vi.advanceTimersByTime(600);
+    expect(one.viewOf(null)).toEqual(moves.after);
+  });
+
   it("of an unknown kind, or one that cannot be drawn, are told in words", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const shots = shotsOf(take("one", 1, line(1, "Odd.", { kind: "odd" }), line(2, "Broken.", { kind: "broken" })), book, null);

@@ -58,6 +58,11 @@ export interface SceneBook {
    * tells. The last one shows the table as it is. Without it all events of a move are shown on the table after it.
    */
   step?: (view: View, line: Line, context: SceneContext) => View;
+  /**
+   * The table while pieces are on their way, from the tables before and after: without those who left, so that nobody is
+   * seen twice. Without it they stay where they were until they have arrived.
+   */
+  leaving?: (before: View, after: View) => View;
   /** Kinds that need no scene of their own, e.g. because another event shows them. */
   quiet: readonly string[];
   /** What is folded into one item of the log. */
@@ -83,6 +88,8 @@ export interface Shot {
   after: View;
   /** The table stands as before the move until this scene's pieces have arrived. */
   late: boolean;
+  /** The table until then. */
+  leaving: View;
 }
 
 /** The move that brought some lines of the log. */
@@ -105,9 +112,11 @@ export function shotsOf(take: Take, book: SceneBook, catalogue: Catalogue | null
     const scene = attempt(() => maker?.(line, { before, after: view, catalogue })) ?? {};
     const told = !!(maker || !book.quiet.includes(line.kind)) && !!((scene.caption ?? line.text) || scene.motions?.length);
     if (told) {
-      // What leaves its place can be seen there only on the table before it.
+      // Until what moves has arrived, the table is the one before it.
       const slides = scene.motions?.some((motion) => motion.from && (motion.to || book.step)) ?? false;
-      shots.push({ line, scene, seat, before, after: view, late: slides && (!shots.length || !!book.step) });
+      const late = slides && (!shots.length || !!book.step);
+      const leaving = (late && attempt(() => book.leaving?.(before, view))) || before;
+      shots.push({ line, scene, seat, before, after: view, late, leaving });
     }
     if (book.step) before = view;
   });
@@ -122,6 +131,11 @@ function attempt<T>(make: () => T): T | undefined {
     console.error(error);
     return undefined;
   }
+}
+
+/** Of each number the smaller: what stayed, where some left and some are still to come. */
+export function stayed(before: Readonly<Record<string, number>> = {}, after: Readonly<Record<string, number>> = {}): Record<string, number> {
+  return Object.fromEntries(Object.entries(before).map(([id, count]) => [id, Math.min(count, after[id] ?? 0)]));
 }
 
 export const captionOf = (shot: Shot): string => shot.scene.caption ?? shot.line.text;

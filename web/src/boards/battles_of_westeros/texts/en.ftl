@@ -403,3 +403,10 @@ guide-units = Choose units
 guide-units-text = Units glow that the card can order. Choose some of them; all are chosen before the first one moves.
 guide-end = The field is yours
 guide-end-text = That is a turn. When both have passed, points and morale are looked at, and the next round begins. Good luck.
+
+## How many
+stepper-discard = Discard { $count }
+stepper-give-up = Give up { $count } dice
+stepper-reroll = Roll them again
+stepper-reroll-none = Roll none again
+stepper-place = Place { $count }: { $colour }

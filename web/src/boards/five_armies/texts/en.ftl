@@ -396,3 +396,7 @@ guide-end = The new units stand beside Bard, and the Shadow moves. Play the turn
 stepper-go = They go
 stepper-fall = They fall
 stepper-come = They come
+stepper-damage = Damage goes along
+stepper-divide = So much
+stepper-fly = They fly there
+stepper-strike = They strike

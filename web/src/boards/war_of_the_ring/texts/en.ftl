@@ -106,6 +106,23 @@ cannot = Not possible: { $reason }
 tracks = Tracks
 walls-of = the walls of { $region }
 stepper-march = March
+stepper-rearguard = They stay behind
+stepper-all-attack = All attack
+stepper-advance = Advance
+stepper-stay = Nobody advances
+stepper-nobody = Nobody
+stepper-from = { $figure } from { $region }
+stepper-in = { $figure } in { $region }
+stepper-disband = { $count ->
+    [one] Remove 1 unit
+   *[other] Remove { $count } units
+}
+stepper-recruit = { $count ->
+    [one] Recruit 1 unit
+   *[other] Recruit { $count } units
+}
+stepper-eyes = Turn them to Eyes
+stepper-no-eyes = Turn none
 stepper-lose = { $figure } lost
 stepper-reduce = { $figure } reduced
 stepper-fall = { $count ->

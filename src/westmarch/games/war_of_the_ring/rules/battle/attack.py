@@ -389,6 +389,21 @@ class Attack(Frame):
             return why_not_use_army(s, self.seat, nations, origin)
         return None
 
+    def attackers_needed(self, s: War) -> list[tuple[list[int], list[int]]]:
+        """Kinds of figures and Characters of whom one must attack, for each such demand."""
+        side = side_of(s, self.seat)
+        kinds = [k for k, _ in figures_at(s, side, self.origin)]
+        people = list(characters_at(s, side, self.origin))
+        found: list[tuple[list[int], list[int]]] = []
+        if self.led:
+            found.append(([k for k in kinds if not IS_UNIT[k] or leads_as_elite(s, k)], people))
+        if self.requires == "companion":
+            found.append(([], list(companions_at(s, self.origin))))
+        elif self.requires:
+            nazgul = [NAZGUL] if self.requires == "nazgul" and NAZGUL in kinds else []
+            found.append((nazgul, [c for c in people if c == WITCH_KING]))
+        return found
+
     @choose_rearguard.takes
     def _(self, s: War, action: Action) -> None:
         if action == DONE:

@@ -60,14 +60,18 @@ class RecruitInEach(Frame):
 
     def fill_regions(self, s: War) -> None:
         """With figures enough for everybody the Regulars come at once."""
-        regular = regular_of(self.nation)
-        figures = s.reinforcements[regular], s.reinforcements[regular + 1]
-        wanted = len(self.regular), len(self.either)
-        if most_recruits(*figures, *wanted) < sum(wanted):
+        if self.room(s) < len(self.regular) + len(self.either):
             return
+        regular = regular_of(self.nation)
         for region in dict.fromkeys(self.regular):
             self._recruit(s, regular, region, self.regular.count(region))
         self.regular = ()
+
+    def room(self, s: War) -> int:
+        """So many units still come."""
+        regular = regular_of(self.nation)
+        figures = s.reinforcements[regular], s.reinforcements[regular + 1]
+        return most_recruits(*figures, len(self.regular), len(self.either))
 
     def _recruit(self, s: War, kind: int, region: int, count: int = 1) -> None:
         place = recruiting_place(s, side_of_nation(self.nation), region)

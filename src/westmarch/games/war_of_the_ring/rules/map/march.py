@@ -360,6 +360,35 @@ class SelectFigures(Frame):
             taken += (kind,) * self._count(s, kind)
         return taken, tuple(self._people(s))
 
+    # ---- how many of each may still come
+
+    def free(self, s: War) -> list[tuple[int, int]]:
+        """How many figures of each kind may still come along, as far as borders allow."""
+        return [(k, self._count(s, k) - self.taken.count(k)) for k in self._left(s, self.taken)]
+
+    def room(self, s: War) -> int:
+        """So many units more can come along whatever their kinds."""
+        taken = units_among(self.taken)
+        side = side_of(s, self.seat)
+        own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
+        if not self.further and not self.must_join:
+            return min(self.most, STACKING_LIMIT - own[self.to]) - taken
+        kinds = {*self.taken, *(k for k, _ in self.free(s))}
+        way = (self.to, self.further, self.must_join, self.origin, self.origin)
+        sizes = range(min(self.most, own[self.origin]), taken, -1)
+        return next((n - taken for n in sizes if can_march(s, side, kinds, n, *way)), 0)
+
+    def needed(self, s: War) -> list[tuple[list[int], list[int]]]:
+        """Kinds of figures and Characters of whom one must still come, for each such demand."""
+        found: list[tuple[list[int], list[int]]] = []
+        people = [c for c in self._people(s) if c not in self.taken_characters]
+        if not self._is_led(s, self.taken, self.taken_characters):
+            kinds = [k for k in self._left(s, self.taken) if self._leads(s, k)]
+            found.append((kinds, [c for c in people if self._character_leads(c)]))
+        if self.must_take in people:
+            found.append(([], [self.must_take]))
+        return found
+
     # ---- the choice
 
     @choice("choose_figures", rule="wotr.6.35")
