@@ -1,5 +1,5 @@
 /**
- * The boards, loaded when a table needs them. A game gives what it draws in boards/<game>/:
+ * The boards, loaded when a table needs them. A game gives what it draws in boards/<game>/, and names it in set.ts:
  *
  *   Board.svelte     the board itself, in the middle
  *   Tracks.svelte    left panel; with `export const sheetOnly = true` in its module script, on phones alone
@@ -48,33 +48,13 @@ export interface BoardSet {
   stepperOf: StepperOf;
 }
 
-type Module = { default: Component<never>; sheetOnly?: boolean };
-
-const modules = import.meta.glob<Module>("./*/{Board,Tracks,Opponent,Hand,Panels,Ending,Tip,Actor}.svelte");
-const books = import.meta.glob<{ book: SceneBook }>("./*/scenes.ts");
-const steppers = import.meta.glob<{ stepperOf: StepperOf }>("./*/steppers.ts");
-
-const NAMES = ["Board", "Tracks", "Opponent", "Hand", "Panels", "Ending", "Tip", "Actor"] as const;
+const sets = import.meta.glob<Partial<BoardSet>>("./*/set.ts");
 
 export function hasBoard(game: string): boolean {
-  return `./${game}/Board.svelte` in modules;
+  return `./${game}/set.ts` in sets;
 }
 
 export async function loadBoard(game: string): Promise<BoardSet> {
-  const from = hasBoard(game) ? game : "plain";
-  const [found, book, stepper] = await Promise.all([
-    Promise.all(NAMES.map((name) => modules[`./${from}/${name}.svelte`]?.())),
-    books[`./${from}/scenes.ts`]?.(),
-    steppers[`./${from}/steppers.ts`]?.(),
-  ]);
-  const set: Partial<Record<(typeof NAMES)[number], unknown>> = {};
-  NAMES.forEach((name, i) => {
-    if (found[i]) set[name] = found[i].default;
-  });
-  return {
-    ...(set as unknown as BoardSet),
-    sheetOnly: !!found[NAMES.indexOf("Tracks")]?.sheetOnly,
-    book: book?.book ?? NO_BOOK,
-    stepperOf: stepper?.stepperOf ?? (() => null),
-  };
+  const found = await sets[`./${hasBoard(game) ? game : "plain"}/set.ts`]!();
+  return { sheetOnly: false, book: NO_BOOK, stepperOf: () => null, ...(found as Pick<BoardSet, "Board">) };
 }
