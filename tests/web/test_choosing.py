@@ -234,6 +234,7 @@ def test_the_tracks_of_five_armies_are_seen_whole(visit: Open, width: int, heigh
     next(one for one in MIDGAMES if one.game == "five_armies").open(ann)
     settled(ann)
     panel = ann.page.locator(".float.left")
+    expect(panel).to_contain_text("Bilbo Baggins")
     sizes = panel.evaluate("(one) => [one.scrollHeight, one.clientHeight]")
     assert sizes[0] <= sizes[1], sizes
 
