@@ -47,6 +47,7 @@ describe("table", () => {
 
   it("is played by keys", async () => {
     sit();
+    await screen.findByRole("region", { name: "Decision" });
     await press("2");
     expect(sent).toEqual([{ type: "act", n: 5, action: ["go", "Bree"] }]);
     say(update());

@@ -44,7 +44,7 @@ describe("decision bar", () => {
   it("tells the newest parts of a long sentence, equal ones once", () => {
     const link = (move: number, label: string) => ({ move, label });
     const chain = [link(4, "use the army die"), link(5, "the army in the Broken Lands, Gap Plain"), link(6, "an Orc"), link(7, "an Orc"), link(8, "a Warg")];
-    const question = "Army movement: who goes";
+    const question = "Army movement: who goes with it";
     expect(tailOf(chain, question)).toEqual([{ move: 6, label: "an Orc", times: 2 }, { move: 8, label: "a Warg", times: 1 }]);
     expect(tailOf(chain, question.repeat(3))).toEqual([{ move: 8, label: "a Warg", times: 1 }]);
     expect(tailOf(chain.slice(0, 1), question)).toEqual([{ move: 4, label: "use the army die", times: 1 }]);
