@@ -2,10 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { compress } from "./tools/compress";
+
 const server = process.env.WESTMARCH_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), compress()],
   build: {
     outDir: "../src/westmarch/server/static",
     emptyOutDir: true,

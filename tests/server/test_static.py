@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import httpx
@@ -17,6 +18,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>client</title>")
     (folder / "assets" / "app-1234.js").write_text("export {}")
+    (folder / "assets" / "app-1234.js.br").write_bytes(b"by brotli")
+    (folder / "assets" / "app-1234.js.gz").write_bytes(gzip.compress(b"by gzip"))
+    (folder / "assets" / "map-1234.webp").write_bytes(b"a painting " * 200)
     (folder / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(static, "STATIC", folder)
@@ -35,6 +39,39 @@ def test_the_client_is_served_at_every_address(service: Service, built: Path) ->
     assert httpx.get(service.url + "/icon.svg").headers["content-type"] == "image/svg+xml"
     assert httpx.get(service.url + "/assets/gone.js").status_code == 404
     assert httpx.get(service.url + "/api/gone").status_code == 404
+
+
+def raw(service: Service, path: str, taken: str) -> tuple[httpx.Headers, bytes]:
+    """The headers and the bytes of an answer as they came over the wire."""
+    with httpx.stream("GET", service.url + path, headers={"Accept-Encoding": taken}) as answer:
+        return answer.headers, b"".join(answer.iter_raw())
+
+
+def test_files_are_handed_out_as_the_build_compressed_them(service: Service, built: Path) -> None:
+    script = "/assets/app-1234.js"
+    headers, body = raw(service, script, "gzip, deflate, br, zstd")
+    assert headers["content-encoding"] == "br" and body == b"by brotli"
+    assert headers["vary"] == "Accept-Encoding" and "immutable" in headers["cache-control"]
+    assert "javascript" in headers["content-type"]
+    for taken in ("gzip", "gzip, br;q=0", "br; q=0.0, GZIP"):
+        headers, body = raw(service, script, taken)
+        assert headers["content-encoding"] == "gzip" and gzip.decompress(body) == b"by gzip"
+    headers, body = raw(service, script, "identity")
+    assert "content-encoding" not in headers and body == b"export {}"
+    assert headers["vary"] == "Accept-Encoding"
+
+
+def test_what_does_not_shrink_is_not_compressed(service: Service, built: Path) -> None:
+    headers, body = raw(service, "/assets/map-1234.webp", "gzip, br")
+    assert "content-encoding" not in headers and len(body) == 2200
+    assert "immutable" in headers["cache-control"]
+
+
+def test_the_page_is_compressed(service: Service, built: Path) -> None:
+    headers, body = raw(service, "/room/abc", "gzip, br")
+    assert headers["content-encoding"] == "gzip" and b"client" in gzip.decompress(body)
+    headers, body = raw(service, "/room/abc", "identity")
+    assert "content-encoding" not in headers and b"client" in body
 
 
 def test_nothing_outside_the_folder_is_served(service: Service, built: Path) -> None:

@@ -34,7 +34,7 @@ from westmarch.server.hall import Hall
 from westmarch.server.people import People
 from westmarch.server.replay import Films
 from westmarch.server.security import BODY_LIMIT, Door, Limits
-from westmarch.server.static import client, front
+from westmarch.server.static import COMPRESSES_ITSELF, client, front
 from westmarch.server.store import Store
 
 
@@ -80,7 +80,9 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[life],
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_LIMIT,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude_opt_key=COMPRESSES_ITSELF
+        ),
         openapi_config=OpenAPIConfig(
             title="Westmarch",
             version=westmarch.__version__,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 import re
 from importlib import resources
@@ -22,6 +23,10 @@ _KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 """Types that Python knows only where the system tells it."""
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""How a file may be compressed, the smallest first, and how the build names it then."""
+COMPRESSES_ITSELF = "compresses_itself"
+"""Marks handlers that the server need not compress again for each who asks."""
 _PREVIEW = b'property="og:image" content="'
 _HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?")
 
@@ -36,13 +41,13 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-@get("/", include_in_schema=False)
+@get("/", include_in_schema=False, opt={COMPRESSES_ITSELF: True})
 async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client's page."""
     return _answer("", request)
 
 
-@get("/{path:path}", include_in_schema=False)
+@get("/{path:path}", include_in_schema=False, opt={COMPRESSES_ITSELF: True})
 async def client(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or its page."""
     return _answer(path, request)
@@ -56,14 +61,39 @@ def _answer(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     if found is not None and found.name != "index.html":
         kind = _KINDS.get(found.suffix) or mimetypes.guess_type(found.name)[0]
         cache = FOR_GOOD if wanted.startswith("assets/") else "no-cache"
-        body = found.read_bytes()
+        body, packing = _packed(found, request)
         kind = kind or "application/octet-stream"
-        return Response(body, media_type=kind, headers={"cache-control": cache})
+        return Response(body, media_type=kind, headers={"cache-control": cache, **packing})
     if wanted.startswith("assets/"):
         raise not_found("file")
     page = STATIC / "index.html"
     body = _whole(page.read_bytes(), request) if page.is_file() else NOT_BUILT.encode()
-    return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache", "vary": "Accept-Encoding"}
+    if "gzip" in _taken(request):
+        body, headers["content-encoding"] = gzip.compress(body), "gzip"
+    return Response(body, media_type=MediaType.HTML, headers=headers)
+
+
+def _packed(found: Path, request: Request[Any, Any, Any]) -> tuple[bytes, dict[str, str]]:
+    """A file as the build has compressed it, if it has and the browser takes it so; and the
+    headers that say so."""
+    files = {way: found.with_name(found.name + ending) for way, ending in PACKED.items()}
+    there = [way for way, file in files.items() if file.is_file()]
+    vary = {"vary": "Accept-Encoding"} if there else {}
+    way = next((one for one in there if one in _taken(request)), None)
+    if way is None:
+        return found.read_bytes(), vary
+    return files[way].read_bytes(), {"content-encoding": way, **vary}
+
+
+def _taken(request: Request[Any, Any, Any]) -> set[str]:
+    """The ways of compressing that the browser says it takes."""
+    found = set()
+    for one in request.headers.get("accept-encoding", "").lower().split(","):
+        way, _, quality = one.partition(";")
+        if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            found.add(way.strip())
+    return found
 
 
 def _whole(page: bytes, request: Request[Any, Any, Any]) -> bytes:

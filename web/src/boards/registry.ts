@@ -1,5 +1,5 @@
 /**
- * The boards, loaded when a table needs them. A game gives what it draws in boards/<game>/:
+ * The boards, loaded when a table needs them. A game gives what it draws in boards/<game>/, and names it in set.ts:
  *
  *   Board.svelte     the board itself, in the middle; with `export const staged = true` in its module script where every
  *                    choice of the game can be made on the stage, by a thing or where the question is asked
@@ -60,38 +60,14 @@ export interface BoardSet {
   inspect: Inspect;
 }
 
-type Module = { default: Component<never>; sheetOnly?: boolean; staged?: boolean; answered?: readonly string[] };
-
-const modules = import.meta.glob<Module>("./*/{Board,Tracks,Opponent,Hand,Panels,Ending,Tip,Actor}.svelte");
-const books = import.meta.glob<{ book: SceneBook }>("./*/scenes.ts");
-const attacks = import.meta.glob<{ inspect: Inspect }>("./*/attacks.ts");
-const steppers = import.meta.glob<{ stepperOf: StepperOf }>("./*/steppers.ts");
-
-const NAMES = ["Board", "Tracks", "Opponent", "Hand", "Panels", "Ending", "Tip", "Actor"] as const;
+const sets = import.meta.glob<Partial<BoardSet>>("./*/set.ts");
 
 export function hasBoard(game: string): boolean {
-  return `./${game}/Board.svelte` in modules;
+  return `./${game}/set.ts` in sets;
 }
 
 export async function loadBoard(game: string): Promise<BoardSet> {
-  const from = hasBoard(game) ? game : "plain";
-  const [found, book, stepper, attack] = await Promise.all([
-    Promise.all(NAMES.map((name) => modules[`./${from}/${name}.svelte`]?.())),
-    books[`./${from}/scenes.ts`]?.(),
-    steppers[`./${from}/steppers.ts`]?.(),
-    attacks[`./${from}/attacks.ts`]?.(),
-  ]);
-  const set: Partial<Record<(typeof NAMES)[number], unknown>> = {};
-  NAMES.forEach((name, i) => {
-    if (found[i]) set[name] = found[i].default;
-  });
-  return {
-    ...(set as unknown as BoardSet),
-    staged: !!found[NAMES.indexOf("Board")]?.staged,
-    sheetOnly: !!found[NAMES.indexOf("Tracks")]?.sheetOnly,
-    answered: found[NAMES.indexOf("Panels")]?.answered ?? [],
-    book: book?.book ?? NO_BOOK,
-    stepperOf: stepper?.stepperOf ?? (() => null),
-    inspect: attack?.inspect ?? (() => null),
-  };
+  const found = await sets[`./${hasBoard(game) ? game : "plain"}/set.ts`]!();
+  const none = () => null;
+  return { staged: false, sheetOnly: false, answered: [], book: NO_BOOK, stepperOf: none, inspect: none, ...(found as Pick<BoardSet, "Board">) };
 }

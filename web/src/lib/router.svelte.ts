@@ -46,8 +46,10 @@ function count(url: URL, name: string): number | null {
   return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
+const address = () => location.pathname + location.search + location.hash;
+
 class Router {
-  route: Route = $state.raw({ page: "lobby" });
+  route: Route = $state.raw(parse(address()));
 
   /** Follow the address bar and every link of ours. Returns how to stop. */
   start(): () => void {
@@ -68,7 +70,7 @@ class Router {
   }
 
   go(path: string): void {
-    if (path !== location.pathname + location.search + location.hash) history.pushState(null, "", path);
+    if (path !== address()) history.pushState(null, "", path);
     this.read();
     window.scrollTo?.(0, 0);
   }
@@ -79,7 +81,7 @@ class Router {
   }
 
   private read(): void {
-    this.route = parse(location.pathname + location.search + location.hash);
+    this.route = parse(address());
   }
 }
 

@@ -307,7 +307,6 @@ undo = Undo
 ask-undo = Ask to undo
 you-are = you:
 spectator = watching
-connecting = Connecting…
 connection-lost = Connection lost. Trying again; the game is safe.
 decision = Decision
 your-choice = Your choice

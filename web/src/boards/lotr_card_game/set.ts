@@ -1,0 +1,10 @@
+/** All that the table shows of this game, fetched as one. */
+export { default as Board, staged } from "./Board.svelte";
+export { default as Tracks, sheetOnly } from "./Tracks.svelte";
+export { default as Hand } from "./Hand.svelte";
+export { default as Panels } from "./Panels.svelte";
+export { default as Ending } from "./Ending.svelte";
+export { default as Tip } from "./Tip.svelte";
+export { default as Actor } from "./Actor.svelte";
+export { book } from "./scenes";
+export { stepperOf } from "./steppers";

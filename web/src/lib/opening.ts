@@ -1,0 +1,30 @@
+/** A table's room, asked for as soon as its address is known; its board and facts are fetched while its page is. */
+import { loadBoard } from "../boards/registry";
+import { api } from "./api";
+import type { Room } from "./protocol";
+
+let opened: { id: string; room: Promise<Room> } | null = null;
+
+async function ask(id: string): Promise<Room> {
+  // The first call makes a guest of a newcomer, so that the socket is opened with the cookie.
+  await api.me();
+  const room = await api.room(id);
+  // Whoever needs them asks again, and is told what went wrong.
+  void loadBoard(room.game).catch(() => {});
+  void api.catalogue(room.game).catch(() => {});
+  return room;
+}
+
+/** Begin before the page is there. */
+export function prepare(id: string): void {
+  const room = ask(id);
+  room.catch(() => {});
+  opened = { id, room };
+}
+
+/** The room, once: who comes back later asks anew. */
+export function open(id: string): Promise<Room> {
+  const room = opened?.id === id ? opened.room : ask(id);
+  opened = null;
+  return room;
+}
