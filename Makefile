@@ -136,7 +136,7 @@ chromium:
 wheel: $(STAMP) $(WEB)  ## build the wheel into dist/
 	$(BIN)/hatchling build -t wheel
 
-screenshots: $(STAMP) $(WEB) chromium  ## take the pictures of docs/tour.md, and those of the lobby
+screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/tour.md, and those of the lobby
 	$(BIN)/python -m tools.previews
 	$(BIN)/python -m tools.screenshots
 

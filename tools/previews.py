@@ -6,7 +6,6 @@ app; the picture that a link to the site is shown with. Every table is a real po
 
 from __future__ import annotations
 
-import base64
 import subprocess
 import tempfile
 from pathlib import Path
@@ -15,6 +14,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.browser import PACE, PATIENCE, ROOT, Server, Table, launch
 from tests.web.stage import MIDGAMES, Midgame, settled
+from tools.studio import painted
+from tools.webp import address, still
 
 ART = ROOT / "web/src/pages/art"
 PUBLIC = ROOT / "web/public"
@@ -39,40 +40,11 @@ BOARD_ALONE = """
 body *:not([data-board], [data-board] *, :has([data-board])) { visibility: hidden !important; }
 """
 
-WEBP = """async ([picture, width, height, most]) => {
-  const image = new Image();
-  image.src = picture;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width, height];
-  const pen = canvas.getContext('2d');
-  pen.imageSmoothingQuality = 'high';
-  const scale = Math.max(width / image.width, height / image.height);
-  const [across, down] = [image.width * scale, image.height * scale];
-  pen.drawImage(image, (width - across) / 2, (height - down) * 0.7, across, down);
-  for (let quality = 0.86; quality > 0.3; quality -= 0.04) {
-    const blob = await new Promise((done) => canvas.toBlob(done, 'image/webp', quality));
-    if (blob.size > most) continue;
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
-  }
-  throw new Error(`the picture does not go into ${most} bytes`);
-}"""
-"""A picture as WebP that fills a size, as good as goes into so many bytes."""
-
-
-def address(kind: str, data: bytes) -> str:
-    return f"data:{kind};base64,{base64.b64encode(data).decode()}"
-
 
 def keep(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
     print(f"{path.relative_to(ROOT)}: {len(data) / 1000:.0f} kB")
-
-
-def webp(desk: Page, picture: str, size: tuple[int, int]) -> bytes:
-    return base64.b64decode(desk.evaluate(WEBP, [picture, *size, LARGEST]))
 
 
 def table(browser: Browser, server: Server, desk: Page, game: Midgame, theme: str) -> None:
@@ -84,14 +56,16 @@ def table(browser: Browser, server: Server, desk: Page, game: Midgame, theme: st
     me = Table(server, context, context.new_page())
     game.open(me, seed="preview")
     settled(me)
-    # Cards and grounds are painted while the page is idle.
-    me.page.wait_for_timeout(6000)
+    painted(me)
     me.page.add_style_tag(content=BOARD_ALONE)
     left, top, width, height = PARTS[game.game]
     clip = {"x": left, "y": top, "width": width, "height": height}
     seen = me.page.screenshot(animations="disabled", clip=clip)  # type: ignore[arg-type]
     context.close()
-    keep(ART / f"{game.game}-{THEMES[theme]}.webp", webp(desk, address("image/png", seen), SIZE))
+    keep(
+        ART / f"{game.game}-{THEMES[theme]}.webp",
+        still(desk, address("image/png", seen), LARGEST, SIZE),
+    )
 
 
 def sky(desk: Page, time: str) -> None:
@@ -101,7 +75,7 @@ def sky(desk: Page, time: str) -> None:
         check=True,
         capture_output=True,
     ).stdout
-    keep(ART / f"sky-{time}.webp", webp(desk, address("image/svg+xml", drawn), SKY))
+    keep(ART / f"sky-{time}.webp", still(desk, address("image/svg+xml", drawn), LARGEST, SKY))
 
 
 def icon(browser: Browser, name: str, size: int, room: float, whole: bool) -> None:

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-import { compress } from "./tools/compress";
+import { compress } from "./tools/compress.ts";
 
 const server = process.env.WESTMARCH_SERVER ?? "http://localhost:8000";
 

@@ -4,54 +4,62 @@ export interface Credit {
   /** Key of what it is, in the texts: `credit-emblems`. */
   what: string;
   name: string;
-  by: string[];
+  by: readonly Artist[];
   licence: string;
   address: string;
   /** Where the licence can be read. */
   terms: string;
 }
 
+export interface Artist {
+  name: string;
+  /** Where more of their work is, as they have told game-icons.net. */
+  address?: string;
+}
+
 /**
- * Those who draw for game-icons.net. The package of emblems does not say who drew which, so all are named.
+ * Those who draw for game-icons.net, as its licence names them. The package of emblems does not say who drew which, so all
+ * are named.
  */
-export const ARTISTS = [
-  "Lorc",
-  "Delapouite",
-  "Adaptive Shield Matrix",
-  "akaru44",
-  "aloisdg",
-  "Andy Meneely",
-  "AussieSim",
-  "Carl Olsen",
-  "Caro Asercion",
-  "Cathelineau",
-  "Catsu",
-  "DarkZaitzev",
-  "Faithtoken",
-  "Felbrigg",
-  "GeneralAce135",
-  "Guard13007",
-  "HeavenlyDog",
-  "Irongamer",
-  "John Colburn",
-  "John Redman",
-  "Kier Heyl",
-  "Lord Berandas",
-  "Lucas",
-  "Pepijn Poolman",
-  "Pierre Leducq",
-  "PriorBlue",
-  "Quoting",
-  "Rihlsul",
-  "Sbed",
-  "SeregaCthtuf",
-  "Skoll",
-  "Spencerdub",
-  "Starseeker",
-  "Viscious Speed",
-  "Willdabeast",
-  "Zajkonur",
-  "Zeromancer",
+export const ARTISTS: readonly Artist[] = [
+  { name: "Lorc", address: "https://lorcblog.blogspot.com" },
+  { name: "Delapouite", address: "https://delapouite.com" },
+  { name: "Adaptive Shield Matrix" },
+  { name: "akaru44" },
+  { name: "aloisdg" },
+  { name: "Andy Meneely", address: "http://www.se.rit.edu/~andy/" },
+  { name: "Aussiesim" },
+  { name: "Carl Olsen", address: "https://twitter.com/unstoppableCarl" },
+  { name: "Caro Asercion" },
+  { name: "Cathelineau" },
+  { name: "Catsu" },
+  { name: "DarkZaitzev", address: "http://darkzaitzev.deviantart.com" },
+  { name: "Faithtoken", address: "http://fungustoken.deviantart.com" },
+  { name: "Felbrigg", address: "http://blackdogofdoom.blogspot.co.uk" },
+  { name: "GeneralAce135" },
+  { name: "Guard13007", address: "https://guard13007.com" },
+  { name: "HeavenlyDog", address: "http://www.gnomosygoblins.blogspot.com" },
+  { name: "Irongamer", address: "http://ecesisllc.wix.com/home" },
+  { name: "John Colburn", address: "http://ninmunanmu.com" },
+  { name: "John Redman", address: "http://www.uniquedicetowers.com" },
+  { name: "Kier Heyl" },
+  { name: "Lord Berandas", address: "http://berandas.deviantart.com" },
+  { name: "Lucas" },
+  { name: "Pepijn Poolman" },
+  { name: "Pierre Leducq" },
+  { name: "PriorBlue" },
+  { name: "Quoting" },
+  { name: "Rihlsul" },
+  { name: "Sbed", address: "http://opengameart.org/content/95-game-icons" },
+  { name: "SeregaCthtuf" },
+  { name: "Skoll" },
+  { name: "Sparker", address: "http://citizenparker.com" },
+  { name: "SpencerDub" },
+  { name: "Starseeker" },
+  { name: "Viscious Speed", address: "http://viscious-speed.deviantart.com" },
+  { name: "Willdabeast", address: "http://wjbstories.blogspot.com" },
+  { name: "Zajkonur" },
+  { name: "Zeromancer" },
 ];
 
 export const CREDITS: Credit[] = [
@@ -66,7 +74,7 @@ export const CREDITS: Credit[] = [
   {
     what: "headings",
     name: "EB Garamond",
-    by: ["The EB Garamond Project Authors"],
+    by: [{ name: "The EB Garamond Project Authors" }],
     licence: "SIL Open Font License 1.1",
     address: "https://github.com/octaviopardo/EBGaramond12",
     terms: "https://openfontlicense.org",
@@ -74,7 +82,7 @@ export const CREDITS: Credit[] = [
   {
     what: "text",
     name: "Source Sans 3",
-    by: ["Adobe"],
+    by: [{ name: "Adobe" }],
     licence: "SIL Open Font License 1.1",
     address: "https://github.com/adobe-fonts/source-sans",
     terms: "https://openfontlicense.org",
@@ -82,7 +90,7 @@ export const CREDITS: Credit[] = [
   {
     what: "icons",
     name: "Lucide",
-    by: ["Lucide Icons and Contributors"],
+    by: [{ name: "Lucide Icons and Contributors" }],
     licence: "ISC",
     address: "https://lucide.dev",
     terms: "https://lucide.dev/license",

@@ -69,6 +69,8 @@ export class TableStore {
   undoDeclined = $state("");
   connection: Connection = $state("connecting");
   catalogue: Catalogue | null = $state.raw(null);
+  /** The game's facts are on their way; a board that waits for them is drawn once. */
+  awaiting = $state(false);
   /** A move is on its way; no other may be sent. */
   busy = $state(false);
   chain: Link[] = $state.raw([]);

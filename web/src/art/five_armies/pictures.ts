@@ -96,7 +96,7 @@ export const MANOEUVRES: Record<string, string> = {
 export const CHARACTERS: Record<string, string> = {
   bard: "river; bow-arrow:blue",
   dain: "hall; war-axe:steel",
-  gandalf: "night; wizard-face:beard",
+  gandalf: "night; beard:beard@50,75*50; pointy-hat:grey@50,37*76",
   thranduil: "glade; stag-head:gold",
   lord_of_the_eagles: "mount; eagle-head:gold",
   bilbo: "field; ring:gold+",

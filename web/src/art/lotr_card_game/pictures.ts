@@ -78,7 +78,7 @@ export const CARDS: Record<string, string> = {
   protector_of_lorien: "glade; rosa-shield:gold",
   dark_knowledge: "nightwood; evil-book:violet!",
   self_preservation: "cave; hand-bandage:flesh",
-  gandalf: "night; wizard-face:beard@48,53*78",
+  gandalf: "night; beard:beard@48,77*48; pointy-hat:grey@48,40*78",
   // ---- Spiders of Mirkwood
   king_spider: "mirk; spider-web:grey@50,45*96; masked-spider:dark@50,55*74!",
   hummerhorns: "mirk; flying-beetle:brown",

@@ -104,8 +104,8 @@ export const CARDS: Record<string, string> = {
 };
 
 export const CHARACTERS: Record<string, string> = {
-  gandalf_the_grey: "night; wizard-face:beard",
-  gandalf_the_white: "white; wizard-face:white+",
+  gandalf_the_grey: "night; beard:beard@50,75*50; pointy-hat:grey@50,37*76",
+  gandalf_the_white: "white; beard:white@50,75*50+; pointy-hat:white@50,37*76",
   strider: "dawn; cowled:green",
   aragorn: "white; broadsword:steel@50,58*74; crown:gold@50,26*50",
   boromir: "mount; hunting-horn:bone",

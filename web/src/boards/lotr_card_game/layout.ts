@@ -102,7 +102,7 @@ const strips = (card: TableCard) => card.attachments.length;
 export function row(cards: readonly TableCard[], { box, most, least = LEAST, gap = 14, centred = false }: RowWish): Spot[] {
   if (!cards.length) return [];
   const deepest = Math.max(...cards.map(strips));
-  const strip = (size: number) => (deepest > 3 ? 14 : Math.max(18, Math.round(size * 0.19)));
+  const strip = (size: number) => (deepest > 3 ? 14 : Math.max(24, Math.round(size * 0.19)));
   const wide = (card: TableCard, size: number) => (card.exhausted ? size * TALL : size);
   const across = (size: number) => cards.reduce((sum, card) => sum + wide(card, size), 0) + gap * (cards.length - 1);
   const deep = (size: number) => size * TALL + deepest * strip(size);
@@ -318,7 +318,7 @@ function phoneLayout({ view, width, own, closer = null }: Wish): TableLayout {
         count += 1;
       }
       const part = cards.slice(from, from + Math.max(1, count));
-      const deep = Math.max(...part.map(strips)) * 22;
+      const deep = Math.max(...part.map(strips)) * 24;
       const box = { x: pad, y, width: inner, height: Math.round(size * TALL) + deep };
       characters.push(...row(part, { box, most: size, least: Math.min(size, 66), gap: 10 }));
       from += part.length;

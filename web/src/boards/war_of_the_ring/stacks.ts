@@ -59,6 +59,8 @@ const WALL = 4;
 const LOWEST = 958;
 /** Rows lie a little over each other. */
 const LAP = 4;
+/** A name steps aside no farther than this: it must be seen where it belongs. */
+const FARTHEST = 34;
 
 export interface Placed {
   token: Token;
@@ -172,6 +174,50 @@ export function blockOf(place: Place, unit: number, lines: (name: string, width:
     block.middle = { x: sum.x / block.placed.length, y: sum.y / block.placed.length };
   } else if (block.icon) block.middle = { x: block.icon.x, y: block.icon.y };
   return block;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What the tokens of a block cover, walls included. */
+function covered({ placed, ring }: Block, unit: number): Box {
+  const [across, down] = [(SHIELD.width / 2) * unit, (SHIELD.height / 2) * unit];
+  const wall = ring ? [ring] : [];
+  return {
+    left: Math.min(...placed.map(({ x }) => x - across), ...wall.map(({ x }) => x)),
+    top: Math.min(...placed.map(({ y }) => y - down), ...wall.map(({ y }) => y)),
+    right: Math.max(...placed.map(({ x }) => x + across), ...wall.map(({ x, width }) => x + width)),
+    bottom: Math.max(...placed.map(({ y }) => y + down), ...wall.map(({ y, height }) => y + height)),
+  };
+}
+
+/** What a name covers. */
+function written({ lines, size, step, x, y }: Block): Box {
+  const half = (Math.max(...lines.map((line) => line.length)) * size * LETTER) / 2;
+  return { left: x - half, top: y - size / 2, right: x + half, bottom: y + (lines.length - 1) * step + size / 2 };
+}
+
+const meet = (one: Box, two: Box) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+
+/** Names where nobody stands make room for the tokens of a region beside them, such as the besiegers of a Stronghold. */
+export function apart(blocks: Record<string, Block>, unit: number): Record<string, Block> {
+  const boxes = Object.values(blocks).flatMap((block) => (block.placed.length ? [covered(block, unit)] : []));
+  const aside = (block: Block): Block => {
+    const name = written(block);
+    const [over] = boxes.filter((box) => meet(box, name));
+    if (block.placed.length || !over) return block;
+    const [down, up] = [over.bottom - name.top, name.bottom - over.top];
+    const by = down <= up ? down : -up;
+    const free = { ...name, top: name.top + by, bottom: name.bottom + by };
+    if (Math.abs(by) > FARTHEST * unit || boxes.some((box) => box !== over && meet(box, free))) return block;
+    const moved = <P extends { y: number }>(point: P): P => ({ ...point, y: point.y + by });
+    return { ...moved(block), icon: block.icon && moved(block.icon), middle: moved(block.middle) };
+  };
+  return Object.fromEntries(Object.entries(blocks).map(([id, block]) => [id, aside(block)]));
 }
 
 /** The besieged in a row of their own, with the Stronghold; both sides outside in one row if they fit, else in two. */
