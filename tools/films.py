@@ -6,15 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.web.browser import Table
+from tests.web.browser import DESKTOP, Table
 from tests.web.positions import ATTACK, KINGSROAD, MIRKWOOD, ROAD, SIEGE, VALLEY
 from tools.studio import PLAYERS, Policy, Setting, Studio, asks, painted, prefer
 from tools.webp import Film
 
 SIZE = (960, 600)
+"""Of a film; the window is half as large again."""
 MOST = 900_000
 """Bytes of a film."""
-STEP = 100
+STEP = 150
 """Milliseconds from frame to frame."""
 LOOK = 900
 """So long a picture stays on show that is to be read."""
@@ -102,8 +103,9 @@ class Moment:
 
 
 def shoot_film(studio: Studio, name: str, moment: Moment) -> None:
-    settings = {"reduced_motion": "no-preference", "pace": moment.pace}
-    with studio.visit(moment.theme, **settings) as me:
+    scale = SIZE[0] / DESKTOP["width"]
+    settings = {"reduced_motion": "no-preference", "device_scale_factor": scale}
+    with studio.visit(moment.theme, pace=moment.pace, **settings) as me:
         me.page.clock.install()
         moment.setting.sit(me)
         moment.before(me)
@@ -151,7 +153,7 @@ FILMS = {
     "film-battle": Moment(
         Setting("war_of_the_ring", SHADOW, ATTACK, seed="killed"),
         on_to("Use the Army die", "Attack", until="rearguard"),
-        playing("Attack", "Deadly Strife", "Lose", until="2 hits left"),
+        playing("Attack", "Deadly Strife", "Lose", until="3 hits left"),
     ),
     "film-hunt": Moment(
         Setting("war_of_the_ring", FREE, ROAD, seed="road-2"),

@@ -19,7 +19,7 @@ STILL = """async ([picture, width, height, most]) => {
   const scale = Math.max(canvas.width / image.width, canvas.height / image.height);
   const [across, down] = [image.width * scale, image.height * scale];
   pen.drawImage(image, (canvas.width - across) / 2, (canvas.height - down) * 0.7, across, down);
-  for (let quality = 0.88; quality > 0.3; quality -= 0.04) {
+  for (let quality = 0.86; quality > 0.2; quality -= 0.06) {
     const blob = await new Promise((done) => canvas.toBlob(done, 'image/webp', quality));
     if (blob.size > most) continue;
     const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -39,31 +39,40 @@ CHANGED = """async ([picture, width, height, quality]) => {
   pen.drawImage(image, 0, 0, width, height);
   const { data } = pen.getImageData(0, 0, width, height);
   const last = window.lastFrame;
-  let [left, top, right, bottom] = last ? [width, height, -1, -1] : [0, 0, width - 1, height - 1];
-  if (last) {
-    for (let y = 0, i = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1, i += 4) {
-        const far = Math.max(Math.abs(data[i] - last[i]), Math.abs(data[i + 1] - last[i + 1]),
-          Math.abs(data[i + 2] - last[i + 2]));
-        if (far < 10) continue;
-        if (x < left) left = x;
-        if (x > right) right = x;
-        if (y < top) top = y;
-        if (y > bottom) bottom = y;
-      }
+  const side = 16;
+  const across = Math.ceil(width / side);
+  const fresh = new Set();
+  for (let y = 0, i = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 4) {
+      const far = last ? Math.max(Math.abs(data[i] - last[i]), Math.abs(data[i + 1] - last[i + 1]),
+        Math.abs(data[i + 2] - last[i + 2])) : 255;
+      if (far >= 14) fresh.add((y >> 4) * across + (x >> 4));
     }
   }
-  if (right < 0) return null;
-  window.lastFrame = data;
-  [left, top] = [left & ~1, top & ~1];
-  const part = new OffscreenCanvas(right - left + 1, bottom - top + 1);
-  part.getContext('2d', { alpha: false }).drawImage(canvas, -left, -top);
+  if (!fresh.size) return null;
+  const columns = [...fresh].map((block) => block % across);
+  const rows = [...fresh].map((block) => Math.floor(block / across));
+  const [left, top] = [Math.min(...columns) * side, Math.min(...rows) * side];
+  const right = Math.min(width, (Math.max(...columns) + 1) * side);
+  const bottom = Math.min(height, (Math.max(...rows) + 1) * side);
+  const part = new OffscreenCanvas(right - left, bottom - top);
+  const brush = part.getContext('2d');
+  const kept = (window.lastFrame ??= new Uint8ClampedArray(data));
+  for (const block of fresh) {
+    const [x, y] = [(block % across) * side, Math.floor(block / across) * side];
+    brush.drawImage(canvas, x, y, side, side, x - left, y - top, side, side);
+    for (let row = y; row < Math.min(height, y + side); row += 1) {
+      const from = 4 * (row * width + x);
+      kept.set(data.subarray(from, from + 4 * Math.min(side, width - x)), from);
+    }
+  }
   const blob = await part.convertToBlob({ type: 'image/webp', quality });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const text = btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
   return { left, top, width: part.width, height: part.height, bytes: text };
 }"""
-"""The part of a picture that differs from the one before, as WebP; null where none does."""
+"""The blocks of a picture that differ from what was shown before, as WebP that is transparent
+between them; null where none does."""
 
 COUNT = """async (film) => {
   const data = Uint8Array.from(atob(film), (one) => one.charCodeAt(0));
@@ -78,9 +87,8 @@ COUNT = """async (film) => {
 """How many frames of a film the browser can show."""
 
 IMAGE_CHUNKS = (b"ALPH", b"VP8 ", b"VP8L")
-ANIMATION = 0x02
-"""The flag of a file that moves."""
-NO_BLENDING = 0x02
+MOVES = 0x12
+"""The flags of a file that moves and is transparent in places."""
 
 
 def address(kind: str, data: bytes) -> str:
@@ -130,7 +138,7 @@ class Film:
 
     def encode(self, desk: Page, most: int) -> bytes:
         """As good as goes into so many bytes."""
-        for quality in (0.8, 0.7, 0.6, 0.5, 0.4, 0.3):
+        for quality in (0.66, 0.5, 0.36):
             film = self._encode(desk, quality)
             if len(film) <= most:
                 assert desk.evaluate(COUNT, base64.b64encode(film).decode()) > 1
@@ -151,8 +159,8 @@ class Film:
             place += three(part["width"] - 1, part["height"] - 1)
             parts.append((place + image_of(base64.b64decode(part["bytes"])), ms))
         width, height = self.size
-        body = chunk(b"VP8X", bytes([ANIMATION, 0, 0, 0]) + three(width - 1, height - 1))
+        body = chunk(b"VP8X", bytes([MOVES, 0, 0, 0]) + three(width - 1, height - 1))
         body += chunk(b"ANIM", b"\xff\xff\xff\xff" + struct.pack("<H", 0))
         for part, ms in parts:
-            body += chunk(b"ANMF", part[:12] + three(ms) + bytes([NO_BLENDING]) + part[12:])
+            body += chunk(b"ANMF", part[:12] + three(ms) + bytes(1) + part[12:])
         return b"RIFF" + struct.pack("<I", len(body) + 4) + b"WEBP" + body
