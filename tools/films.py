@@ -112,7 +112,7 @@ def shoot_film(studio: Studio, name: str, moment: Moment) -> None:
         painted(me)
         me.page.mouse.move(0, 0)
         camera = Camera(me, Film(SIZE))
-        me.page.clock.pause_at(me.page.evaluate("Date.now() + 2000"))
+        me.page.clock.pause_at(me.page.evaluate("(Date.now() + 1000) / 1000"))
         camera.frame()
         moment.take(camera)
         camera.film.hold(3 * LOOK)
