@@ -138,7 +138,7 @@ class Film:
 
     def encode(self, desk: Page, most: int) -> bytes:
         """As good as goes into so many bytes."""
-        for quality in (0.66, 0.5, 0.36):
+        for quality in (0.62, 0.48, 0.36, 0.26):
             film = self._encode(desk, quality)
             if len(film) <= most:
                 assert desk.evaluate(COUNT, base64.b64encode(film).decode()) > 1
