@@ -90,7 +90,7 @@ class Studio:
         self.browser: Browser = launch(playwright)
         self.desk: Page = self.browser.new_page()
         # Films are read again only where the browser trusts the page.
-        self.desk.goto(self.server.url + "/favicon.svg")
+        self.desk.goto(self.server.url + "/credits")
 
     def close(self) -> None:
         self.browser.close()
