@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 
 const PARTS = ["Board", "Tracks", "Opponent", "Hand", "Panels", "Ending", "Tip", "Actor"];
 const there = Object.keys(import.meta.glob(["./*/*.svelte", "./*/scenes.ts", "./*/steppers.ts", "./*/attacks.ts"]));
+/** What their module scripts say beside the component itself is named too. */
+const telling = import.meta.glob<Record<string, unknown>>("./*/{Board,Tracks,Panels}.svelte");
 const sets = import.meta.glob<Record<string, unknown>>("./*/set.ts");
 
 describe("a game's set", () => {
@@ -17,6 +19,10 @@ describe("a game's set", () => {
         ["attacks", "inspect"],
       ] as const;
       const names = [...parts, ...others.flatMap(([file, name]) => (there.includes(`${room}${file}.ts`) ? [name] : []))];
+      for (const part of ["Board", "Tracks", "Panels"]) {
+        const { default: _, ...said } = (await telling[`${room}${part}.svelte`]?.()) ?? {};
+        names.push(...Object.keys(said));
+      }
       expect(Object.keys(set)).toEqual(expect.arrayContaining(names));
     }, 60_000);
   }
