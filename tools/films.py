@@ -13,7 +13,7 @@ from tools.webp import Film
 
 SIZE = (800, 500)
 """Of a film, which shows the whole window."""
-MOST = 1_000_000
+MOST = 700_000
 """Bytes of a film."""
 STEP = 150
 """Milliseconds from frame to frame."""
@@ -73,6 +73,8 @@ class Camera:
         # What has just appeared cannot be pressed at once.
         self.me.page.clock.run_for(400)
         self.me.choose(label)
+        # Where the pointer rests, the inspector would speak of what lies there.
+        self.me.page.mouse.move(0, 0)
         self.me.moved(n)
         self.me.asked()
 
