@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 const PARTS = ["Board", "Tracks", "Opponent", "Hand", "Panels", "Ending", "Tip", "Actor"];
-const there = Object.keys(import.meta.glob(["./*/*.svelte", "./*/scenes.ts", "./*/steppers.ts"]));
+const there = Object.keys(import.meta.glob(["./*/*.svelte", "./*/scenes.ts", "./*/steppers.ts", "./*/attacks.ts"]));
+/** What their module scripts say beside the component itself is named too. */
+const telling = import.meta.glob<Record<string, unknown>>("./*/{Board,Tracks,Panels}.svelte");
 const sets = import.meta.glob<Record<string, unknown>>("./*/set.ts");
 
 describe("a game's set", () => {
@@ -11,7 +13,16 @@ describe("a game's set", () => {
       const set = await load();
       const parts = PARTS.filter((part) => there.includes(`${room}${part}.svelte`));
       expect(parts).toContain("Board");
-      const names = [...parts, ...(there.includes(`${room}scenes.ts`) ? ["book"] : []), ...(there.includes(`${room}steppers.ts`) ? ["stepperOf"] : [])];
+      const others = [
+        ["scenes", "book"],
+        ["steppers", "stepperOf"],
+        ["attacks", "inspect"],
+      ] as const;
+      const names = [...parts, ...others.flatMap(([file, name]) => (there.includes(`${room}${file}.ts`) ? [name] : []))];
+      for (const part of ["Board", "Tracks", "Panels"]) {
+        const { default: _, ...said } = (await telling[`${room}${part}.svelte`]?.()) ?? {};
+        names.push(...Object.keys(said));
+      }
       expect(Object.keys(set)).toEqual(expect.arrayContaining(names));
     }, 60_000);
   }

@@ -68,6 +68,6 @@ export function hasBoard(game: string): boolean {
 
 export async function loadBoard(game: string): Promise<BoardSet> {
   const found = await sets[`./${hasBoard(game) ? game : "plain"}/set.ts`]!();
-  const none = { staged: false, sheetOnly: false, answered: [], book: NO_BOOK, stepperOf: () => null, inspect: () => null };
-  return { ...none, ...(found as Pick<BoardSet, "Board">) };
+  const none = () => null;
+  return { staged: false, sheetOnly: false, answered: [], book: NO_BOOK, stepperOf: none, inspect: none, ...(found as Pick<BoardSet, "Board">) };
 }

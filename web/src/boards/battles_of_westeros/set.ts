@@ -7,5 +7,5 @@ export { default as Panels } from "./Panels.svelte";
 export { default as Tip } from "./Tip.svelte";
 export { default as Actor } from "./Actor.svelte";
 export { book } from "./scenes";
-export { inspect } from "./attacks";
 export { stepperOf } from "./steppers";
+export { inspect } from "./attacks";

@@ -102,7 +102,7 @@ const strips = (card: TableCard) => card.attachments.length;
 export function row(cards: readonly TableCard[], { box, most, least = LEAST, gap = 14, centred = false }: RowWish): Spot[] {
   if (!cards.length) return [];
   const deepest = Math.max(...cards.map(strips));
-  const strip = (size: number) => (deepest > 3 ? 14 : Math.max(deepest > 1 ? 20 : 24, Math.round(size * 0.19)));
+  const strip = (size: number) => (deepest > 3 ? 14 : Math.max(deepest > 1 ? 18 : 24, Math.round(size * 0.19)));
   const wide = (card: TableCard, size: number) => (card.exhausted ? size * TALL : size);
   const across = (size: number) => cards.reduce((sum, card) => sum + wide(card, size), 0) + gap * (cards.length - 1);
   const deep = (size: number) => size * TALL + deepest * strip(size);
