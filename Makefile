@@ -12,6 +12,7 @@ BIN   := $(VENV)/bin
 STAMP := $(VENV)/.installed
 BENCH := $(VENV)/.installed-bench
 ART   := $(VENV)/.installed-art
+FAST  := $(VENV)/.installed-fast
 GAME  ?= war_of_the_ring
 JOBS  ?= auto
 PORT  ?= 8000
@@ -37,7 +38,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 PIP := $(BIN)/python -m pip --quiet
 
-.PHONY: install play terminal web web-test test lint types imports pytest chromium format soak bench lock wheel screenshots maps maps-test clean distclean help
+.PHONY: install play terminal web web-test test test-fast fast lint types imports pytest chromium format soak bench lock wheel screenshots maps maps-test clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -65,7 +66,14 @@ web-test: $(WEB_MODULES)  ## types and tests of the browser client
 	cd web && npm run --silent check && npm run --silent test
 
 pytest: $(STAMP) $(WEB) chromium  ## the tests only
-	$(BIN)/pytest -n $(JOBS)
+	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS)
+
+fast: $(FAST)  ## compile the engine into .venv (needs a C compiler)
+	$(BIN)/python -m tools.fast
+
+test-fast: fast  ## the compiled engine plays as the source does, and passes the tests of the rules
+	$(BIN)/python -m tools.fast.check
+	$(BIN)/pytest -n $(JOBS) tests/kernel tests/contract tests/games tests/bots tests/arena
 
 format: $(STAMP)  ## reformat, and fix what ruff can fix
 	$(BIN)/ruff check --fix .
@@ -93,6 +101,10 @@ $(BENCH): requirements-bench.lock $(STAMP)
 	$(PIP) install --require-hashes -r requirements-bench.lock
 	@touch $@
 
+$(FAST): requirements-fast.lock $(STAMP)
+	$(PIP) install --require-hashes -r requirements-fast.lock
+	@touch $@
+
 $(ART): requirements-art.lock $(STAMP)
 	$(PIP) install --require-hashes -r requirements-art.lock
 	@touch $@
@@ -108,6 +120,7 @@ lock: | $(BIN)/python  ## pin the dependencies of pyproject.toml again
 	$(COMPILE) --group bench --constraint requirements.lock -o requirements-bench.lock
 	$(COMPILE) --group art --constraint requirements.lock -o requirements-art.lock
 	$(COMPILE) --group node --constraint requirements.lock -o requirements-node.lock
+	$(COMPILE) --group fast --constraint requirements.lock -o requirements-fast.lock
 
 $(NODE_DIR)/npm: requirements-node.lock | $(STAMP)
 	@echo "no Node.js 20 or later here: installing it into $(VENV)"
@@ -133,8 +146,10 @@ chromium:
 			apt-get -q update && apt-get -q -y install --no-install-recommends chromium; \
 		else echo "the tests in a browser need Chromium (Debian: sudo apt install chromium)" >&2; exit 1; fi; }
 
-wheel: $(STAMP) $(WEB)  ## build the wheel into dist/
+wheel: $(STAMP) $(FAST) $(WEB)  ## build the wheels into dist/: a pure one, and one with the compiled engine
 	$(BIN)/hatchling build -t wheel
+	$(BIN)/python -m tools.fast --into build/wheel
+	WESTMARCH_WHEEL_WITH=build/wheel $(BIN)/hatchling build -t wheel
 
 screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/tour.md, and those of the lobby
 	$(BIN)/python -m tools.previews

@@ -8,4 +8,9 @@ Start at :mod:`westmarch.kernel` for what every game speaks, and at ``westmarch.
 one game, whose modules are named after the chapters of its rulebook.
 """
 
+from westmarch import builds
+
 __version__ = "0.1.0"
+
+BUILD, BUILD_NOTE = builds.choose()
+"""The build of the engine that runs, and why it is not the compiled one where one is there."""

@@ -66,6 +66,7 @@ def test_a_game_that_breaks_is_told_and_loses_no_other(
     assert "Breaks chose" in result.faults[0].message
 
 
+@pytest.mark.pure
 def test_the_record_of_a_game_that_breaks_reproduces_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import westmarch
+from westmarch import builds
 from westmarch.bots import registry as bots
 from westmarch.cli.app import run
 
@@ -38,7 +39,8 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert output(capsys, "--version").strip() == westmarch.__version__
+    told = output(capsys, "--version").strip()
+    assert told == f"{westmarch.__version__} ({westmarch.BUILD}, {builds.interpreter()})"
 
 
 def test_games(capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,7 +87,8 @@ def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
     assert "decisions/s" in output(capsys, "bench", "duel", "--seconds", "0.1")
     found = last_json(output(capsys, "bench", "duel", "--seconds", "0.1", "--json"))
-    assert list(found) == ["decisions_per_s", "games_per_s", "clones_per_s", "legal_mean"]
+    rates = ["decisions_per_s", "games_per_s", "clones_per_s", "legal_mean"]
+    assert list(found) == [*rates, "build", "python"]
 
 
 def test_bench_of_several_games(

@@ -34,6 +34,7 @@ def test_replay_gives_the_same_game(case: Case, seed: int) -> None:
     assert encode(record.verify(saved)) == final
 
 
+@pytest.mark.pure
 def test_replay_survives_a_change_of_generator(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     saved = played(case, 1, limit=400).closed_record()
     monkeypatch.setattr("westmarch.kernel.engine.chance._MULTIPLIER", 2862933555777941757)

@@ -14,6 +14,7 @@ from time import process_time
 import msgspec
 
 from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.playout import play_out
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
 
@@ -58,7 +59,7 @@ class Gauge:
             begin = process_time()
             s = self._game.new(self._options, name)
             start = process_time()
-            decisions, legal = _play_out(s, rng)
+            decisions, legal = play_out(s, rng.random)
             self._playing += process_time() - start
             self._setting_up += start - begin
             self._decisions += decisions
@@ -101,18 +102,6 @@ def side_by_side(
         for gauge in gauges.values():
             gauge.run(seconds / ROUNDS)
     return {name: gauge.speed() for name, gauge in gauges.items()}
-
-
-def _play_out(s: State, rng: Random) -> tuple[int, int]:
-    """Play to the end at random; how many decisions, and how many actions were offered."""
-    random = rng.random
-    decisions = legal = 0
-    while (offer := s.offer) is not None:
-        actions = offer.actions
-        legal += len(actions)
-        decisions += 1
-        take(s, actions[int(random() * len(actions))])
-    return decisions, legal
 
 
 def sample(game: Game, options: Mapping[str, str], seed: int) -> list[State]:

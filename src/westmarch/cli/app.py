@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import typer
 
 import westmarch
+from westmarch import builds
 from westmarch.cli import bench, games, play, replay, rules, serve, simulate
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.errors import WestmarchError
@@ -42,7 +43,7 @@ def root(
 ) -> None:
     """War-and-quest board games by their full rules: to play, and to simulate at speed."""
     if version:
-        print(westmarch.__version__)
+        print(f"{westmarch.__version__} ({westmarch.BUILD}, {builds.interpreter()})")
         raise typer.Exit
     if data_pack:
         datapack.choose(data_pack)
@@ -52,6 +53,8 @@ def root(
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command and exit: 0 when all is well, 2 with one line on stderr on bad input."""
+    if westmarch.BUILD_NOTE:
+        print(f"westmarch: {westmarch.BUILD_NOTE}", file=sys.stderr)
     sys.exit(run(arguments))
 
 

@@ -8,8 +8,11 @@ from typing import Annotated
 import msgspec
 import typer
 
+import westmarch
+from westmarch import builds
 from westmarch.arena.bench import bench as run
 from westmarch.arena.bench import side_by_side
+from westmarch.arena.two_builds import compare as compare_builds
 from westmarch.arena.yardstick import YARDSTICKS, Comparison, compare
 from westmarch.cli.common import (
     AsJson,
@@ -51,7 +54,7 @@ def bench(
         ),
     ] = None,
     against: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Compare in one run with: catanatron.")
+        str | None, typer.Option(metavar="NAME", help="Compare in one run with: catanatron, pure.")
     ] = None,
     seed: Seed = 1,
     option: Options = None,
@@ -60,9 +63,14 @@ def bench(
     """Measure decisions, games and clones per second in random legal play.
 
     With --games a game may name options of its own, lotr_card_game:players=4, with more of them
-    after further colons.
+    after further colons. With --against pure both builds of the engine are measured, in turns.
     """
     given = read_options(option)
+    if against == builds.PURE:
+        if game is not None and games is None:
+            games = ":".join([game, *(f"{key}={value}" for key, value in given.items())])
+        _bench_builds(games or ALL, seconds, seed, as_json)
+        return
     if games is not None:
         if game is not None or against is not None or given:
             raise BadOption("--games goes with --seconds, --seed and --json only")
@@ -75,7 +83,7 @@ def bench(
     if against is None:
         speed = run(chosen, options, seconds, seed)
         if as_json:
-            print_json(speed)
+            print_json(msgspec.structs.asdict(speed) | _build())
         else:
             _table({game: msgspec.structs.asdict(speed)})
         return
@@ -84,7 +92,7 @@ def bench(
     compared = compare(chosen, options, seconds, seed)
     if as_json:
         ours = msgspec.structs.asdict(compared.ours)
-        print_json(ours | {against: compared.theirs, "ratio": _ratios(compared)})
+        print_json(ours | {against: compared.theirs, "ratio": _ratios(compared)} | _build())
     else:
         _table({game: msgspec.structs.asdict(compared.ours), against: compared.theirs})
         told = ", ".join(f"{name} {value:.2f}x" for name, value in _ratios(compared).items())
@@ -103,6 +111,7 @@ def _bench_all(text: str, seconds: float, seed: int, as_json: bool) -> None:
     if as_json:
         print_json(found)
         return
+    _tell_build()
     out = console()
     width = max(len(name) for name in found) + 2
     titles = [title for key, title in RATES.items() if key != "choices_per_s"]
@@ -111,6 +120,23 @@ def _bench_all(text: str, seconds: float, seed: int, as_json: bool) -> None:
         cells = (f"{rates[key]:,.1f}" for key in RATES if key in rates)
         ratio = f"{rates['ratio']:.2f}x" if "ratio" in rates else ""
         out.print(f"{name:{width}}" + "".join(f"{cell:>20}" for cell in cells) + f"{ratio:>8}")
+
+
+def _bench_builds(text: str, seconds: float, seed: int, as_json: bool) -> None:
+    """Games on the compiled engine and on the pure one; of all games, each once."""
+    named = ",".join(registry.GAMES) if text == ALL else text
+    tables = {name: (game.id, options) for name, (game, options) in _tables(named)}
+    found = compare_builds(tables, seconds, seed)
+    if as_json:
+        print_json(found)
+        return
+    out = console()
+    out.print(f"compiled against pure, {found['python']}, medians of several rounds")
+    width = max(len(name) for name in found["games"]) + 2
+    titles = ("decisions/s", "pure", "ratio", "clones/s", "pure", "ratio")
+    out.print(" " * width + "".join(f"{title:>14}" for title in titles))
+    for name, rates in found["games"].items():
+        out.print(f"{name:{width}}" + "".join(f"{value:>14,.2f}" for value in rates.values()))
 
 
 def _tables(text: str) -> Iterator[tuple[str, tuple[Game, dict[str, str]]]]:
@@ -128,6 +154,14 @@ def _tables(text: str) -> Iterator[tuple[str, tuple[Game, dict[str, str]]]]:
             yield f"{game.id}:players={value}", (game, game.choose_options({"players": value}))
 
 
+def _build() -> dict[str, str]:
+    return {"build": westmarch.BUILD, "python": builds.interpreter()}
+
+
+def _tell_build() -> None:
+    console().print(f"{westmarch.BUILD} build, {builds.interpreter()}")
+
+
 def _ratios(compared: Comparison) -> dict[str, float]:
     return {
         "decisions": compared.decisions_ratio,
@@ -137,6 +171,7 @@ def _ratios(compared: Comparison) -> dict[str, float]:
 
 
 def _table(columns: dict[str, dict[str, float]]) -> None:
+    _tell_build()
     out = console()
     out.print(" " * 22 + "".join(f"{name:>20}" for name in columns))
     for key, title in RATES.items():

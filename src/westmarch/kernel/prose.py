@@ -25,8 +25,6 @@ from functools import cache
 from string import Formatter
 from typing import Any, TypeAlias
 
-import msgspec
-
 from westmarch.kernel.engine.decision import Action, Decision, Refusal, text_of
 from westmarch.kernel.engine.state import Frame, State
 
@@ -55,7 +53,7 @@ def in_a_sentence(name: str, article: str) -> str:
 
 def fields(frame: Frame) -> dict[str, Any]:
     """The locals of a frame that templates may show. Numbers below 0 stand for nothing."""
-    found = msgspec.structs.asdict(frame)
+    found = {name: getattr(frame, name) for name in frame.__struct_fields__}
     return {k: v for k, v in found.items() if not isinstance(v, int) or v >= 0}
 
 

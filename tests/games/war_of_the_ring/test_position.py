@@ -23,7 +23,9 @@ from westmarch.games.war_of_the_ring.rules.state import PHASES, War
 from westmarch.kernel.engine.errors import BadPosition
 
 FLOW = {"stack", "rng", "luck", "rolled", "known", "moves", "events", "offer", "decks", "pools"}
-"""What a position does not say: what is going on, chance, the order of the decks."""
+FLOW |= {"limits_kept"}
+"""What a position does not say: what is going on, chance, the order of the decks; and what follows
+from the rest."""
 
 SIEGE = """
 base: empty            # nothing else on the map

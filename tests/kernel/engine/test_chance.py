@@ -15,6 +15,7 @@ def state(seed: int | str = 1) -> State:
     return State(rng=chance.seed_of(seed))
 
 
+@pytest.mark.pure
 def test_the_generator_is_pcg32(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first numbers of the authors' own demonstration (seed 42, stream 54)."""
     monkeypatch.setattr(chance, "_INCREMENT", 54 << 1 | 1)

@@ -59,7 +59,7 @@ from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
 WON = 1000.0
 
 # ---- Settlements
-TARGETS: tuple[tuple[int, ...], tuple[int, ...]] = tuple(  # type: ignore[assignment]
+TARGETS: tuple[tuple[int, ...], ...] = tuple(
     tuple(r for r in range(REGION_COUNT) if VICTORY_POINTS[r] and HOME_SIDE[r] == 1 - side)
     for side in (FREE_PEOPLES, SHADOW)
 )

@@ -70,7 +70,8 @@ class ActionSpace:
         """The action with this id."""
         if not 0 <= number < self.size:
             raise WestmarchError(f"no action has the id {number}")
-        verb = max((v for v in self._starts if self._starts[v] <= number), key=self._starts.get)  # type: ignore[arg-type]
+        starts = self._starts
+        verb = max((v for v in starts if starts[v] <= number), key=starts.__getitem__)
         number -= self._starts[verb]
         args: list[str | int] = []
         for domain in reversed(self._domains[verb]):

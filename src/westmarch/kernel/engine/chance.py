@@ -45,8 +45,9 @@ def begin(s: State, seed: int | str, luck: Sequence[int] = (), listen: bool = Fa
 def _below(s: State, n: int) -> int:
     old = s.rng
     s.rng = (old * _MULTIPLIER + _INCREMENT) & _MASK
-    word = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
-    turn = old >> 59
+    top = old >> 27  # All that the result is made from, and small enough to be quick.
+    word = ((top >> 18) ^ top) & 0xFFFFFFFF
+    turn = top >> 32
     word = ((word >> turn) | (word << (-turn & 31))) & 0xFFFFFFFF
     return (word * n) >> 32
 
@@ -103,8 +104,9 @@ def shuffle(s: State, cards: list[T]) -> None:
     # Decks are shuffled often in playouts, so the generator's steps stand here as a loop.
     rng, rolled = s.rng, s.rolled
     for i in range(len(cards) - 1, 0, -1):
-        word = (((rng >> 18) ^ rng) >> 27) & 0xFFFFFFFF
-        turn = rng >> 59
+        top = rng >> 27
+        word = ((top >> 18) ^ top) & 0xFFFFFFFF
+        turn = top >> 32
         rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK
         j = ((((word >> turn) | (word << (-turn & 31))) & 0xFFFFFFFF) * (i + 1)) >> 32
         rolled.append(j)

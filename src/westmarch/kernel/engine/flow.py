@@ -26,9 +26,7 @@ A choice stands in its frame as one small unit, the offer first and the handler 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
+from westmarch.kernel.engine.choice import Choice, Offer, Offered, Refuses, Takes, choice
 from westmarch.kernel.engine.decision import (
     GAME_OVER,
     NOT_OFFERED,
@@ -40,79 +38,24 @@ from westmarch.kernel.engine.decision import (
 )
 from westmarch.kernel.engine.state import Frame, State
 
-Offered: TypeAlias = tuple[int, list[Action]] | None
-Offer: TypeAlias = Callable[[Any, Any], Offered]
-Refuses: TypeAlias = Callable[[Any, Any, Action], Refusal | None]
-Takes: TypeAlias = Callable[[Any, Any, Action], None]
-
-
-class Choice:
-    """A step that asks a player. See the module's text.
-
-    The offer function returns the seat and its candidate actions, or None (or no candidates) when
-    there is nothing to choose: the step is then skipped. The refuses function, where there is one,
-    says why a candidate is not legal. A single legal action is taken at once, unless the choice is
-    `secret`: a pause or its absence would tell the others something.
-
-    Where asking for each candidate is dear, the offer function may return the legal ones only; the
-    considers function then lists all candidates, for explanations, and the two must agree.
-    """
-
-    __slots__ = ("_considers", "_offer", "_refuses", "kind", "legal", "rule", "secret", "take")
-
-    legal: Offer
-    """What a player may choose: the offer function itself where it lists the legal actions only."""
-    take: Takes
-    """The handler."""
-
-    def __init__(self, offer: Offer, kind: str, rule: str, secret: bool) -> None:
-        self._offer = offer
-        self._considers: Offer | None = None
-        self._refuses: Refuses | None = None
-        self.legal = offer
-        self.take = self._no_handler
-        self.kind = kind
-        self.rule = rule
-        self.secret = secret
-
-    def considers(self, function: Offer) -> Offer:
-        self._considers = function
-        self.legal = self._offer
-        return function
-
-    def refuses(self, function: Refuses) -> Refuses:
-        self._refuses = function
-        if self._considers is None:
-            self.legal = self._filtered
-        return function
-
-    def takes(self, function: Takes) -> Takes:
-        self.take = function
-        return function
-
-    def candidates(self, f: Frame, s: State) -> Offered:
-        """Everything that is considered, legal or not."""
-        return (self._considers or self._offer)(f, s)
-
-    def refusal(self, f: Frame, s: State, action: Action) -> Refusal | None:
-        return None if self._refuses is None else self._refuses(f, s, action)
-
-    def _filtered(self, f: Frame, s: State) -> Offered:
-        """The candidates that are not refused."""
-        offered = self._offer(f, s)
-        refuses = self._refuses
-        if offered is None or refuses is None:
-            return offered
-        seat, actions = offered
-        return seat, [a for a in actions if refuses(f, s, a) is None]
-
-    def _no_handler(self, f: Frame, s: State, action: Action) -> None:
-        raise AssertionError(f"choice {self.kind} has no handler")
-
-
-def choice(kind: str, rule: str = "", secret: bool = False) -> Callable[[Offer], Choice]:
-    """Make a frame's method the offer of a `Choice`."""
-    return lambda offer: Choice(offer, kind, rule, secret)
+__all__ = [
+    "Choice",
+    "Offer",
+    "Offered",
+    "Refuses",
+    "Takes",
+    "choice",
+    "call",
+    "finish",
+    "advance",
+    "take",
+    "apply",
+    "current_choice",
+    "pending",
+    "explain",
+    "prompt",
+    "resume",
+]
 
 
 def call(s: State, *frames: Frame) -> None:
@@ -134,27 +77,10 @@ def advance(s: State) -> None:
         if s.ending:
             break
         frame = stack[-1]
-        steps = frame.steps
-        at = frame.step
-        if at >= len(steps):
-            stack.pop()
-            continue
-        step = steps[at]
-        if type(step) is not Choice:
-            frame.step = at + 1
-            step(frame, s)
-            continue
-        offered = step.legal(frame, s)
-        if offered is None or not offered[1]:
-            frame.step = at + 1
-            continue
-        seat, actions = offered
-        if len(actions) == 1 and not step.secret:
-            frame.step = at + 1
-            step.take(frame, s, actions[0])
-            continue
-        s.offer = Decision(seat, step.kind, actions, step.rule)
-        return
+        asked = frame.run_step(s, frame.step)
+        if asked is not None:
+            s.offer = asked
+            return
     stack.clear()
     s.offer = None
 
@@ -162,13 +88,13 @@ def advance(s: State) -> None:
 def take(s: State, action: Action) -> None:
     """Apply an action known to be offered, unchecked: for playouts that pick from the offer."""
     frame = s.stack[-1]
-    step = frame.steps[frame.step]
+    at = frame.step
     s.offer = None
     s.moves += 1
     if s.rolled:
         s.rolled = []
-    frame.step += 1
-    step.take(frame, s, action)
+    frame.step = at + 1
+    frame.run_take(s, at, action)
     advance(s)
 
 

@@ -15,7 +15,9 @@ from typing import Any, ClassVar, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
-from westmarch.kernel.engine.decision import Decision
+from westmarch.kernel.engine import native
+from westmarch.kernel.engine.choice import Choice
+from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.engine.events import Event
 
@@ -47,9 +49,7 @@ class Frame(msgspec.Struct, tag=True, tag_field="frame", kw_only=True):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        cls.steps = tuple(getattr(cls, name) for name in cls.sequence)
-        cls.step_numbers = {name: number for number, name in enumerate(cls.sequence)}
-        FRAMES[_home(cls), cls.__name__] = cls
+        enroll(cls)
 
     def goto(self, name: str) -> None:
         """Make the named step the next one."""
@@ -58,6 +58,34 @@ class Frame(msgspec.Struct, tag=True, tag_field="frame", kw_only=True):
     def end(self) -> None:
         """Leave the rest of the steps out."""
         self.step = 1 << 30
+
+    def run_step(self, s: State, at: int) -> Decision | None:
+        """Run the step `at`, or leave when there is none: the decision when it asks for one."""
+        steps = self.steps
+        if at >= len(steps):
+            s.stack.pop()
+            return None
+        step = steps[at]
+        if type(step) is Choice:
+            return step.ask(self, s, at)
+        self.step = at + 1
+        step(self, s)
+        return None
+
+    def run_take(self, s: State, at: int, action: Action) -> None:
+        """Take an answer to the choice that is the step `at`."""
+        self.steps[at].take(self, s, action)
+
+    def copied(self) -> Frame:
+        """A copy; a frame's locals are scalars and tuples, so nothing in it is shared."""
+        return copy(self)
+
+
+def enroll(cls: type[Frame]) -> None:
+    """Find the steps of a class of frames, and remember the class by its name."""
+    cls.steps = tuple(getattr(cls, name) for name in cls.sequence)
+    cls.step_numbers = {name: number for number, name in enumerate(cls.sequence)}
+    FRAMES[_home(cls), cls.__name__] = cls
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -91,6 +119,21 @@ class State(msgspec.Struct, kw_only=True):
         event stands under the moment at which it is told. A game says its own."""
         return 0, ""
 
+    def saved(self: S) -> S:
+        """What is saved and hashed: a copy without what follows from the rest (the offer) and what
+        is on its way out (the events). A game adds what else of its own follows from the rest."""
+        c = copy(self)
+        c.offer = None
+        c.events = None
+        return c
+
+    def copied(self: S) -> S:
+        """An independent copy."""
+        cls = type(self)
+        cloner = _CLONERS.get(cls) or _cloner(cls)
+        copied: S = cloner(self)
+        return copied
+
 
 SETUP = "setup"
 """The phase before the first turn."""
@@ -106,15 +149,15 @@ def _cloner(cls: type[State]) -> Callable[[Any], Any]:
     """
     hints = get_type_hints(cls)
     lines = ["def clone(s):", " c = copy(s)"]
-    for field in msgspec.structs.fields(cls):
-        kind = hints[field.name]
-        if get_origin(kind) is list and field.name != "stack":
+    for name in cls.__struct_fields__:
+        kind = hints[name]
+        if get_origin(kind) is list and name != "stack":
             nested = get_origin(kind.__args__[0]) is list
-            value = f"[i[:] for i in s.{field.name}]" if nested else f"s.{field.name}[:]"
-            lines.append(f" c.{field.name} = {value}")
+            value = f"[i[:] for i in s.{name}]" if nested else f"s.{name}[:]"
+            lines.append(f" c.{name} = {value}")
         elif kind is bytearray:
-            lines.append(f" c.{field.name} = s.{field.name}[:]")
-    lines.append(" c.stack = [copy(f) for f in s.stack]")
+            lines.append(f" c.{name} = s.{name}[:]")
+    lines.append(" c.stack = [f.copied() for f in s.stack]")
     lines.append(" if s.events is not None: c.events = s.events[:]")
     lines.append(" return c")
     made: dict[str, Any] = {"copy": copy}
@@ -125,22 +168,15 @@ def _cloner(cls: type[State]) -> Callable[[Any], Any]:
 
 def clone(s: S) -> S:
     """An independent copy of a state."""
-    cls = type(s)
-    cloner = _CLONERS.get(cls) or _cloner(cls)
-    copied: S = cloner(s)
-    return copied
+    return s.copied()
 
 
-_ENCODER = msgspec.json.Encoder()
+_ENCODER = msgspec.json.Encoder(enc_hook=native.fields_of)
 
 
 def encode(s: State) -> bytes:
-    """The state as JSON. What follows from the rest (the offer) and what is on its way out
-    (the events) are left out."""
-    c = copy(s)
-    c.offer = None
-    c.events = None
-    return _ENCODER.encode(c)
+    """The state as JSON, without what follows from the rest."""
+    return _ENCODER.encode(s.saved())
 
 
 def decode(data: bytes | str, cls: type[S]) -> S:
@@ -148,8 +184,11 @@ def decode(data: bytes | str, cls: type[S]) -> S:
     try:
         raw = msgspec.json.decode(data)
         frames = raw.pop("stack")
-        s = msgspec.convert(raw, cls)
-        s.stack = [msgspec.convert(f, FRAMES[_home(cls), f["frame"]]) for f in frames]
+        s = msgspec.convert(raw, cls, dec_hook=native.made_of)
+        s.stack = [
+            msgspec.convert(f, FRAMES[_home(cls), f["frame"]], dec_hook=native.made_of)
+            for f in frames
+        ]
     except (msgspec.MsgspecError, KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"not a saved state: {error}") from error
     return s

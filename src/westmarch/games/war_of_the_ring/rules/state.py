@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from westmarch.games.war_of_the_ring.rules.map.board import PLACE_COUNT
 from westmarch.games.war_of_the_ring.rules.map.pieces import KINDS
@@ -135,8 +135,17 @@ class War(State, kw_only=True):
     fp_armies: list[int] = []
     """Armies of several Nations used by the action in progress."""
 
+    limits_kept: bool | UnsetType = UNSET
+    """True while no Army is above its limit, as recruitment.over_limit has found; unset when that
+    must be looked up. Follows from the figures; not saved, not hashed."""
+
     champions: list[int] = []
     """After the end, 3-4 players: the individual winners of the winning side (wotr.11.26)."""
+
+    def saved(self) -> War:
+        c = super().saved()
+        c.limits_kept = UNSET
+        return c
 
     def moment(self) -> tuple[int, str]:
         return self.turn, PHASES[self.phase] if self.turn else SETUP

@@ -395,6 +395,7 @@ def test_terrain_stops_a_pursuit_and_roads_lengthen_it() -> None:
 # ---- Scorch the Earth
 
 
+@pytest.mark.pure
 @pytest.mark.rule("bow.12.14", "bow.12.15", "bow.14.02", "bow.5.22", "bow.ex.12.04")
 def test_setting_fire_to_a_forest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fire, "VALOR_BURNS", {COMMANDER["gregor_reaver"]})

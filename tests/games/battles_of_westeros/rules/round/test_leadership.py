@@ -417,6 +417,7 @@ def test_an_after_tactic_is_tested_when_it_is_applied() -> None:
     assert choices(s) == "tactic"
 
 
+@pytest.mark.pure
 @pytest.mark.rule("bow.5.20", "bow.5.14")
 def test_a_tactic_of_either_timing_is_used_once(monkeypatch: pytest.MonkeyPatch) -> None:
     number = CARD["stark_17"]

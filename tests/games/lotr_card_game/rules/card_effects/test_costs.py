@@ -33,7 +33,7 @@ from westmarch.games.lotr_card_game.rules.table import zones
 from westmarch.games.lotr_card_game.rules.table.stats import has_icon
 
 HEROES = ["theodred", "gloin", "legolas", "gimli", "thalin", "eowyn", "dunhere", "beravor"]
-EVENTS = sorted({number for phase in EVENT_ACTIONS for number in phase})
+EVENTS = sorted({n for phase in EVENT_ACTIONS for n, event in enumerate(phase) if event})
 PLAYED = [n for n in range(1, 74) if TYPE[n] in (ALLY, ATTACHMENT)]
 
 
@@ -73,7 +73,7 @@ def paid(s: Adventure) -> dict[int, int]:
 @pytest.mark.rule("lcg.5.03", "lcg.5.04", "lcg.2.21")
 @pytest.mark.parametrize("number", EVENTS, ids=lambda n: IDS[n])
 def test_an_event_costs_what_it_says_from_heroes_of_its_sphere(number: int) -> None:
-    phase = next(p for p, events in enumerate(EVENT_ACTIONS) if number in events)
+    phase = next(p for p, events in enumerate(EVENT_ACTIONS) if events[number])
     s = busy_table(PHASES[phase if phase else 1])
     card = put(s, IDS[number], "hand")
     window(s)

@@ -525,7 +525,7 @@ def _check_word(
             known = ", ".join(sorted(words[name])) or "none"
             text = f"{name} has no parameter '{key}' (parameters: {known})"
             yield Mistake(f"{what}: {text}", (*path, key))
-    for key in sorted(needs.get(name, frozenset()) - line.keys()):
+    for key in sorted(needs.get(name, frozenset()).difference(line)):
         yield Mistake(f"{what}: {name} needs '{key}'", (*path, key))
 
 

@@ -85,9 +85,9 @@ class Ability:
 
 ABILITIES: dict[int, tuple[Ability, ...]] = {}
 """All abilities of a card number; an ability is named by the number and its place here."""
-ACTIONS: tuple[dict[int, tuple[Ability, ...]], ...] = tuple({} for _ in PHASES)
-"""Actions used from play, by the phases they can be used in."""
-EVENT_ACTIONS: tuple[dict[int, Ability], ...] = tuple({} for _ in PHASES)
+ACTIONS: tuple[list[tuple[Ability, ...]], ...] = tuple([()] * len(TYPE) for _ in PHASES)
+"""Actions used from play, by the phases they can be used in, then by card number."""
+EVENT_ACTIONS: tuple[list[Ability | None], ...] = tuple([None] * len(TYPE) for _ in PHASES)
 """Actions of events, played from hand, in the same way."""
 FORCED_ON: dict[str, dict[int, tuple[Ability, ...]]] = {}
 RESPONDS_TO: dict[str, dict[int, tuple[Ability, ...]]] = {}
@@ -248,7 +248,7 @@ def _ability(
                 if event:
                     EVENT_ACTIONS[at][number] = ability
                 else:
-                    ACTIONS[at][number] = (*ACTIONS[at].get(number, ()), ability)
+                    ACTIONS[at][number] = (*ACTIONS[at][number], ability)
         table = FORCED_ON if kind == "forced" else HAND_RESPONDS_TO if hand else RESPONDS_TO
         for name in happenings:
             if table is not HAND_RESPONDS_TO:

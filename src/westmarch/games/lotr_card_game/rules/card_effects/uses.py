@@ -211,7 +211,7 @@ def actions_of(s: Adventure, seat: int) -> list[Action]:
     return _find(s, seat, with_actions(s), (), any_one=False)
 
 
-def can_act(s: Adventure, seat: int, cards: Sequence[int], but: Sequence[int] = ()) -> bool:
+def can_act(s: Adventure, seat: int, cards: list[int], but: Sequence[int] = ()) -> bool:
     """Whether a player can take any action in an action window now, with these `cards` in play
     (`with_actions`), `but` for some actions (their keys)."""
     return bool(_find(s, seat, cards, but, any_one=True))
@@ -220,7 +220,7 @@ def can_act(s: Adventure, seat: int, cards: Sequence[int], but: Sequence[int] = 
 def with_actions(s: Adventure) -> list[int]:
     """Cards in play with actions that the phase allows."""
     actions, design = ACTIONS[s.phase], s.design
-    return [card for card in s.live if design[card] in actions]
+    return [card for card in s.live if actions[design[card]]]
 
 
 def key_of(action: Action) -> int:
@@ -233,7 +233,7 @@ PLAYED = 7
 
 
 def _find(
-    s: Adventure, seat: int, cards: Sequence[int], but: Sequence[int], any_one: bool
+    s: Adventure, seat: int, cards: list[int], but: Sequence[int], any_one: bool
 ) -> list[Action]:
     """Actions of a player in a window; with `any_one` the first found."""
     found: list[Action] = []
@@ -242,10 +242,10 @@ def _find(
     seen: list[int] = []
     for card in s.zones[HAND[seat]]:
         number = design[card]
-        if number not in events or number in seen:
+        event = events[number]
+        if event is None or number in seen:
             continue
         seen.append(number)
-        event = events[number]
         if card * 8 + PLAYED in but or not hand_affordable(s, seat, number, event.distinct):
             continue
         u = Use(seat=seat, card=card, index=event.index)
@@ -285,5 +285,7 @@ def begin(s: Adventure, seat: int, action: Action) -> Use:
     """The use that a window's action ("play" or "use") begins."""
     card = int(action[1])
     if action[0] == "play":
-        return Use(seat=seat, card=card, index=EVENT_ACTIONS[s.phase][s.design[card]].index)
+        event = EVENT_ACTIONS[s.phase][s.design[card]]
+        assert event is not None, "only events with an action are offered"
+        return Use(seat=seat, card=card, index=event.index)
     return Use(seat=seat, card=card, index=int(action[2]))

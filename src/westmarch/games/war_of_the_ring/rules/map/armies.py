@@ -6,9 +6,13 @@ Only this module writes ``figures``, ``fp_units``, ``shadow_units``, ``reinforce
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from westmarch.games.war_of_the_ring.rules.map.board import (
     INSIDE,
     NOBODY,
+    PLACE_COUNT,
+    REGION_COUNT,
     REGION_OF_PLACE,
 )
 from westmarch.games.war_of_the_ring.rules.map.pieces import (
@@ -37,6 +41,10 @@ from westmarch.games.war_of_the_ring.rules.state import War
 
 STACKING_LIMIT = 10
 SIEGE_LIMIT = 5
+LIMIT_AT: tuple[int, ...] = tuple(
+    STACKING_LIMIT if p < REGION_COUNT else SIEGE_LIMIT for p in range(PLACE_COUNT)
+)
+"""Most units at each place (wotr.6.18, wotr.6.83); the rearguard's is never looked up."""
 MAX_DICE = 5
 
 
@@ -47,10 +55,10 @@ def put(s: War, place: int, kind: int, count: int = 1) -> None:
     """Add figures to a place. They must come from somewhere: see the functions below."""
     s.figures[place * KINDS + kind] += count
     if IS_UNIT[kind]:
-        if kind < 15:
-            s.fp_units[place] += count
-        else:
-            s.shadow_units[place] += count
+        units = s.fp_units if kind < 15 else s.shadow_units
+        units[place] += count
+        if units[place] > LIMIT_AT[place]:
+            s.limits_kept = UNSET
 
 
 def lift(s: War, place: int, kind: int, count: int = 1) -> None:

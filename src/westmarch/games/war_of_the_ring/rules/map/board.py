@@ -24,6 +24,7 @@ REGIONS: tuple[str, ...] = tuple(r["id"] for r in _REGIONS)
 REGION_NAMES: tuple[str, ...] = tuple(r["name"] for r in _REGIONS)
 REGION = {name: i for i, name in enumerate(REGIONS)}
 REGION_COUNT = len(REGIONS)
+ALL_REGIONS: tuple[int, ...] = tuple(range(REGION_COUNT))
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     tuple(REGION[n] for n in r["adjacent"]) for r in _REGIONS
 )

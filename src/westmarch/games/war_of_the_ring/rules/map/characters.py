@@ -352,11 +352,12 @@ class MoveShadowCharacters(Frame):
 
     @choice("choose_nazgul", rule="wotr.6.09")
     def choose_figure(self, s: War) -> Offered:
+        arrived = self.arrived
         nazgul = s.figures[NAZGUL : REARGUARD * KINDS : KINDS]
         actions: list[Action] = [
             ("fly_from", PLACES[p])
-            for p, count in enumerate(nazgul)
-            if count > self.arrived.count(p)
+            for p, count in enumerate(list(nazgul))
+            if count and count > arrived.count(p)
         ]
         for minion in (WITCH_KING,) if self.nazgul_only else (WITCH_KING, MOUTH_OF_SAURON):
             if s.characters[minion] >= 0:

@@ -16,11 +16,11 @@ from westmarch.games.war_of_the_ring.rules.map.armies import (
     shift,
 )
 from westmarch.games.war_of_the_ring.rules.map.board import (
+    ALL_REGIONS,
     NEIGHBOURS,
     PLACE,
     PLACES,
     REGION,
-    REGION_COUNT,
     REGION_OF_PLACE,
     REGIONS,
 )
@@ -209,7 +209,7 @@ class MoveArmies(Frame):
     def places(self, s: War) -> list[int]:
         """Where Armies stand that this frame could move."""
         units = s.fp_units if side_of(s, self.seat) == FREE_PEOPLES else s.shadow_units
-        return [p for p in self.origins or range(REGION_COUNT) if units[p]]
+        return [p for p in self.origins or ALL_REGIONS if units[p]]
 
     @choice("choose_army", rule="wotr.6.32")
     def choose_army(self, s: War) -> Offered:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET
+
 from westmarch.games.war_of_the_ring.rules.actions import SPACE
 from westmarch.games.war_of_the_ring.rules.map.armies import (
     SIEGE_LIMIT,
@@ -382,11 +384,14 @@ class VoiceOfSaruman(Frame):
 
 def over_limit(s: War) -> tuple[int, int]:
     """(side, place) of an Army with too many units (wotr.6.18, wotr.6.83); place -1: none."""
+    if s.limits_kept is not UNSET:
+        return FREE_PEOPLES, -1
     for side, units in ((FREE_PEOPLES, s.fp_units), (SHADOW, s.shadow_units)):
         if max(units[:REGION_COUNT]) > STACKING_LIMIT:
             return side, next(p for p in range(REGION_COUNT) if units[p] > STACKING_LIMIT)
         if max(units[REGION_COUNT:REARGUARD]) > SIEGE_LIMIT:
             return side, next(p for p in range(REGION_COUNT, REARGUARD) if units[p] > SIEGE_LIMIT)
+    s.limits_kept = True
     return FREE_PEOPLES, -1
 
 

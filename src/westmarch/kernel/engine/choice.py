@@ -1,0 +1,102 @@
+"""A step that asks a player: the offer, what refuses an action, and the handler, as one unit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from westmarch.kernel.engine.decision import Action, Decision, Refusal
+
+if TYPE_CHECKING:
+    from westmarch.kernel.engine.state import Frame, State
+
+Offered: TypeAlias = tuple[int, list[Action]] | None
+Offer: TypeAlias = Callable[[Any, Any], Offered]
+Refuses: TypeAlias = Callable[[Any, Any, Action], Refusal | None]
+Takes: TypeAlias = Callable[[Any, Any, Action], None]
+
+
+class Choice:
+    """A step that asks a player: see flow.py for how it reads in a frame.
+
+    The offer function returns the seat and its candidate actions, or None (or no candidates) when
+    there is nothing to choose: the step is then skipped. The refuses function, where there is one,
+    says why a candidate is not legal. A single legal action is taken at once, unless the choice is
+    `secret`: a pause or its absence would tell the others something.
+
+    Where asking for each candidate is dear, the offer function may return the legal ones only; the
+    considers function then lists all candidates, for explanations, and the two must agree.
+    """
+
+    __slots__ = ("_considers", "_offer", "_refuses", "kind", "legal", "rule", "secret", "take")
+
+    legal: Offer
+    """What a player may choose: the offer function itself where it lists the legal actions only."""
+    take: Takes
+    """The handler."""
+
+    def __init__(self, offer: Offer, kind: str, rule: str, secret: bool) -> None:
+        self._offer = offer
+        self._considers: Offer | None = None
+        self._refuses: Refuses | None = None
+        self.legal = offer
+        self.take = self._no_handler
+        self.kind = kind
+        self.rule = rule
+        self.secret = secret
+
+    def considers(self, function: Offer) -> Offer:
+        self._considers = function
+        self.legal = self._offer
+        return function
+
+    def refuses(self, function: Refuses) -> Refuses:
+        self._refuses = function
+        if self._considers is None:
+            self.legal = self._filtered
+        return function
+
+    def takes(self, function: Takes) -> Takes:
+        self.take = function
+        return function
+
+    def ask(self, f: Frame, s: State, at: int) -> Decision | None:
+        """Ask at the frame's step `at`. None: there is nothing to choose, or a single legal action
+        that was taken at once."""
+        return self.put(f, s, at, self.legal(f, s))
+
+    def put(self, f: Frame, s: State, at: int, offered: Offered) -> Decision | None:
+        """Ask what was found to be legal, or do without asking."""
+        if offered is None or not offered[1]:
+            f.step = at + 1
+            return None
+        seat, actions = offered
+        if len(actions) == 1 and not self.secret:
+            f.step = at + 1
+            f.run_take(s, at, actions[0])
+            return None
+        return Decision(seat, self.kind, actions, self.rule)
+
+    def candidates(self, f: Frame, s: State) -> Offered:
+        """Everything that is considered, legal or not."""
+        return (self._considers or self._offer)(f, s)
+
+    def refusal(self, f: Frame, s: State, action: Action) -> Refusal | None:
+        return None if self._refuses is None else self._refuses(f, s, action)
+
+    def _filtered(self, f: Frame, s: State) -> Offered:
+        """The candidates that are not refused."""
+        offered = self._offer(f, s)
+        refuses = self._refuses
+        if offered is None or refuses is None:
+            return offered
+        seat, actions = offered
+        return seat, [a for a in actions if refuses(f, s, a) is None]
+
+    def _no_handler(self, f: Frame, s: State, action: Action) -> None:
+        raise AssertionError(f"choice {self.kind} has no handler")
+
+
+def choice(kind: str, rule: str = "", secret: bool = False) -> Callable[[Offer], Choice]:
+    """Make a frame's method the offer of a `Choice`."""
+    return lambda offer: Choice(offer, kind, rule, secret)

@@ -1,0 +1,141 @@
+"""States and frames of the compiled build: what a Struct does by itself, for native classes.
+
+In the pure build states and frames are Structs, and nothing here is called. The compiled build
+turns them into native classes (tools/fast) that know their fields by ``__struct_fields__`` and
+``__annotations__``, like a Struct, and do the rest with these functions. Games written in plain
+Python may derive from those native classes; `adopt` makes their classes behave like Structs too.
+"""
+
+from __future__ import annotations
+
+from inspect import get_annotations
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import NODEFAULT, UNSET, UnsetType
+
+TAG = "frame"
+"""The field of a saved frame that names its class."""
+_MIRRORS: dict[type, type[msgspec.Struct]] = {}
+
+
+def fields_of(thing: Any) -> dict[str, Any]:
+    """What is saved of a native state or frame, in the order of a Struct's fields."""
+    cls = type(thing)
+    names = getattr(cls, "__struct_fields__", None)
+    if names is None:
+        raise NotImplementedError(f"a {cls.__name__} cannot be saved")
+    found = {} if hasattr(cls, "stack") else {TAG: cls.__name__}
+    for name in names:
+        value = getattr(thing, name)
+        if value is not UNSET:
+            found[name] = value
+    return found
+
+
+def made_of(cls: type, raw: Any) -> Any:
+    """A native state or frame from its saved fields, each checked against its type."""
+    mirror = _MIRRORS.get(cls) or _mirror(cls)
+    given = msgspec.convert(raw, mirror)
+    found = {name: getattr(given, name) for name in mirror.__struct_fields__}
+    return cls(**{name: value for name, value in found.items() if value is not UNSET})
+
+
+def _mirror(cls: type) -> type[msgspec.Struct]:
+    """A Struct with the fields of a native class, all of them optional: the class itself knows its
+    defaults and what it cannot do without."""
+    hints = get_type_hints(cls)
+    names: tuple[str, ...] = getattr(cls, "__struct_fields__", ())
+    if not names:
+        raise NotImplementedError(f"a {cls.__name__} cannot be read")
+    fields = [(n, hints[n] | UnsetType, UNSET) for n in names if n != "stack"]
+    _MIRRORS[cls] = made = msgspec.defstruct(cls.__name__, fields)
+    return made
+
+
+def copied(thing: Any) -> Any:
+    """A shallow copy."""
+    cls: Any = type(thing)
+    made = cls.__new__(cls)
+    for name in cls.__struct_fields__:
+        setattr(made, name, getattr(thing, name))
+    return made
+
+
+def equal(one: Any, other: Any) -> bool:
+    """Whether two states or frames are of one class and agree in every field."""
+    if type(one) is not type(other):
+        return False
+    names: tuple[str, ...] = type(one).__struct_fields__
+    return all(getattr(one, name) == getattr(other, name) for name in names)
+
+
+def shown(thing: Any) -> str:
+    """A state or frame as it would be written in source."""
+    names = type(thing).__struct_fields__
+    values = ", ".join(f"{name}={getattr(thing, name)!r}" for name in names)
+    return f"{type(thing).__name__}({values})"
+
+
+def taken_apart(thing: Any) -> tuple[Any, ...]:
+    """For pickle."""
+    cls = type(thing)
+    return _put_together, (cls, {name: getattr(thing, name) for name in cls.__struct_fields__})
+
+
+def _put_together(cls: Any, values: dict[str, Any]) -> Any:
+    made = cls.__new__(cls)
+    for name, value in values.items():
+        setattr(made, name, value)
+    return made
+
+
+def adopt(cls: Any, base: Any, config: dict[str, Any]) -> None:
+    """Give a class of states or frames written in plain Python what a Struct would give it: its
+    annotated names become fields, taken by ``__init__`` in the order of a Struct's."""
+    own = {
+        name: cls.__dict__.get(name, NODEFAULT)
+        for name, kind in get_annotations(cls).items()
+        if "ClassVar" not in str(kind)
+    }
+    if not own:
+        return
+    inherited: dict[str, Any] = getattr(cls, "plain_fields", {})
+    fields = {**inherited, **own}
+    native_names = tuple(base.__struct_fields__)
+    positional: tuple[str, ...] = getattr(cls, "positional_fields", ())
+    if not config.get("kw_only"):
+        positional = (*positional, *own)
+    keyword = tuple(name for name in fields if name not in positional)
+    cls.plain_fields = fields
+    cls.positional_fields = positional
+    cls.__struct_fields__ = (*positional, *native_names, *keyword)
+
+    def __init__(self: Any, *args: Any, **given: Any) -> None:
+        if len(args) > len(positional):
+            raise TypeError("Extra positional arguments provided")
+        given.update(zip(positional, args, strict=False))
+        base.__init__(self, **{n: given.pop(n) for n in native_names if n in given})
+        for name, default in fields.items():
+            if name in given:
+                value = given.pop(name)
+            elif default is NODEFAULT:
+                raise TypeError(f"Missing required argument '{name}'")
+            elif type(default) is _FACTORY:
+                value = default.default_factory()
+            else:
+                value = default.copy() if isinstance(default, list | dict | set) else default
+            setattr(self, name, value)
+        if given:
+            raise TypeError(f"Unexpected keyword argument '{next(iter(given))}'")
+
+    cls.__init__ = __init__
+
+
+_FACTORY: Any = type(msgspec.field(default_factory=list))
+
+
+def describe(cls: Any, fields: tuple[str, ...], annotations: dict[str, str]) -> None:
+    """Tell a native class what its fields are."""
+    cls.__struct_fields__ = fields
+    cls.__annotations__ = annotations

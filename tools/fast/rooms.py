@@ -1,0 +1,40 @@
+"""What is compiled: the kernel's engine, the rules of each game, and what its bots know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from westmarch.kernel.registry import GAMES
+
+ROOT = Path(__file__).parent.parent.parent / "src"
+ENGINE = "westmarch.kernel.engine"
+PASSED_OVER = {
+    f"{ENGINE}.datapack": "reads files, once",
+    f"{ENGINE}.decision": "frozen Structs, which msgspec makes in C",
+    f"{ENGINE}.errors": "exceptions",
+    f"{ENGINE}.events": "frozen Structs, made only while somebody listens",
+    f"{ENGINE}.native": "what native classes leave to Python",
+}
+"""Modules of the engine that stay as they are, and why."""
+
+
+def groups() -> dict[str, list[str]]:
+    """The modules to be compiled, by the library they go into: one for the engine, one for each
+    game, one for its bots."""
+    found = {"westmarch_engine": _modules(ENGINE)}
+    for name in GAMES:
+        found[f"westmarch_{name}"] = _modules(f"westmarch.games.{name}.rules")
+        # The bot itself, made with parameters by its name, stays as it is.
+        known = _modules(f"westmarch.bots.{name}")
+        found[f"westmarch_{name}_bots"] = [m for m in known if not m.endswith(".heuristic")]
+    return found
+
+
+def _modules(package: str) -> list[str]:
+    folder = ROOT.joinpath(*package.split("."))
+    names = [
+        ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        for path in sorted(folder.rglob("*.py"))
+        if path.name != "__init__.py"
+    ]
+    return [name for name in names if name not in PASSED_OVER]
