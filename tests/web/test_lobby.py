@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import datetime
+import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import DESKTOP, PHONE, Json, Table
+from tests.web.browser import DESKTOP, PHONE, ROOT, Json, Table
 from tests.web.conftest import Open
 from tests.web.positions import SIEGE
 
@@ -49,9 +50,10 @@ def test_ones_own_turn_comes_first(ann: Table) -> None:
 
 
 def days() -> list[datetime.date]:
-    """Six days in a row: as many as there are positions."""
+    """As many days in a row as there are positions."""
     first = datetime.date(2026, 3, 1)
-    return [first + datetime.timedelta(days=one) for one in range(6)]
+    moments = json.loads((ROOT / "web/src/pages/daily/moments.json").read_text())
+    return [first + datetime.timedelta(days=one) for one in range(len(moments))]
 
 
 @pytest.mark.parametrize("day", days(), ids=str)
@@ -67,11 +69,11 @@ def test_the_position_of_the_day_can_be_played_on(visit: Open, day: datetime.dat
     mine = [seat for seat in room["seats"] if seat["mine"]]
     assert len(mine) == 1 and room["to_act"] == [mine[0]["seat"]]
     sides = {
-        "free_peoples": "Free Peoples",
-        "shadow": "Shadow",
+        "free_peoples": "the Free Peoples",
+        "shadow": "the Shadow",
         "stark": "House Stark",
         "lannister": "House Lannister",
+        "player_1": "Aragorn, Glóin and Théodred",
     }
-    assert f"You lead {'the ' if 'House' not in sides[mine[0]['name']] else ''}" in told
-    assert sides[mine[0]["name"]] in told
+    assert f"You lead {sides[mine[0]['name']]}" in told
     assert str(ann.state["room"]["turn"]) in re.findall(r"(?:Turn|round) (\d+)", told)
