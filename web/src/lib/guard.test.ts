@@ -12,7 +12,8 @@ function move(x: number, y: number, pointerType = "mouse") {
   Object.assign(event, { clientX: x, clientY: y, pointerType });
   document.dispatchEvent(event);
 }
-const click = (detail = 1) => button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+const click = (detail = 1, x = 100, y = 100) =>
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail, clientX: x, clientY: y }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,6 +50,15 @@ describe("guard against misclicks", () => {
     expect(pressed).toBe(0);
     move(110, 100);
     click();
+    expect(pressed).toBe(1);
+  });
+
+  it("lets a finger tap elsewhere while the mouse rests", () => {
+    move(100, 100);
+    guard.appear();
+    click(1, 102, 99);
+    expect(pressed).toBe(0);
+    click(1, 40, 300);
     expect(pressed).toBe(1);
   });
 

@@ -33,10 +33,12 @@ export class ClickGuard {
   watch(): () => void {
     const move = (event: PointerEvent) => {
       this.at = event.pointerType === "touch" ? null : { x: event.clientX, y: event.clientY };
-      if (this.settling && this.rest && this.at && Math.hypot(this.at.x - this.rest.x, this.at.y - this.rest.y) > SHAKE) this.settled();
+      if (this.settling && this.at && this.away(this.at)) this.settled();
     };
     // A key that presses a button (detail 0) chooses what has the focus, wherever the pointer rests.
     const click = (event: MouseEvent) => {
+      // A finger taps elsewhere while the mouse rests, without having moved there.
+      if (this.settling && event.detail !== 0 && this.away({ x: event.clientX, y: event.clientY })) this.settled();
       if (!this.settling || event.detail === 0 || !(event.target instanceof Element) || !event.target.closest(CHOICES)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -48,6 +50,10 @@ export class ClickGuard {
       removeEventListener("click", click, { capture: true });
       this.settled();
     };
+  }
+
+  private away(from: { x: number; y: number }): boolean {
+    return !!this.rest && Math.hypot(from.x - this.rest.x, from.y - this.rest.y) > SHAKE;
   }
 
   private settled(): void {
