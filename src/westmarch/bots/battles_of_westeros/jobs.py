@@ -97,7 +97,7 @@ class Jobs:
         attacking, most = lengths(s, unit)
         left = reach(s, unit, most)
         able = left if attacking >= most else reach(s, unit, attacking)
-        perils = dangers(s, unit) & left.keys() if view.plan.special else frozenset()
+        perils = dangers(s, unit).intersection(left) if view.plan.special else frozenset()
         found = []
         for to in left:
             gain = view.place_value(unit, to)
