@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Asked, Table
+from tests.web.browser import POINT, Asked, Table
 from tests.web.conftest import Open
 from tests.web.test_five_armies import (
     BEFORE_THE_SPUR,
@@ -158,3 +158,22 @@ def test_a_battle_stays_on_show_until_one_chooses(ann: Table) -> None:
     expect(panel.locator("svg.black, svg.white").first).to_be_visible()
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_have_count(0)
+
+
+def test_the_inspector_leaves_the_battle_in_sight(ann: Table) -> None:
+    """Whatever the pointer is on, what is told of it lies beside the battle's panel."""
+    ann.sit(make(ann, "heuristic", "me", position=BEFORE_THE_SPUR, seed="spur"))
+    ann.play_until(attack, in_battle)
+    panel = battle_panel(ann).bounding_box()
+    assert panel is not None
+    told = ann.page.get_by_role("tooltip")
+    for region in ("lower_slopes", "v_southeast_plain", "eb_south_hills"):
+        point = ann.region(region).evaluate(POINT)
+        assert point is not None, f"{region} is out of sight"
+        ann.page.mouse.move(point["x"], point["y"])
+        expect(told).to_be_visible()
+        box = told.bounding_box()
+        assert box is not None
+        beside = box["x"] >= panel["x"] + panel["width"] or box["x"] + box["width"] <= panel["x"]
+        apart = box["y"] >= panel["y"] + panel["height"] or box["y"] + box["height"] <= panel["y"]
+        assert beside or apart, f"{region}: {box} lies over {panel}"
