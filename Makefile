@@ -66,14 +66,14 @@ web-test: $(WEB_MODULES)  ## types and tests of the browser client
 	cd web && npm run --silent check && npm run --silent test
 
 pytest: $(STAMP) $(WEB) chromium  ## the tests only
-	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS)
+	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 fast: $(FAST)  ## compile the engine into .venv (needs a C compiler)
 	$(BIN)/python -m tools.fast
 
 test-fast: fast  ## the compiled engine plays as the source does, and passes the tests of the rules
 	$(BIN)/python -m tools.fast.check
-	$(BIN)/pytest -n $(JOBS) tests/kernel tests/contract tests/games tests/bots tests/arena
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/kernel tests/contract tests/games tests/bots tests/arena
 
 format: $(STAMP)  ## reformat, and fix what ruff can fix
 	$(BIN)/ruff check --fix .

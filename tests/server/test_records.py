@@ -281,7 +281,9 @@ def test_the_story_is_told_when_the_game_is_over(ann: Caller, bob: Caller) -> No
         assert story["lengths"]["turns"] == ann.room(room)["turn"]
         assert isinstance(story["lengths"]["seconds"], int)
         places = [point["at"] for point in story["points"]]
-        assert places == sorted(set(places)) and places[-1] <= story["lengths"]["moves"]
+        # Sixty moves with dice of their own may have no turning point at all.
+        assert places == sorted(set(places))
+        assert all(place <= story["lengths"]["moves"] for place in places)
         for point in story["points"]:
             replay = caller.get(f"/api/rooms/{room}/replay", at=point["at"])
             assert point["kind"] in [line["kind"] for line in replay["events"]]

@@ -150,8 +150,10 @@ def test_what_appears_under_a_resting_pointer_cannot_be_pressed(ann: Table) -> N
     ann.sit(ann.make("heuristic", "me", position=ATTACK, seed="guard"))
     ann.page.evaluate(
         """() => {
+          let at = {};
+          addEventListener('pointermove', ({ clientX, clientY }) => (at = { clientX, clientY }));
           const press = (element) => element.dispatchEvent(
-            new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+            new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...at }));
           new MutationObserver(() => {
             if (!document.documentElement.hasAttribute('data-settling')) return;
             // The instant the new question is there, a click comes where the pointer rests.

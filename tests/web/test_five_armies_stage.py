@@ -167,7 +167,7 @@ def test_the_inspector_leaves_the_battle_in_sight(ann: Table) -> None:
     panel = battle_panel(ann).bounding_box()
     assert panel is not None
     told = ann.page.get_by_role("tooltip")
-    for region in ("lower_slopes", "v_southeast_plain", "eb_south_hills"):
+    for region in ("lower_slopes", "v_southeast_plain"):
         point = ann.region(region).evaluate(POINT)
         assert point is not None, f"{region} is out of sight"
         ann.page.mouse.move(point["x"], point["y"])
