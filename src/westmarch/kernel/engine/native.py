@@ -18,6 +18,9 @@ TAG = "frame"
 """The field of a saved frame that names its class."""
 _MIRRORS: dict[type, type[msgspec.Struct]] = {}
 
+# `fields_of` and `made_of` are msgspec's hooks for types it does not know: by NotImplementedError a
+# hook says that a type is not its own either.
+
 
 def fields_of(thing: Any) -> dict[str, Any]:
     """What is saved of a native state or frame, in the order of a Struct's fields."""

@@ -6,7 +6,6 @@ from copy import copy
 
 import pytest
 
-import westmarch.games.war_of_the_ring.rules.cards  # noqa: F401  (registers the cards)
 from tests.games.war_of_the_ring.helpers import (
     TOTALS,
     act,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import westmarch.games.war_of_the_ring.rules.cards  # noqa: F401
 from tests.games.war_of_the_ring.helpers import start
 from westmarch.games.war_of_the_ring.rules.catalogue import CARD, CARD_TYPE
 from westmarch.games.war_of_the_ring.rules.state import War

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-import westmarch.games.war_of_the_ring.rules.cards  # noqa: F401  (registers the cards)
 from tests.games.war_of_the_ring.helpers import (
     TOTALS,
     act,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import westmarch.games.war_of_the_ring.rules.cards  # noqa: F401
 from tests.games.war_of_the_ring.helpers import (
     TOTALS,
     act,
