@@ -12,24 +12,16 @@ from tests.games.five_armies.helpers import (
     asked,
     bare,
     damage,
-    give,
     luck,
     offered,
     put_army,
     put_token,
-    start,
     tokens,
     told,
     why,
 )
+from tests.games.five_armies.rules.cards.playing_cards import play
 from westmarch.games.five_armies.rules.catalogue import CARD, D_EVENT
-from westmarch.games.five_armies.rules.state import Battlefield
-from westmarch.games.five_armies.rules.turn.event_cards import PlayCard
-
-
-def play(s: Battlefield, card: str, side: int = FP) -> None:
-    give(s, side, card)
-    start(s, PlayCard(side=side, card=CARD[card]))
 
 
 @pytest.mark.rule("b5a.6.16", "b5a.9.37")
@@ -38,7 +30,7 @@ def test_blow_the_horns_rallies_two_armies_on_4() -> None:
     put_army(s, "camp", lake_men=2, damage=2)
     put_army(s, "ravenhill", elf_archer=2, damage=1)
     put_army(s, "lower_slopes", elf_archer=1, damage=1)
-    play(s, "event_01")
+    play(s, "event_01", FP)
     assert offered(s) == ["rally camp", "rally ravenhill", "rally lower_slopes", "done"]
     luck(s, 4, 4)
     act(s, "rally camp")
@@ -65,7 +57,7 @@ def test_call_to_arms_moves_two_led_armies_two_regions() -> None:
     put_army(s, "camp", lake_men=1, leaders=1)
     put_army(s, "ravenhill", elf_archer=1)
     put_army(s, "lower_slopes", elf_archer=1, leaders=1)
-    play(s, "event_04")
+    play(s, "event_04", FP)
     assert offered(s) == ["move_from camp", "move_from lower_slopes", "done"]
     assert why(s, "move_from ravenhill") == ("b5a.9.14", "needs_leadership")
     act(s, "move_from camp", "move_to eb_south_hills", "take_all")
@@ -79,7 +71,7 @@ def test_call_to_arms_not_three_armies_nor_three_regions() -> None:
     s = bare()
     for place in ("eb_north_plain", "ravenhill", "lower_slopes"):
         put_army(s, place, elf_archer=1, leaders=1)
-    play(s, "event_04")
+    play(s, "event_04", FP)
     act(s, "move_from eb_north_plain", "move_to camp", "take_all", "move_to eb_south_hills")
     assert asked(s) == "choose_army"  # two regions, then the next army
     act(s, "move_from ravenhill", "move_to ss_heights_middle", "take_all", "done")
@@ -114,7 +106,7 @@ def test_gather_and_marshall_recruits_with_an_army() -> None:
     s = bare()
     put_army(s, "eb_north_plain", lake_men=1)
     put_army(s, "camp", lake_men=1)
-    play(s, "event_10")
+    play(s, "event_10", FP)
     assert set(offered(s)) == {
         f"place_token {place} {kind}"
         for place in ("camp", "eb_north_plain")
@@ -147,7 +139,7 @@ def test_marching_companies_moves_three_armies_one_region() -> None:
     s = bare()
     for place in ("camp", "ravenhill", "lower_slopes", "fallen_bridge"):
         put_army(s, place, lake_men=1)
-    play(s, "event_14")
+    play(s, "event_14", FP)
     for origin, to in (
         ("camp", "eb_south_hills"),
         ("ravenhill", "ss_heights_middle"),
@@ -163,7 +155,7 @@ def test_move_to_strike_two_regions_and_an_attack() -> None:
     put_army(s, "eb_south_hills", lake_men=1, leaders=1)
     put_army(s, "eb_ford_plain", orc=1)
     put_army(s, "ravenhill", elf_archer=1)
-    play(s, "event_17")
+    play(s, "event_17", FP)
     assert why(s, "lead ravenhill") == ("b5a.9.14", "needs_leadership")
     act(s, "lead eb_south_hills", "move_to camp", "take_all", "move_to eb_north_plain")
     assert asked(s) == "choose_target" and offered(s) == ["attack eb_ford_plain", "done"]
@@ -175,7 +167,7 @@ def test_move_to_strike_two_regions_and_an_attack() -> None:
 def test_move_to_strike_not_three_regions() -> None:
     s = bare()
     put_army(s, "eb_north_plain", lake_men=1, leaders=1)
-    play(s, "event_17")
+    play(s, "event_17", FP)
     act(s, "lead eb_north_plain", "move_to camp", "take_all", "move_to eb_south_hills")
     assert s.offer is None and army(s, "eb_south_hills") == {"lake_men": 1}
 
@@ -185,7 +177,7 @@ def test_move_to_strike_not_three_regions() -> None:
 def test_no_order_forces_an_army_to_move(card: str) -> None:
     s = bare()
     put_army(s, "camp", lake_men=1, leaders=1)
-    play(s, card)
+    play(s, card, FP)
     assert "done" in offered(s)
     act(s, "done")
     assert s.offer is None and army(s, "camp") == {"lake_men": 1}
@@ -197,7 +189,7 @@ def test_mustering_for_battle_flips_in_three_regions() -> None:
     for place in ("camp", "ravenhill", "lower_slopes", "fallen_bridge"):
         put_token(s, place, "elves")
     put_token(s, "camp", "dwarves_men")
-    play(s, "event_21")
+    play(s, "event_21", FP)
     act(s, "flip camp elves")
     assert not any("camp" in a for a in offered(s))  # different regions
     act(s, "flip ravenhill elves", "flip lower_slopes elves")
@@ -222,7 +214,7 @@ def test_troop_leader_heals_a_led_army() -> None:
     put_army(s, "camp", lake_men=3, damage=3, leaders=1)
     put_army(s, "ravenhill", elf_archer=2, damage=1, leaders=1)
     put_army(s, "lower_slopes", elf_archer=2, damage=1)
-    play(s, "event_28")
+    play(s, "event_28", FP)
     assert offered(s) == [  # up to two
         "heal camp 2",
         "heal camp 1",
@@ -239,6 +231,6 @@ def test_troop_leader_heals_a_led_army() -> None:
 def test_troop_leader_may_leave_damage_tokens(choice: str, left: int) -> None:
     s = bare()
     put_army(s, "camp", lake_men=3, damage=2, leaders=1)
-    play(s, "event_28")
+    play(s, "event_28", FP)
     act(s, choice)
     assert damage(s, "camp") == left and s.offer is None
