@@ -65,11 +65,20 @@ const MOUNDS = [
   [-0.27, 0.14, 0.22, 0.21],
 ] as const;
 
+/** Sheets used again from strip to strip: making and throwing them away costs as much as painting on them. */
+const sheets: Float32Array[] = [];
+function sheet(n: number, size: number): Float32Array {
+  if (sheets[n]?.length === size) return sheets[n].fill(0);
+  return (sheets[n] = new Float32Array(size));
+}
+
 /** A strip of the ground, ready for the canvas. */
 export function ground(scene: Scenery, area: Area): Uint8ClampedArray<ArrayBuffer> {
   const { width, height, scale, left, top } = area;
   const size = width * height;
-  const field = (seed: number, size: number, octaves: number, along?: number, across?: number) => noise(area, { seed, size, octaves, along, across });
+  let used = 0;
+  const clean = () => sheet((used += 1), size);
+  const field = (seed: number, lump: number, octaves: number, along?: number, across?: number) => noise(area, { seed, size: lump, octaves, along, across }, clean());
   const big = field(11, 330, 6);
   const mid = field(23, 110, 6);
   const fine = field(37, 11, 4);
@@ -77,13 +86,20 @@ export function ground(scene: Scenery, area: Area): Uint8ClampedArray<ArrayBuffe
   const rise = field(53, 200, 4);
   const coarse = field(67, 46, 5);
   const small = field(71, 12, 3);
-  const out: Colours = [new Float32Array(size), new Float32Array(size), new Float32Array(size)];
+  const out: Colours = [clean(), clean(), clean()];
   const [red, green, blue] = out;
-  const mix = (i: number, [r, g, b]: Rgb, part: number, light = 1) => {
-    red[i]! += (r * light - red[i]!) * part;
-    green[i]! += (g * light - green[i]!) * part;
-    blue[i]! += (b * light - blue[i]!) * part;
+  // Millions of pixels: nothing is made anew for one of them.
+  const blend = (i: number, r: number, g: number, b: number, part: number) => {
+    red[i]! += (r - red[i]!) * part;
+    green[i]! += (g - green[i]!) * part;
+    blue[i]! += (b - blue[i]!) * part;
   };
+  const mix = (i: number, colour: Rgb, part: number, light = 1) => {
+    if (part) blend(i, colour[0] * light, colour[1] * light, colour[2] * light, part);
+  };
+  /** A colour between two, lit and brightened. */
+  const mixed = (i: number, from: Rgb, to: Rgb, t: number, light: number, more: number, part: number) =>
+    blend(i, (from[0] + (to[0] - from[0]) * t) * light + more, (from[1] + (to[1] - from[1]) * t) * light + more, (from[2] + (to[2] - from[2]) * t) * light + more, part);
   const dim = (i: number, light: number) => {
     red[i]! *= light;
     green[i]! *= light;
@@ -91,8 +107,10 @@ export function ground(scene: Scenery, area: Area): Uint8ClampedArray<ArrayBuffe
   };
 
   // ---- grass and earth
+  red.fill(STRAW[0]);
+  green.fill(STRAW[1]);
+  blue.fill(STRAW[2]);
   for (let i = 0; i < size; i += 1) {
-    [red[i], green[i], blue[i]] = STRAW as [number, number, number];
     mix(i, MEADOW, soft(big[i]!, 0.38, 0.64));
     mix(i, SAND, soft(mid[i]!, 0.56, 0.72) * 0.8);
     mix(i, MOSS, soft(mid[i]!, 0.46, 0.3) * 0.7);
@@ -129,8 +147,7 @@ export function ground(scene: Scenery, area: Area): Uint8ClampedArray<ArrayBuffe
           const lit = soft(-t - (down - 0.35) * 0.5, -0.75, 0.75);
           const rim = Math.exp(-(((py - crest - 1.2) / 1.6) ** 2)) * soft(-t, -0.3, 0.5) * 0.16;
           const grain = (0.78 + 0.4 * fine[i]!) * (1 - 0.22 * soft(streak[i]!, 0.5, 0.7) * (1 - lit));
-          const colour = SLOPE_DARK.map((dark, n) => (dark + (SLOPE_LIT[n]! - dark) * lit) * grain + rim) as unknown as Rgb;
-          mix(i, colour, inside * fade);
+          mixed(i, SLOPE_DARK, SLOPE_LIT, lit, grain, rim, inside * fade);
         }
       }
     }
@@ -169,8 +186,7 @@ export function ground(scene: Scenery, area: Area): Uint8ClampedArray<ArrayBuffe
       const deep = soft(27 - d, 2, 24);
       const shine = soft(glints[i]!, 0.66, 0.76) * deep * 0.4 + Math.exp(-(((d - 24.5) / 1.5) ** 2)) * soft(wave, -0.05, 0.2) * 0.45;
       const light = 0.82 + 0.36 * waves[i]!;
-      const water = SHALLOW.map((one, n) => (one + (DEEP[n]! - one) * deep) * light + shine) as unknown as Rgb;
-      mix(i, water, wet);
+      mixed(i, SHALLOW, DEEP, deep, light, shine, wet);
       if (shallow[i]) mix(i, FORD, shallow[i]! * wet * 0.72, 0.8 + 0.4 * fine[i]!);
     }
   }

@@ -2,30 +2,40 @@
 
 export type Colours = [Float32Array, Float32Array, Float32Array];
 
-/** Sums over all that lies above and left, one row and column larger than the picture. */
-function sums(width: number, height: number, value: (i: number) => number): Float64Array {
+/** Sums of the three colours, and of the squares of their sum, over all that lies above and left: one row and column larger than the picture. */
+function sums([red, green, blue]: Colours, width: number, height: number): [Float64Array, Float64Array, Float64Array, Float64Array] {
   const wide = width + 1;
-  const out = new Float64Array(wide * (height + 1));
+  const make = () => new Float64Array(wide * (height + 1));
+  const [r, g, b, squares] = [make(), make(), make(), make()];
   for (let y = 0; y < height; y += 1) {
-    let row = 0;
+    let rr = 0;
+    let gg = 0;
+    let bb = 0;
+    let ss = 0;
     for (let x = 0; x < width; x += 1) {
-      row += value(y * width + x);
-      out[(y + 1) * wide + x + 1] = out[y * wide + x + 1]! + row;
+      const i = y * width + x;
+      const at = (y + 1) * wide + x + 1;
+      const grey = red[i]! + green[i]! + blue[i]!;
+      r[at] = r[at - wide]! + (rr += red[i]!);
+      g[at] = g[at - wide]! + (gg += green[i]!);
+      b[at] = b[at - wide]! + (bb += blue[i]!);
+      squares[at] = squares[at - wide]! + (ss += grey * grey);
     }
   }
-  return out;
+  return [r, g, b, squares];
 }
 
 /** Each pixel takes the mean of that quarter around it which varies least; `part` of it, in place. */
-export function brushed([red, green, blue]: Colours, width: number, height: number, radius: number, part: number): void {
-  const grey = (i: number) => red[i]! + green[i]! + blue[i]!;
-  const [r, g, b] = [red, green, blue].map((one) => sums(width, height, (i) => one[i]!)) as [Float64Array, Float64Array, Float64Array];
-  const squares = sums(width, height, (i) => grey(i) ** 2);
+export function brushed(colours: Colours, width: number, height: number, radius: number, part: number): void {
+  const [red, green, blue] = colours;
+  const [r, g, b, squares] = sums(colours, width, height);
   const wide = width + 1;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       let least = Infinity;
-      let [mr, mg, mb] = [0, 0, 0];
+      let mr = 0;
+      let mg = 0;
+      let mb = 0;
       for (let quarter = 0; quarter < 4; quarter += 1) {
         const x0 = Math.max(0, quarter & 1 ? x : x - radius);
         const x1 = Math.min(width, (quarter & 1 ? x + radius : x) + 1);
@@ -39,7 +49,9 @@ export function brushed([red, green, blue]: Colours, width: number, height: numb
         const varies = (squares[y1 + x1]! - squares[y0 + x1]! - squares[y1 + x0]! + squares[y0 + x0]!) / count - mean * mean;
         if (varies < least) {
           least = varies;
-          [mr, mg, mb] = [sr / count, sg / count, sb / count];
+          mr = sr / count;
+          mg = sg / count;
+          mb = sb / count;
         }
       }
       const i = y * width + x;
