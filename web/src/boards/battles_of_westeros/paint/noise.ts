@@ -35,7 +35,7 @@ export interface Grain {
 }
 
 /** Fractal value noise over an area, between 0 and 1, the same for the same place whatever the scale; onto a sheet of zeros. */
-export function noise({ left, top, width, height, scale }: Area, { seed, size, octaves, along = 1, across = 1 }: Grain, out = new Float32Array(width * height)): Float32Array {
+export function noise({ left, top, width, height, scale }: Area, { seed, size, octaves, along = 1, across = 1 }: Grain, out: Float32Array = new Float32Array(width * height)): Float32Array {
   let [strength, total] = [1, 0];
   for (let octave = 0; octave < octaves; octave += 1) total += 2 ** -octave;
   for (let octave = 0; octave < octaves; octave += 1) {
