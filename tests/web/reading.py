@@ -13,8 +13,8 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
-RUN = """async (choice) => {
-  const found = await axe.run(document, { resultTypes: ['violations'], ...choice });
+RUN = """async ([within, choice]) => {
+  const found = await axe.run(within, { resultTypes: ['violations'], ...choice });
   // Of what lies over a picture axe does not know the contrast: it has looked all the same.
   if (!found.passes.length && !found.incomplete.length) return ['nothing was looked at'];
   return found.violations
@@ -28,12 +28,12 @@ COLOURS: Json = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-
 """Axe's rules that depend on the theme: the same page need not be asked the others twice."""
 
 
-def _violations(page: Page, rules: Json) -> list[str]:
-    """What axe-core finds seriously wrong on a page."""
+def _violations(page: Page, within: str, rules: Json) -> list[str]:
+    """What axe-core finds seriously wrong on a part of a page."""
     if not page.evaluate("() => typeof axe === 'object'"):
         # Evaluated rather than added as a script: the page's own policy forbids foreign scripts.
         page.evaluate(AXE.read_text())
-    found: list[str] = page.evaluate(RUN, rules)
+    found: list[str] = page.evaluate(RUN, [within, rules])
     return found
 
 
@@ -59,7 +59,7 @@ class Reader:
     table: Table
     wrong: dict[str, list[str]] = field(default_factory=dict)
 
-    def check(self, screen: str) -> None:
+    def check(self, screen: str, within: str = "html") -> None:
         page = self.table.page
         window = page.viewport_size
         assert window is not None
@@ -68,7 +68,7 @@ class Reader:
             settled(page)
             wide = page.evaluate("document.documentElement.scrollWidth")
             assert wide <= window["width"], f"{screen} is {wide} wide"
-            if found := _violations(page, rules):
+            if found := _violations(page, within, rules):
                 self.wrong[f"{screen}, {theme}"] = found
 
     def done(self) -> None:

@@ -10,6 +10,9 @@ from tests.web.reading import Reader, settled
 
 GAMES = ["war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros"]
 
+PAGES = "[data-primer-page]"
+"""The numbered rules below them are read in test_screens.py."""
+
 SPOKEN = """() => [...document.querySelectorAll('[data-primer-page] [role=img]')]
     .filter((one) => !one.closest('[aria-hidden=true]'))
     .map((one) => one.getAttribute('aria-label') ?? '')"""
@@ -33,9 +36,9 @@ def test_two_pages(ann: Table, game: str) -> None:
     words = page.evaluate(SPOKEN)
     assert len(words) == 7, "the table and six steps"
     assert all(len(one) > 40 for one in words), words
-    reader.check(game)
+    reader.check(game, PAGES)
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    reader.check(f"{game} on a phone")
+    reader.check(f"{game} on a phone", PAGES)
     reader.done()
 
 
