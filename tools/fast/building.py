@@ -19,7 +19,7 @@ from functools import cache
 from pathlib import Path
 
 from tools.fast.rewriting import Source, rewritten
-from westmarch.kernel.engine.native import same
+from tools.fast.rooms import ROOT
 
 OPTIMISE = "2"
 INLINED = Path(__file__).with_name("inlined.h")
@@ -73,17 +73,10 @@ def write_c(folder: Path, groups: dict[str, list[str]]) -> None:
     files = {name: [_file(module) for module in modules] for name, modules in groups.items()}
     script = (
         "from mypyc.build import mypycify\n"
-        # What mypyc does not know: bytearrays, and a copy of an object (inlined.h).
-        "from mypyc.ir.ops import ERR_FALSE, ERR_MAGIC\n"
-        "from mypyc.ir.rtypes import bit_rprimitive\n"
-        "from mypyc.ir.rtypes import bytearray_rprimitive as array, int_rprimitive as number\n"
-        "from mypyc.ir.rtypes import object_rprimitive as thing\n"
-        "from mypyc.primitives.registry import function_op, method_op\n"
-        "method_op('__getitem__', [array, number], number, 'CPyByteArray_GetItem', ERR_MAGIC)\n"
-        "method_op('__setitem__', [array, number, number], bit_rprimitive,\n"
-        "    'CPyByteArray_SetItem', ERR_FALSE)\n"
-        "method_op('copy', [array], array, 'CPyByteArray_Copy', ERR_MAGIC)\n"
-        f"function_op({same.__module__ + '.same'!r}, [thing], thing, 'CPyObject_Same', ERR_MAGIC)\n"
+        "import sys\n"
+        f"sys.path.append({str(ROOT.parent)!r})\n"
+        "from tools.fast.primitives import teach\n"
+        "teach()\n"
         f"groups = {files!r}\n"
         "paths = ['--config-file', 'mypy.ini', *(f for g in groups.values() for f in g)]\n"
         "made = mypycify(paths, multi_file=True, target_dir='c',\n"

@@ -91,7 +91,7 @@ static inline PyObject *inlined_StealAsObject(CPyTagged x) {
 #define CPyTagged_AsObject inlined_AsObject
 #define CPyTagged_StealAsObject inlined_StealAsObject
 
-/* ---- items of lists */
+/* ---- items of lists, and numbers among them */
 
 #ifndef Py_GIL_DISABLED
 
@@ -124,11 +124,67 @@ static inline bool inlined_SetItem(PyObject *list, CPyTagged index, PyObject *va
     return CPyList_SetItem(list, index, value);
 }
 
+/* Where a number stands among others; -1 where it does not; -2 where not all are numbers. */
+static inline Py_ssize_t inlined_find(PyObject **items, Py_ssize_t size, Py_ssize_t number) {
+    for (Py_ssize_t i = 0; i < size; i++) {
+        int overflow;
+        if (unlikely(!PyLong_Check(items[i])))
+            return -2;
+        if (CPyLong_AsSsize_tAndOverflow(items[i], &overflow) == number && !overflow)
+            return i;
+    }
+    return -1;
+}
+
+static inline int inlined_holds(PyObject *all, PyObject **items, CPyTagged number) {
+    if (likely(CPyTagged_CheckShort(number))) {
+        Py_ssize_t at = inlined_find(items, Py_SIZE(all), CPyTagged_ShortAsSsize_t(number));
+        if (likely(at > -2))
+            return at >= 0;
+    }
+    PyObject *boxed = CPyTagged_AsObject(number);
+    int found = PySequence_Contains(all, boxed);
+    Py_DECREF(boxed);
+    return found;
+}
+
+static int CPyList_HoldsNumber(PyObject *list, CPyTagged number) {
+    return inlined_holds(list, ((PyListObject *)list)->ob_item, number);
+}
+
+static int CPyTuple_HoldsNumber(PyObject *tuple, CPyTagged number) {
+    return inlined_holds(tuple, ((PyTupleObject *)tuple)->ob_item, number);
+}
+
+static int inlined_Remove(PyObject *list, PyObject *thing) {
+    int overflow;
+    if (likely(PyLong_CheckExact(thing))) {
+        Py_ssize_t number = CPyLong_AsSsize_tAndOverflow(thing, &overflow);
+        PyObject **items = ((PyListObject *)list)->ob_item;
+        Py_ssize_t at = overflow ? -2 : inlined_find(items, PyList_GET_SIZE(list), number);
+        if (likely(at >= 0))
+            return PyList_SetSlice(list, at, at + 1, NULL);
+    }
+    return CPyList_Remove(list, thing);
+}
+
+#define CPyList_Remove inlined_Remove
 #define CPyList_GetItem inlined_GetItem
 #define CPyList_GetItemShort inlined_GetItem
 #define CPyList_GetItemBorrow inlined_GetItemBorrow
 #define CPyList_GetItemShortBorrow inlined_GetItemBorrow
 #define CPyList_SetItem inlined_SetItem
+
+#else
+
+static int CPyList_HoldsNumber(PyObject *list, CPyTagged number) {
+    PyObject *boxed = CPyTagged_AsObject(number);
+    int found = PySequence_Contains(list, boxed);
+    Py_DECREF(boxed);
+    return found;
+}
+
+#define CPyTuple_HoldsNumber CPyList_HoldsNumber
 
 #endif
 

@@ -175,7 +175,8 @@ def test_attachments_may_be_played_on_other_enemies_than_the_nazgul() -> None:
     s = table(scenario=DOL_GULDUR)
     put(s, "nazgul_of_dol_guldur", "engaged")
     guardian = put(s, "cavern_guardian", "engaged")
-    assert hosts(s, s.design[put(s, "forest_snare", "hand")]) == [guardian]
+    snare = put(s, "forest_snare", "hand")
+    assert hosts(s, s.design[snare]) == [guardian]
 
 
 @pytest.mark.rule("lcg.4.04")
