@@ -15,12 +15,14 @@ from tools.fast.installing import install, stamps
 from tools.fast.rooms import ROOT, groups
 from westmarch import builds
 from westmarch.kernel import registry
+from westmarch.kernel.registry import GAMES
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.fast", description=__doc__)
     parser.add_argument("--into", type=Path, default=builds.folders()[-1], help="where it goes")
     parser.add_argument("--work", type=Path, default=Path("build/fast"), help="kept between builds")
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES, help="only these")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     start = time.monotonic()
@@ -29,7 +31,7 @@ def main() -> int:
     try:
         compiler()
         registry.games()  # Imports every game's modules in the order they import each other.
-        rooms = groups()
+        rooms = groups(given.games)
         names = [name for modules in rooms.values() for name in modules]
         sources = stamps(names)
         write_sources(ROOT, names, work)

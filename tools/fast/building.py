@@ -19,8 +19,10 @@ from functools import cache
 from pathlib import Path
 
 from tools.fast.rewriting import Source, rewritten
+from tools.fast.rooms import ROOT
 
 OPTIMISE = "2"
+INLINED = Path(__file__).with_name("inlined.h")
 SHOWN = 20
 """Lines of the compiler's complaints that are shown."""
 SETTINGS = "[mypy]\nfollow_imports = silent\ncache_fine_grained = False\n"
@@ -71,12 +73,10 @@ def write_c(folder: Path, groups: dict[str, list[str]]) -> None:
     files = {name: [_file(module) for module in modules] for name, modules in groups.items()}
     script = (
         "from mypyc.build import mypycify\n"
-        # Reading a byte: mypyc has the C function, but uses it for `bytes` only.
-        "from mypyc.ir.ops import ERR_MAGIC\n"
-        "from mypyc.ir.rtypes import bytearray_rprimitive, int_rprimitive\n"
-        "from mypyc.primitives.registry import method_op\n"
-        "method_op('__getitem__', [bytearray_rprimitive, int_rprimitive], int_rprimitive,\n"
-        "    'CPyBytes_GetItem', ERR_MAGIC)\n"
+        "import sys\n"
+        f"sys.path.append({str(ROOT.parent)!r})\n"
+        "from tools.fast.primitives import teach\n"
+        "teach()\n"
         f"groups = {files!r}\n"
         "paths = ['--config-file', 'mypy.ini', *(f for g in groups.values() for f in g)]\n"
         "made = mypycify(paths, multi_file=True, target_dir='c',\n"
@@ -104,15 +104,18 @@ def compile_c(folder: Path, jobs: int) -> None:
     """Compile and link the native modules, below ``native``."""
     includes = (folder / "includes.txt").read_text("utf-8").split("\n")
     flags = ["-fPIC", "-fno-strict-aliasing", "-fwrapv", "-w", "-DNDEBUG", "-fcommon"]
+    # Calls within a library go straight to their function, and may be inlined.
+    flags += ["-fvisibility=hidden"]
     paths = [f"-I{d}" for d in ["c", *filter(None, includes), sysconfig.get_path("include")]]
     common = [*compiler(), *flags, *paths]
 
     def compiled(source: str) -> Path:
         # The modules themselves only open the door to their game's library.
         level = "0" if source.startswith("c/westmarch/") else OPTIMISE
-        command = [*common, f"-O{level}", "-c", source]
+        written = source.startswith("c/__native_")
+        command = [*common, f"-O{level}", *(["-include", str(INLINED)] * written), "-c", source]
         key = hashlib.sha256(repr(command).encode())
-        for path in sorted({folder / source, *_included(folder / source, folder / "c")}):
+        for path in sorted({folder / source, INLINED, *_included(folder / source, folder / "c")}):
             key.update(path.read_bytes())
         made = folder / "objects" / f"{key.hexdigest()[:32]}.o"
         if not made.exists():

@@ -62,7 +62,7 @@ def _add_imports(tree: ast.Module, source: Source, needed: dict[str, str]) -> No
     if source.name != state:
         lines += [f"from {state} import enroll as _enroll, State as _State, Frame as _Frame"]
     lines += [
-        f"from {_native()} import describe as _describe",
+        f"from {_native()} import describe as _describe, same as _same",
         "from typing import TYPE_CHECKING as _TYPE_CHECKING",
         "if _TYPE_CHECKING:",
         "    from mypy_extensions import mypyc_attr",
@@ -192,15 +192,14 @@ class _NativeClass:
         root = "Frame" if self.is_frame else "State"
         if not self.is_root and self.source.name != State.__module__:
             root = f"_{root}"
-        same = ", ".join(f"{f.name}=self.{f.name}" for f in fields)
-        shallow = f"return {name}({same})"
         if self.is_root:
             return "def __copy__(self) -> Any:\n    return native.copied(self)\n"
-        text = f"def __copy__(self) -> _Any:\n    {shallow}\n"
+        text = "def __copy__(self) -> _Any:\n    return _same(self)\n"
         if self.is_frame:
-            return text + f"def copied(self) -> {root}:\n    {shallow}\n"
-        deep = ", ".join(f"{f.name}={cloned(f)}" for f in fields)
-        return text + f"def copied(self) -> {name}:\n    return {name}({deep})\n"
+            return text + f"def copied(self) -> {root}:\n    return _same(self)\n"
+        own = [(f.name, cloned(f)) for f in fields]
+        deep = "".join(f"    c.{field} = {value}\n" for field, value in own if value)
+        return text + f"def copied(self) -> {name}:\n    c = _same(self)\n{deep}    return c\n"
 
     def _root(self) -> None:
         """What the two classes do that all states and frames come from."""

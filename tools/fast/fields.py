@@ -32,7 +32,8 @@ def default_of(value: ast.expr | None) -> tuple[ast.expr | None, bool]:
 
 
 def cloned(field: Field) -> str:
-    """The expression that copies a field, so that the copy shares nothing that changes."""
+    """The expression that copies a field, so that the copy shares nothing that changes; empty where
+    it may be shared."""
     own = f"self.{field.name}"
     if field.name == "stack":
         return f"[f.copied() for f in {own}]"
@@ -43,5 +44,5 @@ def cloned(field: Field) -> str:
     if field.kind.startswith("list["):
         return f"{own}[:]"
     if field.kind == "bytearray":
-        return f"bytearray({own})"
-    return own
+        return f"{own}.copy()"
+    return ""

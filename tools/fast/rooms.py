@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 from westmarch.kernel.registry import GAMES
@@ -18,11 +19,11 @@ PASSED_OVER = {
 """Modules of the engine that stay as they are, and why."""
 
 
-def groups() -> dict[str, list[str]]:
+def groups(games: Collection[str] = GAMES) -> dict[str, list[str]]:
     """The modules to be compiled, by the library they go into: one for the engine, one for each
     game, one for its bots."""
     found = {"westmarch_engine": _modules(ENGINE)}
-    for name in GAMES:
+    for name in games:
         found[f"westmarch_{name}"] = _modules(f"westmarch.games.{name}.rules")
         # The bot itself, made with parameters by its name, stays as it is.
         known = _modules(f"westmarch.bots.{name}")

@@ -33,7 +33,7 @@ from westmarch.games.war_of_the_ring.rules.state import P_ACTIONS, War
 from westmarch.kernel.engine.decision import action_of, text_of
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import advance, apply, call, explain
-from westmarch.kernel.engine.state import Frame
+from westmarch.kernel.engine.state import Frame, with_item
 
 SETUP = load("setup.toml")
 TOTALS: tuple[int, ...] = tuple(
@@ -107,8 +107,9 @@ def characters(s: War, place: str) -> list[str]:
 
 def capture(s: War, region: str, seat: int) -> None:
     """Give a Settlement to the enemy of its Nation, as if this seat had captured it."""
-    s.control[REGION[region]] = 1 - HOME_SIDE[REGION[region]]
-    s.captor[REGION[region]] = seat
+    place = REGION[region]
+    s.control = with_item(s.control, place, 1 - HOME_SIDE[place])
+    s.captor = with_item(s.captor, place, seat)
 
 
 def start(s: War, *frames: Frame) -> None:

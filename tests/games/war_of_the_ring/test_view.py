@@ -20,7 +20,7 @@ from westmarch.games.war_of_the_ring.rules.setup import new_war
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.games.war_of_the_ring.rules.turn.event_cards import HandLimit, draw
 from westmarch.games.war_of_the_ring.view import view
-from westmarch.kernel.engine.state import FRAMES
+from westmarch.kernel.engine.state import FRAMES, with_item
 
 
 def dealt(players: int = 2) -> War:
@@ -113,7 +113,7 @@ def test_broken_finds_what_is_wrong() -> None:
     s.hunt_pool.pop()
     assert any("hunt tile" in line for line in broken(s))
     s = new_war(2, 1)
-    s.control[REGION["dale"]] = 1
+    s.control = with_item(s.control, REGION["dale"], 1)
     assert any("dale" in line for line in broken(s))
     s = new_war(2, 1)
     s.victory_points[1] = 2

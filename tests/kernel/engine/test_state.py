@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+import msgspec
 import pytest
 
 from tests.toy.duel import GAME, Round, Table
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.engine.flow import resume, take
-from westmarch.kernel.engine.state import clone, decode, encode, state_hash
+from westmarch.kernel.engine.state import State, clone, decode, encode, state_hash, with_item
+
+
+class Heaps(State, kw_only=True):
+    """A state whose numbers are bytes."""
+
+    packed: ClassVar[tuple[str, ...]] = ("pebbles",)
+    stones: bytearray = msgspec.field(default_factory=lambda: bytearray(3))
+    pebbles: bytearray = msgspec.field(default_factory=lambda: bytearray(3))
+    owners: tuple[int, ...] = (0, -1, 1)
 
 
 def duel() -> Table:
@@ -61,3 +73,28 @@ def test_the_hash_tells_states_apart() -> None:
 def test_what_is_not_a_saved_state_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match="not a saved state"):
         decode(text, Table)
+
+
+def test_bytes_are_saved_as_numbers_or_packed() -> None:
+    s = Heaps()
+    s.stones[1] = s.pebbles[1] = 7
+    saved = msgspec.json.decode(encode(s))
+    assert (saved["stones"], saved["pebbles"], saved["owners"]) == ([0, 7, 0], "AAcA", [0, -1, 1])
+    back = decode(encode(s), Heaps)
+    assert back == s and type(back.stones) is bytearray and type(back.pebbles) is bytearray
+
+
+@pytest.mark.parametrize("stones", ["[0, 256, 0]", "[0, -1, 0]", '["1"]', "3"])
+def test_what_is_no_byte_is_refused(stones: str) -> None:
+    with pytest.raises(BadRecord, match="not a saved state"):
+        decode(f'{{"stack": [], "stones": {stones}}}', Heaps)
+
+
+def test_clones_share_what_seldom_changes_and_copy_the_rest() -> None:
+    s = Heaps()
+    c = clone(s)
+    assert c.owners is s.owners
+    c.owners = with_item(c.owners, 1, 5)
+    c.stones[0] = 9
+    assert (s.owners, s.stones[0]) == ((0, -1, 1), 0)
+    assert c.owners == (0, 5, 1)

@@ -128,8 +128,6 @@ def _resources(s: Field, plan: Plan) -> Iterator[str]:
             cards.append(s.in_play)
         if sorted(cards) != deck_of(house, plan.persons(house)):
             yield f"a Leadership card of {HOUSES[house]} is lost or doubled"
-    if min(s.pool) < 0:
-        yield "fewer than no order tokens"
     for have, checked in zip(s.pool, s.checked, strict=True):
         if checked > have:
             yield "more tokens checked than there are"

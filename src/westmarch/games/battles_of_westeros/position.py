@@ -570,7 +570,8 @@ def _between_turns(s: Field) -> bool:
     if not isinstance(s.stack[-1], CommandPhase):
         return False
     planned = plan_named(s.battle).units
-    return s.commander == [u.commander for u in planned] and s.rank == [u.rank for u in planned]
+    ranks = bytearray(u.rank for u in planned)
+    return s.commander == [u.commander for u in planned] and s.rank == ranks
 
 
 def _write_battle(s: Field) -> Iterator[str]:

@@ -60,10 +60,8 @@ def _pieces(s: Battlefield, found: list[str]) -> None:
         total += sum(group[G_UNITS + kind] for group in s.marching)
         if UNITS[kind] == "orc":
             total += s.orcs_on_card
-        if total != FIGURES[kind] or s.supply[kind] < 0:
+        if total != FIGURES[kind]:
             found.append(f"{UNITS[kind]}: {total} figures of {FIGURES[kind]}")
-    if min(s.units) < 0 or min(s.tokens) < 0 or min(s.leaders) < 0 or min(s.damage) < 0:
-        found.append("less than nothing at a place")
     for kind in range(TOKEN_KINDS):
         if tokens_left(s, kind) < 0 or len(s.faces[kind]) > sum(FACES_IN_BOX[kind]):
             found.append(f"recruitment tokens {TOKENS[kind]}")

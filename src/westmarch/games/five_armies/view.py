@@ -9,6 +9,7 @@ faces of recruitment tokens on the board are unknown to both.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from westmarch.games.five_armies.battle_view import battle_view
@@ -178,7 +179,7 @@ def where(s: Battlefield, character: int) -> str:
     return PLACES[place] if place >= 0 else OFF_THE_BOARD[place]
 
 
-def _units(counts: list[int], base: int) -> dict[str, int]:
+def _units(counts: Sequence[int], base: int) -> dict[str, int]:
     return {UNITS[k]: counts[base + k] for k in range(KINDS) if counts[base + k]}
 
 

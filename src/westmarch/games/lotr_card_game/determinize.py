@@ -90,7 +90,7 @@ def _exchange(s: Adventure, seat: int, rng: Random, keep: set[int]) -> None:
         moved = {new: values[old] for old, new in became.items()}
         for card, value in moved.items():
             values[card] = value
-    s.under = [became.get(c, c) for c in s.under]
+    s.under = tuple(became.get(c, c) for c in s.under)
     for other in range(s.players):
         if s.passing[other]:
             s.passing[other] = sorted(

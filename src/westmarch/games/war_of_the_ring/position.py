@@ -115,6 +115,7 @@ from westmarch.games.war_of_the_ring.rules.turn.turn import resume_from_position
 from westmarch.games.war_of_the_ring.rules.turn.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM
 from westmarch.kernel.engine.chance import begin
 from westmarch.kernel.engine.flow import advance
+from westmarch.kernel.engine.state import with_item
 from westmarch.kernel.position_text import Grammar, Reader, Statement, bad, is_number
 
 __all__ = ["read_board", "read_position", "write_position"]
@@ -527,8 +528,9 @@ class _Reader(Reader):
                 s.victory_points[s.control[region]] += VICTORY_POINTS[region]
 
     def _take(self, region: int, side: int, seat: int) -> None:
-        self.s.control[region] = side
-        self.s.captor[region] = -1 if side == HOME_SIDE[region] else seat
+        s, captor = self.s, -1 if side == HOME_SIDE[region] else seat
+        s.control = with_item(s.control, region, side)
+        s.captor = with_item(s.captor, region, captor)
 
     def _sieges(self) -> None:
         s = self.s

@@ -1,19 +1,22 @@
 """States and frames of the compiled build: what a Struct does by itself, for native classes.
 
-In the pure build states and frames are Structs, and nothing here is called. The compiled build
-turns them into native classes (tools/fast) that know their fields by ``__struct_fields__`` and
-``__annotations__``, like a Struct, and do the rest with these functions. Games written in plain
-Python may derive from those native classes; `adopt` makes their classes behave like Structs too.
+In the pure build states and frames are Structs, and only the saving of a state's fields is found
+here. The compiled build turns them into native classes (tools/fast) that know their fields by
+``__struct_fields__`` and ``__annotations__``, like a Struct, and do the rest with these functions.
+Games written in plain Python may derive from those native classes; `adopt` makes their classes
+behave like Structs too.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from inspect import get_annotations
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import NODEFAULT, UNSET, UnsetType
 
+T = TypeVar("T")
 TAG = "frame"
 """The field of a saved frame that names its class."""
 _MIRRORS: dict[type, type[msgspec.Struct]] = {}
@@ -23,17 +26,31 @@ _MIRRORS: dict[type, type[msgspec.Struct]] = {}
 
 
 def fields_of(thing: Any) -> dict[str, Any]:
-    """What is saved of a native state or frame, in the order of a Struct's fields."""
+    """What is saved of a state or a native frame, in the order of a Struct's fields."""
     cls = type(thing)
     names = getattr(cls, "__struct_fields__", None)
     if names is None:
         raise NotImplementedError(f"a {cls.__name__} cannot be saved")
-    found = {} if hasattr(cls, "stack") else {TAG: cls.__name__}
+    found: dict[str, Any] = {} if hasattr(cls, "stack") else {TAG: cls.__name__}
     for name in names:
         value = getattr(thing, name)
-        if value is not UNSET:
+        if type(value) is bytearray and name not in thing.packed:
+            found[name] = list(value)
+        elif value is not UNSET:
             found[name] = value
     return found
+
+
+def read_numbers(raw: dict[str, Any], cls: type) -> None:
+    """Make bytearrays of a saved state's lists of numbers, where its class wants them."""
+    for name in _bytearrays(cls):
+        if type(raw.get(name)) is list:
+            raw[name] = bytearray(raw[name])
+
+
+@cache
+def _bytearrays(cls: type) -> tuple[str, ...]:
+    return tuple(name for name, kind in get_type_hints(cls).items() if kind is bytearray)
 
 
 def made_of(cls: type, raw: Any) -> Any:
@@ -63,6 +80,12 @@ def copied(thing: Any) -> Any:
     for name in cls.__struct_fields__:
         setattr(made, name, getattr(thing, name))
     return made
+
+
+def same(thing: T) -> T:
+    """A shallow copy of a native state or frame, which the compiled build makes in place
+    (tools/fast/inlined.h)."""
+    return copied(thing)  # type: ignore[no-any-return]
 
 
 def equal(one: Any, other: Any) -> bool:

@@ -2,8 +2,9 @@
 
 A state clones in microseconds, hashes, saves as JSON and is read back by a later version. What is
 going on is a stack of frames in the state. A frame's locals are scalars and tuples only, so a
-frame copies shallowly; a state's fields are scalars, lists of immutable items, lists of such lists,
-or, where a field is big and its numbers small, a bytearray.
+frame copies shallowly; a state's fields are scalars, tuples, lists of immutable items, lists of
+such lists, or bytearrays. A long list of small numbers is a bytearray, which is copied at once;
+what seldom changes is a tuple, which all copies share.
 """
 
 from __future__ import annotations
@@ -91,6 +92,8 @@ def enroll(cls: type[Frame]) -> None:
 class State(msgspec.Struct, kw_only=True):
     """What every game's state has. Games add their own fields."""
 
+    packed: ClassVar[tuple[str, ...]] = ()
+    """Bytearrays that are saved as one text; the others are saved as lists of numbers."""
     schema: int = 1
     """Number of the state's layout; raised when a saved state needs a migration."""
     stack: list[Frame] = []
@@ -135,6 +138,11 @@ class State(msgspec.Struct, kw_only=True):
         return copied
 
 
+def with_item(items: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The items of a field that seldom changes, with another one in a place."""
+    return (*items[:at], value, *items[at + 1 :])
+
+
 SETUP = "setup"
 """The phase before the first turn."""
 
@@ -176,7 +184,7 @@ _ENCODER = msgspec.json.Encoder(enc_hook=native.fields_of)
 
 def encode(s: State) -> bytes:
     """The state as JSON, without what follows from the rest."""
-    return _ENCODER.encode(s.saved())
+    return _ENCODER.encode(native.fields_of(s.saved()))
 
 
 def decode(data: bytes | str, cls: type[S]) -> S:
@@ -184,12 +192,13 @@ def decode(data: bytes | str, cls: type[S]) -> S:
     try:
         raw = msgspec.json.decode(data)
         frames = raw.pop("stack")
+        native.read_numbers(raw, cls)
         s = msgspec.convert(raw, cls, dec_hook=native.made_of)
         s.stack = [
             msgspec.convert(f, FRAMES[_home(cls), f["frame"]], dec_hook=native.made_of)
             for f in frames
         ]
-    except (msgspec.MsgspecError, KeyError, TypeError, AttributeError) as error:
+    except (msgspec.MsgspecError, KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadRecord(f"not a saved state: {error}") from error
     return s
 

@@ -15,6 +15,7 @@ from westmarch.games.battles_of_westeros.rules.battlefield import army
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import (
     DISTANCE,
     HEX,
+    HEX_COUNT,
     HEXES,
     hex_at,
     row_of,
@@ -93,8 +94,8 @@ def new_skirmish(
 ) -> Field:
     """A skirmish before its first choice: the empty board (bow.15.04, bow.15.05)."""
     s = Field(battle=name, skirmish=name, setting_up=1, directional=directional)
-    s.terrain = list(plan_named(name).terrain)
-    s.ground = s.terrain[:]
+    s.terrain = bytearray(plan_named(name).terrain)
+    s.ground = bytearray(s.terrain)
     s.setup_cards = [[i for i, house in enumerate(HOUSE_OF_SETUP) if house == own] for own in BOTH]
     begin(s, seed, luck, listen)
     s.stack = [SetUp()]
@@ -133,8 +134,8 @@ def free_hexes(s: Field, house: int, rows: int) -> list[int]:
     """Hexes within so many rows of the own edge that a unit can be placed in (bow.15.13)."""
     return [
         h
-        for h, ground in enumerate(s.ground)
-        if PASSABLE[ground] and s.unit_at[h] < 0 and edge_distance(s, house, h) <= rows
+        for h in range(HEX_COUNT)
+        if PASSABLE[s.ground[h]] and s.unit_at[h] < 0 and edge_distance(s, house, h) <= rows
     ]
 
 
@@ -265,8 +266,8 @@ class PlaceTerrain(Frame):
         rows = int(rules_of(s)["terrain_rows"])
         return self.seat, [
             PLACE_TERRAIN[h]
-            for h, ground in enumerate(s.ground)
-            if ground == PLAINS and edge_distance(s, self.seat, h) <= rows
+            for h in range(HEX_COUNT)
+            if s.ground[h] == PLAINS and edge_distance(s, self.seat, h) <= rows
         ]
 
     @place_terrain.takes
@@ -320,7 +321,8 @@ def plan_made(s: Field) -> dict[str, Any]:
         for row in range(rules["rows"])
     ]
     units = []
-    for unit, kind in enumerate(s.kind):
+    for unit in range(len(s.kind)):
+        kind = s.kind[unit]
         entry: dict[str, Any] = {"kind": KINDS[kind], "rank": RANKS[s.rank[unit]]}
         entry["hex"] = HEXES[s.hex[unit]]
         if s.commander[unit] >= 0:

@@ -53,11 +53,11 @@ class Field(State, kw_only=True):
     """Victory points."""
 
     # ---- the battlefield, by hex
-    terrain: list[int] = field(default_factory=lambda: [OFF] * HEX_COUNT)
+    terrain: bytearray = field(default_factory=lambda: bytearray([OFF]) * HEX_COUNT)
     """The terrain under the tokens; plains where a devastation token lies."""
-    ground: list[int] = field(default_factory=lambda: [OFF] * HEX_COUNT)
+    ground: bytearray = field(default_factory=lambda: bytearray([OFF]) * HEX_COUNT)
     """What counts: the terrain token if there is one, else the terrain."""
-    fire: list[int] = field(default_factory=lambda: [0] * HEX_COUNT)
+    fire: bytearray = field(default_factory=lambda: bytearray(HEX_COUNT))
     """Level of the fire; 0 where nothing burns."""
     unit_at: list[int] = field(default_factory=lambda: [-1] * HEX_COUNT)
     """The unit in each hex, or NOBODY."""
@@ -79,12 +79,12 @@ class Field(State, kw_only=True):
     """House that controls each objective of the plan, or NOBODY."""
 
     # ---- units, by unit
-    kind: list[int] = []
-    house: list[int] = []
-    rank: list[int] = []
+    kind: bytearray = field(default_factory=bytearray)
+    house: bytearray = field(default_factory=bytearray)
+    rank: bytearray = field(default_factory=bytearray)
     hex: list[int] = []
     """Its hex, or ELIMINATED, WAITING, ESCAPED."""
-    figures: list[int] = []
+    figures: bytearray = field(default_factory=bytearray)
     """Its strength, a commander counted."""
     commander: list[int] = []
     """The commander who bears its banner, or NOBODY."""
@@ -101,9 +101,9 @@ class Field(State, kw_only=True):
     """Lasting effects: kind, unit, value, how long (effects.py)."""
 
     # ---- commanders, by version
-    tokens_on: list[int] = field(default_factory=lambda: [0] * len(COMMANDERS))
+    tokens_on: bytearray = field(default_factory=lambda: bytearray(len(COMMANDERS)))
     """Command tokens on each Commander card."""
-    fresh: list[int] = field(default_factory=lambda: [0] * len(COMMANDERS))
+    fresh: bytearray = field(default_factory=lambda: bytearray(len(COMMANDERS)))
     """1 while the card shows its full-colour side."""
     captor: list[int] = field(default_factory=lambda: [-1] * len(COMMANDERS))
     """The House that captured him, or NOBODY."""

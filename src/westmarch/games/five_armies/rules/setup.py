@@ -36,7 +36,7 @@ def empty_board() -> Battlefield:
     """Everything ready except pieces on the board and cards in the decks: fate track and pool
     (b5a.2.07), piles of recruitment tokens (b5a.2.01), passes closed (b5a.2.05)."""
     return Battlefield(
-        supply=list(FIGURES),
+        supply=bytearray(FIGURES),
         characters=[ON_TRACK if space >= 0 else OUT_OF_PLAY for space in FATE_SPACE],
         activated=[0] * len(CHARACTERS),
         faces=[[f for f, n in enumerate(counts) for _ in range(n)] for counts in FACES_IN_BOX],

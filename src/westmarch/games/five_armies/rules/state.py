@@ -32,17 +32,17 @@ class Battlefield(State, kw_only=True):
     phase: int = 0
 
     # ---- armies
-    units: list[int] = field(default_factory=lambda: [0] * (PLACE_COUNT * KINDS))
+    units: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT * KINDS))
     """units[place * KINDS + kind]: how many stand there."""
-    fp_units: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
+    fp_units: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT))
     """Free Peoples units at each place, all kinds together."""
-    shadow_units: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
+    shadow_units: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT))
     """Shadow units at each place."""
-    supply: list[int] = field(default_factory=lambda: [0] * KINDS)
+    supply: bytearray = field(default_factory=lambda: bytearray(KINDS))
     """Units of each kind that can be recruited (b5a.3.14)."""
-    damage: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
+    damage: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT))
     """Damage tokens on the army at each place."""
-    leaders: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
+    leaders: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT))
     """Leadership tokens of the army at each place."""
     characters: list[int] = []
     """Place of each character, or ON_TRACK, OUT_OF_PLAY, ELIMINATED, VANISHED, IN_EYRIE, ALOFT,
@@ -51,13 +51,13 @@ class Battlefield(State, kw_only=True):
     """Groups that have moved in the action in progress and join at its end (b5a.9.19)."""
 
     # ---- places
-    shadow_control: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
+    shadow_control: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT))
     """1 where a Shadow control marker lies."""
-    wall_damage: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
+    wall_damage: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT))
     """Damage tokens on the fortification of each place."""
     passes_open: list[int] = field(default_factory=lambda: [0, 0])
     """1 for each mountain pass whose pass-closed marker is gone; in the order of PASSES."""
-    tokens: list[int] = field(default_factory=lambda: [0] * (PLACE_COUNT * TOKEN_KINDS))
+    tokens: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT * TOKEN_KINDS))
     """tokens[place * TOKEN_KINDS + kind]: face-down recruitment tokens there."""
     faces: list[list[int]] = field(default_factory=lambda: [[], [], []])
     """Faces of all tokens of each kind that nobody has seen, in piles and on the board, sorted.

@@ -75,7 +75,7 @@ def _laid_out(chosen: tuple[tuple[str, str], ...]) -> Adventure:
         mode=options["mode"],
         keywords=options["keywords"],
         chosen_first=options["first_player"],
-        decks=[options[f"deck_{i}"] for i in range(1, 5)],
+        decks=tuple(options[f"deck_{i}"] for i in range(1, 5)),
         zones=[[] for _ in range(ZONE_COUNT)],
         phase=RESOURCE,
     )

@@ -45,7 +45,7 @@ class Adventure(State, kw_only=True):
     mode: str = "standard"
     keywords: str = "every_reveal"
     """Whether surge and doomed work at every reveal or only in staging (lcg.amb.22)."""
-    decks: list[str] = []
+    decks: tuple[str, ...] = ()
     """The deck of each seat, as its option says it."""
     chosen_first: str = "random"
     """Who is first player, as the option says it."""
@@ -53,28 +53,28 @@ class Adventure(State, kw_only=True):
     """Outside of a campaign it is left out of saved states, which keep their hashes so."""
 
     # ---- each card
-    design: list[int] = []
+    design: tuple[int, ...] = ()
     """Its number in the catalogue."""
-    owner: list[int] = []
+    owner: tuple[int, ...] = ()
     """The seat that owns it; NOBODY for encounter and quest cards."""
-    controller: list[int] = []
+    controller: tuple[int, ...] = ()
     """Who played an attachment: its controller while it is on no character (lcg.amb.29)."""
-    zone: list[int] = []
+    zone: bytearray = field(default_factory=bytearray)
     """Its zone (zones.py)."""
-    exhausted: list[int] = []
-    damage: list[int] = []
-    progress: list[int] = []
+    exhausted: bytearray = field(default_factory=bytearray)
+    damage: bytearray = field(default_factory=bytearray)
+    progress: bytearray = field(default_factory=bytearray)
     resources: list[int] = []
-    committed: list[int] = []
+    committed: bytearray = field(default_factory=bytearray)
     """1 while it is committed to the quest."""
     attached_to: list[int] = []
     """The card it is attached to, or, for a shadow card, the enemy it was dealt to; DECK_HOST -
     seat for a card attached to a player's deck; NOTHING otherwise."""
-    guarding: list[int] = []
+    guarding: tuple[int, ...] = ()
     """The objective it guards; NOTHING otherwise."""
-    under: list[int] = []
+    under: tuple[int, ...] = ()
     """Of an Orc Guard: the player card that lies face down."""
-    seen_by: list[int] = []
+    seen_by: bytearray = field(default_factory=bytearray)
     """Bits of the seats that know this card where it lies, though it lies hidden."""
 
     # ---- zones

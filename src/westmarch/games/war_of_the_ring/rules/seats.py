@@ -21,19 +21,24 @@ SEATS: dict[int, tuple[str, ...]] = {
     3: ("free_peoples", "witch_king", "saruman"),
     4: ("gondor", "rohan", "witch_king", "saruman"),
 }
-SEATS_OF_SIDE: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {
-    2: ((0,), (1,)),
-    3: ((0,), (1, 2)),
-    4: ((0, 1), (2, 3)),
-}
-SIDE_OF_SEAT: dict[int, tuple[int, ...]] = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 1, 1)}
+# These tables are indexed by the number of players.
+SEATS_OF_SIDE: tuple[tuple[tuple[int, ...], ...], ...] = (
+    (),
+    (),
+    ((0,), (1,)),
+    ((0,), (1, 2)),
+    ((0, 1), (2, 3)),
+)
+SIDE_OF_SEAT: tuple[tuple[int, ...], ...] = ((), (), (0, 1), (0, 1, 1), (0, 0, 1, 1))
 
 _FOUR = {GONDOR: 0, ELVES: 0, ROHAN: 1, NORTH: 1, DWARVES: 1, SAURON: 2, ISENGARD: 3, SOUTHRONS: 3}
-OWNER: dict[int, tuple[int, ...]] = {
-    2: (0, 0, 0, 0, 0, 1, 1, 1),
-    3: tuple(0 if n < ISENGARD else _FOUR[n] - 1 for n in range(8)),
-    4: tuple(_FOUR[n] for n in range(8)),
-}
+OWNER: tuple[tuple[int, ...], ...] = (
+    (),
+    (),
+    (0, 0, 0, 0, 0, 1, 1, 1),
+    tuple(0 if n < ISENGARD else _FOUR[n] - 1 for n in range(8)),
+    tuple(_FOUR[n] for n in range(8)),
+)
 """OWNER[players][nation]: the seat that controls a Nation."""
 
 

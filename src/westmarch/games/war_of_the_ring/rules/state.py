@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import UNSET, UnsetType, field
 
 from westmarch.games.war_of_the_ring.rules.map.board import PLACE_COUNT
@@ -26,6 +28,8 @@ class War(State, kw_only=True):
     """Everything on the table. Lists are indexed by the small ids of pieces.py, board.py and
     catalogue.py. Change figures only through armies.py, which keeps the counts in step."""
 
+    packed: ClassVar[tuple[str, ...]] = ("figures",)
+
     players: int = 2
     """2, 3 or 4 (chapter 11). Seats: see seats.py."""
     turn: int = 0
@@ -35,27 +39,26 @@ class War(State, kw_only=True):
 
     # ---- figures
     figures: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT * KINDS))
-    """figures[place * KINDS + kind]: how many stand there. Bytes, because it is the one big field:
-    as a list of ints it would cost as much to clone as all the rest."""
-    fp_units: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
+    """figures[place * KINDS + kind]: how many stand there."""
+    fp_units: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT))
     """Free Peoples units at each place, all Nations together."""
-    shadow_units: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
+    shadow_units: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT))
     """Shadow units at each place."""
-    reinforcements: list[int] = field(default_factory=lambda: [0] * KINDS)
+    reinforcements: bytearray = field(default_factory=lambda: bytearray(KINDS))
     """Figures that can still be recruited."""
-    casualties: list[int] = field(default_factory=lambda: [0] * KINDS)
+    casualties: bytearray = field(default_factory=lambda: bytearray(KINDS))
     """Free Peoples figures out of play for good (wotr.6.29). The Shadow's return above."""
     characters: list[int] = []
     """Place of each Character, or IN_FELLOWSHIP, SET_ASIDE, ELIMINATED."""
-    separate: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
+    separate: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT))
     """3-4 players: 1 where partners' units share a place as separate Armies (wotr.11.16)."""
-    mixed: list[int] = field(default_factory=lambda: [0] * PLACE_COUNT)
+    mixed: bytearray = field(default_factory=lambda: bytearray(PLACE_COUNT))
     """3-4 players: 1 where partners' units form a mixed Army (wotr.11.18)."""
 
     # ---- Settlements
-    control: list[int] = []
+    control: tuple[int, ...] = ()
     """Side that controls the Settlement of each region; NOBODY where there is none."""
-    captor: list[int] = []
+    captor: tuple[int, ...] = ()
     """Seat that captured the region's Settlement from the enemy; -1 while not captured."""
     victory_points: list[int] = field(default_factory=lambda: [0, 0])
     """Points each side has from captured Cities and Strongholds (wotr.6.96)."""

@@ -716,7 +716,7 @@ def test_with_redoubled_force() -> None:
     assert why_not_redoubled_force(s) is None
     put_token(s, "bl_muster_n", "shadow", 27)
     assert why_not_redoubled_force(s) is not None  # the pile is empty
-    s.tokens = [0] * len(s.tokens)
+    s.tokens = bytearray(len(s.tokens))
     put_character(s, "bolg", "front_gate")  # wherever he is
     assert why_not_redoubled_force(s) is None
     redoubled_force(s)

@@ -105,7 +105,7 @@ def test_example_a_settlement_is_retaken() -> None:
     s = bare()
     shadow_takes(s, "ruins_of_dale", "fallen_bridge")
     assert recovered(s)[SHADOW] == 7
-    s.shadow_control = [0] * len(s.shadow_control)
+    s.shadow_control = bytearray(len(s.shadow_control))
     shadow_takes(s, "fallen_bridge")
     assert s.pools[SHADOW] == 7
     assert recovered(s)[SHADOW] == 6

@@ -44,6 +44,7 @@ from westmarch.games.lotr_card_game.rules.table.stats import (
     stat,
 )
 from westmarch.games.lotr_card_game.rules.table.zones import current_quest
+from westmarch.kernel.engine.state import with_item
 
 DOL_GULDUR = "escape_from_dol_guldur"
 ANDUIN = "journey_along_the_anduin"
@@ -137,7 +138,7 @@ def test_the_dungeon_jailor_takes_a_guarded_objective_but_no_claimed_one() -> No
     jailor = put(s, "dungeon_jailor", "staging")
     key, torch = put(s, "shadow_key", "staging"), put(s, "dungeon_torch", "staging")
     claim(s, torch, s.zones[zones.AREA[0]][0])
-    s.guarding[jailor] = key
+    s.guarding = with_item(s.guarding, jailor, key)
     happen(s, "quest_failed", current_quest(s), n=1)
     run(s)
     assert (where(s, key), where(s, torch)) == ("encounter_deck", "attached")
@@ -174,7 +175,8 @@ def test_attachments_may_be_played_on_other_enemies_than_the_nazgul() -> None:
     s = table(scenario=DOL_GULDUR)
     put(s, "nazgul_of_dol_guldur", "engaged")
     guardian = put(s, "cavern_guardian", "engaged")
-    assert hosts(s, s.design[put(s, "forest_snare", "hand")]) == [guardian]
+    snare = put(s, "forest_snare", "hand")
+    assert hosts(s, s.design[snare]) == [guardian]
 
 
 @pytest.mark.rule("lcg.4.04")

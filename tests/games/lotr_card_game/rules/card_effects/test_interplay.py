@@ -41,6 +41,7 @@ from westmarch.games.lotr_card_game.rules.table.progress import location_progres
 from westmarch.games.lotr_card_game.rules.table.reveal import Reveal
 from westmarch.games.lotr_card_game.rules.table.stats import stat
 from westmarch.games.lotr_card_game.rules.table.zones import current_quest, guard_of
+from westmarch.kernel.engine.state import with_item
 
 
 def shadow(s: Adventure, name: str, enemy: int) -> int:
@@ -266,7 +267,8 @@ def test_driven_by_shadow_does_not_surge_while_an_objective_lies_in_staging() ->
 def test_an_objective_that_went_with_its_guard_is_not_in_staging() -> None:
     s = table(phase="quest", scenario="escape_from_dol_guldur")
     key = put(s, "shadow_key", "staging")
-    s.guarding[put(s, "cavern_guardian", "engaged")] = key
+    guard = put(s, "cavern_guardian", "engaged")
+    s.guarding = with_item(s.guarding, guard, key)
     _, road = put_all(s, "encounter_deck", "driven_by_shadow", "old_forest_road")
     start(s, Reveal(staging=True))
     assert where(s, road) == "staging", "surge: there is no card in the staging area"

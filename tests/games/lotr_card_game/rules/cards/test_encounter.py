@@ -47,6 +47,7 @@ from westmarch.games.lotr_card_game.rules.table.leaving import destroy, discard
 from westmarch.games.lotr_card_game.rules.table.reveal import Reveal
 from westmarch.games.lotr_card_game.rules.table.stats import staging_threat, stat
 from westmarch.games.lotr_card_game.rules.table.zones import current_quest, engaged_with
+from westmarch.kernel.engine.state import with_item
 
 TRIO = (("aragorn", "theodred", "gloin"),)
 
@@ -568,7 +569,7 @@ def test_objectives_are_claimed_for_two_threat(name: str) -> None:
     s = escape()
     objective = put(s, name, "staging")
     guard = put(s, "forest_spider", "staging")
-    s.guarding[guard] = objective
+    s.guarding = with_item(s.guarding, guard, objective)
     window(s)
     assert f"use {name}" not in offered(s), "guarded"
     destroy(s, guard)

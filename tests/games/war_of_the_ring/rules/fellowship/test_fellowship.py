@@ -643,7 +643,7 @@ def test_a_walk_is_never_a_dead_end() -> None:
     for region in range(len(REGIONS)):
         for progress in (1, 2, 3):
             s = journey(REGIONS[region], progress)
-            s.control = [FREE_PEOPLES if c >= 0 else c for c in s.control]
+            s.control = tuple(FREE_PEOPLES if c >= 0 else c for c in s.control)
             start(s, RevealFellowship())
             while s.offer is not None and s.offer.kind == "place_ring_bearers":
                 act(s, offered(s)[0])

@@ -72,7 +72,7 @@ def test_board_and_reinforcements_make_up_the_box() -> None:
     s = new_state()
     on_board = [sum(s.figures[k :: len(totals())]) for k in range(len(totals()))]
     assert [b + r for b, r in zip(on_board, s.reinforcements, strict=True)] == totals()
-    assert s.casualties == [0] * len(totals())
+    assert not any(s.casualties)
 
 
 @pytest.mark.rule("wotr.3.06", "wotr.5.02", "wotr.5.03")

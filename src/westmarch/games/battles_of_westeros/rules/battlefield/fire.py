@@ -6,7 +6,13 @@ from typing import Any, ClassVar
 
 from westmarch.games.battles_of_westeros.rules.actions import CHOOSE_HEX
 from westmarch.games.battles_of_westeros.rules.battlefield import army
-from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES, NEIGHBOURS, STEP
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import (
+    HEX,
+    HEX_COUNT,
+    HEXES,
+    NEIGHBOURS,
+    STEP,
+)
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BLUE,
     CLASS_OF,
@@ -151,7 +157,7 @@ class Fires(Frame):
     spreading: tuple[int, ...] = ()
 
     def burn_terrain(self, s: Field) -> None:
-        self.levels = tuple((h, level) for h, level in enumerate(s.fire) if level)
+        self.levels = tuple((h, s.fire[h]) for h in range(HEX_COUNT) if s.fire[h])
         if not self.levels:
             self.end()
             return
@@ -182,7 +188,7 @@ class Fires(Frame):
                 call(s, Retreat(unit=unit, hexes=1, or_lost=1))
 
     def gather(self, s: Field) -> None:
-        self.spreading = tuple(h for h, level in enumerate(s.fire) if level >= SPREADS)
+        self.spreading = tuple(h for h in range(HEX_COUNT) if s.fire[h] >= SPREADS)
 
     @choice("spread_fire", rule="bow.14.04")
     def choose_fire(self, s: Field) -> Offered:

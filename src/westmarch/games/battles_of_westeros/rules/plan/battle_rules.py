@@ -22,7 +22,12 @@ from westmarch.games.battles_of_westeros.rules.actions import (
     YES,
 )
 from westmarch.games.battles_of_westeros.rules.battlefield import army, fire
-from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES, NEIGHBOURS
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import (
+    HEX,
+    HEX_COUNT,
+    HEXES,
+    NEIGHBOURS,
+)
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BLUE,
     FACES,
@@ -66,8 +71,8 @@ TWO_DICE: Action = (SPACE.verb("two_dice"),)
 @special("shallow_water", "start")
 def _(s: Field, args: dict[str, Any], unit: int) -> None:
     """All river hexes count as fords."""
-    for h, ground in enumerate(s.ground):
-        if ground in (RIVER, FOREST_RIVER):
+    for h in range(HEX_COUNT):
+        if s.ground[h] in (RIVER, FOREST_RIVER):
             s.ground[h] = FORD
 
 
@@ -287,7 +292,7 @@ class AimCatapults(Frame):
 def _(s: Field, args: dict[str, Any], unit: int) -> None:
     """Before the battle the House named strengthens its palisades and the other batters them."""
     if s.round == 1:
-        walls = tuple(h for h, ground in enumerate(s.ground) if ground == PALISADE)
+        walls = tuple(h for h in range(HEX_COUNT) if s.ground[h] == PALISADE)
         house, dice = HOUSE[args["house"]], int(args["dice"])
         left = tuple(int(n) for n in args["tokens"])
         strength = (0,) * (3 * len(walls))

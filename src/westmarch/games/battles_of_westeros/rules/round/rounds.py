@@ -9,6 +9,7 @@ from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
 from westmarch.games.battles_of_westeros.rules.battlefield.fire import Fires
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
+    COMMANDERS,
     HOUSE_OF_COMMANDER,
     HOUSES,
     SYMBOL,
@@ -75,7 +76,8 @@ class Round(Frame):
 
     def refresh_commanders(self, s: Field) -> None:
         """Rally step B: command tokens come back from the Commander cards (bow.2.06)."""
-        for commander, count in enumerate(s.tokens_on):
+        for commander in range(len(COMMANDERS)):
+            count = s.tokens_on[commander]
             if count:
                 s.command[HOUSE_OF_COMMANDER[commander]] += count
                 s.tokens_on[commander] = 0

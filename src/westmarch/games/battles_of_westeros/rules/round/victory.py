@@ -154,7 +154,7 @@ def _(s: Field, plan: Plan, goal: Goal) -> int:
 def _(s: Field, plan: Plan, goal: Goal) -> int:
     """Points for each level of the fires on a kind of terrain."""
     kind = GROUND[goal.args["terrain"]]
-    levels = sum(level for h, level in enumerate(s.fire) if level and s.ground[h] == kind)
+    levels = sum(s.fire[h] for h in range(HEX_COUNT) if s.ground[h] == kind)
     return levels * int(goal.args.get("points", 1))
 
 

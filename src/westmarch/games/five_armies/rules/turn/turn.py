@@ -8,7 +8,13 @@ from westmarch.games.five_armies.rules.actions import DONE, SPACE
 from westmarch.games.five_armies.rules.catalogue import DIE_FACES, F_WILL, FACE, FACES, START_DICE
 from westmarch.games.five_armies.rules.characters.eagles import fly_home
 from westmarch.games.five_armies.rules.map.armies import add_leaders, armies_of, in_play
-from westmarch.games.five_armies.rules.map.board import PLACE, PLACES, TERRITORIES, TERRITORY
+from westmarch.games.five_armies.rules.map.board import (
+    PLACE,
+    PLACE_COUNT,
+    PLACES,
+    TERRITORIES,
+    TERRITORY,
+)
 from westmarch.games.five_armies.rules.map.control import shadow_holds_a_territory
 from westmarch.games.five_armies.rules.map.pieces import (
     BEORN,
@@ -213,7 +219,7 @@ class Turn(Frame):
 
     def clean_up(self, s: Battlefield) -> None:
         """Leadership tokens, Bats and activation tokens go, the Eagles fly home (b5a.4.11)."""
-        s.leaders = [0] * len(PLACES)
+        s.leaders = bytearray(PLACE_COUNT)
         s.bats = [0] * len(TERRITORIES)
         fly_home(s)
         s.activated = [0] * len(CHARACTERS)

@@ -73,7 +73,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
 from westmarch.kernel.engine import chance
 from westmarch.kernel.engine.chance import pick
 from westmarch.kernel.engine.events import tell, tell_only
-from westmarch.kernel.engine.state import Frame
+from westmarch.kernel.engine.state import Frame, with_item
 
 Fr = TypeVar("Fr", bound=Frame)
 
@@ -288,26 +288,22 @@ def orc_guard(s: Adventure, seat: int) -> None:
     guard = next((c for c in s.zones[REMOVED] if s.design[c] == ORC_GUARD), NOTHING)
     if guard < 0:
         guard = new_instance(s, ORC_GUARD, NOBODY, REMOVED)
-    s.under[guard] = card
+    s.under = with_item(s.under, guard, card)
     engage(s, guard, seat)
 
 
 def new_instance(s: Adventure, number: int, owner: int, zone: int) -> int:
     """A new card on the table (set-up, Orc Guards)."""
     card = len(s.design)
-    s.design.append(number)
-    s.owner.append(owner)
-    for flat in (
-        s.exhausted,
-        s.damage,
-        s.progress,
-        s.resources,
-        s.committed,
-    ):
+    s.design += (number,)
+    s.owner += (owner,)
+    s.controller += (NOBODY,)
+    s.guarding += (NOTHING,)
+    s.under += (NOTHING,)
+    s.attached_to.append(NOTHING)
+    s.resources.append(0)
+    for flat in (s.exhausted, s.damage, s.progress, s.committed, s.seen_by):
         flat.append(0)
-    for flat in (s.controller, s.attached_to, s.guarding, s.under):
-        flat.append(NOTHING)
-    s.seen_by.append(0)
     s.zone.append(zone)
     s.zones[zone].append(card)
     return card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.games.lotr_card_game.rules.catalogue import HERO, OBJECTIVE, TYPE
 from westmarch.games.lotr_card_game.rules.ending.stages import check_stage, lose
-from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
+from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, NOTHING, Adventure
 from westmarch.games.lotr_card_game.rules.table.zones import (
     AREA,
     ATTACHED,
@@ -24,6 +24,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     player_order,
 )
 from westmarch.kernel.engine.events import tell
+from westmarch.kernel.engine.state import with_item
 
 ALL_ELIMINATED, PRISONER_LOST = "all_eliminated", "prisoner_lost"
 """How the players can lose (lcg.12.02, and the scenario of the prisoner)."""
@@ -116,7 +117,7 @@ def _enemies_to_staging(s: Adventure, seat: int) -> None:
 def remove_guard(s: Adventure, guard: int) -> None:
     """Take an Orc Guard away: the card under it goes to its owner's discard pile."""
     card = s.under[guard]
-    s.under[guard] = -1
+    s.under = with_item(s.under, guard, NOTHING)
     assert s.zone[card] == UNDER
     move(s, card, DISCARD[s.owner[card]])
     move(s, guard, REMOVED)

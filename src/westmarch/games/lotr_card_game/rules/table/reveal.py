@@ -33,7 +33,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
 from westmarch.kernel.engine import chance
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import call
-from westmarch.kernel.engine.state import Frame
+from westmarch.kernel.engine.state import Frame, with_item
 
 
 def refill_encounter_deck(s: Adventure) -> None:
@@ -86,7 +86,7 @@ class Reveal(Frame):
         kind = TYPE[number]
         move(s, card, LIMBO if kind == TREACHERY else STAGING)
         if self.guard_for >= 0 and kind in (ENEMY, LOCATION):
-            s.guarding[card] = self.guard_for
+            s.guarding = with_item(s.guarding, card, self.guard_for)
             tell(
                 s,
                 "guards",

@@ -23,6 +23,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 )
 from westmarch.games.lotr_card_game.rules.state import ALL_SEATS, NOBODY, NOTHING, Adventure
 from westmarch.kernel.engine import chance
+from westmarch.kernel.engine.state import with_item
 
 ZONES = (
     "staging",
@@ -136,12 +137,14 @@ def _forget(s: Adventure, card: int) -> None:
     s.resources[card] = 0
     s.committed[card] = 0
     s.attached_to[card] = NOTHING
-    s.guarding[card] = NOTHING
+    if s.guarding[card] >= 0:
+        s.guarding = with_item(s.guarding, card, NOTHING)
     if TYPE[s.design[card]] == OBJECTIVE:
         for guard in s.zones[STAGING]:
             if s.guarding[guard] == card:
-                s.guarding[guard] = NOTHING
-    s.controller[card] = NOBODY
+                s.guarding = with_item(s.guarding, guard, NOTHING)
+    if s.controller[card] >= 0:
+        s.controller = with_item(s.controller, card, NOBODY)
     if card in s.live:
         s.live.remove(card)
         s.hears = 0
@@ -163,7 +166,7 @@ def attach(s: Adventure, card: int, host: int, controller: int = NOBODY) -> None
     """Put a card into play as an attachment on another card (or a deck: DECK_HOST - seat)."""
     move(s, card, ATTACHED)
     s.attached_to[card] = host
-    s.controller[card] = controller
+    s.controller = with_item(s.controller, card, controller)
 
 
 def shuffle(s: Adventure, zone: int) -> None:

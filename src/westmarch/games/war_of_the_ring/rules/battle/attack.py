@@ -26,6 +26,7 @@ from westmarch.games.war_of_the_ring.rules.map.board import (
     INSIDE,
     NEIGHBOURS,
     PLACE,
+    PLACE_COUNT,
     PLACES,
     REARGUARD,
     REGION_COUNT,
@@ -79,6 +80,9 @@ REARGUARD_NEEDS_UNIT = Refusal("wotr.6.50", "rearguard_needs_unit")
 
 SPACE.verb("attack_from", PLACES)
 SPACE.verb("attack", PLACES)
+_ALL_PLACES: tuple[int, ...] = tuple(range(REARGUARD))
+_ATTACK_FROM: tuple[Action, ...] = tuple(("attack_from", place) for place in PLACES)
+_ATTACK: tuple[Action, ...] = tuple(("attack", place) for place in PLACES)
 SPACE.verb("leave_behind", FIGURES)
 SPACE.verb("leave_behind_character", CHARACTERS)
 
@@ -222,7 +226,7 @@ def why_not_attack(
         (s.fp_units, s.shadow_units) if side == FREE_PEOPLES else (s.shadow_units, s.fp_units)
     )
     refusal = NOBODY_TO_ATTACK
-    for origin in origins or [place for place, count in enumerate(own) if count]:
+    for origin in origins or [place for place in range(PLACE_COUNT) if own[place]]:
         if not own[origin]:
             continue
         for target in targets if remote else REACH[origin]:
@@ -279,15 +283,11 @@ class Attack(Frame):
         only = self.targets
         return [t for t in REACH[origin] if enemies[t] and (not only or t in only)]
 
-    @choice("attack_from", rule="wotr.6.46")
-    def choose_army(self, s: War) -> Offered:
+    def _armies(self, s: War) -> list[int]:
         own = s.fp_units if side_of(s, self.seat) == FREE_PEOPLES else s.shadow_units
-        places = self.origins or range(REARGUARD)
-        return self.seat, [("attack_from", PLACES[p]) for p in places if own[p]]
+        return [p for p in self.origins or _ALL_PLACES if own[p]]
 
-    @choose_army.refuses
-    def _(self, s: War, action: Action) -> Refusal | None:
-        origin = PLACE[str(action[1])]
+    def _why_not_from(self, s: War, origin: int) -> Refusal | None:
         refusal = NOBODY_TO_ATTACK
         side = side_of(s, self.seat)
         for target in self.possible_targets(s, origin):
@@ -297,6 +297,19 @@ class Attack(Frame):
             refusal = found
         return refusal
 
+    @choice("attack_from", rule="wotr.6.46")
+    def choose_army(self, s: War) -> Offered:
+        armies = self._armies(s)
+        return self.seat, [_ATTACK_FROM[p] for p in armies if self._why_not_from(s, p) is None]
+
+    @choose_army.considers
+    def _(self, s: War) -> Offered:
+        return self.seat, [_ATTACK_FROM[p] for p in self._armies(s)]
+
+    @choose_army.refuses
+    def _(self, s: War, action: Action) -> Refusal | None:
+        return self._why_not_from(s, PLACE[str(action[1])])
+
     @choose_army.takes
     def _(self, s: War, action: Action) -> None:
         self.origin = PLACE[str(action[1])]
@@ -305,7 +318,7 @@ class Attack(Frame):
     def choose_target(self, s: War) -> Offered:
         if self.origin < 0:
             return None
-        return self.seat, [("attack", PLACES[t]) for t in self.possible_targets(s, self.origin)]
+        return self.seat, [_ATTACK[t] for t in self.possible_targets(s, self.origin)]
 
     @choose_target.refuses
     def _(self, s: War, action: Action) -> Refusal | None:

@@ -356,8 +356,8 @@ class MoveShadowCharacters(Frame):
         nazgul = s.figures[NAZGUL : REARGUARD * KINDS : KINDS]
         actions: list[Action] = [
             ("fly_from", PLACES[p])
-            for p, count in enumerate(list(nazgul))
-            if count and count > arrived.count(p)
+            for p in range(REARGUARD)
+            if nazgul[p] and nazgul[p] > arrived.count(p)
         ]
         for minion in (WITCH_KING,) if self.nazgul_only else (WITCH_KING, MOUTH_OF_SAURON):
             if s.characters[minion] >= 0:
@@ -394,11 +394,21 @@ class MoveShadowCharacters(Frame):
         if self.origin < 0:
             return None
         if self.minion == MOUTH_OF_SAURON:
-            regions: Iterable[int] = minion_destinations(s, self.minion)
-        else:
-            here = REGION_OF_PLACE[self.origin]
-            regions = (r for r in range(REGION_COUNT) if r != here)
-        return self.seat, [_FLY_TO[r] for r in regions]
+            return self.seat, [_FLY_TO[r] for r in minion_destinations(s, self.minion)]
+        here = REGION_OF_PLACE[self.origin]
+        return self.seat, [
+            _FLY_TO[r]
+            for r in range(REGION_COUNT)
+            if r != here and (SETTLEMENT[r] != STRONGHOLD or why_not_fly_to(s, r) is None)
+        ]
+
+    @choose_destination.considers
+    def _(self, s: War) -> Offered:
+        regions: Iterable[int] = range(REGION_COUNT)
+        if self.minion == MOUTH_OF_SAURON:
+            regions = minion_destinations(s, self.minion)
+        here = REGION_OF_PLACE[self.origin]
+        return self.seat, [_FLY_TO[r] for r in regions if r != here]
 
     @choose_destination.refuses
     def _(self, s: War, action: Action) -> Refusal | None:

@@ -14,6 +14,7 @@ from westmarch.games.war_of_the_ring.rules.map.board import (
     INSIDE,
     IS_SETTLEMENT,
     NATION_OF,
+    REGION_COUNT,
     REGIONS,
     STRONGHOLDS,
     VICTORY_POINTS,
@@ -24,19 +25,20 @@ from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.games.war_of_the_ring.rules.turn.politics import activate, advance
 from westmarch.games.war_of_the_ring.rules.turn.table_cards import review_table
 from westmarch.kernel.engine.events import tell
+from westmarch.kernel.engine.state import with_item
 
 
 def capture(s: War, seat: int, side: int, region: int) -> None:
     """A side takes control of a Settlement: capture from the enemy, or recapture of its own
     (wotr.6.94, wotr.6.97)."""
     home = HOME_SIDE[region]
-    s.control[region] = side
+    s.control = with_item(s.control, region, side)
     if side == home:
-        s.captor[region] = -1
+        s.captor = with_item(s.captor, region, -1)
         s.victory_points[1 - side] -= VICTORY_POINTS[region]
         tell(s, "recaptured", side=SIDES[side], region=REGIONS[region])
         return
-    s.captor[region] = seat
+    s.captor = with_item(s.captor, region, seat)
     s.victory_points[side] += VICTORY_POINTS[region]
     tell(s, "captured", side=SIDES[side], region=REGIONS[region])
     advance(s, NATION_OF[region], "captured")  # wotr.7.08
@@ -60,6 +62,7 @@ def army_enters(s: War, seat: int, side: int, region: int) -> None:
 def settle_sieges(s: War) -> None:
     """After units left or fell: sieges without besiegers end, the defenders come out (wotr.6.85);
     a Stronghold whose last defender fell is captured (wotr.6.94)."""
+    characters_inside = max(s.characters) >= REGION_COUNT
     for region in STRONGHOLDS:
         inside = INSIDE[region]
         holder = s.control[region]
@@ -68,7 +71,11 @@ def settle_sieges(s: War) -> None:
                 remove_leaders_alone(s, inside)
                 move_everything(s, inside, region, holder)
                 capture(s, controller(s, 1 - holder, region), 1 - holder, region)
-        elif units_at(s, holder, inside) or inside in s.characters or nazgul_at(s, inside):
+        elif (
+            units_at(s, holder, inside)
+            or (characters_inside and inside in s.characters)
+            or nazgul_at(s, inside)
+        ):
             move_everything(s, inside, region, holder)
             carry_mixed(s, inside, region)
             tell(s, "siege_ended", region=REGIONS[region])

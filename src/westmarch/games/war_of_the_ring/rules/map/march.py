@@ -97,7 +97,11 @@ def why_not_enter(s: War, side: int, region: int) -> Refusal | None:
 
 def units_among(taken: tuple[int, ...]) -> int:
     """How many of these figures are units."""
-    return sum(map(IS_UNIT.__getitem__, taken))
+    units = 0
+    for kind in taken:
+        if IS_UNIT[kind]:
+            units += 1
+    return units
 
 
 def can_march(

@@ -75,6 +75,8 @@ from westmarch.kernel.engine.state import Frame
 NO_ARMY_CAN_MOVE = Refusal("wotr.6.32", "no_army_can_move")
 SPACE.verb("move_from", PLACES)
 SPACE.verb("move_to", REGIONS)
+_MOVE_FROM: tuple[Action, ...] = tuple(("move_from", place) for place in PLACES)
+_MOVE_TO: tuple[Action, ...] = tuple(("move_to", region) for region in REGIONS)
 
 
 class MoveArmies(Frame):
@@ -213,7 +215,15 @@ class MoveArmies(Frame):
 
     @choice("choose_army", rule="wotr.6.32")
     def choose_army(self, s: War) -> Offered:
-        actions: list[Action] = [("move_from", PLACES[p]) for p in self.places(s)]
+        places = self.places(s)
+        actions = [_MOVE_FROM[p] for p in places if self.why_not_leave(s, p) is None]
+        if places and (self.made or self.optional):
+            actions.append(DONE)
+        return self.seat, actions
+
+    @choose_army.considers
+    def _(self, s: War) -> Offered:
+        actions = [_MOVE_FROM[p] for p in self.places(s)]
         if actions and (self.made or self.optional):
             actions.append(DONE)
         return self.seat, actions
@@ -230,7 +240,15 @@ class MoveArmies(Frame):
     def choose_destination(self, s: War) -> Offered:
         if self.origin < 0:
             return None
-        return self.seat, [("move_to", REGIONS[r]) for r in self._destinations(self.origin)]
+        return self.seat, [
+            _MOVE_TO[r]
+            for r in self._destinations(self.origin)
+            if self.why_not_move(s, self.origin, r) is None
+        ]
+
+    @choose_destination.considers
+    def _(self, s: War) -> Offered:
+        return self.seat, [_MOVE_TO[r] for r in self._destinations(self.origin)]
 
     @choose_destination.refuses
     def _(self, s: War, action: Action) -> Refusal | None:
@@ -286,7 +304,7 @@ class MoveArmies(Frame):
     def march_on(self, s: War) -> Offered:
         if not self.further:
             return None
-        return self.seat, [DONE, *(("move_to", REGIONS[r]) for r in NEIGHBOURS[self.at])]
+        return self.seat, [DONE, *(_MOVE_TO[r] for r in NEIGHBOURS[self.at])]
 
     @march_on.refuses
     def _(self, s: War, action: Action) -> Refusal | None:

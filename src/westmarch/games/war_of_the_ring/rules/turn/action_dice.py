@@ -202,6 +202,20 @@ SPACE.verb("counsel", NATIONS)
 MENUS: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
     tuple(tuple(_menu(side, face)) for face in range(len(FACES))) for side in (0, 1)
 )
+_USE_DIE: tuple[Action, ...] = tuple(("use_die", face) for face in FACES)
+_ELVEN_RING: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
+    tuple(
+        tuple(
+            ("elven_ring", FACES[f], FACES[to])
+            for to in dict.fromkeys(DIE_FACES[side])
+            if to not in (F_WILL, f)
+        )
+        for f in range(len(FACES))
+    )
+    for side in (0, 1)
+)
+"""What a die of each side may be turned into, by its face: not into a Will of the West, and only
+the Shadow's into an Eye (wotr.4.46, wotr.4.47)."""
 MESSENGER_MENU: tuple[Action, ...] = tuple(("act", d) for d in _ARMY_DEEDS)
 HIDE: Action = ("act", "hide_fellowship")
 
@@ -268,15 +282,23 @@ class ActionResolution(Frame):
         seat = s.to_act
         side = side_of(s, seat)
         faces = dict.fromkeys(s.dice[side])
-        actions: list[Action] = [("use_die", FACES[f]) for f in faces]
-        actions.append(PASS)
+        actions = [_USE_DIE[f] for f in faces]
+        if self.ring_by != seat and len(s.dice[side]) < len(s.dice[1 - side]):
+            actions.append(PASS)
+        if s.rings[side] and not s.ring_used[seat]:
+            for face in faces:
+                actions += _ELVEN_RING[side][face]
+        return seat, actions
+
+    @choose_die.considers
+    def _(self, s: War) -> Offered:
+        seat = s.to_act
+        side = side_of(s, seat)
+        faces = dict.fromkeys(s.dice[side])
+        actions = [*(_USE_DIE[f] for f in faces), PASS]
         if s.rings[side]:
-            # A Free Peoples result may not become a Will of the West; the Shadow's may become an
-            # Eye (wotr.4.46, wotr.4.47).
-            results = [f for f in dict.fromkeys(DIE_FACES[side]) if f != F_WILL]
-            actions += [
-                ("elven_ring", FACES[f], FACES[to]) for f in faces for to in results if to != f
-            ]
+            for face in faces:
+                actions += _ELVEN_RING[side][face]
         return seat, actions
 
     @choose_die.refuses

@@ -138,13 +138,9 @@ RECRUITS = _recruits()
 
 def why_not_muster(s: War, seat: int) -> Refusal | None:
     """Why a Muster result cannot recruit anything."""
-    side = side_of(s, seat)
-    for nation in FP_NATIONS if side == FREE_PEOPLES else SHADOW_NATIONS:
-        if s.political[nation]:
-            continue
-        for _, kind, region in RECRUITS[side]:
-            if NATION_OF_KIND[kind] == nation and why_not_recruit(s, seat, kind, region) is None:
-                return None
+    for _, kind, region in RECRUITS[side_of(s, seat)]:
+        if why_not_recruit(s, seat, kind, region) is None:
+            return None
     return NOTHING_TO_RECRUIT
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.games.war_of_the_ring.rules.catalogue import CARD, CARDS, DECK_OF
-from westmarch.games.war_of_the_ring.rules.map.board import REGION
+from westmarch.games.war_of_the_ring.rules.map.board import REGIONS
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.engine.events import tell
@@ -20,10 +20,14 @@ KEEPS: dict[int, Callable[[War], bool]] = {}
 
 A_POWER_TOO_GREAT = CARD["fp_strat_02"]
 POWER_OF_TOM_BOMBADIL = CARD["fp_strat_03"]
-_BARRED = {
-    A_POWER_TOO_GREAT: frozenset(REGION[r] for r in ("lorien", "rivendell", "grey_havens")),
-    POWER_OF_TOM_BOMBADIL: frozenset(REGION[r] for r in ("old_forest", "the_shire", "buckland")),
+_BARS = {
+    A_POWER_TOO_GREAT: ("lorien", "rivendell", "grey_havens"),
+    POWER_OF_TOM_BOMBADIL: ("old_forest", "the_shire", "buckland"),
 }
+_BARRED_BY: tuple[tuple[int, ...], ...] = tuple(
+    tuple(card for card, names in _BARS.items() if name in names) for name in REGIONS
+)
+"""The cards that may protect each region."""
 BARRED = {
     A_POWER_TOO_GREAT: Refusal("wotr.5.10", "a_power_too_great"),
     POWER_OF_TOM_BOMBADIL: Refusal("wotr.5.10", "power_of_tom_bombadil"),
@@ -54,7 +58,7 @@ def review_table(s: War) -> None:
 def barred_to_shadow(s: War, region: int) -> Refusal | None:
     """Why no Shadow Army may enter or attack a region: a card of the Free Peoples protects it."""
     if s.table:
-        for card, regions in _BARRED.items():
-            if region in regions and card in s.table:
+        for card in _BARRED_BY[region]:
+            if card in s.table:
                 return BARRED[card]
     return None
