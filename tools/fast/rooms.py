@@ -8,6 +8,7 @@ from westmarch.kernel.registry import GAMES
 
 ROOT = Path(__file__).parent.parent.parent / "src"
 ENGINE = "westmarch.kernel.engine"
+SCRIPTS = "westmarch.bots.scripts"
 PASSED_OVER = {
     f"{ENGINE}.datapack": "reads files, once",
     f"{ENGINE}.decision": "frozen Structs, which msgspec makes in C",
@@ -19,9 +20,9 @@ PASSED_OVER = {
 
 
 def groups() -> dict[str, list[str]]:
-    """The modules to be compiled, by the library they go into: one for the engine, one for each
-    game, one for its bots."""
-    found = {"westmarch_engine": _modules(ENGINE)}
+    """The modules to be compiled, by the library they go into: one for the engine, one for what the
+    bots share, one for each game, one for its bots."""
+    found = {"westmarch_engine": _modules(ENGINE), "westmarch_bots": [SCRIPTS]}
     for name in GAMES:
         found[f"westmarch_{name}"] = _modules(f"westmarch.games.{name}.rules")
         # The bot itself, made with parameters by its name, stays as it is.
