@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.bots.five_armies.evaluation import (
-    CHARACTER_WORTH,
-    POINTS,
-    UNIT_WORTH,
-    power,
-    turns_left,
-    urgency,
-)
+from westmarch.bots.five_armies.balance import POINTS, UNIT_WORTH, power, turns_left
+from westmarch.bots.five_armies.evaluation import CHARACTER_WORTH, urgency
 from westmarch.games.five_armies.odds import battle_odds, force_at, hampered
 from westmarch.games.five_armies.rules.actions import DONE, NO, YES
 from westmarch.games.five_armies.rules.battle.battle import (

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from westmarch.bots.five_armies import battles, phases
-from westmarch.bots.five_armies.evaluation import CHARACTER_WORTH, power
+from westmarch.bots.five_armies.balance import power
+from westmarch.bots.five_armies.evaluation import CHARACTER_WORTH
 from westmarch.games.five_armies.rules.actions import DONE, NO, PASS, SKIP, YES
 from westmarch.games.five_armies.rules.battle.battle import MoveAndAttack, targets_from
 from westmarch.games.five_armies.rules.map.armies import LIMIT, units_at
