@@ -1,7 +1,7 @@
 """How a House sees the battlefield: what units and places are worth, where danger is.
 
-Made anew for each decision that needs it. `place_value(unit, hex)` is what it is worth to have a
-unit in a hex; what a unit could do there is in jobs.py.
+Made anew when something has changed on the field. `place_value(unit, hex)` is what it is worth to
+have a unit in a hex; what a unit could do there is in jobs.py.
 """
 
 from __future__ import annotations
