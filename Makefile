@@ -73,7 +73,8 @@ fast: $(FAST)  ## compile the engine into .venv (needs a C compiler)
 
 test-fast: fast  ## the compiled engine plays as the source does, and passes the tests of the rules
 	$(BIN)/python -m tools.fast.check
-	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/kernel tests/contract tests/games tests/bots tests/arena
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/kernel tests/contract tests/games tests/bots tests/arena \
+		tests/cli/test_compiled_wheel.py
 
 format: $(STAMP)  ## reformat, and fix what ruff can fix
 	$(BIN)/ruff check --fix .

@@ -7,6 +7,7 @@ import pytest
 from tests.toy.duel import GAME
 from westmarch.arena import yardstick
 from westmarch.arena.bench import ROUNDS, Gauge, bench, sample, side_by_side
+from westmarch.arena.bot_bench import BotGauge
 from westmarch.kernel.engine.errors import BadOption
 
 
@@ -35,6 +36,22 @@ def test_games_are_measured_side_by_side_in_turns(monkeypatch: pytest.MonkeyPatc
 def test_positions_are_spread_over_a_game() -> None:
     found = sample(GAME, GAME.choose_options({}), 1)
     assert len({s.moves for s in found}) == len(found) > 5
+
+
+def test_a_bot_is_measured_over_games_that_follow_each_other() -> None:
+    gauge = BotGauge(GAME, {}, "random")
+    whole = gauge.play(200)
+    assert whole.decisions == 200 and whole.decisions_per_s > 0
+    assert gauge._games > 1  # a duel is shorter than that
+    assert gauge.run(0.01).decisions > 0
+
+
+def test_stretches_of_a_bot_make_the_same_decisions_as_one_run() -> None:
+    whole = BotGauge(GAME, {}, "random").play(100)
+    parts = BotGauge(GAME, {}, "random")
+    first, second = parts.play(60), parts.play(40)
+    assert first.chosen != second.chosen == whole.chosen
+    assert BotGauge(GAME, {}, "random", seed=2).play(100).chosen != whole.chosen
 
 
 def test_comparison_with_catanatron() -> None:

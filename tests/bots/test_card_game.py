@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.lotr_card_game.helpers import find, give, put, start, table
 from westmarch.bots.lotr_card_game import Heuristic
-from westmarch.bots.lotr_card_game.heuristic import by_thumb
 from westmarch.bots.lotr_card_game.lookahead import outlook
+from westmarch.bots.lotr_card_game.policies import by_thumb
 from westmarch.games.lotr_card_game.game import GAME
 from westmarch.games.lotr_card_game.rules.phases.enemy_attack import EnemyAttack
 from westmarch.games.lotr_card_game.rules.phases.planning import PlanningTurn

@@ -8,7 +8,8 @@ import pytest
 
 from westmarch import bots
 from westmarch.bots.five_armies import Heuristic
-from westmarch.bots.five_armies.evaluation import Balance, power, value
+from westmarch.bots.five_armies.balance import Balance, power
+from westmarch.bots.five_armies.evaluation import value
 from westmarch.bots.five_armies.marches import best_attacks
 from westmarch.bots.five_armies.plans import Planner
 from westmarch.bots.five_armies.policies import POLICIES, quick

@@ -104,6 +104,29 @@ def test_bench_of_several_games(
     assert longer["ratio"] == pytest.approx(longer["decisions_per_s"] / base, abs=0.001)
 
 
+def test_bench_of_a_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("bench", "duel", "--bot", "random", "--seconds", "0.1")
+    assert "decisions/s" in output(capsys, *arguments)
+    found = last_json(output(capsys, *arguments, "--option", "goal=9", "--json"))
+    assert list(found) == ["build", "python", "bot", "games"] and found["bot"] == "random"
+    assert found["games"]["duel:goal=9"]["decisions_per_s"] > 0  # type: ignore[index]
+
+
+def test_a_bot_that_chooses_differently_on_the_builds_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rates = {"decisions_per_s": 8.0, "pure_decisions_per_s": 2.0, "ratio": 4.0, "decisions": 9}
+    for same, code in ((True, 0), (False, 1)):
+        found = {"build": "compiled", "python": "Python", "bot": "random"}
+        games = {"duel": rates | {"same": same}}
+        monkeypatch.setattr(
+            "westmarch.cli.bench.compare_bots", lambda *_, g=games, f=found: f | {"games": g}
+        )
+        assert run(["bench", "duel", "--bot", "random", "--against", "pure"]) == code
+        told = capsys.readouterr().out
+        assert "4.00x" in told and ("NOT THE SAME" in told) == bool(code)
+
+
 def test_bench_of_all_games_with_all_numbers_of_players() -> None:
     from westmarch.cli.bench import _tables
 

@@ -76,6 +76,14 @@ BAD = {
     "bench: bad option": (["bench", "--games", "duel:goal=7"], "option goal cannot be '7'"),
     "bench: no time": (["bench", "duel", "--seconds", "0"], "--seconds"),
     "bench: bad time": (["bench", "duel", "--seconds", "long"], "--seconds"),
+    "bench: unknown bot": (
+        ["bench", "duel", "--bot", "chess"],
+        "no bot for duel is called 'chess'",
+    ),
+    "bench: a bot's yardstick": (
+        ["bench", "duel", "--bot", "random", "--against", "catanatron"],
+        "a bot is compared with pure only",
+    ),
     "bench: unknown yardstick": (["bench", "duel", "--against", "chess"], "cannot compare with"),
     "rules: unknown game": (["rules", "chess"], "no game is called 'chess'"),
     "rules: no tests": (["rules", "duel", "--tests", "none"], "there is no folder none"),

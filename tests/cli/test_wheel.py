@@ -19,10 +19,11 @@ ROOT = Path(__file__).parents[2]
 SERVE = "from westmarch.cli import main; main()"
 
 
-def unpacked(folder: Path) -> Path:
-    """The wheel as `make wheel` builds it, opened."""
+def unpacked(folder: Path, **variables: str) -> Path:
+    """The wheel as `make wheel` builds it, opened; environment variables change what goes in."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    env = {**os.environ, **variables}
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, env=env)
     (wheel,) = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(folder / "site")
@@ -67,11 +68,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
-def start(site: Path, *words: str) -> subprocess.Popen[str]:
+def start(site: Path, *words: str, **variables: str) -> subprocess.Popen[str]:
     """`westmarch` in an environment where nothing is but the wheel and what it asks for."""
     return subprocess.Popen(
         [sys.executable, "-S", "-c", SERVE, *words],
-        env={"PYTHONPATH": str(site), "PATH": "", "HOME": str(site.parent)},
+        env={"PYTHONPATH": str(site), "PATH": "", "HOME": str(site.parent), **variables},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

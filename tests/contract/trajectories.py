@@ -1,9 +1,9 @@
-"""What random games look like from outside, as one hash a game: the proof that builds play alike.
+"""What games look like from outside, as one hash a game: the proof that builds play alike.
 
 ``python -m tests.contract.trajectories`` prints the hashes of every case as one JSON object. Each
 decision's seat, kind, rule and offers go into the hash, and each action's random results; in every
 other game also every event, so that the engine is seen both telling and silent. The state itself is
-added at the end.
+added at the end. Of the bots that know a game, their first decisions in every case are hashed too.
 """
 
 from __future__ import annotations
@@ -16,11 +16,15 @@ import msgspec
 
 import westmarch
 from tests.contract.cases import CASES, DECISION_LIMIT, Case
+from westmarch import bots
+from westmarch.arena.bot_bench import BotGauge
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import state_hash
 
 GAMES = 4
 """Games played of each case."""
+DECISIONS = 100
+"""Decisions of each bot in each case."""
 
 
 def trajectory(case: Case, seed: int) -> str:
@@ -42,6 +46,11 @@ def trajectory(case: Case, seed: int) -> str:
     return found.hexdigest()
 
 
+def decisions(case: Case, bot: str) -> str:
+    """The hash of what a bot chooses, in every seat."""
+    return BotGauge(case.game, case.options, bot).play(DECISIONS).chosen
+
+
 def main() -> None:
     """Print the hashes of every case. An argument names the build that must be running."""
     if sys.argv[1:]:
@@ -50,6 +59,10 @@ def main() -> None:
             f"the {westmarch.BUILD} build runs: {westmarch.BUILD_NOTE}"
         )
     found = {str(case): [trajectory(case, seed) for seed in range(GAMES)] for case in CASES}
+    for case in CASES:
+        for bot in bots.names(case.game):
+            if bot != "random":
+                found[f"{case}: {bot}"] = [decisions(case, bot)]
     print(msgspec.json.encode(found).decode())
 
 

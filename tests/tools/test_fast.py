@@ -186,3 +186,13 @@ def test_every_module_of_the_rooms_is_compiled_or_passed_over_for_a_reason() -> 
     assert "westmarch.kernel.engine.flow" in found
     assert "westmarch.games.five_armies.rules.turn.turn" in found
     assert all(PASSED_OVER.values()) and not found & PASSED_OVER.keys()
+
+
+def test_what_is_compiled_imports_nothing_that_is_not() -> None:
+    known = {name for modules in groups().values() for name in modules} | PASSED_OVER.keys()
+    for name in known:
+        path = ROOT.joinpath(*name.split(".")).with_suffix(".py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("westmarch."):
+                asked = {f"{node.module}.{part.name}" for part in node.names}
+                assert node.module in known or asked <= known, f"{name} imports {node.module}"

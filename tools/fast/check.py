@@ -1,7 +1,7 @@
 """``python -m tools.fast.check``: the compiled engine plays as the source does.
 
-Both builds play the same random games of every game, option and number of players; what is seen of
-them (tests/contract/trajectories.py) must be the same.
+Both builds play the same random games of every game, option and number of players, and so do the
+bots; what is seen of them (tests/contract/trajectories.py) must be the same.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""What is compiled: the kernel's engine, the rules of each game, and what its bots know."""
+"""What is compiled: the kernel's engine, the rules of each game, what its bots know, and the odds
+that they ask for."""
 
 from __future__ import annotations
 
@@ -9,6 +10,10 @@ from westmarch.kernel.registry import GAMES
 
 ROOT = Path(__file__).parent.parent.parent / "src"
 ENGINE = "westmarch.kernel.engine"
+SHARED = ["westmarch.kernel.odds", "westmarch.bots.scripts"]
+"""What the bots of several games share."""
+ASKED_FOR_ODDS = ("five_armies", "battles_of_westeros")
+"""Games whose bots ask for the odds that people are shown."""
 PASSED_OVER = {
     f"{ENGINE}.datapack": "reads files, once",
     f"{ENGINE}.decision": "frozen Structs, which msgspec makes in C",
@@ -20,14 +25,15 @@ PASSED_OVER = {
 
 
 def groups(games: Collection[str] = GAMES) -> dict[str, list[str]]:
-    """The modules to be compiled, by the library they go into: one for the engine, one for each
-    game, one for its bots."""
-    found = {"westmarch_engine": _modules(ENGINE)}
+    """The modules to be compiled, by the library they go into: one for the engine, one for what the
+    bots share, one for each game, one for its bots."""
+    found = {"westmarch_engine": _modules(ENGINE), "westmarch_bots": SHARED}
     for name in games:
         found[f"westmarch_{name}"] = _modules(f"westmarch.games.{name}.rules")
         # The bot itself, made with parameters by its name, stays as it is.
-        known = _modules(f"westmarch.bots.{name}")
-        found[f"westmarch_{name}_bots"] = [m for m in known if not m.endswith(".heuristic")]
+        known = [m for m in _modules(f"westmarch.bots.{name}") if not m.endswith(".heuristic")]
+        odds = [f"westmarch.games.{name}.odds"] if name in ASKED_FOR_ODDS else []
+        found[f"westmarch_{name}_bots"] = [*odds, *known]
     return found
 
 

@@ -4,8 +4,7 @@ position, the rest is answered quickly, and what comes of it is looked at."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from random import Random
-from typing import ClassVar, NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import take
@@ -35,21 +34,6 @@ def follow(d: Decision, script: Script) -> tuple[Action | None, Script]:
         if action in d.actions:
             return action, script[i + 1 :]
     return None, script
-
-
-class Scripted:
-    """A bot that makes a script and takes its actions as they are offered."""
-
-    blind: ClassVar[bool] = False
-
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-        self._script: Script = ()
-
-    def scripted(self, d: Decision) -> Action | None:
-        """The next action of the script, if any is offered now."""
-        action, self._script = follow(d, self._script)
-        return action
 
 
 def play_out(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -12,7 +12,10 @@ import westmarch
 from westmarch import builds
 from westmarch.arena.bench import bench as run
 from westmarch.arena.bench import side_by_side
+from westmarch.arena.bot_bench import BotGauge
+from westmarch.arena.match import check_bots
 from westmarch.arena.two_builds import compare as compare_builds
+from westmarch.arena.two_builds import compare_bots
 from westmarch.arena.yardstick import YARDSTICKS, Comparison, compare
 from westmarch.cli.common import (
     AsJson,
@@ -56,20 +59,30 @@ def bench(
     against: Annotated[
         str | None, typer.Option(metavar="NAME", help="Compare in one run with: catanatron, pure.")
     ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Decisions of this bot, in every seat, not random play."),
+    ] = None,
     seed: Seed = 1,
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure decisions, games and clones per second in random legal play.
+    """Measure decisions, games and clones per second in random legal play, or a bot's decisions.
 
     With --games a game may name options of its own, lotr_card_game:players=4, with more of them
-    after further colons. With --against pure both builds of the engine are measured, in turns.
+    after further colons. With --against pure both builds of the engine are measured, in turns; a
+    bot then plays the same decisions on both. Exit code 1 if it chose differently.
     """
     given = read_options(option)
-    if against == builds.PURE:
+    if bot is not None or against == builds.PURE:
         if game is not None and games is None:
             games = ":".join([game, *(f"{key}={value}" for key, value in given.items())])
-        _bench_builds(games or ALL, seconds, seed, as_json)
+        if bot is None:
+            _bench_builds(games or ALL, seconds, seed, as_json)
+        elif against in (None, builds.PURE):
+            _bench_bot(bot, games or ALL, seconds, seed, against is not None, as_json)
+        else:
+            raise BadOption(f"a bot is compared with {builds.PURE} only, not with '{against}'")
         return
     if games is not None:
         if game is not None or against is not None or given:
@@ -124,8 +137,7 @@ def _bench_all(text: str, seconds: float, seed: int, as_json: bool) -> None:
 
 def _bench_builds(text: str, seconds: float, seed: int, as_json: bool) -> None:
     """Games on the compiled engine and on the pure one; of all games, each once."""
-    named = ",".join(registry.GAMES) if text == ALL else text
-    tables = {name: (game.id, options) for name, (game, options) in _tables(named)}
+    tables = {name: (game.id, options) for name, (game, options) in _tables(_each_once(text))}
     found = compare_builds(tables, seconds, seed)
     if as_json:
         print_json(found)
@@ -137,6 +149,47 @@ def _bench_builds(text: str, seconds: float, seed: int, as_json: bool) -> None:
     out.print(" " * width + "".join(f"{title:>14}" for title in titles))
     for name, rates in found["games"].items():
         out.print(f"{name:{width}}" + "".join(f"{value:>14,.2f}" for value in rates.values()))
+
+
+def _bench_bot(bot: str, text: str, seconds: float, seed: int, both: bool, as_json: bool) -> None:
+    """A bot's decisions, on the build that runs or on both; of all games, each once."""
+    tables = dict(_tables(_each_once(text)))
+    for game, options in tables.values():
+        check_bots(game, options, [bot] * len(game.seats(options)))
+    if both:
+        ids = {name: (game.id, options) for name, (game, options) in tables.items()}
+        found = compare_bots(ids, bot, seconds, seed)
+    else:
+        rates = {}
+        for name, (game, options) in tables.items():
+            stretch = BotGauge(game, options, bot, seed).run(seconds)
+            rates[name] = {
+                "decisions_per_s": stretch.decisions_per_s,
+                "decisions": stretch.decisions,
+            }
+        found = _build() | {"bot": bot, "games": rates}
+    if as_json:
+        print_json(found)
+    else:
+        _tell_bot(found)
+    if not all(rates.get("same", True) for rates in found["games"].values()):
+        raise typer.Exit(1)
+
+
+def _tell_bot(found: dict[str, Any]) -> None:
+    out = console()
+    out.print(f"{found['bot']}, {found['build']} build, {found['python']}")
+    width = max(len(name) for name in found["games"]) + 2
+    for name, rates in found["games"].items():
+        line = f"{name:{width}}{rates['decisions_per_s']:>12,.1f} decisions/s"
+        if "ratio" in rates:
+            line += f"{rates['pure_decisions_per_s']:>12,.1f} pure{rates['ratio']:>8.2f}x, "
+            line += f"{'the same' if rates['same'] else 'NOT THE SAME'} decisions"
+        out.print(line)
+
+
+def _each_once(text: str) -> str:
+    return ",".join(registry.GAMES) if text == ALL else text
 
 
 def _tables(text: str) -> Iterator[tuple[str, tuple[Game, dict[str, str]]]]:

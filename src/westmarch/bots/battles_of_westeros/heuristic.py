@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from westmarch.bots.battles_of_westeros.policies import POLICIES, Mind
+from westmarch.bots.battles_of_westeros.mind import Memory, Mind
+from westmarch.bots.battles_of_westeros.policies import POLICIES
 from westmarch.bots.battles_of_westeros.situation import TEMPER, Temper
 from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.engine.decision import Action, Decision
@@ -21,10 +22,13 @@ class Heuristic:
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
+        self._memory: Memory | None = None
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
         assert isinstance(s, Field)
         policy = POLICIES.get(decision.kind)
         if policy is None:
             return self._rng.choice(decision.actions)
-        return policy(Mind(s, decision.seat, self.temper), decision)
+        if self._memory is None:
+            self._memory = Memory(decision.seat, self.temper)
+        return policy(Mind(s, self._memory), decision)

@@ -1,7 +1,7 @@
 """How a House sees the battlefield: what units and places are worth, where danger is.
 
-Made anew for each decision that needs it. `place_value(unit, hex)` is what it is worth to have a
-unit in a hex; what a unit could do there is in jobs.py.
+Made anew when something has changed on the field. `place_value(unit, hex)` is what it is worth to
+have a unit in a hex; what a unit could do there is in jobs.py.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from bisect import bisect_left
 from math import exp
 from typing import NamedTuple
 
-from westmarch.bots.battles_of_westeros.goals import Aims, past
+from westmarch.bots.battles_of_westeros.goals import Aims, Place, past
 from westmarch.bots.battles_of_westeros.ground import FAR, ways
 from westmarch.games.battles_of_westeros.odds import hits_to_eliminate
 from westmarch.games.battles_of_westeros.rules.battlefield import army
@@ -56,6 +56,10 @@ REACH = tuple(0.88**d for d in range(FAR + 1))
 """How much a prey attracts at a distance."""
 
 
+HALF = tuple(0.5**n for n in range(64))
+"""What a goal is worth to a unit when so many others are nearer to it."""
+
+
 class Temper(NamedTuple):
     """How a House weighs what may happen to it against what it may do."""
 
@@ -80,6 +84,21 @@ class Temper(NamedTuple):
 TEMPER = Temper()
 
 
+class Pull:
+    """A hex that matters, and how far it is from everywhere; by class of unit."""
+
+    __slots__ = ("distances", "hex", "pull", "ways", "worth")
+
+    def __init__(self, place: Place, ways: list[bytes], where: list[int], pull: float) -> None:
+        self.hex = place.hex
+        self.worth = place.take + place.hold
+        """Worth of a unit that comes to stand there."""
+        self.pull = pull * place.pull
+        self.ways = ways
+        self.distances = [sorted([way[h] for h in where]) for way in ways]
+        """How far our units are from it."""
+
+
 class Situation:
     """A battlefield in the eyes of one House."""
 
@@ -97,20 +116,17 @@ class Situation:
         """How much what a unit could still do counts."""
         self.worth = [self._worth(u) if s.hex[u] >= 0 else 0.0 for u in range(len(s.hex))]
         self.temper = temper
+        self._crowd, self._friends, self._zone = temper.crowd, temper.friends, temper.zone
         ahead = standing(s, self.plan, house)
         self.caution = temper.caution * (1.0 if ahead > 0 else temper.behind)
         self.boldness = temper.boldness * (1.0 if ahead > 0 else 1.0 + temper.behind)
-        self._fields = [
-            (
-                place,
-                [
-                    sorted(ways(self.ground, c, place.hex)[s.hex[u]] for u in self.own)
-                    for c in range(3)
-                ],
-            )
+        where = [s.hex[u] for u in self.own]
+        self._goals = [
+            Pull(place, [ways(self.ground, c, place.hex) for c in range(3)], where, temper.pull)
             for place in self.aims.places
         ]
-        self._exits = sorted(self.plan.exits[house]) if self.aims.leave[house] else []
+        exits = sorted(self.plan.exits[house]) if self.aims.leave[house] else []
+        self._exits = [[ways(self.ground, c, h) for h in exits] for c in range(3)]
         self._burn = {h: sum(w) for h, w in self.aims.burn.items() if sum(w) > 0}
         self._guard = {h: -sum(w) for h, w in self.aims.burn.items() if sum(w) < 0}
         self._threats: tuple[list[float], list[float], list[float]] | None = None
@@ -236,7 +252,7 @@ class Situation:
             hits *= 0.55
         hits = 3.0 * (1 - exp(-hits / 4.0))
         others = self._exposed - (unit in self._in_danger)
-        share = self.caution / (1.0 + self.temper.crowd * others)
+        share = self.caution / (1.0 + self._crowd * others)
         return share * self.worth[unit] * hits / (hits_to_eliminate(s, unit) + 1.0)
 
     # ---- places
@@ -270,20 +286,22 @@ class Situation:
         cls = CLASS_OF[kind]
         here = s.hex[unit]
         value = 0.0
-        for place, distances in self._fields:
-            way = ways(self.ground, cls, place.hex)
+        for goal in self._goals:
+            way = goal.ways[cls]
             d = way[h]
             if d >= FAR:
                 continue
-            if h == place.hex:
-                value += place.take + place.hold
-            nearer = bisect_left(distances[cls], d)
+            if h == goal.hex:
+                value += goal.worth
+            nearer = bisect_left(goal.distances[cls], d)
             if here >= 0 and way[here] < d:
                 nearer -= 1
-            value += self.temper.pull * place.pull * NEAR[d] * 0.5**nearer
+            value += goal.pull * NEAR[d] * HALF[nearer]
         aims = self.aims
-        if self._exits:
-            nearest = min(ways(self.ground, cls, e)[h] for e in self._exits)
+        if self._exits[cls]:
+            nearest = FAR
+            for way in self._exits[cls]:
+                nearest = min(nearest, way[h])
             value += 0.8 * aims.leave[self.house] * NEAR[nearest]
         if self._burn:
             if h in self._burn:
@@ -330,12 +348,12 @@ class Situation:
             u = at[n]
             if u >= 0 and u != unit and house[u] == self.house:
                 friends += 1
-        value = self.temper.friends * min(2, friends)
+        value = self._friends * min(2, friends)
         row = DISTANCE[h]
         if s.commander[unit] >= 0:
             value += 0.08 * sum(1 for u in self.own if u != unit and row[s.hex[u]] <= ZONE)
         elif any(row[s.hex[u]] <= ZONE for u in self.leaders):
-            value += self.temper.zone
+            value += self._zone
         return value
 
     def _row_value(self, unit: int, h: int) -> float:

@@ -57,10 +57,10 @@ class CardUse(NamedTuple):
 class Turn:
     """The choice of an action of one turn."""
 
-    def __init__(self, view: Situation, jobs: Jobs) -> None:
+    def __init__(self, s: Field, view: Situation, jobs: Jobs) -> None:
+        self.s = s
         self.view = view
         self.jobs = jobs
-        self.s: Field = view.s
         self.house = view.house
 
     def gain(self, unit: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.five_armies.plans import END_OF_ACTION, Planner
 from westmarch.bots.five_armies.policies import quick
-from westmarch.bots.scripts import Scripted
+from westmarch.bots.scripted import Scripted
 from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State

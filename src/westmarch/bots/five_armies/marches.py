@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from westmarch.bots.five_armies.balance import Balance, power
 from westmarch.bots.five_armies.battles import prize, stake, unit_prices
-from westmarch.bots.five_armies.evaluation import Balance, power
 from westmarch.bots.scripts import Script
 from westmarch.games.five_armies.odds import battle_odds, force_at, hampered
 from westmarch.games.five_armies.rules.actions import DONE

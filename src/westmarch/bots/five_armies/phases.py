@@ -3,7 +3,7 @@ the cards to keep."""
 
 from __future__ import annotations
 
-from westmarch.bots.five_armies.evaluation import POINTS, power
+from westmarch.bots.five_armies.balance import POINTS, power
 from westmarch.games.five_armies.rules.actions import DONE
 from westmarch.games.five_armies.rules.catalogue import (
     CARD,

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from westmarch.bots.five_armies import battles, phases
-from westmarch.bots.five_armies.evaluation import CHARACTER_WORTH, power
+from westmarch.bots.five_armies import battles, combat_cards, phases
+from westmarch.bots.five_armies.balance import power
+from westmarch.bots.five_armies.evaluation import CHARACTER_WORTH
 from westmarch.games.five_armies.rules.actions import DONE, NO, PASS, SKIP, YES
 from westmarch.games.five_armies.rules.battle.battle import MoveAndAttack, targets_from
 from westmarch.games.five_armies.rules.map.armies import LIMIT, units_at
@@ -250,7 +251,7 @@ POLICIES: dict[str, Policy] = {
     "choose_reinforced": _reinforce,
     "choose_target": _target,
     "cloud_of_bats": _first,
-    "determined_attack": battles.determined,
+    "determined_attack": combat_cards.determined,
     "dismay": _first,
     "divide_damage": _divide_damage,
     "eagles_attack": _strike,
@@ -269,7 +270,7 @@ POLICIES: dict[str, Policy] = {
     "leave_battle": battles.leave,
     "lucky_number": phases.lucky_number,
     "magic": _strike,
-    "manoeuvre": battles.choose_card,
+    "manoeuvre": combat_cards.choose_card,
     "march_on": _stop,
     "mend_walls": _first,
     "mountain_attack": _strike,

@@ -4,7 +4,6 @@ the hidden cards dealt anew, and see how the table looks then."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 
 from westmarch.bots.lotr_card_game.worth import card_worth, danger, printed_strength
 from westmarch.games.lotr_card_game.rules.catalogue import (
@@ -25,8 +24,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
 )
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import take
-from westmarch.kernel.engine.state import clone
-from westmarch.kernel.game import Game
+from westmarch.kernel.engine.state import State, clone
 
 Policy = Callable[[Adventure, Decision], Action]
 MOST_DECISIONS = 400
@@ -78,23 +76,21 @@ def play_round(s: Adventure, policy: Policy, first: Sequence[Action]) -> None:
 
 
 def best_of(
-    game: Game,
-    s: Adventure,
-    seat: int,
+    deal: Callable[[], State],
     plans: Sequence[Sequence[Action]],
     policy: Policy,
-    rng: Random,
     samples: int,
 ) -> Sequence[Action]:
-    """The plan that leaves the players best off on average. All plans meet the same deals."""
+    """The plan that leaves the players best off on average. `deal` gives the position with the
+    hidden cards dealt anew; all plans meet the same deals."""
     if len(plans) == 1:
         return plans[0]
     totals = [0.0] * len(plans)
     for _ in range(samples):
-        deal = game.determinize(s, seat, rng)
-        assert isinstance(deal, Adventure)
+        dealt = deal()
+        assert isinstance(dealt, Adventure)
         for i, plan in enumerate(plans):
-            trial = clone(deal)
+            trial = clone(dealt)
             play_round(trial, policy, plan)
             totals[i] += outlook(trial)
     return plans[max(range(len(plans)), key=totals.__getitem__)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.scripts import Scripted
+from westmarch.bots.scripted import Scripted
 from westmarch.bots.war_of_the_ring.lookahead import trial
 from westmarch.bots.war_of_the_ring.plans import Planner
 from westmarch.bots.war_of_the_ring.policies import POLICIES, quick

@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from westmarch.bots.scripts import Script
 from westmarch.bots.war_of_the_ring.battles import garrison_wanted
-from westmarch.bots.war_of_the_ring.evaluation import THRONES, army_power, hit_points
+from westmarch.bots.war_of_the_ring.evaluation import THRONES
 from westmarch.bots.war_of_the_ring.outlook import Outlook
+from westmarch.bots.war_of_the_ring.pressure import army_power, hit_points
 from westmarch.games.war_of_the_ring.rules.actions import DONE
 from westmarch.games.war_of_the_ring.rules.map.armies import (
     STACKING_LIMIT,

@@ -6,26 +6,20 @@ flights can be ranked before the few best are tried out on a copy of the positio
 
 from __future__ import annotations
 
-from westmarch.bots.war_of_the_ring.evaluation import (
+from westmarch.bots.war_of_the_ring.pressure import (
     DRIVE,
-    HOUSES,
     POINT,
     PROMISE,
-    REACH,
     TARGETS,
-    WALLS,
-    Pressure,
     army_power,
     leadership,
+    pressures,
 )
 from westmarch.games.war_of_the_ring.rules.map.armies import units_at
 from westmarch.games.war_of_the_ring.rules.map.board import (
     DISTANCE,
     IS_SETTLEMENT,
-    REGION_COUNT,
     REGION_OF_PLACE,
-    SETTLEMENT,
-    STRONGHOLD,
     VICTORY_POINTS,
 )
 from westmarch.games.war_of_the_ring.rules.map.pieces import FREE_PEOPLES
@@ -37,33 +31,14 @@ class Outlook:
 
     def __init__(self, s: War, side: int) -> None:
         self.side = side
-        own, theirs = Pressure(s, side), Pressure(s, 1 - side)
-        self._gradient = own.gradient
-        self._own = own
-        self._attack: dict[int, float] = {}
-        self.defend = [0.0] * REGION_COUNT
+        both = pressures(s)
+        self._own = both[side]
+        self.defend = both[1 - side].defend()
         """What one more hit point is worth behind the walls of each own Settlement."""
-        self.threat = [0.0] * REGION_COUNT
-        """The chance that each own Settlement falls."""
-        scale = POINT[1 - side] * PROMISE[1 - side]
-        for i, region in enumerate(TARGETS[1 - side]):
-            if s.control[region] != side:
-                continue
-            w, defence = theirs.weight[i], theirs.defence[i]
-            total = w**3 + defence**3
-            slope = 3 * w**3 * defence**2 / (total * total)
-            walls = WALLS if SETTLEMENT[region] == STRONGHOLD else HOUSES
-            self.defend[region] = scale * VICTORY_POINTS[region] * slope * walls
-            self.threat[region] = theirs.chance[i]
 
     def attack(self, place: int) -> float:
         """What one more unit of attacking power is worth at a place."""
-        found = self._attack.get(place)
-        if found is None:
-            reach = REACH[self.side][place]
-            found = sum(g * w for g, w in zip(self._gradient, reach, strict=True))
-            self._attack[place] = found
-        return found
+        return self._own.attack(place)
 
     def strength_worth(self, place: int, hits: float, power: float) -> float:
         """What so many hit points and so much attacking power are worth at a place."""

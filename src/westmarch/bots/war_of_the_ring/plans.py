@@ -66,6 +66,17 @@ _RESERVE: tuple[dict[int, float], dict[int, float]] = (
     {F_CHARACTER: 0.4, F_ARMY: 0.5, F_MUSTER: 0.3, F_ARMY_MUSTER: 0.8, F_EVENT: 0.3, F_EYE: 0.0},
 )
 """What keeping a die of each face for later is worth."""
+_SEARCHED = (
+    "march",
+    "march_led",
+    "attack",
+    "attack_led",
+    "muster",
+    "move_nazgul_and_minions",
+    "separate_companions",
+    "move_companions",
+)
+"""Actions that are followed by choices worth searching."""
 _NEEDS_WILL: tuple[Action, ...] = (("act", "crown_aragorn"), ("act", "gandalf_the_white"))
 _GROUPS = (
     (STRIDER,),
@@ -177,22 +188,26 @@ class Planner:
                 return Plan(step_profit(c), (action,))
             if what == "hide_fellowship":
                 return Plan(self._hide_worth(c), (action,))
-            search = {
-                "march": self._march,
-                "march_led": self._march,
-                "attack": self._attack,
-                "attack_led": self._attack,
-                "muster": self._muster,
-                "move_nazgul_and_minions": self._fly,
-                "separate_companions": self._separate,
-                "move_companions": self._travel,
-            }.get(str(what))
-            if search is not None:
+            if what in _SEARCHED:
                 after = clone(c)
                 take(after, action)
-                plan = search(after)
+                plan = self._search(after, str(what))
                 return Plan(plan.worth, (action, *plan.script))
         return Plan(self._try(c, (action,)), (action,))
+
+    def _search(self, after: War, what: str) -> Plan:
+        """The best choices that go with an action already taken."""
+        if what in ("march", "march_led"):
+            return self._march(after)
+        if what in ("attack", "attack_led"):
+            return self._attack(after)
+        if what == "muster":
+            return self._muster(after)
+        if what == "move_nazgul_and_minions":
+            return self._fly(after)
+        if what == "separate_companions":
+            return self._separate(after)
+        return self._travel(after)
 
     def _try(self, c: War, script: Script) -> float:
         return trial(c, self.seat, self.side, script, self.seeds) - self.base
@@ -212,8 +227,9 @@ class Planner:
         after = clone(c)
         play_out(after, self.seat, (action,))
         drawn = max(0, len(after.hands[self.seat]) - before + 1)
-        worth = self._try(c, (action,)) - price + 0.7 * CARD_WORTH * drawn
-        return Plan(worth, (action,))
+        # Where no die fell and no card was drawn, this was the trial already.
+        gain = self._now(after) if after.rng == c.rng else self._try(c, (action,))
+        return Plan(gain - price + 0.7 * CARD_WORTH * drawn, (action,))
 
     def _hide_worth(self, c: War) -> float:
         """Hidden again, the Fellowship can move with the dice that are left."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from westmarch.bots.war_of_the_ring import battles, cards, fellowship, hunter, marches, muster
-from westmarch.bots.war_of_the_ring.evaluation import hit_points, leadership
 from westmarch.bots.war_of_the_ring.outlook import Outlook
+from westmarch.bots.war_of_the_ring.pressure import hit_points, leadership
 from westmarch.games.war_of_the_ring.rules.actions import DONE, NO, PASS, SKIP, YES
 from westmarch.games.war_of_the_ring.rules.map.board import PLACE, REGION, REGION_OF_PLACE
 from westmarch.games.war_of_the_ring.rules.map.pieces import NATION, SHADOW

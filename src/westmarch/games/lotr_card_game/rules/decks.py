@@ -132,9 +132,3 @@ def warnings(deck: Deck) -> list[Refusal]:
         if NAMES[number] in heroes
     ]
     return found
-
-
-def conflicts(decks: list[Deck]) -> list[str]:
-    """Names of heroes that more than one player wants (lcg.16.08)."""
-    names = [NAMES[n] for deck in decks for n in deck.heroes]
-    return sorted({name for name in names if names.count(name) > 1})

@@ -14,7 +14,6 @@ from tests.games.war_of_the_ring.helpers import (
 )
 from westmarch.games.war_of_the_ring.rules.map.armies import (
     besieged,
-    free_for_movement,
     is_free,
     lift,
     slay,
@@ -32,6 +31,7 @@ from westmarch.games.war_of_the_ring.rules.map.control import (
     remove_leaders_alone,
     settle_sieges,
 )
+from westmarch.games.war_of_the_ring.rules.map.march import ENEMY_ARMY, why_not_enter
 from westmarch.games.war_of_the_ring.rules.map.pieces import FIGURE, FREE_PEOPLES, NATION, SHADOW
 from westmarch.games.war_of_the_ring.rules.setup import new_state
 
@@ -132,9 +132,9 @@ def test_free_regions() -> None:
     s = bare()
     assert is_free(s, FREE_PEOPLES, EDORAS)
     assert not is_free(s, SHADOW, EDORAS), "the Settlement is the enemy's"
-    assert free_for_movement(s, SHADOW, EDORAS), "but no Army bars the way"
+    assert why_not_enter(s, SHADOW, EDORAS) is None, "but no Army bars the way"
     put_army(s, "edoras", rohan_regular=1)
-    assert not free_for_movement(s, SHADOW, EDORAS)
+    assert why_not_enter(s, SHADOW, EDORAS) is ENEMY_ARMY
     put_army(s, "inside_helms_deep", rohan_regular=1)
     put_army(s, "helms_deep", isengard_regular=1)
     assert is_free(s, SHADOW, HELMS_DEEP), "the besieger's own siege"
@@ -145,5 +145,5 @@ def test_free_regions() -> None:
 def test_a_lone_nazgul_does_not_block() -> None:
     s = bare()
     put_army(s, "westemnet", nazgul=1)
-    assert free_for_movement(s, FREE_PEOPLES, REGION["westemnet"])
+    assert why_not_enter(s, FREE_PEOPLES, REGION["westemnet"]) is None
     assert is_free(s, FREE_PEOPLES, REGION["westemnet"])

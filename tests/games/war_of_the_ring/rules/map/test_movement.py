@@ -39,6 +39,7 @@ from westmarch.games.war_of_the_ring.rules.map.march import (
     LED_BY_NAZGUL,
     NOT_LED,
     SelectFigures,
+    why_not_enter,
 )
 from westmarch.games.war_of_the_ring.rules.map.movement import MoveArmies, why_not_move_armies
 from westmarch.games.war_of_the_ring.rules.map.pieces import (
@@ -322,7 +323,7 @@ def test_enemy_units_block_but_lone_characters_do_not(s):
 def test_an_enemy_settlement_without_army_is_free_for_movement(s):
     put_army(s, "osgiliath", sauron_regular=2)
     assert not armies.is_free(s, SHADOW, REGION["pelargir"])
-    assert armies.free_for_movement(s, SHADOW, REGION["pelargir"])
+    assert why_not_enter(s, SHADOW, REGION["pelargir"]) is None
     march(s, 1, count=1)
     act(s, "move_to pelargir", "take_all")
     assert s.control[REGION["pelargir"]] == SHADOW

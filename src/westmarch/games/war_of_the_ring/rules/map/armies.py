@@ -275,11 +275,6 @@ def is_free(s: War, side: int, region: int) -> bool:
     return s.control[region] != 1 - side or besieged(s, region)
 
 
-def free_for_movement(s: War, side: int, region: int) -> bool:
-    """Free for Army movement: no enemy Army outside a Stronghold (wotr.6.39)."""
-    return not (s.shadow_units[region] if side == FREE_PEOPLES else s.fp_units[region])
-
-
 def unconquered(s: War, region: int) -> bool:
     """A Settlement still controlled by the side of its own Nation."""
     return s.captor[region] < 0 and s.control[region] != NOBODY

@@ -1,0 +1,108 @@
+"""What a House knows when it decides, and what every policy makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from westmarch.bots.battles_of_westeros.jobs import Jobs
+from westmarch.bots.battles_of_westeros.situation import TEMPER, Situation, Temper
+from westmarch.bots.battles_of_westeros.turns import Turn
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
+from westmarch.games.battles_of_westeros.rules.state import Field
+from westmarch.kernel.engine.decision import Action, Decision
+
+DONE: Action = ("done",)
+
+
+def _on_the_field(s: Field) -> tuple[object, ...]:
+    """All that a look at the field and the jobs of units depend on; pools, hands and how far a turn
+    has come are looked at anew each time."""
+    return (
+        *(s.battle, s.directional, s.round, s.phase, s.momentum, s.morale),
+        *(s.captive, s.decoy, s.carrier),
+        *(tuple(s.passed), tuple(s.fallen), tuple(s.points), tuple(s.effects)),
+        *(tuple(s.terrain), tuple(s.ground), tuple(s.fire), tuple(s.devastated)),
+        *(tuple(s.strategy), tuple(s.taken), tuple(s.targets), tuple(s.control)),
+        *(tuple(s.kind), tuple(s.house), tuple(s.rank), tuple(s.hex), tuple(s.figures)),
+        *(tuple(s.commander), tuple(s.active), tuple(s.foe), tuple(s.token), tuple(s.turn)),
+        *(tuple(s.tokens_on), tuple(s.fresh), tuple(s.captor)),
+    )
+
+
+class Look:
+    """How a House saw the field, and the jobs it found for its units."""
+
+    def __init__(self, s: Field, house: int, temper: Temper, seen: tuple[object, ...]) -> None:
+        self.seen = seen
+        self.view = Situation(s, house, temper)
+        self._jobs: Jobs | None = None
+
+    @property
+    def jobs(self) -> Jobs:
+        if self._jobs is None:
+            self._jobs = Jobs(self.view)
+        return self._jobs
+
+
+class Memory:
+    """The last look of a House, kept as long as nothing changes on the field."""
+
+    def __init__(self, house: int, temper: Temper = TEMPER) -> None:
+        self.house = house
+        self.temper = temper
+        self._last: Look | None = None
+
+    def look(self, s: Field) -> Look:
+        seen = _on_the_field(s)
+        if self._last is None or self._last.seen != seen:
+            self._last = Look(s, self.house, self.temper, seen)
+        return self._last
+
+
+class Mind:
+    """What is known when a decision is made; costly parts only when asked for."""
+
+    def __init__(self, s: Field, memory: Memory) -> None:
+        self.s = s
+        self.house = memory.house
+        self._memory = memory
+        self._look: Look | None = None
+        self._turn: Turn | None = None
+
+    @property
+    def look(self) -> Look:
+        if self._look is None:
+            self._look = self._memory.look(self.s)
+        return self._look
+
+    @property
+    def view(self) -> Situation:
+        return self.look.view
+
+    @property
+    def jobs(self) -> Jobs:
+        return self.look.jobs
+
+    @property
+    def turn(self) -> Turn:
+        if self._turn is None:
+            self._turn = Turn(self.s, self.view, self.jobs)
+        return self._turn
+
+    def unit_of(self, action: Action) -> int:
+        """The unit in the hex an action names."""
+        return self.s.unit_at[HEX[str(action[1])]]
+
+
+Policy: TypeAlias = Callable[[Mind, Decision], Action]
+
+
+def best(d: Decision, score: Callable[[Action], float]) -> Action:
+    """The action that scores most."""
+    return max(d.actions, key=score)
+
+
+def always(action: Action) -> Policy:
+    """Do it whenever it is offered."""
+    return lambda mind, d: action if action in d.actions else d.actions[0]

@@ -1,0 +1,292 @@
+"""Who threatens what: the weight of the Armies on the enemy's Settlements, and what holds them.
+
+The weight falls with the distance; every Army leans on its goal, the best prize for its distance,
+and lends a little to the other targets. From the weight and the defence follows a chance to take
+each Settlement.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from westmarch.games.war_of_the_ring.rules.map.armies import characters_at
+from westmarch.games.war_of_the_ring.rules.map.board import (
+    DISTANCE,
+    HOME_SIDE,
+    INSIDE,
+    REARGUARD,
+    REGION_COUNT,
+    REGION_OF_PLACE,
+    SETTLEMENT,
+    STRONGHOLD,
+    VICTORY_POINTS,
+)
+from westmarch.games.war_of_the_ring.rules.map.pieces import (
+    FREE_PEOPLES,
+    ISENGARD,
+    KINDS,
+    LEADERSHIP,
+    NAZGUL,
+    SARUMAN,
+    SHADOW,
+    elite_of,
+)
+from westmarch.games.war_of_the_ring.rules.state import War
+
+TARGETS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(r for r in range(REGION_COUNT) if VICTORY_POINTS[r] and HOME_SIDE[r] == 1 - side)
+    for side in (FREE_PEOPLES, SHADOW)
+)
+"""The enemy Cities and Strongholds each side can capture."""
+POINT = (24.0, 10.0)
+"""What a Victory Point is worth to each side: they need four and ten."""
+PROMISE = (0.2, 0.42)
+"""How much of that the mere chance of taking it is worth."""
+_FADE = (1.4, 1.0, 0.64, 0.42, 0.28, 0.19, 0.13, 0.09, 0.06)
+"""What is left of an Army's weight after so many regions."""
+
+
+def fade(distance: int) -> float:
+    """How much an Army weighs on a Settlement so far away; most when it stands there."""
+    return _FADE[distance] if distance < len(_FADE) else 0.04
+
+
+REACH: tuple[tuple[tuple[float, ...], ...], ...] = tuple(
+    tuple(
+        tuple(fade(DISTANCE[REGION_OF_PLACE[place]][t]) for t in TARGETS[side])
+        for place in range(REARGUARD)
+    )
+    for side in (FREE_PEOPLES, SHADOW)
+)
+"""REACH[side][place][i]: weight of an Army at a place on its side's target i."""
+_REACH_OF: tuple[tuple[tuple[float, ...], ...], ...] = tuple(
+    tuple(tuple(REACH[side][place][i] for place in range(REARGUARD)) for i in range(len(targets)))
+    for side, targets in enumerate(TARGETS)
+)
+"""The same the other way round: _REACH_OF[side][i][place]."""
+ASIDE = 0.25
+"""How much of its weight an Army lends to targets other than its goal."""
+DRIVE = (0.1, 0.16)
+"""What it is worth to each side to bring a point of power one region nearer to its goal. The Free
+Peoples march only on what is weakly held: for them it counts as much as their chance there."""
+FAR = 8
+AT_PEACE = (0.15, 0.4)
+"""Weight of units of a Nation not yet At War, by side."""
+WALLS, SIEGE, HOUSES = 1.9, 1.5, 1.25
+"""How much longer than in the open an Army holds out: in a Stronghold, there when already under
+siege and cut off, and in a City."""
+_URUK_HAI = elite_of(ISENGARD)
+
+
+class Pressure:
+    """For one attacking side: the weight on each of its targets, what holds it, and the chance to
+    take it. Nothing here knows the turn or anything else that leaves the Armies as they are."""
+
+    __slots__ = (
+        "_attack",
+        "_defend",
+        "_gradient",
+        "chance",
+        "defence",
+        "drive",
+        "goal",
+        "side",
+        "weight",
+    )
+
+    def __init__(self, s: War, side: int) -> None:
+        self.side = side
+        targets = TARGETS[side]
+        count = len(targets)
+        self.weight: list[float] = []
+        self.defence = [0.0] * count
+        self.chance = [0.0] * count
+        self._gradient: list[float] = []
+        self._attack: dict[int, float] = {}
+        self._defend: list[float] = []
+        appeal = [0.0] * count
+        for i in range(count):
+            region = targets[i]
+            if s.control[region] != side:
+                holds = defence_of(s, 1 - side, region)
+                self.defence[i] = holds
+                appeal[i] = VICTORY_POINTS[region] / (4.0 + holds)
+        own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
+        reach = REACH[side]
+        self.goal: dict[int, int] = {}
+        """The target that the Army at each place marches on."""
+        powers: list[float] = []
+        for place in range(REARGUARD):
+            if own[place]:
+                powers.append(army_power(s, side, place))
+                self.goal[place] = _goal(reach[place], appeal)
+        places, goals = list(self.goal), list(self.goal.values())
+        for i in range(count):
+            weight = _weight(_REACH_OF[side][i], places, goals, powers, i)
+            self.weight.append(weight)
+            if s.control[targets[i]] != side:
+                cube = weight**3
+                self.chance[i] = cube / (cube + self.defence[i] ** 3)
+        drive = 0.0
+        for place, goal, power in zip(places, goals, powers, strict=True):
+            way = DISTANCE[REGION_OF_PLACE[place]][targets[goal]]
+            near = min(power, 12.0) * (FAR - min(way, FAR))
+            drive += near if side == SHADOW else self.chance[goal] * near
+        self.drive = drive
+
+    def worth(self, turn: int) -> float:
+        """The sum over the targets of points times chance, and how near the Armies are; late in a
+        long war promises count for less and less."""
+        targets, side = TARGETS[self.side], self.side
+        points = 0.0
+        for i in range(len(targets)):
+            points += VICTORY_POINTS[targets[i]] * self.chance[i]
+        patience = 1.0 - 0.04 * min(15, max(0, turn - 12))
+        return patience * (POINT[side] * PROMISE[side] * points + DRIVE[side] * self.drive)
+
+    def attack(self, place: int) -> float:
+        """What one more unit of attacking power is worth at a place."""
+        found = self._attack.get(place)
+        if found is None:
+            if not self._gradient:
+                self._find_gradient()
+            reach = REACH[self.side][place]
+            found = 0.0
+            for i in range(len(reach)):
+                found += self._gradient[i] * reach[i]
+            self._attack[place] = found
+        return found
+
+    def _find_gradient(self) -> None:
+        """How much a little more weight would be worth on each target."""
+        scale = POINT[self.side] * PROMISE[self.side]
+        targets = TARGETS[self.side]
+        for i in range(len(targets)):
+            w, cube = self.weight[i], self.defence[i] ** 3
+            if not cube:  # taken already
+                self._gradient.append(0.0)
+                continue
+            total = w**3 + cube
+            points = scale * VICTORY_POINTS[targets[i]]
+            self._gradient.append(points * 3 * w * w * cube / (total * total))
+
+    def defend(self) -> list[float]:
+        """For the enemy: what one more hit point is worth behind the walls of each Settlement."""
+        if not self._defend:
+            self._defend = [0.0] * REGION_COUNT
+            scale = POINT[self.side] * PROMISE[self.side]
+            targets = TARGETS[self.side]
+            for i in range(len(targets)):
+                region = targets[i]
+                w, defence = self.weight[i], self.defence[i]
+                if not defence:  # taken already
+                    continue
+                heavy = w**3
+                total = heavy + defence**3
+                slope = 3 * heavy * defence**2 / (total * total)
+                walls = WALLS if SETTLEMENT[region] == STRONGHOLD else HOUSES
+                self._defend[region] = scale * VICTORY_POINTS[region] * slope * walls
+        return self._defend
+
+
+def _goal(reach: tuple[float, ...], appeal: list[float]) -> int:
+    """The target that attracts an Army most, by its distance."""
+    best, goal = 0.0, 0
+    for i in range(len(appeal)):
+        pull = appeal[i] * reach[i]
+        if pull > best:
+            best, goal = pull, i
+    return goal
+
+
+def _weight(
+    reach: tuple[float, ...], places: list[int], goals: list[int], powers: list[float], target: int
+) -> float:
+    """What the Armies weigh on one target."""
+    found = 0.0
+    for k in range(len(places)):
+        near, power = reach[places[k]], powers[k]
+        found += ASIDE * power * near
+        if goals[k] == target:
+            found += (1 - ASIDE) * power * near
+    return found
+
+
+_Armies: TypeAlias = tuple[bytes, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+_KNOWN: dict[_Armies, tuple[Pressure, Pressure]] = {}
+"""The pressures of positions looked at lately: in most trials no Army moves."""
+_MOST_KNOWN = 256
+
+
+def pressures(s: War) -> tuple[Pressure, Pressure]:
+    """The pressure of the Free Peoples and that of the Shadow."""
+    armies = bytes(s.figures), tuple(s.control), tuple(s.political), tuple(s.characters)
+    found = _KNOWN.get(armies)
+    if found is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        found = Pressure(s, FREE_PEOPLES), Pressure(s, SHADOW)
+        _KNOWN[armies] = found
+    return found
+
+
+def hit_points(s: War, side: int, place: int) -> int:
+    """Hits the units of a side at a place can take: one a Regular, two an Elite."""
+    base = place * KINDS
+    f = s.figures
+    if side == SHADOW:
+        own = s.shadow_units[place]
+        return own + f[base + 16] + f[base + 18] + f[base + 20] if own else 0
+    own = s.fp_units[place]
+    if not own:
+        return 0
+    return own + f[base + 1] + f[base + 4] + f[base + 7] + f[base + 10] + f[base + 13]
+
+
+def leadership(s: War, side: int, place: int) -> int:
+    """Leadership of a side at a place, Elites of Isengard included while Saruman lives."""
+    base = place * KINDS
+    f = s.figures
+    if side == SHADOW:
+        total = f[base + NAZGUL]
+        if s.characters[SARUMAN] >= 0:
+            total += f[base + _URUK_HAI]
+    else:
+        total = f[base + 2] + f[base + 5] + f[base + 8] + f[base + 11] + f[base + 14]
+    if place in s.characters:
+        total += sum(LEADERSHIP[c] for c in characters_at(s, side, place))
+    return total
+
+
+def army_power(s: War, side: int, place: int) -> float:
+    """How strong an Army attacks: its hit points, those of Nations not At War hardly counted,
+    raised by its Leadership."""
+    base = place * KINDS
+    f = s.figures
+    political = s.political
+    peace = AT_PEACE[side]
+    if side == SHADOW:
+        power = (f[base + 15] + 2 * f[base + 16]) * (peace if political[5] else 1.0)
+        power += (f[base + 17] + 2 * f[base + 18]) * (peace if political[6] else 1.0)
+        power += (f[base + 19] + 2 * f[base + 20]) * (peace if political[7] else 1.0)
+    else:
+        power = 0.0
+        for nation in range(5):
+            units = f[base] + 2 * f[base + 1]
+            if units:
+                power += units * (peace if political[nation] else 1.0)
+            base += 3
+    return power * (1 + 0.12 * min(5, leadership(s, side, place)))
+
+
+def defence_of(s: War, side: int, region: int) -> float:
+    """What holds a City or Stronghold against an attack."""
+    inside = INSIDE[region]
+    own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
+    place = inside if inside >= 0 and own[inside] else region
+    if not own[place]:
+        return 0.6
+    strength = hit_points(s, side, place) * (1 + 0.1 * min(5, leadership(s, side, place)))
+    if SETTLEMENT[region] == STRONGHOLD:
+        return 0.6 + (SIEGE if place == inside else WALLS) * min(strength, 12.0)
+    return 0.6 + HOUSES * strength
