@@ -1,4 +1,5 @@
 /** Maps made of arcs that two neighbours share (tools/maps): their lines as SVG paths, and names that fit. */
+import { widest } from "./lettering";
 
 export type Point = readonly [number, number];
 export interface Room {
@@ -58,12 +59,11 @@ export function roomsOf(boxes: Record<string, number[]>): Record<string, Room> {
 
 /** A name in one to three lines, as square as its room wants. */
 export function nameLines(name: string, width: number, size: number): string[] {
-  const letter = size * 0.47;
   const words = name.split(" ");
   let best: string[] = [name];
   for (let lines = 1; lines <= Math.min(3, words.length); lines += 1) {
     best = balanced(words, lines);
-    if (Math.max(...best.map((line) => line.length)) * letter <= width) break;
+    if (widest(best, size) <= width) break;
   }
   return best;
 }

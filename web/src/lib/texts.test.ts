@@ -14,7 +14,7 @@ const files = import.meta.glob<string>("../**/*.ftl", { query: "?raw", import: "
 
 describe("texts", () => {
   it("are found and filled in", () => {
-    expect(t("turn-n", { n: 4 })).toBe("Turn 4");
+    expect(t("turn-n", { game: "war_of_the_ring", n: 4 })).toBe("Turn 4");
     expect(t("players", { from: 2, to: 4 })).toBe("2–4 players");
     expect(t("players-exactly", { n: 1 })).toBe("1 player");
     expect(named("seat", "free_peoples")).toBe("Free Peoples");

@@ -22,6 +22,11 @@ describe("log", () => {
     tipState.hide();
   });
 
+  it("counts rounds where the game does", () => {
+    render(Log, { log: [line(0, "The phase begins.", { turn: 3 })], names, seats, game: "lotr_card_game" });
+    expect(screen.getByText("Round 3")).toBeTruthy();
+  });
+
   it("says only new lines to a screen reader", async () => {
     const { container, rerender } = render(Log, { log: [line(0, "old")], names, seats });
     const live = container.querySelector("[aria-live]")!;

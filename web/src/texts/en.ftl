@@ -55,7 +55,12 @@ time-minutes = { $n } min
 time-hours = { $n } h
 time-days = { $n } d
 ago = { $time } ago
-turn-n = Turn { $n }
+# The Card Game and Westeros are played in rounds.
+turn-n = { $game ->
+    [lotr_card_game] Round
+    [battles_of_westeros] Round
+   *[other] Turn
+  } { $n }
 
 ## Games
 game-war-of-the-ring = War of the Ring
@@ -433,8 +438,16 @@ replay-pause = Pause
 replay-on = Step on
 replay-last = To the end
 replay-slider = Position
-replay-at = Move { $at } of { $last }, turn { $turn }
-replay-turn = Jump to turn
+replay-at = Move { $at } of { $last }, { $game ->
+    [lotr_card_game] round
+    [battles_of_westeros] round
+   *[other] turn
+  } { $turn }
+replay-turn = Jump to { $game ->
+    [lotr_card_game] round
+    [battles_of_westeros] round
+   *[other] turn
+  }
 share = Share
 share-line = This link opens the replay at this very position.
 continue = Continue from here
@@ -541,8 +554,17 @@ stepper-more = One more: { $label }
 end-story = How it came to this
 end-see = See it on the board
 end-review = Review the turning point
-end-length = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
+end-length = { $game ->
+    [lotr_card_game] { end-length.rounds }
+    [battles_of_westeros] { end-length.rounds }
+   *[other] { end-length.turns }
   }, { $moves } moves
+    .turns = { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+      }
+    .rounds = { $turns ->
+        [one] 1 round
+       *[other] { $turns } rounds
+      }
 end-minutes = { $n } min

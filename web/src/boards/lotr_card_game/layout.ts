@@ -279,7 +279,8 @@ function deskLayout({ view, width, height, own, closer = null, hand = true }: Wi
 // ---- on a phone
 
 function phoneLayout({ view, width, own, closer = null }: Wish): TableLayout {
-  const pad = 8;
+  /** The coins of a card stick out at its side. */
+  const pad = 13;
   const inner = width - 2 * pad;
   const questWidth = Math.round(inner * 0.42);
   const placeWidth = Math.round(inner * 0.2);

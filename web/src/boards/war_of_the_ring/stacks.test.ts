@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { nameLines } from "./map";
-import { apart, blockOf, DISC, SHIELD, tokensOf, type Place, type Token } from "./stacks";
+import { blockOf, DISC, SHIELD, tokensOf, type Place, type Token } from "./stacks";
 
 const who = (id: string) => ({ name: id, side: id === "witch_king" ? ("shadow" as const) : ("free_peoples" as const) });
 const tokens = (figures: Record<string, number>, ...characters: string[]) => tokensOf({ figures, characters }, who);
@@ -68,26 +68,5 @@ describe("a region's block", () => {
   it("never leaves the top of the map", () => {
     const block = lay({ room: { ...room, y: 0 }, inside: tokens({ gondor_regular: 3 }), outside: tokens({ sauron_regular: 5 }) });
     expect(block.y - block.size / 2).toBeGreaterThanOrEqual(3);
-  });
-});
-
-describe("blocks beside each other", () => {
-  const stacked = lay({ settlement: "stronghold", inside: tokens({ gondor_regular: 3 }, "strider"), outside: tokens({ sauron_regular: 5, nazgul: 2 }, "witch_king") });
-  const lowest = Math.max(...stacked.placed.map(({ y }) => y)) + (SHIELD.height / 2) * 1.2;
-  const under = (more: Partial<Place> = {}) => lay({ name: "Lossarnach", settlement: "town", room: { ...room, y: lowest - 30, height: 40 }, ...more });
-  it("leave a name in sight that a neighbour's besiegers would cover", () => {
-    const found = apart({ siege: stacked, below: under() }, 1.2);
-    expect(under().y).toBeLessThan(lowest);
-    expect(found.below!.y).toBeGreaterThan(lowest);
-    expect(found.below!.icon!.y - under().icon!.y).toBeCloseTo(found.below!.y - under().y);
-    expect(found.siege).toBe(stacked);
-  });
-  it("stay where they are when nothing covers them, when somebody stands there, or when it were too far", () => {
-    const far = under({ room: { ...room, x: 400 } });
-    const held = under({ outside: tokens({ gondor_regular: 1 }) });
-    expect(apart({ siege: stacked, far, held }, 1.2)).toMatchObject({ far, held });
-    const tall = { ...stacked, placed: [...stacked.placed, ...lay({ outside: tokens({ sauron_regular: 1 }), room: { ...room, y: lowest } }).placed] };
-    const middle = lay({ name: "Osgiliath", settlement: undefined, room: { ...room, y: lowest - 60 } });
-    expect(apart({ siege: tall, middle }, 1.2).middle).toBe(middle);
   });
 });

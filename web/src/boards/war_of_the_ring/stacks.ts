@@ -1,6 +1,7 @@
 /** Who stands in a region, as tokens; and where name, settlement and tokens lie within it. Pure arithmetic. */
+import { widest } from "../../lib/lettering";
 import { NATIONS, figureOf, type Nation, type Side, type Standing } from "./types";
-import type { Room } from "./map";
+import { SIZE, type Room } from "./map";
 
 export type Token =
   /** All figures of one Nation: one shield. */
@@ -40,14 +41,26 @@ export function tokensOf(standing: Standing | undefined, who: (id: string) => Wh
   ];
 }
 
+/** Room of the two panels at the sides, and of the decision at the bottom edge, in pixels of the screen. */
+const PANELS = 470;
+export const DOCK = 58;
+/** Pixels to a unit of the map. In a small window the painting, which fills it, is larger than all of the map would be. */
+const SCALES = { least: 0.735, most: 0.9 };
+
+/** How many units of the map a pixel of the screen is when a board of this size opens; on a phone (null) it opens near. */
+export function unitAt(board: { width: number; height: number } | null): number {
+  if (!board?.width) return 1 / SCALES.most;
+  const opening = Math.min((board.height - DOCK) / SIZE.height, (board.width - PANELS) / SIZE.width);
+  return 1 / Math.min(SCALES.most, Math.max(SCALES.least, opening));
+}
+
 /** Sizes in pixels of the screen at the opening zoom. */
 export const SHIELD = { width: 33, height: 36 };
 export const DISC = 33;
-const NAME = { settled: 13.4, plain: 12.6 };
+const NAME = { settled: 13.6, plain: 13 };
 const ICON = { town: 24, city: 27, stronghold: 30, fortification: 26 };
-/** A line of a name, next to its size; the width of a letter, next to it. */
+/** A line of a name, next to its size. */
 const LINE = 0.94;
-const LETTER = 0.47;
 /** Rows and names reach so far over the edges of their room. */
 const OVER = 15;
 /** Tokens lie over each other where there are many, but never closer than this. */
@@ -56,11 +69,9 @@ const CLOSEST = 0.42;
 const LOOSE = 0.8;
 const WALL = 4;
 /** No block reaches below this line of the map: there the decision stands. */
-const LOWEST = 958;
+export const LOWEST = 958;
 /** Rows lie a little over each other. */
 const LAP = 4;
-/** A name steps aside no farther than this: it must be seen where it belongs. */
-const FARTHEST = 34;
 
 export interface Placed {
   token: Token;
@@ -86,6 +97,8 @@ export interface Block {
   ring: Room | null;
   /** Middle of the tokens, or of the name where there are none: what happens here happens there. */
   middle: { x: number; y: number };
+  /** Of the region: it is seen there whose name it is. */
+  room: Room;
 }
 
 export interface Place {
@@ -121,7 +134,6 @@ export function blockOf(place: Place, unit: number, lines: (name: string, width:
   const size = settled ? NAME.settled : NAME.plain;
   const icon = place.settlement ? ICON[place.settlement] : 0;
   const found = lines(place.name, room.width + OVER, size);
-  const widest = Math.max(...found.map((line) => line.length)) * size * LETTER;
 
   const rows = rowsOf(place, icon, most);
   /** Where the tokens need all the room, the settlement stands beside the name. */
@@ -143,10 +155,11 @@ export function blockOf(place: Place, unit: number, lines: (name: string, width:
     size: size * unit,
     ...name,
     step: size * LINE * unit,
-    icon: beside ? { ...at(nameLeft - widest / 2 - icon * 0.4 - 2, nameHeight / 2), size: icon * 0.8 * unit } : null,
+    icon: beside ? { ...at(nameLeft - widest(found, size) / 2 - icon * 0.4 - 2, nameHeight / 2), size: icon * 0.8 * unit } : null,
     placed: [],
     ring: null,
     middle: at(0, nameHeight / 2),
+    room: place.room,
   };
   let y = nameHeight + gap;
   for (const row of rows) {
@@ -174,50 +187,6 @@ export function blockOf(place: Place, unit: number, lines: (name: string, width:
     block.middle = { x: sum.x / block.placed.length, y: sum.y / block.placed.length };
   } else if (block.icon) block.middle = { x: block.icon.x, y: block.icon.y };
   return block;
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** What the tokens of a block cover, walls included. */
-function covered({ placed, ring }: Block, unit: number): Box {
-  const [across, down] = [(SHIELD.width / 2) * unit, (SHIELD.height / 2) * unit];
-  const wall = ring ? [ring] : [];
-  return {
-    left: Math.min(...placed.map(({ x }) => x - across), ...wall.map(({ x }) => x)),
-    top: Math.min(...placed.map(({ y }) => y - down), ...wall.map(({ y }) => y)),
-    right: Math.max(...placed.map(({ x }) => x + across), ...wall.map(({ x, width }) => x + width)),
-    bottom: Math.max(...placed.map(({ y }) => y + down), ...wall.map(({ y, height }) => y + height)),
-  };
-}
-
-/** What a name covers. */
-function written({ lines, size, step, x, y }: Block): Box {
-  const half = (Math.max(...lines.map((line) => line.length)) * size * LETTER) / 2;
-  return { left: x - half, top: y - size / 2, right: x + half, bottom: y + (lines.length - 1) * step + size / 2 };
-}
-
-const meet = (one: Box, two: Box) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
-
-/** Names where nobody stands make room for the tokens of a region beside them, such as the besiegers of a Stronghold. */
-export function apart(blocks: Record<string, Block>, unit: number): Record<string, Block> {
-  const boxes = Object.values(blocks).flatMap((block) => (block.placed.length ? [covered(block, unit)] : []));
-  const aside = (block: Block): Block => {
-    const name = written(block);
-    const [over] = boxes.filter((box) => meet(box, name));
-    if (block.placed.length || !over) return block;
-    const [down, up] = [over.bottom - name.top, name.bottom - over.top];
-    const by = down <= up ? down : -up;
-    const free = { ...name, top: name.top + by, bottom: name.bottom + by };
-    if (Math.abs(by) > FARTHEST * unit || boxes.some((box) => box !== over && meet(box, free))) return block;
-    const moved = <P extends { y: number }>(point: P): P => ({ ...point, y: point.y + by });
-    return { ...moved(block), icon: block.icon && moved(block.icon), middle: moved(block.middle) };
-  };
-  return Object.fromEntries(Object.entries(blocks).map(([id, block]) => [id, aside(block)]));
 }
 
 /** The besieged in a row of their own, with the Stronghold; both sides outside in one row if they fit, else in two. */

@@ -289,7 +289,6 @@ engaged-label = Engaged with you
 encounter-short = encounter
 discard-short = discard
 revealed = Revealed
-held = { $hand } in hand · { $deck } in deck
 look-closer = Look closer at the cards of { $name }
 deck-label = Deck of { $name }
 

@@ -169,7 +169,6 @@ hunt-box-fill = Put dice in …
 hunt-box-about = Each Shadow die in the box is a die of the Hunt roll; each Free Peoples die adds 1 to every roll.
 hunt-level = Level { $level }
 hunt-modifier = +{ $count } to each die
-hunt-empty = nobody hunts
 tiles-drawn = Tiles drawn
 tiles-waiting = Wait for Mordor
 tiles-left = { $count } left
