@@ -13,6 +13,7 @@ from tests.web.browser import Table
 from tests.web.conftest import Open
 from tests.web.positions import ATTACK
 from tests.web.stage import MIDGAMES, Midgame
+from tests.web.test_choosing import CROWDED, choose
 
 MOST = 60
 """Choices within which somebody else moves."""
@@ -131,6 +132,31 @@ def test_with_less_motion_nothing_moves(visit: Open) -> None:
     while film(ann) == "playing":
         ann.page.keyboard.press(".")
     assert not ann.page.evaluate("window.moved")
+
+
+PIECES = """(id) => document.querySelectorAll(`[data-stack=${id}] [data-piece]`).length"""
+ON_ITS_WAY = f"""([from, to]) => new MutationObserver(() => {{
+  const count = {PIECES};
+  if (window.way || !document.querySelector('.film .going')) return;
+  window.way = {{ from: count(from), to: count(to) }};
+}}).observe(document, {{ subtree: true, childList: true }})"""
+"""What stands at both ends the moment a piece sets out, however fast the page is."""
+
+
+def test_a_piece_on_its_way_has_left_where_it_stood(visit: Open) -> None:
+    """Nobody is seen twice: while an army goes, its place is empty, and it has not yet arrived."""
+    ann = visit(pace="step", reduced_motion="no-preference")
+    ann.sit(ann.make("heuristic", "me", position=CROWDED, seed="way"))
+    choose(ann, ["use_die", "army"], ["act", "march"])
+    choose(ann, ["move_from", "gorgoroth"], ["move_to", "minas_morgul"])
+    there = ann.page.evaluate(PIECES, "minas_morgul")
+    assert ann.page.evaluate(PIECES, "gorgoroth")
+    ann.page.evaluate(ON_ITS_WAY, ["gorgoroth", "minas_morgul"])
+    ann.page.locator("[data-stepper-all]").click()
+    ann.page.locator("[data-stepper-done]").click()
+    ann.wait("() => window.way")
+    assert ann.page.evaluate("window.way") == {"from": 0, "to": there}
+    ann.wait(f"(there) => ({PIECES})('minas_morgul') > there", there)
 
 
 def test_choosing_ends_it(visit: Open) -> None:

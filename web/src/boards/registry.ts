@@ -14,6 +14,7 @@
  *   scenes.ts        exports `book`: the scene of every kind of event (table/film/scene.ts)
  *   attacks.ts       exports `inspect`: what the inspector says of a choice, e.g. the odds of an attack
  *   steppers.ts      exports `stepperOf`: which choices are made by − and + (table/stepper.ts)
+ *   painting.ts      exports `prepare`: fetches the painting before there is a board to show it on
  *
  * All but the first are optional; all but Tip and Actor take `BoardProps`. A game without a board gets a plain one.
  */
@@ -58,6 +59,8 @@ export interface BoardSet {
   book: SceneBook;
   stepperOf: StepperOf;
   inspect: Inspect;
+  /** Fetches what the board shows at once, before it is drawn. */
+  prepare?: () => void;
 }
 
 const sets = import.meta.glob<Partial<BoardSet>>("./*/set.ts");

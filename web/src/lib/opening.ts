@@ -2,16 +2,24 @@
 import { loadBoard } from "../boards/registry";
 import { api } from "./api";
 import type { Room } from "./protocol";
+import { texts } from "./texts.svelte";
 
 let opened: { id: string; room: Promise<Room> } | null = null;
 
 async function ask(id: string): Promise<Room> {
   // The first call makes a guest of a newcomer, so that the socket is opened with the cookie.
-  await api.me();
-  const room = await api.room(id);
-  // Whoever needs them asks again, and is told what went wrong.
-  void loadBoard(room.game).catch(() => {});
-  void api.catalogue(room.game).catch(() => {});
+  const known = api.me();
+  const room = api.room(id).then((found) => {
+    // Whoever needs them asks again, and is told what went wrong.
+    void loadBoard(found.game).then(
+      (set) => set.prepare?.(),
+      () => {},
+    );
+    void api.catalogue(found.game).catch(() => {});
+    return found;
+  });
+  setTimeout(() => texts.warm());
+  await Promise.all([known, room]);
   return room;
 }
 

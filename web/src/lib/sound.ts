@@ -70,15 +70,28 @@ const last = new Map<Sound, number>();
 export function wakeOnFirstGesture(): void {
   const wake = () => {
     awake = true;
+    // The first sound takes a while to make ready: not in the middle of a scene.
+    setTimeout(() => loudness() > 0 && ready());
     for (const kind of ["pointerdown", "keydown"]) removeEventListener(kind, wake, { capture: true });
   };
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, wake, { capture: true });
 }
 
-export function play(what: Sound): void {
-  const volume = settings.get("sound") ? settings.get("volume") : 0;
-  if (!awake || volume <= 0 || typeof AudioContext === "undefined") return;
+/** How loud it may be; nothing where the browser makes no sounds. */
+function loudness(): number {
+  return settings.get("sound") && typeof AudioContext !== "undefined" ? settings.get("volume") : 0;
+}
+
+function ready(): { context: AudioContext; hiss: AudioBuffer } {
   context ??= new AudioContext();
+  hiss ??= whiteNoise(context);
+  return { context, hiss };
+}
+
+export function play(what: Sound): void {
+  const volume = loudness();
+  if (!awake || volume <= 0) return;
+  const { context, hiss } = ready();
   const now = context.currentTime;
   if (now - (last.get(what) ?? -1) < APART) return;
   last.set(what, now);
@@ -86,7 +99,7 @@ export function play(what: Sound): void {
   out.gain.value = volume;
   out.connect(context.destination);
   for (const one of SCORES[what].tones ?? []) sing(context, out, now, one);
-  for (const one of SCORES[what].noises ?? []) breathe(context, out, now, one);
+  for (const one of SCORES[what].noises ?? []) breathe(context, hiss, out, now, one);
 }
 
 function envelope(on: AudioContext, from: number, long: number, loud: number): GainNode {
@@ -108,8 +121,7 @@ function sing(on: AudioContext, out: AudioNode, now: number, { at, pitch, to, lo
   source.stop(from + long + 0.05);
 }
 
-function breathe(on: AudioContext, out: AudioNode, now: number, { at, pitch, long, loud, sharp = 1 }: Noise): void {
-  hiss ??= whiteNoise(on);
+function breathe(on: AudioContext, hiss: AudioBuffer, out: AudioNode, now: number, { at, pitch, long, loud, sharp = 1 }: Noise): void {
   const source = on.createBufferSource();
   const filter = on.createBiquadFilter();
   const from = now + at;

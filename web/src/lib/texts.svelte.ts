@@ -34,6 +34,11 @@ class Texts {
     document.documentElement.lang = this.language;
   }
 
+  /** The browser's first number takes long; better while the page waits than when it draws. */
+  warm(): void {
+    this.find("turn-n", { n: 1 });
+  }
+
   /** The text of an id; undefined when no file has it. */
   find(id: string, values?: Arguments): string | undefined {
     for (const one of this.bundles) {

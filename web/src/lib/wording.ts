@@ -9,6 +9,9 @@ export interface Wording {
   word: (prefix: string, id: string) => string;
 }
 
+/** So many texts are remembered. */
+const MOST_SAID = 4000;
+
 /** From the raw texts of the files by their paths. */
 export function wording(files: Record<string, string>): Wording {
   const bundles = new Map<string, FluentBundle>();
@@ -18,12 +21,24 @@ export function wording(files: Record<string, string>): Wording {
     bundle.addResource(new FluentResource(source));
     bundles.set(language, bundle);
   }
-  function say(id: string, values?: Record<string, FluentVariable>): string {
+  function made(id: string, values?: Record<string, FluentVariable>): string {
     for (const language of [texts.language, "en"]) {
       const message = bundles.get(language)?.getMessage(id);
       if (message?.value) return bundles.get(language)!.formatPattern(message.value, values);
     }
     return id;
+  }
+  // A board says the same of a hundred places at every move, and Fluent takes its time.
+  const said = new Map<string, string>();
+  function say(id: string, values?: Record<string, FluentVariable>): string {
+    const key = `${texts.language} ${id} ${values ? JSON.stringify(values) : ""}`;
+    let found = said.get(key);
+    if (found === undefined) {
+      if (said.size >= MOST_SAID) said.clear();
+      found = made(id, values);
+      said.set(key, found);
+    }
+    return found;
   }
   return { say, word: (prefix, id) => say(`${prefix}-${id.replaceAll("_", "-")}`) };
 }

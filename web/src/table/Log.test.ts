@@ -11,7 +11,7 @@ const seats = room().seats;
 
 describe("log", () => {
   it("shows turns and lines, and names as things that can be looked at", async () => {
-    render(Log, { log: [line(0, "An army marches to Edoras.", { turn: 3 })], names, seats });
+    render(Log, { log: [line(0, "An army marches to Edoras.", { turn: 3 })], names, seats, game: "war_of_the_ring" });
     expect(screen.getByText("Turn 3")).toBeTruthy();
     const name = screen.getByText("Edoras");
     await fireEvent.keyDown(screen.getByRole("region"), { key: "ArrowLeft" });
@@ -28,7 +28,7 @@ describe("log", () => {
   });
 
   it("says only new lines to a screen reader", async () => {
-    const { container, rerender } = render(Log, { log: [line(0, "old")], names, seats });
+    const { container, rerender } = render(Log, { log: [line(0, "old")], names, seats, game: "war_of_the_ring" });
     const live = container.querySelector("[aria-live]")!;
     expect(live.textContent).toBe("");
     await rerender({ log: [line(0, "old"), line(1, "new")] });
@@ -36,7 +36,7 @@ describe("log", () => {
   });
 
   it("filters", async () => {
-    render(Log, { log: [line(0, "alpha"), line(1, "beta")], names, seats });
+    render(Log, { log: [line(0, "alpha"), line(1, "beta")], names, seats, game: "war_of_the_ring" });
     await fireEvent.click(screen.getByRole("button", { name: "Filter the log" }));
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "beta" } });
     expect(screen.queryByText("alpha")).toBeNull();
@@ -46,7 +46,7 @@ describe("log", () => {
   });
 
   it("shows old lines on request", async () => {
-    render(Log, { log: Array.from({ length: 200 }, (_, k) => line(k, `line ${k}`)), names, seats });
+    render(Log, { log: Array.from({ length: 200 }, (_, k) => line(k, `line ${k}`)), names, seats, game: "war_of_the_ring" });
     expect(screen.queryByText("line 10")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Show 50 older lines" }));
     expect(screen.getByText("line 10")).toBeTruthy();

@@ -7,6 +7,7 @@ import daySmall from "./art/map-day-small.webp";
 import night from "./art/map-night.webp";
 import nightSmall from "./art/map-night-small.webp";
 import sheet from "./art/sheet.json";
+import { fetchAhead } from "../../lib/sheet";
 
 export const PAINTING = {
   day,
@@ -23,3 +24,6 @@ export const PAINTING = {
   /** The top of the Lonely Mountain. */
   summit: sheet.summit,
 } as const;
+
+/** What the board shows at once. */
+export const prepare = () => fetchAhead(PAINTING);

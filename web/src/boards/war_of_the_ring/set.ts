@@ -9,3 +9,4 @@ export { default as Actor } from "./Actor.svelte";
 export { book } from "./scenes";
 export { stepperOf } from "./steppers";
 export { inspect } from "./attacks";
+export { prepare } from "./painting";

@@ -5,6 +5,21 @@ export interface Point {
   y: number;
 }
 
+/** Where something lies: its middle and its size. */
+export interface Place extends Point {
+  width: number;
+  height: number;
+  /** Its own outline, for what is ringed by it (`data-outline`): a path, and how it lies on the screen. */
+  outline?: { d: string; transform: string };
+}
+
+/** Whether everything lies where it lay. */
+export function samePlaces(one: ReadonlyMap<string, Place>, two: ReadonlyMap<string, Place>): boolean {
+  const same = (a: Place, b: Place | undefined) =>
+    !!b && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height && a.outline?.d === b.outline?.d && a.outline?.transform === b.outline?.transform;
+  return one.size === two.size && [...one].every(([anchor, place]) => same(place, two.get(anchor)));
+}
+
 /** How far a way bends aside, next to its length. */
 const BEND = 0.14;
 /** An arrow begins and ends a little outside the pieces. */
