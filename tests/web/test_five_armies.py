@@ -15,6 +15,7 @@ from tests.web.browser import DESKTOP, PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
 from tests.web.reading import Reader
 from tests.web.test_two_browsers import whose_turn
+from tests.web.things import Choose, Json, play_on
 from westmarch.games.five_armies.rules.catalogue import CARDS
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.kernel import record as records
@@ -46,14 +47,8 @@ TO_BATTLE = (
     "Attack Eastern Spur",
 )
 
-THINGS = {
-    "die": ".die.choose",
-    "card": ".card.choose",
-    "person": ".row.choose",
-    "chip": "g.choose[data-chip]",
-    "region": "path.region.target",
-}
-"""What can be clicked besides buttons."""
+BUSY = 4
+IDLE = ("pass", "skip", "done", "no", "cease")
 
 
 def make(table: Table, *seats: str, **more: Any) -> str:
@@ -80,43 +75,31 @@ def battle_panel(table: Table) -> Locator:
 # ---- one person
 
 
-def click_something(table: Table, used: Counter[str], rng: Random) -> str:
-    """Answer by the kind of thing that was clicked least so far; by a button where none glows, or
-    when each kind had its turns: then mostly the last one, which comes to an end soonest."""
-    n = table.state["n"]
-    for kind in sorted(THINGS, key=lambda one: used[one]):
-        things = table.page.locator(THINGS[kind])
-        count = things.count() if used[kind] < 9 else 0
-        if not count:
-            continue
-        if not table.hit(things.nth(rng.randrange(count))):
-            continue
-        table.answered(n)
-        return kind
-    labels = table.shown().labels
-    table.choose(rng.choice([*labels, *[labels[-1]] * len(labels)]))
-    table.moved(n)
-    return "button"
+def soon_idle(seed: int) -> Choose:
+    """Anything, a few times for each kind of question; from then on as little as may be done."""
+    chance, asked = Random(seed), Counter[str]()
+
+    def choose(decision: Json) -> Json:
+        actions, kind = decision["actions"], decision["kind"]
+        asked[kind] += 1
+        idle = [one for one in actions if one["action"][0] in IDLE and asked[kind] > BUSY]
+        return dict(chance.choice(idle or actions))
+
+    return choose
 
 
-def test_a_game_by_clicking_to_the_end(ann: Table) -> None:
+def test_a_game_by_the_board_alone_to_the_end(ann: Table) -> None:
     ann.go("/")
     card = ann.page.locator("li.game", has_text=TITLE)
     expect(card.get_by_role("button", name="Play now")).to_be_visible()
     expect(card.get_by_text("Early", exact=True)).to_have_count(0)
-    ann.sit(make(ann, "me", "heuristic", seed="five armies"))
-    rng, used = Random(7), Counter[str]()
-    kinds = set()
-    asked = Asked("", [], None)
-    for _ in range(MOST):
-        asked = ann.asked()
-        if asked.over is not None:
-            break
-        kinds.add(ann.state["decision"]["kind"])
-        used[click_something(ann, used, rng)] += 1
-    assert asked.over is not None, "the game did not end"
-    assert all(used[kind] for kind in (*THINGS, "button")), used
-    assert {"activate_generals", "choose_die", "choose_action"} <= kinds
+    ann.sit(make(ann, "me", "heuristic", seed="by the board 31"))
+    kinds, ways = play_on(ann, soon_idle(7), MOST)
+    assert ann.asked().over is not None, "the game did not end"
+    assert {"activate_generals", "choose_die", "choose_action", "manoeuvre"} <= set(kinds), kinds
+    assert all(
+        ways[one] for one in ("face", "die", "card", "unit", "character", "place", "answer")
+    ), ways
     expect(ann.page.get_by_role("region", name=re.compile("You have (won|lost)"))).to_be_visible()
     assert ann.room["ending"] in ("front_gate", "conquest", "fate", "beorn", "bolg_slain")
 

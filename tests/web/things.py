@@ -27,17 +27,23 @@ BY_VERB = {
     "declare_fellowship": FELLOWSHIP,
     "reconsider_guide": FELLOWSHIP,
     "another_way": FELLOWSHIP,
+    "ability": ("general", ".choose[data-character]"),
 }
-"""Things of War of the Ring that an action is about without naming them."""
+"""Things of the Ring games that an action is about without naming them."""
 
 BY_TARGET = {
     "region": "path.target[data-region='{}']",
+    "place": "path.target[data-region='{}']",
+    "territory": ".target[data-territory='{}']",
+    "manoeuvre": ".choose[data-manoeuvre='{}']",
     "card": ".choose[data-card='{0}'], .choose[data-hand='{0}']",
     "player": "[data-seat='{}'] .who.choose",
     "deck": ".choose[data-deck='{}']",
     "nation": ".choose[data-anchor='nation:{}']",
     "face": ".die.choose[data-face='{}']",
-    "character": ".choose[data-anchor~='character:{}']",
+    "character": ".choose:is([data-anchor~='character:{0}'], [data-character='{0}'],"
+    " [data-waiting='{0}'], [data-chip='{0}'])",
+    "unit": ".choose[data-chip='{}']",
 }
 """What an action names, and how it is found on the stage."""
 
@@ -59,9 +65,20 @@ def places(choice: Json) -> Iterator[tuple[str, str]]:
             yield kind, BY_TARGET[kind].format(value)
     yield "answer", f"[data-answer='{choice['id']}']"
     yield "apart", f".apart [data-choice='{choice['id']}']"
+    if choice["action"] == ["done"]:
+        yield "stepper", "[data-stepper-done]:enabled"
+
+
+def pick_dice(table: Table, black: int, white: int) -> None:
+    """Pick so many dice of a battle to roll again."""
+    for colour, count in (("black", black), ("white", white)):
+        for die in table.page.locator(f"[data-die^={colour}]").all()[:count]:
+            click(table, die)
 
 
 def things(table: Table, choice: Json) -> Iterator[tuple[str, Locator]]:
+    if choice["action"][0] == "reroll":
+        pick_dice(table, *choice["action"][1:])
     for kind, place in places(choice):
         for thing in table.page.locator(f".scene :is({place})").all():
             yield kind, thing

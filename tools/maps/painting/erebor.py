@@ -27,7 +27,7 @@ those where panels stand beside the map."""
 SCALE = 1.72
 """Pixels to a unit: nearly as many as a window of 1440 x 900 shows at double zoom."""
 ORNAMENTS = {
-    "cartouche": {"x": -170, "y": 574, "width": 164, "height": 72},
+    "cartouche": {"x": 1130, "y": 524, "width": 164, "height": 72},
     "compass": {"x": 1180, "y": 690, "radius": 46},
     "summit": {"x": LONELY_MOUNTAIN.x, "y": LONELY_MOUNTAIN.y - LONELY_MOUNTAIN.high},
 }

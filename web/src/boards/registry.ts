@@ -6,8 +6,7 @@
  *   Tracks.svelte    left panel; with `export const sheetOnly = true` in its module script, on phones alone
  *   Opponent.svelte  right panel, top
  *   Hand.svelte      bottom, under the decision bar
- *   Panels.svelte    over the board: battle, hunt...; `export const answered` in its module script: kinds of questions
- *                    that are answered there
+ *   Panels.svelte    over the board: battle, hunt...
  *   Ending.svelte    in the panel at the end of the game: scores
  *   Tip.svelte       a thing of the catalogue in the inspector: props { entity, view, catalogue }
  *   Actor.svelte     a piece of the film, in SVG around 0 0: props { actor, count }
@@ -51,8 +50,6 @@ export interface BoardSet {
   Opponent?: Component<BoardProps>;
   Hand?: Component<BoardProps>;
   Panels?: Component<BoardProps>;
-  /** Kinds of questions that a panel answers. */
-  answered: readonly string[];
   Ending?: Component<BoardProps>;
   Tip?: Component<TipProps>;
   Actor?: Component<ActorProps>;
@@ -72,5 +69,5 @@ export function hasBoard(game: string): boolean {
 export async function loadBoard(game: string): Promise<BoardSet> {
   const found = await sets[`./${hasBoard(game) ? game : "plain"}/set.ts`]!();
   const none = () => null;
-  return { staged: false, sheetOnly: false, answered: [], book: NO_BOOK, stepperOf: none, inspect: none, ...(found as Pick<BoardSet, "Board">) };
+  return { staged: false, sheetOnly: false, book: NO_BOOK, stepperOf: none, inspect: none, ...(found as Pick<BoardSet, "Board">) };
 }

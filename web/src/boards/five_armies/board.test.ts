@@ -410,7 +410,7 @@ describe("the board", () => {
     await fireEvent.click(screen.getByRole("menuitem", { name: "Flip dwarves_men" }));
     expect(onact).toHaveBeenCalledWith(["flip", "camp", "dwarves_men"]);
   });
-  it("shows the fate track with those who wait, and the tile with its two answers", async () => {
+  it("shows the fate track with those who wait, the tile with its two answers, and where it leads", async () => {
     const onact = vi.fn();
     const asked = decision("fate_tile", [choice(["apply_tile"], {}, "apply the tile"), choice(["draw_again"], {}, "draw another tile")]);
     const props = given(asked, onact);
@@ -418,9 +418,13 @@ describe("the board", () => {
     render(Board, props);
     expect(screen.getByRole("img", { name: "Beorn, the Skin-changer" })).toBeTruthy();
     expect(screen.getByRole("img", { name: "2 with the fate symbol" })).toBeTruthy();
-    expect(screen.getByText("The tile would bring the marker here.").closest("li")!.textContent).toContain("5");
     await fireEvent.click(screen.getByRole("button", { name: "Draw another tile" }));
-    expect(onact).toHaveBeenCalledWith(["draw_again"]);
+    expect(onact).toHaveBeenLastCalledWith(["draw_again"]);
+    const there = screen.getByRole("button", { name: "The tile would bring the marker here. Apply the tile" });
+    expect(there.closest("li")!.textContent).toContain("5");
+    await fireEvent.click(there);
+    expect(onact).toHaveBeenLastCalledWith(["apply_tile"]);
+    expect(marksOf(asked, view(), facts).answers, "it is asked nowhere else").toEqual([]);
   });
   it("brings somebody into play by a click on him on the fate track", async () => {
     const onact = vi.fn();

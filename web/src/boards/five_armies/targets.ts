@@ -16,6 +16,8 @@ export interface Marks {
   faces: Map<string, Choice[]>;
   /** Units of the place in hand: "place unit". */
   units: Map<string, Choice[]>;
+  /** What is done with the fate tile that was drawn. */
+  fate: Choice[];
   /** What points at nothing that could be clicked: the answers to a question, to stand where it is asked. */
   answers: Choice[];
   refusedPlaces: Map<string, Refused>;
@@ -47,6 +49,7 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
     characters: new Map(),
     faces: new Map(),
     units: new Map(),
+    fate: decision?.mine && decision.kind === "fate_tile" ? decision.actions : [],
     answers: [],
     refusedPlaces: new Map(),
     refusedCards: new Map(),
@@ -83,10 +86,8 @@ export function marksOf(decision: Decision | null, view: FieldView, facts: Facts
     on(marks.faces, target.face ?? (choice.action[0] === "act" ? (takenDie(view) ?? undefined) : undefined), choice);
     if (here) on(marks.units, target.unit && `${here} ${target.unit}`, choice);
   }
-  marks.answers = answersOf(
-    decision,
-    decision.actions.filter((choice) => !found.has(choice)),
-  );
+  const loose = decision.actions.filter((choice) => !found.has(choice));
+  marks.answers = marks.fate.length ? [] : answersOf(decision, loose);
   for (const refused of decision.refused) {
     const target = (refused.target ?? {}) as Marked;
     const place = target.place ?? target.region;

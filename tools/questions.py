@@ -1,0 +1,144 @@
+"""Write down what a game may ask, for the browser's tests: `python -m tools.questions`.
+
+Random games are played from the beginnings named here, and every position is kept that asks a new
+kind of question, or offers a new kind of answer to one: so the browser's tests can try whether each
+can be answered on the stage. What is kept is what the server would send: the catalogue once, and of
+each position the view, the decision and the log of the battle that is fought.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from westmarch.kernel import registry
+from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.player import stream
+from westmarch.kernel.table import Table
+from westmarch.server.saving import Logged
+from westmarch.server.showing import decision_out, lines
+
+ROOT = Path(__file__).parents[1]
+BOARDS = ROOT / "web/src/boards"
+
+FIVE_ARMIES = (
+    "",
+    """
+    base: empty ; turn: 6 ; phase: action_round ; to act: fp ; fate: 12
+    front_gate: 2 dwarf_veteran, thorin, 1 leaders ; eb_ford_plain: beorn
+    camp: 3 dwarf_regular, dain, 3 damage ; eastern_spur: 3 lake_men, bard, 2 leaders
+    ravenhill: 2 elf_spearman, gandalf, bilbo, 1 damage ; lower_slopes: 2 elf_archer, thranduil
+    eb_spur_plain: 2 great_orc, bolg, 2 leaders ; bl_gap_plain: 2 great_orc 2 warg, 1 leaders
+    eb_heights_east: 3 orc 1 great_orc, 1 leaders, 1 damage
+    goblin_muster_north: 4 goblin, 1 leaders ; open passes: mountain_pass_north
+    control ruins_of_dale: shadow ; control fallen_bridge: shadow
+    eagles: eyrie 1 eastern_bank 2 ; lord: eastern_bank ; bats: eastern_bank 1 valley 2
+    wrath: 5 ; rings: 2 ; bodyguards: 3
+    dice fp: 2 muster will_of_the_west ; dice shadow: 2 army character
+    hand fp: fp_story_04 fp_story_16 ; table: fate_06 fate_09 ; armour: 3
+    """,
+    """
+    base: empty ; turn: 5 ; phase: action_round ; to act: fp ; fate: 9
+    camp: 2 dwarf_regular, dain, 1 damage ; lower_slopes: 2 elf_archer, thranduil
+    eb_spur_plain: 3 orc 2 great_orc, 2 leaders ; eliminated: bard gandalf
+    goblin_muster_north: 5 goblin, 1 leaders ; goblin_muster_west: 6 goblin
+    dice fp: 2 event ; dice shadow: event army
+    hand fp: fp_story_08 fp_story_16 fp_story_04
+    """,
+)
+"""The set-up; a late battle with everybody in the field; one in which few are left."""
+
+BEGINNINGS = {"five_armies": FIVE_ARMIES}
+
+GAMES = 34
+"""From each beginning; in so many even rare questions are asked."""
+
+FIGHTS = ("attack", "fight_on", "yes")
+"""What the warlike do when they may."""
+
+BATTLE = ("battle_began", "battle_ended")
+WORDS = ("act", "ability")
+"""Actions whose next word says what is done."""
+
+
+def kind_of(table: Table, action: Action) -> tuple[str, ...]:
+    """What makes one answer unlike another: what is done, and what it points at."""
+    what = str(action[1]) if action[0] in WORDS else ""
+    return (str(action[0]), what, *sorted(table.game.targets(action)))
+
+
+def log_of(table: Table, seat: int) -> list[dict[str, Any]]:
+    """The log of the battle that is fought, if one is, as the seat sees it."""
+    log = [event for event in table.log if event.seats is None or seat in event.seats]
+    last = [(k, event.kind) for k, event in enumerate(log) if event.kind in BATTLE][-1:]
+    if not last or last[0][1] == BATTLE[1]:
+        return []
+    begun = last[0][0]
+    told = [Logged(e, e.turn, 0, table.game.tale(e, table.options)) for e in log[begun:]]
+    return [msgspec.to_builtins(line) for line in lines(told, begun)]
+
+
+def asked_in(table: Table) -> dict[str, Any]:
+    """What the seat that is to decide is shown, without what is refused."""
+    assert table.decision is not None
+    seat, moves = table.decision.seat, len(table.record.entries)
+    decision = decision_out(table.game, table.state, dict(table.options), moves, mine=True)
+    decision.refused = []
+    return {
+        "view": table.game.view(table.state, seat),
+        "decision": msgspec.to_builtins(decision),
+        "log": log_of(table, seat),
+    }
+
+
+def played(game: str, beginning: int, seed: int) -> Iterator[Table]:
+    """A random game, before each decision; every other one is warlike."""
+    rules = registry.game(game)
+    table = Table(rules, seed=seed, position=BEGINNINGS[game][beginning])
+    chance = stream(seed, 0)
+    while table.decision is not None:
+        yield table
+        actions = table.decision.actions
+        fights = [one for one in actions if one[0] in FIGHTS] if seed % 2 else []
+        table.act(chance.choice(fights or actions))
+
+
+def questions(game: str) -> list[dict[str, Any]]:
+    """Positions that together ask all that was asked in these games, as few as are needed."""
+    found: list[tuple[frozenset[tuple[str, ...]], dict[str, Any]]] = []
+    known: set[tuple[str, ...]] = set()
+    for seed, beginning in product(range(GAMES), range(len(BEGINNINGS[game]))):
+        for table in played(game, beginning, seed):
+            assert table.decision is not None
+            kind = table.decision.kind
+            asked = frozenset((kind, *kind_of(table, one)) for one in table.decision.actions)
+            if not asked <= known:
+                known |= asked
+                found.append((asked, {"game": [beginning, seed], **asked_in(table)}))
+    needed: list[dict[str, Any]] = []
+    for asked, question in reversed(found):
+        if not asked.isdisjoint(known):
+            known -= asked
+            needed.insert(0, question)
+    return needed
+
+
+def written(game: str) -> bytes:
+    """The questions of a game as they stand in their file."""
+    found = {"catalogue": registry.game(game).facts(), "questions": questions(game)}
+    return gzip.compress(json.dumps(found, separators=(",", ":")).encode(), mtime=0)
+
+
+def main() -> None:
+    for game in BEGINNINGS:
+        (BOARDS / game / "questions.json.gz").write_bytes(written(game))
+
+
+if __name__ == "__main__":
+    main()
