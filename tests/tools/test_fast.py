@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from tools.fast import building, constants, statements
+from tools.fast import building, constants, primitives, statements
 from tools.fast.constants import type_text
 from tools.fast.rewriting import Source, rewritten
 from tools.fast.rooms import PASSED_OVER, ROOT, groups
@@ -38,6 +40,8 @@ class Bowl(State, kw_only=True):
     nuts: int = 7
     shells: list[int] = []
     layers: list[list[int]] = field(default_factory=lambda: [[], []])
+    husks: bytearray = field(default_factory=lambda: bytearray(4))
+    names: tuple[str, ...] = ()
 
 
 class Nibble(Frame):
@@ -111,7 +115,7 @@ def test_steps_are_run_by_their_numbers(written: str) -> None:
 
 def test_fields_are_taken_and_copied_in_the_order_of_the_struct(written: str) -> None:
     assert "def __init__(self, seat: int, taken: tuple[int, ...]=(), *, step: int=0)" in written
-    assert "return Nibble(seat=self.seat, taken=self.taken, step=self.step)" in written
+    assert "def copied(self) -> _Frame:\n        return _same(self)" in written
     assert "_describe(Nibble, ('seat', 'taken', 'step')" in written
 
 
@@ -119,8 +123,29 @@ def test_every_state_has_lists_of_its_own(written: str) -> None:
     assert has(
         written, "self.shells = [] if shells is None else shells", "[[], []] if layers is None"
     )
-    assert has(written, "shells=self.shells[:]", "layers=[i[:] for i in self.layers]")
-    assert "stack=[f.copied() for f in self.stack]" in written
+    assert has(written, "c = _same(self)", "c.stack = [f.copied() for f in self.stack]")
+    assert has(written, "c.shells = self.shells[:]", "c.layers = [i[:] for i in self.layers]")
+    assert "c.husks = self.husks.copy()" in written
+    assert not has(written, "c.nuts =") and not has(written, "c.names =")
+
+
+def test_what_the_compiler_is_taught_is_in_the_header() -> None:
+    taught = Path(primitives.__file__).read_text("utf-8")
+    header = building.INLINED.read_text("utf-8")
+    for name in re.findall(r'"(CPy\w+?)"', taught):
+        assert f" {name}(" in header.replace("*", " ")
+    assert header.count("CPyList_HoldsNumber(") == 2 and "CPyTuple_HoldsNumber(" in header
+    module, _, function = primitives.SAME.rpartition(".")
+    assert callable(getattr(importlib.import_module(module), function))
+
+
+def test_some_games_may_be_compiled_alone() -> None:
+    names = groups(["five_armies"])
+    assert list(names) == [
+        "westmarch_engine",
+        "westmarch_five_armies",
+        "westmarch_five_armies_bots",
+    ]
 
 
 def test_nobody_is_told_what_nobody_listens_to(written: str) -> None:
