@@ -211,3 +211,14 @@ def test_every_module_of_the_rooms_is_compiled_or_passed_over_for_a_reason() -> 
     assert "westmarch.kernel.engine.flow" in found
     assert "westmarch.games.five_armies.rules.turn.turn" in found
     assert all(PASSED_OVER.values()) and not found & PASSED_OVER.keys()
+
+
+def test_a_library_has_the_rarer_parts_of_the_compiler_even_from_its_cache(tmp_path: Path) -> None:
+    (tmp_path / "c").mkdir()
+    (tmp_path / "c" / "bytearray_extra_ops.c").touch()
+    told = "toy__mypyc c/__native_toy.c c/CPy.c\ntoy c/toy.c\n"
+    (tmp_path / "extensions.txt").write_text(told, encoding="utf-8")
+    assert building._extensions(tmp_path) == [
+        ["toy__mypyc", "c/__native_toy.c", "c/CPy.c", "c/bytearray_extra_ops.c"],
+        ["toy", "c/toy.c"],
+    ]
