@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { configure, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -8,6 +8,9 @@ import type { Connection } from "../lib/socket";
 import { TableStore } from "../lib/table.svelte";
 import { decision, hello, line, room, update } from "../lib/testing";
 import Table from "./Table.svelte";
+
+// A table is drawn frame by frame: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 let sent: ToServer[];
 let say: (message: FromServer) => void;
@@ -39,7 +42,7 @@ beforeEach(() => {
   settings.set("right", true);
 });
 
-describe("table", () => {
+describe("table", { timeout: 20_000 }, () => {
   it("shows the view on a plain board when the game has none", async () => {
     sit();
     expect(await screen.findByText("turn")).toBeTruthy();
