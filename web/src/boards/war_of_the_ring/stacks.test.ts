@@ -64,6 +64,7 @@ describe("a region's block", () => {
       expect(within).toBe(inside);
     }
     expect(block.icon).toBeNull();
+    expect(ring.y - block.y - block.size / 2, "battlements stand between them").toBeGreaterThan(5);
   });
   it("never leaves the top of the map", () => {
     const block = lay({ room: { ...room, y: 0 }, inside: tokens({ gondor_regular: 3 }), outside: tokens({ sauron_regular: 5 }) });

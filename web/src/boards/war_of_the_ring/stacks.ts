@@ -68,6 +68,8 @@ const CLOSEST = 0.42;
 /** A settlement stands among the tokens only while they need not lie closer than this. */
 const LOOSE = 0.8;
 const WALL = 4;
+/** They rise over the walls of the besieged, under the name. */
+const BATTLEMENTS = 7;
 /** No block reaches below this line of the map: there the decision stands. */
 export const LOWEST = 958;
 /** Rows lie a little over each other. */
@@ -142,7 +144,7 @@ export function blockOf(place: Place, unit: number, lines: (name: string, width:
   const rowHeight = (row: Row) => (row.tokens.length ? SHIELD.height : row.icon) + (row.inside ? WALL * 2 : 0);
   /** Elites and leaders are marked over the shield. */
   const marked = rows[0]?.tokens.some((token) => token.kind === "army" && token.elites + token.leaders > 0);
-  const gap = marked ? 3 : 1;
+  const gap = rows[0]?.inside ? BATTLEMENTS : marked ? 3 : 1;
   const total = nameHeight + gap + rows.reduce((sum, row) => sum + rowHeight(row), 0) - Math.max(0, rows.length - 1) * LAP;
 
   const centre = { x: place.room.x + place.room.width / 2, y: place.room.y + place.room.height / 2 };
