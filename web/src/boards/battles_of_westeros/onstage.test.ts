@@ -25,6 +25,8 @@ it("leaves nothing to the list of choices", async () => {
     disconnect() {}
   });
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+  // Units that are gone in the next question leave at once.
+  Element.prototype.animate = () => ({ cancel() {}, set onfinish(end: () => void) { queueMicrotask(end); } }) as never;
   const board = await loadBoard("battles_of_westeros");
   expect(board.staged).toBe(true);
   const stage = new OnStage(board, catalogue, questions[0]!);
