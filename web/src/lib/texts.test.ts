@@ -52,8 +52,4 @@ describe("texts", () => {
     expect(texts.language).toBe("en");
     expect(t("undo")).toBe("Undo");
   });
-
-  it("makes its first number ready with all that the text asks for", () => {
-    expect(() => texts.warm()).not.toThrow();
-  });
 });
