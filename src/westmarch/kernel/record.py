@@ -174,6 +174,8 @@ def loads(text: str | bytes) -> Record:
 def _raw(number: int, line: str) -> dict[str, object]:
     try:
         raw = msgspec.json.decode(line)
+    except RecursionError:
+        raise BadRecord(f"line {number}: nested too deeply") from None
     except msgspec.DecodeError as error:
         raise BadRecord(f"line {number}: not JSON: {error}") from None
     if not isinstance(raw, dict):
