@@ -23,6 +23,13 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="Another origin whose pages may use it; repeatable."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy in front of it, whose X-Forwarded-For is believed; repeatable.",
+        ),
+    ] = None,
     bot_workers: Annotated[
         int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
     ] = 0,
@@ -35,6 +42,7 @@ def serve(
         database=config.database_url(database),
         limits=limits,
         origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
         bot_workers=bot_workers,
     )
     run.run(settings, host, port)

@@ -26,7 +26,6 @@ from westmarch.server import (
     context,
     play,
 )
-from westmarch.server.bots import Workers
 from westmarch.server.config import Settings
 from westmarch.server.database import make_engine
 from westmarch.server.errors import HANDLERS
@@ -36,6 +35,7 @@ from westmarch.server.replay import Films
 from westmarch.server.security import BODY_LIMIT, Door, Limits
 from westmarch.server.static import COMPRESSES_ITSELF, client, front
 from westmarch.server.store import Store
+from westmarch.server.workers import Workers, load_bots
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -52,8 +52,9 @@ def make_app(settings: Settings) -> Litestar:
         secret = await store.setting("secret", secrets.token_urlsafe(48))
         app.state.hall, app.state.people = hall, People(store, secret)
         hall.spawn(asyncio.create_task(hall.sweep_forever()))
-        hall.spawn(asyncio.create_task(workers.warm()))
+        hall.spawn(asyncio.create_task(workers.warm(load_bots)))
         await play.wake_bots(hall)
+        hall.spawn(asyncio.create_task(play.watch_bots(hall)))
         try:
             yield
         finally:

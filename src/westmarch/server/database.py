@@ -8,6 +8,8 @@ only a cache of the state after a row; without it the journal is played again.
 from __future__ import annotations
 
 import logging
+import os
+from contextlib import suppress
 from importlib import resources
 from typing import Any
 
@@ -157,8 +159,11 @@ decks = Table(
 
 def make_engine(url: str) -> AsyncEngine:
     """The engine of a database. SQLite writes ahead and to the disk at every commit."""
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_async_engine(
+        url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
+    )
     if url.startswith("sqlite"):
+        _make_private(engine.url.database)
 
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
@@ -166,13 +171,23 @@ def make_engine(url: str) -> AsyncEngine:
             for pragma in (
                 "journal_mode=WAL",
                 "synchronous=FULL",
-                "busy_timeout=10000",
+                "busy_timeout=1000",  # the store tries again (store.py)
                 "foreign_keys=ON",
             ):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
     return engine
+
+
+def _make_private(file: str | None) -> None:
+    """The file holds passwords and hidden hands: it is for its owner only. SQLite gives the files
+    beside it the same rights."""
+    if not file or file == ":memory:":
+        return
+    with suppress(OSError):  # a file that cannot be made or opened is told of by SQLite
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        os.chmod(file, 0o600)
 
 
 def migrations() -> Config:

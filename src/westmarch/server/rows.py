@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
 
+from westmarch.kernel.engine.errors import WestmarchError
+
+log = logging.getLogger("westmarch.server")
 T = TypeVar("T", bound=msgspec.Struct)
+F = TypeVar("F")
+T2 = TypeVar("T2")
 
 WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted"
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -144,6 +150,19 @@ class DeckRow(msgspec.Struct, kw_only=True):
 
 
 _AS_JSON = ("options", "winners")
+
+
+def readable(found: Iterable[F], made: Callable[[F], T2]) -> list[T2]:
+    """What is made of each; one that cannot be read is told to the log and left out, so that it
+    spoils nothing but itself."""
+    kept = []
+    for one in found:
+        try:
+            kept.append(made(one))
+        except (WestmarchError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+            id_ = getattr(one, "id", None) or getattr(one, "room", "?")
+            log.error("a broken row is left out (%s): %r", id_, error)
+    return kept
 
 
 def to_row(row: msgspec.Struct) -> dict[str, Any]:

@@ -6,13 +6,15 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 
+from sqlalchemy.sql import Executable
+
 from westmarch import bots
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadPosition, WestmarchError
 from westmarch.kernel.game import Game
 from westmarch.kernel.record import Record
 from westmarch.kernel.table import Table
-from westmarch.server import play, saving
+from westmarch.server import play, reading, saving
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
@@ -60,10 +62,13 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
     """Make a room. When nobody has to be waited for, the game starts at once."""
     await check_room_count(hall, person)
     game = registry.game(wish.game)
-    options = game.choose_options(wish.options)
     seed = wish.seed or new_seed()
-    if wish.position:
-        options = await asyncio.to_thread(_options_of, game, wish.position, seed)
+    if reading.is_text(wish.options, wish.position):
+        what = "position" if wish.position else "battle or deck"
+        args = (game.id, wish.options, wish.position or "", seed)
+        options = await hall.readers.text(what, reading.set_up, *args)
+    else:
+        options = game.choose_options(wish.options)
     row = RoomRow(
         id=new_id(),
         game=game.id,
@@ -85,15 +90,6 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
     return await add(hall, person, Room(game, row, seats))
 
 
-def _options_of(game: Game, position: str, seed: str) -> dict[str, str]:
-    try:
-        return game.options_of(game.read_position(position, seed))
-    except WestmarchError:
-        raise
-    except Exception as error:
-        raise BadPosition(f"the position cannot be read: {error!r}") from None
-
-
 def _seat(game: Game, room: str, number: int, wish: SeatWish, me: Person) -> SeatRow:
     seat = SeatRow(room=room, seat=number, kind=OPEN if wish.kind == "open" else PERSON)
     if wish.kind == "bot":
@@ -113,7 +109,7 @@ async def add(hall: Hall, person: Person, room: Room) -> Room:
     """Store a new room; start it when its seats are taken."""
     await hall.store.keep_guest(person.row())
     full = all(not seat.free for seat in room.seats)
-    rows = _begin(room) if full else []
+    rows = await asyncio.to_thread(_begin, room) if full else []
     await hall.store.write(*add_room(room.row, room.seats), journal=rows)
     hall.rooms[room.id] = room
     play.drive(hall, room)
@@ -167,7 +163,7 @@ async def start(hall: Hall, room: Room, person: Person) -> None:
             raise Refused("started", "The game has started already.")
         if any(seat.free for seat in room.seats):
             raise Refused("seats_free", "Not all seats are taken yet.")
-        rows = _begin(room)
+        rows = await asyncio.to_thread(_begin, room)
         await hall.commit(room, rows, *(save_seat(seat) for seat in room.seats))
     room.wake()
     play.drive(hall, room)
@@ -335,10 +331,12 @@ async def continue_from(
     return await add_running(hall, person, room, rows)
 
 
-async def add_running(hall: Hall, person: Person, room: Room, rows: list[JournalRow]) -> Room:
+async def add_running(
+    hall: Hall, person: Person, room: Room, rows: list[JournalRow], *more: Executable
+) -> Room:
     """Store a new room together with a game that has got somewhere already."""
     await hall.store.keep_guest(person.row())
-    await hall.store.write(*add_room(room.row, room.seats), journal=rows)
+    await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows)
     hall.rooms[room.id] = room
     play.drive(hall, room)
     return room

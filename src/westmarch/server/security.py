@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
@@ -84,8 +85,14 @@ class Limits:
         self.rooms = Limiter(30, 0.5, enabled)
         self.battles = Limiter(60, 0.5, enabled)
         self.decks = Limiter(60, 0.5, enabled)
+        self.texts = Limiter(60, 2, enabled)
         self.uploads = Limiter(5, 0.1, enabled)
         self.sockets = Limiter(60, 5, enabled)
+        self.chat = Limiter(5, 0.5, enabled)
+        """By person, however many connections he has."""
+        self.most_sockets = 60 if enabled else 10_000
+        """WebSockets one address may have open at the same time."""
+        self.open_sockets: Counter[str] = Counter()
         self.enabled = enabled
 
 
@@ -149,10 +156,18 @@ class Door:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         ours = same_origin(Headers.from_scope(scope), self.origins)
-        if not ours or not self.limits.sockets.allows(address(scope)):
+        where, opened = address(scope), self.limits.open_sockets
+        full = opened[where] >= self.limits.most_sockets
+        if not ours or full or not self.limits.sockets.allows(where):
             await _reject(receive, send)
-        else:
+            return
+        opened[where] += 1
+        try:
             await self.app(scope, receive, send)
+        finally:
+            opened[where] -= 1
+            if not opened[where]:
+                del opened[where]
 
 
 def address(scope: Scope) -> str:

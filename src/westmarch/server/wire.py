@@ -13,6 +13,8 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 BotName = Annotated[str, Meta(max_length=80)]
 Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9 ._:-]+$")]
 Position = Annotated[str, Meta(max_length=20_000)]
+OptionName = Annotated[str, Meta(max_length=40)]
+OptionValue = Annotated[str, Meta(max_length=32_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionPart = Annotated[str, Meta(max_length=80)] | Annotated[int, Meta(ge=-(2**31), lt=2**31)]
@@ -156,7 +158,7 @@ class NewRoom(Struct):
     """A room to be made."""
 
     game: Annotated[str, Meta(max_length=40)]
-    options: Annotated[dict[str, str], Meta(max_length=16)] = {}
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=16)] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     listed: bool = False
     seed: Seed | None = None
