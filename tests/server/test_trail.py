@@ -79,7 +79,7 @@ class Played:
     def undo(self) -> None:
         seat = self.table.record.entries[-1].seat
         count = self.table.undo(agreed=True)
-        self.journal.append(self.room.note(UNDO, Undone(count, seat)))
+        self.journal.append(self.room.note(UNDO, Undone(count, seat, self.table.record.anew)))
         self._remember(None)
 
     def looker(self, person: str, wanted: int | None = None) -> Viewer:

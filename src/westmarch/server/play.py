@@ -107,7 +107,7 @@ async def _take_back(hall: Hall, room: Room, table: Table, seat: int, free: bool
         count = table.undo()
     else:
         count = await asyncio.to_thread(table.undo, True, seat)
-    await hall.commit(room, [room.note(UNDO, Undone(count, seat))])
+    await hall.commit(room, [room.note(UNDO, Undone(count, seat, table.record.anew))])
 
 
 def _name(room: Room, person: str) -> str:

@@ -10,7 +10,7 @@ from sqlalchemy.sql import Executable
 
 from westmarch import bots
 from westmarch.kernel import registry
-from westmarch.kernel.engine.errors import BadPosition, WestmarchError
+from westmarch.kernel.engine.chance import STRONG
 from westmarch.kernel.game import Game
 from westmarch.kernel.record import Record
 from westmarch.kernel.table import Table
@@ -42,8 +42,8 @@ MOST_ROOMS = 200
 
 
 def new_seed() -> str:
-    """A secret nobody can guess: 128 bits."""
-    return secrets.token_hex(16)
+    """A secret nobody can guess, 192 bits, for a generator that nobody can follow."""
+    return f"{STRONG}{secrets.token_hex(24)}"
 
 
 def check_bot(game: Game, name: str | None) -> str:
