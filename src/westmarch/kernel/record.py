@@ -53,6 +53,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     position: str = ""
     random: tuple[int, ...] = ()
     """Random results of the set-up."""
+    arranged: tuple[str, ...] = ()
+    """What of the game somebody chose who could gain by it: its ``position``, its ``seed``."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -226,9 +226,12 @@ class Table:
         seen = [event for event in self._log[since:] if visible_to(event, seat)]
         return seen, len(self._log)
 
-    def name_players(self, players: Sequence[str]) -> None:
-        """Say in the record who sits where: a bot with its parameters, or a person's name."""
-        self.record.header = msgspec.structs.replace(self.record.header, players=tuple(players))
+    def name_players(self, players: Sequence[str], arranged: Sequence[str] = ()) -> None:
+        """Say in the record who sits where, a bot with its parameters or a person's name, and what
+        of the game was arranged."""
+        self.record.header = msgspec.structs.replace(
+            self.record.header, players=tuple(players), arranged=tuple(arranged)
+        )
 
     def closed_record(self) -> Record:
         """The record so far, closed here, to be written."""

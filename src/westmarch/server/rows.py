@@ -74,6 +74,12 @@ class RoomRow(msgspec.Struct, kw_only=True):
     parent: str | None = None
     """The room this one was continued from."""
 
+    @property
+    def arranged(self) -> list[str]:
+        """What of the game somebody chose, and so knew: its position, its seed."""
+        chosen = (("position", bool(self.position)), ("seed", self.seed_given))
+        return [what for what, so in chosen if so]
+
 
 class SeatRow(msgspec.Struct, kw_only=True):
     """One seat of a room: a person's (perhaps not taken yet), a bot's, or open to anybody."""

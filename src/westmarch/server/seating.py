@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from random import Random
 
 from sqlalchemy.sql import Executable
 
@@ -12,6 +13,7 @@ from westmarch import bots
 from westmarch.kernel import registry
 from westmarch.kernel.engine.chance import STRONG
 from westmarch.kernel.game import Game
+from westmarch.kernel.position_text import write_whole
 from westmarch.kernel.record import Record
 from westmarch.kernel.table import Table
 from westmarch.server import play, reading, saving
@@ -174,11 +176,31 @@ def _begin(room: Room) -> list[JournalRow]:
     row = room.row
     if row.random_sides:
         _shuffle(room.seats)
+    if row.position and _against_others(room):
+        row.position = dealt_anew(room.game, row.position, row.seed)
     table = Table(room.game, row.options, row.seed, row.position)
-    table.name_players([seat.bot or seat.name or "" for seat in room.seats])
+    table.name_players([seat.bot or seat.name or "" for seat in room.seats], row.arranged)
     room.set_table(table)
     row.status = PLAYING
     return [room.note(BEGIN, table.record.header)]
+
+
+def _against_others(room: Room) -> bool:
+    """Whether somebody plays here against whoever made the room."""
+    sides = room.game.sides(room.row.options)
+    people = {(seat.person, sides[seat.seat]) for seat in room.seats if seat.person}
+    strangers = {person for person, _ in people} - {room.row.owner}
+    return bool(strangers) and len({side for _, side in people}) > 1
+
+
+def dealt_anew(game: Game, position: str, seed: str) -> str:
+    """A position whose maker knows nothing more of it than the others: what each seat holds hidden
+    from the rest, and what lies hidden from all, is dealt anew."""
+    s = game.read_position(position, seed)
+    rng = Random(secrets.randbits(256))  # not of the seed, which may have been chosen too
+    for seat in range(len(game.seats(game.options_of(s)))):
+        s = game.determinize(s, seat, rng)
+    return write_whole(s)
 
 
 def _shuffle(seats: Sequence[SeatRow]) -> None:
@@ -321,7 +343,7 @@ async def continue_from(
         for n in range(len(old.seats))
     ]
     table, rows = await asyncio.to_thread(saving.retrace, row.id, old.game, record)
-    table.name_players([seat.bot or seat.name or "" for seat in seats])
+    table.name_players([seat.bot or seat.name or "" for seat in seats], row.arranged)
     rows[0].data = saving.text(table.record.header)
     told = saving.log_of(old.game, row.options, rows)
     room = Room(old.game, row, seats, table, told, trail=retraced(rows, told, ()))

@@ -125,6 +125,10 @@ class RoomOut(Struct):
     mine: bool
     seed_hash: str
     seed_given: bool
+    arranged: list[Literal["position", "seed"]]
+    """What of the game somebody chose, and so knew."""
+    rateable: bool
+    """Whether it may count for anybody's rating: nothing of it was arranged."""
     seed: str | None
     ending: str
     winners: list[int]

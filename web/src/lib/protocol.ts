@@ -75,6 +75,10 @@ export interface Room {
   seed_hash: string;
   /** Somebody chose the seed, and so knew it. */
   seed_given: boolean;
+  /** What of the game somebody chose, and so knew. */
+  arranged: ("position" | "seed")[];
+  /** Nothing of it was arranged: it may count for a rating. */
+  rateable: boolean;
   seed: string | null;
   ending: string;
   winners: number[];
