@@ -30,6 +30,14 @@ def serve(
             help="A proxy in front of it, whose X-Forwarded-For is believed; repeatable.",
         ),
     ] = None,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="WESTMARCH_SMTP",
+            help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, for forgotten passwords.",
+        ),
+    ] = "",
     bot_workers: Annotated[
         int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
     ] = 0,
@@ -43,6 +51,7 @@ def serve(
         limits=limits,
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
+        smtp=smtp,
         bot_workers=bot_workers,
     )
     run.run(settings, host, port)

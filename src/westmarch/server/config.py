@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP connections one address may have open at the same time."""
     request_seconds: float = 60.0
     """How long a request may take to arrive."""
+    smtp: str = ""
+    """The mail server for forgotten passwords: ``smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS``."""
     bot_workers: int = 0
     """Processes for bots; 0: one less than there are processors, at least one."""
     bot_seconds: float = 60.0

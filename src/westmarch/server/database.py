@@ -51,6 +51,30 @@ people = Table(
     Column("account", String(80), unique=True),
     Column("password", Text),
     Column("created", String(32), nullable=False),
+    Column("skeleton", String(200)),
+    Column("mail", String(200)),
+    Index("people_by_skeleton", "skeleton", unique=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("agent", String(200), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("used", String(32), nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("mailed", String(32)),
+    Index("recovery_by_person", "person"),
 )
 
 rooms = Table(

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy.sql import Executable
@@ -171,6 +172,13 @@ class Hall:
                 room.wake()
             if looking:
                 room.announce()
+
+    def hang_up(self, ended: Collection[str]) -> None:
+        """End the connections of sessions that have ended."""
+        for room in self.rooms.values():
+            for looker in list(room.lookers):
+                if looker.session in ended:
+                    looker.dismiss(4401, "You have been logged out.")
 
     # ---- housekeeping
 

@@ -52,6 +52,8 @@ class Looker(Protocol):
 
     person: str
     name: str
+    session: str
+    """The session it came with; empty: a guest's or a spectator's."""
     sent: int
     """The decision number it was told last; -1: of no game yet."""
 

@@ -42,6 +42,22 @@ class PersonRow(msgspec.Struct, kw_only=True):
     account: str | None = None
     password: str | None = None
     created: str = ""
+    skeleton: str | None = None
+    """What an account's name looks like (names.py)."""
+    mail: str | None = None
+
+
+class SessionRow(msgspec.Struct, kw_only=True):
+    """Somebody logged in on some device. The token itself is only in the cookie; kept is its
+    SHA-256."""
+
+    token: str
+    id: str
+    """What its owner calls it by."""
+    person: str
+    agent: str
+    created: str
+    used: str
 
 
 class RoomRow(msgspec.Struct, kw_only=True):

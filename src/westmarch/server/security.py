@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterable
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -82,6 +83,8 @@ class Limits:
     def __init__(self, enabled: bool = True) -> None:
         self.requests = Limiter(200, 40, enabled)
         self.passwords = Limiter(10, 10 / 60, enabled)
+        self.letters = Limiter(3, 3 / 3600, enabled)
+        """By account: nobody's mailbox is filled."""
         self.rooms = Limiter(30, 0.5, enabled)
         self.battles = Limiter(60, 0.5, enabled)
         self.decks = Limiter(60, 0.5, enabled)
@@ -171,9 +174,20 @@ class Door:
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request comes from. Of an IPv6 address its network: one house has all the rest."""
     client = scope.get("client")
-    return client[0] if client else "local"
+    if not client:
+        return "local"
+    host = str(client[0])
+    if ":" not in host:
+        return host
+    try:
+        found = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))
 
 
 async def _answer(send: Any, status: int, problem: Problem) -> None:

@@ -53,6 +53,7 @@ class Viewer:
         self.room = room
         self.person = "" if person is None else person.id
         self.name = "" if person is None else person.name
+        self.session = "" if person is None else person.session
         self._socket = socket
         self._wanted = wanted
         self._changed = True

@@ -227,6 +227,10 @@ class Store:
         """An account by its name, however it is spelt."""
         return await self._one(select(db.people).where(db.people.c.account == key), PersonRow)
 
+    async def looks_like(self, skeleton: str) -> PersonRow | None:
+        """An account whose name could be taken for another."""
+        return await self._one(select(db.people).where(db.people.c.skeleton == skeleton), PersonRow)
+
     async def save_person(self, person: PersonRow) -> None:
         """Keep somebody, new or changed."""
         values = to_row(person)

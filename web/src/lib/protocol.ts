@@ -8,6 +8,27 @@ export interface Person {
   guest: boolean;
 }
 
+/** An account just made: the codes that open it again are shown this once. */
+export interface NewAccount extends Person {
+  recovery_codes: string[];
+}
+
+/** An account as its owner sees it. */
+export interface Account {
+  mail: string | null;
+  mail_possible: boolean;
+  codes_left: number;
+}
+
+/** Where somebody is logged in. */
+export interface Session {
+  id: string;
+  agent: string;
+  created: string;
+  used: string;
+  current: boolean;
+}
+
 export interface GameOption {
   name: string;
   text: string;

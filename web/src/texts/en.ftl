@@ -511,6 +511,39 @@ me-account-name = Account name
 me-password = Password, at least 8 characters
 me-sign-up = Make an account
 me-log-in = Log in
+codes-title = Your recovery codes
+codes-line = Write them down now: they are shown only this once. Each of them opens your account one time when the password is forgotten.
+codes-copy = Copy
+codes-copied = Copied
+codes-kept = I have kept them
+codes-left =
+    { $n ->
+        [0] No recovery code is left.
+        [one] One recovery code is left.
+       *[other] { $n } recovery codes are left.
+    }
+codes-new = Make new recovery codes
+account-title = Password and recovery
+account-mail = Address for mail, for a forgotten password
+account-mail-save = Save the address
+password-now = Password until now
+password-new = New password, at least 8 characters
+password-change = Change the password
+password-changed = The password is changed, and you are logged out everywhere else.
+sessions-title = Where you are logged in
+session-current = This browser
+session-used = Last used { $time } ago
+session-unknown = A browser
+session-end = Log out
+session-end-of = Log out { $agent }
+session-end-others = Log out everywhere else
+session-ended = Logged out there.
+recover-title = Password forgotten?
+recover-line = Enter one of your recovery codes, or a code that came by mail, and a new password.
+recover-code = Code
+recover-set = Set the new password
+recover-mail = Send a code by mail
+recover-mailed = If the account has an address, a code is on its way. It can be used for an hour.
 language = Language
 language-en = English
 language-pl = Polski
