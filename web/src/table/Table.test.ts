@@ -48,6 +48,17 @@ describe("table", { timeout: 20_000 }, () => {
     expect(await screen.findByText("turn")).toBeTruthy();
   });
 
+  it("says what its maker arranged, where somebody else plays", async () => {
+    const table = sit();
+    const arranged = { arranged: ["seed" as const], rateable: false };
+    say(update({ room: arranged }));
+    await tick();
+    expect(screen.queryByText("Dice chosen by its maker")).toBeNull(); // alone against a bot
+    const seats = table.room!.seats.map((seat) => (seat.bot ? { ...seat, bot: null, kind: "person" as const, player: { id: "u2", name: "Bob" } } : seat));
+    say(update({ room: { ...arranged, seats } }));
+    expect(await screen.findByText("Dice chosen by its maker")).toBeTruthy();
+  });
+
   it("is played by keys", async () => {
     sit();
     await screen.findByRole("region", { name: "Decision" });

@@ -1,0 +1,20 @@
+"""Work for a reading process that goes wrong."""
+
+from __future__ import annotations
+
+
+def endless(started: str) -> None:
+    """Never ends."""
+    with open(started, "w") as note:
+        note.write("x")
+    while True:
+        pass
+
+
+def greedy(memory: int) -> int:
+    """Asks for so many bytes."""
+    return len(bytearray(memory))
+
+
+def well() -> str:
+    return "well"
