@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 
-def endless(started: str) -> None:
+def endless() -> None:
     """Never ends."""
-    with open(started, "w") as note:
-        note.write("x")
     while True:
         pass
 

@@ -142,16 +142,15 @@ def test_deep_bodies_are_refused_everywhere(ann: Caller) -> None:
 
 
 def test_what_takes_too_long_is_killed_and_the_next_text_is_read(
-    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(readers, "SECONDS", 0.5)
     monkeypatch.setattr(readers.reading, "load", well)  # the games are not needed here
-    note = tmp_path / "note"
 
     async def main() -> None:
         reading = readers.Readers()
         try:
-            late = asyncio.create_task(reading.text("deck", endless, str(note)))
+            late = asyncio.create_task(reading.text("deck", endless))
             others = 0
             while not late.done():  # the server goes on meanwhile
                 others += 1
@@ -159,7 +158,7 @@ def test_what_takes_too_long_is_killed_and_the_next_text_is_read(
             with pytest.raises(ApiError) as refused:
                 await late
             assert refused.value.status == 400 and refused.value.problem.code == "too_long"
-            assert note.exists() and others > 5
+            assert others > 1
             monkeypatch.setattr(readers, "SECONDS", 60.0)
             assert await reading.text("deck", well) == "well"
             with pytest.raises(ApiError) as refused:

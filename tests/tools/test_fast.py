@@ -143,6 +143,7 @@ def test_some_games_may_be_compiled_alone() -> None:
     names = groups(["five_armies"])
     assert list(names) == [
         "westmarch_engine",
+        "westmarch_bots",
         "westmarch_five_armies",
         "westmarch_five_armies_bots",
     ]
