@@ -54,7 +54,7 @@ def table(
         players=players,
         scenario=SCENARIOS.index(scenario),
         mode=mode,
-        decks=[options[f"deck_{i}"] for i in range(1, 5)],
+        decks=tuple(options[f"deck_{i}"] for i in range(1, 5)),
         zones=[[] for _ in range(zones.ZONE_COUNT)],
         round=1,
         phase=PHASES.index(phase),

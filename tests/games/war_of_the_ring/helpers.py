@@ -54,10 +54,12 @@ def bare(players: int = 2) -> War:
         turn=1,
         phase=P_ACTIONS,
         leading=[0, 1] if players < 4 else [0, 2],
-        reinforcements=list(TOTALS),
+        reinforcements=bytearray(TOTALS),
         characters=[IN_FELLOWSHIP if c in companions else SET_ASIDE for c in CHARACTERS],
-        control=[HOME_SIDE[r] if IS_SETTLEMENT[r] else NOBODY for r in range(len(IS_SETTLEMENT))],
-        captor=[-1] * len(IS_SETTLEMENT),
+        control=tuple(
+            HOME_SIDE[r] if IS_SETTLEMENT[r] else NOBODY for r in range(len(IS_SETTLEMENT))
+        ),
+        captor=(-1,) * len(IS_SETTLEMENT),
         political=[SETUP["nation"][n]["steps_from_at_war"] for n in NATIONS],
         active=[int(SETUP["nation"][n]["active"]) for n in NATIONS],
         ring_bearers=REGION[SETUP["fellowship"]["region"]],
