@@ -9,7 +9,12 @@ from __future__ import annotations
 
 from westmarch.bots.war_of_the_ring.pressure import POINT, pressures
 from westmarch.bots.war_of_the_ring.road import RING, Road, step_worth, steps_to_doom
-from westmarch.games.war_of_the_ring.rules.catalogue import CARD, FP_SPECIAL_TILES, STANDARD_TILES
+from westmarch.games.war_of_the_ring.rules.catalogue import (
+    CARD,
+    FP_SPECIAL_TILES,
+    STANDARD_TILES,
+    TILE_VALUE,
+)
 from westmarch.games.war_of_the_ring.rules.fellowship.hunt import rerolls_allowed
 from westmarch.games.war_of_the_ring.rules.map.board import (
     DISTANCE,
@@ -103,6 +108,11 @@ _TABLE: dict[int, float] = {
     }.items()
 }
 _SPECIAL_TILE = 5.0
+_TILES: tuple[float, ...] = tuple(
+    0.0 if tile in STANDARD_TILES else -_SPECIAL_TILE if tile in FP_SPECIAL_TILES else _SPECIAL_TILE
+    for tile in range(len(TILE_VALUE))
+)
+"""What each tile is worth to the Shadow in the Hunt Pool, beside what the road says."""
 
 
 # ---- the parts
@@ -170,10 +180,13 @@ def _characters(s: War) -> float:
 
 
 def _table(s: War) -> float:
-    total = sum(_TABLE.get(card, 0.0) for card in s.table)
-    for tile in (*s.hunt_waiting, *s.hunt_pool):
-        if tile not in STANDARD_TILES:
-            total += -_SPECIAL_TILE if tile in FP_SPECIAL_TILES else _SPECIAL_TILE
+    total = 0.0
+    for card in s.table:
+        total += _TABLE.get(card, 0.0)
+    for tile in s.hunt_waiting:
+        total += _TILES[tile]
+    for tile in s.hunt_pool:
+        total += _TILES[tile]
     total += 1.6 * s.rings[SHADOW] - 1.6 * s.rings[FREE_PEOPLES]
     return total
 

@@ -34,6 +34,13 @@ _HELP = {CARD["fp_char_05"]: 1.3, CARD["fp_char_06"]: 0.9, CARD["fp_char_07"]: 0
 """Damage that cards on the table take away."""
 
 
+_DAMAGE: tuple[float, ...] = tuple(
+    EYE_IN_MORDOR if value == EYE else 3.5 if value == DIE else float(value) for value in TILE_VALUE
+)
+"""Damage to expect from each tile of the Hunt."""
+_STOPS: tuple[int, ...] = tuple(int(stops) for stops in TILE_STOPS)
+
+
 def steps_to_doom(s: War) -> int:
     """Steps the Ring-bearers still have to go to the Crack of Doom."""
     if s.mordor != NOT_IN_MORDOR:
@@ -66,17 +73,19 @@ class Road:
         steps = steps_to_doom(s)
         tracks = min(steps, MORDOR_STEPS)
         walks = steps - tracks
-        pool = s.hunt_pool
+        pool = list(s.hunt_pool)
         if not in_mordor:
-            pool = [*pool, *(t for t in s.hunt_drawn if TILE_VALUE[t] == EYE), *s.hunt_waiting]
-        damage = stops = 0.0
+            pool += [t for t in s.hunt_drawn if TILE_VALUE[t] == EYE]
+            pool += s.hunt_waiting
+        damage, stops = 0.0, 0
         for tile in pool:
-            value = TILE_VALUE[tile]
-            damage += EYE_IN_MORDOR if value == EYE else 3.5 if value == DIE else value
-            stops += TILE_STOPS[tile]
+            damage += _DAMAGE[tile]
+            stops += _STOPS[tile]
         count = max(1, len(pool))
         tiles = tracks / max(0.4, 1 - stops / count)
-        absorbed = sum(_HELP.get(card, 0.0) for card in s.table)
+        absorbed = 0.0
+        for card in s.table:
+            absorbed += _HELP.get(card, 0.0)
         for companion in COMPANIONS:
             if s.characters[companion] == IN_FELLOWSHIP:
                 absorbed += 0.9 * min(LEVEL[companion], 2)
