@@ -1,4 +1,4 @@
-"""Write down what a game may ask, for the browser's tests: `python -m tools.questions`.
+"""Write down what a game may ask, for the browser's tests: `python -m tools.questions [GAME]`.
 
 Random games are played from the beginnings named here, and every position is kept that asks a new
 kind of question, or offers a new kind of answer to one: so the browser's tests can try whether each
@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
-from typing import Any
+from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,9 +30,17 @@ from westmarch.server.showing import decision_out, lines
 ROOT = Path(__file__).parents[1]
 BOARDS = ROOT / "web/src/boards"
 
+
+class Beginning(NamedTuple):
+    """Where random games begin: a position, or the set-up of a game with these options."""
+
+    position: str = ""
+    options: Mapping[str, str] = MappingProxyType({})
+
+
 FIVE_ARMIES = (
-    "",
-    """
+    Beginning(),
+    Beginning("""
     base: empty ; turn: 6 ; phase: action_round ; to act: fp ; fate: 12
     front_gate: 2 dwarf_veteran, thorin, 1 leaders ; eb_ford_plain: beorn
     camp: 3 dwarf_regular, dain, 3 damage ; eastern_spur: 3 lake_men, bard, 2 leaders
@@ -42,27 +53,72 @@ FIVE_ARMIES = (
     wrath: 5 ; rings: 2 ; bodyguards: 3
     dice fp: 2 muster will_of_the_west ; dice shadow: 2 army character
     hand fp: fp_story_04 fp_story_16 ; table: fate_06 fate_09 ; armour: 3
-    """,
-    """
+    """),
+    Beginning("""
     base: empty ; turn: 5 ; phase: action_round ; to act: fp ; fate: 9
     camp: 2 dwarf_regular, dain, 1 damage ; lower_slopes: 2 elf_archer, thranduil
     eb_spur_plain: 3 orc 2 great_orc, 2 leaders ; eliminated: bard gandalf
     goblin_muster_north: 5 goblin, 1 leaders ; goblin_muster_west: 6 goblin
     dice fp: 2 event ; dice shadow: event army
     hand fp: fp_story_08 fp_story_16 fp_story_04
-    """,
+    """),
 )
 """The set-up; a late battle with everybody in the field; one in which few are left."""
 
-BEGINNINGS = {"five_armies": FIVE_ARMIES}
+WESTEROS = (
+    *(
+        Beginning(options={"battle": battle})
+        for battle in (
+            *("clash_on_the_kingsroad", "paying_the_piper", "battle_of_the_green_fork"),
+            *("battle_in_the_whispering_wood", "wolf_raiders", "breaking_the_siege"),
+            *("stand_at_the_golden_tooth", "raid_in_the_riverlands"),
+        )
+    ),
+    Beginning("""
+    battle: rallying_the_remnant ; round: 2 ; phase: command ; to act: lannister ; first: lannister
+    g8: blue guard ; f9: green guard ; h8: green guard ; g7: gregor_the_mountain
+    h7: blue guard ; f7: green cavaliers ; pool lannister: 3 blue 4 green
+    """),
+    Beginning("""
+    battle: razing_the_red_fork ; round: 2 ; phase: command ; to act: lannister ; first: lannister
+    fire: f4 3 h4 3 g4 2 ; pool lannister: green ; pool stark: green
+    """),
+    Beginning("""
+    battle: breaking_the_siege ; round: 2 ; phase: command ; to act: stark ; first: stark
+    captive: d4 ; d4: green war_host ; pool stark: 3 green 2 valor
+    """),
+)
+"""Battles and a skirmish from the set-up; Robb hard pressed, fires everywhere, a captive found."""
 
-GAMES = 34
+BEGINNINGS = {"five_armies": FIVE_ARMIES, "battles_of_westeros": WESTEROS}
+
+GAMES = {"five_armies": 34, "battles_of_westeros": 16}
 """From each beginning; in so many even rare questions are asked."""
 
 FIGHTS = ("attack", "fight_on", "yes")
 """What the warlike do when they may."""
 
-BATTLE = ("battle_began", "battle_ended")
+
+def _warlike_or_not(actions: Sequence[Action], seed: int, chance: Random) -> Action:
+    """Anything; in every other game rather a fight."""
+    fights = [one for one in actions if one[0] in FIGHTS] if seed % 2 else []
+    return chance.choice(fights or actions)
+
+
+def _any_verb(actions: Sequence[Action], seed: int, chance: Random) -> Action:
+    """What is seldom offered is done when it is; but who passes sees little of a battle."""
+    verbs = sorted({str(one[0]) for one in actions} - {"pass"}) or ["pass"]
+    verb = chance.choice(verbs)
+    return chance.choice([one for one in actions if one[0] == verb])
+
+
+CHOOSE = {"five_armies": _warlike_or_not, "battles_of_westeros": _any_verb}
+
+BATTLE = {
+    "five_armies": ({"battle_began"}, {"battle_ended"}),
+    "battles_of_westeros": ({"attack", "dogs_loosed"}, {"token_used", "card_played", "passed"}),
+}
+"""Events that begin a battle or an attack, and that show that it is over."""
 WORDS = ("act", "ability")
 """Actions whose next word says what is done."""
 
@@ -76,8 +132,9 @@ def kind_of(table: Table, action: Action) -> tuple[str, ...]:
 def log_of(table: Table, seat: int) -> list[dict[str, Any]]:
     """The log of the battle that is fought, if one is, as the seat sees it."""
     log = [event for event in table.log if event.seats is None or seat in event.seats]
-    last = [(k, event.kind) for k, event in enumerate(log) if event.kind in BATTLE][-1:]
-    if not last or last[0][1] == BATTLE[1]:
+    begins, ends = BATTLE[table.game.id]
+    last = [(k, event.kind) for k, event in enumerate(log) if event.kind in begins | ends][-1:]
+    if not last or last[0][1] in ends:
         return []
     begun = last[0][0]
     told = [Logged(e, e.turn, 0, table.game.tale(e, table.options)) for e in log[begun:]]
@@ -98,22 +155,21 @@ def asked_in(table: Table) -> dict[str, Any]:
 
 
 def played(game: str, beginning: int, seed: int) -> Iterator[Table]:
-    """A random game, before each decision; every other one is warlike."""
+    """A random game, before each decision."""
     rules = registry.game(game)
-    table = Table(rules, seed=seed, position=BEGINNINGS[game][beginning])
+    position, options = BEGINNINGS[game][beginning]
+    table = Table(rules, options, seed=seed, position=position)
     chance = stream(seed, 0)
     while table.decision is not None:
         yield table
-        actions = table.decision.actions
-        fights = [one for one in actions if one[0] in FIGHTS] if seed % 2 else []
-        table.act(chance.choice(fights or actions))
+        table.act(CHOOSE[game](table.decision.actions, seed, chance))
 
 
 def questions(game: str) -> list[dict[str, Any]]:
     """Positions that together ask all that was asked in these games, as few as are needed."""
     found: list[tuple[frozenset[tuple[str, ...]], dict[str, Any]]] = []
     known: set[tuple[str, ...]] = set()
-    for seed, beginning in product(range(GAMES), range(len(BEGINNINGS[game]))):
+    for seed, beginning in product(range(GAMES[game]), range(len(BEGINNINGS[game]))):
         for table in played(game, beginning, seed):
             assert table.decision is not None
             kind = table.decision.kind
@@ -135,10 +191,10 @@ def written(game: str) -> bytes:
     return gzip.compress(json.dumps(found, separators=(",", ":")).encode(), mtime=0)
 
 
-def main() -> None:
-    for game in BEGINNINGS:
+def main(games: Sequence[str]) -> None:
+    for game in games or BEGINNINGS:
         (BOARDS / game / "questions.json.gz").write_bytes(written(game))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -17,10 +17,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from westmarch.server.app import make_app
 from westmarch.server.config import Settings
+from westmarch.server.connections import configured
 from westmarch.server.hall import Hall
 from westmarch.server.rooms import Room
 from westmarch.server.run import listen
-from westmarch.server.security import FRAME_LIMIT, Limiter
+from westmarch.server.security import Limiter
 
 PATIENCE = 20.0
 Json = dict[str, Any]
@@ -36,9 +37,7 @@ class Service:
         self._socket = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.address}"
-        config = uvicorn.Config(
-            self.app, log_level="error", ws_max_size=FRAME_LIMIT, timeout_graceful_shutdown=1
-        )
+        config = configured(self.app, self.settings, log_level="error", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)

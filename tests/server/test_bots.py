@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from tests.server.service import Caller, Service, until
 from westmarch.server import play
+from westmarch.server.store import Job, Store
 
 
 def test_a_game_against_a_bot(ann: Caller) -> None:
@@ -70,6 +71,31 @@ def test_a_bot_that_dawdles_holds_nobody_up(serve: Callable[..., Service]) -> No
         assert time.monotonic() - begin < 2.9  # the bot takes three seconds
         while not seen.mine:
             seen.next("update")
+
+
+def test_a_bot_whose_move_could_not_be_stored_moves_again(
+    serve: Callable[..., Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = serve(watch_seconds=0.05)
+    ann = Caller(service.url)
+    commit, failures = Store._commit, [3]
+
+    async def failing(self: Store, jobs: Sequence[Job]) -> None:
+        """The bot's moves, which are the second seat's, cannot be stored three times."""
+        theirs = any('"seat":1' in row["data"] for job in jobs for row in job.journal)
+        if theirs and failures[0]:
+            failures[0] -= 1
+            raise OSError("no space left on the disk")
+        await commit(self, jobs)
+
+    monkeypatch.setattr(Store, "_commit", failing)
+    room = ann.make("me", "random")["id"]
+    with ann.look(room) as seen:
+        seen.act(["stake", "done"])
+        seen.act()
+    until(lambda: ann.room(room)["to_act"] == [0] and ann.room(room)["moves"] >= 3)
+    assert failures == [0]
+    until(lambda: not service.hall.stumbles)
 
 
 def test_undo_while_a_bot_thinks(serve: Callable[..., Service]) -> None:

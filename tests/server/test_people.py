@@ -47,6 +47,7 @@ def test_an_account_keeps_the_games_across_devices(service: Service, ann: Caller
     room = ann.make("me", "random")
     called = name()
     account = ann.post("/api/accounts", {"name": called, "password": PASSWORD})
+    assert len(account.pop("recovery_codes")) == 8
     assert account == {"id": ann.me["id"], "name": called, "guest": False}
     phone = Caller(service.url)
     mine = phone.make("me", "open")

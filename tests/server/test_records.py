@@ -111,7 +111,7 @@ def test_a_record_with_an_illegal_move_is_refused(ann: Caller, bob: Caller) -> N
     entry["action"] = ["stake", "more"]
     lines[3] = json.dumps(entry)
     answer = ann.http.post("/api/records", content="\n".join(lines))
-    assert answer.status_code == 400 and "line" in answer.json()["error"]["message"]
+    assert answer.status_code == 400 and "Line 4" in answer.json()["error"]["message"]
 
 
 # ---- replay

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.service import Caller, Service, no_refill
+from tests.server.service import Caller, Service, no_refill, until
 from westmarch.server.security import Limiter
 
 
@@ -154,3 +157,135 @@ def test_a_limiter_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert limiter.allows("b")
     clock[0] += 1
     assert [limiter.allows("a") for _ in range(2)] == [True, False]
+
+
+# ---- who is counted
+
+
+def test_where_a_request_came_from_is_believed_of_no_stranger(
+    serve: Callable[..., Service],
+) -> None:
+    service = serve(limits=True)
+    no_refill(service.app.state.limits.requests)
+    with httpx.Client(base_url=service.url) as client:
+        codes = {
+            client.get("/api/games", headers={"X-Forwarded-For": f"10.0.0.{n}"}).status_code
+            for n in range(220)
+        }
+    assert codes == {200, 429}
+
+
+def test_a_proxy_that_was_named_is_believed(serve: Callable[..., Service]) -> None:
+    service = serve(limits=True, proxies=("127.0.0.1",))
+    limiter = service.app.state.limits.requests
+    limiter.burst = 3
+    no_refill(limiter)
+    with httpx.Client(base_url=service.url) as client:
+        for address in ("10.0.0.1", "10.0.0.2"):
+            headers = {"X-Forwarded-For": address}
+            codes = [client.get("/api/games", headers=headers).status_code for _ in range(4)]
+            assert codes == [200, 200, 200, 429]
+
+
+def _closed(connection: socket.socket) -> bool:
+    """Whether the other side hangs up, sooner or later."""
+    connection.settimeout(20)
+    try:
+        while connection.recv(1000):
+            pass
+    except ConnectionError:
+        pass
+    return True
+
+
+def test_a_request_that_never_ends_is_cut_off(serve: Callable[..., Service]) -> None:
+    service = serve(request_seconds=0.3)
+    address = ("127.0.0.1", int(service.address.rpartition(":")[2]))
+    for half in (
+        b"",
+        b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-",
+        b"POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nabc",
+    ):
+        with socket.create_connection(address) as connection:
+            connection.sendall(half)
+            assert _closed(connection)
+    # A whole request, after which the connection is kept for the next, is none of that.
+    with httpx.Client(base_url=service.url) as client:
+        for _ in range(2):
+            assert client.get("/api/health").status_code == 200
+
+
+def test_connections_are_capped_by_address(serve: Callable[..., Service]) -> None:
+    service = serve(most_connections=3)
+    address = ("127.0.0.1", int(service.address.rpartition(":")[2]))
+    held = [socket.create_connection(address) for _ in range(3)]
+    for connection in held:  # each is served, so each has been counted
+        connection.sendall(b"GET /api/games/duel HTTP/1.1\r\nHost: x\r\n\r\n")
+        connection.settimeout(20)
+        assert connection.recv(20).startswith(b"HTTP/1.1 200")
+    with socket.create_connection(address) as late:
+        assert _closed(late)
+    for connection in held:
+        connection.close()
+
+    def served_again() -> bool:
+        try:
+            return httpx.get(f"{service.url}/api/games/duel").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    until(served_again)
+
+
+def test_websockets_are_capped_by_address(serve: Callable[..., Service]) -> None:
+    service = serve()
+    limits = service.app.state.limits
+    limits.most_sockets = 2
+    ann = Caller(service.url)
+    room = ann.make("me", "me")["id"]
+    with ann.look(room), ann.look(room), pytest.raises(InvalidStatus), ann.look(room):
+        pass
+    until(lambda: not limits.open_sockets)
+    with ann.look(room) as seen:
+        assert seen.state["room"]["id"] == room
+
+
+def test_chat_is_limited_by_person_not_by_connection(serve: Callable[..., Service]) -> None:
+    service = serve(limits=True)
+    no_refill(service.app.state.limits.chat)
+    ann, bob = Caller(service.url), Caller(service.url)
+    room = ann.make("me", "me")["id"]
+    said = []
+    for _ in range(3):
+        with ann.look(room) as seen:
+            for _ in range(2):
+                seen.say(type="chat", text="hear me")
+                said.append(seen.next("chat", "refused")["type"])
+    assert said == ["chat"] * 5 + ["refused"]
+    with bob.look(room) as seen:
+        seen.say(type="chat", text="and me")
+        assert seen.next("chat", "refused")["type"] == "chat"
+
+
+def test_spectators_share_what_is_made_for_them(
+    service: Service, ann: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = ann.make("me", "me")["id"]
+    with ExitStack() as stack:
+        player = stack.enter_context(ann.look(room))
+        others = [
+            stack.enter_context(Caller(service.url, guest=False).look(room)) for _ in range(5)
+        ]
+        game, shown = service.room(room).game, []
+        view = game.view
+
+        def counted(s: Any, seat: int | None) -> Any:
+            shown.append((s.moves, seat))
+            return view(s, seat)
+
+        monkeypatch.setattr(game, "view", counted)
+        n = player.act(["stake", "done"])["n"]
+        frames = [other.caught_up(n) for other in others]
+        assert all(frame["view"] == frames[0]["view"] for frame in frames)
+        assert all(frame["events"] == frames[0]["events"] for frame in frames)
+        assert len([one for one in shown if one[1] is None]) == 1

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.service import Caller, Seen, play_on, together
+from westmarch.server import seating
 
 
 def drop(state: dict[str, Any], *names: str) -> dict[str, Any]:
@@ -72,7 +73,11 @@ def test_stale_and_repeated_clicks_change_nothing(ann: Caller) -> None:
         assert seen.state["view"]["stake"] == 2
 
 
-def test_illegal_moves_are_refused_with_the_rule(ann: Caller, bob: Caller, eve: Caller) -> None:
+def test_illegal_moves_are_refused_with_the_rule(
+    ann: Caller, bob: Caller, eve: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The cards are to be these, though another plays against who named them.
+    monkeypatch.setattr(seating, "dealt_anew", lambda game, position, seed: position)
     position = "goal 5; score 0 0; last 3 4; hands 3 5 6 / 4 5 6"
     room = together(ann, bob, position=position)["id"]
     with ann.look(room) as red, bob.look(room) as blue, eve.look(room) as other:

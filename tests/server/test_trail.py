@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.service import Caller, Service
@@ -18,9 +19,11 @@ from westmarch.server.people import Person
 from westmarch.server.rooms import Room
 from westmarch.server.rows import BEGIN, BOT, END, PERSON, UNDO, RoomRow, SeatRow
 from westmarch.server.saving import Ended, Undone
+from westmarch.server.security import Limits
 from westmarch.server.showing import view_of
 from westmarch.server.sockets import Viewer
 from westmarch.server.trail import LOOKING_ON, MOST, Step, Trail, retraced
+from westmarch.server.wire import DecisionOut, Line, StepOut
 
 Json = dict[str, Any]
 GAMES = [*registry.GAMES, "duel"]
@@ -76,13 +79,13 @@ class Played:
     def undo(self) -> None:
         seat = self.table.record.entries[-1].seat
         count = self.table.undo(agreed=True)
-        self.journal.append(self.room.note(UNDO, Undone(count, seat)))
+        self.journal.append(self.room.note(UNDO, Undone(count, seat, self.table.record.anew)))
         self._remember(None)
 
     def looker(self, person: str, wanted: int | None = None) -> Viewer:
         """Somebody comes to the table."""
         who = Person(person, person, True) if person else None
-        found = Viewer(None, self.room, None, who, wanted, False)  # type: ignore[arg-type]
+        found = Viewer(None, self.room, None, who, wanted, Limits(False))  # type: ignore[arg-type]
         self.room.lookers.add(found)
         return found
 
@@ -108,8 +111,13 @@ class Played:
 
 
 def frame(viewer: Viewer) -> Json:
+    """The next message, as it would be sent, its steps and lines as the types they were."""
     found = viewer._frame()
     assert found is not None
+    kinds = {"steps": list[StepOut], "events": list[Line], "decision": DecisionOut | None}
+    for name, part in found.items():
+        if isinstance(part, msgspec.Raw):
+            found[name] = msgspec.json.decode(part, type=kinds.get(name, Any))
     return found
 
 

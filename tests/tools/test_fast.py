@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from tools.fast import building, constants, statements
+from tools.fast import building, constants, primitives, statements
 from tools.fast.constants import type_text
 from tools.fast.rewriting import Source, rewritten
 from tools.fast.rooms import PASSED_OVER, ROOT, groups
@@ -38,6 +40,8 @@ class Bowl(State, kw_only=True):
     nuts: int = 7
     shells: list[int] = []
     layers: list[list[int]] = field(default_factory=lambda: [[], []])
+    husks: bytearray = field(default_factory=lambda: bytearray(4))
+    names: tuple[str, ...] = ()
 
 
 class Nibble(Frame):
@@ -111,7 +115,7 @@ def test_steps_are_run_by_their_numbers(written: str) -> None:
 
 def test_fields_are_taken_and_copied_in_the_order_of_the_struct(written: str) -> None:
     assert "def __init__(self, seat: int, taken: tuple[int, ...]=(), *, step: int=0)" in written
-    assert "return _same(self)" in written
+    assert "def copied(self) -> _Frame:\n        return _same(self)" in written
     assert "_describe(Nibble, ('seat', 'taken', 'step')" in written
 
 
@@ -119,8 +123,30 @@ def test_every_state_has_lists_of_its_own(written: str) -> None:
     assert has(
         written, "self.shells = [] if shells is None else shells", "[[], []] if layers is None"
     )
+    assert has(written, "c = _same(self)", "c.stack = [f.copied() for f in self.stack]")
     assert has(written, "c.shells = self.shells[:]", "c.layers = [i[:] for i in self.layers]")
-    assert "c.stack = [f.copied() for f in self.stack]" in written
+    assert "c.husks = self.husks.copy()" in written
+    assert not has(written, "c.nuts =") and not has(written, "c.names =")
+
+
+def test_what_the_compiler_is_taught_is_in_the_header() -> None:
+    taught = Path(primitives.__file__).read_text("utf-8")
+    header = building.INLINED.read_text("utf-8")
+    for name in re.findall(r'"(CPy\w+?)"', taught):
+        assert f" {name}(" in header.replace("*", " ")
+    assert header.count("CPyList_HoldsNumber(") == 2 and "CPyTuple_HoldsNumber(" in header
+    module, _, function = primitives.SAME.rpartition(".")
+    assert callable(getattr(importlib.import_module(module), function))
+
+
+def test_some_games_may_be_compiled_alone() -> None:
+    names = groups(["five_armies"])
+    assert list(names) == [
+        "westmarch_engine",
+        "westmarch_bots",
+        "westmarch_five_armies",
+        "westmarch_five_armies_bots",
+    ]
 
 
 def test_nobody_is_told_what_nobody_listens_to(written: str) -> None:
@@ -188,11 +214,12 @@ def test_every_module_of_the_rooms_is_compiled_or_passed_over_for_a_reason() -> 
     assert all(PASSED_OVER.values()) and not found & PASSED_OVER.keys()
 
 
-def test_what_is_compiled_imports_nothing_that_is_not() -> None:
-    known = {name for modules in groups().values() for name in modules} | PASSED_OVER.keys()
-    for name in known:
-        path = ROOT.joinpath(*name.split(".")).with_suffix(".py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("westmarch."):
-                asked = {f"{node.module}.{part.name}" for part in node.names}
-                assert node.module in known or asked <= known, f"{name} imports {node.module}"
+def test_a_library_has_the_rarer_parts_of_the_compiler_even_from_its_cache(tmp_path: Path) -> None:
+    (tmp_path / "c").mkdir()
+    (tmp_path / "c" / "bytearray_extra_ops.c").touch()
+    told = "toy__mypyc c/__native_toy.c c/CPy.c\ntoy c/toy.c\n"
+    (tmp_path / "extensions.txt").write_text(told, encoding="utf-8")
+    assert building._extensions(tmp_path) == [
+        ["toy__mypyc", "c/__native_toy.c", "c/CPy.c", "c/bytearray_extra_ops.c"],
+        ["toy", "c/toy.c"],
+    ]

@@ -18,6 +18,7 @@ from westmarch.kernel.engine.events import Event, tell, tell_only
 from westmarch.kernel.engine.flow import advance, call, choice, finish, resume
 from westmarch.kernel.engine.state import SETUP, Frame, State, clone
 from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
+from westmarch.kernel.position_text import is_whole, read_whole
 
 VALUES = range(1, 10)
 HAND = 3
@@ -223,6 +224,8 @@ class Duel(Game):
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
     ) -> State:
         """``goal 5; score 0 1; last 3 4; hands 1 2 3 / 4 5 6``"""
+        if is_whole(text):
+            return read_whole(text, Table, self.broken, seed, luck, listen)
         fields = {}
         for part in text.split(";"):
             name, *rest = part.split()

@@ -148,15 +148,15 @@ def test_a_piece_on_its_way_has_left_where_it_stood(visit: Open) -> None:
     ann = visit(pace="step", reduced_motion="no-preference")
     ann.sit(ann.make("heuristic", "me", position=CROWDED, seed="way"))
     choose(ann, ["use_die", "army"], ["act", "march"])
-    choose(ann, ["move_from", "gorgoroth"], ["move_to", "minas_morgul"])
-    there = ann.page.evaluate(PIECES, "minas_morgul")
+    choose(ann, ["move_from", "gorgoroth"], ["move_to", "nurn"])
+    there = ann.page.evaluate(PIECES, "nurn")
     assert ann.page.evaluate(PIECES, "gorgoroth")
-    ann.page.evaluate(ON_ITS_WAY, ["gorgoroth", "minas_morgul"])
+    ann.page.evaluate(ON_ITS_WAY, ["gorgoroth", "nurn"])
     ann.page.locator("[data-stepper-all]").click()
     ann.page.locator("[data-stepper-done]").click()
     ann.wait("() => window.way")
     assert ann.page.evaluate("window.way") == {"from": 0, "to": there}
-    ann.wait(f"(there) => ({PIECES})('minas_morgul') > there", there)
+    ann.wait(f"(there) => ({PIECES})('nurn') > there", there)
 
 
 def test_choosing_ends_it(visit: Open) -> None:

@@ -15,7 +15,7 @@ from tests.web.browser import DESKTOP, PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
 from tests.web.reading import Reader
 from tests.web.test_two_browsers import whose_turn
-from tests.web.things import Choose, Json, play_on
+from tests.web.things import Choose, Json, anything, play_on
 from westmarch.games.five_armies.rules.catalogue import CARDS
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.kernel import record as records
@@ -102,6 +102,14 @@ def test_a_game_by_the_board_alone_to_the_end(ann: Table) -> None:
     ), ways
     expect(ann.page.get_by_role("region", name=re.compile("You have (won|lost)"))).to_be_visible()
     assert ann.room["ending"] in ("front_gate", "conquest", "fate", "beorn", "bolg_slain")
+
+
+def test_the_beginning_of_the_shadow_by_the_board_alone(ann: Table) -> None:
+    """What the Free Peoples are never asked: the fate tile, the Great Bats."""
+    ann.sit(make(ann, "heuristic", "me", seed="the Shadow by the board"))
+    kinds, ways = play_on(ann, anything("shadow"), 8)
+    assert kinds["fate_tile"] and kinds["choose_bats"] and kinds["place_bats"], (kinds, ways)
+    assert ways["answer"] and ways["territory"], (kinds, ways)
 
 
 def test_a_battle_shows_its_numbers_and_why(ann: Table) -> None:

@@ -1,44 +1,27 @@
-"""Battles of Westeros in the browser: a battle by clicking, two people, a phone, the guide."""
+"""Battles of Westeros in the browser: battles by the board alone, a phone, the guide."""
 
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
-from random import Random
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, POINT, REVEAL, WANDER, Table
+from tests.web.browser import PHONE, POINT, Table
 from tests.web.conftest import Open
 from tests.web.reading import Reader
+from tests.web.things import Choose, Json, answer, anything, play_on
+from tests.web.westeros import decision, fighting, hex_, make, sit
 
-GAME = "battles_of_westeros"
-KINGSROAD = "clash_on_the_kingsroad"
 MOST = 400
 """Decisions of one player in a battle, at most."""
-Json = dict[str, Any]
-
-
-def make(table: Table, *seats: str, battle: str = KINGSROAD, **more: Any) -> str:
-    return table.make(*seats, game=GAME, options={"battle": battle}, **more)
-
-
-def sit(table: Table, room: str) -> None:
-    table.go(f"/room/{room}")
-    expect(table.bar).to_be_visible()
-    expect(table.page.locator("[data-hex]").first).to_be_attached()
-
-
-def hex_(table: Table, name: str) -> Locator:
-    return table.page.locator(f"path[data-hex='{name}']")
-
-
-def decision(table: Table) -> Json:
-    found: Json = table.state["decision"]
-    return found
+ENOUGH = {"hex": 23, "card": 3, "symbol": 3}
+"""So many choices by each kind of thing, and then one only passes."""
+ASKED = {"choose_action", "order_unit", "move", "attack"}
+"""What must have been asked before."""
+IN_A_PANEL = ("flank_reroll", "counterattack", "ignore_morale", "follow_up", "parting_blow")
+"""Questions of an attack, asked while its panel is open."""
 
 
 def archers(table: Table) -> Json:
@@ -53,103 +36,67 @@ def archers(table: Table) -> Json:
     )
 
 
-# ---- hands
-
-WISHES = {
-    "attack": 0,
-    "attack_with": 0,
-    "choose_unit": 1,
-    "move": 1,
-    "move_unit": 1,
-    "play": 2,
-    "token": 2,
-    "pair": 4,
-    "use_ability": 5,
-    "stay": 6,
-    "done": 8,
-    "pass": 9,
-}
-"""What somebody who wants a fight would rather do, by verb."""
-
-
-def wish(asked: Json, chance: Random) -> Json:
-    """One of the choices of a decision."""
-    found: Json = min(
-        asked["actions"], key=lambda one: (WISHES.get(one["action"][0], 3), chance.random())
-    )
-    return found
-
-
-def thing(table: Table, target: Json) -> Locator | None:
-    """The thing on the table that a choice points at, if it can be clicked there."""
-    page = table.page
-    for key in ("hex", "card", "symbol", "commander", "command"):
-        if key in target:
-            at = f"[data-{key}='{target[key]}']"
-            found = page.locator(f"path{at}.target" if key == "hex" else f".scene {at}")
-            if key != "hex":
-                found = found.and_(page.locator(".choose, .command-box"))
-            return found.first if found.count() else None
-    return None
-
-
-def click(table: Table, choice: Json) -> str:
-    """Make a choice by the thing it points at, else by its button; by what it was made."""
-    n = table.state["n"]
-    it = thing(table, choice["target"])
-    # A hand moves between two clicks.
-    table.page.mouse.move(*next(WANDER))
-    if it is not None and "hex" not in choice["target"]:
-        # A card is grasped by its head, which peeks from the hand.
-        it.click(position={"x": 40, "y": 16} if "card" in choice["target"] else None)
-    elif it is not None and not table.hit(it):
-        it = None  # a panel lies over it
-    if it is not None:
-        menu = table.page.get_by_role("menu")
-        table.until(lambda: table.state["n"] > n or menu.count(), f"{choice['label']} or a menu")
-        if table.state["n"] <= n:
-            label = re.compile(f"^{re.escape(choice['label'])}$", re.IGNORECASE)
-            menu.get_by_role("menuitem", name=label).click()
-        table.moved(n)
-        return next(iter(choice["target"]))
-    button = table.page.locator(f"section.bar.mine [data-choice='{choice['id']}']").first
-    button.evaluate(REVEAL)
-    button.click()
-    table.moved(n)
-    return "button"
-
-
 # ---- playing
 
 
-def test_a_whole_battle_by_clicking(ann: Table) -> None:
-    sit(ann, make(ann, "me", "heuristic", seed="by hand"))
-    chance = Random(7)
-    ways: Counter[str] = Counter()
-    kinds: set[str] = set()
-    over: str | None = None
-    turns: Counter[int] = Counter()
-    panel = ann.page.locator("section.panel")
-    for _ in range(MOST):
-        over = ann.asked().over
-        if over is not None:
-            break
-        asked = decision(ann)
-        kinds.add(asked["kind"])
-        if asked["kind"] in ("flank_reroll", "counterattack", "ignore_morale", "follow_up"):
-            expect(panel).to_be_visible()
-        choice = wish(asked, chance)
-        if asked["kind"] == "choose_action":
-            turns[ann.room["turn"]] += 1
-            if turns[ann.room["turn"]] > 2:  # enough for this round
-                choice = asked["actions"][-1]
-        ways[click(ann, choice)] += 1
-    assert over is not None, "the battle did not end"
+def eager_then_idle(table: Table) -> Choose:
+    """Somebody who fights, by cards and by tokens in turn, until everything was tried once; then he
+    passes to the end."""
+    eager = fighting("by hand")
+    asked_for, made = set[str](), Counter[str]()
+
+    def wanted(asked: Json) -> Json:
+        if asked["kind"] != "choose_action":
+            return eager(asked)
+        if asked_for >= ASKED and made >= Counter(ENOUGH):
+            return dict(asked["actions"][-1])
+        verb = "play" if made["card"] <= made["symbol"] else "token"
+        willing = (one for one in asked["actions"] if one["action"][0] == verb)
+        return dict(next(willing, None) or eager(asked))
+
+    def choose(asked: Json) -> Json:
+        if asked["kind"] in IN_A_PANEL:
+            expect(table.page.locator("section.panel").first).to_be_visible()
+        choice = wanted(asked)
+        asked_for.add(asked["kind"])
+        made.update(choice["target"].keys())
+        return choice
+
+    return choose
+
+
+def test_a_whole_battle_by_the_board_alone(ann: Table) -> None:
+    sit(ann, make(ann, "me", "random", seed="by hand"))
+    kinds, ways = play_on(ann, eager_then_idle(ann), MOST)
+    assert ann.asked().over is not None, "the battle did not end"
     assert ann.room["status"] == "finished"
     assert ann.state["view"]["ending"]
     assert ways["hex"] > 20 and ways["card"] > 2 and ways["symbol"] > 2, ways
-    assert {"choose_action", "order_unit", "move", "attack", "discard_card"} <= kinds, kinds
+    assert kinds.keys() >= ASKED | {"discard_card"}, kinds
     expect(ann.page.locator("#end-title")).to_be_visible()
+
+
+def test_the_beginning_of_a_battle_by_the_board_alone(ann: Table) -> None:
+    """Whatever the other House chooses: every choice can be made by some thing."""
+    sit(ann, make(ann, "random", "me", seed="by the board"))
+    kinds, ways = play_on(ann, anything("lannister"), 16)
+    assert sum(ways.values()) == 16 and kinds["choose_action"], (kinds, ways)
+
+
+@pytest.mark.rule("bow.15.11", "bow.15.13")
+def test_a_skirmish_is_set_up_on_the_board(ann: Table) -> None:
+    sit(ann, make(ann, "me", "heuristic", battle="raid_in_the_riverlands", seed="raid"))
+    placed = Counter[str]()
+    for _ in range(40):
+        ann.asked()
+        asked = decision(ann)
+        if asked["kind"] not in ("take_commander", "place_terrain", "place_unit"):
+            break
+        at = 0 if asked["kind"] == "take_commander" else len(asked["actions"]) // 2
+        placed[f"{asked['kind']} {answer(ann, lambda one, at=at: one['actions'][at])}"] += 1
+    assert placed["place_terrain hex"] > 2 and placed["place_unit hex"] > 4, placed
+    assert ann.state["view"]["round"] == 1
+    expect(ann.page.locator("[data-unit]")).to_have_count(len(ann.state["view"]["units"]))
 
 
 def test_a_unit_is_ordered_by_clicking_it_first(ann: Table) -> None:
@@ -271,225 +218,6 @@ def test_the_bots_turn_is_seen_step_by_step_and_walked_back(visit: Open) -> None
     # And on again to the table as it is.
     ann.page.keyboard.press("Escape")
     expect(strip).to_have_attribute("data-film", "live")
-
-
-# ---- two people
-
-
-def ids(text: str) -> set[str]:
-    """The Leadership cards named in a frame."""
-    return set(re.findall(r"\b(?:stark|lannister)_\d\d\b", text))
-
-
-def open_cards(frame: Json) -> set[str]:
-    """The cards that lie open by a frame: piles, the card in play, lines for everybody."""
-    view = frame["view"]
-    found = {card for house in view["houses"].values() for card in house["discards"]}
-    if view["playing"]:
-        found.add(view["playing"])
-    for line in frame["events"]:
-        if line["to"] is None:
-            found |= ids(json.dumps(line))
-    return found
-
-
-def together(ann: Table, bob: Table, **more: Any) -> None:
-    """Both sit at one table, Ann for Stark."""
-    room = make(ann, "me", "open", **more)
-    bob.post(f"/api/rooms/{room}/seats/1")
-    if ann.get(f"/api/rooms/{room}")["status"] == "waiting":
-        ann.post(f"/api/rooms/{room}/start")
-    sit(ann, room)
-    sit(bob, room)
-
-
-def test_two_people_see_only_their_own_cards(visit: Open) -> None:
-    ann, bob = visit(), visit()
-    together(ann, bob, seed="two")
-    chance = Random(3)
-    played = [0, 0]
-    for _ in range(26):
-        ann.until(lambda: ann.state["n"] == bob.state["n"], "both to see the same")
-        seat = decision(ann)["seat"]
-        me = (ann, bob)[seat]
-        me.asked()
-        click(me, wish(decision(me), chance))
-        played[seat] += 1
-    assert all(played)
-    ann.until(lambda: ann.state["n"] == bob.state["n"], "the last move")
-    for table, other in ((ann, "lannister"), (bob, "stark")):
-        told: set[str] = set()
-        for text in table.frames:
-            frame = json.loads(text)
-            if frame["type"] not in ("hello", "update"):
-                continue
-            told |= open_cards(frame)
-            known = ids(json.dumps(frame["view"])) | ids(json.dumps(frame["decision"]))
-            secret = {card for card in known if card.startswith(other)} - told
-            assert not secret, f"{table} was told {secret}"
-            assert not any(card.startswith(other) for card in frame["view"]["hand"])
-    units = ann.page.locator("[data-unit]")
-    assert units.count() == bob.page.locator("[data-unit]").count() > 15
-
-
-@pytest.mark.rule("bow.15.06")
-def test_commanders_of_a_skirmish_are_chosen_in_secret(visit: Open) -> None:
-    ann, bob = visit(), visit()
-    together(ann, bob, battle="raid_in_the_riverlands", seed="raid")
-    panel = ann.page.get_by_role("region", name="Setting up the skirmish")
-    ann.asked()
-    n = ann.state["n"]
-    panel.locator("[data-take=maege_bear_island]").click()
-    ann.moved(n)
-    expect(panel).to_contain_text("Chosen: Maege Mormont, Lady of Bear Island")
-    bob.until(lambda: bob.state["n"] > n, "Bob to see that she chose")
-    assert bob.state["view"]["setting_up"]["picks"] == []
-    assert ann.state["view"]["setting_up"]["picks"] == ["stark_setup_1"]
-    bars = bob.page.get_by_role("region", name="Setting up the skirmish")
-    expect(bars).not_to_contain_text("Maege")
-
-
-@pytest.mark.rule("bow.15.11", "bow.15.13")
-def test_a_skirmish_is_set_up_on_the_board(ann: Table) -> None:
-    sit(ann, make(ann, "me", "heuristic", battle="raid_in_the_riverlands", seed="raid"))
-    placed = Counter[str]()
-    for _ in range(40):
-        ann.asked()
-        asked = decision(ann)
-        if asked["kind"] not in ("take_commander", "place_terrain", "place_unit"):
-            break
-        at = 0 if asked["kind"] == "take_commander" else len(asked["actions"]) // 2
-        placed[f"{asked['kind']} {click(ann, asked['actions'][at])}"] += 1
-    assert placed["place_terrain hex"] > 2 and placed["place_unit hex"] > 4, placed
-    assert ann.state["view"]["round"] == 1
-    expect(ann.page.locator("[data-unit]")).to_have_count(len(ann.state["view"]["units"]))
-
-
-# ---- which edge lies below
-
-
-def rows(table: Table) -> list[int]:
-    """The rows of the field by the place of their first hex, from the top of the screen down."""
-    found: list[str] = table.page.locator("path[data-hex^=a]").evaluate_all(
-        """(all) => all.map((one) => [one.getBoundingClientRect().y, one.dataset.hex])
-            .sort((a, b) => a[0] - b[0]).map((one) => one[1])"""
-    )
-    return [int(name[1:]) for name in found]
-
-
-def below(table: Table, house: str) -> None:
-    """The edge of this House lies below, and the whole field with it: Stark's has the last row."""
-    expect(table.page.locator("[data-edge=bottom]")).to_have_text(f"House {house}")
-    way = 1 if house == "Stark" else -1
-    table.until(lambda: (now := rows(table)) and now == sorted(now)[::way], f"{house} below")
-
-
-def screen(table: Table, name: str) -> tuple[float, float]:
-    box = hex_(table, name).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def under(table: Table, point: tuple[float, float]) -> str | None:
-    """The hex at a point of the screen."""
-    found: str | None = table.page.evaluate(
-        "([x, y]) => document.elementFromPoint(x, y)?.dataset?.hex ?? null", list(point)
-    )
-    return found
-
-
-def test_each_house_sees_its_own_edge_below(visit: Open) -> None:
-    ann, bob = visit(), visit()
-    together(ann, bob, seed="two")
-    below(ann, "Stark")
-    below(bob, "Lannister")
-    turn = bob.page.get_by_role("button", name="Turn the board")
-    # A turned board is played like any other: a click on a hex reaches that hex.
-    asked: Json = {}
-    while not (asked and asked["seat"] == 1 and asked["kind"] == "order_unit"):
-        assert ann.state.get("n", 0) < 60, "Bob orders no unit"
-        if asked:
-            me = (ann, bob)[asked["seat"]]
-            click(me, wish(asked, Random(3)) if me is bob else asked["actions"][-1])
-        ann.until(lambda: ann.state["n"] == bob.state["n"], "both to see the same")
-        me = (ann, bob)[decision(ann)["seat"]]
-        me.asked()
-        asked = decision(me)
-    n = bob.state["n"]
-    choice = next(one for one in asked["actions"] if "hex" in one["target"])
-    assert bob.hit(hex_(bob, choice["target"]["hex"]))
-    bob.answered(n)
-    # Arrow keys lead where they point.
-    unit = next(one for one in bob.state["view"]["units"] if one["house"] == "lannister")
-    hex_(bob, unit["hex"]).focus()
-    y = screen(bob, unit["hex"])[1]
-    bob.page.keyboard.press("ArrowDown")
-    focused = bob.page.locator("path[data-hex]:focus")
-    expect(focused).not_to_have_attribute("data-hex", unit["hex"])
-    down = focused.get_attribute("data-hex") or ""
-    assert screen(bob, down)[1] > y
-    assert int(down[1:]) == int(unit["hex"][1:]) - 1
-    bob.page.keyboard.press("ArrowRight")
-    expect(focused).not_to_have_attribute("data-hex", down)
-    assert screen(bob, focused.get_attribute("data-hex") or "")[0] > screen(bob, down)[0]
-    # On demand it is turned, and stays so when the page is opened again, in the replay too.
-    room = bob.room["id"]
-    turn.click()
-    below(bob, "Stark")
-    bob.page.reload()
-    below(bob, "Stark")
-    bob.go(f"/room/{room}/replay")
-    below(bob, "Stark")
-    bob.page.get_by_role("button", name="Turn the board").click()
-    below(bob, "Lannister")
-    sit(bob, room)
-    below(bob, "Lannister")
-    # Who watches sees it as the plan has it.
-    eve = visit()
-    eve.go(f"/room/{room}")
-    below(eve, "Stark")
-
-
-def test_at_one_screen_the_board_does_not_spin(ann: Table) -> None:
-    sit(ann, make(ann, "me", "me", seed="two"))
-    seats = set()
-    turn = ann.page.get_by_role("button", name="Turn the board")
-    cover = ann.page.get_by_role("button", name=re.compile("^I am "))
-    edge = "Stark"
-    for _ in range(14):
-        ann.until(lambda: cover.count() or ann.choices.count(), "the bar or the curtain")
-        if cover.count():
-            cover.click()
-            expect(cover).to_have_count(0)
-        ann.asked()
-        below(ann, edge)
-        seats.add(decision(ann)["seat"])
-        if len(seats) == 2 and edge == "Stark":
-            turn.click()
-            edge, seats = "Lannister", set()
-            below(ann, edge)
-        elif len(seats) == 2:
-            break
-        n = ann.state["n"]
-        ann.choose(ann.shown().labels[-1])
-        ann.moved(n)
-    assert edge == "Lannister" and len(seats) == 2
-    # What one looks at stays in the middle of the window when the board is turned.
-    ann.page.get_by_role("button", name="Zoom in").click()
-    board = ann.page.get_by_role("region", name="The battlefield")
-    box = board.bounding_box()
-    assert box is not None
-    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    ann.page.mouse.move(*middle)
-    ann.page.mouse.down()
-    ann.page.mouse.move(middle[0] + 120, middle[1] + 90, steps=4)
-    ann.page.mouse.up()
-    hex_(ann, "a1").evaluate(POINT)  # until it stands still
-    seen = under(ann, middle)
-    assert seen
-    turn.click()
-    below(ann, "Stark")
-    ann.until(lambda: under(ann, middle) == seen, f"{seen} in the middle")
 
 
 # ---- phone, screens, guide

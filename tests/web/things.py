@@ -44,6 +44,9 @@ BY_TARGET = {
     "character": ".choose:is([data-anchor~='character:{0}'], [data-character='{0}'],"
     " [data-waiting='{0}'], [data-chip='{0}'])",
     "unit": ".choose[data-chip='{}']",
+    "hex": "path.target[data-hex='{}']",
+    "commander": ".choose[data-commander='{0}'], .choose[data-take='{0}']",
+    "symbol": ".choose[data-symbol='{}']",
 }
 """What an action names, and how it is found on the stage."""
 
@@ -77,7 +80,7 @@ def pick_dice(table: Table, black: int, white: int) -> None:
 
 
 def things(table: Table, choice: Json) -> Iterator[tuple[str, Locator]]:
-    if choice["action"][0] == "reroll":
+    if choice["action"][0] == "reroll" and not choice["target"]:
         pick_dice(table, *choice["action"][1:])
     for kind, place in places(choice):
         for thing in table.page.locator(f".scene :is({place})").all():
@@ -127,6 +130,16 @@ def by_thing(table: Table, choice: Json) -> str | None:
     return None
 
 
+def answer(table: Table, choose: Choose) -> str:
+    """Answer what is asked by a thing, as somebody chooses; where that lies under something else
+    just now, by another. What it was made by."""
+    decision: Json = table.state["decision"]
+    choice = choose(decision)
+    others = (one for one in decision["actions"] if one != choice)
+    made = (by_thing(table, one) for one in (choice, *others))
+    return next(way for way in made if way)
+
+
 def play_on(table: Table, choose: Choose, most: int) -> tuple[Counter[str], Counter[str]]:
     """Play by things until the game is over or so many decisions are made; which kinds of decision
     they were, and by what they were made."""
@@ -134,10 +147,6 @@ def play_on(table: Table, choose: Choose, most: int) -> tuple[Counter[str], Coun
     for _ in range(most):
         if table.asked().over is not None:
             break
-        decision: Json = table.state["decision"]
-        kinds[decision["kind"]] += 1
-        choice = choose(decision)
-        others = (one for one in decision["actions"] if one != choice)
-        made = (by_thing(table, one) for one in (choice, *others))
-        ways[next(way for way in made if way)] += 1
+        kinds[table.state["decision"]["kind"]] += 1
+        ways[answer(table, choose)] += 1
     return kinds, ways

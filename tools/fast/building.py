@@ -132,8 +132,7 @@ def compile_c(folder: Path, jobs: int) -> None:
         parts = [str(objects[source]) for source in sources]
         _run([*compiler(), "-shared", *parts, "-o", str(library)], folder)
 
-    lines = (folder / "extensions.txt").read_text("utf-8").splitlines()
-    extensions = [line.split() for line in lines]
+    extensions = _extensions(folder)
     wanted = {source for _, *sources in extensions for source in sources}
     order = sorted(wanted, key=lambda source: -(folder / source).stat().st_size)
     shutil.rmtree(folder / "native", ignore_errors=True)
@@ -142,6 +141,17 @@ def compile_c(folder: Path, jobs: int) -> None:
         list(pool.map(linked, extensions))
     for path in set((folder / "objects").iterdir()) - set(objects.values()):
         path.unlink()
+
+
+def _extensions(folder: Path) -> list[list[str]]:
+    """The native modules by name, each with its sources. mypyc forgets that a library needs the
+    rarer parts of its own when the modules that use them come from its cache."""
+    lines = (folder / "extensions.txt").read_text("utf-8").splitlines()
+    rarer = [f"c/{path.name}" for path in sorted((folder / "c").glob("*_extra_ops.c"))]
+    return [
+        list(dict.fromkeys([*line.split(), *rarer])) if "__mypyc " in line else line.split()
+        for line in lines
+    ]
 
 
 @cache

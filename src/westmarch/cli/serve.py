@@ -23,6 +23,21 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="Another origin whose pages may use it; repeatable."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy in front of it, whose X-Forwarded-For is believed; repeatable.",
+        ),
+    ] = None,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="WESTMARCH_SMTP",
+            help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, for forgotten passwords.",
+        ),
+    ] = "",
     bot_workers: Annotated[
         int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
     ] = 0,
@@ -35,6 +50,8 @@ def serve(
         database=config.database_url(database),
         limits=limits,
         origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
+        smtp=smtp,
         bot_workers=bot_workers,
     )
     run.run(settings, host, port)

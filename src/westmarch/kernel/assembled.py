@@ -16,6 +16,7 @@ from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import NO_OPTIONS, Game, Options
+from westmarch.kernel.position_text import is_whole, read_whole
 from westmarch.kernel.story import Course, Point, Score, Story, course_of, turning_points
 
 
@@ -147,6 +148,8 @@ class AssembledGame(Game):
     def read_position(
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
     ) -> State:
+        if is_whole(text):
+            return read_whole(text, self.state_class, self.broken, seed, luck, listen)
         found: State = self.parts.position.read_position(text, seed, luck, listen)
         return found
 

@@ -39,7 +39,8 @@ def spaced(text: str) -> str:
 
 
 def is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()
+    """Whether a word is a number of a size that a game can have."""
+    return word.isascii() and word.isdigit() and len(word) < 10
 
 
 def meant(word: str, known: Iterable[str]) -> str:
@@ -283,6 +284,8 @@ def read_whole(
     """The state a whole position gives, at its decision. Raises `BadPosition`."""
     try:
         s = decode(text, cls)
+    except RecursionError:
+        raise BadPosition("not a position: it is nested too deeply") from None
     except (BadRecord, ValueError) as error:
         raise BadPosition(f"not a position: {error}") from error
     begin(s, seed, luck, listen)

@@ -8,6 +8,8 @@ record: ending, winners, number of actions, hash. A game saved before its end ha
 A replay feeds the recorded random results to the game, so it does not need the generator that made
 them; for the same reason the hashes leave the generator out. Everything else is checked: each
 action must be legal and the same seat's, use exactly its random results, and agree with its hash.
+Where moves were taken back beyond a result, chance was drawn anew, in a way that follows from the
+seed; the next action says so.
 Whatever is wrong raises `BadRecord` with one line that names the line of the file.
 """
 
@@ -23,6 +25,7 @@ import msgspec
 import westmarch
 from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.chance import drawn_anew
 from westmarch.kernel.engine.decision import Action, IllegalAction, text_of
 from westmarch.kernel.engine.errors import BadRecord, WestmarchError
 from westmarch.kernel.engine.state import State, state_hash
@@ -50,6 +53,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     position: str = ""
     random: tuple[int, ...] = ()
     """Random results of the set-up."""
+    arranged: tuple[str, ...] = ()
+    """What of the game somebody chose who could gain by it: its ``position``, its ``seed``."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -59,6 +64,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     random: tuple[int, ...] = ()
     hash: str = ""
+    anew: int = 0
+    """Before it chance was drawn anew, for this time: moves beyond a result had been taken back."""
 
 
 class Closing(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +83,8 @@ class Record(msgspec.Struct):
     header: Header
     entries: list[Entry]
     closing: Closing | None = None
+    anew: int = 0
+    """How often chance was drawn anew so far; an entry that follows says so."""
 
 
 # ---- making one
@@ -104,11 +113,21 @@ def begin(
     return Record(header, [])
 
 
+def last_anew(record: Record) -> int:
+    """For what time chance was drawn anew, as far as the entries say."""
+    return next((entry.anew for entry in reversed(record.entries) if entry.anew), 0)
+
+
 def add(record: Record, seat: int, action: Action, s: State) -> None:
     """Note an action that has just been applied, `s` being the state after it."""
+    anew = record.anew if record.anew and record.anew != last_anew(record) else 0
     due = (len(record.entries) + 1) % HASH_EVERY == 0
     entry = Entry(
-        action=action, seat=seat, random=tuple(s.rolled), hash=fingerprint(s) if due else ""
+        action=action,
+        seat=seat,
+        random=tuple(s.rolled),
+        hash=fingerprint(s) if due else "",
+        anew=anew,
     )
     record.entries.append(entry)
 
@@ -168,12 +187,16 @@ def loads(text: str | bytes) -> Record:
             f"line {len(lines)}: the record has {len(entries)} actions, its closing line says "
             f"{closing.actions}"
         )
-    return Record(header, entries, closing)
+    record = Record(header, entries, closing)
+    record.anew = last_anew(record)
+    return record
 
 
 def _raw(number: int, line: str) -> dict[str, object]:
     try:
         raw = msgspec.json.decode(line)
+    except RecursionError:
+        raise BadRecord(f"line {number}: nested too deeply") from None
     except msgspec.DecodeError as error:
         raise BadRecord(f"line {number}: not JSON: {error}") from None
     if not isinstance(raw, dict):
@@ -241,6 +264,8 @@ def replay(
     for done, entry in enumerate(record.entries[begin:stop], start=begin + 1):
         if s.events:
             s.events = []
+        if entry.anew:
+            s.rng = drawn_anew(header.seed, entry.anew)
         _repeat(game, s, entry, done + 1, use_results)
         if watch is not None:
             watch(s, done)

@@ -15,6 +15,7 @@ import msgspec
 
 from westmarch.kernel import record
 from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.chance import drawn_anew
 from westmarch.kernel.engine.decision import Action, Decision, IllegalAction, Prompt, Refusal
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.engine.events import Event, visible_to
@@ -90,7 +91,7 @@ class Table:
         table.options = dict(saved.header.options)
         table.seed = saved.header.seed
         table.seats = saved.header.seats
-        table.record = Record(saved.header, list(saved.entries))
+        table.record = Record(saved.header, list(saved.entries), anew=saved.anew)
         table._log = []
         table._before = []
         before: State | None = None
@@ -109,6 +110,7 @@ class Table:
             start[0].events = []
         table.state = record.replay(saved, watch=watch, start=start)
         table.state.events = []
+        table._draw_anew()
         return table
 
     @property
@@ -184,7 +186,8 @@ class Table:
         """Take the last action back; return how many were taken back.
 
         Freely only up to the barrier: beyond it raises `CannotUndo`, unless the others `agreed`.
-        With `seat`, go back until an action of that seat has been taken back.
+        With `seat`, go back until an action of that seat has been taken back. Where results of
+        chance are taken back, the next ones are drawn anew.
         """
         entries = self.record.entries
         keep = len(entries) - 1
@@ -203,10 +206,19 @@ class Table:
         else:
             raise CannotUndo(self.can_undo() or UNDO_OTHER_SEAT)
         who = entries[keep].seat
+        if any(entry.random for entry in entries[keep:]):
+            self.record.anew += 1
         del entries[keep:]
         self.state = state
+        self._draw_anew()
         self._log.append(Event(UNDONE, {"seat": who, "actions": count}, None, *state.moment()))
         return count
+
+    def _draw_anew(self) -> None:
+        """Begin the generator anew where results were taken back and nothing was drawn since: what
+        was seen once must not come again."""
+        if self.record.anew and self.record.anew != record.last_anew(self.record):
+            self.state.rng = drawn_anew(self.seed, self.record.anew)
 
     def events_for(self, seat: int | None, since: int = 0) -> tuple[list[Event], int]:
         """The events a seat (None: a spectator) may see from cursor `since` on, and the cursor to
@@ -214,9 +226,12 @@ class Table:
         seen = [event for event in self._log[since:] if visible_to(event, seat)]
         return seen, len(self._log)
 
-    def name_players(self, players: Sequence[str]) -> None:
-        """Say in the record who sits where: a bot with its parameters, or a person's name."""
-        self.record.header = msgspec.structs.replace(self.record.header, players=tuple(players))
+    def name_players(self, players: Sequence[str], arranged: Sequence[str] = ()) -> None:
+        """Say in the record who sits where, a bot with its parameters or a person's name, and what
+        of the game was arranged."""
+        self.record.header = msgspec.structs.replace(
+            self.record.header, players=tuple(players), arranged=tuple(arranged)
+        )
 
     def closed_record(self) -> Record:
         """The record so far, closed here, to be written."""

@@ -12,7 +12,7 @@ from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from westmarch.games.battles_of_westeros import plan_advice, plan_files
+from westmarch.games.battles_of_westeros import plan_files
 from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import COLUMNS, ROWS
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import FIGURES, KEYWORDS, KINDS
@@ -24,10 +24,11 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
     battle_ids,
 )
 from westmarch.games.battles_of_westeros.rules.plan.plan_check import BOX, Mistake
+from westmarch.server import reading
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.people import Person
-from westmarch.server.rows import BattleRow, new_id, now
+from westmarch.server.rows import BattleRow, new_id, now, readable
 from westmarch.server.wire import PlayerOut
 
 MOST_BATTLES = 100
@@ -271,13 +272,13 @@ def _remark(wrong: Mistake) -> MistakeOut:
     return MistakeOut(text, wrong.path, wrong.hex or None, wrong.box)
 
 
-def _report(plan: dict[str, Any]) -> Report:
-    text = _plain(plan)
-    mistakes = plan_check.find(plan)
-    return Report(
-        [_remark(wrong) for wrong in mistakes],
-        [] if mistakes else [_remark(wrong) for wrong in plan_advice.unwise(plan)],
-        None if mistakes else text,
+def _read(judged: reading.Judged) -> ReadOut:
+    text = _plain(judged.plan)
+    return ReadOut(
+        [_remark(wrong) for wrong in judged.mistakes],
+        [_remark(wrong) for wrong in judged.warnings],
+        None if judged.mistakes else text,
+        judged.plan,
     )
 
 
@@ -288,10 +289,13 @@ def _report(plan: dict[str, Any]) -> Report:
     tags=["battles"],
     responses=PROBLEMS,
 )
-async def check(data: JSONBody[ToCheck]) -> Report:
+async def check(request: Request[Any, Any, Any], hall: TheHall, data: JSONBody[ToCheck]) -> Report:
     """Mistakes with their places, warnings, and the plan as an option of a new room. With
     ``"box": false`` in the plan the pieces of one box are no limit."""
-    return _report(data.plan)
+    limited(request, "texts")
+    _plain(data.plan)
+    found = _read(await hall.readers.text("battle", reading.judge, data.plan))
+    return Report(found.mistakes, found.warnings, found.option)
 
 
 @post(
@@ -301,11 +305,10 @@ async def check(data: JSONBody[ToCheck]) -> Report:
     tags=["battles"],
     responses=PROBLEMS,
 )
-async def read(data: JSONBody[ToRead]) -> ReadOut:
+async def read(request: Request[Any, Any, Any], hall: TheHall, data: JSONBody[ToRead]) -> ReadOut:
     """A plan from TOML or JSON, with all that is wrong with it."""
-    plan = plan_files.read_text(data.text)
-    report = _report(plan)
-    return ReadOut(report.mistakes, report.warnings, report.option, plan)
+    limited(request, "texts")
+    return _read(await hall.readers.text("battle", reading.battle, data.text))
 
 
 @post(
@@ -315,11 +318,14 @@ async def read(data: JSONBody[ToRead]) -> ReadOut:
     tags=["battles"],
     responses=PROBLEMS,
 )
-async def write(data: JSONBody[ToWrite]) -> BattleFile:
+async def write(
+    request: Request[Any, Any, Any], hall: TheHall, data: JSONBody[ToWrite]
+) -> BattleFile:
     """A plan as a TOML or JSON file, finished or not."""
+    limited(request, "texts")
     _plain(data.plan)
-    writer = plan_files.write_toml if data.form == "toml" else plan_files.write_json
-    return BattleFile(f"{_file_name(_title(data.plan))}.{data.form}", writer(data.plan))
+    text = await hall.readers.text("battle", reading.battle_file, data.plan, data.form)
+    return BattleFile(f"{_file_name(_title(data.plan))}.{data.form}", text)
 
 
 def _title(plan: dict[str, Any]) -> str:
@@ -353,7 +359,7 @@ async def mine(hall: TheHall, visitor: Visitor) -> list[BattleOut]:
     if visitor is None:
         return []
     me = PlayerOut(visitor.id, visitor.name)
-    return [_out(row, me, visitor) for row in await hall.battles.of(visitor.id)]
+    return readable(await hall.battles.of(visitor.id), lambda row: _out(row, me, visitor))
 
 
 @get("/battles/{battle_id:str}", summary="One battle", tags=["battles"], responses=PROBLEMS)

@@ -24,10 +24,11 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 )
 from westmarch.games.lotr_card_game.rules.decks import Deck
 from westmarch.kernel.engine.decision import Refusal
+from westmarch.server import reading
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.people import Person
-from westmarch.server.rows import DeckRow, new_id, now
+from westmarch.server.rows import DeckRow, new_id, now, readable
 from westmarch.server.wire import PlayerOut
 
 MOST_DECKS = 100
@@ -179,15 +180,13 @@ async def check(data: JSONBody[DeckIn]) -> DeckOut:
 @post(
     f"{_PATH}/read", status_code=200, summary="Read a deck file", tags=["decks"], responses=PROBLEMS
 )
-async def read(data: JSONBody[DeckText]) -> DeckRead:
+async def read(
+    request: Request[Any, Any, Any], hall: TheHall, data: JSONBody[DeckText]
+) -> DeckRead:
     """A deck from plain text, RingsDB text or JSON, or OCTGN ``.o8d``: of all cards that are known
     here, with a list of the others."""
-    try:
-        found = deck_files.read_deck(data.text)
-    except deck_files.BadDeck as error:
-        words = str(error)
-        sentence = words[:1].upper() + words[1:] + "."
-        raise ApiError(400, "bad_deck", sentence) from None
+    limited(request, "texts")
+    found = await hall.readers.text("deck", reading.deck, data.text)
     unknown = [UnknownOut(one.name, one.line) for one in found.unknown]
     return DeckRead(**_said(found.deck), unknown=unknown)
 
@@ -241,7 +240,7 @@ async def mine(hall: TheHall, visitor: Visitor) -> list[SavedDeck]:
     if visitor is None:
         return []
     me = PlayerOut(visitor.id, visitor.name)
-    return [_saved(row, me, visitor) for row in await hall.decks.of(visitor.id)]
+    return readable(await hall.decks.of(visitor.id), lambda row: _saved(row, me, visitor))
 
 
 @get("/decks/{deck_id:str}", summary="One deck", tags=["decks"], responses=PROBLEMS)

@@ -1,65 +1,127 @@
-"""``/api/me``, ``/api/accounts``, ``/api/session``."""
+"""``/api/me``, ``/api/accounts``, ``/api/session``: who somebody is, accounts, sessions, and the
+ways back into an account."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from typing import Any
 
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
+from sqlalchemy import func, select
 
-from westmarch.server.context import Someone, Visitor, hall_of, limited, people_of
-from westmarch.server.errors import PROBLEMS
-from westmarch.server.people import COOKIE, Person, account_key, new_guest
-from westmarch.server.wire import Credentials, Me, NewName
+from westmarch.server import database as db
+from westmarch.server.context import (
+    Name,
+    Someone,
+    TheHall,
+    Visitor,
+    hall_of,
+    limited,
+    people_of,
+)
+from westmarch.server.errors import PROBLEMS, ApiError, not_found
+from westmarch.server.names import account_key
+from westmarch.server.people import COOKIE, Person, new_guest
+from westmarch.server.rows import SessionRow
+from westmarch.server.security import address
+from westmarch.server.wire import (
+    AccountOut,
+    Codes,
+    Confirmed,
+    Credentials,
+    Forgotten,
+    Me,
+    NewAccount,
+    NewMail,
+    NewName,
+    NewPassword,
+    Recovery,
+    Registration,
+    SessionOut,
+)
+
+Asked = Request[Any, Any, Any]
 
 
-def _answer(request: Request[Any, Any, Any], person: Person) -> Response[Me]:
-    """Somebody, with the cookie that says so."""
-    secure = request.scope.get("scheme") == "https"
-    return Response(person.me(), cookies=[people_of(request).cookie(person, secure)])
+def _secure(request: Asked) -> bool:
+    return request.scope.get("scheme") == "https"
+
+
+async def _session(request: Asked, person: Person) -> Cookie:
+    """A new session, whatever the cookie said before."""
+    agent = request.headers.get("user-agent", "")
+    return await people_of(request).session_cookie(person, agent, _secure(request))
+
+
+def _account(person: Person) -> Person:
+    if person.guest:
+        raise ApiError(403, "no_account", "A guest has no account; make one first.")
+    return person
+
+
+def _guessing(request: Asked, name: str) -> None:
+    """Count one guess at a password or code: by address, and by address and name. Never by the name
+    alone, or anybody could lock an account's owner out."""
+    limited(request, "passwords")
+    limited(request, "passwords", f"{address(request.scope)} at {account_key(name)}")
+
+
+def _hang_up(request: Asked, ended: Sequence[SessionRow]) -> None:
+    hall_of(request).hang_up({row.id for row in ended})
+
+
+# ---- who am I
 
 
 @get("/me", summary="Who am I", tags=["people"], responses=PROBLEMS)
-async def me(request: Request[Any, Any, Any], visitor: Visitor) -> Response[Me]:
+async def me(request: Asked, visitor: Visitor) -> Response[Me]:
     """Who is asking. A visitor not seen before becomes a guest at once."""
     if visitor is not None:
         return Response(visitor.me())
-    return _answer(request, new_guest())
+    guest = new_guest()
+    return Response(guest.me(), cookies=[people_of(request).guest_cookie(guest, _secure(request))])
 
 
 @patch("/me", summary="Change my name", tags=["people"], responses=PROBLEMS)
-async def rename(
-    request: Request[Any, Any, Any], person: Someone, data: JSONBody[NewName]
-) -> Response[Me]:
+async def rename(request: Asked, person: Someone, data: JSONBody[NewName]) -> Response[Me]:
     """Be called otherwise."""
-    renamed = await people_of(request).rename(person, data.name)
+    people = people_of(request)
+    renamed = await people.rename(person, data.name)
     hall_of(request).reseat(person.id, renamed)
-    return _answer(request, renamed)
+    cookies = [people.guest_cookie(renamed, _secure(request))] if renamed.guest else []
+    return Response(renamed.me(), cookies=cookies)
 
 
 @post("/accounts", summary="Make an account", tags=["people"], responses=PROBLEMS)
 async def register(
-    request: Request[Any, Any, Any], visitor: Visitor, data: JSONBody[Credentials]
-) -> Response[Me]:
-    """Make the guest an account; the games stay."""
+    request: Asked, visitor: Visitor, data: JSONBody[Registration]
+) -> Response[NewAccount]:
+    """Make the guest an account; the games stay. The guest's cookie is no good any more."""
     limited(request, "passwords")
-    person = await people_of(request).register(visitor, data.name, data.password)
+    people = people_of(request)
+    person, codes = await people.register(visitor, data.name, data.password, data.mail)
     hall_of(request).reseat(person.id, person)
-    return _answer(request, person)
+    body = NewAccount(person.id, person.name, False, codes)
+    return Response(body, cookies=[await _session(request, person)])
+
+
+# ---- sessions
 
 
 @post("/session", summary="Log in", tags=["people"], responses=PROBLEMS)
-async def log_in(
-    request: Request[Any, Any, Any], visitor: Visitor, data: JSONBody[Credentials]
-) -> Response[Me]:
-    """Log in; what the guest was playing goes to the account."""
-    limited(request, "passwords")
-    limited(request, "passwords", f"account:{account_key(data.name)}")
-    person = await people_of(request).log_in(visitor, data.name, data.password)
+async def log_in(request: Asked, visitor: Visitor, data: JSONBody[Credentials]) -> Response[Me]:
+    """Log in; what the guest was playing goes to the account. A session there was ends."""
+    _guessing(request, data.name)
+    people = people_of(request)
+    person = await people.log_in(visitor, data.name, data.password)
     if visitor is not None and visitor.guest:
         hall_of(request).reseat(visitor.id, person)
-    return _answer(request, person)
+    elif visitor is not None:
+        await _end(request, visitor, [visitor.session])
+    return Response(person.me(), cookies=[await _session(request, person)])
 
 
 @delete(
@@ -69,8 +131,127 @@ async def log_in(
     responses=PROBLEMS,
     response_cookies=[Cookie(COOKIE, path="/", value="", max_age=0, httponly=True, samesite="lax")],
 )
-async def log_out() -> None:
-    """Be nobody in particular again."""
+async def log_out(request: Asked, visitor: Visitor) -> None:
+    """Be nobody in particular again; the session ends, also for who has a copy of its cookie."""
+    if visitor is not None and not visitor.guest:
+        await _end(request, visitor, [visitor.session])
 
 
-HANDLERS = [me, rename, register, log_in, log_out]
+async def _end(request: Asked, person: Person, ids: Sequence[str]) -> int:
+    sessions = people_of(request).sessions
+    ended = [row for row in await sessions.of_person(person.id) if row.id in ids]
+    await sessions.end(ended)
+    _hang_up(request, ended)
+    return len(ended)
+
+
+@get("/me/sessions", summary="Where I am logged in", tags=["people"], responses=PROBLEMS)
+async def sessions(request: Asked, person: Someone) -> list[SessionOut]:
+    """My sessions, the last used first."""
+    found = await people_of(request).sessions.of_person(_account(person).id)
+    return [
+        SessionOut(row.id, row.agent, row.created, row.used, row.id == person.session)
+        for row in found
+    ]
+
+
+@delete("/me/sessions", summary="Log out elsewhere", tags=["people"], responses=PROBLEMS)
+async def end_others(request: Asked, person: Someone) -> None:
+    """End all my sessions but this one."""
+    rows = await people_of(request).sessions.of_person(_account(person).id)
+    await _end(request, person, [row.id for row in rows if row.id != person.session])
+
+
+@delete(
+    "/me/sessions/{session_id:str}", summary="End a session", tags=["people"], responses=PROBLEMS
+)
+async def end_one(request: Asked, person: Someone, session_id: Name) -> None:
+    """End one of my sessions."""
+    if not await _end(request, _account(person), [session_id]):
+        raise not_found("session")
+
+
+# ---- passwords, and ways back
+
+
+@get("/me/account", summary="My account", tags=["people"], responses=PROBLEMS)
+async def account(request: Asked, hall: TheHall, person: Someone) -> AccountOut:
+    """How I can get back into my account."""
+    row = await hall.store.person(_account(person).id)
+    codes = db.recovery.c
+    query = select(func.count()).where(codes.person == person.id, codes.mailed.is_(None))
+    async with hall.store.engine.connect() as connection:
+        left = int((await connection.execute(query)).scalar_one())
+    return AccountOut(None if row is None else row.mail, people_of(request).post is not None, left)
+
+
+@put("/me/password", summary="Change my password", tags=["people"], responses=PROBLEMS)
+async def change_password(
+    request: Asked, person: Someone, data: JSONBody[NewPassword]
+) -> Response[Me]:
+    """A new password. Every session ends; this browser gets a new one."""
+    _guessing(request, person.name)
+    people = people_of(request)
+    await people.confirm(_account(person), data.password)
+    _hang_up(request, await people.set_password(person.id, data.new))
+    return Response(person.me(), cookies=[await _session(request, person)])
+
+
+@put("/me/mail", summary="Where letters go", tags=["people"], responses=PROBLEMS, status_code=204)
+async def change_mail(request: Asked, person: Someone, data: JSONBody[NewMail]) -> None:
+    """An address for a forgotten password."""
+    _guessing(request, person.name)
+    await people_of(request).confirm(_account(person), data.password)
+    await people_of(request).set_mail(person, data.mail)
+
+
+@post("/me/recovery_codes", summary="New recovery codes", tags=["people"], responses=PROBLEMS)
+async def new_codes(request: Asked, person: Someone, data: JSONBody[Confirmed]) -> Codes:
+    """Recovery codes instead of those before."""
+    _guessing(request, person.name)
+    await people_of(request).confirm(_account(person), data.password)
+    return Codes(await people_of(request).new_codes(person))
+
+
+@post(
+    "/session/forgotten",
+    summary="Ask for a code by mail",
+    tags=["people"],
+    responses=PROBLEMS,
+    status_code=202,
+)
+async def forgotten(request: Asked, data: JSONBody[Forgotten]) -> None:
+    """Mail a code to the account's address, if there is one; the answer is always the same."""
+    people = people_of(request)
+    if people.post is None:
+        raise ApiError(409, "no_mail", "This server sends no mail; use a recovery code.")
+    limited(request, "passwords")
+    limited(request, "letters", account_key(data.name))
+    hall_of(request).spawn(asyncio.create_task(people.send_code(data.name)))
+
+
+@post("/session/recover", summary="Set a new password", tags=["people"], responses=PROBLEMS)
+async def recover(request: Asked, data: JSONBody[Recovery]) -> Response[Me]:
+    """A new password for a recovery code or a mailed one. Every session ends; a new one begins."""
+    _guessing(request, data.name)
+    person, ended = await people_of(request).recover(data.name, data.code, data.password)
+    _hang_up(request, ended)
+    return Response(person.me(), cookies=[await _session(request, person)])
+
+
+HANDLERS = [
+    me,
+    rename,
+    register,
+    log_in,
+    log_out,
+    sessions,
+    end_others,
+    end_one,
+    account,
+    change_password,
+    change_mail,
+    new_codes,
+    forgotten,
+    recover,
+]

@@ -17,12 +17,11 @@ import westmarch
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
-from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.engine.state import decode, encode
 from westmarch.kernel.prospects import Prospect, prospects
 from westmarch.kernel.story import UNFINISHED
 from westmarch.kernel.table import Table
-from westmarch.server import replay, saving, seating
+from westmarch.server import reading, replay, seating
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.hall import Hall
@@ -33,7 +32,6 @@ from westmarch.server.rows import (
     FINISHED,
     PERSON,
     PLAYING,
-    JournalRow,
     RoomRow,
     SeatRow,
     new_id,
@@ -41,11 +39,10 @@ from westmarch.server.rows import (
 )
 from westmarch.server.security import RECORD_LIMIT
 from westmarch.server.showing import lines
+from westmarch.server.store import save_snapshot
 from westmarch.server.wire import Complaint, Lengths, ReplayOut, RoomOut, StoryOut
 
 T = TypeVar("T")
-MOST_MOVES = 50_000
-UPLOAD_SECONDS = 60.0
 
 Count = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 SeatText = Annotated[str | None, QueryParameter(max_length=4)]
@@ -55,16 +52,6 @@ class Odds(msgspec.Struct):
     """How the pending battle is likely to end; null when there is none."""
 
     odds: dict[str, Any] | None
-
-
-class Traced(msgspec.Struct):
-    """What a worker finds in an uploaded record."""
-
-    header: records.Header
-    rows: list[JournalRow]
-    ending: str
-    winners: list[int]
-    turn: int
 
 
 def _file(body: T, name: str, kind: str = MediaType.JSON) -> Response[T]:
@@ -98,17 +85,6 @@ async def _require_record(hall: Hall, room: Room) -> Table:
     return room.table
 
 
-def trace(room: str, text: bytes) -> Traced:
-    """Check an uploaded record and make a journal of it. Runs in a worker process."""
-    record = records.loads(text)
-    if len(record.entries) > MOST_MOVES:
-        raise BadRecord(f"the record has more than {MOST_MOVES} actions")
-    game = registry.game(record.header.game)
-    table, rows = saving.retrace(room, game, record)
-    s = table.state
-    return Traced(record.header, rows, s.ending, list(s.winners), game.rounds(s))
-
-
 class RecordBody(Operation):
     """Describes the body of an upload: the record itself."""
 
@@ -130,15 +106,12 @@ async def upload(request: Request[Any, Any, Any], hall: TheHall, person: Someone
     limited(request, "uploads")
     await seating.check_room_count(hall, person)
     id_ = new_id()
-    try:
-        found = await hall.workers.run(trace, id_, await request.body(), seconds=UPLOAD_SECONDS)
-    except TimeoutError:
-        raise ApiError(400, "too_long", "The record takes too long to replay.") from None
+    found = await hall.readers.record(id_, await request.body())
     room = await _keep(hall, person, id_, found)
     return room.shape(person.id)
 
 
-async def _keep(hall: Hall, person: Person, id_: str, found: Traced) -> Room:
+async def _keep(hall: Hall, person: Person, id_: str, found: reading.Traced) -> Room:
     header = found.header
     row = RoomRow(
         id=id_,
@@ -164,7 +137,8 @@ async def _keep(hall: Hall, person: Person, id_: str, found: Traced) -> Room:
         for n in range(len(header.seats))
     ]
     game = registry.game(header.game)
-    await seating.add_running(hall, person, Room(game, row, seats), found.rows)
+    saved = save_snapshot(found.snapshot)  # so that the server need not play it all again
+    await seating.add_running(hall, person, Room(game, row, seats), found.rows, *saved)
     del hall.rooms[id_]
     return await hall.room(id_)
 

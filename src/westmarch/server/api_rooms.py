@@ -8,6 +8,7 @@ from litestar import Request, WebSocket, delete, get, post, websocket
 from litestar.params import JSONBody
 
 from westmarch.kernel import registry
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.server import play, seating
 from westmarch.server.context import (
     Name,
@@ -23,7 +24,7 @@ from westmarch.server.context import (
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room, shape
-from westmarch.server.rows import RoomRow
+from westmarch.server.rows import RoomRow, readable
 from westmarch.server.sockets import Viewer
 from westmarch.server.wire import ContinueFrom, NewRoom, Resign, RoomOut, RoomsOut
 
@@ -45,13 +46,11 @@ async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
     def one(row: RoomRow) -> RoomOut:
         live = hall.rooms.get(row.id)
         online = live.online if live is not None else set()
+        if row.game not in registry.GAMES:
+            raise BadOption(f"no game is called '{row.game}'")
         return shape(registry.game(row.game), row, seats.get(row.id, []), me, online)
 
-    known = registry.GAMES
-    return RoomsOut(
-        [one(row) for row in found if row.game in known],
-        [one(row) for row in mine if row.game in known],
-    )
+    return RoomsOut(readable(found, one), readable(mine, one))
 
 
 @post("/rooms", summary="Make a room", tags=["rooms"], responses=PROBLEMS)
@@ -187,7 +186,7 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
         await socket.close(4404, error.problem.message)
         return
     seat = int(wanted) if wanted is not None and wanted.isdecimal() and len(wanted) < 3 else None
-    await Viewer(hall, room, socket, person, seat, limits_of(socket).enabled).run()
+    await Viewer(hall, room, socket, person, seat, limits_of(socket)).run()
 
 
 HANDLERS = [

@@ -26,21 +26,23 @@ from westmarch.server import (
     context,
     play,
 )
-from westmarch.server.bots import Workers
 from westmarch.server.config import Settings
 from westmarch.server.database import make_engine
 from westmarch.server.errors import HANDLERS
 from westmarch.server.hall import Hall
+from westmarch.server.mail import Post
 from westmarch.server.people import People
 from westmarch.server.replay import Films
 from westmarch.server.security import BODY_LIMIT, Door, Limits
 from westmarch.server.static import COMPRESSES_ITSELF, client, front
 from westmarch.server.store import Store
+from westmarch.server.workers import Workers, load_bots
 
 
 def make_app(settings: Settings) -> Litestar:
     """The application of one server."""
     limits = Limits(settings.limits)
+    post = Post(settings.smtp) if settings.smtp else None
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -50,10 +52,11 @@ def make_app(settings: Settings) -> Litestar:
         workers = Workers(settings.workers)
         hall = Hall(settings, store, workers)
         secret = await store.setting("secret", secrets.token_urlsafe(48))
-        app.state.hall, app.state.people = hall, People(store, secret)
+        app.state.hall, app.state.people = hall, People(store, secret, post)
         hall.spawn(asyncio.create_task(hall.sweep_forever()))
-        hall.spawn(asyncio.create_task(workers.warm()))
+        hall.spawn(asyncio.create_task(workers.warm(load_bots)))
         await play.wake_bots(hall)
+        hall.spawn(asyncio.create_task(play.watch_bots(hall)))
         try:
             yield
         finally:

@@ -29,10 +29,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether requests and messages are limited in rate."""
     origins: tuple[str, ...] = ()
     """Other origins (``https://games.example``) whose pages may use this server."""
+    proxies: tuple[str, ...] = ()
+    """Addresses (or networks) of the proxies in front of the server. What they say of where a
+    request came from (``X-Forwarded-For``, ``X-Forwarded-Proto``) is believed, of nobody else."""
+    most_connections: int = 100
+    """HTTP connections one address may have open at the same time."""
+    request_seconds: float = 60.0
+    """How long a request may take to arrive."""
+    smtp: str = ""
+    """The mail server for forgotten passwords: ``smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS``."""
     bot_workers: int = 0
     """Processes for bots; 0: one less than there are processors, at least one."""
     bot_seconds: float = 60.0
     """How long a bot may think about one decision."""
+    watch_seconds: float = 5.0
+    """How often the server looks for rooms that wait for a bot in vain."""
     snapshot_every: int = 50
     """A state is saved after at least so many moves."""
 

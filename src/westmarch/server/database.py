@@ -8,6 +8,8 @@ only a cache of the state after a row; without it the journal is played again.
 from __future__ import annotations
 
 import logging
+import os
+from contextlib import suppress
 from importlib import resources
 from typing import Any
 
@@ -49,6 +51,30 @@ people = Table(
     Column("account", String(80), unique=True),
     Column("password", Text),
     Column("created", String(32), nullable=False),
+    Column("skeleton", String(200)),
+    Column("mail", String(200)),
+    Index("people_by_skeleton", "skeleton", unique=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("agent", String(200), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("used", String(32), nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("mailed", String(32)),
+    Index("recovery_by_person", "person"),
 )
 
 rooms = Table(
@@ -157,8 +183,11 @@ decks = Table(
 
 def make_engine(url: str) -> AsyncEngine:
     """The engine of a database. SQLite writes ahead and to the disk at every commit."""
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_async_engine(
+        url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
+    )
     if url.startswith("sqlite"):
+        _make_private(engine.url.database)
 
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
@@ -166,13 +195,23 @@ def make_engine(url: str) -> AsyncEngine:
             for pragma in (
                 "journal_mode=WAL",
                 "synchronous=FULL",
-                "busy_timeout=10000",
+                "busy_timeout=1000",  # the store tries again (store.py)
                 "foreign_keys=ON",
             ):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
     return engine
+
+
+def _make_private(file: str | None) -> None:
+    """The file holds passwords and hidden hands: it is for its owner only. SQLite gives the files
+    beside it the same rights."""
+    if not file or file == ":memory:":
+        return
+    with suppress(OSError):  # a file that cannot be made or opened is told of by SQLite
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        os.chmod(file, 0o600)
 
 
 def migrations() -> Config:

@@ -10,6 +10,8 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from westmarch.kernel.engine.errors import WestmarchError
 
@@ -117,10 +119,25 @@ def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     return answer(500, Problem("server_error", "Something went wrong in the server."))
 
 
+def on_no_database(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
+    """The database is away, full or held by another program: that passes."""
+    log.error("no database in %s %s: %s", request.method, request.url.path, _first_line(error))
+    problem = Problem("no_database", "The database does not answer; try again soon.")
+    return answer(503, problem, {"retry-after": "5"})
+
+
+def _first_line(error: Exception) -> str:
+    return next(iter(str(getattr(error, "orig", None) or error).splitlines()), repr(error))
+
+
 HANDLERS: dict[Any, Any] = {
     ApiError: on_api_error,
     WestmarchError: on_bad_input,
     HTTPException: on_http_error,
     RecursionError: on_deep_nesting,
+    OperationalError: on_no_database,
+    InterfaceError: on_no_database,
+    PoolTimeout: on_no_database,
+    ConnectionError: on_no_database,
     Exception: on_any_error,
 }

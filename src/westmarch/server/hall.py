@@ -6,6 +6,8 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Collection
+from typing import NamedTuple
 
 from sqlalchemy.sql import Executable
 
@@ -14,10 +16,10 @@ from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.engine.state import State
 from westmarch.server import database as db
 from westmarch.server import saving, trail
-from westmarch.server.bots import Workers
 from westmarch.server.config import Settings
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.people import Person
+from westmarch.server.readers import Readers
 from westmarch.server.rooms import Room
 from westmarch.server.rows import (
     ABORTED,
@@ -31,6 +33,7 @@ from westmarch.server.rows import (
 )
 from westmarch.server.shelves import Shelf
 from westmarch.server.store import Store, save_snapshot
+from westmarch.server.workers import Workers
 
 log = logging.getLogger("westmarch.server")
 
@@ -40,6 +43,14 @@ UNREADABLE = "unreadable"
 """The ending of a game whose moves do not fit this version of the rules."""
 
 
+class Stumble(NamedTuple):
+    """How often the bots of a room could not go on, and until when (`time.monotonic`) they are
+    left alone."""
+
+    times: int
+    until: float
+
+
 class Hall:
     """All rooms of one server."""
 
@@ -47,10 +58,13 @@ class Hall:
         self.settings = settings
         self.store = store
         self.workers = workers
+        self.readers = Readers()
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.battles = Shelf(store, db.battles, BattleRow, "battle")
         self.decks = Shelf(store, db.decks, DeckRow, "deck")
+        self.stumbles: dict[str, Stumble] = {}
+        """By room."""
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def room(self, id_: str) -> Room:
@@ -159,6 +173,13 @@ class Hall:
             if looking:
                 room.announce()
 
+    def hang_up(self, ended: Collection[str]) -> None:
+        """End the connections of sessions that have ended."""
+        for room in self.rooms.values():
+            for looker in list(room.lookers):
+                if looker.session in ended:
+                    looker.dismiss(4401, "You have been logged out.")
+
     # ---- housekeeping
 
     def sweep(self, idle: float = IDLE) -> int:
@@ -192,3 +213,4 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.workers.close)
+        await self.readers.close()

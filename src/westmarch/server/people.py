@@ -1,26 +1,40 @@
-"""Who is asking: guests with a signed cookie, and accounts with a password."""
+"""Who is asking: guests with a signed cookie, and accounts with a password and sessions."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+import smtplib
 import unicodedata
+from datetime import UTC, datetime, timedelta
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from litestar.datastructures import Cookie
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from westmarch.server import database as db
 from westmarch.server.errors import ApiError
-from westmarch.server.rows import PersonRow, now
+from westmarch.server.mail import Post
+from westmarch.server.names import account_key, clean_name, skeleton
+from westmarch.server.rows import PersonRow, SessionRow, now
+from westmarch.server.sessions import PREFIX, Sessions, hashed
 from westmarch.server.store import Store
 from westmarch.server.wire import Me
 
+log = logging.getLogger("westmarch.server")
+
 COOKIE = "westmarch"
 MAX_AGE = 400 * 24 * 3600
-_RESERVED = ("guest",)
+CODES = 8
+"""Recovery codes of an account; each opens it once."""
+MAILED_LASTS = timedelta(hours=1)
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+_TAKEN = "Somebody has that name already, or one that looks like it."
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -29,6 +43,8 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     guest: bool = True
+    session: str = ""
+    """The session it is; guests have none."""
 
     def row(self) -> PersonRow:
         """A guest as a row; accounts have theirs already."""
@@ -43,103 +59,237 @@ def new_guest() -> Person:
     return Person(secrets.token_urlsafe(12), f"Guest {secrets.randbelow(9000) + 1000}")
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: letters as they are, no control signs, single spaces."""
-    name = unicodedata.normalize("NFC", name)
-    name = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not 1 <= len(name) <= 40:
-        raise ApiError(400, "bad_name", "A name has 1 to 40 characters.")
-    return name
-
-
-def account_key(name: str) -> str:
-    """Names of accounts differ by more than capitals and look-alike forms."""
-    return unicodedata.normalize("NFKC", name).casefold()[:80]
-
-
 class People:
     """Cookies and accounts of one server."""
 
-    def __init__(self, store: Store, secret: str) -> None:
+    def __init__(self, store: Store, secret: str, post: Post | None = None) -> None:
         self._store = store
         self._signer = URLSafeTimedSerializer(secret, salt="westmarch-person")
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(16))
         """Checked when there is no such account, so that the time taken tells nothing."""
+        self.sessions = Sessions(store)
+        self.post = post
 
     # ---- cookies
 
     async def known(self, cookie: str | None) -> Person | None:
-        """Who a cookie stands for; nobody when it is missing, old or forged."""
+        """Who a cookie stands for; nobody when it is missing, ended or forged. A guest's cookie
+        opens no account, also not the one the guest has become. It has no age of its own: browsers
+        drop it in time, and a clock that is set back throws nobody out."""
         if not cookie or len(cookie) > 500:
             return None
+        if cookie.startswith(PREFIX):
+            return await self._logged_in(cookie)
         try:
-            said = self._signer.loads(cookie, max_age=MAX_AGE)
-            person = msgspec.convert(said, Person)
+            person = msgspec.convert(self._signer.loads(cookie), Person)
         except (BadSignature, msgspec.ValidationError):
             return None
         row = await self._store.person(person.id)
-        if row is not None:
-            return Person(row.id, row.name, row.password is None)
-        return person if person.guest else None
+        if row is None:
+            return person if person.guest else None
+        return Person(row.id, row.name) if row.password is None else None
 
-    def cookie(self, person: Person, secure: bool) -> Cookie:
-        """The cookie that says who somebody is."""
-        value = self._signer.dumps(msgspec.to_builtins(person))
-        return Cookie(
-            key=COOKIE,
-            value=str(value),
-            max_age=MAX_AGE,
-            path="/",
-            httponly=True,
-            secure=secure,
-            samesite="lax",
-        )
+    async def _logged_in(self, cookie: str) -> Person | None:
+        session = await self.sessions.of_cookie(cookie)
+        row = None if session is None else await self._store.person(session.person)
+        if session is None or row is None:
+            return None
+        return Person(row.id, row.name, guest=False, session=session.id)
 
-    # ---- names and accounts
+    def guest_cookie(self, person: Person, secure: bool) -> Cookie:
+        """The cookie that says which guest somebody is."""
+        said = {"id": person.id, "name": person.name, "guest": True}
+        return _cookie(str(self._signer.dumps(said)), secure)
+
+    async def session_cookie(self, person: Person, agent: str, secure: bool) -> Cookie:
+        """The cookie of a new session."""
+        return _cookie(await self.sessions.begin(person.id, agent), secure)
+
+    # ---- names
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Call somebody otherwise."""
+        """Call somebody otherwise. Nobody takes a name that could be taken for an account's."""
         name = clean_name(name)
         if not person.guest and account_key(name) != account_key(person.name):
             raise ApiError(409, "account_name", "An account keeps its name.")
+        await self._check_free(name, person.id)
         await self._store.keep_guest(person.row())
         await self._store.rename(person.id, name)
-        return Person(person.id, name, person.guest)
+        return msgspec.structs.replace(person, name=name)
 
-    async def register(self, person: Person | None, name: str, password: str) -> Person:
-        """Make an account; a guest's games stay his."""
+    async def _check_free(self, name: str, person: str) -> None:
+        for found in (
+            await self._store.account(account_key(name)),
+            await self._store.looks_like(skeleton(name)),
+        ):
+            if found is not None and found.id != person:
+                raise ApiError(409, "name_taken", _TAKEN)
+
+    # ---- accounts
+
+    async def register(
+        self, person: Person | None, name: str, password: str, mail: str | None = None
+    ) -> tuple[Person, list[str]]:
+        """Make an account, with its recovery codes; a guest's games stay his."""
         name = clean_name(name)
         if person is None or not person.guest:
             person = new_guest()
-        hashed = await asyncio.to_thread(self._hasher.hash, _encoded(password))
+        await self._check_free(name, "")
         row = PersonRow(
-            id=person.id, name=name, account=account_key(name), password=hashed, created=now()
+            id=person.id,
+            name=name,
+            account=account_key(name),
+            password=await self._hash(password),
+            created=now(),
+            skeleton=skeleton(name),
+            mail=_checked_mail(mail),
         )
-        if await self._store.account(account_key(name)) is not None:
-            raise ApiError(409, "name_taken", "Somebody has that name already.")
         try:
             await self._store.save_person(row)
         except IntegrityError:
-            raise ApiError(409, "name_taken", "Somebody has that name already.") from None
+            raise ApiError(409, "name_taken", _TAKEN) from None
         await self._store.rename(person.id, name)
-        return Person(person.id, name, guest=False)
+        return Person(person.id, name, guest=False), await self._new_codes(person.id)
 
     async def log_in(self, guest: Person | None, name: str, password: str) -> Person:
         """The account with this name and password; what the guest had goes to it."""
-        row = await self._store.account(account_key(clean_name(name)))
-        hashed = self._nobody if row is None or row.password is None else row.password
-        if not await asyncio.to_thread(self._fits, hashed, password) or row is None:
-            raise ApiError(401, "wrong_password", "The name or the password is wrong.")
+        row = await self._checked(name, password)
         if guest is not None and guest.guest and guest.id != row.id:
             await self._store.hand_over(guest.id, row.id, row.name)
         return Person(row.id, row.name, guest=False)
 
-    def _fits(self, hashed: str, password: str) -> bool:
+    async def _checked(self, name: str, password: str) -> PersonRow:
+        row = await self._store.account(account_key(name))
+        kept = self._nobody if row is None or row.password is None else row.password
+        if not await asyncio.to_thread(self._fits, kept, password) or row is None:
+            raise ApiError(401, "wrong_password", "The name or the password is wrong.")
+        return row
+
+    async def confirm(self, person: Person, password: str) -> None:
+        """Raise `ApiError` unless it is an account and this is its password."""
+        row = await self._store.person(person.id)
+        kept = self._nobody if row is None or row.password is None else row.password
+        if not await asyncio.to_thread(self._fits, kept, password) or person.guest:
+            raise ApiError(403, "wrong_password", "The password is wrong.")
+
+    async def set_password(self, person: str, password: str) -> list[SessionRow]:
+        """A new password ends every session; which they were."""
+        values = {"password": await self._hash(password)}
+        await self._store.write(update(db.people).where(db.people.c.id == person).values(**values))
+        ended = await self.sessions.of_person(person)
+        await self.sessions.end(ended)
+        return ended
+
+    # ---- ways back
+
+    async def new_codes(self, person: Person) -> list[str]:
+        """Recovery codes instead of those before."""
+        return await self._new_codes(person.id)
+
+    async def _new_codes(self, person: str) -> list[str]:
+        codes = [_new_code() for _ in range(CODES)]
+        rows = [{"code": hashed(_plain(code)), "person": person, "mailed": None} for code in codes]
+        await self._store.write(
+            delete(db.recovery).where(db.recovery.c.person == person),
+            insert(db.recovery).values(rows),
+        )
+        return codes
+
+    async def set_mail(self, person: Person, mail: str | None) -> None:
+        """Where letters go; nowhere: None."""
+        values = {"mail": _checked_mail(mail)}
+        await self._store.write(
+            update(db.people).where(db.people.c.id == person.id).values(**values)
+        )
+
+    async def send_code(self, name: str) -> None:
+        """Mail a code, where there is such an account with an address. Nobody is told whether."""
+        row = await self._store.account(account_key(name))
+        if self.post is None or row is None or row.mail is None:
+            return
+        code = _new_code()
+        values = {"code": hashed(_plain(code)), "person": row.id, "mailed": now()}
+        await self._store.write(insert(db.recovery).values(**values))
+        text = (
+            f"The code for a new password of {row.name} is\n\n    {code}\n\n"
+            "It can be used once, within an hour. Who did not ask for it need do nothing.\n"
+        )
         try:
-            return self._hasher.verify(hashed, _encoded(password))
+            await self.post.send(row.mail, "Westmarch: a new password", text)
+        except (OSError, smtplib.SMTPException) as error:
+            log.error("a letter could not be sent: %r", error)
+
+    async def recover(self, name: str, code: str, password: str) -> tuple[Person, list[SessionRow]]:
+        """A new password for a code, which is used up; all sessions end."""
+        row = await self._store.account(account_key(name))
+        wrong = ApiError(401, "wrong_code", "The name or the code is wrong, or it has been used.")
+        if row is None or not await self._use_code(row.id, code):
+            raise wrong
+        ended = await self.set_password(row.id, password)
+        return Person(row.id, row.name, guest=False), ended
+
+    async def _use_code(self, person: str, code: str) -> bool:
+        """Whether a code is right; it is gone then, even when asked twice at the same time."""
+        codes, mine = db.recovery.c, (db.recovery.c.code == hashed(_plain(code)))
+        async with self._store.engine.begin() as connection:
+            found = await connection.execute(
+                select(codes.mailed).where(mine, codes.person == person)
+            )
+            row = found.one_or_none()
+            if row is None:
+                return False
+            gone = await connection.execute(delete(db.recovery).where(mine, codes.person == person))
+        if gone.rowcount != 1:
+            return False
+        return row.mailed is None or (
+            datetime.now(UTC) - datetime.fromisoformat(row.mailed) < MAILED_LASTS
+        )
+
+    async def _hash(self, password: str) -> str:
+        return await asyncio.to_thread(self._hasher.hash, _encoded(password))
+
+    def _fits(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, _encoded(password))
         except (Argon2Error, InvalidHashError):
             return False
+
+
+def _cookie(value: str, secure: bool) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=value,
+        max_age=MAX_AGE,
+        path="/",
+        httponly=True,
+        secure=secure,
+        samesite="lax",
+    )
+
+
+def _new_code() -> str:
+    """Four groups of five: 98 random bits."""
+    return "-".join("".join(secrets.choice(_LETTERS) for _ in range(5)) for _ in range(4))
+
+
+def _plain(code: str) -> str:
+    """A code however it was typed."""
+    return "".join(c for c in code.lower() if c.isalnum())
+
+
+def _checked_mail(mail: str | None) -> str | None:
+    if not mail:
+        return None
+    name, at, host = mail.strip().rpartition("@")
+    if (
+        not name
+        or not at
+        or "." not in host
+        or any(c.isspace() or not c.isprintable() for c in mail)
+    ):
+        raise ApiError(400, "bad_mail", "That is no address for mail.")
+    return mail.strip()
 
 
 def _encoded(password: str) -> bytes:

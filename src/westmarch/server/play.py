@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Sequence
 from random import Random
 
@@ -18,7 +19,7 @@ from westmarch.kernel.engine.state import encode
 from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.table import Table
 from westmarch.server.bots import Thought, choose
-from westmarch.server.hall import Hall
+from westmarch.server.hall import Hall, Stumble
 from westmarch.server.rooms import Refused, Room, UndoOffer, refusal_of
 from westmarch.server.rows import END, PLAYING, UNDO, ChatRow, now
 from westmarch.server.saving import Ended, Undone
@@ -28,6 +29,8 @@ log = logging.getLogger("westmarch.server")
 
 BOTS_ALONE_PAUSE = 0.25
 """Seconds between the turns of bots that play without people, so that they can be watched."""
+LONGEST_PATIENCE = 7
+"""How often the time a stumbling room is left alone is doubled at most."""
 STALE = "The table has moved on since; look again."
 
 
@@ -104,7 +107,7 @@ async def _take_back(hall: Hall, room: Room, table: Table, seat: int, free: bool
         count = table.undo()
     else:
         count = await asyncio.to_thread(table.undo, True, seat)
-    await hall.commit(room, [room.note(UNDO, Undone(count, seat))])
+    await hall.commit(room, [room.note(UNDO, Undone(count, seat, table.record.anew))])
 
 
 def _name(room: Room, person: str) -> str:
@@ -181,8 +184,10 @@ async def _drive(hall: Hall, room: Room) -> None:
                 await _play(hall, room, room.table, seat, actions)
             room.wake()
             await asyncio.sleep(pause)
+        hall.stumbles.pop(room.id, None)
     except Exception:
         log.exception("the bots of room %s stopped", room.id)
+        stumble(hall, room.id)
     finally:
         room.thinking = None
 
@@ -220,12 +225,34 @@ async def _play(hall: Hall, room: Room, table: Table, seat: int, actions: Sequen
     await hall.commit(room, rows)
 
 
+def stumble(hall: Hall, room: str) -> None:
+    """The bots of a room could not go on; they are left alone for a while, each time longer."""
+    times = hall.stumbles.get(room, Stumble(0, 0.0)).times + 1
+    wait = hall.settings.watch_seconds * 2 ** min(times - 1, LONGEST_PATIENCE)
+    hall.stumbles[room] = Stumble(times, time.monotonic() + wait)
+
+
 async def wake_bots(hall: Hall) -> None:
-    """After a restart: go on where a bot was to move."""
+    """Go on wherever a bot is to move and does not: after a restart, and after whatever stopped
+    it, such as a move that could not be stored."""
     for id_ in await hall.store.waiting_for_bots():
+        stumbled = hall.stumbles.get(id_)
+        if stumbled is not None and time.monotonic() < stumbled.until:
+            continue
         try:
             room = await hall.room(id_)
         except Exception:
             log.exception("room %s cannot be woken", id_)
+            stumble(hall, id_)
             continue
         drive(hall, room)
+
+
+async def watch_bots(hall: Hall) -> None:
+    """See to it, for good, that no room waits for a bot in vain."""
+    while True:
+        await asyncio.sleep(hall.settings.watch_seconds)
+        try:
+            await wake_bots(hall)
+        except Exception as error:
+            log.warning("cannot look for rooms that wait for bots: %r", error)

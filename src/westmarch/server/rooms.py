@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import time
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -52,6 +52,8 @@ class Looker(Protocol):
 
     person: str
     name: str
+    session: str
+    """The session it came with; empty: a guest's or a spectator's."""
     sent: int
     """The decision number it was told last; -1: of no game yet."""
 
@@ -126,6 +128,8 @@ def shape(
         mine=bool(person) and row.owner == person,
         seed_hash=seed_hash(row.seed),
         seed_given=row.seed_given,
+        arranged=row.arranged,  # type: ignore[arg-type]
+        rateable=not row.arranged,
         seed=row.seed if revealed else None,
         ending=row.ending,
         winners=row.winners,
@@ -174,6 +178,8 @@ class Room:
         """Moves in the last snapshot."""
         self.used = time.monotonic()
         self._heard = 0 if table is None else len(table.log)
+        self._made: dict[tuple[Any, ...], msgspec.Raw] = {}
+        self._made_at = (-1, "")
 
     # ---- who is who
 
@@ -372,6 +378,17 @@ class Room:
     def visible(self, seats: Sequence[int], since: int) -> list[Logged]:
         """The events from a place in the log on that these seats may see."""
         return [item for _, item in self._visible(seats, since)]
+
+    def once(self, key: tuple[Any, ...], make: Callable[[], Any]) -> msgspec.Raw:
+        """Something shown to many, made and encoded once for each decision: the key says for which
+        seats, and whatever else it depends on."""
+        stand = (self.row.seq, self.row.status)
+        if self._made_at != stand:
+            self._made_at, self._made = stand, {}
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = msgspec.Raw(msgspec.json.encode(make()))
+        return found
 
     # ---- telling
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
 
+from westmarch.kernel.engine.errors import WestmarchError
+
+log = logging.getLogger("westmarch.server")
 T = TypeVar("T", bound=msgspec.Struct)
+F = TypeVar("F")
+T2 = TypeVar("T2")
 
 WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted"
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -36,6 +42,22 @@ class PersonRow(msgspec.Struct, kw_only=True):
     account: str | None = None
     password: str | None = None
     created: str = ""
+    skeleton: str | None = None
+    """What an account's name looks like (names.py)."""
+    mail: str | None = None
+
+
+class SessionRow(msgspec.Struct, kw_only=True):
+    """Somebody logged in on some device. The token itself is only in the cookie; kept is its
+    SHA-256."""
+
+    token: str
+    id: str
+    """What its owner calls it by."""
+    person: str
+    agent: str
+    created: str
+    used: str
 
 
 class RoomRow(msgspec.Struct, kw_only=True):
@@ -67,6 +89,12 @@ class RoomRow(msgspec.Struct, kw_only=True):
     sequel: str | None = None
     parent: str | None = None
     """The room this one was continued from."""
+
+    @property
+    def arranged(self) -> list[str]:
+        """What of the game somebody chose, and so knew: its position, its seed."""
+        chosen = (("position", bool(self.position)), ("seed", self.seed_given))
+        return [what for what, so in chosen if so]
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -144,6 +172,19 @@ class DeckRow(msgspec.Struct, kw_only=True):
 
 
 _AS_JSON = ("options", "winners")
+
+
+def readable(found: Iterable[F], made: Callable[[F], T2]) -> list[T2]:
+    """What is made of each; one that cannot be read is told to the log and left out, so that it
+    spoils nothing but itself."""
+    kept = []
+    for one in found:
+        try:
+            kept.append(made(one))
+        except (WestmarchError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+            id_ = getattr(one, "id", None) or getattr(one, "room", "?")
+            log.error("a broken row is left out (%s): %r", id_, error)
+    return kept
 
 
 def to_row(row: msgspec.Struct) -> dict[str, Any]:

@@ -11,23 +11,16 @@ import uvicorn
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.app import make_app
 from westmarch.server.config import Settings
+from westmarch.server.connections import configured
 from westmarch.server.database import make_engine, upgrade
-from westmarch.server.security import FRAME_LIMIT
 
 
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until interrupted. Raises `BadOption` when the address or database cannot be had."""
     listener = listen(host, port)
     asyncio.run(_prepare(settings))
-    config = uvicorn.Config(
-        make_app(settings),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=FRAME_LIMIT,
-        ws_max_queue=16,
-        timeout_graceful_shutdown=3,
-    )
+    app = make_app(settings)
+    config = configured(app, settings, log_level="warning", timeout_graceful_shutdown=3)
     shown = "localhost" if host in ("127.0.0.1", "::1") else host
     print(f"Westmarch: http://{shown}:{listener.getsockname()[1]}", flush=True)
     with suppress(KeyboardInterrupt):  # how one stops it, once everything is stored

@@ -26,6 +26,8 @@ class Undone(msgspec.Struct):
 
     count: int
     seat: int
+    anew: int = 0
+    """How often chance has been drawn anew by then."""
 
 
 class Ended(msgspec.Struct):
@@ -108,8 +110,9 @@ def record_of(journal: Sequence[JournalRow]) -> Record:
             if line.kind == ACT:
                 record.entries.append(entry_of(line))
             elif line.kind == UNDO:
-                count = undone_of(line).count
-                del record.entries[len(record.entries) - count :]
+                undone = undone_of(line)
+                del record.entries[len(record.entries) - undone.count :]
+                record.anew = undone.anew
     except msgspec.MsgspecError as error:
         raise BadRecord(f"the journal cannot be read: {error}") from None
     return record

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from random import Random
+
+from sqlalchemy.sql import Executable
 
 from westmarch import bots
 from westmarch.kernel import registry
-from westmarch.kernel.engine.errors import BadPosition, WestmarchError
+from westmarch.kernel.engine.chance import STRONG
 from westmarch.kernel.game import Game
+from westmarch.kernel.position_text import write_whole
 from westmarch.kernel.record import Record
 from westmarch.kernel.table import Table
-from westmarch.server import play, saving
+from westmarch.server import play, reading, saving
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
@@ -40,8 +44,8 @@ MOST_ROOMS = 200
 
 
 def new_seed() -> str:
-    """A secret nobody can guess: 128 bits."""
-    return secrets.token_hex(16)
+    """A secret nobody can guess, 192 bits, for a generator that nobody can follow."""
+    return f"{STRONG}{secrets.token_hex(24)}"
 
 
 def check_bot(game: Game, name: str | None) -> str:
@@ -60,10 +64,13 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
     """Make a room. When nobody has to be waited for, the game starts at once."""
     await check_room_count(hall, person)
     game = registry.game(wish.game)
-    options = game.choose_options(wish.options)
     seed = wish.seed or new_seed()
-    if wish.position:
-        options = await asyncio.to_thread(_options_of, game, wish.position, seed)
+    if reading.is_text(wish.options, wish.position):
+        what = "position" if wish.position else "battle or deck"
+        args = (game.id, wish.options, wish.position or "", seed)
+        options = await hall.readers.text(what, reading.set_up, *args)
+    else:
+        options = game.choose_options(wish.options)
     row = RoomRow(
         id=new_id(),
         game=game.id,
@@ -85,15 +92,6 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
     return await add(hall, person, Room(game, row, seats))
 
 
-def _options_of(game: Game, position: str, seed: str) -> dict[str, str]:
-    try:
-        return game.options_of(game.read_position(position, seed))
-    except WestmarchError:
-        raise
-    except Exception as error:
-        raise BadPosition(f"the position cannot be read: {error!r}") from None
-
-
 def _seat(game: Game, room: str, number: int, wish: SeatWish, me: Person) -> SeatRow:
     seat = SeatRow(room=room, seat=number, kind=OPEN if wish.kind == "open" else PERSON)
     if wish.kind == "bot":
@@ -113,7 +111,7 @@ async def add(hall: Hall, person: Person, room: Room) -> Room:
     """Store a new room; start it when its seats are taken."""
     await hall.store.keep_guest(person.row())
     full = all(not seat.free for seat in room.seats)
-    rows = _begin(room) if full else []
+    rows = await asyncio.to_thread(_begin, room) if full else []
     await hall.store.write(*add_room(room.row, room.seats), journal=rows)
     hall.rooms[room.id] = room
     play.drive(hall, room)
@@ -167,7 +165,7 @@ async def start(hall: Hall, room: Room, person: Person) -> None:
             raise Refused("started", "The game has started already.")
         if any(seat.free for seat in room.seats):
             raise Refused("seats_free", "Not all seats are taken yet.")
-        rows = _begin(room)
+        rows = await asyncio.to_thread(_begin, room)
         await hall.commit(room, rows, *(save_seat(seat) for seat in room.seats))
     room.wake()
     play.drive(hall, room)
@@ -178,11 +176,31 @@ def _begin(room: Room) -> list[JournalRow]:
     row = room.row
     if row.random_sides:
         _shuffle(room.seats)
+    if row.position and _against_others(room):
+        row.position = dealt_anew(room.game, row.position, row.seed)
     table = Table(room.game, row.options, row.seed, row.position)
-    table.name_players([seat.bot or seat.name or "" for seat in room.seats])
+    table.name_players([seat.bot or seat.name or "" for seat in room.seats], row.arranged)
     room.set_table(table)
     row.status = PLAYING
     return [room.note(BEGIN, table.record.header)]
+
+
+def _against_others(room: Room) -> bool:
+    """Whether somebody plays here against whoever made the room."""
+    sides = room.game.sides(room.row.options)
+    people = {(seat.person, sides[seat.seat]) for seat in room.seats if seat.person}
+    strangers = {person for person, _ in people} - {room.row.owner}
+    return bool(strangers) and len({side for _, side in people}) > 1
+
+
+def dealt_anew(game: Game, position: str, seed: str) -> str:
+    """A position whose maker knows nothing more of it than the others: what each seat holds hidden
+    from the rest, and what lies hidden from all, is dealt anew."""
+    s = game.read_position(position, seed)
+    rng = Random(secrets.randbits(256))  # not of the seed, which may have been chosen too
+    for seat in range(len(game.seats(game.options_of(s)))):
+        s = game.determinize(s, seat, rng)
+    return write_whole(s)
 
 
 def _shuffle(seats: Sequence[SeatRow]) -> None:
@@ -325,7 +343,7 @@ async def continue_from(
         for n in range(len(old.seats))
     ]
     table, rows = await asyncio.to_thread(saving.retrace, row.id, old.game, record)
-    table.name_players([seat.bot or seat.name or "" for seat in seats])
+    table.name_players([seat.bot or seat.name or "" for seat in seats], row.arranged)
     rows[0].data = saving.text(table.record.header)
     told = saving.log_of(old.game, row.options, rows)
     room = Room(old.game, row, seats, table, told, trail=retraced(rows, told, ()))
@@ -335,10 +353,12 @@ async def continue_from(
     return await add_running(hall, person, room, rows)
 
 
-async def add_running(hall: Hall, person: Person, room: Room, rows: list[JournalRow]) -> Room:
+async def add_running(
+    hall: Hall, person: Person, room: Room, rows: list[JournalRow], *more: Executable
+) -> Room:
     """Store a new room together with a game that has got somewhere already."""
     await hall.store.keep_guest(person.row())
-    await hall.store.write(*add_room(room.row, room.seats), journal=rows)
+    await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows)
     hall.rooms[room.id] = room
     play.drive(hall, room)
     return room

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -81,11 +83,19 @@ class Limits:
     def __init__(self, enabled: bool = True) -> None:
         self.requests = Limiter(200, 40, enabled)
         self.passwords = Limiter(10, 10 / 60, enabled)
+        self.letters = Limiter(3, 3 / 3600, enabled)
+        """By account: nobody's mailbox is filled."""
         self.rooms = Limiter(30, 0.5, enabled)
         self.battles = Limiter(60, 0.5, enabled)
         self.decks = Limiter(60, 0.5, enabled)
+        self.texts = Limiter(60, 2, enabled)
         self.uploads = Limiter(5, 0.1, enabled)
         self.sockets = Limiter(60, 5, enabled)
+        self.chat = Limiter(5, 0.5, enabled)
+        """By person, however many connections he has."""
+        self.most_sockets = 60 if enabled else 10_000
+        """WebSockets one address may have open at the same time."""
+        self.open_sockets: Counter[str] = Counter()
         self.enabled = enabled
 
 
@@ -149,16 +159,35 @@ class Door:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         ours = same_origin(Headers.from_scope(scope), self.origins)
-        if not ours or not self.limits.sockets.allows(address(scope)):
+        where, opened = address(scope), self.limits.open_sockets
+        full = opened[where] >= self.limits.most_sockets
+        if not ours or full or not self.limits.sockets.allows(where):
             await _reject(receive, send)
-        else:
+            return
+        opened[where] += 1
+        try:
             await self.app(scope, receive, send)
+        finally:
+            opened[where] -= 1
+            if not opened[where]:
+                del opened[where]
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request comes from. Of an IPv6 address its network: one house has all the rest."""
     client = scope.get("client")
-    return client[0] if client else "local"
+    if not client:
+        return "local"
+    host = str(client[0])
+    if ":" not in host:
+        return host
+    try:
+        found = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))
 
 
 async def _answer(send: Any, status: int, problem: Problem) -> None:

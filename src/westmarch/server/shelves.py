@@ -12,7 +12,7 @@ from sqlalchemy import Table, delete, insert, select, update
 
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.people import Person
-from westmarch.server.rows import BattleRow, DeckRow, from_row, now, to_row
+from westmarch.server.rows import BattleRow, DeckRow, from_row, now, readable, to_row
 from westmarch.server.store import Store
 from westmarch.server.wire import PlayerOut
 
@@ -33,7 +33,7 @@ class Shelf(Generic[Row]):
     async def _all(self, query: Any) -> list[Row]:
         async with self._store.engine.connect() as connection:
             found = await connection.execute(query)
-            return [from_row(row, self._row) for row in found.mappings()]
+            return readable(found.mappings(), lambda row: from_row(row, self._row))
 
     async def one(self, id_: str) -> Row:
         """One by its id. Raises `ApiError` when there is none."""

@@ -21,7 +21,7 @@ from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import LINES_SHOWN, Room
-from westmarch.server.security import MESSAGE_LIMIT, Limiter
+from westmarch.server.security import MESSAGE_LIMIT, Limiter, Limits
 from westmarch.server.showing import lines
 from westmarch.server.wire import Act, Chat, Message, Ping, ResignMessage, Undo, UndoAnswer
 
@@ -29,8 +29,6 @@ log = logging.getLogger("westmarch.server")
 
 MESSAGES_AT_ONCE = 40
 MESSAGES_PER_SECOND = 20
-CHAT_AT_ONCE = 5
-CHAT_PER_SECOND = 0.5
 MOST_WAITING = 200
 """Short messages that may wait for a slow viewer before it is sent away."""
 PATIENCE = 200
@@ -49,12 +47,13 @@ class Viewer:
         socket: WebSocket[Any, Any, Any],
         person: Person | None,
         wanted: int | None,
-        limited: bool,
+        limits: Limits,
     ) -> None:
         self.hall = hall
         self.room = room
         self.person = "" if person is None else person.id
         self.name = "" if person is None else person.name
+        self.session = "" if person is None else person.session
         self._socket = socket
         self._wanted = wanted
         self._changed = True
@@ -62,8 +61,8 @@ class Viewer:
         self._ready = asyncio.Event()
         self._ready.set()
         self._leaving: tuple[int, str] | None = None
-        self._limiter = Limiter(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, limited)
-        self._chatter = Limiter(CHAT_AT_ONCE, CHAT_PER_SECOND, limited)
+        self._limiter = Limiter(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, limits.enabled)
+        self._chatter = limits.chat
         self._refusals = 0
         # What the viewer has been sent.
         self.sent = -1
@@ -145,10 +144,11 @@ class Viewer:
         since = 0 if first else self._cursor
         fresh = room.visible(seats, since)
         before = 0 if first else self._lines
-        events = lines(fresh, before)
         trail, now, sent = room.trail, room.row.seq, -1 if first else self.sent
         chosen = trail.since_own_move(seats, now) if first else trail.new_since(sent, now)
-        steps = room.steps(seats, chosen, since, before)
+        # Viewers with the same seats, spectators above all, are shown the same.
+        whose, told = tuple(seats), (since, before, len(room.log), first)
+        numbers = tuple(step.n for step in chosen)
         changed = {k: v for k, v in shown.items() if self._shown.get(k, ...) != v}
         self._seats, self._shown = seats, shown
         self._cursor, self._lines = len(room.log), before + len(fresh)
@@ -157,10 +157,16 @@ class Viewer:
             "type": "hello" if first else "update",
             "n": now,
             "seat": trail.mover(sent, now),
-            "steps": steps,
-            "view": room.view(seats),
-            "decision": room.decision(self.person, seats),
-            "events": events[-LINES_SHOWN:] if first else events,
+            "steps": room.once(
+                ("steps", whose, numbers, *told),
+                lambda: room.steps(seats, chosen, since, before),
+            ),
+            "view": room.once(("view", whose), lambda: room.view(seats)),
+            "decision": self._decision(seats),
+            "events": room.once(
+                ("events", whose, *told),
+                lambda: lines(fresh, before)[-LINES_SHOWN if first else 0 :],
+            ),
             "room": shown if first else changed,
         }
         if first:
@@ -177,6 +183,12 @@ class Viewer:
         elif sent < trail.undone:
             frame["jump"] = True
         return frame
+
+    def _decision(self, seats: list[int]) -> Any:
+        room = self.room
+        if seats:
+            return room.decision(self.person, seats)
+        return room.once(("decision",), lambda: room.decision("", []))
 
     # ---- messages from the viewer
 
@@ -249,7 +261,7 @@ class Viewer:
             case Chat(text=text):
                 if not self.person:
                     raise ApiError(401, "no_session", "Open the page first to be somebody.")
-                if not self._chatter.allows(""):
+                if not self._chatter.allows(self.person):
                     raise ApiError(429, "too_fast", "Let the others have a word too.")
                 await play.say(hall, room, self.person, self.name, text)
 

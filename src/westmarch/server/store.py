@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
@@ -29,6 +32,8 @@ from westmarch.server.rows import (
     SeatRow,
     SnapshotRow,
     from_row,
+    now,
+    readable,
     to_row,
 )
 
@@ -46,6 +51,10 @@ class Job(NamedTuple):
 
 MOST_IN_A_COMMIT = 200
 CHAT_SHOWN = 200
+LOCKED_PATIENCE = 10.0
+"""Seconds that writes wait for another program which holds the database."""
+HEALTH_LASTS = 1.0
+HEALTH_SECONDS = 5.0
 
 _ADD_JOURNAL = insert(db.journal)
 _SAVE_ROOM = (
@@ -60,6 +69,12 @@ def _bound(values: dict[str, Any]) -> dict[str, Any]:
     return {f"_{name}": value for name, value in values.items()}
 
 
+def is_the_databases_fault(error: BaseException) -> bool:
+    """Whether no write would have been stored, whatever it was: the disk is full, another program
+    holds the database, the database is away."""
+    return isinstance(error, OperationalError | InterfaceError | OSError | PoolTimeout)
+
+
 class Store:
     """The database of one server."""
 
@@ -67,6 +82,8 @@ class Store:
         self.engine = engine
         self._queue: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._checking = asyncio.Lock()
+        self._healthy_at = -HEALTH_LASTS
         self._insert: Any = (
             postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         )
@@ -108,10 +125,11 @@ class Store:
             while len(jobs) < MOST_IN_A_COMMIT and not self._queue.empty():
                 jobs.append(self._queue.get_nowait())
             try:
-                await self._commit([job for job, _ in jobs])
+                await self._commit_patiently([job for job, _ in jobs])
             except Exception as error:
-                if len(jobs) == 1:
-                    self._tell(jobs[0][1], error)
+                if len(jobs) == 1 or is_the_databases_fault(error):
+                    for _, done in jobs:
+                        self._tell(done, error)
                 else:
                     await self._one_by_one(jobs)
             else:
@@ -128,6 +146,19 @@ class Store:
                 self._tell(done, error)
             else:
                 self._tell(done, None)
+
+    async def _commit_patiently(self, jobs: Sequence[Job]) -> None:
+        """Commit; while another program holds the database, try again, all together: one by one
+        each would wait for itself."""
+        end = time.monotonic() + LOCKED_PATIENCE
+        while True:
+            try:
+                await self._commit(jobs)
+                return
+            except OperationalError as error:
+                if "locked" not in str(error.orig) or time.monotonic() > end:
+                    raise
+            await asyncio.sleep(0.05)
 
     async def _commit(self, jobs: Sequence[Job]) -> None:
         journal = [row for job in jobs for row in job.journal]
@@ -155,16 +186,27 @@ class Store:
     async def _all(self, query: Any, kind: type[Any]) -> list[Any]:
         async with self.engine.connect() as connection:
             found = await connection.execute(query)
-            return [from_row(row, kind) for row in found.mappings()]
+            return readable(found.mappings(), lambda row: from_row(row, kind))
 
     async def _one(self, query: Any, kind: type[Any]) -> Any | None:
         found = await self._all(query.limit(1), kind)
         return found[0] if found else None
 
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(select(1))).scalar() == 1
+    async def check_health(self) -> None:
+        """Write something and read it back; raises what the database raises. Not more often than
+        once a second, however often it is asked."""
+        async with self._checking:
+            if time.monotonic() - self._healthy_at < HEALTH_LASTS:
+                return
+            value = now()
+            async with asyncio.timeout(HEALTH_SECONDS):
+                upsert = self._insert(db.settings).values(key="health", value=value)
+                await self.write(
+                    upsert.on_conflict_do_update(index_elements=["key"], set_={"value": value})
+                )
+                if await self.setting("health", "") != value:
+                    raise OSError("the database does not keep what is written")
+            self._healthy_at = time.monotonic()
 
     # ---- settings and people
 
@@ -184,6 +226,10 @@ class Store:
     async def account(self, key: str) -> PersonRow | None:
         """An account by its name, however it is spelt."""
         return await self._one(select(db.people).where(db.people.c.account == key), PersonRow)
+
+    async def looks_like(self, skeleton: str) -> PersonRow | None:
+        """An account whose name could be taken for another."""
+        return await self._one(select(db.people).where(db.people.c.skeleton == skeleton), PersonRow)
 
     async def save_person(self, person: PersonRow) -> None:
         """Keep somebody, new or changed."""

@@ -10,9 +10,12 @@ from westmarch.kernel.story import Point, Score
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Mail = Annotated[str, Meta(max_length=200)]
 BotName = Annotated[str, Meta(max_length=80)]
 Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9 ._:-]+$")]
 Position = Annotated[str, Meta(max_length=20_000)]
+OptionName = Annotated[str, Meta(max_length=40)]
+OptionValue = Annotated[str, Meta(max_length=32_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionPart = Annotated[str, Meta(max_length=80)] | Annotated[int, Meta(ge=-(2**31), lt=2**31)]
@@ -40,6 +43,75 @@ class Credentials(Struct):
 
     name: Name
     password: Password
+
+
+class Registration(Credentials):
+    """A new account; with an address for mail, where it is wanted."""
+
+    mail: Mail | None = None
+
+
+class NewAccount(Me):
+    """An account just made, with the codes that open it again when the password is forgotten. They
+    are shown this once."""
+
+    recovery_codes: list[str]
+
+
+class Codes(Struct):
+    """Recovery codes, shown this once."""
+
+    recovery_codes: list[str]
+
+
+class Confirmed(Struct):
+    """Something that needs the password again."""
+
+    password: Password
+
+
+class NewPassword(Confirmed):
+    """The password until now, and the one from now on."""
+
+    new: Password
+
+
+class NewMail(Confirmed):
+    """Where letters go from now on; null: nowhere."""
+
+    mail: Mail | None
+
+
+class Forgotten(Struct):
+    """Whose password is forgotten."""
+
+    name: Name
+
+
+class Recovery(Forgotten):
+    """A code, and the password from now on."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+    password: Password
+
+
+class AccountOut(Struct):
+    """An account as its owner sees it."""
+
+    mail: str | None
+    mail_possible: bool
+    """Whether this server sends mail."""
+    codes_left: int
+
+
+class SessionOut(Struct):
+    """Where somebody is logged in."""
+
+    id: str
+    agent: str
+    created: str
+    used: str
+    current: bool
 
 
 # ---- games
@@ -123,6 +195,10 @@ class RoomOut(Struct):
     mine: bool
     seed_hash: str
     seed_given: bool
+    arranged: list[Literal["position", "seed"]]
+    """What of the game somebody chose, and so knew."""
+    rateable: bool
+    """Whether it may count for anybody's rating: nothing of it was arranged."""
     seed: str | None
     ending: str
     winners: list[int]
@@ -156,7 +232,7 @@ class NewRoom(Struct):
     """A room to be made."""
 
     game: Annotated[str, Meta(max_length=40)]
-    options: Annotated[dict[str, str], Meta(max_length=16)] = {}
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=16)] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     listed: bool = False
     seed: Seed | None = None

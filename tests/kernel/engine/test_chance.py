@@ -8,7 +8,7 @@ import pytest
 
 from westmarch.kernel.engine import chance
 from westmarch.kernel.engine.errors import BadRecord
-from westmarch.kernel.engine.state import State
+from westmarch.kernel.engine.state import State, decode, encode
 
 
 def state(seed: int | str = 1) -> State:
@@ -31,8 +31,30 @@ def test_the_generator_is_the_same_everywhere() -> None:
     assert chance.roll_dice(state(1), 12) == [2, 5, 1, 4, 4, 5, 4, 6, 2, 2, 4, 6]
 
 
-def test_rolls_are_fair_enough() -> None:
-    counts = Counter(chance.roll_dice(state(), 6000))
+def test_a_strong_seed_keeps_all_its_bits() -> None:
+    s = state("strong:00112233445566778899aabbccddeeff")
+    assert chance.roll_dice(s, 12) == [5, 5, 5, 6, 3, 6, 4, 1, 6, 6, 3, 6]
+    for _ in range(3):
+        assert s.rng.bit_length() > 256
+        chance.shuffle(s, list(range(60)))
+    one, two = (state(f"strong:{end}") for end in "ab")
+    assert one.rng >> 128 != two.rng >> 128 and one.rng & (1 << 128) - 1 != two.rng & (1 << 128) - 1
+    # It is saved and read back like any other.
+    assert decode(encode(s), State).rng == s.rng
+
+
+def test_a_shuffle_is_a_pick_for_each_card_whatever_the_seed() -> None:
+    for seed in (1, "strong:1"):
+        one, two = state(seed), state(seed)
+        cards = list(range(20))
+        chance.shuffle(one, cards)
+        assert one.rolled == [chance.pick(two, i + 1) for i in range(19, 0, -1)]
+        assert (one.rng, one.known) == (two.rng, two.known)
+
+
+@pytest.mark.parametrize("seed", [1, "strong:1"])
+def test_rolls_are_fair_enough(seed: int | str) -> None:
+    counts = Counter(chance.roll_dice(state(seed), 6000))
     assert set(counts) == set(range(1, 7))
     assert all(850 < count < 1150 for count in counts.values())
 

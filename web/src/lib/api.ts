@@ -1,11 +1,13 @@
 /** The HTTP side of the protocol. Every failure is an `ApiError` with a sentence for the person. */
 import type {
+  Account,
   BattleLibrary,
   BattleReport,
   DeckReading,
   DeckReport,
   DeckRequest,
   GameInfo,
+  NewAccount,
   Person,
   RecordFile,
   ReplayStep,
@@ -14,6 +16,7 @@ import type {
   Rulebook,
   SavedBattle,
   SavedDeck,
+  Session,
   Story,
   Catalogue,
   Odds,
@@ -92,9 +95,18 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
   return {
     me: () => call<Person>("GET", "/api/me"),
     rename: (name: string) => call<Person>("PATCH", "/api/me", { name }),
-    signUp: (name: string, password: string) => call<Person>("POST", "/api/accounts", { name, password }),
+    signUp: (name: string, password: string) => call<NewAccount>("POST", "/api/accounts", { name, password }),
     logIn: (name: string, password: string) => call<Person>("POST", "/api/session", { name, password }),
     logOut: () => call<void>("DELETE", "/api/session"),
+    account: () => call<Account>("GET", "/api/me/account"),
+    changePassword: (password: string, fresh: string) => call<Person>("PUT", "/api/me/password", { password, new: fresh }),
+    setMail: (password: string, mail: string | null) => call<void>("PUT", "/api/me/mail", { password, mail }),
+    newCodes: (password: string) => call<{ recovery_codes: string[] }>("POST", "/api/me/recovery_codes", { password }),
+    sessions: () => call<Session[]>("GET", "/api/me/sessions"),
+    endSession: (id: string) => call<void>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
+    endOtherSessions: () => call<void>("DELETE", "/api/me/sessions"),
+    forgotten: (name: string) => call<void>("POST", "/api/session/forgotten", { name }),
+    recover: (name: string, code: string, password: string) => call<Person>("POST", "/api/session/recover", { name, code, password }),
 
     games: () => call<GameInfo[]>("GET", "/api/games"),
     catalogue: (game: string) =>

@@ -8,6 +8,27 @@ export interface Person {
   guest: boolean;
 }
 
+/** An account just made: the codes that open it again are shown this once. */
+export interface NewAccount extends Person {
+  recovery_codes: string[];
+}
+
+/** An account as its owner sees it. */
+export interface Account {
+  mail: string | null;
+  mail_possible: boolean;
+  codes_left: number;
+}
+
+/** Where somebody is logged in. */
+export interface Session {
+  id: string;
+  agent: string;
+  created: string;
+  used: string;
+  current: boolean;
+}
+
 export interface GameOption {
   name: string;
   text: string;
@@ -75,6 +96,10 @@ export interface Room {
   seed_hash: string;
   /** Somebody chose the seed, and so knew it. */
   seed_given: boolean;
+  /** What of the game somebody chose, and so knew. */
+  arranged: ("position" | "seed")[];
+  /** Nothing of it was arranged: it may count for a rating. */
+  rateable: boolean;
   seed: string | null;
   ending: string;
   winners: number[];

@@ -20,6 +20,8 @@ export function room(changes: Partial<Room> = {}): Room {
     mine: true,
     seed_hash: "ab",
     seed_given: false,
+    arranged: [],
+    rateable: true,
     seed: null,
     ending: "",
     winners: [],

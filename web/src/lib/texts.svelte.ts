@@ -36,7 +36,7 @@ class Texts {
 
   /** The browser's first number takes long; better while the page waits than when it draws. */
   warm(): void {
-    this.find("turn-n", { n: 1 });
+    this.find("time-hours", { n: 1 });
   }
 
   /** The text of an id; undefined when no file has it. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import english from "../texts/en.ftl?raw";
 import { named, plain, t, texts } from "./texts.svelte";
@@ -20,6 +20,12 @@ describe("texts", () => {
     expect(named("seat", "free_peoples")).toBe("Free Peoples");
     expect(named("seat", "player_1")).toBe("Player 1");
     expect(plain("")).toBe("");
+  });
+
+  it("are made ready without a complaint", () => {
+    const complaints = vi.spyOn(console, "error");
+    texts.warm();
+    expect(complaints).not.toHaveBeenCalled();
   });
 
   it("exist for every id the client uses", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { configure, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -8,6 +8,9 @@ import type { Connection } from "../lib/socket";
 import { TableStore } from "../lib/table.svelte";
 import { decision, hello, line, room, update } from "../lib/testing";
 import Table from "./Table.svelte";
+
+// A table is drawn frame by frame: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 let sent: ToServer[];
 let say: (message: FromServer) => void;
@@ -39,10 +42,21 @@ beforeEach(() => {
   settings.set("right", true);
 });
 
-describe("table", () => {
+describe("table", { timeout: 20_000 }, () => {
   it("shows the view on a plain board when the game has none", async () => {
     sit();
     expect(await screen.findByText("turn")).toBeTruthy();
+  });
+
+  it("says what its maker arranged, where somebody else plays", async () => {
+    const table = sit();
+    const arranged = { arranged: ["seed" as const], rateable: false };
+    say(update({ room: arranged }));
+    await tick();
+    expect(screen.queryByText("Dice chosen by its maker")).toBeNull(); // alone against a bot
+    const seats = table.room!.seats.map((seat) => (seat.bot ? { ...seat, bot: null, kind: "person" as const, player: { id: "u2", name: "Bob" } } : seat));
+    say(update({ room: { ...arranged, seats } }));
+    expect(await screen.findByText("Dice chosen by its maker")).toBeTruthy();
   });
 
   it("is played by keys", async () => {

@@ -395,6 +395,12 @@ key-panels = tracks, log, chat, hand
 fair = Fair dice
 fair-line = All chance comes from a secret seed. Its hash is shown from the start, and the seed itself at the end, so that anybody can check that nothing was changed.
 fair-revealed = The seed is revealed. Its hash is the one shown from the start; “westmarch replay --verify” on the downloaded record proves every roll and draw.
+arranged-position = Set-up chosen by its maker
+arranged-seed = Dice chosen by its maker
+arranged-both = Set-up and dice chosen by its maker
+arranged-position-line = Whoever made this room chose the position it begins from. Hidden cards are dealt anew when others play against its maker.
+arranged-seed-line = Whoever made this room chose the seed of all chance and may know every roll and card to come.
+arranged-unrated = Such a game cannot be rated.
 fair-given = Somebody chose the seed of this game and may have known it.
 seed-hash = Hash of the seed:
 seed = Seed:
@@ -505,6 +511,39 @@ me-account-name = Account name
 me-password = Password, at least 8 characters
 me-sign-up = Make an account
 me-log-in = Log in
+codes-title = Your recovery codes
+codes-line = Write them down now: they are shown only this once. Each of them opens your account one time when the password is forgotten.
+codes-copy = Copy
+codes-copied = Copied
+codes-kept = I have kept them
+codes-left =
+    { $n ->
+        [0] No recovery code is left.
+        [one] One recovery code is left.
+       *[other] { $n } recovery codes are left.
+    }
+codes-new = Make new recovery codes
+account-title = Password and recovery
+account-mail = Address for mail, for a forgotten password
+account-mail-save = Save the address
+password-now = Password until now
+password-new = New password, at least 8 characters
+password-change = Change the password
+password-changed = The password is changed, and you are logged out everywhere else.
+sessions-title = Where you are logged in
+session-current = This browser
+session-used = Last used { $time } ago
+session-unknown = A browser
+session-end = Log out
+session-end-of = Log out { $agent }
+session-end-others = Log out everywhere else
+session-ended = Logged out there.
+recover-title = Password forgotten?
+recover-line = Enter one of your recovery codes, or a code that came by mail, and a new password.
+recover-code = Code
+recover-set = Set the new password
+recover-mail = Send a code by mail
+recover-mailed = If the account has an address, a code is on its way. It can be used for an hour.
 language = Language
 language-en = English
 language-pl = Polski

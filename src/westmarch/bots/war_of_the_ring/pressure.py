@@ -22,10 +22,12 @@ from westmarch.games.war_of_the_ring.rules.map.board import (
     VICTORY_POINTS,
 )
 from westmarch.games.war_of_the_ring.rules.map.pieces import (
+    COMPANIONS,
     FREE_PEOPLES,
     ISENGARD,
     KINDS,
     LEADERSHIP,
+    MINIONS,
     NAZGUL,
     SARUMAN,
     SHADOW,
@@ -105,22 +107,28 @@ class Pressure:
         self._attack: dict[int, float] = {}
         self._defend: list[float] = []
         appeal = [0.0] * count
+        leaders, their_leaders = _leaders(s, side), _leaders(s, 1 - side)
         for i in range(count):
             region = targets[i]
             if s.control[region] != side:
-                holds = defence_of(s, 1 - side, region)
+                holds = _defence(s, 1 - side, region, their_leaders)
                 self.defence[i] = holds
                 appeal[i] = VICTORY_POINTS[region] / (4.0 + holds)
         own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
         reach = REACH[side]
         self.goal: dict[int, int] = {}
         """The target that the Army at each place marches on."""
+        places: list[int] = []
+        goals: list[int] = []
         powers: list[float] = []
         for place in range(REARGUARD):
             if own[place]:
-                powers.append(army_power(s, side, place))
-                self.goal[place] = _goal(reach[place], appeal)
-        places, goals = list(self.goal), list(self.goal.values())
+                lead = leading_figures(s, side, place) + leaders.get(place, 0)
+                goal = _goal(reach[place], appeal)
+                places.append(place)
+                goals.append(goal)
+                powers.append(_power(s, side, place, lead))
+                self.goal[place] = goal
         for i in range(count):
             weight = _weight(_REACH_OF[side][i], places, goals, powers, i)
             self.weight.append(weight)
@@ -128,9 +136,10 @@ class Pressure:
                 cube = weight**3
                 self.chance[i] = cube / (cube + self.defence[i] ** 3)
         drive = 0.0
-        for place, goal, power in zip(places, goals, powers, strict=True):
-            way = DISTANCE[REGION_OF_PLACE[place]][targets[goal]]
-            near = min(power, 12.0) * (FAR - min(way, FAR))
+        for k in range(len(places)):
+            goal = goals[k]
+            way = DISTANCE[REGION_OF_PLACE[places[k]]][targets[goal]]
+            near = min(powers[k], 12.0) * (FAR - min(way, FAR))
             drive += near if side == SHADOW else self.chance[goal] * near
         self.drive = drive
 
@@ -243,24 +252,43 @@ def hit_points(s: War, side: int, place: int) -> int:
     return own + f[base + 1] + f[base + 4] + f[base + 7] + f[base + 10] + f[base + 13]
 
 
-def leadership(s: War, side: int, place: int) -> int:
-    """Leadership of a side at a place, Elites of Isengard included while Saruman lives."""
+def leading_figures(s: War, side: int, place: int) -> int:
+    """Leadership of the figures of a side at a place, Elites of Isengard included while Saruman
+    lives."""
     base = place * KINDS
     f = s.figures
     if side == SHADOW:
         total = f[base + NAZGUL]
-        if s.characters[SARUMAN] >= 0:
-            total += f[base + _URUK_HAI]
-    else:
-        total = f[base + 2] + f[base + 5] + f[base + 8] + f[base + 11] + f[base + 14]
+        return total + f[base + _URUK_HAI] if s.characters[SARUMAN] >= 0 else total
+    return f[base + 2] + f[base + 5] + f[base + 8] + f[base + 11] + f[base + 14]
+
+
+def _leaders(s: War, side: int) -> dict[int, int]:
+    """Leadership of the Characters of a side, by place."""
+    found: dict[int, int] = {}
+    for character in COMPANIONS if side == FREE_PEOPLES else MINIONS:
+        place = s.characters[character]
+        if place >= 0:
+            found[place] = found.get(place, 0) + LEADERSHIP[character]
+    return found
+
+
+def leadership(s: War, side: int, place: int) -> int:
+    """Leadership of a side at a place."""
+    total = leading_figures(s, side, place)
     if place in s.characters:
-        total += sum(LEADERSHIP[c] for c in characters_at(s, side, place))
+        for character in characters_at(s, side, place):
+            total += LEADERSHIP[character]
     return total
 
 
 def army_power(s: War, side: int, place: int) -> float:
     """How strong an Army attacks: its hit points, those of Nations not At War hardly counted,
     raised by its Leadership."""
+    return _power(s, side, place, leadership(s, side, place))
+
+
+def _power(s: War, side: int, place: int, lead: int) -> float:
     base = place * KINDS
     f = s.figures
     political = s.political
@@ -276,17 +304,18 @@ def army_power(s: War, side: int, place: int) -> float:
             if units:
                 power += units * (peace if political[nation] else 1.0)
             base += 3
-    return power * (1 + 0.12 * min(5, leadership(s, side, place)))
+    return power * (1 + 0.12 * min(5, lead))
 
 
-def defence_of(s: War, side: int, region: int) -> float:
-    """What holds a City or Stronghold against an attack."""
+def _defence(s: War, side: int, region: int, leaders: dict[int, int]) -> float:
+    """What holds a City or Stronghold against an attack; the Leadership of Characters by place."""
     inside = INSIDE[region]
     own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
     place = inside if inside >= 0 and own[inside] else region
     if not own[place]:
         return 0.6
-    strength = hit_points(s, side, place) * (1 + 0.1 * min(5, leadership(s, side, place)))
+    lead = leading_figures(s, side, place) + leaders.get(place, 0)
+    strength = hit_points(s, side, place) * (1 + 0.1 * min(5, lead))
     if SETTLEMENT[region] == STRONGHOLD:
         return 0.6 + (SIEGE if place == inside else WALLS) * min(strength, 12.0)
     return 0.6 + HOUSES * strength

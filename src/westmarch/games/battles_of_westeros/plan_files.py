@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from typing import Any
 
@@ -13,22 +14,49 @@ _TABLES = ("ratings", "morale", "tokens", "victory")
 _LISTS = ("objective", "exit", "score", "instant", "special", "unit")
 """Sections of a plan, in the order in which they are written."""
 DEEPEST = 12
+LONGEST_FILE = 60_000
+"""Characters of a file, comments and all."""
+MOST_PARTS = 32
+"""Dots that may stand in a line of TOML outside its texts: a key of very many parts costs the
+reader of TOML the square of their number."""
+_TEXT_OR_COMMENT = re.compile(
+    r'"""(?:\\.|[^\\])*?"{3,5}|'
+    r"'''.*?'{3,5}|"
+    r'"(?:\\.|[^"\\\n])*"|'
+    r"'[^'\n]*'|#[^\n]*",
+    re.DOTALL,
+)
 
 
 def read_text(text: str) -> Data:
     """The data of a plan from its TOML or JSON text. Raises `BadBattle` when it is neither; what
     the data mean is not looked at."""
+    if len(text) > LONGEST_FILE:
+        raise BadBattle(f"the battle cannot be read: it has more than {LONGEST_FILE} characters")
     try:
         if text.lstrip().startswith("{"):
             data = json.loads(text)
         else:
-            data = tomllib.loads(text.replace("\r\n", "\n"))
+            text = text.replace("\r\n", "\n")
+            _check_keys(text)
+            data = tomllib.loads(text)
         check_plain(data)
     except RecursionError:
         raise BadBattle("the battle cannot be read: it is nested too deeply") from None
     except ValueError as error:
         raise BadBattle(f"the battle cannot be read: {error}") from None
     return dict(data)
+
+
+def _check_keys(text: str) -> None:
+    """Raise `ValueError` when a key of a TOML text has far too many parts."""
+
+    def lines_only(found: re.Match[str]) -> str:
+        return "_" + "\n" * found[0].count("\n")
+
+    for number, line in enumerate(_TEXT_OR_COMMENT.sub(lines_only, text).split("\n"), start=1):
+        if line.count(".") > MOST_PARTS:
+            raise ValueError(f"a key has too many parts (at line {number})")
 
 
 def check_plain(value: Any, depth: int = 0) -> None:

@@ -57,6 +57,8 @@ MOST_COPIES = 99
 """A file that says more of one card is no deck."""
 LONGEST_NAME = 80
 MOST_UNKNOWN = 200
+MOST_LINES = 2000
+"""A text with more lines is no deck."""
 
 
 class Unknown(msgspec.Struct, frozen=True):
@@ -139,8 +141,13 @@ def read_text(text: str) -> Reading:
     RingsDB codes; headings, blank lines and comments (#) are passed over."""
     entries: list[Entry] = []
     name = ""
-    for at, line in enumerate(text.splitlines(), start=1):
-        line = line.strip()
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise BadDeck(f"a deck has not more than {MOST_LINES} lines")
+    for at, line in enumerate(lines, start=1):
+        # Single blanks: a pattern that looks for blanks at every place of a long gap would take
+        # the square of its length.
+        line = " ".join(line.split())
         if line.startswith("# "):
             name = name or line[2:].strip()
         if not line or line.startswith(("#", "//")) or _heading(line):

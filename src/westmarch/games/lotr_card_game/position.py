@@ -74,6 +74,7 @@ from westmarch.kernel.engine.errors import BadOption, BadPosition
 from westmarch.kernel.position_text import (
     bad,
     fitting,
+    is_number,
     is_whole,
     meant,
     read_whole,
@@ -200,7 +201,7 @@ class _Reader:
     def _number(self, head: str, default: int, most: int) -> int:
         for st in self._about(head):
             word = " ".join(st.items[0]) if st.items else ""
-            if not word.isdigit() or int(word) > most:
+            if not is_number(word) or int(word) > most:
                 raise bad(st.line, f"{head} is a number up to {most}, not '{word}'")
             return int(word)
         return default
@@ -208,7 +209,7 @@ class _Reader:
     def _threat(self, s: Adventure) -> None:
         for st in self._about("threat"):
             words = [word for item in st.items for word in item]
-            if len(words) != s.players or not all(w.isdigit() for w in words):
+            if len(words) != s.players or not all(is_number(w) for w in words):
                 raise bad(st.line, f"threat needs {s.players} numbers")
             for seat, word in enumerate(words):
                 if int(word) >= ELIMINATION_LEVEL:
@@ -269,7 +270,7 @@ class _Reader:
             if word in _MARKS:
                 (s.exhausted if word == "exhausted" else s.committed)[card] = 1
                 i += 1
-            elif word.isdigit() and i + 1 < len(words) and words[i + 1] in _TOKENS:
+            elif is_number(word) and i + 1 < len(words) and words[i + 1] in _TOKENS:
                 lists = {"damage": s.damage, "progress": s.progress, "resources": s.resources}
                 lists[words[i + 1]][card] = int(word)
                 i += 2
@@ -321,7 +322,7 @@ def _statement(line: int, text: str) -> Statement:
         raise bad(line, f"'{text}' says nothing: a colon is missing")
     words = head.split()
     seat = NOBODY
-    if len(words) > 1 and words[-1].isdigit():
+    if len(words) > 1 and is_number(words[-1]):
         seat = int(words.pop()) - 1
     name = " ".join(words)
     known = _OF_PLAYERS if seat >= 0 else _PLAIN

@@ -7,6 +7,11 @@ the same, so a replay leaves it where the game itself left it.
 
 Whatever is rolled, drawn or shuffled is new information, so these helpers raise ``state.known``,
 the barrier that undo may not cross. No rule has to remember it.
+
+PCG32 is quick, which simulations need, but who has seen enough of its results can work out the
+next ones. Games among people are therefore begun from a strong seed (``strong:`` and 128 bits or
+more in hexadecimal digits): their generator keeps 256 bits, and each step is a SHA-512 of the
+state, which nobody can follow without the seed. Its states are larger than any of PCG32.
 """
 
 from __future__ import annotations
@@ -25,12 +30,23 @@ T = TypeVar("T")
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
 _MASK = (1 << 64) - 1
+STRONG = "strong:"
+"""How a strong seed begins."""
+_STRONG_BIT = 1 << 256
 
 
 def seed_of(seed: int | str) -> int:
     """A generator state from a seed: a number or any text."""
     digest = hashlib.sha256(f"westmarch:{seed}".encode()).digest()
+    if str(seed).startswith(STRONG):
+        return _STRONG_BIT | int.from_bytes(digest, "big")
     return int.from_bytes(digest[:8], "big")
+
+
+def drawn_anew(seed: int | str, time: int) -> int:
+    """The generator's state when chance is drawn anew for the first, second .. time, because moves
+    were taken back beyond it. It follows from the seed, so that a record still proves it."""
+    return seed_of(f"{seed}:anew:{time}")
 
 
 def begin(s: State, seed: int | str, luck: Sequence[int] = (), listen: bool = False) -> None:
@@ -42,8 +58,16 @@ def begin(s: State, seed: int | str, luck: Sequence[int] = (), listen: bool = Fa
     s.events = [] if listen else None
 
 
+def _strong_below(s: State, n: int) -> int:
+    digest = hashlib.sha512(s.rng.to_bytes(33, "big")).digest()
+    s.rng = _STRONG_BIT | int.from_bytes(digest[:32], "big")
+    return (int.from_bytes(digest[32:], "big") * n) >> 256
+
+
 def _below(s: State, n: int) -> int:
     old = s.rng
+    if old > _MASK:
+        return _strong_below(s, n)
     s.rng = (old * _MULTIPLIER + _INCREMENT) & _MASK
     top = old >> 27  # All that the result is made from, and small enough to be quick.
     word = ((top >> 18) ^ top) & 0xFFFFFFFF
@@ -96,7 +120,7 @@ def choose_one(s: State, items: Sequence[T]) -> T:
 
 def shuffle(s: State, cards: list[T]) -> None:
     """Shuffle in place (Fisher-Yates from the end): the same as a `pick` for each card."""
-    if s.luck:
+    if s.luck or s.rng > _MASK:
         for i in range(len(cards) - 1, 0, -1):
             j = pick(s, i + 1)
             cards[i], cards[j] = cards[j], cards[i]

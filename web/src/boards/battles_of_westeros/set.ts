@@ -1,5 +1,5 @@
 /** All that the table shows of this game, fetched as one. */
-export { default as Board } from "./Board.svelte";
+export { default as Board, staged } from "./Board.svelte";
 export { default as Tracks } from "./Tracks.svelte";
 export { default as Opponent } from "./Opponent.svelte";
 export { default as Hand } from "./Hand.svelte";

@@ -439,9 +439,14 @@ describe("beside the board", () => {
   it("offers the commands of the card in play", async () => {
     const onact = vi.fn();
     const decision = asked({ kind: "choose_commands", actions: [choice(1, ["command", 1], { command: 1 }, "order all units")], refused: [] });
-    render(Hand, props({ decision, onact, view: { ...view, playing: "s2", hand: ["s1"] } as never }));
+    const given = props({ decision, onact, view: { ...view, playing: "s2", hand: ["s1"] } as never });
+    render(Panels, given);
     await fireEvent.click(screen.getByRole("button", { name: "Order all units" }));
     expect(onact).toHaveBeenCalledWith(["command", 1]);
+    // And the card itself.
+    render(Hand, given);
+    await fireEvent.click(document.querySelector("[data-card=s2]")!);
+    expect(onact).toHaveBeenCalledTimes(2);
   });
 
   it("shows morale and rounds over the field, points, objectives and what wins in the plan", () => {

@@ -10,7 +10,10 @@ export function keyOf(land: Land, paper: Paper): string {
   return `${paper.turned} ${paper.width} ${paper.height} ${hexes.join(" ")}`;
 }
 
-export const canPaint = (): boolean => typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
+/** The painter could not be fetched, or broke down. */
+let broken = $state(false);
+/** Where nothing can be painted the land is drawn in lines instead. */
+export const canPaint = (): boolean => typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined" && !broken;
 
 /** One painter for all boards and swatches of the page. */
 let worker: Worker | null = null;
@@ -20,6 +23,7 @@ const waiting = new Map<number, (painted: Painted) => void>();
 function painter(): Worker {
   if (!worker) {
     worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("error", () => (broken = true));
     worker.addEventListener("message", ({ data }: MessageEvent<Painted>) => waiting.get(data.of)?.(data));
   }
   return worker;

@@ -95,9 +95,10 @@ def offers(s: Field, window: str, house: int) -> list[Action]:
     options = OPTIONS[window]
     found: list[Action] = []
     if options:
-        for leader in [u for u, c in enumerate(s.commander) if c in options]:
+        for leader, commander in enumerate(s.commander):
+            if commander < 0 or commander not in options:
+                continue
             if s.house[leader] == house and s.hex[leader] >= 0:
-                commander = s.commander[leader]
                 chance = options[commander]
                 if (s.fresh[commander] or not chance.commits) and chance.usable(s, leader):
                     found.append(USE[commander])

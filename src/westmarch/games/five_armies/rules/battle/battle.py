@@ -515,10 +515,12 @@ class CombinedAttack(Frame):
 
     def targets(self, s: Battlefield) -> list[int]:
         """Regions that two own armies can attack together."""
+        enemies = s.shadow_units if self.side == FREE_PEOPLES else s.fp_units
+        beorn = s.characters[BEORN] if self.side == SHADOW else -1
         return [
             r
             for r in range(REGION_COUNT)
-            if enemy_at(s, self.side, r) and len(self.around(s, r)) >= 2
+            if (enemies[r] or r == beorn) and len(self.around(s, r)) >= 2
         ]
 
     @choice("choose_target", rule="b5a.10.44")

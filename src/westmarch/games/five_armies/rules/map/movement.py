@@ -68,6 +68,7 @@ TAKE_ALL: Action = (SPACE.verb("take_all"),)
 TAKE_LEADER: Action = (SPACE.verb("take_leader"),)
 
 _NOTHING = (0,) * KINDS
+MOVE_FROM: tuple[Action, ...] = tuple(("move_from", p) for p in PLACES)
 MOVE_TO: tuple[Action, ...] = tuple(("move_to", p) for p in PLACES)
 
 
@@ -292,10 +293,18 @@ class MoveArmies(Frame):
 
     @choice("choose_army", rule="b5a.9.08")
     def choose_army(self, s: Battlefield) -> Offered:
-        actions: list[Action] = [("move_from", PLACES[p]) for p in self.places(s)]
+        places = [p for p in self.places(s) if self.why_not_move(s, p) is None]
+        return self.side, self._moves_from(places)
+
+    @choose_army.considers
+    def _(self, s: Battlefield) -> Offered:
+        return self.side, self._moves_from(self.places(s))
+
+    def _moves_from(self, places: list[int]) -> list[Action]:
+        actions = [MOVE_FROM[p] for p in places]
         if self.made or self.optional:
             actions.append(DONE)
-        return self.side, actions
+        return actions
 
     @choose_army.refuses
     def _(self, s: Battlefield, action: Action) -> Refusal | None:
@@ -309,6 +318,15 @@ class MoveArmies(Frame):
     def choose_destination(self, s: Battlefield) -> Offered:
         if self.origin < 0:
             return None
+        further = self.reach - 1
+        return self.side, [
+            MOVE_TO[p]
+            for p in steps_from(self.origin)
+            if why_not_step(s, self.side, p, further) is None
+        ]
+
+    @choose_destination.considers
+    def _(self, s: Battlefield) -> Offered:
         return self.side, [MOVE_TO[p] for p in steps_from(self.origin)]
 
     @choose_destination.refuses

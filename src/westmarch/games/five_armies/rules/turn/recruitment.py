@@ -60,6 +60,13 @@ SPACE.verb("rally", PLACES)
 # ---- recruitment tokens
 
 
+_TOKEN_SPOTS: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
+    tuple((p, k, p * TOKEN_KINDS + k) for p in range(REGION_COUNT) for k in TOKENS_OF_SIDE[side])
+    for side in (FREE_PEOPLES, SHADOW)
+)
+"""By side: every region and kind of token, and where `tokens` counts them."""
+
+
 def tokens_left(s: Battlefield, kind: int) -> int:
     """Tokens of a kind in the pile: unseen ones that are not on the board (b5a.9.31)."""
     return len(s.faces[kind]) - sum(s.tokens[kind::TOKEN_KINDS])
@@ -147,13 +154,13 @@ class FlipTokens(Frame):
         """Every token that can be flipped now."""
         kinds = TOKENS_OF_SIDE[self.side]
         tokens = s.tokens
+        spots = _TOKEN_SPOTS[self.side]
+        if self.places:
+            spots = tuple((p, k, p * TOKEN_KINDS + k) for p in self.places for k in kinds)
         return [
             ("flip", PLACES[p], TOKENS[k])
-            for p in self.places or range(REGION_COUNT)
-            for k in kinds
-            if tokens[p * TOKEN_KINDS + k]
-            and (self.same or p not in self.used)
-            and may_hold_token(s, self.side, p)
+            for p, k, at in spots
+            if tokens[at] and (self.same or p not in self.used) and may_hold_token(s, self.side, p)
         ]
 
     @choice("flip_tokens", rule="b5a.5.18")
