@@ -272,6 +272,23 @@ def test_a_database_of_the_first_layout_is_brought_up_to_date(
     assert secret == "kept for good" and mode == "wal"
 
 
+def test_accounts_that_look_alike_already_stay(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.sqlite3"
+    migrated(path, "0004")
+    with sqlite3.connect(path) as connection:
+        for id_, name in (("a", "frodo"), ("b", "fr\u043edo"), ("c", "sam")):
+            connection.execute(
+                "insert into people values (?, ?, ?, 'hash', '2026-01-01')", (id_, name, name)
+            )
+        connection.execute("insert into people values ('g', 'Guest', null, null, '2026-01-01')")
+    connection.close()
+    migrated(path, "head")
+    with sqlite3.connect(path) as connection:
+        found = connection.execute("select id, skeleton from people order by id").fetchall()
+    connection.close()
+    assert found == [("a", "frodo"), ("b", None), ("c", "sarn"), ("g", None)]
+
+
 def test_a_database_of_a_later_version_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

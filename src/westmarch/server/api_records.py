@@ -39,7 +39,7 @@ from westmarch.server.rows import (
 )
 from westmarch.server.security import RECORD_LIMIT
 from westmarch.server.showing import lines
-from westmarch.server.store import save_snapshot
+from westmarch.server.statements import save_snapshot
 from westmarch.server.wire import Complaint, Lengths, ReplayOut, RoomOut, StoryOut
 
 T = TypeVar("T")

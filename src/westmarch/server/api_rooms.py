@@ -23,8 +23,9 @@ from westmarch.server.context import (
 )
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.people import Person
-from westmarch.server.rooms import Room, shape
+from westmarch.server.rooms import Room
 from westmarch.server.rows import RoomRow, readable
+from westmarch.server.shaping import shape
 from westmarch.server.sockets import Viewer
 from westmarch.server.wire import ContinueFrom, NewRoom, Resign, RoomOut, RoomsOut
 

@@ -32,7 +32,8 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.shelves import Shelf
-from westmarch.server.store import Store, save_snapshot
+from westmarch.server.statements import save_snapshot
+from westmarch.server.store import Store
 from westmarch.server.workers import Workers
 
 log = logging.getLogger("westmarch.server")

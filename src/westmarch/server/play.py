@@ -23,7 +23,7 @@ from westmarch.server.hall import Hall, Stumble
 from westmarch.server.rooms import Refused, Room, UndoOffer, refusal_of
 from westmarch.server.rows import END, PLAYING, UNDO, ChatRow, now
 from westmarch.server.saving import Ended, Undone
-from westmarch.server.store import add_chat
+from westmarch.server.statements import add_chat
 
 log = logging.getLogger("westmarch.server")
 

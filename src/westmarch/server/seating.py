@@ -35,7 +35,7 @@ from westmarch.server.rows import (
     new_id,
     now,
 )
-from westmarch.server.store import add_room, remove_room, save_seat
+from westmarch.server.statements import add_room, remove_room, save_seat
 from westmarch.server.trail import retraced
 from westmarch.server.wire import NewRoom, SeatWish
 

@@ -1,0 +1,73 @@
+"""A room as somebody sees it, whether it is in use or only a row of the database."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from westmarch.kernel.game import Game
+from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow
+from westmarch.server.wire import PlayerOut, RoomOut, SeatOut
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown of a seed before the game ends: its SHA-256, in hexadecimal digits."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def shape(
+    game: Game,
+    row: RoomRow,
+    seats: Sequence[SeatRow],
+    person: str,
+    online: frozenset[str] | set[str] = frozenset(),
+    revealed: bool = False,
+    goes_on: bool = False,
+) -> RoomOut:
+    """A room as somebody sees it."""
+    names, sides = game.seats(row.options), game.sides(row.options)
+    shown = [
+        SeatOut(
+            seat=seat.seat,
+            name=names[seat.seat],
+            side=sides[seat.seat],
+            kind=seat.kind,  # type: ignore[arg-type]
+            bot=seat.bot,
+            player=PlayerOut(seat.person or "", seat.name or "")
+            if seat.person or seat.name
+            else None,
+            mine=bool(person) and seat.person == person,
+            online=seat.kind == BOT or (seat.person or "") in online,
+        )
+        for seat in seats
+    ]
+    return RoomOut(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        seats=shown,
+        status=row.status,  # type: ignore[arg-type]
+        turn=row.turn,
+        to_act=[] if row.to_act is None or row.status != PLAYING else [row.to_act],
+        since=row.since,
+        listed=row.listed,
+        owner=row.owner,
+        mine=bool(person) and row.owner == person,
+        seed_hash=seed_hash(row.seed),
+        seed_given=row.seed_given,
+        arranged=row.arranged,  # type: ignore[arg-type]
+        rateable=not row.arranged,
+        seed=row.seed if revealed else None,
+        ending=row.ending,
+        winners=row.winners,
+        n=row.seq,
+        moves=row.moves,
+        created=row.created,
+        updated=row.updated,
+        rematch_of=row.rematch_of,
+        rematch=row.rematch,
+        sequel_of=row.sequel_of,
+        sequel=row.sequel,
+        goes_on=goes_on,
+        continued_from=row.parent,
+    )
