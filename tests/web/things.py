@@ -93,6 +93,11 @@ def things(table: Table, choice: Json) -> Iterator[tuple[str, Locator]]:
 
 def click(table: Table, thing: Locator) -> bool:
     """Click a thing, if it can be seen."""
+    if thing.evaluate("(one) => one.matches('.bow-hand .card')"):
+        # A Leadership card is grasped by its head, which peeks from the hand.
+        table.page.mouse.move(*next(WANDER))
+        thing.click(position={"x": 40, "y": 16})
+        return True
     if thing.evaluate("(one) => one instanceof SVGElement || one.matches('.card, .mini, .chip')"):
         return table.hit(thing)
     table.page.mouse.move(*next(WANDER))
