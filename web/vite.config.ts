@@ -22,5 +22,6 @@ export default defineConfig({
     },
   },
   // The colours of the style sheets are measured (boards/rims.test.ts).
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], css: { include: [/(app|board)\.css/] } },
+  // By itself Vitest leaves a processor free, and of two uses one.
+  test: { environment: "jsdom", maxWorkers: "100%", include: ["src/**/*.test.ts"], css: { include: [/(app|board)\.css/] } },
 });

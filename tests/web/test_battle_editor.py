@@ -294,7 +294,7 @@ def test_battles_go_out_and_come_back(ann: Table, form: str, tmp_path: Path) -> 
     page.get_by_role("button", name="Share").click()
     page.get_by_label("Battle as text").fill("title = ")
     page.get_by_role("button", name="Read it").click()
-    expect(page.get_by_role("alert").first).to_contain_text("the battle cannot be read")
+    expect(page.get_by_role("alert").first).to_contain_text("The battle cannot be read")
     # The browser notes the refusal, and nothing else.
     assert all("status of 400" in trouble for trouble in ann.troubles)
     ann.troubles.clear()
