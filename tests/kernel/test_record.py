@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 
+from tests.toy import duel
 from tests.toy.duel import GAME
 from westmarch.kernel import record
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.engine.state import encode
-from westmarch.kernel.table import Table
+from westmarch.kernel.table import CannotUndo, Table
+from westmarch.kernel.verifying import parts
 
 
 def played(position: str = "") -> Table:
@@ -154,3 +156,55 @@ def test_the_record_of_a_broken_game_breaks_at_the_same_action() -> None:
     record.fail(table.record, 0, ("play", 5))
     with pytest.raises(BadRecord, match="line 2: illegal action 'play 5'"):
         record.replay(record.loads(record.dumps(table.record)))
+
+
+def carried_over(at: int, wrong: bool) -> record.Record:
+    """A record that was carried over on its way: from where its moves lead, or from elsewhere."""
+    closed = played().closed_record()
+    s = record.replay(closed, until=at)
+    assert isinstance(s, duel.Table)
+    if wrong:
+        s.score[0] -= 3
+    over = record.Carried(carried=at, was="1.0", westmarch="2.0", state=encode(s).decode())
+    closed.carried.append(over)
+    table = Table.from_record(GAME, closed.cut(at))
+    for entry in closed.entries[at:]:
+        table.act(entry.action)
+    return table.closed_record()
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+def test_a_record_that_was_carried_over(wrong: bool) -> None:
+    closed = carried_over(7, wrong)
+    saved = record.loads(record.dumps(closed))
+    assert saved == closed and saved.carried[0].carried == 7
+    assert record.verify(saved).moves == len(saved.entries)
+    first, second = parts(saved)
+    assert (first.first, first.last, bool(first.wrong)) == (1, 7, wrong)
+    assert (second.first, second.last, second.wrong) == (8, len(saved.entries), "")
+    assert second.westmarch == "2.0"
+    # Errors name the line of the file, which has one more.
+    text = record.dumps(closed).splitlines()
+    text[10] = text[10].replace('"play"', '"fly"')
+    with pytest.raises(BadRecord, match="line 11: illegal action"):
+        record.verify(record.loads("\n".join(text)))
+    text[8], text[9] = text[9], text[8]
+    with pytest.raises(BadRecord, match="8 actions stand before this line"):
+        record.loads("\n".join(text))
+
+
+def test_undo_does_not_go_behind_where_a_game_was_carried_over() -> None:
+    table = Table.from_record(GAME, carried_over(7, True).cut(7))
+    assert table.can_undo() is not None
+    before = encode(table.state)
+    with pytest.raises(CannotUndo, match="carried over"):
+        table.undo(agreed=True)
+    assert table.decision is not None
+    for _ in range(3):
+        table.act(table.decision.actions[0])
+    for _ in range(3):
+        table.undo(agreed=True)
+    table.state.rng = Table.from_record(GAME, carried_over(7, True).cut(7)).state.rng
+    assert encode(table.state) == before
+    with pytest.raises(CannotUndo, match="carried over"):
+        table.undo(agreed=True)

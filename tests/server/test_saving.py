@@ -180,6 +180,7 @@ def test_a_game_that_cannot_be_read_stops_nothing_else(serve: Callable[..., Serv
         connection.execute(
             "update journal set data = replace(data, 'stake', 'steak') where room = ?", (broken,)
         )
+        connection.execute("delete from states where room = ?", (broken,))
     connection.close()
     second = serve()
     again = Caller(second.url, guest=False)

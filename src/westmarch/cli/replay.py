@@ -17,6 +17,7 @@ from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 from westmarch.kernel.record import Record, Watch
+from westmarch.kernel.verifying import Part, parts
 
 
 def replay(
@@ -36,7 +37,9 @@ def replay(
     """Replay a record. Exit code 0 only when every action is legal and every hash agrees.
 
     With --verify it also says whether the dice and draws follow from the record's seed, and the
-    SHA-256 of that seed, which the web app shows when a game starts.
+    SHA-256 of that seed, which the web app shows when a game starts. Of a game that was carried
+    over to another version of the rules on its way, what was played since then is replayed; with
+    --verify it says which of the parts before this version bears out.
     """
     record = records.read(file)
     out = console()
@@ -51,6 +54,7 @@ def replay(
     done = len(record.entries) if until is None else until
     found_hash = hashlib.sha256(str(record.header.seed).encode()).hexdigest()
     fair = _fair(record, until) if verify or seed_hash is not None else None
+    stretches = parts(record.cut(done)) if record.carried and (verify or as_json) else []
     if seed_hash is not None:
         if found_hash != seed_hash.strip().lower():
             raise BadRecord(f"{file}: the seed is another one: its SHA-256 is {found_hash}")
@@ -62,7 +66,8 @@ def replay(
             {
                 "game": game.id,
                 "actions": done,
-                "verified": True,
+                "verified": not any(part.wrong for part in stretches),
+                "parts": stretches,
                 "ending": s.ending,
                 "winners": [seats[seat] for seat in s.winners],
                 "rounds": game.rounds(s),
@@ -76,20 +81,32 @@ def replay(
         out.print(game.board(s, None))
     winners = ", ".join(seats[seat] for seat in s.winners) or "nobody"
     how = f"ended ({s.ending}), won by {winners}" if s.ending else "unfinished"
-    told = f"{file}: {game.id}, {done} actions verified, {how}"
+    unproved = sum(part.last - part.first + 1 for part in stretches if part.wrong)
+    told = f"{file}: {game.id}, {done - unproved} actions verified, {how}"
     if fair is not None:
         dice = "dice follow" if fair else "dice do not follow"
+        if unproved:
+            dice = "not all dice can be shown to follow"
         told += f"; {dice} from the seed (SHA-256 {found_hash})"
     out.print(told)
+    for part in stretches:
+        out.print(_verdict(part))
 
 
 def _fair(record: Record, until: int | None) -> bool:
     """Whether the generator, started from the seed, gives exactly the recorded results."""
-    try:
-        records.replay(record, until, use_results=False)
-    except BadRecord:
-        return False
-    return True
+    cut = record.cut(len(record.entries) if until is None else until)
+    return not any(part.wrong for part in parts(cut, use_results=False))
+
+
+def _verdict(part: Part) -> str:
+    """What this version says of a part of a game that was carried over."""
+    if part.last < part.first:
+        return f"  no actions by version {part.westmarch}"
+    played = f"  actions {part.first} to {part.last}, by version {part.westmarch}"
+    if part.wrong:
+        return f"{played}: cannot be verified by the rules of this version ({part.wrong})"
+    return f"{played}: verified"
 
 
 def _teller(game: Game, record: Record, out: Console) -> Watch:

@@ -10,6 +10,10 @@ them; for the same reason the hashes leave the generator out. Everything else is
 action must be legal and the same seat's, use exactly its random results, and agree with its hash.
 Where moves were taken back beyond a result, chance was drawn anew, in a way that follows from the
 seed; the next action says so.
+
+A game that outlived a change of its rules has a line where it was carried over: the state in which
+it went on by the new ones. A replay goes on from there; verifying.py says of each stretch between
+such lines whether the present rules bear it out.
 Whatever is wrong raises `BadRecord` with one line that names the line of the file.
 """
 
@@ -28,8 +32,9 @@ from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.chance import drawn_anew
 from westmarch.kernel.engine.decision import Action, IllegalAction, text_of
 from westmarch.kernel.engine.errors import BadRecord, WestmarchError
-from westmarch.kernel.engine.state import State, state_hash
+from westmarch.kernel.engine.state import State, decode, state_hash
 from westmarch.kernel.game import Game
+from westmarch.kernel.position_text import settled
 
 FORMAT = 1
 HASH_EVERY = 25
@@ -68,6 +73,19 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Before it chance was drawn anew, for this time: moves beyond a result had been taken back."""
 
 
+class Carried(msgspec.Struct, frozen=True, kw_only=True):
+    """The game was carried over from one version of the program to another."""
+
+    carried: int
+    """Actions done before."""
+    was: str
+    """Version of the program by which they were done."""
+    westmarch: str
+    """Version by which the game went on."""
+    state: str
+    """The state in which it did, as JSON."""
+
+
 class Closing(msgspec.Struct, frozen=True, kw_only=True):
     """How the game ended, or where it was left."""
 
@@ -85,6 +103,18 @@ class Record(msgspec.Struct):
     closing: Closing | None = None
     anew: int = 0
     """How often chance was drawn anew so far; an entry that follows says so."""
+    carried: list[Carried] = []
+    """Where the game was carried over to another version, in order."""
+
+    @property
+    def base(self) -> int:
+        """Actions that cannot be taken back, since the game was carried over after them."""
+        return self.carried[-1].carried if self.carried else 0
+
+    def cut(self, end: int) -> Record:
+        """The record of its first `end` actions, not closed."""
+        carried = [one for one in self.carried if one.carried <= end]
+        return Record(self.header, self.entries[:end], carried=carried)
 
 
 # ---- making one
@@ -160,7 +190,9 @@ def fingerprint(s: State) -> str:
 
 def dumps(record: Record) -> str:
     """The record as JSON lines."""
-    lines: list[Header | Entry | Closing] = [record.header, *record.entries]
+    lines: list[Header | Entry | Carried | Closing] = [record.header, *record.entries]
+    for n, carried in enumerate(record.carried):
+        lines.insert(1 + carried.carried + n, carried)
     if record.closing is not None:
         lines.append(record.closing)
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
@@ -181,13 +213,21 @@ def loads(text: str | bytes) -> Record:
     if len(lines) == 1 or "actions" not in _raw(len(lines), lines[-1]):
         raise BadRecord(f"line {len(lines)}: the record breaks off; its closing line is missing")
     closing = _read(len(lines), lines[-1], Closing, "closing line")
-    entries = [_read(n, line, Entry, "action") for n, line in enumerate(lines[1:-1], start=2)]
+    entries: list[Entry] = []
+    carried: list[Carried] = []
+    for n, line in enumerate(lines[1:-1], start=2):
+        if "carried" in _raw(n, line):
+            carried.append(_read(n, line, Carried, "note of another version"))
+            if carried[-1].carried != len(entries):
+                raise BadRecord(f"line {n}: {len(entries)} actions stand before this line")
+        else:
+            entries.append(_read(n, line, Entry, "action"))
     if closing.actions != len(entries):
         raise BadRecord(
             f"line {len(lines)}: the record has {len(entries)} actions, its closing line says "
             f"{closing.actions}"
         )
-    record = Record(header, entries, closing)
+    record = Record(header, entries, closing, carried=carried)
     record.anew = last_anew(record)
     return record
 
@@ -245,12 +285,17 @@ def replay(
     the random results come from the generator and must equal the recorded ones. `watch` is called
     with the state and the number of actions done, after the set-up and after each action; the
     state then holds the events of that action, for it to take. With `start`, a saved state and the
-    number of actions done in it, the replay goes on from there, changing that state.
+    number of actions done in it, the replay goes on from there, changing that state. What lies
+    before the last state that was carried over to another version is left out.
     """
     header = record.header
+    stop = len(record.entries) if until is None else min(until, len(record.entries))
+    before = [one for one in record.carried if one.carried <= stop]
     try:
         game = registry.game(header.game)
         luck = header.random if use_results else ()
+        if before and (start is None or start[1] < before[-1].carried):
+            start = carried_state(game, before[-1], watch is not None), before[-1].carried
         s, begin = start or (_set_up(game, header, luck, watch is not None), 0)
     except WestmarchError as error:
         raise BadRecord(f"line 1: {error}") from None
@@ -260,17 +305,26 @@ def replay(
         raise BadRecord(f"line 1: the seats are not those of {header.game} with these options")
     if watch is not None:
         watch(s, begin)
-    stop = len(record.entries) if until is None else min(until, len(record.entries))
+    line = begin + 2 + len(before)
     for done, entry in enumerate(record.entries[begin:stop], start=begin + 1):
         if s.events:
             s.events = []
         if entry.anew:
             s.rng = drawn_anew(header.seed, entry.anew)
-        _repeat(game, s, entry, done + 1, use_results)
+        _repeat(game, s, entry, line, use_results)
+        line += 1
         if watch is not None:
             watch(s, done)
     if stop == len(record.entries) and record.closing is not None:
-        _check_closing(s, record.closing, stop + 2)
+        _check_closing(s, record.closing, line)
+    return s
+
+
+def carried_state(game: Game, carried: Carried, listen: bool = False) -> State:
+    """The state in which a game was carried over, at its decision. Raises `BadRecord`,
+    `BadPosition`."""
+    s = settled(decode(carried.state, game.state_class), game.broken)
+    s.events = [] if listen else None
     return s
 
 

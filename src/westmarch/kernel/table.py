@@ -27,15 +27,19 @@ NOT_YOUR_TURN = Refusal("", "not_your_turn")
 NOTHING_TO_UNDO = Refusal("", "nothing_to_undo")
 UNDO_NEW_INFORMATION = Refusal("", "undo_new_information")
 UNDO_OTHER_SEAT = Refusal("", "undo_other_seat")
+UNDO_CARRIED_OVER = Refusal("", "undo_carried_over")
 
 _WHY_NO_UNDO = {
     NOTHING_TO_UNDO: "there is nothing to take back",
     UNDO_NEW_INFORMATION: "dice were rolled or cards shown since; the others must agree",
     UNDO_OTHER_SEAT: "another player's decision lies between; the others must agree",
+    UNDO_CARRIED_OVER: "that was before the game was carried over to another version",
 }
 
 UNDONE = "undone"
 """Kind of the event that tells of an undo: ``seat`` and the number of ``actions`` taken back."""
+CARRIED_OVER = "carried_over"
+"""Kind of the event that tells that the game goes on by another ``version`` than it ``was``."""
 
 
 class CannotUndo(WestmarchError):
@@ -91,7 +95,8 @@ class Table:
         table.options = dict(saved.header.options)
         table.seed = saved.header.seed
         table.seats = saved.header.seats
-        table.record = Record(saved.header, list(saved.entries), anew=saved.anew)
+        table.record = saved.cut(len(saved.entries))
+        table.record.anew = saved.anew
         table._log = []
         table._before = []
         before: State | None = None
@@ -112,6 +117,14 @@ class Table:
         table.state.events = []
         table._draw_anew()
         return table
+
+    def tell_carried_over(self, events: Sequence[Event] = ()) -> None:
+        """Say in the log that the game has just been carried over to another version, and what its
+        rules did at once."""
+        over = self.record.carried[-1]
+        data = {"was": over.was, "version": over.westmarch}
+        self._log.append(Event(CARRIED_OVER, data, None, *self.state.moment()))
+        self._log.extend(events)
 
     @property
     def decision(self) -> Decision | None:
@@ -177,6 +190,8 @@ class Table:
             return NOTHING_TO_UNDO
         if self._before:
             return None
+        if len(self.record.entries) == self.record.base:
+            return UNDO_CARRIED_OVER
         last = self.record.entries[-1].seat
         if self.state.offer is not None and self.state.offer.seat != last:
             return UNDO_OTHER_SEAT
@@ -195,12 +210,14 @@ class Table:
             keep -= 1
         if keep < 0:
             raise CannotUndo(NOTHING_TO_UNDO)
+        if keep < self.record.base:
+            raise CannotUndo(UNDO_CARRIED_OVER)
         count = len(entries) - keep
         if count <= len(self._before):
             state = self._before[-count]
             del self._before[-count:]
         elif agreed:
-            state = record.replay(Record(self.record.header, entries), until=keep)
+            state = record.replay(self.record.cut(keep))
             state.events = []
             self._before.clear()
         else:
@@ -235,7 +252,7 @@ class Table:
 
     def closed_record(self) -> Record:
         """The record so far, closed here, to be written."""
-        closed = Record(self.record.header, list(self.record.entries))
+        closed = self.record.cut(len(self.record.entries))
         record.close(closed, self.state)
         return closed
 

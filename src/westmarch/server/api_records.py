@@ -137,8 +137,9 @@ async def _keep(hall: Hall, person: Person, id_: str, found: reading.Traced) -> 
         for n in range(len(header.seats))
     ]
     game = registry.game(header.game)
-    saved = save_snapshot(found.snapshot)  # so that the server need not play it all again
-    await seating.add_running(hall, person, Room(game, row, seats), found.rows, *saved)
+    state = found.snapshot
+    saved = save_snapshot(state)  # so that the server need not play it all again
+    await seating.add_running(hall, person, Room(game, row, seats), found.rows, state, *saved)
     del hall.rooms[id_]
     return await hall.room(id_)
 
@@ -165,7 +166,8 @@ async def watch(
     room = await hall.room(room_id)
     room.revealed = room.revealed or await hall.may_reveal(room)
     films: replay.Films = request.app.state.films
-    return await replay.look(films, room, visitor.id if visitor else "", at, since, seat)
+    film = await films.of(room, hall.store)
+    return await replay.look(film, room, visitor.id if visitor else "", at, since, seat)
 
 
 @get(
@@ -179,7 +181,7 @@ async def story(request: Request[Any, Any, Any], hall: TheHall, room_id: Name) -
     room = await hall.room(room_id)
     await _require_record(hall, room)
     films: replay.Films = request.app.state.films
-    told = await replay.story_of(films, room)
+    told = await replay.story_of(await films.of(room, hall.store), room)
     lengths = Lengths(room.row.turn, room.row.moves, await _seconds(hall, room))
     return StoryOut(told.how, told.score, told.points, lengths)
 

@@ -2,7 +2,8 @@
 
 A game is its journal: one row per move, undo or other turn of the room, never changed afterwards.
 Each row keeps the events it caused, so the log is what it was even after an upgrade. A snapshot is
-only a cache of the state after a row; without it the journal is played again.
+only a cache of the state after a row; without it the journal is played again. The last state is
+kept as well, for the day on which other rules do not lead there any more (upgrades.py).
 """
 
 from __future__ import annotations
@@ -141,6 +142,16 @@ snapshots = Table(
     Column("state", Text, nullable=False),
 )
 
+states = Table(
+    "states",
+    metadata,
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("state", Text, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -181,13 +192,17 @@ decks = Table(
 )
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """The engine of a database. SQLite writes ahead and to the disk at every commit."""
+def make_engine(url: str, must_exist: bool = False) -> AsyncEngine:
+    """The engine of a database. SQLite writes ahead and to the disk at every commit; its file is
+    made when there is none, unless it `must_exist` (else raises `BadOption`)."""
     engine = create_async_engine(
         url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
     )
     if url.startswith("sqlite"):
-        _make_private(engine.url.database)
+        file = engine.url.database
+        if must_exist and not (file and os.path.exists(file)):
+            raise BadOption(f"there is no database {file}")
+        _make_private(file)
 
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
@@ -236,5 +251,9 @@ async def upgrade(engine: AsyncEngine) -> None:
     except CommandError as error:
         raise BadOption(f"the database is of a later version of westmarch ({error})") from None
     except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise BadOption(f"cannot open the database: {reason}") from None
+        raise BadOption(f"cannot open the database: {reason_of(error)}") from None
+
+
+def reason_of(error: Exception) -> str:
+    """What a database complains of, in one line."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]

@@ -12,10 +12,9 @@ from typing import NamedTuple
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel import registry
-from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.engine.state import State
 from westmarch.server import database as db
-from westmarch.server import saving, trail
+from westmarch.server import saving, trail, upgrades
 from westmarch.server.config import Settings
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.people import Person
@@ -25,6 +24,7 @@ from westmarch.server.rows import (
     ABORTED,
     FINISHED,
     PLAYING,
+    UPGRADE,
     WAITING,
     BattleRow,
     DeckRow,
@@ -40,8 +40,6 @@ log = logging.getLogger("westmarch.server")
 
 IDLE = 600.0
 """A room nobody looks at is let go after so many seconds."""
-UNREADABLE = "unreadable"
-"""The ending of a game whose moves do not fit this version of the rules."""
 
 
 class Stumble(NamedTuple):
@@ -100,17 +98,23 @@ class Hall:
         if not journal:
             return Room(game, row, seats, chat=chat)
         snapshot = await self.store.snapshot(id_)
+        last = await self.store.last_state(id_)
         past: deque[State] = deque(maxlen=trail.MOST)
-        try:
-            table = await asyncio.to_thread(saving.load, game, journal, snapshot, past)
-        except WestmarchError as error:
-            log.error("room %s cannot be read: %s", id_, error)
-            row.status, row.ending = ABORTED, UNREADABLE
-            return Room(game, row, seats, log=saving.log_of(game, row.options, journal), chat=chat)
         told = saving.log_of(game, row.options, journal)
-        room = Room(game, row, seats, table, told, chat, trail.retraced(journal, told, past))
+        try:
+            found = await asyncio.to_thread(upgrades.restore, game, journal, snapshot, last, past)
+        except upgrades.CannotGoOn as error:
+            log.error("room %s cannot be read: %s (%s)", id_, error, error.cause)
+            row.status, row.ending = ABORTED, saving.UNREADABLE
+            told += upgrades.told_why(game, row, error)
+            return Room(game, row, seats, log=told, chat=chat)
+        room = Room(game, row, seats, found.table, told, chat, trail.retraced(journal, told, past))
         room.trim_trail()
         room.saved_at = 0 if snapshot is None else snapshot.moves
+        if found.changed and row.status == PLAYING:
+            log.warning("room %s is carried over to this version: %s", id_, found.changed)
+            found.table.tell_carried_over(found.told)
+            await self.commit(room, [room.note(UPGRADE, found.table.record.carried[-1])])
         room.revealed = await self.may_reveal(room)
         return room
 
@@ -136,13 +140,15 @@ class Hall:
     async def commit(self, room: Room, rows: list[JournalRow], *more: Executable) -> None:
         """Store what happened in a room. The caller holds its lock and tells nobody before."""
         room.row.updated = now()
-        statements = [*more]
-        if rows and room.snapshot_due(self.settings.snapshot_every):
+        statements, state = [*more], None
+        if rows:
             assert room.table is not None
-            statements += save_snapshot(saving.snapshot_of(room.id, room.row.seq, room.table))
-            room.saved_at = room.row.moves
+            state = saving.snapshot_of(room.id, room.row.seq, room.table)
+            if room.snapshot_due(self.settings.snapshot_every):
+                statements += save_snapshot(state)
+                room.saved_at = room.row.moves
         try:
-            await self.store.write(*statements, journal=rows, room=room.row)
+            await self.store.write(*statements, journal=rows, room=room.row, state=state)
         except Exception as error:
             # Memory is ahead of the disk: drop it and read the room again when next asked for.
             self.forget(room, 1012, "The room is being loaded again.")

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
 from westmarch.kernel import record as records
-from westmarch.kernel.engine.events import Event, visible_to
+from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
-from westmarch.kernel.record import Record
+from westmarch.kernel.record import Carried, Record
 from westmarch.kernel.story import UNFINISHED, Story
+from westmarch.server import saving
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.rooms import Room
+from westmarch.server.rows import WAITING, JournalRow
 from westmarch.server.saving import Logged
 from westmarch.server.showing import decision_out, lines
+from westmarch.server.store import Store
 from westmarch.server.wire import Chosen, Line, ReplayOut, TurnMark
+
+log = logging.getLogger("westmarch.server")
 
 STEP = 40
 """A state is kept every so many moves; those between are played again."""
@@ -27,34 +34,60 @@ ALL = "all"
 
 
 class Film:
-    """One game, played again once and kept for looking at any of its moves."""
+    """One game, played again once and kept for looking at any of its moves.
 
-    def __init__(self, game: Game, record: Record) -> None:
+    Its lines are those told at the time. Of a game that was carried over to another version, the
+    moves before may not fit the present rules: from the first that does not, the table stands
+    still until the next one that is known.
+    """
+
+    def __init__(
+        self, game: Game, journal: Sequence[JournalRow], over: Sequence[Carried] | None = None
+    ) -> None:
+        """`over` says where the game was carried over, where that is more than is stored."""
         self.game = game
-        self.record = record
-        self.events: list[list[Event]] = []
-        self.rounds: list[int] = []
-        self._states: list[State] = []
-        records.replay(record, watch=self._watch)
+        self.record = saving.record_of(journal)
+        over = self.record.carried if over is None else over
+        course = saving.course_of(journal)
+        self.events = [events for _, events in course]
+        self.rounds = [turn for turn, _ in course]
+        self._known: list[int] = []
+        self._states: dict[int, State] = {}
+        for n, end in enumerate([*(one.carried for one in over), self.last]):
+            begin = over[n - 1].carried if n else 0
+            part = Record(self.record.header, self.record.entries[:end], carried=list(over[:n]))
+            self._play(part, begin)
 
-    def _watch(self, s: State, done: int) -> None:
-        self.events.append(list(s.events or ()))
-        self.rounds.append(self.game.rounds(s))
-        if done % STEP == 0:
-            kept = clone(s)
-            kept.events = None
-            self._states.append(kept)
+    def _play(self, part: Record, begin: int) -> None:
+        """Play a part of the game again, as far as the present rules go along."""
+
+        def watch(s: State, done: int) -> None:
+            if not self._known or self._known[-1] < done:
+                self._known.append(done)
+            if done % STEP == 0 or done == begin:
+                self._states[done] = kept = clone(s)
+                kept.events = None
+
+        try:
+            records.replay(part, watch=watch)
+        except Exception as error:  # whatever the rules may do with moves they do not foresee
+            log.info("a part of a game cannot be shown: %s", error)
 
     @property
     def last(self) -> int:
         return len(self.record.entries)
 
+    def known(self, at: int) -> int:
+        """The last move up to this one whose table is known. Raises `ApiError` when none is."""
+        if not self._known:
+            raise ApiError(409, "carried_over", "This version of the rules cannot show that table.")
+        return self._known[max(0, bisect_right(self._known, at) - 1)]
+
     def state(self, at: int) -> State:
-        """The state after so many moves."""
-        near = min(at // STEP, len(self._states) - 1)
-        start = (clone(self._states[near]), near * STEP)
+        """The state after so many moves, which must be known."""
+        near = max(kept for kept in self._states if kept <= at)
         part = Record(self.record.header, self.record.entries[:at])
-        return records.replay(part, start=start)
+        return records.replay(part, start=(clone(self._states[near]), near))
 
     def turns(self) -> list[TurnMark]:
         """Where each turn begins."""
@@ -75,7 +108,7 @@ class Film:
                         continue
                 if move > since:
                     first = number if first < 0 else first
-                    text = self.game.tale(event, self.record.header.options)
+                    text = saving.tale(self.game, event, self.record.header.options)
                     found.append(Logged(event, event.turn, move, text))
                 number += 1
         return lines(found, max(first, 0))[-LINES_AT_ONCE:]
@@ -87,16 +120,17 @@ class Films:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int], Film] = OrderedDict()
 
-    async def of(self, room: Room) -> Film:
+    async def of(self, room: Room, store: Store) -> Film:
         """The film of a room's game as far as it has got. Raises `ApiError` before it starts."""
         async with room.lock:
-            if room.table is None:
+            if room.row.status == WAITING:
                 raise ApiError(409, "not_started", "The game has not started yet.")
             key = (room.id, room.row.seq)
             film = self._kept.get(key)
-            record = Record(room.table.record.header, list(room.table.record.entries))
+            journal = [] if film else await store.journal(room.id)
+            over = None if room.table is None else list(room.table.record.carried)
         if film is None:
-            film = await asyncio.to_thread(Film, room.game, record)
+            film = await asyncio.to_thread(Film, room.game, journal, over)
         self._kept[key] = film
         self._kept.move_to_end(key)
         while len(self._kept) > FILMS_KEPT:
@@ -122,9 +156,8 @@ def _whose(room: Room, person: str, wanted: str | None) -> tuple[list[int], bool
     return [seat], False
 
 
-async def story_of(films: Films, room: Room) -> Story:
+async def story_of(film: Film, room: Room) -> Story:
     """The story of a finished game."""
-    film = await films.of(room)
     assert room.table is not None
     s, row = room.table.state, room.row
     return await asyncio.to_thread(
@@ -133,17 +166,17 @@ async def story_of(films: Films, room: Room) -> Story:
 
 
 async def look(
-    films: Films, room: Room, person: str, at: int | None, since: int | None, wanted: str | None
+    film: Film, room: Room, person: str, at: int | None, since: int | None, wanted: str | None
 ) -> ReplayOut:
     """A position of a game, as somebody may see it."""
     seats, everything = _whose(room, person, wanted)
-    film = await films.of(room)
     at = film.last if at is None else at
     if at > film.last:
         raise ApiError(404, "not_found", f"The game has {film.last} moves.")
     since = at - 1 if since is None else min(since, at)
-    s = await asyncio.to_thread(film.state, at)
-    game, asked = room.game, s.offer
+    shown = film.known(at)
+    s = await asyncio.to_thread(film.state, shown)
+    game, asked = room.game, s.offer if shown == at else None
     seat = seats[0] if seats else None
     if asked is not None and asked.seat in seats:
         seat = asked.seat
@@ -161,6 +194,7 @@ async def look(
             chosen = Chosen(entry.seat, entry.action, game.label(s, entry.action))
     return ReplayOut(
         at=at,
+        shown=shown,
         last=film.last,
         seat=seat,
         view=view,

@@ -24,6 +24,7 @@ from westmarch.server.rows import (
     FINISHED,
     PLAYING,
     UNDO,
+    UPGRADE,
     WAITING,
     ChatRow,
     JournalRow,
@@ -184,7 +185,7 @@ class Room:
         self.sync(table)
         row = self.row
         self.log.extend(saving.logged(self.game, row.options, events, row.turn, row.seq))
-        if kind == BEGIN:
+        if kind in (BEGIN, UPGRADE):
             self.trail.add(self._step(None))
         elif kind == UNDO:
             self.trail.take_back(self._step(None))
@@ -248,7 +249,7 @@ class Room:
         """The seat whose last move would be taken back for these seats, and whether freely."""
         if self.table is None or self.row.status != PLAYING:
             return None
-        entries = self.table.record.entries
+        entries = self.table.record.entries[self.table.record.base :]
         if not entries or not seats:
             return None
         if entries[-1].seat in seats and self.table.can_undo() is None:

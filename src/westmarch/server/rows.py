@@ -19,7 +19,7 @@ T2 = TypeVar("T2")
 
 WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted"
 PERSON, BOT, OPEN = "person", "bot", "open"
-BEGIN, ACT, UNDO, END = "begin", "act", "undo", "end"
+BEGIN, ACT, UNDO, END, UPGRADE = "begin", "act", "undo", "end", "upgrade"
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -115,7 +115,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
 
 class JournalRow(msgspec.Struct, kw_only=True):
-    """One thing that happened to the game: its beginning, a move, an undo, its end."""
+    """One thing that happened to the game: its beginning, a move, an undo, its end, or that it was
+    carried over to another version of the rules."""
 
     room: str
     seq: int

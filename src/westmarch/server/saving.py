@@ -12,13 +12,26 @@ from westmarch.kernel.engine.errors import BadRecord, WestmarchError
 from westmarch.kernel.engine.events import UNKNOWN, Event
 from westmarch.kernel.engine.state import State, decode, encode
 from westmarch.kernel.game import Game, Options
-from westmarch.kernel.record import Entry, Header, Record, replay
-from westmarch.kernel.table import Table
-from westmarch.server.rows import ACT, BEGIN, UNDO, JournalRow, SnapshotRow, now
+from westmarch.kernel.record import Carried, Entry, Header, Record, replay
+from westmarch.kernel.table import CARRIED_OVER, Table
+from westmarch.server.rows import ACT, BEGIN, UNDO, UPGRADE, JournalRow, SnapshotRow, now
 
 _EVENTS = msgspec.json.Decoder(list[Event])
 _ENTRY = msgspec.json.Decoder(Entry)
 _HEADER = msgspec.json.Decoder(Header)
+_CARRIED = msgspec.json.Decoder(Carried)
+
+UNREADABLE = "unreadable"
+"""The ending of a game that this version of the rules cannot go on with, and the kind of the line
+of its log that says so."""
+_TOLD = {
+    CARRIED_OVER: "This server has a new version of the rules ({version}, until now {was}), by"
+    " which some of what was played here would go otherwise. Everything stays as it stands, and the"
+    " game goes on by the new rules; moves made before cannot be taken back.",
+    UNREADABLE: "This version of the rules ({version}) cannot go on with this game: {why}. What was"
+    " played can still be read.",
+}
+"""What the server itself tells in a log, in whatever game."""
 
 
 class Undone(msgspec.Struct):
@@ -73,12 +86,18 @@ def row(
     )
 
 
+def tale(game: Game, event: Event, options: Options) -> str:
+    """An event as one line of the log."""
+    own = _TOLD.get(event.kind)
+    return game.tale(event, options) if own is None else own.format_map(event.data)
+
+
 def logged(
     game: Game, options: Options, events: Sequence[Event], turn: int, at: int
 ) -> list[Logged]:
     """Events of one row of the journal as lines of the log; `turn` is the one after it."""
     return [
-        Logged(e, turn if e.turn == UNKNOWN else e.turn, at, game.tale(e, options)) for e in events
+        Logged(e, turn if e.turn == UNKNOWN else e.turn, at, tale(game, e, options)) for e in events
     ]
 
 
@@ -86,8 +105,13 @@ def log_of(game: Game, options: Options, journal: Sequence[JournalRow]) -> list[
     """The whole log of a game."""
     found: list[Logged] = []
     for entry in journal:
-        found.extend(logged(game, options, _EVENTS.decode(entry.events), entry.turn, entry.seq))
+        found.extend(logged(game, options, events_of(entry), entry.turn, entry.seq))
     return found
+
+
+def events_of(line: JournalRow) -> list[Event]:
+    """What a row of the journal told."""
+    return _EVENTS.decode(line.events)
 
 
 def entry_of(line: JournalRow) -> Entry:
@@ -113,9 +137,24 @@ def record_of(journal: Sequence[JournalRow]) -> Record:
                 undone = undone_of(line)
                 del record.entries[len(record.entries) - undone.count :]
                 record.anew = undone.anew
+            elif line.kind == UPGRADE:
+                record.carried.append(_CARRIED.decode(line.data))
     except msgspec.MsgspecError as error:
         raise BadRecord(f"the journal cannot be read: {error}") from None
     return record
+
+
+def course_of(journal: Sequence[JournalRow]) -> list[tuple[int, list[Event]]]:
+    """The turn after the set-up and after each move that was not taken back, and what was told."""
+    found: list[tuple[int, list[Event]]] = []
+    for line in journal:
+        if line.kind in (BEGIN, ACT):
+            found.append((line.turn, events_of(line)))
+        elif line.kind == UNDO:
+            del found[len(found) - undone_of(line).count :]
+        elif line.kind == UPGRADE:
+            found[-1][1].extend(events_of(line))
+    return found
 
 
 def load(
@@ -153,7 +192,7 @@ def _start(
             moves += 1
         elif line.kind == UNDO:
             moves -= undone_of(line).count
-        if line.seq > snapshot.seq and moves < snapshot.moves:
+        if line.seq > snapshot.seq and (moves < snapshot.moves or line.kind == UPGRADE):
             return None
     try:
         state = decode(snapshot.state, game.state_class)
@@ -175,7 +214,10 @@ def snapshot_of(room: str, seq: int, table: Table) -> SnapshotRow:
 
 
 def retrace(room: str, game: Game, record: Record) -> tuple[Table, list[JournalRow]]:
-    """Play a record again and make a journal of it for another room. Raises `BadRecord`."""
+    """Play a record again and make a journal of it for another room. Raises `BadRecord`, also of
+    one that was carried over to another version: its beginning cannot be played again."""
+    if record.carried:
+        raise BadRecord("the game was carried over to another version of the rules on its way")
     rows: list[JournalRow] = []
 
     def watch(s: State, done: int) -> None:

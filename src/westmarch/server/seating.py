@@ -12,9 +12,9 @@ from sqlalchemy.sql import Executable
 from westmarch import bots
 from westmarch.kernel import registry
 from westmarch.kernel.engine.chance import STRONG
+from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.game import Game
 from westmarch.kernel.position_text import write_whole
-from westmarch.kernel.record import Record
 from westmarch.kernel.table import Table
 from westmarch.server import play, reading, saving
 from westmarch.server.errors import ApiError
@@ -32,6 +32,7 @@ from westmarch.server.rows import (
     JournalRow,
     RoomRow,
     SeatRow,
+    SnapshotRow,
     new_id,
     now,
 )
@@ -322,7 +323,7 @@ async def continue_from(
             raise Refused("not_your_seat", "That is not your seat.", status=403)
         if number >= len(old.seats) or at > len(old.table.record.entries):
             raise ApiError(404, "not_found", "There is no such position.")
-        record = Record(old.table.record.header, old.table.record.entries[:at])
+        record = old.table.record.cut(at)
         parent = old.id if old.row.status == PLAYING else old.row.parent
     row = RoomRow(
         id=new_id(),
@@ -342,7 +343,12 @@ async def continue_from(
         else SeatRow(room=row.id, seat=n, kind=BOT, bot=bot)
         for n in range(len(old.seats))
     ]
-    table, rows = await asyncio.to_thread(saving.retrace, row.id, old.game, record)
+    try:
+        table, rows = await asyncio.to_thread(saving.retrace, row.id, old.game, record)
+    except BadRecord:
+        raise Refused(
+            "carried_over", "That was played by an earlier version of the rules."
+        ) from None
     table.name_players([seat.bot or seat.name or "" for seat in seats], row.arranged)
     rows[0].data = saving.text(table.record.header)
     told = saving.log_of(old.game, row.options, rows)
@@ -350,15 +356,21 @@ async def continue_from(
     row.seq = rows[-1].seq
     row.status = PLAYING
     room.sync(table)
-    return await add_running(hall, person, room, rows)
+    state = saving.snapshot_of(row.id, row.seq, table)
+    return await add_running(hall, person, room, rows, state)
 
 
 async def add_running(
-    hall: Hall, person: Person, room: Room, rows: list[JournalRow], *more: Executable
+    hall: Hall,
+    person: Person,
+    room: Room,
+    rows: list[JournalRow],
+    state: SnapshotRow,
+    *more: Executable,
 ) -> Room:
     """Store a new room together with a game that has got somewhere already."""
     await hall.store.keep_guest(person.row())
-    await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows)
+    await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows, state=state)
     hall.rooms[room.id] = room
     play.drive(hall, room)
     return room

@@ -41,12 +41,13 @@ log = logging.getLogger("westmarch.server")
 
 
 class Job(NamedTuple):
-    """One caller's changes. Rows of the journal and of rooms, which almost every job has, are
-    written together with those of the other jobs."""
+    """One caller's changes. Rows of the journal, of rooms and their last states, which almost every
+    job has, are written together with those of the other jobs."""
 
     statements: Sequence[Executable]
     journal: Sequence[dict[str, Any]]
     rooms: Sequence[dict[str, Any]]
+    states: Sequence[dict[str, Any]]
 
 
 MOST_IN_A_COMMIT = 200
@@ -87,6 +88,11 @@ class Store:
         self._insert: Any = (
             postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         )
+        state = self._insert(db.states)
+        self._save_state = state.on_conflict_do_update(
+            index_elements=["room"],
+            set_={c.name: state.excluded[c.name] for c in db.states.columns if c.name != "room"},
+        )
 
     # ---- life
 
@@ -110,11 +116,13 @@ class Store:
         *statements: Executable,
         journal: Sequence[JournalRow] = (),
         room: RoomRow | None = None,
+        state: SnapshotRow | None = None,
     ) -> None:
-        """Run the statements, add rows to the journal and save a room, all in one transaction;
-        returns when it is safe on the disk."""
+        """Run the statements, add rows to the journal, save a room and the last state of its game,
+        all in one transaction; returns when it is safe on the disk."""
         rooms = [] if room is None else [_bound(to_row(room))]
-        job = Job(statements, [to_row(row) for row in journal], rooms)
+        states = [] if state is None else [to_row(state)]
+        job = Job(statements, [to_row(row) for row in journal], rooms, states)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((job, done))
         await done
@@ -163,6 +171,7 @@ class Store:
     async def _commit(self, jobs: Sequence[Job]) -> None:
         journal = [row for job in jobs for row in job.journal]
         rooms = [row for job in jobs for row in job.rooms]
+        states = [row for job in jobs for row in job.states]
         async with self.engine.begin() as connection:
             for job in jobs:
                 for statement in job.statements:
@@ -171,6 +180,8 @@ class Store:
                 await connection.execute(_ADD_JOURNAL, journal)
             if rooms:
                 await connection.execute(_SAVE_ROOM, rooms)
+            if states:
+                await connection.execute(self._save_state, states)
 
     @staticmethod
     def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -351,6 +362,16 @@ class Store:
     async def snapshot(self, room: str) -> SnapshotRow | None:
         """The saved state of a game."""
         return await self._one(select(db.snapshots).where(db.snapshots.c.room == room), SnapshotRow)
+
+    async def last_state(self, room: str) -> SnapshotRow | None:
+        """The state of a game after the last thing that happened to it."""
+        return await self._one(select(db.states).where(db.states.c.room == room), SnapshotRow)
+
+    async def running(self) -> list[RoomRow]:
+        """All rooms in which a game is going on."""
+        return await self._all(
+            select(db.rooms).where(db.rooms.c.status == PLAYING).order_by(db.rooms.c.id), RoomRow
+        )
 
     async def chat(self, room: str) -> list[ChatRow]:
         """The last things said in a room, in order."""

@@ -22,7 +22,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from westmarch.kernel.engine.state import State
-from westmarch.server.rows import ACT, BEGIN, UNDO, JournalRow
+from westmarch.server.rows import ACT, BEGIN, UNDO, UPGRADE, JournalRow
 from westmarch.server.saving import Logged, entry_of, undone_of
 
 MOST = 120
@@ -130,7 +130,7 @@ def retraced(journal: Sequence[JournalRow], log: Sequence[Logged], past: Sequenc
             seat = entry_of(row).seat
         elif row.kind == UNDO:
             moves -= undone_of(row).count
-        elif row.kind != BEGIN:
+        elif row.kind not in (BEGIN, UPGRADE):
             continue
         told = bisect_right(log, row.seq, key=lambda item: item.at)
         step = Step(row.seq, seat, moves, told, row.turn)

@@ -333,6 +333,9 @@ class ReplayOut(Struct):
     """The table after so many moves."""
 
     at: int
+    shown: int
+    """The moves after which the table stood as shown: others than `at` where the moves between were
+    made by an earlier version of the rules and cannot be played again."""
     last: int
     seat: int | None
     view: dict[str, Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -10,7 +10,16 @@ import pytest
 from tests.toy.duel import GAME, Round, Table
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.engine.flow import resume, take
-from westmarch.kernel.engine.state import State, clone, decode, encode, state_hash, with_item
+from westmarch.kernel.engine.state import (
+    MIGRATIONS,
+    State,
+    clone,
+    decode,
+    encode,
+    migration,
+    state_hash,
+    with_item,
+)
 
 
 class Heaps(State, kw_only=True):
@@ -98,3 +107,36 @@ def test_clones_share_what_seldom_changes_and_copy_the_rest() -> None:
     c.stones[0] = 9
     assert (s.owners, s.stones[0]) == ((0, -1, 1), 0)
     assert c.owners == (0, 5, 1)
+
+
+class Stones(State, kw_only=True):
+    """A state in its third layout."""
+
+    schema: int = 3
+    pile: list[int] = []
+
+
+def test_a_saved_state_is_brought_to_the_layout_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("westmarch.kernel.engine.state.MIGRATIONS", dict(MIGRATIONS), raising=True)
+
+    @migration(Stones, since=1)
+    def rename_heap(saved: dict[str, Any]) -> None:
+        saved["stones"] = saved.pop("heap")
+
+    @migration(Stones, since=2)
+    def list_the_stones(saved: dict[str, Any]) -> None:
+        saved["pile"] = [1] * saved.pop("stones")
+
+    first = decode('{"schema": 1, "heap": 4, "stack": []}', Stones)
+    assert (first.schema, first.pile) == (3, [1, 1, 1, 1])
+    assert decode('{"schema": 2, "stones": 2, "stack": []}', Stones).pile == [1, 1]
+    assert decode(encode(first), Stones) == first
+    with pytest.raises(BadRecord):
+        decode('{"schema": 1, "stones": 4, "stack": []}', Stones)
+
+
+def test_a_layout_without_a_way_is_told() -> None:
+    with pytest.raises(BadRecord, match="from layout 1 to 2"):
+        decode('{"schema": 1, "stack": []}', Stones)
+    with pytest.raises(BadRecord, match="layout 4; this version knows 3"):
+        decode('{"schema": 4, "stack": []}', Stones)

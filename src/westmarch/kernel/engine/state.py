@@ -27,6 +27,9 @@ S = TypeVar("S", bound="State")
 FRAMES: dict[tuple[str, str], type[Frame]] = {}
 """Every frame class by its game's package and its name: two games may both have a Battle."""
 
+MIGRATIONS: dict[tuple[str, int], Callable[[dict[str, Any]], None]] = {}
+"""By a game's package and the number of a layout: what brings a saved state to the next layout."""
+
 
 def _home(cls: type) -> str:
     """The package of the game a class belongs to."""
@@ -95,7 +98,9 @@ class State(msgspec.Struct, kw_only=True):
     packed: ClassVar[tuple[str, ...]] = ()
     """Bytearrays that are saved as one text; the others are saved as lists of numbers."""
     schema: int = 1
-    """Number of the state's layout; raised when a saved state needs a migration."""
+    """Number of the state's layout. A game gives a higher default, and a `migration` from the one
+    before, when a saved state means something else than it did: a field or a frame is renamed or
+    filled otherwise, a frame has other steps."""
     stack: list[Frame] = []
     """What is going on; the last frame is running."""
     rng: int = 0
@@ -187,10 +192,39 @@ def encode(s: State) -> bytes:
     return _ENCODER.encode(native.fields_of(s.saved()))
 
 
+def migration(
+    cls: type[State], since: int
+) -> Callable[[Callable[[dict[str, Any]], None]], Callable[[dict[str, Any]], None]]:
+    """Enrol a function that brings saved states of a class from the layout `since` to the next: it
+    changes the saved fields, plain JSON data, the frames on the ``stack`` among them."""
+
+    def enrolled(change: Callable[[dict[str, Any]], None]) -> Callable[[dict[str, Any]], None]:
+        MIGRATIONS[_home(cls), since] = change
+        return change
+
+    return enrolled
+
+
+def _migrate(raw: dict[str, Any], cls: type[State]) -> None:
+    """Bring the fields of a saved state to the layout of today. Raises `BadRecord`."""
+    wanted = cls().schema
+    found = raw.get("schema", 1)
+    if found > wanted:
+        raise BadRecord(f"the saved state has layout {found}; this version knows {wanted}")
+    for layout in range(found, wanted):
+        change = MIGRATIONS.get((_home(cls), layout))
+        if change is None:
+            raise BadRecord(f"nothing brings a saved state from layout {layout} to {layout + 1}")
+        change(raw)
+    raw["schema"] = wanted
+
+
 def decode(data: bytes | str, cls: type[S]) -> S:
-    """Read a state back; `flow.resume` then finds its pending decision."""
+    """Read a state back, from an older layout where it can be migrated; `flow.resume` then finds
+    its pending decision."""
     try:
         raw = msgspec.json.decode(data)
+        _migrate(raw, cls)
         frames = raw.pop("stack")
         native.read_numbers(raw, cls)
         s = msgspec.convert(raw, cls, dec_hook=native.made_of)

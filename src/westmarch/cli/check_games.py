@@ -1,0 +1,67 @@
+"""``westmarch check-games``: try the running games of a database on this version."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+import westmarch
+from westmarch.cli.common import AsJson, console, print_json
+
+if TYPE_CHECKING:
+    from westmarch.server.upgrades import Checked
+
+
+def check_games(
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of the user's by default.",
+        ),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Try all running games of a database on this version, before it goes live.
+
+    Nothing is written. Exit code 1 when there are games that could not go on.
+    """
+    from westmarch.server import config, upgrades
+
+    found = asyncio.run(upgrades.check_database(config.database_url(database)))
+    cannot = _of(found, upgrades.CANNOT)
+    if as_json:
+        print_json(
+            {
+                "version": westmarch.__version__,
+                "games": len(found),
+                "as_they_are": len(_of(found, upgrades.AS_IT_IS)),
+                "carried_over": len(_of(found, upgrades.CARRIED_OVER)),
+                "cannot": len(cannot),
+                "rooms": found,
+            }
+        )
+    else:
+        _tell(found)
+    if cannot:
+        raise typer.Exit(1)
+
+
+def _of(found: list[Checked], outcome: str) -> list[Checked]:
+    return [one for one in found if one.outcome == outcome]
+
+
+def _tell(found: list[Checked]) -> None:
+    from westmarch.server.upgrades import AS_IT_IS, CANNOT, CARRIED_OVER
+
+    out = console()
+    for outcome, words in ((CARRIED_OVER, "is carried over"), (CANNOT, "cannot go on")):
+        for one in _of(found, outcome):
+            out.print(f"room {one.room} ({one.game}, {one.moves} moves) {words}: {one.why}")
+    out.print(
+        f"{len(found)} running games on version {westmarch.__version__}: "
+        f"{len(_of(found, AS_IT_IS))} go on as they are, "
+        f"{len(_of(found, CARRIED_OVER))} are carried over, {len(_of(found, CANNOT))} cannot go on"
+    )

@@ -1,0 +1,166 @@
+"""Games in progress survive another version of the rules.
+
+A game is its journal, played again when its room is read. When a rule was mended, the journal may
+not fit any more, or lead elsewhere than where the players stand. Then the game goes on from its
+last state, which is saved with every move: a row of the journal says so and holds that state, and
+later readings begin there. What lies before stays as it was stored, to be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+
+import msgspec
+from sqlalchemy import inspect
+from sqlalchemy.exc import SQLAlchemyError
+
+import westmarch
+from westmarch.kernel import record as records
+from westmarch.kernel import registry
+from westmarch.kernel.engine.errors import BadOption, BadRecord, WestmarchError
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.state import State, decode, encode
+from westmarch.kernel.game import Game
+from westmarch.kernel.position_text import settled
+from westmarch.kernel.record import Carried
+from westmarch.kernel.table import Table
+from westmarch.server import saving
+from westmarch.server.database import make_engine, reason_of, states
+from westmarch.server.rows import JournalRow, RoomRow, SnapshotRow
+from westmarch.server.saving import Logged
+from westmarch.server.store import Store
+
+NO_STATE = "its last position was not saved"
+BAD_STATE = "its last position cannot be read"
+
+
+class CannotGoOn(WestmarchError):
+    """A game that this version can neither play again nor carry over. Says why in words for its
+    players, who may not know more; `cause` is for who runs the server."""
+
+    def __init__(self, why: str, cause: str) -> None:
+        super().__init__(why)
+        self.cause = cause
+
+
+class Restored(msgspec.Struct):
+    """A game read from the database."""
+
+    table: Table
+    changed: str = ""
+    """Why it had to be carried over to this version just now; empty: it goes on as it is."""
+    told: list[Event] = []
+    """What the rules of this version did when they took it over."""
+
+
+def restore(
+    game: Game,
+    journal: Sequence[JournalRow],
+    snapshot: SnapshotRow | None,
+    last: SnapshotRow | None,
+    past: MutableSequence[State] | None = None,
+) -> Restored:
+    """Set the table as the players left it. `past` is given copies of the states before the moves
+    that were played again. Raises `CannotGoOn`."""
+    if last is not None and last.seq != journal[-1].seq:
+        last = None  # a version that kept no last states has played since
+    try:
+        table = saving.load(game, journal, snapshot, past)
+        if last is None or _agrees(game, table, last):
+            return Restored(table)
+        changed = "the journal leads to another state than the one saved"
+    except Exception as error:  # whatever mended rules may do with a move they do not foresee
+        changed = str(error) if isinstance(error, WestmarchError) else repr(error)
+    if past is not None:
+        past.clear()
+    if last is None:
+        raise CannotGoOn(NO_STATE, changed)
+    try:
+        table, told = _carried_over(game, journal, last)
+        return Restored(table, changed, told)
+    except Exception as error:
+        raise CannotGoOn(BAD_STATE, f"{changed}; {error}") from error
+
+
+def _agrees(game: Game, table: Table, last: SnapshotRow) -> bool:
+    """Whether the table stands as it was saved, as far as this version can tell."""
+    try:
+        saved = decode(last.state, game.state_class)
+    except BadRecord:
+        return True
+    return records.fingerprint(saved) == records.fingerprint(table.state)
+
+
+def _carried_over(
+    game: Game, journal: Sequence[JournalRow], last: SnapshotRow
+) -> tuple[Table, list[Event]]:
+    """The table as it was saved, by the rules of this version; and what they did with it at once,
+    should they have nothing more to ask where they asked before."""
+    record = saving.record_of(journal)
+    if last.moves != len(record.entries):
+        raise BadRecord("the saved state is of another move")
+    s = decode(last.state, game.state_class)
+    s.events = []
+    settled(s, game.broken)
+    over = Carried(
+        carried=last.moves,
+        was=last.version,
+        westmarch=westmarch.__version__,
+        state=encode(s).decode(),
+    )
+    record.carried.append(over)
+    return Table.from_record(game, record), s.events
+
+
+def told_why(game: Game, row: RoomRow, error: CannotGoOn) -> list[Logged]:
+    """The line of the log that says why a game does not go on."""
+    data = {"why": str(error), "version": westmarch.__version__}
+    return saving.logged(game, row.options, [Event(saving.UNREADABLE, data)], row.turn, row.seq)
+
+
+# ---- before a version goes live
+
+AS_IT_IS, CARRIED_OVER, CANNOT = "as_it_is", "carried_over", "cannot"
+
+
+class Checked(msgspec.Struct):
+    """What this version would make of a running game."""
+
+    room: str
+    game: str
+    moves: int
+    outcome: str
+    why: str = ""
+
+
+async def check_database(url: str) -> list[Checked]:
+    """Try all running games of a database on this version; nothing is written, so that the server
+    may go on using it. Raises `BadOption` when it cannot be read."""
+    engine = make_engine(url, must_exist=True)
+    try:
+        async with engine.connect() as connection:
+            tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+        return await _check(Store(engine), states.name in tables)
+    except (SQLAlchemyError, OSError) as error:
+        raise BadOption(f"cannot read the database: {reason_of(error)}") from None
+    finally:
+        await engine.dispose()
+
+
+async def _check(store: Store, keeps_states: bool) -> list[Checked]:
+    """Databases of older versions have no table of last states."""
+    found = []
+    for row in await store.running():
+        one = Checked(row.id, row.game, row.moves, AS_IT_IS)
+        found.append(one)
+        try:
+            game = registry.game(row.game)
+            journal = await store.journal(row.id)
+            last = await store.last_state(row.id) if keeps_states else None
+            one.why = restore(game, journal, await store.snapshot(row.id), last).changed
+            one.outcome = CARRIED_OVER if one.why else AS_IT_IS
+        except CannotGoOn as error:
+            one.outcome, one.why = CANNOT, f"{error} ({error.cause})"
+        except (WestmarchError, LookupError) as error:
+            one.outcome, one.why = CANNOT, repr(error)
+    return found
