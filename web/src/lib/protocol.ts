@@ -351,6 +351,8 @@ export interface RoomRequest {
 
 export interface ReplayStep {
   at: number;
+  /** The moves after which the table stood as shown: others than `at` where this version cannot play those between again. */
+  shown: number;
   last: number;
   seat: number | null;
   view: View;

@@ -5,6 +5,7 @@ import { ReplayStore } from "./replay.svelte";
 
 const step = (at: number): ReplayStep => ({
   at,
+  shown: at,
   last: 40,
   seat: null,
   view: { at },

@@ -240,6 +240,7 @@ ending-points = By victory points.
 ending-morale = Equal points: the higher morale wins.
 ending-momentum = All else equal: the Momentum wins.
 ending-resigned = By resignation.
+ending-unreadable = This version of the rules cannot go on with it; the log says why.
 
 ## New table
 new-title = A new table for { $game }
@@ -437,6 +438,7 @@ replay-eyes = Seen with whose eyes
 replay-own = As I saw it
 replay-as = As { $seat }
 replay-all = Everything open
+replay-stands = This was played by an earlier version of the rules. The log tells of it; the table is shown as it stood after move { $n }.
 replay-first = To the start
 replay-back = Step back
 replay-play = Play
