@@ -25,9 +25,9 @@ UNREADABLE = "unreadable"
 """The ending of a game that this version of the rules cannot go on with, and the kind of the line
 of its log that says so."""
 _TOLD = {
-    CARRIED_OVER: "This server has a new version of the rules ({version}, until now {was}), by"
-    " which some of what was played here would go otherwise. Everything stays as it stands, and the"
-    " game goes on by the new rules; moves made before cannot be taken back.",
+    CARRIED_OVER: "This server has a new version of the rules{versions}, by which some of what was"
+    " played here would go otherwise. Everything stays as it stands, and the game goes on by the"
+    " new rules; moves made before cannot be taken back.",
     UNREADABLE: "This version of the rules ({version}) cannot go on with this game: {why}. What was"
     " played can still be read.",
 }
@@ -88,8 +88,11 @@ def row(
 
 def tale(game: Game, event: Event, options: Options) -> str:
     """An event as one line of the log."""
-    own = _TOLD.get(event.kind)
-    return game.tale(event, options) if own is None else own.format_map(event.data)
+    own, data = _TOLD.get(event.kind), event.data
+    if own is None:
+        return game.tale(event, options)
+    new, old = data["version"], data.get("was")
+    return own.format(versions="" if new == old else f" ({new}, until now {old})", **data)
 
 
 def logged(

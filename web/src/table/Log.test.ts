@@ -27,6 +27,13 @@ describe("log", () => {
     expect(screen.getByText("Round 3")).toBeTruthy();
   });
 
+  it("sets off what the server tells of itself", () => {
+    const told = line(1, "The game goes on by the new rules.", { kind: "carried_over" });
+    render(Log, { log: [line(0, "An army marches."), told], names, seats, game: "war_of_the_ring" });
+    expect(screen.getByText("The game goes on by the new rules.").closest(".line")!.classList).toContain("server");
+    expect(screen.getByText("An army marches.").closest(".line")!.classList).not.toContain("server");
+  });
+
   it("says only new lines to a screen reader", async () => {
     const { container, rerender } = render(Log, { log: [line(0, "old")], names, seats, game: "war_of_the_ring" });
     const live = container.querySelector("[aria-live]")!;
