@@ -80,10 +80,8 @@ PACE = """(pace) => {
 POINT = """async (element) => {
   const place = () => element.getBoundingClientRect();
   const frame = () => new Promise(requestAnimationFrame);
-  // With less motion the board jumps where it is to look; else it glides there.
-  const enough = document.documentElement.dataset.motion === 'less' ? 3 : 9;
   let box = place();
-  for (let still = 0; still < enough; ) {
+  for (let still = 0; still < 9; ) {
     await frame();
     const now = place();
     still = now.x === box.x && now.y === box.y && now.width === box.width ? still + 1 : 0;
