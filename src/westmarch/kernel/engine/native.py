@@ -127,8 +127,14 @@ def adopt(cls: Any, base: Any, config: dict[str, Any]) -> None:
     if not own:
         return
     inherited: dict[str, Any] = getattr(cls, "plain_fields", {})
-    fields = {**inherited, **own}
     native_names = tuple(base.__struct_fields__)
+    # A field of the native class with another default stays the native class's field.
+    redefined = {name: own.pop(name) for name in native_names if name in own}
+    for name in redefined:
+        if name in cls.__dict__:
+            delattr(cls, name)
+    cls.native_defaults = native_defaults = {**getattr(cls, "native_defaults", {}), **redefined}
+    fields = {**inherited, **own}
     positional: tuple[str, ...] = getattr(cls, "positional_fields", ())
     if not config.get("kw_only"):
         positional = (*positional, *own)
@@ -141,17 +147,12 @@ def adopt(cls: Any, base: Any, config: dict[str, Any]) -> None:
         if len(args) > len(positional):
             raise TypeError("Extra positional arguments provided")
         given.update(zip(positional, args, strict=False))
+        for name, default in native_defaults.items():
+            if name not in given:
+                given[name] = _made(name, default)
         base.__init__(self, **{n: given.pop(n) for n in native_names if n in given})
         for name, default in fields.items():
-            if name in given:
-                value = given.pop(name)
-            elif default is NODEFAULT:
-                raise TypeError(f"Missing required argument '{name}'")
-            elif type(default) is _FACTORY:
-                value = default.default_factory()
-            else:
-                value = default.copy() if isinstance(default, list | dict | set) else default
-            setattr(self, name, value)
+            setattr(self, name, given.pop(name) if name in given else _made(name, default))
         if given:
             raise TypeError(f"Unexpected keyword argument '{next(iter(given))}'")
 
@@ -159,6 +160,15 @@ def adopt(cls: Any, base: Any, config: dict[str, Any]) -> None:
 
 
 _FACTORY: Any = type(msgspec.field(default_factory=list))
+
+
+def _made(name: str, default: Any) -> Any:
+    """The value of a field that is not given."""
+    if default is NODEFAULT:
+        raise TypeError(f"Missing required argument '{name}'")
+    if type(default) is _FACTORY:
+        return default.default_factory()
+    return default.copy() if isinstance(default, list | dict | set) else default
 
 
 def describe(cls: Any, fields: tuple[str, ...], annotations: dict[str, str]) -> None:
