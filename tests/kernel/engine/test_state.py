@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 import msgspec
@@ -116,9 +117,17 @@ class Stones(State, kw_only=True):
     pile: list[int] = []
 
 
-def test_a_saved_state_is_brought_to_the_layout_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("westmarch.kernel.engine.state.MIGRATIONS", dict(MIGRATIONS), raising=True)
+@pytest.fixture
+def own_migrations() -> Iterator[None]:
+    """Migrations that are forgotten after the test."""
+    known = dict(MIGRATIONS)
+    yield
+    MIGRATIONS.clear()
+    MIGRATIONS.update(known)
 
+
+@pytest.mark.usefixtures("own_migrations")
+def test_a_saved_state_is_brought_to_the_layout_of_today() -> None:
     @migration(Stones, since=1)
     def rename_heap(saved: dict[str, Any]) -> None:
         saved["stones"] = saved.pop("heap")
