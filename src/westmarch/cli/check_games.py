@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
 import westmarch
-from westmarch.cli.common import AsJson, console, print_json
+from westmarch.cli.common import AsJson, Database, console, print_json
 
 if TYPE_CHECKING:
     from westmarch.server.upgrades import Checked
 
 
 def check_games(
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of the user's by default.",
-        ),
-    ] = None,
+    database: Database = None,
     as_json: AsJson = False,
 ) -> None:
     """Try all running games of a database on this version, before it goes live.

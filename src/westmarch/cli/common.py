@@ -19,6 +19,13 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="A game option (players=4); repeatable."),
 ]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of the user's by default.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, last.")]
 Seed = Annotated[int, typer.Option(min=0, max=SEED_LIMIT, help="The random seed.")]
 

@@ -6,19 +6,15 @@ from typing import Annotated
 
 import typer
 
+from westmarch.cli.common import Database
+
 
 def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0: any free one.")] = 8000,
     host: Annotated[
         str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network in.")
     ] = "127.0.0.1",
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of the user's by default.",
-        ),
-    ] = None,
+    database: Database = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="URL", help="Another origin whose pages may use it; repeatable."),

@@ -46,6 +46,7 @@ class Connections:
 def protocol(connections: Connections) -> type[asyncio.Protocol]:
     """uvicorn's protocol of HTTP, counted and timed."""
 
+    # Which class it is uvicorn finds out when it is imported, so a type checker cannot know.
     class Counted(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         def __init__(self, *args: Any, **named: Any) -> None:
             super().__init__(*args, **named)

@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -60,6 +60,10 @@ class SessionRow(msgspec.Struct, kw_only=True):
     used: str
 
 
+Arranged = Literal["position", "seed"]
+"""What of a game somebody may have chosen, and so known."""
+
+
 class RoomRow(msgspec.Struct, kw_only=True):
     """One room, without its game."""
 
@@ -91,10 +95,10 @@ class RoomRow(msgspec.Struct, kw_only=True):
     """The room this one was continued from."""
 
     @property
-    def arranged(self) -> list[str]:
+    def arranged(self) -> list[Arranged]:
         """What of the game somebody chose, and so knew: its position, its seed."""
-        chosen = (("position", bool(self.position)), ("seed", self.seed_given))
-        return [what for what, so in chosen if so]
+        chosen: list[Arranged] = ["position"] if self.position else []
+        return [*chosen, "seed"] if self.seed_given else chosen
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

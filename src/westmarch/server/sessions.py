@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from westmarch.server import database as db
 from westmarch.server.rows import SessionRow, from_row, new_id, now, to_row
@@ -81,7 +81,7 @@ class Sessions:
             tokens = [row.token for row in rows]
             await self._store.write(delete(db.sessions).where(db.sessions.c.token.in_(tokens)))
 
-    async def _rows(self, where: object) -> list[SessionRow]:
+    async def _rows(self, where: ColumnElement[bool]) -> list[SessionRow]:
         async with self._store.engine.connect() as connection:
-            found = await connection.execute(select(db.sessions).where(where))  # type: ignore[arg-type]
+            found = await connection.execute(select(db.sessions).where(where))
             return [from_row(row, SessionRow) for row in found.mappings()]

@@ -55,7 +55,7 @@ def shape(
         mine=bool(person) and row.owner == person,
         seed_hash=seed_hash(row.seed),
         seed_given=row.seed_given,
-        arranged=row.arranged,  # type: ignore[arg-type]
+        arranged=row.arranged,
         rateable=not row.arranged,
         seed=row.seed if revealed else None,
         ending=row.ending,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from westmarch.kernel.story import Point, Score
+from westmarch.server.rows import Arranged
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -195,7 +196,7 @@ class RoomOut(Struct):
     mine: bool
     seed_hash: str
     seed_given: bool
-    arranged: list[Literal["position", "seed"]]
+    arranged: list[Arranged]
     """What of the game somebody chose, and so knew."""
     rateable: bool
     """Whether it may count for anybody's rating: nothing of it was arranged."""
