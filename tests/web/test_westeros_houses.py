@@ -99,10 +99,17 @@ def below(table: Table, house: str) -> None:
     table.until(lambda: (now := rows(table)) and now == sorted(now)[::way], f"{house} below")
 
 
-def screen(table: Table, name: str) -> tuple[float, float]:
-    box = hex_(table, name).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def from_to(table: Table, start: str, end: str) -> tuple[float, float]:
+    """The way from one hex to another, both measured in one moment: the board may be moving."""
+    x, y = table.page.evaluate(
+        """(names) => {
+            const [a, b] = names.map((name) => document.querySelector(`path[data-hex=${name}]`))
+                .map((one) => one.getBoundingClientRect());
+            return [b.x - a.x, b.y - a.y];
+        }""",
+        [start, end],
+    )
+    return x, y
 
 
 def under(table: Table, point: tuple[float, float]) -> str | None:
@@ -138,16 +145,16 @@ def test_each_house_sees_its_own_edge_below(visit: Open) -> None:
     # Arrow keys lead where they point.
     unit = next(one for one in bob.state["view"]["units"] if one["house"] == "lannister")
     hex_(bob, unit["hex"]).focus()
-    y = screen(bob, unit["hex"])[1]
     bob.page.keyboard.press("ArrowDown")
     focused = bob.page.locator("path[data-hex]:focus")
     expect(focused).not_to_have_attribute("data-hex", unit["hex"])
     down = focused.get_attribute("data-hex") or ""
-    assert screen(bob, down)[1] > y
+    assert from_to(bob, unit["hex"], down)[1] > 0
     assert int(down[1:]) == int(unit["hex"][1:]) - 1
     bob.page.keyboard.press("ArrowRight")
     expect(focused).not_to_have_attribute("data-hex", down)
-    assert screen(bob, focused.get_attribute("data-hex") or "")[0] > screen(bob, down)[0]
+    right = focused.get_attribute("data-hex") or ""
+    assert from_to(bob, down, right)[0] > 0
     # On demand it is turned, and stays so when the page is opened again, in the replay too.
     room = bob.room["id"]
     turn.click()
