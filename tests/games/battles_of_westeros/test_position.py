@@ -71,7 +71,7 @@ def test_a_position_says_everything() -> None:
     assert [CARDS[c] for c in s.discards[STARK]] == ["stark_02"]
     assert [CARDS[c] for c in s.decks[LANNISTER][-2:]] == ["lannister_01", "lannister_07"]
     assert s.fire[HEX["f7"]] == 2
-    assert s.control == [LANNISTER, STARK]
+    assert s.control == (LANNISTER, STARK)
     assert has(s, STALWART, 4)
 
 
@@ -122,11 +122,11 @@ def test_special_rules_and_terrain() -> None:
     s = read_position(text)
     check_sound(GAME, s)
     assert s.strategy == [GATHERED + STARK, REAL, 2]
-    assert (s.captive, s.decoy, s.taken) == (HEX["b8"], HEX["h8"], [HEX["i4"]])
-    assert s.targets == [0, 2]
+    assert (s.captive, s.decoy, s.taken) == (HEX["b8"], HEX["h8"], (HEX["i4"],))
+    assert s.targets == (0, 2)
     assert s.ground[HEX["d4"]] == PLAINS and s.ground[HEX["f4"]] == GROUND["palisade"]
-    assert s.ground[HEX["c3"]] == PLAINS and s.devastated == [HEX["c3"]]
-    assert s.control == [-1]
+    assert s.ground[HEX["c3"]] == PLAINS and s.devastated == (HEX["c3"],)
+    assert s.control == (-1,)
     assert s.hex[1:3] == [WAITING, ESCAPED] and at(s, 0) == "a9"
     again = read_position(write_position(s))
     assert write_position(again) == write_position(s)

@@ -22,11 +22,11 @@ def _on_the_field(s: Field) -> tuple[object, ...]:
         *(s.battle, s.directional, s.round, s.phase, s.momentum, s.morale),
         *(s.captive, s.decoy, s.carrier),
         *(tuple(s.passed), tuple(s.fallen), tuple(s.points), tuple(s.effects)),
-        *(tuple(s.terrain), tuple(s.ground), tuple(s.fire), tuple(s.devastated)),
-        *(tuple(s.strategy), tuple(s.taken), tuple(s.targets), tuple(s.control)),
+        *(tuple(s.terrain), tuple(s.ground), tuple(s.fire), s.devastated),
+        *(tuple(s.strategy), s.taken, s.targets, s.control),
         *(tuple(s.kind), tuple(s.house), tuple(s.rank), tuple(s.hex), tuple(s.figures)),
         *(tuple(s.commander), tuple(s.active), tuple(s.foe), tuple(s.token), tuple(s.turn)),
-        *(tuple(s.tokens_on), tuple(s.fresh), tuple(s.captor)),
+        *(tuple(s.tokens_on), tuple(s.fresh), s.captor),
     )
 
 

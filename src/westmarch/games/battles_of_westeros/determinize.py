@@ -10,7 +10,7 @@ from random import Random
 
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import HOUSES
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use
-from westmarch.games.battles_of_westeros.rules.skirmish import commander_cards
+from westmarch.games.battles_of_westeros.rules.skirmish import commander_cards, with_cards
 from westmarch.games.battles_of_westeros.rules.state import FEINT, REAL, Field
 from westmarch.kernel.dealing import apart, first_fitting
 from westmarch.kernel.engine.flow import pending
@@ -64,7 +64,9 @@ def _mix_strategy(s: Field, rng: Random) -> None:
 def _choose_commanders(s: Field, house: int, rng: Random) -> None:
     """Replace the commanders a House has chosen in secret by others it could have chosen; while
     it is still choosing, it starts anew."""
-    s.picks[house] = []
+    picks: list[int] = []
+    s.picks = with_cards(s.picks, house, picks)
     if s.offer is None or s.offer.seat != house:
         while rng.random() < MORE and (cards := commander_cards(s, house)):
-            s.picks[house].append(rng.choice(cards))
+            picks.append(rng.choice(cards))
+            s.picks = with_cards(s.picks, house, picks)

@@ -97,6 +97,7 @@ from westmarch.games.battles_of_westeros.rules.state import (
 )
 from westmarch.kernel.engine.chance import begin
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.state import with_item
 from westmarch.kernel.position_text import (
     Grammar,
     Reader,
@@ -286,7 +287,8 @@ class _Reader(Reader):
             if not goals:
                 raise bad(st.line, f"{st.name} is no objective")
             word = st.words[0] if len(st.words) == 1 else ""
-            s.control[goals[0]] = NOBODY if word == "nobody" else self._house(st.line, word)
+            owner = NOBODY if word == "nobody" else self._house(st.line, word)
+            s.control = with_item(s.control, goals[0], owner)
 
     # ---- units
 
@@ -345,7 +347,7 @@ class _Reader(Reader):
         s.hex[unit] = ELIMINATED
         s.figures[unit] = s.active[unit] = 0
         if s.commander[unit] >= 0:
-            s.captor[s.commander[unit]] = 1 - s.house[unit]
+            s.captor = with_item(s.captor, s.commander[unit], 1 - s.house[unit])
 
     def _name(self, line: int, unit: int) -> None:
         self.once("unit", unit, f"unit{unit + 1}", line)
@@ -464,7 +466,7 @@ class _Reader(Reader):
     def _special(self) -> None:
         s = self.s
         self._strategy()
-        s.taken = [h for _, h in self._hexes("taken")]
+        s.taken = tuple(h for _, h in self._hexes("taken"))
         for head in ("captive", "decoy"):
             for line, h in self._hexes(head):
                 if rule_in_use(s, "captive") is None:
@@ -483,7 +485,7 @@ class _Reader(Reader):
             missing = [h for h in rule["hexes"] if h not in aimed]
             if missing:
                 raise bad(self.line("aim"), f"what colour is aimed at {missing[0]}?")
-            s.targets = [aimed[h] for h in rule["hexes"]]
+            s.targets = tuple(aimed[h] for h in rule["hexes"])
 
     def _strategy(self) -> None:
         """The tokens stated lie as stated; the others are dealt from those left."""

@@ -30,7 +30,7 @@ def lay_out(battle: str, directional: int = 0) -> Field:
         terrain if token == NO_TOKEN else token
         for terrain, token in zip(plan.terrain, plan.tokens, strict=True)
     )
-    s.control = [goal.house for goal in plan.objectives]
+    s.control = tuple(goal.house for goal in plan.objectives)
     s.command = list(plan.command)
     place_units(s, plan)
     for house in BOTH:

@@ -96,10 +96,19 @@ def new_skirmish(
     s = Field(battle=name, skirmish=name, setting_up=1, directional=directional)
     s.terrain = bytearray(plan_named(name).terrain)
     s.ground = bytearray(s.terrain)
-    s.setup_cards = [[i for i, house in enumerate(HOUSE_OF_SETUP) if house == own] for own in BOTH]
+    s.setup_cards = tuple(
+        tuple(i for i, house in enumerate(HOUSE_OF_SETUP) if house == own) for own in BOTH
+    )
     begin(s, seed, luck, listen)
     s.stack = [SetUp()]
     return s
+
+
+def with_cards(
+    both: tuple[tuple[int, ...], ...], house: int, cards: Sequence[int]
+) -> tuple[tuple[int, ...], ...]:
+    """The cards or overlays of both Houses, with others for one House."""
+    return (tuple(cards), both[1]) if house == 0 else (both[0], tuple(cards))
 
 
 def value_of(cards: Sequence[int]) -> int:
@@ -161,10 +170,11 @@ class SetUp(Frame):
         reveal(s)
         for house in BOTH:
             for card in s.picks[house]:
-                s.setup_cards[house].remove(card)
                 commander = COMMANDER_OF_SETUP[card]
                 _recruit(s, KIND_OF_COMMANDER[commander], house, RANK_OF_SETUP[card], commander)
                 s.fresh[commander] = 1
+            left = [card for card in s.setup_cards[house] if card not in s.picks[house]]
+            s.setup_cards = with_cards(s.setup_cards, house, left)
             names = [COMMANDERS[COMMANDER_OF_SETUP[c]] for c in s.picks[house]]
             tell(s, "commanders_chosen", house=HOUSES[house], commanders=names)
 
@@ -195,11 +205,15 @@ class SetUp(Frame):
     def draw_terrain(self, s: Field) -> None:
         """Step 10: overlays of the lower parts (bow.15.10)."""
         for house in BOTH:
+            overlays = list(s.overlays[house])
             for card in self._draw(s, house, int(rules_of(s)["terrain_cards"])):
-                s.overlays[house].extend(TERRAIN_OF_SETUP[card])
+                overlays.extend(TERRAIN_OF_SETUP[card])
+            s.overlays = with_cards(s.overlays, house, overlays)
 
     def _draw(self, s: Field, house: int, count: int) -> list[int]:
-        cards = [draw_one(s, s.setup_cards[house]) for _ in range(count)]
+        left = list(s.setup_cards[house])
+        cards = [draw_one(s, left) for _ in range(count)]
+        s.setup_cards = with_cards(s.setup_cards, house, left)
         tell(s, "setup_cards", house=HOUSES[house], cards=[SETUP_CARDS[c] for c in cards])
         return cards
 
@@ -249,7 +263,8 @@ class ChooseCommanders(Frame):
     @take_commander.takes
     def _(self, s: Field, action: Action) -> None:
         if action != DONE:
-            s.picks[self.seat].append(COMMANDER_OF_SETUP.index(COMMANDER[str(action[1])]))
+            card = COMMANDER_OF_SETUP.index(COMMANDER[str(action[1])])
+            s.picks = with_cards(s.picks, self.seat, [*s.picks[self.seat], card])
             self.goto("take_commander")
 
 
@@ -273,7 +288,8 @@ class PlaceTerrain(Frame):
     @place_terrain.takes
     def _(self, s: Field, action: Action) -> None:
         h = HEX[str(action[1])]
-        s.terrain[h] = s.ground[h] = s.overlays[self.seat].pop(0)
+        s.terrain[h] = s.ground[h] = s.overlays[self.seat][0]
+        s.overlays = with_cards(s.overlays, self.seat, s.overlays[self.seat][1:])
         tell(s, "terrain_placed", hex=action[1], terrain=GROUNDS[s.ground[h]])
         self.goto("place_terrain")
 

@@ -61,13 +61,13 @@ class Field(State, kw_only=True):
     """Level of the fire; 0 where nothing burns."""
     unit_at: list[int] = field(default_factory=lambda: [-1] * HEX_COUNT)
     """The unit in each hex, or NOBODY."""
-    devastated: list[int] = []
+    devastated: tuple[int, ...] = ()
     """Hexes with a devastation token."""
     strategy: list[int] = []
     """Strategy tokens of the plan's rule, in the order of its hexes."""
-    taken: list[int] = []
+    taken: tuple[int, ...] = ()
     """Hexes whose person, a token of the plan, has been taken."""
-    targets: list[int] = []
+    targets: tuple[int, ...] = ()
     """Colour of the catapults' token in each hex of the plan's rule, once they are aimed."""
     captive: int = -1
     """The hex of a captive of the plan, or NOBODY."""
@@ -75,7 +75,7 @@ class Field(State, kw_only=True):
     """The hex of the token that only looks like his, until they are turned over."""
     carrier: int = -1
     """The unit that was ordered in his hex and may take him along."""
-    control: list[int] = []
+    control: tuple[int, ...] = ()
     """House that controls each objective of the plan, or NOBODY."""
 
     # ---- units, by unit
@@ -105,7 +105,7 @@ class Field(State, kw_only=True):
     """Command tokens on each Commander card."""
     fresh: bytearray = field(default_factory=lambda: bytearray(len(COMMANDERS)))
     """1 while the card shows its full-colour side."""
-    captor: list[int] = field(default_factory=lambda: [-1] * len(COMMANDERS))
+    captor: tuple[int, ...] = (-1,) * len(COMMANDERS)
     """The House that captured him, or NOBODY."""
 
     # ---- resources, by House
@@ -119,11 +119,11 @@ class Field(State, kw_only=True):
     """Leadership decks; the last card of a list is on top."""
     hands: list[list[int]] = field(default_factory=lambda: [[], []])
     discards: list[list[int]] = field(default_factory=lambda: [[], []])
-    setup_cards: list[list[int]] = field(default_factory=lambda: [[], []])
+    setup_cards: tuple[tuple[int, ...], ...] = ((), ())
     """Skirmish: set-up cards not used yet."""
-    picks: list[list[int]] = field(default_factory=lambda: [[], []])
+    picks: tuple[tuple[int, ...], ...] = ((), ())
     """Skirmish: set-up cards whose commanders were chosen, in secret until both have chosen."""
-    overlays: list[list[int]] = field(default_factory=lambda: [[], []])
+    overlays: tuple[tuple[int, ...], ...] = ((), ())
     """Skirmish: terrain overlays still to be placed."""
     in_play: int = -1
     """The Leadership card being played, or -1."""

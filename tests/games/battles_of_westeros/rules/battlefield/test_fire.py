@@ -97,7 +97,7 @@ def test_a_forest_burns_down_in_the_regroup_phase() -> None:
     assert s.ground[HEX["f5"]] == GROUND["forest"]
     start(s, Fires())
     assert s.ground[HEX["f5"]] == PLAINS
-    assert s.devastated == [HEX["f5"]]
+    assert s.devastated == (HEX["f5"],)
     assert s.fire[HEX["f5"]] == 3
 
 

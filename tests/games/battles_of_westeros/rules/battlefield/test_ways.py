@@ -32,7 +32,7 @@ def aimed(*hexes: str, colour: int = GREEN, **changes: Any) -> Field:
     """A field whose catapults aim at Lannister units of a rank in some hexes."""
     rule = {"rule": "catapults", "house": "lannister", "hexes": list(hexes)}
     s = field(special=[rule], **changes)
-    s.targets = [colour] * len(hexes)
+    s.targets = (colour,) * len(hexes)
     return s
 
 

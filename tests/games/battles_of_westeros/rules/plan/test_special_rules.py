@@ -163,7 +163,7 @@ def test_catapults_are_aimed_so_that_each_colour_touches_the_others() -> None:
     act(s, "choose_symbol blue")
     assert offered(s) == ["choose_symbol green", "choose_symbol red"]
     act(s, "choose_symbol red")
-    assert s.targets == [BLUE, RED, GREEN]
+    assert s.targets == (BLUE, RED, GREEN)
     assert s.offer is None
     assert view(s, LANNISTER)["targets"] == [
         {"hex": "b4", "colour": "blue"},
@@ -178,7 +178,7 @@ def test_every_way_to_aim_is_allowed_where_tokens_cannot_touch() -> None:
     happen(s, "round")
     start(s, *s.stack)
     act(s, "choose_symbol red", "choose_symbol green")
-    assert s.targets == [RED, GREEN, BLUE]
+    assert s.targets == (RED, GREEN, BLUE)
     s.round = 2
     s.stack = []
     happen(s, "round")
@@ -188,7 +188,7 @@ def test_every_way_to_aim_is_allowed_where_tokens_cannot_touch() -> None:
 @pytest.mark.rule("bow.16.04")
 def test_catapults_destroy_who_enters_if_the_die_fits() -> None:
     s = with_rule(**catapults("e5", "f5"))
-    s.targets = [BLUE, BLUE]
+    s.targets = (BLUE, BLUE)
     blue, green = put(s, "e4", "guard", "blue"), put(s, "g4", "guard")
     stark = put(s, "e6", "war_host", "blue")
     dice(s, "green")
@@ -212,7 +212,7 @@ def test_catapults_destroy_who_enters_if_the_die_fits() -> None:
 @pytest.mark.rule("bow.9.07", "bow.16.04")
 def test_a_unit_destroyed_where_it_retreats_pays_no_hits() -> None:
     s = with_rule(**catapults("e4"))
-    s.targets = [GREEN]
+    s.targets = (GREEN,)
     unit = put(s, "e5", "guard")
     for h in ("d4", "d3", "e3", "f3"):
         put(s, h, "war_host")

@@ -26,6 +26,7 @@ from westmarch.games.battles_of_westeros.rules.round.orders import Orders
 from westmarch.games.battles_of_westeros.rules.round.rounds import DiscardSurplus, Round, marshal
 from westmarch.games.battles_of_westeros.rules.state import PHASES, Field
 from westmarch.kernel.engine.flow import advance
+from westmarch.kernel.engine.state import with_item
 
 JAIME = "jaime_kingslayer"
 OBJECTIVE = [{"hex": "e5", "control": "stark"}, {"hex": "g5", "control": "stark"}]
@@ -293,9 +294,9 @@ def test_control_of_an_objective_stays_after_leaving() -> None:
     s = field(objective=OBJECTIVE)
     guard = put(s, "e4", "guard")
     army.move(s, guard, HEX["e5"])
-    assert s.control == [LANNISTER, STARK]
+    assert s.control == (LANNISTER, STARK)
     army.move(s, guard, HEX["e4"])
-    assert s.control == [LANNISTER, STARK]
+    assert s.control == (LANNISTER, STARK)
 
 
 @pytest.mark.rule("bow.11.12")
@@ -315,7 +316,7 @@ def test_a_plan_can_ask_for_a_unit_on_the_objective() -> None:
 def test_the_plan_states_how_to_win(taken: bool) -> None:
     won = {"house": "lannister", "conditions": [{"what": "controls", "count": 2}]}
     s = field(objective=OBJECTIVE, victory=won)
-    s.control = [LANNISTER, LANNISTER if taken else STARK]
+    s.control = (LANNISTER, LANNISTER if taken else STARK)
     s.round = 5
     at_step(s, "check_victory")
     assert (s.ending, s.winners) == ("condition", [LANNISTER if taken else STARK])
@@ -412,7 +413,7 @@ def test_conditions_of_the_vocabulary(condition: dict[str, object], ready: str) 
     elif ready == "points":
         s.points = [4, 1]
     elif ready == "captor":
-        s.captor[COMMANDER["jaime_second"]] = STARK
+        s.captor = with_item(s.captor, COMMANDER["jaime_second"], STARK)
     elif ready == "unit":
         s.hex[1] = -1
     else:

@@ -30,6 +30,7 @@ from westmarch.games.battles_of_westeros.rules.plan.special_rules import happen
 from westmarch.games.battles_of_westeros.rules.round import morale, victory
 from westmarch.games.battles_of_westeros.rules.state import MOVED, Field
 from westmarch.kernel.engine.events import tell
+from westmarch.kernel.engine.state import with_item
 
 STALWART_NEIGHBOURS: set[int] = set()
 """Commanders next to whose unit friendly units have Stalwart."""
@@ -174,7 +175,7 @@ def arrive(s: Field, unit: int) -> None:
         h, house = s.hex[unit], s.house[unit]
         for number, goal in enumerate(plan.objectives):
             if goal.hex == h and s.control[number] != house:
-                s.control[number] = house
+                s.control = with_item(s.control, number, house)
                 tell(s, "control", objective=number, hex=HEXES[h], house=HOUSES[house])
     if plan.special:
         happen(s, "arrive", unit)
@@ -241,7 +242,7 @@ def capture(s: Field, unit: int) -> None:
     """The commander of a unit is captured and the unit eliminated (bow.10.04). His points are
     scored after the loss of morale: a rout comes first (bow.11.10)."""
     commander = s.commander[unit]
-    s.captor[commander] = 1 - s.house[unit]
+    s.captor = with_item(s.captor, commander, 1 - s.house[unit])
     tell(s, "captured", commander=COMMANDERS[commander], by=HOUSES[1 - s.house[unit]])
     eliminate(s, unit)
     victory.score_at_once(s, "capture", 1 - s.house[unit], unit)

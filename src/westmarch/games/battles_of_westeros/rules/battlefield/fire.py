@@ -133,7 +133,7 @@ def remove_token(s: Field, h: int) -> None:
 def devastate(s: Field, h: int) -> None:
     """Put a devastation token on a hex: it is plains from now on (bow.13.19)."""
     tell(s, "devastated", hex=HEXES[h], terrain=GROUNDS[s.terrain[h]])
-    s.devastated.append(h)
+    s.devastated = (*s.devastated, h)
     s.terrain[h] = PLAINS
     if not IS_TOKEN[s.ground[h]]:
         s.ground[h] = PLAINS

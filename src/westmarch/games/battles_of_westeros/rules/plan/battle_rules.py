@@ -82,7 +82,7 @@ def _(s: Field, args: dict[str, Any], unit: int) -> None:
     in the person's hex, once."""
     house, h = HOUSE[args["by"]], HEX[args["hex"]]
     if s.hex[unit] == h and s.house[unit] == house and h not in s.taken:
-        s.taken.append(h)
+        s.taken = (*s.taken, h)
         tell(s, "bystander_taken", house=HOUSES[house], hex=args["hex"])
         gain(s, house, int(args["points"]), "bystander")
 
@@ -280,7 +280,7 @@ class AimCatapults(Frame):
         if len(self.colours) < len(self.hexes):
             self.goto("aim")
         else:
-            s.targets = list(self.colours)
+            s.targets = self.colours
             hexes = [HEXES[h] for h in self.hexes]
             tell(s, "catapults_aimed", hexes=hexes, colours=[RANKS[c] for c in self.colours])
 
