@@ -61,7 +61,7 @@ def field(**changes: Any) -> Field:
     s.events = []
     s.round = 1
     s.phase = P_COMMAND
-    s.active = [int(h >= 0) for h in s.hex]
+    s.active = bytearray(h >= 0 for h in s.hex)
     return s
 
 
@@ -80,7 +80,7 @@ def put(
     s.kind.append(k)
     s.house.append(HOUSE_OF_KIND[k])
     s.rank.append(RANK[rank])
-    s.commander.append(c)
+    s.commander = (*s.commander, c)
     s.figures.append(figures or STRENGTH[k])
     s.active.append(int(active))
     s.hex.append(-1)

@@ -25,7 +25,7 @@ def _on_the_field(s: Field) -> tuple[object, ...]:
         *(tuple(s.terrain), tuple(s.ground), tuple(s.fire), s.devastated),
         *(tuple(s.strategy), s.taken, s.targets, s.control),
         *(tuple(s.kind), tuple(s.house), tuple(s.rank), tuple(s.hex), tuple(s.figures)),
-        *(tuple(s.commander), tuple(s.active), tuple(s.foe), tuple(s.token), tuple(s.turn)),
+        *(s.commander, tuple(s.active), tuple(s.foe), tuple(s.token), tuple(s.turn)),
         *(tuple(s.tokens_on), tuple(s.fresh), s.captor),
     )
 

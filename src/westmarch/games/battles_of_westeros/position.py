@@ -573,7 +573,7 @@ def _between_turns(s: Field) -> bool:
         return False
     planned = plan_named(s.battle).units
     ranks = bytearray(u.rank for u in planned)
-    return s.commander == [u.commander for u in planned] and s.rank == ranks
+    return s.commander == tuple(u.commander for u in planned) and s.rank == ranks
 
 
 def _write_battle(s: Field) -> Iterator[str]:

@@ -44,13 +44,13 @@ def place_units(s: Field, plan: Plan) -> None:
     s.kind = bytearray(u.kind for u in plan.units)
     s.house = bytearray(u.house for u in plan.units)
     s.rank = bytearray(u.rank for u in plan.units)
-    s.commander = [u.commander for u in plan.units]
+    s.commander = tuple(u.commander for u in plan.units)
     s.figures = bytearray(STRENGTH[u.kind] for u in plan.units)
     s.hex = [WAITING] * count
-    s.active = [0] * count
+    s.active = bytearray(count)
     s.foe = [NOBODY] * count
     s.token = [NOBODY] * count
-    s.turn = [0] * count
+    s.turn = bytearray(count)
     for number, unit in enumerate(plan.units):
         if not unit.round:
             army.put(s, number, unit.hexes[0])

@@ -240,7 +240,7 @@ def _recruit(s: Field, kind: int, house: int, rank: int, commander: int) -> None
     s.kind.append(kind)
     s.house.append(house)
     s.rank.append(rank)
-    s.commander.append(commander)
+    s.commander = (*s.commander, commander)
     s.figures.append(STRENGTH[kind])
     s.hex.append(WAITING)
     s.active.append(0)

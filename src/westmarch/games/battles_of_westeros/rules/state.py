@@ -86,14 +86,14 @@ class Field(State, kw_only=True):
     """Its hex, or ELIMINATED, WAITING, ESCAPED."""
     figures: bytearray = field(default_factory=bytearray)
     """Its strength, a commander counted."""
-    commander: list[int] = []
+    commander: tuple[int, ...] = ()
     """The commander who bears its banner, or NOBODY."""
-    active: list[int] = []
+    active: bytearray = field(default_factory=bytearray)
     foe: list[int] = []
     """The unit it is engaged with, or NOBODY."""
     token: list[int] = []
     """House of the engagement token on its hex, or NOBODY."""
-    turn: list[int] = []
+    turn: bytearray = field(default_factory=bytearray)
     """What it has done in this turn: bits."""
     ordered: list[int] = []
     """The units ordered in this turn, in the order chosen."""

@@ -469,7 +469,7 @@ def test_maege_rallies_up_to_two() -> None:
     assert s.active[one] and s.active[two] and not s.active[far]
     assert kind(s) == "choose_action"
     s.fresh[COMMANDER[MAEGE]] = 1
-    s.active = [1] * len(s.active)
+    s.active = bytearray([1]) * len(s.active)
     turn(s, STARK)
     assert use(MAEGE) not in offered(s)
 

@@ -286,7 +286,7 @@ def test_a_captive_is_found_and_carried_off() -> None:
     assert score(s) == [0, 0]
     army.move(s, riders, HEX["d3"])
     assert score(s) == [4, 0]
-    s.turn = [0] * len(s.turn)
+    s.turn = bytearray(len(s.turn))
     s.ordered = [riders]
     start(s, Orders(seat=STARK))
     act(s, "move d6")
@@ -301,7 +301,7 @@ def test_a_captive_may_be_left_behind() -> None:
     s = hidden()
     riders = put(s, "d4", "riders")
     army.move(s, riders, HEX["d3"])
-    s.turn = [0] * len(s.turn)
+    s.turn = bytearray(len(s.turn))
     s.ordered = [riders]
     start(s, Orders(seat=STARK))
     act(s, "move d6", "no")

@@ -299,7 +299,7 @@ def test_the_order_table_of_the_war_host() -> None:
         reached = offered_hexes(s, "move")
         assert max(DISTANCE[here][HEX[h]] for h in reached) == steps
     s.ordered = [green]
-    s.turn = [0] * len(s.turn)
+    s.turn = bytearray(len(s.turn))
     start(s, Orders(seat=STARK))
     act(s, "move c4")
     assert offered(s) == ["attack c3", "done"]

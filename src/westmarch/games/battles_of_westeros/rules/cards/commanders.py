@@ -59,7 +59,7 @@ from westmarch.games.battles_of_westeros.rules.state import ATTACKED, Field
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
-from westmarch.kernel.engine.state import Frame
+from westmarch.kernel.engine.state import Frame, with_item
 
 ATTACKING = (MELEE, SHOT, DOGS)
 """Attacks proper: what works when attacking does not in a counterattack (bow.8.20)."""
@@ -180,7 +180,8 @@ class ChangePlaces(Frame):
     @choose_bearer.takes
     def _(self, s: Field, action: Action) -> None:
         old, new = self.leader, s.unit_at[HEX[str(action[1])]]
-        s.commander[new], s.commander[old] = s.commander[old], NOBODY
+        moved = with_item(s.commander, new, s.commander[old])
+        s.commander = with_item(moved, old, NOBODY)
         s.rank[new], s.rank[old] = s.rank[old], s.rank[new]
         if old not in s.ordered:
             s.active[new], s.active[old] = s.active[old], s.active[new]

@@ -75,8 +75,8 @@ def why_not_rally(s: Field, house: int) -> Refusal | None:
 
 def inactive_units(s: Field, house: int) -> list[int]:
     """The units of a House that can be rallied."""
-    houses, where = s.house, s.hex
-    return [u for u, a in enumerate(s.active) if not a and houses[u] == house and where[u] >= 0]
+    houses, active = s.house, s.active
+    return [u for u, h in enumerate(s.hex) if h >= 0 and not active[u] and houses[u] == house]
 
 
 class CommandPhase(Frame):
@@ -184,7 +184,7 @@ class CommandPhase(Frame):
 
 def finish_turn(s: Field) -> None:
     """The turn is over: effects for the turn end, and instant victories are looked for."""
-    s.turn = [0] * len(s.turn)
+    s.turn = bytearray(len(s.turn))
     s.ordered = []
     s.fallen = [0, 0]
     if s.effects:

@@ -131,14 +131,14 @@ def can_order(s: Field, leader: int, group: Group) -> list[int]:
     """The units of a commander's zone that a group of an order command could order now
     (bow.5.10)."""
     row = DISTANCE[s.hex[leader]]
-    own, houses, ranks, kinds, where = s.house[leader], s.house, s.rank, s.kind, s.hex
-    sorts, ordered = group.sorts, s.ordered
+    own, houses, ranks, kinds = s.house[leader], s.house, s.rank, s.kind
+    sorts, ordered, active = group.sorts, s.ordered, s.active
     return [
         u
-        for u, active in enumerate(s.active)
-        if active
+        for u, h in enumerate(s.hex)
+        if active[u]
         and houses[u] == own
-        and row[where[u]] <= ZONE
+        and row[h] <= ZONE
         and sorts & SORT[kinds[u]][ranks[u]]
         and u not in ordered
     ]
@@ -160,8 +160,8 @@ def _strays(s: Field, leader: int, chosen: tuple[int, ...], group: Group) -> lis
 
 def active_units(s: Field, house: int) -> list[int]:
     """The active units of a House."""
-    houses = s.house
-    return [u for u, active in enumerate(s.active) if active and houses[u] == house]
+    active, houses = s.active, s.house
+    return [u for u in range(len(active)) if active[u] and houses[u] == house]
 
 
 def sorts_in_zone(s: Field, leader: int, active: list[int]) -> int:

@@ -84,7 +84,7 @@ class Round(Frame):
 
     def rally_units(self, s: Field) -> None:
         """Rally step C: every unit becomes active (bow.2.07). Reinforcements of the plan arrive."""
-        s.active = [int(h >= 0) for h in s.hex]
+        s.active = bytearray([int(h >= 0) for h in s.hex])
         if plan_named(s.battle).special:
             happen(s, "round")
         if WAITING in s.hex:
