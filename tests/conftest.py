@@ -7,9 +7,12 @@ compiled build has written into its code carry ``@pytest.mark.pure`` and run on 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import westmarch
+from tests import services
 from westmarch import builds
 from westmarch.kernel import registry
 
@@ -25,3 +28,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _duel_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The made-up game of tests/toy is registered beside the real ones."""
     monkeypatch.setitem(registry.GAMES, "duel", "tests.toy.duel")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    """PostgreSQL for tests that leave it running; each makes a database of its own."""
+    if services.postgres_folder() is None:
+        pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
+    with services.Postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[services.Redis]:
+    """Redis for tests that leave it running."""
+    if services.redis_program() is None:
+        pytest.skip("Redis is not installed (Debian: apt install redis-server)")
+    with services.Redis() as running:
+        yield running

@@ -9,7 +9,8 @@ import pytest
 
 from tests.server.service import Caller, Service, until
 from westmarch.server import play
-from westmarch.server.store import Job, Store
+from westmarch.server.store import Store
+from westmarch.server.writing import Job
 
 
 def test_a_game_against_a_bot(ann: Caller) -> None:

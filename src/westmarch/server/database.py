@@ -18,8 +18,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
+    DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -28,6 +31,7 @@ from sqlalchemy import (
     Table,
     Text,
     event,
+    text,
 )
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -105,8 +109,13 @@ rooms = Table(
     Column("sequel_of", String(16)),
     Column("sequel", String(16)),
     Column("parent", String(16)),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("holder", String(16)),
     Index("rooms_by_status", "status", "listed", "updated"),
+    Index("rooms_by_holder", "holder"),
 )
+"""`holder` is the process that owns the room, on a site of several; `epoch` grows whenever another
+takes it over. What an earlier owner still wants to write finds another epoch and is refused."""
 
 seats = Table(
     "seats",
@@ -191,6 +200,49 @@ decks = Table(
     Index("decks_by_owner", "owner", "updated"),
 )
 
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+"""The processes of a site of several: where the others reach each, and until when the rooms it
+holds are its own unless it says so again. The clock is the database's."""
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=True),
+    Column("work", String(16), nullable=False),
+    Column("task", Text, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("asker", String(16), nullable=False),
+    Column("room", String(16), nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("alone", Boolean, nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("worker", String(16)),
+    Column("until", DateTime(timezone=True)),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("done", Boolean, nullable=False, server_default="false"),
+    Column("answer", Text),
+    Index("jobs_by_room", "room", unique=True),
+    Index("jobs_by_turn", "done", "alone", "owner"),
+)
+"""Work for `westmarch work`: what bots think about."""
+
+served = Table(
+    "served",
+    metadata,
+    Column("owner", String(32), primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+"""When a job of somebody's was last taken up, so that all have their turn."""
+
+MIGRATION_LOCK = 0x57657374
+"""The number of PostgreSQL's lock under which one process migrates while the others wait."""
+
 
 def make_engine(url: str, must_exist: bool = False) -> AsyncEngine:
     """The engine of a database. SQLite writes ahead and to the disk at every commit; its file is
@@ -239,6 +291,8 @@ def migrations() -> Config:
 def _upgrade(connection: Connection) -> None:
     config = migrations()
     config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
     command.upgrade(config, "head")
 
 

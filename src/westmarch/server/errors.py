@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from westmarch.kernel.engine.errors import WestmarchError
@@ -119,6 +119,21 @@ def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     return answer(500, Problem("server_error", "Something went wrong in the server."))
 
 
+def is_the_databases_fault(error: BaseException) -> bool:
+    """Whether no write would have been stored, whatever it was: the disk is full, another program
+    holds the database, the database is away. Of PostgreSQL that is an error of no narrower kind: a
+    lost connection, a server that is starting or going down."""
+    if isinstance(error, OperationalError | InterfaceError | OSError | PoolTimeout):
+        return True
+    return type(error) is DBAPIError
+
+
+def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
+    if is_the_databases_fault(error):
+        return on_no_database(request, error)
+    return on_any_error(request, error)
+
+
 def on_no_database(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """The database is away, full or held by another program: that passes."""
     log.error("no database in %s %s: %s", request.method, request.url.path, _first_line(error))
@@ -135,8 +150,7 @@ HANDLERS: dict[Any, Any] = {
     WestmarchError: on_bad_input,
     HTTPException: on_http_error,
     RecursionError: on_deep_nesting,
-    OperationalError: on_no_database,
-    InterfaceError: on_no_database,
+    DBAPIError: on_database_error,
     PoolTimeout: on_no_database,
     ConnectionError: on_no_database,
     Exception: on_any_error,

@@ -35,6 +35,7 @@ from westmarch.server.shelves import Shelf
 from westmarch.server.statements import save_snapshot
 from westmarch.server.store import Store
 from westmarch.server.workers import Workers
+from westmarch.server.writing import Fenced
 
 log = logging.getLogger("westmarch.server")
 
@@ -148,11 +149,18 @@ class Hall:
                 statements += save_snapshot(state)
                 room.saved_at = room.row.moves
         try:
-            await self.store.write(*statements, journal=rows, room=room.row, state=state)
+            await self.store.write(
+                *statements, journal=rows, room=room.row, state=state, at=room.stored
+            )
+            room.stored = room.row.seq
         except Exception as error:
-            # Memory is ahead of the disk: drop it and read the room again when next asked for.
+            # Memory is ahead of the disk, or behind another process's: drop it and read the room
+            # again when next asked for.
             self.forget(room, 1012, "The room is being loaded again.")
-            log.exception("room %s could not be stored", room.id, exc_info=error)
+            if isinstance(error, Fenced):
+                log.warning("room %s has been taken over", room.id)
+            else:
+                log.exception("room %s could not be stored", room.id, exc_info=error)
             raise ApiError(503, "not_stored", "That could not be stored; try again.") from error
 
     def forget(self, room: Room, code: int, reason: str) -> None:

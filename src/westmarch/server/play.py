@@ -24,6 +24,7 @@ from westmarch.server.rooms import Refused, Room, UndoOffer, refusal_of
 from westmarch.server.rows import END, PLAYING, UNDO, ChatRow, now
 from westmarch.server.saving import Ended, Undone
 from westmarch.server.statements import add_chat
+from westmarch.server.writing import Fenced
 
 log = logging.getLogger("westmarch.server")
 
@@ -138,7 +139,13 @@ async def say(hall: Hall, room: Room, person: str, name: str, text: str) -> None
     if not text:
         raise Refused("empty", "There is nothing to say.", status=400)
     row = ChatRow(room=room.id, person=person, name=name, text=text, at=now())
-    await hall.store.write(add_chat(row))
+    try:
+        await hall.store.write(add_chat(row, room.row.epoch))
+    except Fenced:
+        hall.forget(room, 1012, "The room is being loaded again.")
+        raise Refused(
+            "try_again", "The room is being loaded again; try once more.", status=503
+        ) from None
     room.chat.append(row)
     del room.chat[:-400]
     room.tell({"type": "chat", "from": name, "text": text, "at": row.at})

@@ -114,6 +114,9 @@ class Room:
         """Whether the seed and all hands may be shown."""
         self.saved_at = 0
         """Moves in the last snapshot."""
+        self.stored = row.seq
+        """Length of the journal in the database; `row.seq` is ahead of it until a change is
+        stored."""
         self.used = time.monotonic()
         self._heard = 0 if table is None else len(table.log)
         self._made: dict[tuple[Any, ...], msgspec.Raw] = {}

@@ -93,6 +93,10 @@ class RoomRow(msgspec.Struct, kw_only=True):
     sequel: str | None = None
     parent: str | None = None
     """The room this one was continued from."""
+    epoch: int = 0
+    """How often the room has changed hands between the processes of a site."""
+    holder: str | None = None
+    """The process that owns it; None on a site of one."""
 
     @property
     def arranged(self) -> list[Arranged]:

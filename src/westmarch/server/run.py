@@ -10,6 +10,7 @@ import uvicorn
 
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.app import make_app
+from westmarch.server.claim import Claim
 from westmarch.server.config import Settings
 from westmarch.server.connections import configured
 from westmarch.server.database import make_engine, upgrade
@@ -18,6 +19,7 @@ from westmarch.server.database import make_engine, upgrade
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until interrupted. Raises `BadOption` when the address or database cannot be had."""
     listener = listen(host, port)
+    claim = Claim(settings.database)
     asyncio.run(_prepare(settings))
     app = make_app(settings)
     config = configured(app, settings, log_level="warning", timeout_graceful_shutdown=3)
@@ -25,6 +27,7 @@ def run(settings: Settings, host: str, port: int) -> None:
     print(f"Westmarch: http://{shown}:{listener.getsockname()[1]}", flush=True)
     with suppress(KeyboardInterrupt):  # how one stops it, once everything is stored
         uvicorn.Server(config).run(sockets=[listener])
+    claim.let_go()
 
 
 def listen(host: str, port: int) -> socket.socket:

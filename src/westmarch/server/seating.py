@@ -132,7 +132,7 @@ async def take(hall: Hall, room: Room, person: Person, number: int) -> None:
             raise Refused("seat_taken", "Somebody sits there already.")
         await hall.store.keep_guest(person.row())
         seat.person, seat.name = person.id, person.name
-        await hall.commit(room, [], save_seat(seat))
+        await hall.commit(room, [], save_seat(seat, None))
     room.wake()
 
 
@@ -142,8 +142,8 @@ async def leave(hall: Hall, room: Room, person: Person, number: int) -> None:
         seat = _waiting_seat(room, number)
         if seat.person is None or person.id not in (seat.person, room.row.owner):
             raise Refused("not_your_seat", "That is not your seat.", status=403)
-        seat.person = seat.name = None
-        await hall.commit(room, [], save_seat(seat))
+        was, seat.person, seat.name = seat.person, None, None
+        await hall.commit(room, [], save_seat(seat, was))
     room.wake()
 
 
@@ -166,8 +166,9 @@ async def start(hall: Hall, room: Room, person: Person) -> None:
             raise Refused("started", "The game has started already.")
         if any(seat.free for seat in room.seats):
             raise Refused("seats_free", "Not all seats are taken yet.")
+        was = [seat.person for seat in room.seats]
         rows = await asyncio.to_thread(_begin, room)
-        await hall.commit(room, rows, *(save_seat(seat) for seat in room.seats))
+        await hall.commit(room, rows, *map(save_seat, room.seats, was))
     room.wake()
     play.drive(hall, room)
 
@@ -383,5 +384,5 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
             raise Refused("not_yours", "Only who made the room can remove it.", status=403)
         if room.row.status == PLAYING and room.others(person.id):
             raise Refused("running", "Others are playing here; resign instead.")
-        await hall.store.write(*remove_room(room.id))
+        await hall.commit(room, [], *remove_room(room.id))
         hall.forget(room, 4404, "The room was removed.")

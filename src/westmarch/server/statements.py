@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete, insert, literal, select, update
 from sqlalchemy.sql import Executable
 
 from westmarch.server import database as db
 from westmarch.server.rows import ChatRow, RoomRow, SeatRow, SnapshotRow, to_row
+from westmarch.server.writing import MUST_FIND
 
 
 def add_room(row: RoomRow, seats: Sequence[SeatRow]) -> list[Executable]:
@@ -20,14 +21,13 @@ def add_seats(seats: Sequence[SeatRow]) -> list[Executable]:
     return [insert(db.seats).values([to_row(seat) for seat in seats])] if seats else []
 
 
-def save_seat(seat: SeatRow) -> Executable:
-    """A seat's changed fields."""
-    values = to_row(seat)
-    return (
-        update(db.seats)
-        .where(db.seats.c.room == values.pop("room"), db.seats.c.seat == values.pop("seat"))
-        .values(**values)
-    )
+def save_seat(seat: SeatRow, was: str | None) -> Executable:
+    """A seat's changed fields, where the person who sat there still does: he may be called
+    otherwise since, and another process not know it yet."""
+    values, seats = to_row(seat), db.seats.c
+    found = seats.room == values.pop("room"), seats.seat == values.pop("seat")
+    same = seats.person.is_(None) if was is None else seats.person == was
+    return update(db.seats).where(*found, same).values(**values).execution_options(**MUST_FIND)
 
 
 def save_snapshot(row: SnapshotRow) -> list[Executable]:
@@ -38,8 +38,14 @@ def save_snapshot(row: SnapshotRow) -> list[Executable]:
     ]
 
 
-def add_chat(row: ChatRow) -> Executable:
-    return insert(db.chat).values(**to_row(row))
+def add_chat(row: ChatRow, epoch: int) -> Executable:
+    """Something said in a room, by who owns it."""
+    values = to_row(row)
+    room = (db.rooms.c.id == row.room) & (db.rooms.c.epoch == epoch)
+    said = select(*(literal(value) for value in values.values())).where(
+        select(db.rooms.c.id).where(room).exists()
+    )
+    return insert(db.chat).from_select(list(values), said).execution_options(**MUST_FIND)
 
 
 def remove_room(room: str) -> list[Executable]:

@@ -3,6 +3,10 @@
 Writes of many rooms that arrive at the same time share one transaction: a single commit to the
 disk then makes all of them safe, and each caller is told only after it. Should a shared
 transaction fail, its parts are tried one by one, so that one bad write cannot undo another.
+
+A room is only written by who knows how it stands: its row is found by the length of its journal
+and its epoch as they were read (writing.py), and where another process has written since or taken
+the room over, nothing of the write is kept.
 """
 
 from __future__ import annotations
@@ -11,16 +15,16 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import bindparam, func, insert, or_, select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
 from westmarch.server import database as db
+from westmarch.server.errors import is_the_databases_fault
 from westmarch.server.rows import (
     BOT,
     PLAYING,
@@ -36,18 +40,9 @@ from westmarch.server.rows import (
     readable,
     to_row,
 )
+from westmarch.server.writing import Job, Writing, as_saved
 
 log = logging.getLogger("westmarch.server")
-
-
-class Job(NamedTuple):
-    """One caller's changes. Rows of the journal, of rooms and their last states, which almost every
-    job has, are written together with those of the other jobs."""
-
-    statements: Sequence[Executable]
-    journal: Sequence[dict[str, Any]]
-    rooms: Sequence[dict[str, Any]]
-    states: Sequence[dict[str, Any]]
 
 
 MOST_IN_A_COMMIT = 200
@@ -56,24 +51,6 @@ LOCKED_PATIENCE = 10.0
 """Seconds that writes wait for another program which holds the database."""
 HEALTH_LASTS = 1.0
 HEALTH_SECONDS = 5.0
-
-_ADD_JOURNAL = insert(db.journal)
-_SAVE_ROOM = (
-    update(db.rooms)
-    .where(db.rooms.c.id == bindparam("_id"))
-    .values({c.name: bindparam(f"_{c.name}") for c in db.rooms.columns if c.name != "id"})
-)
-
-
-def _bound(values: dict[str, Any]) -> dict[str, Any]:
-    """A room's columns as the parameters of `_SAVE_ROOM`."""
-    return {f"_{name}": value for name, value in values.items()}
-
-
-def is_the_databases_fault(error: BaseException) -> bool:
-    """Whether no write would have been stored, whatever it was: the disk is full, another program
-    holds the database, the database is away."""
-    return isinstance(error, OperationalError | InterfaceError | OSError | PoolTimeout)
 
 
 class Store:
@@ -88,11 +65,7 @@ class Store:
         self._insert: Any = (
             postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         )
-        state = self._insert(db.states)
-        self._save_state = state.on_conflict_do_update(
-            index_elements=["room"],
-            set_={c.name: state.excluded[c.name] for c in db.states.columns if c.name != "room"},
-        )
+        self._writing = Writing(engine)
 
     # ---- life
 
@@ -107,6 +80,7 @@ class Store:
             await self._queue.join()
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        await self._writing.close()
         await self.engine.dispose()
 
     # ---- writing
@@ -117,10 +91,12 @@ class Store:
         journal: Sequence[JournalRow] = (),
         room: RoomRow | None = None,
         state: SnapshotRow | None = None,
+        at: int | None = None,
     ) -> None:
         """Run the statements, add rows to the journal, save a room and the last state of its game,
-        all in one transaction; returns when it is safe on the disk."""
-        rooms = [] if room is None else [_bound(to_row(room))]
+        all in one transaction; returns when it is safe on the disk. The room must stand in the
+        database `at` this length of its journal (by default as it is); else raises `Fenced`."""
+        rooms = [] if room is None else [as_saved(room, room.seq if at is None else at)]
         states = [] if state is None else [to_row(state)]
         job = Job(statements, [to_row(row) for row in journal], rooms, states)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -169,19 +145,7 @@ class Store:
             await asyncio.sleep(0.05)
 
     async def _commit(self, jobs: Sequence[Job]) -> None:
-        journal = [row for job in jobs for row in job.journal]
-        rooms = [row for job in jobs for row in job.rooms]
-        states = [row for job in jobs for row in job.states]
-        async with self.engine.begin() as connection:
-            for job in jobs:
-                for statement in job.statements:
-                    await connection.execute(statement)
-            if journal:
-                await connection.execute(_ADD_JOURNAL, journal)
-            if rooms:
-                await connection.execute(_SAVE_ROOM, rooms)
-            if states:
-                await connection.execute(self._save_state, states)
+        await self._writing.commit(jobs)
 
     @staticmethod
     def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
