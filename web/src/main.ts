@@ -1,17 +1,15 @@
-import "@fontsource/eb-garamond/latin-400.css";
-import "@fontsource/eb-garamond/latin-600.css";
-import "@fontsource/source-sans-3/latin-400.css";
-import "@fontsource/source-sans-3/latin-600.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import "./fonts.css";
 import "./app.css";
 import { settings } from "./lib/settings.svelte";
 import { wakeOnFirstGesture } from "./lib/sound";
+import { speech } from "./lib/speech.svelte";
 import { texts } from "./lib/texts.svelte";
 
 settings.start();
 wakeOnFirstGesture();
-void texts.use(settings.get("language"));
 
-export default mount(App, { target: document.getElementById("app")! });
+// Words come before the page: nobody sees it in one language and then in another.
+void texts.use(speech.language).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -22,6 +22,8 @@ import type {
   Odds,
   Prospects,
 } from "./protocol";
+import { met } from "./person.svelte";
+import { t, texts } from "./texts.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -46,22 +48,18 @@ const DECKS = "/api/games/lotr_card_game/decks";
 
 const BATTLES = "/api/games/battles_of_westeros/battles";
 
-const OFFLINE = "The server does not answer. Check your connection; nothing is lost.";
-
 async function failure(response: Response): Promise<ApiError> {
   try {
     const { error } = await response.json();
     return new ApiError(error.code, error.message, response.status, error.rule ?? null);
   } catch {
-    const message =
-      response.status === 404 ? "There is nothing at this address." : "The server could not do that. Try again.";
-    return new ApiError(`http_${response.status}`, message, response.status);
+    return new ApiError(`http_${response.status}`, t(response.status === 404 ? "error-not-found" : "error-server"), response.status);
   }
 }
 
 export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) {
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+    const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json", "Accept-Language": texts.language } };
     if (body !== undefined) {
       init.body = JSON.stringify(body);
       init.headers = { ...init.headers, "Content-Type": "application/json" };
@@ -70,7 +68,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     try {
       response = await fetcher(path, init);
     } catch {
-      throw new ApiError("offline", OFFLINE, 0);
+      throw new ApiError("offline", t("error-offline"), 0);
     }
     if (!response.ok) throw await failure(response);
     const text = await response.text();
@@ -78,22 +76,24 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
   }
 
   const room = (id: string) => `/api/rooms/${encodeURIComponent(id)}`;
-  const catalogues = new Map<string, Promise<Catalogue>>();
-  const rulebooks = new Map<string, Promise<Rulebook>>();
+  const told = new Map<string, Promise<unknown>>();
 
-  /** Ask once per page; a failure is forgotten so that the next one asks again. */
-  function once<T>(cache: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
-    let found = cache.get(key);
+  /** What the server tells of a game, asked once per page and language; a failure is forgotten so that the next one asks again. */
+  function ofGame<T>(game: string, what: string): Promise<T> {
+    // The address names the language: what is kept between browser and server goes by it.
+    const path = `/api/games/${game}/${what}?language=${texts.language}`;
+    let found = told.get(path) as Promise<T> | undefined;
     if (!found) {
-      found = ask();
-      cache.set(key, found);
-      found.catch(() => cache.delete(key));
+      found = call<T>("GET", path);
+      told.set(path, found);
+      found.catch(() => told.delete(path));
     }
     return found;
   }
 
   return {
-    me: () => call<Person>("GET", "/api/me"),
+    me: () => call<Person>("GET", "/api/me").then((person) => met.meet(person)),
+    setLanguage: (language: string) => call<void>("PUT", "/api/me/language", { language }),
     rename: (name: string) => call<Person>("PATCH", "/api/me", { name }),
     signUp: (name: string, password: string) => call<NewAccount>("POST", "/api/accounts", { name, password }),
     logIn: (name: string, password: string) => call<Person>("POST", "/api/session", { name, password }),
@@ -109,10 +109,10 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     recover: (name: string, code: string, password: string) => call<Person>("POST", "/api/session/recover", { name, code, password }),
 
     games: () => call<GameInfo[]>("GET", "/api/games"),
-    catalogue: (game: string) =>
-      once(catalogues, game, () => call<Catalogue>("GET", `/api/games/${game}/catalogue`)),
-    rules: (game: string) =>
-      once(rulebooks, game, () => call<Rulebook>("GET", `/api/games/${game}/rules`)),
+    catalogue: (game: string) => ofGame<Catalogue>(game, "catalogue"),
+    rules: (game: string) => ofGame<Rulebook>(game, "rules"),
+    /** The names of a game with their forms, in a language that bends them. */
+    names: (game: string) => ofGame<unknown>(game, "names"),
 
     /** Decks of the card game: whether one is legal, deck files in and out, and those people keep. */
     checkDeck: (deck: DeckRequest) => call<DeckReport>("POST", `${DECKS}/check`, deck),
@@ -166,9 +166,9 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     uploadRecord: async (text: string) => {
       let response: Response;
       try {
-        response = await fetcher("/api/records", { method: "POST", credentials: "same-origin", body: text });
+        response = await fetcher("/api/records", { method: "POST", credentials: "same-origin", headers: { "Accept-Language": texts.language }, body: text });
       } catch {
-        throw new ApiError("offline", OFFLINE, 0);
+        throw new ApiError("offline", t("error-offline"), 0);
       }
       if (!response.ok) throw await failure(response);
       return (await response.json()) as Room;

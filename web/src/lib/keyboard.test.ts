@@ -20,6 +20,14 @@ describe("keys", () => {
     expect(key("?")).toEqual({ do: "rules" });
   });
 
+  it("are found by their place on a Cyrillic keyboard", () => {
+    expect(key("г", { code: "KeyU" })).toEqual({ do: "undo" });
+    expect(key("я", { code: "KeyZ", ctrlKey: true })).toEqual({ do: "undo" });
+    expect(key("ю", { code: "Period" })).toEqual({ do: "film", by: 1 });
+    expect(key("ё", { code: "Backquote" })).toBeNull();
+    expect(key("z", { code: "KeyW" })).toBeNull();
+  });
+
   it("leave the browser's own keys and unknown ones alone", () => {
     expect(key("u", { ctrlKey: true })).toBeNull();
     expect(key("1", { altKey: true })).toBeNull();

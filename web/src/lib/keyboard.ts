@@ -15,7 +15,7 @@ export type Command =
   | { do: "hurry" }
   | { do: "escape" };
 
-type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & { target?: EventTarget | null };
+type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & { code?: string; target?: EventTarget | null };
 
 const PLAIN: Record<string, Command> = {
   ArrowRight: { do: "move", by: 1 },
@@ -42,14 +42,22 @@ const PLAIN: Record<string, Command> = {
 /** Keys that a focused control or the map wants for itself. */
 const OWN = new Set(["Enter", " ", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End"]);
 
+const SIGNS: Record<string, string> = { Comma: ",", Period: "." };
+
+/** The key in Latin letters: on a Cyrillic keyboard the one that lies in its place. */
+function latin({ key, code = "" }: Key): string {
+  if (key.length !== 1 || key.charCodeAt(0) < 128) return key.length === 1 ? key.toLowerCase() : key;
+  return SIGNS[code] ?? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
+}
+
 export function commandOf(event: Key): Command | null {
   const control = event.ctrlKey || event.metaKey;
-  if (control && event.key.toLowerCase() === "z" && !typing(event.target)) return { do: "undo" };
+  if (control && latin(event) === "z" && !typing(event.target)) return { do: "undo" };
   if (control || event.altKey) return null;
   if (event.key === "Escape") return { do: "escape" };
   if (typing(event.target)) return null;
   if (/^[0-9]$/.test(event.key)) return { do: "choose", digit: Number(event.key) };
-  const command = PLAIN[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  const command = PLAIN[latin(event)];
   if (!command) return null;
   if (OWN.has(event.key) && keeps(event.target)) return null;
   return command;

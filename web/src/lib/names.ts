@@ -1,4 +1,5 @@
-/** Names of regions, characters, cards... in a line of the log, found by the catalogue. */
+/** Names of regions, characters, cards... in a line of the log, in every form they take there, found by the catalogue. */
+import { forms } from "./forms.svelte";
 import type { Catalogue } from "./protocol";
 
 export interface Entity {
@@ -29,7 +30,7 @@ export function namesOf(catalogue: Catalogue | null): Names {
       if (typeof name !== "string" || name.length < SHORTEST || !telling(facts)) continue;
       const entity: Entity = { kind, id, name, facts };
       if (!byId.has(id)) byId.set(id, entity);
-      if (!byName.has(name)) byName.set(name, entity);
+      for (const form of forms.all(name)) if (!byName.has(form)) byName.set(form, entity);
     }
   }
   const names = [...byName.keys()].sort((a, b) => b.length - a.length);

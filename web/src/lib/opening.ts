@@ -1,6 +1,7 @@
 /** A table's room, asked for as soon as its address is known; its board and facts are fetched while its page is. */
 import { loadBoard } from "../boards/registry";
 import { api } from "./api";
+import { catalogueOf } from "./gamefacts";
 import type { Room } from "./protocol";
 import { texts } from "./texts.svelte";
 
@@ -15,7 +16,7 @@ async function ask(id: string): Promise<Room> {
       (set) => set.prepare?.(),
       () => {},
     );
-    void api.catalogue(found.game).catch(() => {});
+    void catalogueOf(found.game).catch(() => {});
     return found;
   });
   setTimeout(() => texts.warm());

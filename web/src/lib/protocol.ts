@@ -6,6 +6,8 @@ export interface Person {
   id: string;
   name: string;
   guest: boolean;
+  /** The language chosen, by its code; null until then. */
+  language?: string | null;
 }
 
 /** An account just made: the codes that open it again are shown this once. */
@@ -444,4 +446,6 @@ export type ToServer =
   | { type: "undo_answer"; agree: boolean }
   | { type: "chat"; text: string }
   | { type: "resign"; seat: number }
+  /** Tell everything anew in another language: a `hello` answers. */
+  | { type: "language"; language: string }
   | { type: "ping" };

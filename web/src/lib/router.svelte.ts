@@ -5,7 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "room"; room: string }
   | { page: "replay"; room: string; at: number | null; turn: number | null }
-  | { page: "rules"; game: string; q: string; rule: string }
+  | { page: "rules"; game: string; q: string; rule: string; language: string }
   | { page: "me" }
   | { page: "credits" }
   | { page: "decks"; deck: string | null }
@@ -29,7 +29,7 @@ export function parse(address: string): Route {
     return { page: "replay", room: one, at: count(url, "at"), turn: count(url, "turn") };
   }
   if (head === "rules" && one && parts.length === 2) {
-    return { page: "rules", game: one, q: url.searchParams.get("q") ?? "", rule: url.hash.slice(1) };
+    return { page: "rules", game: one, q: url.searchParams.get("q") ?? "", rule: url.hash.slice(1), language: url.searchParams.get("language") ?? "" };
   }
   if (head === "decks" && parts.length <= 2) return { page: "decks", deck: one ?? null };
   if (head === "battles" && parts.length === 1) return { page: "battles" };
@@ -78,6 +78,11 @@ class Router {
   /** Change the address without a new entry in the history, e.g. while a slider moves. */
   replace(path: string): void {
     history.replaceState(null, "", path);
+  }
+
+  /** Somebody chose a language: the one the address came with counts no more. */
+  freeLanguage(): void {
+    if (this.route.page === "rules" && this.route.language) this.route = { ...this.route, language: "" };
   }
 
   private read(): void {

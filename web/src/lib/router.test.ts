@@ -16,7 +16,9 @@ describe("addresses", () => {
       game: "war_of_the_ring",
       q: "siege",
       rule: "wotr.6.01",
+      language: "",
     });
+    expect(parse("/rules/five_armies?language=pl")).toMatchObject({ page: "rules", game: "five_armies", language: "pl" });
     expect(parse("/me")).toEqual({ page: "me" });
     expect(parse("/credits")).toEqual({ page: "credits" });
     expect(parse("/decks")).toEqual({ page: "decks", deck: null });

@@ -31,7 +31,7 @@ export function ruleLinks(text: string): (string | { rule: string })[] {
 /** The beginning of a rule in whole sentences, about a line long, to be read in passing. */
 export function gist(text: string, most = 200): string {
   const line = text.split("\n", 1)[0]!.trim();
-  const [first = line, ...more] = line.match(/.+?[.!?](?=\s+["“(]?[A-Z]|$)|.+$/g) ?? [];
+  const [first = line, ...more] = line.match(/.+?[.!?](?=\s+["“„«(]?\p{Lu}|$)|.+$/gu) ?? [];
   let found = first;
   for (const sentence of more) {
     if (found.length + sentence.length > most) break;

@@ -19,6 +19,7 @@ interface Saved {
   /** The hand is held up, not only peeking. */
   hand: boolean;
   right: boolean;
+  /** Its code; empty until somebody chooses: then the browser's wishes count. */
   language: string;
   curtain: Curtain;
 }
@@ -34,7 +35,7 @@ const DEFAULTS: Saved = {
   left: true,
   hand: false,
   right: true,
-  language: "en",
+  language: "",
   curtain: "auto",
 };
 

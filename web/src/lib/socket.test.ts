@@ -44,7 +44,7 @@ beforeEach(() => {
   states = [];
   heard = [];
   socket = new RoomSocket({
-    url: "ws://x",
+    url: () => "ws://x",
     message: (message) => heard.push(message),
     state: (state) => states.push(state),
     open: () => {
@@ -160,6 +160,20 @@ describe("room socket", () => {
     expect(last().sent).toEqual([]);
   });
 
+  it("does not repeat a move when the table is told anew in another language", () => {
+    last().open();
+    last().say(hello());
+    socket.send({ type: "language", language: "pl" });
+    socket.send({ type: "act", n: 5, action: ["go", "Edoras"] });
+    last().say(hello());
+    expect(last().sent).toHaveLength(2);
+    last().drop();
+    vi.advanceTimersByTime(300);
+    last().open();
+    last().say(hello());
+    expect(last().sent).toEqual([{ type: "act", n: 5, action: ["go", "Edoras"] }]);
+  });
+
   it("asks for a sign of life and drops a silent connection", () => {
     last().open();
     last().say(hello());
@@ -179,7 +193,7 @@ describe("room socket", () => {
 
   it("knows the address of a room", () => {
     const at = { protocol: "https:", host: "h:1" } as Location;
-    expect(socketAddress("a b", null, at)).toBe("wss://h:1/ws/rooms/a%20b");
-    expect(socketAddress("r", 1, at)).toBe("wss://h:1/ws/rooms/r?seat=1");
+    expect(socketAddress("a b", "pl", null, at)).toBe("wss://h:1/ws/rooms/a%20b?language=pl");
+    expect(socketAddress("r", "en", 1, at)).toBe("wss://h:1/ws/rooms/r?language=en&seat=1");
   });
 });

@@ -19,7 +19,8 @@ export interface SocketLike {
 }
 
 export interface SocketOptions {
-  url: string;
+  /** The address, as it is when a connection is made. */
+  url: () => string;
   message: (message: FromServer) => void;
   state: (state: Connection) => void;
   open?: (url: string) => SocketLike;
@@ -45,6 +46,8 @@ export class RoomSocket {
   private beat: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private pending: { message: Extract<ToServer, { type: "act" }>; at: number } | null = null;
+  /** This connection has greeted; what it greets with later is the same table, told anew. */
+  private greeted = false;
   private closed = false;
   private gone = false;
 
@@ -94,8 +97,9 @@ export class RoomSocket {
   private connect(): void {
     this.options.state(this.tries ? "lost" : "connecting");
     const make = this.options.open ?? ((url: string) => new WebSocket(url) as unknown as SocketLike);
-    const socket = make(this.options.url);
+    const socket = make(this.options.url());
     this.socket = socket;
+    this.greeted = false;
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
@@ -122,7 +126,8 @@ export class RoomSocket {
     } catch {
       return;
     }
-    if (message.type === "hello") {
+    if (message.type === "hello" && !this.greeted) {
+      this.greeted = true;
       this.tries = 0;
       const waiting = this.pending;
       this.pending = null;
@@ -164,8 +169,8 @@ export class RoomSocket {
   }
 }
 
-export function socketAddress(room: string, seat: number | null = null, at: Location = location): string {
+export function socketAddress(room: string, language: string, seat: number | null = null, at: Location = location): string {
   const scheme = at.protocol === "https:" ? "wss:" : "ws:";
-  const query = seat === null ? "" : `?seat=${seat}`;
-  return `${scheme}//${at.host}/ws/rooms/${encodeURIComponent(room)}${query}`;
+  const query = new URLSearchParams({ language, ...(seat === null ? {} : { seat: String(seat) }) });
+  return `${scheme}//${at.host}/ws/rooms/${encodeURIComponent(room)}?${query}`;
 }

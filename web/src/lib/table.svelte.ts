@@ -20,7 +20,8 @@ import type {
 } from "./protocol";
 import { sameAction } from "./choices";
 import { settings, type Curtain } from "./settings.svelte";
-import { RoomSocket, type Connection } from "./socket";
+import { RoomSocket, socketAddress, type Connection } from "./socket";
+import { texts } from "./texts.svelte";
 import { Film } from "../table/film/film.svelte";
 import type { Take } from "../table/film/scene";
 
@@ -101,6 +102,9 @@ export class TableStore {
   private wire: Wire;
   private undoTo: number | null = null;
   private greeted = false;
+  /** The language the table is told in, and whether it was asked to be told anew. */
+  private language = texts.language;
+  private retelling = false;
   private lastSeat: number | null = null;
 
   constructor(
@@ -117,7 +121,8 @@ export class TableStore {
     );
   }
 
-  static open(id: string, url: string): TableStore {
+  static open(id: string): TableStore {
+    const url = () => socketAddress(id, texts.language);
     return new TableStore(id, (message, state) => new RoomSocket({ url, message, state }), api.prospects);
   }
 
@@ -191,6 +196,13 @@ export class TableStore {
     this.wire.send({ type: "resign", seat });
   }
 
+  /** Have the table told in a language. A connection that is made later asks for it by itself. */
+  speak(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.retelling = this.wire.send({ type: "language", language });
+  }
+
   /** A curtain that was just switched off does not stay drawn. */
   setCurtain(curtain: Curtain): void {
     settings.set("curtain", curtain);
@@ -242,6 +254,9 @@ export class TableStore {
 
   private greet(message: Extract<FromServer, { type: "hello" }>): void {
     const same = message.you.seats.join() === this.you.seats.join();
+    const retold = this.retelling && same && message.n === this.n;
+    this.retelling = false;
+    if (retold) return this.retell(message);
     this.room = message.room;
     this.log = merge(same ? this.log : [], message.events);
     this.chat = message.chat;
@@ -264,6 +279,20 @@ export class TableStore {
     this.recall(message);
     this.thinking = message.thinking ?? null;
     if (message.undo_offer) this.offerUndo(message.undo_offer);
+  }
+
+  /** The same table in another language: nothing but words has changed, so film, marks and what is being chosen stay. */
+  private retell(message: Extract<FromServer, { type: "hello" }>): void {
+    this.room = message.room;
+    // Lines from before those it tells would stay in the old language.
+    this.log = message.events;
+    const lines = new Map(this.log.map((line) => [line.k, line]));
+    this.away = this.away.map((line) => lines.get(line.k) ?? line);
+    this.refused = null;
+    this.view = message.view;
+    this.decision = message.decision;
+    this.film.retell(this.log);
+    this.lookAhead();
   }
 
   /** Others' offers are to be answered; one's own is waited for. An offer is void with the next move. */

@@ -49,6 +49,30 @@ describe("table store", () => {
     expect(table.n).toBe(6);
   });
 
+  it("is told anew in another language without losing the film, what is read or what is being chosen", () => {
+    const table = open();
+    table.film.book = { ...table.film.book, scenes: { x: ({ text }) => ({ caption: `Scene: ${text}` }) } };
+    say(hello());
+    say(update({ seat: 1, events: [line(1, "The Shadow moves."), line(2, "The Shadow draws.")] }));
+    table.film.walk(-1);
+    table.away = [line(1, "The Shadow moves.")];
+    expect(table.film.shots).toHaveLength(2);
+    table.speak("en");
+    expect(sent).toEqual([]);
+    table.speak("pl");
+    expect(sent).toEqual([{ type: "language", language: "pl" }]);
+    const polish = decision({ n: 6, question: "Wybierz armię" });
+    say(hello({ n: 6, decision: polish, room: room({ moves: 6 }), events: [line(0, "Tura 1."), line(1, "Cień rusza."), line(2, "Cień dobiera.")] }));
+    expect(table.film.at).toBe(0);
+    expect(table.film.shots.map((shot) => shot.scene.caption)).toEqual(["Scene: Cień rusza.", "Scene: Cień dobiera."]);
+    expect(table.away.map((one) => one.text)).toEqual(["Cień rusza."]);
+    expect(table.log.map((one) => one.text)).toEqual(["Tura 1.", "Cień rusza.", "Cień dobiera."]);
+    expect(table.decision).toBe(polish);
+    // A greeting that nobody asked for is one of a new connection, and begins anew.
+    say(hello({ n: 6, decision: polish }));
+    expect(table.film.shots).toEqual([]);
+  });
+
   it("makes the choices of a plan one by one, and stops where another kind of question is asked", () => {
     const table = open();
     const ask = (n: number, kind: string) => decision({ n, kind, actions: [{ id: 0, action: ["take", "orc"], label: "an Orc", target: {} }, { id: 1, action: ["done"], label: "done", target: {} }] });

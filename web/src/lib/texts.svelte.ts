@@ -1,37 +1,46 @@
 /**
- * All words of the client, from Fluent files: `t("lobby-title")`. English is built in; another language is another
- * file in texts/ named by its code, loaded when it is chosen, with English for what it lacks.
+ * All words of the client, from Fluent files: `t("lobby-title")`. English is built in; another language is a file
+ * `texts/<language>.ts` that gathers its Fluent files, fetched when it is chosen, with English for what it lacks. What
+ * stands on the page changes with it at once.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 
 import english from "../texts/en.ftl?raw";
+import { bundleOf, format, type Values } from "./fluent";
 
-type Arguments = Record<string, FluentVariable>;
+type Pack = Record<string, string>;
 
-const files = import.meta.glob<string>(["../texts/*.ftl", "!../texts/en.ftl"], { query: "?raw", import: "default" });
-
-function bundle(language: string, source: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(source));
-  if (errors.length) console.warn(`texts of ${language}:`, errors);
-  return made;
-}
-
-const fallback = bundle("en", english);
+const packs = import.meta.glob<Pack>("../texts/*.ts", { import: "default" });
 
 class Texts {
-  private bundles: FluentBundle[] = $state.raw([fallback]);
   language = $state("en");
+  private pack: Pack = $state.raw({});
+  private readonly made = new Map<string, FluentBundle>();
+  private wish = "en";
 
-  get languages(): string[] {
-    return ["en", ...Object.keys(files).map((path) => path.replace(/^.*\/(.+)\.ftl$/, "$1"))];
-  }
-
+  /** Speak a language, once its words are here; English where there are none, the one before where they do not come. */
   async use(language: string): Promise<void> {
-    const load = files[`../texts/${language}.ftl`];
-    this.bundles = load ? [bundle(language, await load()), fallback] : [fallback];
+    this.wish = language;
+    if (language === this.language) return;
+    const load = packs[`../texts/${language}.ts`];
+    let pack: Pack = {};
+    try {
+      pack = (await load?.()) ?? {};
+    } catch {
+      return;
+    }
+    // Somebody may have chosen again meanwhile.
+    if (this.wish !== language) return;
+    this.pack = pack;
     this.language = load ? language : "en";
     document.documentElement.lang = this.language;
+  }
+
+  /** The words of one folder (`boards/five_armies`; empty: those all pages share), the language spoken first, then English. */
+  bundles(folder: string, source: string): FluentBundle[] {
+    const own = this.pack[`/src/${folder && `${folder}/`}texts/${this.language}.ftl`];
+    const built = this.bundle(folder, "en", source);
+    return own === undefined ? [built] : [this.bundle(folder, this.language, own), built];
   }
 
   /** The browser's first number takes long; better while the page waits than when it draws. */
@@ -40,18 +49,21 @@ class Texts {
   }
 
   /** The text of an id; undefined when no file has it. */
-  find(id: string, values?: Arguments): string | undefined {
-    for (const one of this.bundles) {
-      const message = one.getMessage(id);
-      if (message?.value) return one.formatPattern(message.value, values);
-    }
-    return undefined;
+  find(id: string, values?: Values): string | undefined {
+    return format(this.bundles("", english), id, values);
+  }
+
+  private bundle(folder: string, language: string, source: string): FluentBundle {
+    const key = `${language} ${folder}`;
+    let found = this.made.get(key);
+    if (!found) this.made.set(key, (found = bundleOf(language, source)));
+    return found;
   }
 }
 
 export const texts = new Texts();
 
-export function t(id: string, values?: Arguments): string {
+export function t(id: string, values?: Values): string {
   return texts.find(id, values) ?? id;
 }
 

@@ -1,10 +1,9 @@
 /** The table's words. */
 import { wording } from "../../lib/wording";
 import type { Facts } from "./types";
+import english from "./texts/en.ftl?raw";
 
-export const { say, word } = wording(
-  import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true }),
-);
+export const { say, word } = wording("boards/five_armies", english);
 
 /** "2 Orcs, 1 Warg". */
 export function unitsText(units: Record<string, number>): string {

@@ -1,7 +1,6 @@
 /** The view of The Battle of Five Armies as the server sends it, and the facts of its catalogue. */
 import type { Frame } from "../../lib/procedure";
 import type { Catalogue, View } from "../../lib/protocol";
-import { texts } from "../../lib/texts.svelte";
 
 export { frameNamed, type Frame } from "../../lib/procedure";
 
@@ -101,11 +100,10 @@ export function fieldView(view: View): FieldView {
 
 // ---- the catalogue
 
-type Names = { names?: Record<string, string> };
 /** How sure a value is: left out where it was printed. */
 export type Doubt = "inferred" | "placeholder" | "uncertain";
 
-export interface RegionFacts extends Names {
+export interface RegionFacts {
   id: string;
   name: string;
   name_provenance?: Doubt;
@@ -122,14 +120,14 @@ export interface RegionFacts extends Names {
   in_range: string[];
 }
 
-export interface SpaceFacts extends Names {
+export interface SpaceFacts {
   id: string;
   name: string;
   kind: "goblin_mustering_point" | "mountain_pass";
   leads_to: string;
 }
 
-export interface UnitFacts extends Names {
+export interface UnitFacts {
   id: string;
   name: string;
   side: Side;
@@ -141,7 +139,7 @@ export interface UnitFacts extends Names {
   token?: string;
 }
 
-export interface CharacterFacts extends Names {
+export interface CharacterFacts {
   id: string;
   name: string;
   side: Side;
@@ -158,7 +156,7 @@ export interface CharacterFacts extends Names {
   enter_provenance?: Doubt;
 }
 
-export interface OrderFacts extends Names {
+export interface OrderFacts {
   id: string;
   title: string;
   type?: string;
@@ -166,7 +164,7 @@ export interface OrderFacts extends Names {
 }
 
 /** A card of one of the four decks; an Event card has an order above and a combat effect below. */
-export interface CardFacts extends Names {
+export interface CardFacts {
   id: string;
   deck: (typeof DECKS)[number];
   order?: string;
@@ -180,7 +178,7 @@ export interface CardFacts extends Names {
   kind?: string;
 }
 
-export interface ManoeuvreFacts extends Names {
+export interface ManoeuvreFacts {
   id: string;
   title: string;
   unit?: string;
@@ -216,7 +214,7 @@ export interface ArmyFacts {
   confidence?: string;
 }
 
-interface Named extends Names {
+interface Named {
   id: string;
   name: string;
 }
@@ -246,41 +244,28 @@ function listOf<T extends { id: string }>(list: unknown): Map<string, T> {
   return new Map(Array.isArray(list) ? (list as T[]).map((item) => [item.id, item]) : []);
 }
 
-/** Things under the names of a language, where the data has them. */
-function translated<T extends Names & { id: string }>(list: unknown, language: string): Map<string, T> {
-  const found = listOf<T>(list);
-  if (language === "en") return found;
-  return new Map(
-    [...found].map(([id, item]) => {
-      const name = item.names?.[language];
-      return [id, name ? { ...item, ...("name" in item ? { name } : { title: name }) } : item];
-    }),
-  );
-}
+const known = new WeakMap<Catalogue, Facts>();
 
-const known = new WeakMap<Catalogue, Map<string, Facts>>();
-
-/** The catalogue by id, in the chosen language; worked out once for each catalogue. */
+/** The catalogue by id; worked out once for each catalogue. */
 export function factsOf(catalogue: Catalogue | null): Facts {
-  const language = texts.language;
-  const before = catalogue && known.get(catalogue)?.get(language);
+  const before = catalogue && known.get(catalogue);
   if (before) return before;
   const source = catalogue ?? {};
   const setup = source.setup as
     | { token?: unknown; army?: ArmyFacts[]; fate?: { last: number }; victory?: { shadow_points: number }; armies?: { limit: number } }
     | undefined;
   const facts: Facts = {
-    regions: translated(source.regions, language),
-    spaces: translated(source.spaces, language),
-    territories: translated(source.territories, language),
-    terrains: translated(source.terrains, language),
-    units: translated(source.units, language),
-    special: translated(source.special_units, language),
-    characters: translated(source.characters, language),
-    cards: translated(source.cards, language),
-    orders: translated(source.orders, language),
-    combat: translated(source.combat_effects, language),
-    manoeuvres: translated(source.manoeuvres, language),
+    regions: listOf(source.regions),
+    spaces: listOf(source.spaces),
+    territories: listOf(source.territories),
+    terrains: listOf(source.terrains),
+    units: listOf(source.units),
+    special: listOf(source.special_units),
+    characters: listOf(source.characters),
+    cards: listOf(source.cards),
+    orders: listOf(source.orders),
+    combat: listOf(source.combat_effects),
+    manoeuvres: listOf(source.manoeuvres),
     tiles: listOf(source.tiles),
     tokens: listOf(setup?.token),
     armies: setup?.army ?? [],
@@ -288,10 +273,7 @@ export function factsOf(catalogue: Catalogue | null): Facts {
     pointsToWin: setup?.victory?.shadow_points ?? 10,
     armyLimit: setup?.armies?.limit ?? 5,
   };
-  if (catalogue) {
-    if (!known.has(catalogue)) known.set(catalogue, new Map());
-    known.get(catalogue)!.set(language, facts);
-  }
+  if (catalogue) known.set(catalogue, facts);
   return facts;
 }
 

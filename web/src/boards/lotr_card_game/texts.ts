@@ -1,6 +1,5 @@
 /** The table's words. */
 import { wording } from "../../lib/wording";
+import english from "./texts/en.ftl?raw";
 
-export const { say, word } = wording(
-  import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true }),
-);
+export const { say, word } = wording("boards/lotr_card_game", english);

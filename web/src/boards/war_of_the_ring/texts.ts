@@ -1,10 +1,9 @@
 /** The board's words. */
 import { wording } from "../../lib/wording";
 import { figureOf, regionOf, type Facts } from "./types";
+import english from "./texts/en.ftl?raw";
 
-export const { say, word } = wording(
-  import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true }),
-);
+export const { say, word } = wording("boards/war_of_the_ring", english);
 
 export function nationName(nation: string): string {
   return word("nation", nation);

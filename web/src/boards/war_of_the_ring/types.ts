@@ -1,7 +1,6 @@
 /** The view of War of the Ring as the server sends it, and the facts of its catalogue. */
 import type { Frame } from "../../lib/procedure";
 import type { Catalogue, View } from "../../lib/protocol";
-import { texts } from "../../lib/texts.svelte";
 
 export { frameNamed, type Frame } from "../../lib/procedure";
 
@@ -91,7 +90,6 @@ export function warView(view: View): WarView {
 export interface RegionFacts {
   id: string;
   name: string;
-  names?: Record<string, string>;
   nation?: Nation;
   settlement?: "town" | "city" | "stronghold" | "fortification";
   adjacent: string[];
@@ -103,7 +101,6 @@ export interface RegionFacts {
 export interface CharacterFacts {
   id: string;
   name: string;
-  names?: Record<string, string>;
   title?: string;
   side: Side;
   kind: string;
@@ -121,7 +118,6 @@ export interface CardFacts {
   deck: Deck;
   number: number;
   title: string;
-  names?: Record<string, string>;
   type: string;
   on_table?: boolean;
   condition?: string;
@@ -166,38 +162,20 @@ function listOf<T extends { id: string }>(catalogue: Catalogue | null, ...keys: 
   return new Map();
 }
 
-/** Things under the names of a language, where the data has them. */
-function translated<T extends { name?: string; title?: string; names?: Record<string, string> }>(
-  list: Map<string, T>,
-  language: string,
-): Map<string, T> {
-  if (language === "en") return list;
-  return new Map(
-    [...list].map(([id, item]) => {
-      const name = item.names?.[language];
-      return [id, name ? { ...item, ...(item.name === undefined ? { title: name } : { name }) } : item];
-    }),
-  );
-}
+const known = new WeakMap<Catalogue, Facts>();
 
-const known = new WeakMap<Catalogue, Map<string, Facts>>();
-
-/** The catalogue by id, in the chosen language; worked out once for each catalogue. */
+/** The catalogue by id; worked out once for each catalogue. */
 export function factsOf(catalogue: Catalogue | null): Facts {
-  const language = texts.language;
-  const before = catalogue && known.get(catalogue)?.get(language);
+  const before = catalogue && known.get(catalogue);
   if (before) return before;
   const facts: Facts = {
-    regions: translated(listOf<RegionFacts>(catalogue, "regions"), language),
-    characters: translated(listOf<CharacterFacts>(catalogue, "characters"), language),
-    cards: translated(listOf<CardFacts>(catalogue, "cards", "event_cards"), language),
+    regions: listOf<RegionFacts>(catalogue, "regions"),
+    characters: listOf<CharacterFacts>(catalogue, "characters"),
+    cards: listOf<CardFacts>(catalogue, "cards", "event_cards"),
     combat: listOf(catalogue, "combat_cards"),
     tiles: listOf(catalogue, "tiles"),
   };
-  if (catalogue) {
-    if (!known.has(catalogue)) known.set(catalogue, new Map());
-    known.get(catalogue)!.set(language, facts);
-  }
+  if (catalogue) known.set(catalogue, facts);
   return facts;
 }
 

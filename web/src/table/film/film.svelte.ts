@@ -7,7 +7,7 @@
 import type { Catalogue, Line, View } from "../../lib/protocol";
 import { settings, type Pace } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
-import { NO_BOOK, shotsOf, type SceneBook, type Shot, type Take } from "./scene";
+import { NO_BOOK, retold, shotsOf, type SceneBook, type Shot, type Take } from "./scene";
 
 /** How long an ordinary scene is on show, in milliseconds. */
 const BEAT: Record<Pace, number> = { step: 650, calm: 1500, brisk: 800, once: 0 };
@@ -31,7 +31,7 @@ export class Film {
   /** The number of the last line of the log when this viewer last chose. */
   acted = $state(-1);
   book: SceneBook = NO_BOOK;
-  catalogue: Catalogue | null = null;
+  private catalogue: Catalogue | null = null;
 
   readonly live: boolean = $derived(this.at >= this.shots.length);
   readonly shot: Shot | null = $derived(this.shots[this.at] ?? null);
@@ -74,6 +74,19 @@ export class Film {
     this.at = Math.min(first, this.shots.length - fresh.length);
     this.playing = true;
     this.run();
+  }
+
+  /** The facts by which scenes are made: told in another language, they tell the scenes that are there anew. */
+  know(catalogue: Catalogue | null): void {
+    const anew = this.catalogue && catalogue && this.catalogue !== catalogue;
+    this.catalogue = catalogue;
+    if (anew) this.retell();
+  }
+
+  /** The same scenes in the words of other lines, where there are such, and by the catalogue as it is now. */
+  retell(lines: readonly Line[] = []): void {
+    const told = new Map(lines.map((line) => [line.k, line]));
+    this.shots = this.shots.map((shot) => retold(shot, told.get(shot.line.k) ?? shot.line, this.book, this.catalogue));
   }
 
   /** The viewer has chosen something: what was to be seen has been seen. */

@@ -123,6 +123,12 @@ export function shotsOf(take: Take, book: SceneBook, catalogue: Catalogue | null
   return shots;
 }
 
+/** A scene as another telling of its event has it: in another language. */
+export function retold(shot: Shot, line: Line, book: SceneBook, catalogue: Catalogue | null): Shot {
+  const { before, after } = shot;
+  return { ...shot, line, scene: attempt(() => book.scenes[line.kind]?.(line, { before, after, catalogue })) ?? {} };
+}
+
 /** A scene that cannot be made is told in words. */
 function attempt<T>(make: () => T): T | undefined {
   try {

@@ -1,9 +1,10 @@
 import { wording } from "../../../lib/wording";
 import type { Primer } from "../../primer/primer";
 import Pictures from "./Pictures.svelte";
+import english from "./texts/en.ftl?raw";
 
 const primer: Primer = {
-  ...wording(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),
+  ...wording("boards/battles_of_westeros/primer", english),
   Picture: Pictures,
   pins: [
     { id: "unit", x: 22.6, y: 27 },

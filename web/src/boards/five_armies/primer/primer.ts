@@ -1,9 +1,10 @@
 import { wording } from "../../../lib/wording";
 import type { Primer } from "../../primer/primer";
 import Pictures from "./Pictures.svelte";
+import english from "./texts/en.ftl?raw";
 
 const primer: Primer = {
-  ...wording(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),
+  ...wording("boards/five_armies/primer", english),
   Picture: Pictures,
   pins: [
     { id: "fate", x: 19.5, y: 5.5 },

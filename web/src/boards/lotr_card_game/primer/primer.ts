@@ -1,9 +1,10 @@
 import { wording } from "../../../lib/wording";
 import type { Primer } from "../../primer/primer";
 import Pictures from "./Pictures.svelte";
+import english from "./texts/en.ftl?raw";
 
 const primer: Primer = {
-  ...wording(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),
+  ...wording("boards/lotr_card_game/primer", english),
   Picture: Pictures,
   pins: [
     { id: "quest", x: 42, y: 8 },

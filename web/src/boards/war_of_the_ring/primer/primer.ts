@@ -1,9 +1,10 @@
 import { wording } from "../../../lib/wording";
 import type { Primer } from "../../primer/primer";
 import Pictures from "./Pictures.svelte";
+import english from "./texts/en.ftl?raw";
 
 const primer: Primer = {
-  ...wording(import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true })),
+  ...wording("boards/war_of_the_ring/primer", english),
   Picture: Pictures,
   pins: [
     { id: "fellowship", x: 29.5, y: 25 },
