@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import regionsText from "../../../../src/westmarch/games/war_of_the_ring/data/regions.toml?raw";
 import setupText from "../../../../src/westmarch/games/war_of_the_ring/data/setup.toml?raw";
+import polish from "../../../../src/westmarch/games/war_of_the_ring/texts/pl/data.toml?raw";
+import russian from "../../../../src/westmarch/games/war_of_the_ring/texts/ru/data.toml?raw";
 import { fitView, smallest } from "../../table/panzoom";
 import { apart, overlap, partsOf, type Kind, type Part } from "./apart";
 import { nameLines, REGION_IDS, ROOMS, SIZE } from "./map";
@@ -13,7 +15,12 @@ import type { RegionFacts } from "./types";
 const who = (id: string) => ({ name: id, side: id === "witch_king" ? ("shadow" as const) : ("free_peoples" as const) });
 const tokens = (figures: Record<string, number>, ...characters: string[]) => tokensOf({ figures, characters }, who);
 
-describe("the map as a game opens", () => {
+describe.each([
+  ["English", "[regions]"],
+  ["Polish", polish],
+  ["Russian", russian],
+])("the map as a game opens, in %s", (language, source) => {
+  const translated = parse(source).regions as Record<string, { name: string }>;
   const regions = new Map((parse(regionsText).region as unknown as RegionFacts[]).map((region) => [region.id, region]));
   const armies = parse(setupText).army as unknown as ({ region: string; nation: string } & Record<string, number | string>)[];
   const fellowship: Token = { kind: "bearers", id: "bearers", side: "free_peoples", progress: 0, hidden: true };
@@ -29,7 +36,8 @@ describe("the map as a game opens", () => {
   const board = (width: number, height: number) => ({ width, height: height - 44 });
   function laid(unit: number): Record<string, Block> {
     const blocks = REGION_IDS.map((id) => {
-      const { name, settlement } = regions.get(id)!;
+      const { name: english, settlement } = regions.get(id)!;
+      const name = translated[id]?.name ?? english;
       return [id, blockOf({ name, room: ROOMS[id]!, settlement, inside: [], outside: standing(id) }, unit, nameLines)] as const;
     });
     return apart(Object.fromEntries(blocks), unit);
@@ -42,7 +50,8 @@ describe("the map as a game opens", () => {
     );
   }
 
-  it("has armies in it", () => {
+  it("has names and armies in it", () => {
+    expect(Object.keys(translated)).toHaveLength(language === "English" ? 0 : REGION_IDS.length);
     expect(armies.length).toBeGreaterThan(20);
     expect(standing("minas_morgul").map(({ kind }) => kind)).toEqual(["army", "nazgul"]);
   });
