@@ -58,7 +58,9 @@ def told_data(package: str, name: str, named: Mapping[str, Mapping[str, str]]) -
         for id, title in names.items():
             texts[id] = {field: title, **texts.get(id, {})}
     return {
-        key: _overlaid(value, texts if _entries(value) else texts.get(key))
+        key: _overlaid(
+            value, {**texts, **texts.get(key, {})} if _entries(value) else texts.get(key)
+        )
         for key, value in data.items()
     }
 
