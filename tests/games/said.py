@@ -13,7 +13,9 @@ from westmarch.kernel import table
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.decision import GAME_OVER, NOT_OFFERED
 from westmarch.kernel.engine.state import FRAMES
-from westmarch.kernel.prose import slots
+from westmarch.kernel.language import ENGLISH
+from westmarch.kernel.messages import Line
+from westmarch.kernel.prose import Prose
 
 KERNEL_KEYS = {
     NOT_OFFERED,
@@ -24,6 +26,19 @@ KERNEL_KEYS = {
     table.UNDO_OTHER_SEAT.key,
 }
 """Refusals every game must have a sentence for."""
+
+
+def sections(prose: Prose) -> dict[str, Any]:
+    """The English messages by section and key, those of decisions and stories one deeper; each with
+    its lines."""
+    found: dict[str, Any] = {}
+    for name, lines in prose.messages(ENGLISH).lines.items():
+        *above, key = name.split("-")
+        section = found
+        for part in above:
+            section = section.setdefault(part, {})
+        section[key] = lines
+    return found
 
 
 def texts(node: ast.expr, tree: ast.AST) -> list[str]:
@@ -121,18 +136,14 @@ class Said:
     ) -> None:
         """Wherever an event is told some line of its kind can be filled, and no line is there that
         never can; `added` is what a game adds by itself to the data of a kind of event."""
-        used: set[tuple[str, str]] = set()
+        used: set[str] = set()
         for kind, names in self.events(**tellers):
-            lines = messages["event"][kind]
+            lines: tuple[Line, ...] = messages["event"][kind]
             known = names | added.get(kind, set())
-            fitting = [t for t in _listed(lines) if set(slots(t)) <= known]
-            assert fitting, f"{kind}: {lines}"
-            used |= {(kind, template) for template in fitting}
+            fitting = [line for line in lines if set(line.variables) <= known]
+            assert fitting, kind
+            used |= {line.name for line in fitting}
         told = {kind for kind, _ in self.events(**tellers)}
         for kind in told:
-            for template in _listed(messages["event"][kind]):
-                assert (kind, template) in used, f"{kind}: {template}"
-
-
-def _listed(templates: str | list[str]) -> list[str]:
-    return [templates] if isinstance(templates, str) else templates
+            for line in messages["event"][kind]:
+                assert line.name in used, line.name

@@ -74,7 +74,7 @@ from westmarch.games.battles_of_westeros.notation import PROSE, card_text
 s = GAME.new({}, 1)
 guard, eddard = pieces.KIND['guard'], pieces.COMMANDER['eddard_lord_of_winterfell']
 print(json.dumps({
-    'name': PROSE.shown('stark_01', 'card', {}),
+    'name': PROSE.name('card', 'stark_01'),
     'text': card_text(0),
     'rating': pieces.RATING[eddard],
     'limit': pieces.LIMIT[eddard],

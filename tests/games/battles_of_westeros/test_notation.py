@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from tests.games.battles_of_westeros.helpers import act, dice, field, pool, put, start
-from tests.games.said import Said
+from tests.games.said import Said, sections
 from westmarch.games import battles_of_westeros
 from westmarch.games.battles_of_westeros.game import BATTLES, GAME
 from westmarch.games.battles_of_westeros.notation import (
-    MESSAGES,
+    PROSE,
     card_text,
     label,
     question,
@@ -32,6 +32,7 @@ from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import prompt, take
 
 SAID = Said(battles_of_westeros)
+MESSAGES = sections(PROSE)
 
 
 def test_everything_has_a_text_and_no_text_is_left_over() -> None:

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from tests.games.five_armies.helpers import SHADOW, bare, luck, put_army, start
-from tests.games.said import Said
+from tests.games.said import Said, sections
 from westmarch.games import five_armies
 from westmarch.games.five_armies.game import GAME
-from westmarch.games.five_armies.notation import MESSAGES, label, question, reason, tale
+from westmarch.games.five_armies.notation import PROSE, label, question, reason, tale
 from westmarch.games.five_armies.rules.actions import SPACE
 from westmarch.games.five_armies.rules.battle.battle import Battle
 from westmarch.games.five_armies.rules.battle.damage import Casualties
@@ -27,6 +27,7 @@ from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import prompt, take
 
 SAID = Said(five_armies)
+MESSAGES = sections(PROSE)
 
 
 def test_everything_has_a_text_and_no_text_is_left_over() -> None:

@@ -8,7 +8,7 @@ from random import Random
 from tests.games.five_armies.test_position import SIEGE
 from westmarch.games.five_armies.facts import targets
 from westmarch.games.five_armies.game import GAME
-from westmarch.games.five_armies.notation import MESSAGES
+from westmarch.games.five_armies.notation import PROSE
 from westmarch.games.five_armies.position import read_board
 from westmarch.games.five_armies.rules.actions import SPACE
 from westmarch.games.five_armies.text_board import board, hand
@@ -84,7 +84,7 @@ def test_every_state_of_a_game_fits() -> None:
         for _ in range(10):
             if s.offer is not None:
                 take(s, rng.choice(s.offer.actions))
-    assert MESSAGES["ending"][s.ending] in board(s, None)
+    assert PROSE.word("ending", s.ending) in board(s, None)
 
 
 # ---- facts

@@ -10,19 +10,22 @@ from random import Random
 import pytest
 
 import westmarch.games.lotr_card_game as package
+from tests.games.said import sections
 from westmarch.games.lotr_card_game.game import GAME
-from westmarch.games.lotr_card_game.notation import MESSAGES
+from westmarch.games.lotr_card_game.notation import PROSE
 from westmarch.games.lotr_card_game.rules.actions import SPACE
 from westmarch.games.lotr_card_game.rules.card_effects.abilities import (
     HAND_RESPONDS_TO,
     RESPONDS_TO,
 )
-from westmarch.games.lotr_card_game.rules.catalogue import NAMES, SCENARIOS
+from westmarch.games.lotr_card_game.rules.catalogue import IDS, NAMES, SCENARIOS
 from westmarch.kernel.engine.errors import BadPosition
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import apply
+from westmarch.kernel.translation import names_of
 
 ROOT = Path(package.__file__).parent
+MESSAGES = sections(PROSE)
 
 
 def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
@@ -113,7 +116,7 @@ def test_a_position_that_does_not_fit_together_is_refused() -> None:
 
 
 def test_verbs_agree_with_the_names_of_cards() -> None:
-    assert set(MESSAGES["grammar"]["plural"]) <= set(NAMES)
+    assert set(names_of(PROSE.package, "en")["card"]) <= set(IDS)
     for name, told in (
         ("Forest Spider", "Forest Spider is revealed."),
         ("Dol Guldur Orcs", "Dol Guldur Orcs are revealed."),

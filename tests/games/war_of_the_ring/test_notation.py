@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from tests.games.said import Said, texts
+from tests.games.said import Said, sections, texts
 from tests.games.war_of_the_ring.helpers import bare, put_army, start
 from westmarch.games import war_of_the_ring
 from westmarch.games.war_of_the_ring import notation
 from westmarch.games.war_of_the_ring.game import GAME
-from westmarch.games.war_of_the_ring.notation import MESSAGES, label, question, reason, tale
+from westmarch.games.war_of_the_ring.notation import PROSE, label, question, reason, tale
 from westmarch.games.war_of_the_ring.rules.actions import SPACE
 from westmarch.games.war_of_the_ring.rules.battle.casualties import Casualties
 from westmarch.games.war_of_the_ring.rules.turn.victory import ENDINGS
@@ -21,6 +21,7 @@ from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import prompt, take
 
 SAID = Said(war_of_the_ring)
+MESSAGES = sections(PROSE)
 
 
 def test_everything_has_a_text_and_no_text_is_left_over() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from westmarch.games.battles_of_westeros.notation import PROSE, effect_text, tactic_text
 from westmarch.games.battles_of_westeros.rules.actions import SPACE
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEXES
-from westmarch.games.battles_of_westeros.rules.battlefield.pieces import COMMANDERS, SYMBOLS, load
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import COMMANDERS, SYMBOLS
 from westmarch.games.battles_of_westeros.rules.catalogue import CARD, CARDS, LEADERSHIP
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
     SKIRMISHES,
@@ -17,6 +16,7 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
 )
 from westmarch.games.battles_of_westeros.rules.plan.plan_check import BOX
 from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.language import by_language
 from westmarch.kernel.pointers import Pointers
 
 _POINTERS = Pointers(SPACE, hex=HEXES, card=CARDS, commander=COMMANDERS, symbol=SYMBOLS)
@@ -39,7 +39,7 @@ def targets(action: Action) -> dict[str, str | int]:
 def _card(data: dict[str, Any]) -> dict[str, Any]:
     """A Leadership card with its name, numbered where several share it, and its boxes in words."""
     printed = LEADERSHIP[CARD[data["id"]]]
-    found = {**data, "name": PROSE.fill("{0:card}", {}, (data["id"],))}
+    found = {**data, "name": PROSE.name("card", data["id"])}
     found["commands"] = [
         {**box, "text": effect_text(command)}
         for box, command in zip(data["commands"], printed.commands, strict=True)
@@ -55,19 +55,19 @@ def _battle(name: str) -> dict[str, Any]:
     return {key: data[key] for key in known if key in data}
 
 
-@cache
+@by_language
 def facts() -> dict[str, Any]:
     """Units, commanders, cards, terrain, battles, dice, the morale track."""
-    skirmishes = load("skirmishes.toml")
+    skirmishes = PROSE.data("skirmishes")
     return {
-        "units": load("units.toml")["unit"],
-        "commanders": load("commanders.toml")["commander"],
-        "cards": [_card(c) for c in load("leadership_cards.toml")["card"]],
-        "terrain": load("terrain.toml")["terrain"],
+        "units": PROSE.data("units")["unit"],
+        "commanders": PROSE.data("commanders")["commander"],
+        "cards": [_card(c) for c in PROSE.data("leadership_cards")["card"]],
+        "terrain": PROSE.data("terrain")["terrain"],
         "battles": [_battle(name) for name in battle_ids()],
         "skirmishes": list(SKIRMISHES.values()),
         "setup_cards": skirmishes["card"],
-        "dice": load("dice.toml"),
-        "morale": load("morale.toml"),
+        "dice": PROSE.data("dice"),
+        "morale": PROSE.data("morale"),
         "keep": BOX["keep"],
     }

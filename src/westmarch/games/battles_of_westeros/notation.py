@@ -1,16 +1,18 @@
-"""Actions, questions, refusals and events in English, from the templates of data/messages.toml.
+"""Actions, questions, refusals and events in words, from the messages of texts/<language>.ftl.
 
-Types of slots besides those of the kernel's prose.py: ``unit`` is a unit with its rank and
-commander, ``hex`` where it stands; ``commander`` is one with his title, ``titled`` the same in a
-list; ``dice_shown`` dice or tokens by symbol; ``commands`` what a Leadership card commands,
-``command*card`` one command of the card named in another slot; ``value`` of a commander in a
-skirmish.
+What messages may call besides the functions of the kernel's prose.py: ``CARD GROUND HOUSE KEYWORD
+PHASE SYMBOL CLASS KIND`` name an id (or several); ``UNIT`` is a unit with its rank and commander,
+``HEX`` where it stands, ``AT($units, $hexes)`` units with their hexes; ``LEADER`` is a commander,
+``COMMANDER`` one with his title and ``TITLED`` the same in a list, ``VALUE`` his value in a
+skirmish; ``DICE_SHOWN`` are dice or tokens by symbol; ``COMMANDS`` what a Leadership card commands,
+``COMMAND($arg1, $card)`` one of its commands; ``GROUP`` and ``UNITS`` the units a command or tactic
+reaches.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from westmarch.games.battles_of_westeros.rules.battlefield.army import named
@@ -19,22 +21,21 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     CLASSES,
     COMMANDER,
     COMMANDER_NAMES,
-    COMMANDER_TITLES,
     COMMANDERS,
     GREEN,
     HOUSES,
     KEYWORDS,
-    KIND,
     KIND_NAMES,
+    KINDS,
     LIMIT,
     RANKS,
     RED,
     SYMBOLS,
-    load,
 )
 from westmarch.games.battles_of_westeros.rules.battlefield.terrain import GROUND_NAMES, GROUNDS
 from westmarch.games.battles_of_westeros.rules.catalogue import (
     CARD,
+    CARD_NAMES,
     CARDS,
     LEADERSHIP,
     Command,
@@ -50,98 +51,124 @@ from westmarch.games.battles_of_westeros.rules.state import PHASES, Field
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import Frame
-from westmarch.kernel.prose import Prose, fields, sentence
-
-MESSAGES: dict[str, Any] = load("messages.toml")
-_NAMES: dict[str, Any] = MESSAGES["name"]
-_PRINT: dict[str, Any] = MESSAGES["card"]
-
+from westmarch.kernel.messages import CASE, Shown
+from westmarch.kernel.prose import GENDER, Prose, Table, fields, sentence
 
 # ---- names
 
 
-def _numbered() -> list[str]:
-    """The names of the Leadership cards; a name that several cards of a House share is numbered."""
+def _numbered() -> list[int]:
+    """The numbers of the Leadership cards among those of their House and name; 0 where no other
+    has the name."""
     count = Counter((card.house, card.name) for card in LEADERSHIP)
     seen: Counter[tuple[int, str]] = Counter()
     found = []
     for card in LEADERSHIP:
         key = (card.house, card.name)
         seen[key] += 1
-        found.append(card.name if count[key] == 1 else f"{card.name} {'I' * seen[key]}")
+        found.append(0 if count[key] == 1 else seen[key])
     return found
 
 
-def unit_text(unit: Mapping[str, str], values: Any = None) -> str:
-    """``green Winterfell Riders``, ``Robb Stark's blue Winterfell Riders``."""
-    template = _NAMES["unit"]["led" if unit["commander"] else "plain"]
-    commander = unit["commander"]
-    return str(template).format(
-        rank=_NAMES["symbol"][unit["rank"]],
-        kind=KIND_NAMES[KIND[unit["kind"]]],
-        commander=COMMANDER_NAMES[COMMANDER[commander]] if commander else "",
+_NUMBERED = _numbered()
+
+
+def _card(card: int, case: str) -> str:
+    """A Leadership card; one of several with the same name has its number behind it."""
+    name = PROSE.name("title", card, case)
+    return f"{name} {'I' * _NUMBERED[card]}" if _NUMBERED[card] else name
+
+
+def _epithet(commander: int) -> str:
+    """A commander's title, as it is printed on his card."""
+    return str(PROSE.data("commanders")["commander"][commander]["title"])
+
+
+def unit_text(value: Any, case: str = "") -> str:
+    """``green Winterfell Riders``, ``Robb Stark's blue Winterfell Riders``; or several units."""
+    if isinstance(value, (list, tuple)):
+        if case == GENDER and len(value) > 1:
+            return "p"
+        return PROSE.joined([unit_text(unit, case) for unit in value])
+    if case == GENDER:
+        return PROSE.name("kind", value["kind"], GENDER)
+    values = {
+        "rank": Shown(value["rank"], case),
+        "kind": Shown(value["kind"], case),
+        "commander": value["commander"],
+        CASE: case or "nom",
+    }
+    return PROSE.fill("name-unit-led" if value["commander"] else "name-unit-plain", values)
+
+
+def _units_at(units: Any, hexes: Any, case: str = "") -> str:
+    """Units with the hexes where they stand."""
+    pairs = zip(units, hexes, strict=True)
+    return PROSE.joined(
+        [PROSE.fill("name-unit-at", {"unit": Shown(u, case), "hex": h}) for u, h in pairs]
     )
 
 
-def _units(value: Any, values: Any) -> str:
-    """A unit, or several."""
-    if isinstance(value, (list, tuple)):
-        return PROSE.joined([unit_text(unit) for unit in value])
-    return unit_text(value)
-
-
-def _units_at(units: Any, hexes: Any) -> str:
-    """Units with the hexes where they stand."""
-    template = _NAMES["unit"]["at"]
-    pairs = zip(units, hexes, strict=True)
-    return PROSE.joined([template.format(unit=unit_text(u), hex=h) for u, h in pairs])
-
-
-def dice_text(value: Sequence[Any], values: Any = None) -> str:
+def dice_text(value: Sequence[Any], case: str = "") -> str:
     """``2 green, 1 valor``: symbols, or how many there are of each."""
     counts = [value.count(s) for s in SYMBOLS] if value and isinstance(value[0], str) else value
-    parts = [f"{n} {_NAMES['symbol'][s]}" for s, n in zip(SYMBOLS, counts, strict=True) if n]
-    return ", ".join(parts) or str(MESSAGES["board"]["none"])
+    pairs = zip(SYMBOLS, counts, strict=True)
+    parts = [f"{n} {PROSE.name('symbol', symbol)}" for symbol, n in pairs if n]
+    return ", ".join(parts) or PROSE.fill("board-none")
 
 
 # ---- what is printed on Leadership cards
 
 
-def _group_text(group: Group) -> str:
-    kind = ""
-    if group.rank >= 0:
-        kind += f"{_NAMES['symbol'][RANKS[group.rank]]} "
-    if group.unit_class >= 0:
-        kind += f"{_NAMES['class'][CLASSES[group.unit_class]]} "
+def _group_text(group: Any, case: str = "") -> str:
+    """``up to 2 green infantry units``; or several such groups."""
+    if not isinstance(group, Group):
+        return PROSE.joined([_group_text(one, case) for one in group])
+    if group.adjacent_uncontrolled:
+        near = group._replace(adjacent_uncontrolled=False)
+        return PROSE.fill("card-stray", {"some": Shown(near, case), CASE: case or "nom"})
     which = "all" if not group.most else "one" if group.most == 1 else "some"
-    text = PROSE.fill(_PRINT[which], {"most": group.most, "kind": kind})
-    return PROSE.fill(_PRINT["stray"], {"some": text}) if group.adjacent_uncontrolled else text
+    values = {
+        "most": group.most,
+        "rank": Shown(RANKS[group.rank], case) if group.rank >= 0 else None,
+        "class": Shown(CLASSES[group.unit_class], case) if group.unit_class >= 0 else None,
+        CASE: case or "nom",
+    }
+    return PROSE.fill(f"card-{which}", values)
+
+
+def _reached_text(reached: Any, case: str = "") -> str:
+    """The units of a tactic: whose, which, and of them only those that have attacked or are not
+    engaged."""
+    who, group, only = reached
+    if only:
+        units = Shown((who, group, ()), case)
+        return PROSE.fill(f"target-{'_'.join(only)}", {"units": units, CASE: case or "nom"})
+    return PROSE.fill(f"target-{who}", {"some": Shown(group, case), CASE: case or "nom"})
 
 
 def effect_text(command: Command) -> str:
     """``order up to 2 infantry units``."""
-    groups = PROSE.joined([_group_text(g) for g in command.groups])
-    return PROSE.fill(_PRINT[command.do], {"groups": groups})
+    return PROSE.fill(f"card-{command.do}", {"groups": Shown(tuple(command.groups))})
 
 
 def command_text(command: Command) -> str:
     """``order up to 2 infantry units (1 token)``."""
-    does = effect_text(command)
-    return PROSE.fill(_PRINT["command"], {"cost": command.cost, "does": does})
+    return PROSE.fill("card-command", {"cost": command.cost, "does": effect_text(command)})
 
 
 def tactic_text(tactic: Tactic) -> str:
     """``Tactic, before the orders, if you show a blue token: ...``."""
-    units = ""
-    if tactic.who:
-        units = PROSE.fill(MESSAGES["target"][tactic.who], {"some": _group_text(tactic.group)})
-        only = [name for name in ("attacked", "unengaged") if getattr(tactic, name)]
-        if only:
-            units = PROSE.fill(MESSAGES["target"]["_".join(only)], {"units": units})
-    values = {"units": units, "value": tactic.value or None, "until": tactic.until}
-    does = PROSE.fill(MESSAGES["tactic"][tactic.do], {**values, "keyword": tactic.keyword})
+    only = tuple(name for name in ("attacked", "unengaged") if getattr(tactic, name))
+    values = {
+        "units": Shown((tactic.who, tactic.group, only)) if tactic.who else "",
+        "value": tactic.value or None,
+        "until": tactic.until,
+        "keyword": tactic.keyword,
+    }
+    does = PROSE.fill(f"tactic-{tactic.do}", values)
     needs = {"timing": tactic.timing, "needs": _needs_text(tactic), "does": does}
-    return PROSE.fill(_PRINT["tactic"], needs)
+    return PROSE.fill("card-tactic", needs)
 
 
 def _needs_text(tactic: Tactic) -> str:
@@ -150,13 +177,13 @@ def _needs_text(tactic: Tactic) -> str:
         tokens = []
         for symbol in dict.fromkeys(tactic.pool):
             which = "token" if tactic.pool.count(symbol) == 1 else "two_tokens"
-            tokens.append(PROSE.fill(_PRINT[which], {}, (symbol,)))
-        parts.append(PROSE.fill(_PRINT["tokens"], {"tokens": PROSE.joined(tokens)}))
+            tokens.append(PROSE.fill(f"card-{which}", {}, (symbol,)))
+        parts.append(PROSE.fill("card-tokens", {"tokens": PROSE.joined(tokens)}))
     if tactic.morale is not None:
         other, zone, test = tactic.morale
-        name = f"{'enemy' if other else 'own'}_{test}"
-        parts.append(PROSE.fill(MESSAGES["test"][name], {"zone": zone}))
-    return PROSE.joined(parts) if parts else str(_PRINT["nothing"])
+        name = f"test-{'enemy' if other else 'own'}_{test}"
+        parts.append(PROSE.fill(name, {"zone": zone}))
+    return PROSE.joined(parts) if parts else PROSE.fill("card-nothing")
 
 
 def card_text(card: int) -> str:
@@ -171,47 +198,51 @@ def commands_text(card: int) -> str:
     return "; ".join(command_text(c) for c in LEADERSHIP[card].commands)
 
 
-# ---- templates
+# ---- messages
 
-PROSE = Prose(
-    MESSAGES,
+PROSE: Prose = Prose(
+    __package__ or "",
     {
-        "card": (CARDS, _numbered()),
-        "commander": (
-            COMMANDERS,
-            [f"{n}, {t}" for n, t in zip(COMMANDER_NAMES, COMMANDER_TITLES, strict=True)],
+        "title": Table(CARDS, CARD_NAMES, ("leadership_cards", "name")),
+        "card": Table(CARDS, made=_card),
+        "leader": Table(COMMANDERS, COMMANDER_NAMES, ("commanders", "name")),
+        "commander": Table(
+            COMMANDERS, made=lambda c, case: f"{PROSE.name('leader', c, case)}, {_epithet(c)}"
         ),
-        "titled": (
-            COMMANDERS,
-            [f"{n} ({t})" for n, t in zip(COMMANDER_NAMES, COMMANDER_TITLES, strict=True)],
+        "titled": Table(
+            COMMANDERS, made=lambda c, case: f"{PROSE.name('leader', c, case)} ({_epithet(c)})"
         ),
-        "ground": (GROUNDS, [name.lower() for name in GROUND_NAMES]),
-        "hex_name": (HEXES, HEXES),
-        "house": (HOUSES, [_NAMES["house"][h] for h in HOUSES]),
-        "keyword": (KEYWORDS, [_NAMES["keyword"][k] for k in KEYWORDS]),
-        "phase": (PHASES, [_NAMES["phase"][p] for p in PHASES]),
-        "symbol": (SYMBOLS, [_NAMES["symbol"][name] for name in SYMBOLS]),
+        "ground": Table(GROUNDS, [name.lower() for name in GROUND_NAMES]),
+        "hex_name": Table(HEXES, HEXES, made=lambda at, case: HEXES[at]),
+        "house": Table(HOUSES),
+        "keyword": Table(KEYWORDS),
+        "phase": Table(PHASES),
+        "symbol": Table(SYMBOLS),
+        "class": Table(CLASSES),
+        "kind": Table(KINDS, KIND_NAMES, ("units", "name")),
     },
     {
-        "unit": _units,
-        "hex": lambda unit, values: unit["hex"],
-        "at*": _units_at,
+        "unit": unit_text,
+        "hex": lambda unit, case: str(unit["hex"]),
+        "at": _units_at,
         "dice_shown": dice_text,
-        "value": lambda name, values: str(LIMIT[COMMANDER[name]]),
-        "commands": lambda name, values: commands_text(CARD[name]),
-        "command*": lambda number, card: command_text(LEADERSHIP[card].commands[number - 1]),
+        "value": lambda name, case: str(LIMIT[COMMANDER[name]]),
+        "commands": lambda name, case: commands_text(CARD[name]),
+        "command": lambda number, card, case: command_text(LEADERSHIP[card].commands[number - 1]),
+        "group": _group_text,
+        "units": _reached_text,
     },
 )
 
 
-# ---- what is going on, as values for templates
+# ---- what is going on, as values for messages
 
 _UNIT_FIELDS = ("unit", "attacker", "target", "leader", "striker", "leaver")
 """Locals of frames that are units."""
 
 
 def _named(s: Field, unit: int) -> dict[str, str]:
-    """A unit as templates know it, with its hex."""
+    """A unit as messages know it, with its hex."""
     at = s.hex[unit]
     return {**named(s, unit), "hex": HEXES[at] if at >= 0 else ""}
 
@@ -226,7 +257,7 @@ def _values(s: Field, frame: Frame) -> dict[str, Any]:
 
 
 def context(s: Field) -> dict[str, Any]:
-    """What templates may show of the state and of the frames in progress; the inner one's locals
+    """What messages may show of the state and of the frames in progress; the inner one's locals
     come first."""
     values: dict[str, Any] = {"house": s.to_act}
     for frame in s.stack:
@@ -256,8 +287,10 @@ def _asked(s: Field, frame: Frame) -> dict[str, Any]:
 
 def _use_text(commander: str, commits: bool) -> str:
     """What a commander's option does."""
-    found = MESSAGES["commit" if commits else "ability"].get(commander)
-    return str(found or MESSAGES["commit"].get(commander, commander))
+    for key in (f"{'commit' if commits else 'ability'}-{commander}", f"commit-{commander}"):
+        if key in PROSE:
+            return PROSE.fill(key)
+    return commander
 
 
 # ---- the four surfaces
@@ -301,7 +334,7 @@ def tale(event: Event) -> str:
         data["use"] = _use_text(data["commander"], data["commits"])
     elif kind == "catapults_aimed":
         pairs = zip(data["hexes"], data["colours"], strict=True)
-        data["aims"] = PROSE.joined([f"{h} ({_NAMES['symbol'][c]})" for h, c in pairs])
+        data["aims"] = PROSE.joined([f"{h} ({PROSE.name('symbol', c)})" for h, c in pairs])
     elif kind == "setup_cards":
         data["number"] = len(data["cards"])
     return PROSE.tale(kind, data)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from westmarch.games.battles_of_westeros.notation import MESSAGES, PROSE, tale
+from westmarch.games.battles_of_westeros.notation import PROSE, tale
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
-    COMMANDER,
-    COMMANDER_NAMES,
     ESCAPED,
     HOUSE,
     HOUSE_OF_COMMANDER,
-    HOUSES,
     LANNISTER,
     RANK,
     STARK,
@@ -29,8 +25,6 @@ from westmarch.games.battles_of_westeros.rules.state import GATHERED, Field
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
-
-_WORDS: dict[str, Any] = MESSAGES["story"]
 
 SWING = 3
 """Spaces of the morale track that are worth telling."""
@@ -87,18 +81,9 @@ def points(s: Field, course: Course) -> Iterator[Point]:
     for at, event in course:
         weight, side = _weighed(event)
         if weight:
-            words = _WORDS["point"].get(event.kind)
-            text = tale(event)
-            if words is not None:
-                commander = event.data.get("commander")
-                more = {"name": _name(commander)} if commander else {}
-                text = sentence(PROSE.fill(words, {**event.data, **more}))
+            words = f"story-point-{event.kind}"
+            text = sentence(PROSE.fill(words, event.data)) if words in PROSE else tale(event)
             yield Point(at, event.turn, event.phase, event.kind, text, side, weight)
-
-
-def _name(commander: str) -> str:
-    """A commander without his title, as a sentence goes on after it."""
-    return COMMANDER_NAMES[COMMANDER[commander]]
 
 
 # ---- how it ended
@@ -116,9 +101,9 @@ def _condition(s: Field, goal: Goal) -> str:
         values["reached"] = _reached(s, plan, goal)
     if "commander" in args:
         named = args["commander"]
-        names = [_name(one) for one in (named if isinstance(named, list) else [named])]
-        values["name"] = PROSE.joined(names, "or")  # one of them is enough
-    return PROSE.fill(_WORDS["condition"][goal.what], values)
+        # One of several is enough.
+        values["commander"] = "/".join(named) if isinstance(named, list) else named
+    return PROSE.fill(f"story-condition-{goal.what}", values)
 
 
 def _reached(s: Field, plan: Plan, goal: Goal) -> int | None:
@@ -166,7 +151,7 @@ def how(s: Field, ending: str, winners: Sequence[int]) -> str:
         "lower": lower,
         "space": abs(s.morale),
     }
-    return sentence(PROSE.fill(_WORDS["how"][told], values))
+    return sentence(PROSE.fill(f"story-how-{told}", values))
 
 
 # ---- the score
@@ -174,7 +159,7 @@ def how(s: Field, ending: str, winners: Sequence[int]) -> str:
 
 def score(s: Field) -> list[Score]:
     """Victory points, morale and captured commanders of both Houses."""
-    names, what = MESSAGES["name"]["house"], _WORDS["score"]
+    what = PROSE.words("story-score")
     found = []
     for house in BOTH:
         own = [c for c, of in enumerate(HOUSE_OF_COMMANDER) if of == house]
@@ -185,7 +170,7 @@ def score(s: Field) -> list[Score]:
             ("commanders_lost", sum(s.captor[c] >= 0 for c in own), len(led)),
         )
         found += [
-            Score(kind, what[kind], names[HOUSES[house]], value, of, side=house)
+            Score(kind, what[kind], PROSE.name("house", house), value, of, side=house)
             for kind, value, of in rows
         ]
     return found

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from westmarch.games.battles_of_westeros.notation import (
-    MESSAGES,
     PROSE,
     card_text,
     dice_text,
@@ -25,7 +24,6 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     STARK,
 )
 from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
-    GROUND_NAMES,
     GROUNDS,
     OFF,
     SYMBOL_OF,
@@ -35,7 +33,6 @@ from westmarch.games.battles_of_westeros.rules.round import morale
 from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.games.battles_of_westeros.view import view
 
-_TEXTS: dict[str, Any] = MESSAGES["board"]
 _WIDTH = 6
 """Characters of a hex in a row of the map."""
 _LETTER = {ground: letter for letter, ground in SYMBOL_OF.items()}
@@ -43,7 +40,7 @@ _TOKEN_LETTER = {i: name[0].upper() for i, name in enumerate(GROUNDS) if i not i
 
 
 def _say(key: str, args: Sequence[Any] = (), **values: Any) -> str:
-    return PROSE.fill(_TEXTS[key], values, args)
+    return PROSE.fill(f"board-{key}", values, args)
 
 
 def board(s: Field, seat: int | None) -> str:
@@ -105,7 +102,7 @@ def _cell(s: Field, h: int) -> str:
 
 def _legend(s: Field) -> str:
     used = sorted({g for g in s.ground if g != OFF})
-    grounds = [f"{_LETTER.get(g) or _TOKEN_LETTER[g]} {GROUND_NAMES[g].lower()}" for g in used]
+    grounds = [f"{_LETTER.get(g) or _TOKEN_LETTER[g]} {PROSE.name('ground', g)}" for g in used]
     return _say("legend", grounds=", ".join(grounds))
 
 
@@ -120,7 +117,7 @@ def _house(s: Field, seen: dict[str, Any], house: int) -> Iterator[str]:
     for entry in seen["commanders"]:
         if entry["house"] == name:
             commander = entry["commander"]
-            side = _TEXTS["fresh" if entry["fresh"] else "spent"]
+            side = _say("fresh" if entry["fresh"] else "spent")
             if entry["captured_by"]:
                 side = _say("captured", house=entry["captured_by"])
             limit = LIMIT[COMMANDER[commander]]
@@ -137,7 +134,7 @@ def _house(s: Field, seen: dict[str, Any], house: int) -> Iterator[str]:
 
 
 def _unit(s: Field, number: int, unit: dict[str, Any]) -> str:
-    state = _TEXTS["active" if unit["active"] else "inactive"]
+    state = _say("active" if unit["active"] else "inactive")
     if unit["engaged"] is not None:
         foe = HEXES[s.hex[unit["engaged"]]]
         state += ", " + _say("engaged", hex=foe, house=unit["engaged_by"])
@@ -156,7 +153,7 @@ def _field(seen: dict[str, Any]) -> Iterator[str]:
     if fires:
         yield _say("fire", fires=", ".join(fires))
     for token in seen["strategy"]:
-        yield _say("strategy", hex=token["hex"], token=MESSAGES["token"][token["token"]])
+        yield _say("strategy", hex=token["hex"], token=token["token"])
     if seen["captive"]:
         tokens = PROSE.joined(seen["captive"]["tokens"])
         yield _say("captive", hex=seen["captive"]["hex"], tokens=tokens)
@@ -168,6 +165,6 @@ def _field(seen: dict[str, Any]) -> Iterator[str]:
     if seen["setting_up"]:
         things = [*seen["setting_up"]["picks"]]
         for overlays in seen["setting_up"]["overlays"].values():
-            things += [PROSE.shown(ground, "ground", {}) for ground in overlays]
+            things += [PROSE.name("ground", ground) for ground in overlays]
         if things:
             yield _say("to_place", things=", ".join(things))

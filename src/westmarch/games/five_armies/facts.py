@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from westmarch.games.five_armies.notation import MESSAGES
+from westmarch.games.five_armies.notation import PROSE
 from westmarch.games.five_armies.rules.actions import SPACE
-from westmarch.games.five_armies.rules.catalogue import BATTLE_CARDS, CARDS, DECKS, FACES
+from westmarch.games.five_armies.rules.catalogue import BATTLE_CARDS, CARDS, FACES
 from westmarch.games.five_armies.rules.map.board import PLACES, REGIONS, TERRITORIES
-from westmarch.games.five_armies.rules.map.pieces import CHARACTERS, TOKENS, UNITS, load
+from westmarch.games.five_armies.rules.map.pieces import CHARACTERS, SIDES, TOKENS, UNITS
 from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.language import by_language
 from westmarch.kernel.pointers import Pointers
 
 _POINTERS = Pointers(
@@ -43,11 +43,14 @@ def targets(action: Action) -> dict[str, str | int]:
     return found
 
 
-@cache
+def _named(table: str) -> list[dict[str, str]]:
+    return [{"id": one, "name": PROSE.name(table, one)} for one in PROSE.tables[table].ids]
+
+
+@by_language
 def facts() -> dict[str, Any]:
     """Regions, units, characters, cards, tiles, dice, set-up and the names of things."""
-    names = MESSAGES["name"]
-    board, units, cards = load("regions.toml"), load("units.toml"), load("cards.toml")
+    board, units, cards = PROSE.data("regions"), PROSE.data("units"), PROSE.data("cards")
     return {
         "territories": board["territory"],
         "terrains": board["terrain"],
@@ -55,17 +58,17 @@ def facts() -> dict[str, Any]:
         "spaces": board["space"],
         "units": units["unit"],
         "special_units": units["special_unit"],
-        "characters": load("characters.toml")["character"],
+        "characters": PROSE.data("characters")["character"],
         "cards": cards["card"],
         "orders": cards["order"],
         "combat_effects": cards["combat"],
-        "manoeuvres": load("manoeuvres.toml")["manoeuvre"],
-        "tiles": load("fate_tiles.toml")["tile"],
-        "dice": load("dice.toml"),
-        "setup": load("setup.toml"),
-        "faces": [{"id": f, "name": names["face"][f]} for f in FACES],
-        "decks": [{"id": d, "name": names["deck"][d]} for d in DECKS],
-        "tokens": [{"id": t, "name": names["token"][t]} for t in TOKENS],
-        "seats": dict(names["seat"]),
-        "sides": dict(names["side"]),
+        "manoeuvres": PROSE.data("manoeuvres")["manoeuvre"],
+        "tiles": PROSE.data("fate_tiles")["tile"],
+        "dice": PROSE.data("dice"),
+        "setup": PROSE.data("setup"),
+        "faces": _named("face"),
+        "decks": _named("deck"),
+        "tokens": _named("token"),
+        "seats": {side: PROSE.name("seat", side) for side in SIDES},
+        "sides": {side: PROSE.name("side", side) for side in SIDES},
     }

@@ -1,11 +1,10 @@
-"""Actions, questions, refusals and events in English, from the templates of data/messages.toml.
+"""Actions, questions, refusals and events in words, from the messages of texts/<language>.ftl.
 
-Types of slots besides those of the kernel's prose.py: ``place territory character card deck face
-side tile token unit`` name an id (or a list of them); ``hand`` is a card with both halves,
-``battle`` what is chosen in the manoeuvre step; ``one`` is a unit with its article; ``seat`` a
-player and ``owner`` an army of that side; ``army`` units with their counts and ``pairs`` the same
-from (kind, count) pairs; ``count*unit`` so many of the unit named in another slot; ``action`` an
-action's label.
+What messages may call besides the functions of the kernel's prose.py: ``PLACE TERRITORY CHARACTER
+CARD DECK FACE SIDE SEAT TILE TOKEN UNIT PHASE TERRAIN`` name an id (or a list of them); ``HAND`` is
+a card with both halves, ``BATTLE`` what is chosen in the manoeuvre step; ``OWNER`` an army of that
+side; ``ARMY`` units with their counts and ``PAIRS`` the same from (kind, count) pairs;
+``COUNT($count, $unit)`` so many of a unit; ``ACTION`` an action's label.
 """
 
 from __future__ import annotations
@@ -21,16 +20,19 @@ from westmarch.games.five_armies.rules.catalogue import (
     CARDS,
     COMBAT_OF,
     COMBAT_TITLES,
+    COMBATS,
     DECKS,
     FACES,
     FIRST_EVENT,
     MANOEUVRE_TITLES,
+    MANOEUVRES,
     REGROUP,
     TILES,
 )
 from westmarch.games.five_armies.rules.map.board import (
     PLACE_NAMES,
     PLACES,
+    TERRAINS,
     TERRITORIES,
     TERRITORY_NAMES,
 )
@@ -39,89 +41,92 @@ from westmarch.games.five_armies.rules.map.pieces import (
     SHADOW,
     SIDES,
     TOKENS,
-    UNIT_NAMES,
     UNITS,
     load,
 )
-from westmarch.games.five_armies.rules.state import Battlefield
+from westmarch.games.five_armies.rules.state import PHASES, Battlefield
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import Frame
-from westmarch.kernel.prose import Prose, Table, Values, fields, in_a_sentence
-
-MESSAGES: dict[str, Any] = load("messages.toml")
-_NAMES: dict[str, Any] = MESSAGES["name"]
+from westmarch.kernel.messages import Values
+from westmarch.kernel.prose import Prose, Table, fields, in_a_sentence
 
 # ---- names
 
 
-def unit_name(unit: str, count: int = 1) -> str:
-    """A kind of unit, one or several."""
-    one, several, _ = _NAMES["unit"][unit]
-    return str(one if count == 1 else several)
+_ORDER_OF: tuple[str, ...] = tuple(c.get("order", "") for c in load("cards.toml")["card"])
+_ORDERS = {order["id"]: order["title"] for order in load("cards.toml")["order"]}
 
 
-def full_title(card: int) -> str:
+def _card(card: int, case: str) -> str | None:
+    """An Event card is called by its upper half."""
+    return PROSE.name("order", _ORDER_OF[card], case) if _ORDER_OF[card] else None
+
+
+def full_title(card: int, case: str = "") -> str:
     """A card's title; of an Event card both halves, since several cards share each."""
-    title = CARD_TITLES[card]
-    return title if COMBAT_OF[card] < 0 else f"{title} / {COMBAT_TITLES[COMBAT_OF[card]]}"
+    title = PROSE.name("card", card)
+    combat = COMBAT_OF[card]
+    return title if combat < 0 else f"{title} / {PROSE.name('combat', combat)}"
 
 
-def battle_card_name(number: int) -> str:
+def _battle_card(number: int, case: str) -> str:
     """What is chosen in the manoeuvre step: a manoeuvre with its unit, or an Event card's lower
     half with the upper one."""
     if number >= FIRST_EVENT:
         card = CARD[BATTLE_CARDS[number]]
-        return f"{COMBAT_TITLES[COMBAT_OF[card]]} ({CARD_TITLES[card]})"
-    title = MANOEUVRE_TITLES[number]
-    return f"{title} ({UNIT_NAMES[number]})" if number < REGROUP else title
+        return f"{PROSE.name('combat', COMBAT_OF[card])} ({PROSE.name('card', card)})"
+    title = PROSE.name("manoeuvre", number)
+    return f"{title} ({PROSE.data('units')['unit'][number]['name']})" if number < REGROUP else title
 
 
-_ARTICLE = str(_NAMES["article"])
 _TABLES: dict[str, Table] = {
-    "place": (
-        (*PLACES, "eyrie"),
-        [*(in_a_sentence(name, _ARTICLE) for name in PLACE_NAMES), _NAMES["eyrie"]],
+    "place": Table(
+        (*PLACES, "eyrie"), [in_a_sentence(n) for n in PLACE_NAMES], ("regions", "name")
     ),
-    "territory": (
-        TERRITORIES,
-        [in_a_sentence(name, _ARTICLE) for name in TERRITORY_NAMES],
+    "territory": Table(
+        TERRITORIES, [in_a_sentence(n) for n in TERRITORY_NAMES], ("regions", "name")
     ),
-    "character": (CHARACTERS, [_NAMES["character"][c] for c in CHARACTERS]),
-    "card": (CARDS, CARD_TITLES),
-    "hand": (CARDS, [full_title(c) for c in range(len(CARDS))]),
-    "battle": (BATTLE_CARDS, [battle_card_name(b) for b in range(len(BATTLE_CARDS))]),
-    "deck": (DECKS, [_NAMES["deck"][d] for d in DECKS]),
-    "face": (FACES, [_NAMES["face"][f] for f in FACES]),
-    "side": (SIDES, [_NAMES["side"][s] for s in SIDES]),
-    "seat": (SIDES, [_NAMES["seat"][s] for s in SIDES]),
-    "owner": (SIDES, [_NAMES["army"][s] for s in SIDES]),
-    "tile": (TILES, [_NAMES["tile"][t] for t in TILES]),
-    "token": (TOKENS, [_NAMES["token"][t] for t in TOKENS]),
-    "unit": (UNITS, [unit_name(u) for u in UNITS]),
-    "one": (UNITS, [_NAMES["unit"][u][2] for u in UNITS]),
+    "character": Table(CHARACTERS),
+    "order": Table(tuple(_ORDERS), tuple(_ORDERS.values()), ("cards", "title")),
+    "card": Table(CARDS, CARD_TITLES, ("cards", "title"), _card),
+    "combat": Table(COMBATS, COMBAT_TITLES, ("cards", "title")),
+    "hand": Table(CARDS, made=full_title),
+    "manoeuvre": Table(MANOEUVRES, MANOEUVRE_TITLES, ("manoeuvres", "title")),
+    "battle": Table(BATTLE_CARDS, made=_battle_card),
+    "deck": Table(DECKS),
+    "face": Table(FACES),
+    "side": Table(SIDES),
+    "seat": Table(SIDES),
+    "army": Table(SIDES),
+    "tile": Table(TILES),
+    "token": Table(TOKENS),
+    "unit": Table(UNITS),
+    "phase": Table(PHASES),
+    "terrain": Table(TERRAINS),
 }
-"""Ids and names of each type of slot; values are ids, or numbers into them."""
+"""Ids and names; values are ids, or numbers into them."""
 
 
-def army_text(units: Mapping[str, int] | Sequence[int]) -> str:
+def army_text(units: Mapping[str, int] | Sequence[int], case: str = "") -> str:
     """``2 Orcs, 1 Warg``: units by their ids, or counts by kind."""
     pairs = units.items() if isinstance(units, Mapping) else zip(UNITS, units, strict=True)
-    return ", ".join(f"{count} {unit_name(unit, count)}" for unit, count in pairs if count)
+    return ", ".join(PROSE.counted("unit", unit, count, case) for unit, count in pairs if count)
 
 
-def _label(action: Sequence[str | int], values: Mapping[str, Any]) -> str:
-    return PROSE.label("", tuple(action), {})
+def _pairs(pairs: Sequence[tuple[int, int]], case: str = "") -> str:
+    return army_text({UNITS[kind]: count for kind, count in pairs}, case)
 
 
-PROSE = Prose(
-    MESSAGES,
+PROSE: Prose = Prose(
+    __package__ or "",
     _TABLES,
     {
-        "army": lambda units, values: army_text(units),
-        "pairs": lambda pairs, values: army_text({UNITS[k]: count for k, count in pairs}),
-        "action": _label,
-        "count*": lambda count, unit: f"{count} {unit_name(unit, count)}",
+        "army": army_text,
+        "pairs": _pairs,
+        "owner": lambda side, case: PROSE.name("army", side, case),
+        "action": lambda action, case: PROSE.label("", tuple(action), {}),
+        "count": lambda count, unit, case: PROSE.counted("unit", unit, count, case),
     },
 )
 
@@ -138,7 +143,7 @@ _OFTEN_NOTHING = {
 
 
 def context(s: Battlefield) -> dict[str, Any]:
-    """The fields of the state and of the frames in progress that templates may show; counts of
+    """The fields of the state and of the frames in progress that messages may show; counts of
     nothing at all are left out."""
     values = PROSE.context(s, {"turn": s.turn})
     return {k: v for k, v in values.items() if not isinstance(v, tuple) or any(v)}

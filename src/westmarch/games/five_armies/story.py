@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from westmarch.games.five_armies.notation import MESSAGES, PROSE, tale
+from westmarch.games.five_armies.notation import PROSE, tale
 from westmarch.games.five_armies.rules.map.board import PLACE, REGION_COUNT, VICTORY_POINTS
 from westmarch.games.five_armies.rules.map.pieces import (
     BEORN,
@@ -30,8 +30,6 @@ from westmarch.games.five_armies.rules.turn.victory import (
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
-
-_WORDS: dict[str, Any] = MESSAGES["story"]
 
 GREAT_BATTLE = 4
 """Units lost that make a battle worth telling."""
@@ -124,9 +122,9 @@ def points(s: Battlefield, course: Course) -> Iterator[Point]:
         if not weight:
             weight, side, more = _weighed(event)
         if weight:
-            words = _WORDS["point"].get(event.kind)
+            words = f"story-point-{event.kind}"
             text = tale(event)
-            if words is not None:
+            if words in PROSE:
                 text = sentence(PROSE.fill(words, {**event.data, **more}))
             yield Point(at, event.turn, event.phase, event.kind, text, side, weight)
 
@@ -146,18 +144,18 @@ def how(s: Battlefield, ending: str, winners: Sequence[int]) -> str:
         "last": LAST_SPACE,
         "late": BEORN_LATE,
     }
-    return sentence(PROSE.fill(_WORDS["how"][ending], values))
+    return sentence(PROSE.fill(f"story-how-{ending}", values))
 
 
 def score(s: Battlefield) -> list[Score]:
     """The Shadow's victory points, the fate track, the Generals lost."""
-    names, what = MESSAGES["name"]["side"], _WORDS["score"]
+    what = PROSE.words("story-score")
     rows = (
         (SHADOW, "victory_points", shadow_points(s), POINTS_TO_WIN),
         (FREE_PEOPLES, "fate", s.fate, LAST_SPACE),
         (FREE_PEOPLES, "generals_lost", _generals_lost(s), len(GENERALS)),
     )
     return [
-        Score(kind, what[kind], names[SIDES[side]], value, of, side=side)
+        Score(kind, what[kind], PROSE.name("side", side), value, of, side=side)
         for side, kind, value, of in rows
     ]

@@ -6,9 +6,9 @@ Everything shown comes from what the seat may know: own hand, backs of the other
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from westmarch.games.five_armies.notation import (
-    MESSAGES,
     PROSE,
     army_text,
     full_title,
@@ -19,10 +19,7 @@ from westmarch.games.five_armies.rules.catalogue import (
     D_EVENT,
     D_FATE,
     DECK_OF,
-    DECKS,
-    FACES,
     STORY_OF,
-    TILES,
 )
 from westmarch.games.five_armies.rules.characters.characters import ready
 from westmarch.games.five_armies.rules.map.armies import leadership_at
@@ -33,13 +30,10 @@ from westmarch.games.five_armies.rules.map.board import (
     IS_SETTLEMENT,
     PASSES,
     PLACE_COUNT,
-    PLACE_NAMES,
     REGION_COUNT,
     REGIONS_OF,
     TERRAIN_OF,
-    TERRAINS,
     TERRITORIES,
-    TERRITORY_NAMES,
 )
 from westmarch.games.five_armies.rules.map.pieces import (
     ALOFT,
@@ -61,14 +55,12 @@ from westmarch.games.five_armies.rules.map.pieces import (
     TOKEN_KINDS,
     TOKENS,
     VANISHED,
-    load,
 )
 from westmarch.games.five_armies.rules.state import (
     G_PEOPLE,
     G_PLACE,
     G_UNITS,
     P_ACTIONS,
-    PHASES,
     Battlefield,
 )
 from westmarch.games.five_armies.rules.turn.recruitment import tokens_left
@@ -81,12 +73,20 @@ from westmarch.games.five_armies.rules.turn.victory import LAST_SPACE, POINTS_TO
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.text_board import counted, indented, row
 
-_WORDS: dict[str, str] = MESSAGES["board"]
-_NAMES = MESSAGES["name"]
-_DATA = load("cards.toml")
-_CARDS = _DATA["card"]
-_ORDERS = {o["id"]: o for o in _DATA["order"]}
-_COMBATS = {c["id"]: c for c in _DATA["combat"]}
+_WORDS = PROSE.words("board")
+
+
+def _place_name(place: int) -> str:
+    return sentence(PROSE.name("place", place))
+
+
+def _territory(territory: int) -> str:
+    return sentence(PROSE.name("territory", territory))
+
+
+def _printed(kind: str, id: str) -> dict[str, Any]:
+    """An order or a combat effect as it is printed."""
+    return next(one for one in PROSE.data("cards")[kind] if one["id"] == id)
 
 
 def board(s: Battlefield, seat: int | None) -> str:
@@ -107,8 +107,8 @@ def board(s: Battlefield, seat: int | None) -> str:
     if seat is not None:
         held = ", ".join(_card_line(c) for c in s.hands[seat])
         lines.append(row(_WORDS["hand"], held or _WORDS["nothing"]))
-    for territory, name in enumerate(TERRITORY_NAMES):
-        lines += ["", *_places(s, name, REGIONS_OF[territory])]
+    for territory in range(len(TERRITORIES)):
+        lines += ["", *_places(s, _territory(territory), REGIONS_OF[territory])]
     lines += ["", *_places(s, _WORDS["mountain"], range(REGION_COUNT, PLACE_COUNT))]
     return "\n".join(lines)
 
@@ -126,16 +126,16 @@ def hand(s: Battlefield, seat: int) -> str:
 
 
 def _heading(s: Battlefield) -> str:
-    parts = [_WORDS["title"], f"{_WORDS['turn']} {s.turn}", _NAMES["phase"][PHASES[s.phase]]]
+    parts = [_WORDS["title"], f"{_WORDS['turn']} {s.turn}", PROSE.name("phase", s.phase)]
     if s.phase == P_ACTIONS and not s.ending:
-        parts.append(f"{_WORDS['to_act']}: {_NAMES['seat'][SIDES[s.to_act]]}")
+        parts.append(f"{_WORDS['to_act']}: {PROSE.name('seat', s.to_act)}")
     if s.ending:
-        parts.append(MESSAGES["ending"][s.ending])
+        parts.append(PROSE.word("ending", s.ending))
     return " · ".join(parts)
 
 
 def _side(s: Battlefield, side: int) -> str:
-    dice = ", ".join(_NAMES["face"][FACES[f]] for f in s.dice[side]) or _WORDS["none"]
+    dice = ", ".join(PROSE.name("face", f) for f in s.dice[side]) or _WORDS["none"]
     parts = [f"{_WORDS['points']} {shadow_points(s)}/{POINTS_TO_WIN}"] if side == SHADOW else []
     parts.append(f"{_WORDS['dice']}: {dice}")
     for deck in (D_EVENT, STORY_OF[side]):
@@ -147,11 +147,11 @@ def _side(s: Battlefield, side: int) -> str:
 
 
 def _deck(deck: int) -> str:
-    return str(_NAMES["deck"][DECKS[deck]])
+    return PROSE.name("deck", deck)
 
 
 def _tiles(tiles: Iterable[int]) -> str:
-    return counted((_NAMES["tile"][TILES[t]] for t in tiles), _WORDS["none"])
+    return counted((PROSE.name("tile", t) for t in tiles), _WORDS["none"])
 
 
 def _fate(s: Battlefield) -> str:
@@ -166,19 +166,19 @@ def _fate(s: Battlefield) -> str:
 
 
 def _name(character: int) -> str:
-    return sentence(_NAMES["character"][CHARACTERS[character]])
+    return sentence(PROSE.name("character", character))
 
 
 def _where(s: Battlefield, character: int) -> str:
     at = s.characters[character]
     if at >= 0:
-        return PLACE_NAMES[at]
+        return _place_name(at)
     if at == ON_TRACK:
         return f"{_WORDS['ready' if ready(s, character) else 'waiting']}, {s.fate_space[character]}"
     if at == IN_EYRIE:
-        return str(_NAMES["eyrie"])
+        return PROSE.name("place", "eyrie")
     if at == ALOFT:
-        return TERRITORY_NAMES[s.lord_over]
+        return _territory(s.lord_over)
     words = {
         OUT_OF_PLAY: "out_of_play",
         ELIMINATED: "eliminated",
@@ -218,17 +218,17 @@ def _characters(s: Battlefield) -> Iterator[str]:
 
 
 def _flyers(s: Battlefield) -> Iterator[str]:
-    eagles = [f"{TERRITORY_NAMES[t]} {s.eagles[t]}" for t in range(len(TERRITORIES)) if s.eagles[t]]
+    eagles = [f"{_territory(t)} {s.eagles[t]}" for t in range(len(TERRITORIES)) if s.eagles[t]]
     if s.eyrie:
-        eagles.insert(0, f"{_NAMES['eyrie']} {s.eyrie}")
-    bats = [f"{TERRITORY_NAMES[t]} {s.bats[t]}" for t in range(len(TERRITORIES)) if s.bats[t]]
+        eagles.insert(0, f"{PROSE.name('place', 'eyrie')} {s.eyrie}")
+    bats = [f"{_territory(t)} {s.bats[t]}" for t in range(len(TERRITORIES)) if s.bats[t]]
     for name, flyers in (("eagles", eagles), ("bats", bats)):
         if flyers:
             yield row(_WORDS[name], ", ".join(flyers))
 
 
 def _supply(s: Battlefield) -> str:
-    piles = [f"{_NAMES['token'][t]} {tokens_left(s, k)}" for k, t in enumerate(TOKENS)]
+    piles = [f"{PROSE.name('token', t)} {tokens_left(s, k)}" for k, t in enumerate(TOKENS)]
     units = army_text(s.supply) or _WORDS["none"]
     return f"{units} · {_WORDS['piles']}: {', '.join(piles)}"
 
@@ -246,7 +246,7 @@ def _table_card(s: Battlefield, card: int) -> str:
 def _group(group: list[int]) -> str:
     people = [_name(c) for c in group[G_PEOPLE:]]
     parts = [army_text(group[G_UNITS : G_UNITS + KINDS]), *people]
-    return f"{PLACE_NAMES[group[G_PLACE]]}: {', '.join(parts)}"
+    return f"{_place_name(group[G_PLACE])}: {', '.join(parts)}"
 
 
 # ---- the board
@@ -257,7 +257,7 @@ def _places(s: Battlefield, title: str, places: Iterable[int]) -> Iterator[str]:
     empty = []
     for place in places:
         there = _there(s, place)
-        name = f"{PLACE_NAMES[place]} ({', '.join(_marks(s, place))})"
+        name = f"{_place_name(place)} ({', '.join(_marks(s, place))})"
         if there:
             yield indented(f"{name}: {there}", 3, 5)
         elif HAS_CONTROL[place] or place >= REGION_COUNT:
@@ -272,7 +272,7 @@ def _marks(s: Battlefield, place: int) -> Iterator[str]:
         opened = place in PASSES and s.passes_open[PASSES.index(place)]
         yield _WORDS["open" if opened else "closed"] if place in PASSES else _WORDS["mustering"]
         return
-    yield str(_NAMES["terrain"][TERRAINS[TERRAIN_OF[place]]])
+    yield PROSE.name("terrain", TERRAIN_OF[place])
     if IS_MUSTERING[place]:
         yield _WORDS["mustering"]
     if IS_SETTLEMENT[place]:
@@ -280,7 +280,7 @@ def _marks(s: Battlefield, place: int) -> Iterator[str]:
     if DEFENCE[place]:
         yield f"{_WORDS['walls']} {DEFENCE[place] - s.wall_damage[place]}/{DEFENCE[place]}"
     if HAS_CONTROL[place]:
-        yield f"{_WORDS['held_by']} {_NAMES['side'][SIDES[s.shadow_control[place]]]}"
+        yield f"{_WORDS['held_by']} {PROSE.name('side', s.shadow_control[place])}"
 
 
 def _there(s: Battlefield, place: int) -> str:
@@ -301,8 +301,7 @@ def _there(s: Battlefield, place: int) -> str:
     for kind, token in enumerate(TOKENS):
         count = s.tokens[place * TOKEN_KINDS + kind]
         if count:
-            word = _WORDS["token" if count == 1 else "tokens"]
-            parts.append(f"{count} {_NAMES['token'][token]} {word}")
+            parts.append(PROSE.fill("board-tokens", {"count": count, "token": token}))
     return ", ".join(parts)
 
 
@@ -311,18 +310,18 @@ def _there(s: Battlefield, place: int) -> str:
 
 def _card_line(card: int) -> str:
     kind = CARD_TYPE[card]
-    name = _deck(DECK_OF[card]) if kind < 0 else _NAMES["face"][FACES[kind]]
+    name = _deck(DECK_OF[card]) if kind < 0 else PROSE.name("face", kind)
     return f"{full_title(card)} ({name})"
 
 
 def _card_text(card: int) -> Iterator[str]:
     """A card in full: title and type, what it does, of an Event card both halves."""
-    facts = _CARDS[card]
+    facts = PROSE.data("cards")["card"][card]
     yield f"{_card_line(card)} · {_deck(DECK_OF[card])} · {CARDS[card]}"
     if "order" in facts:
-        combat = _COMBATS[facts["combat"]]
+        combat = _printed("combat", facts["combat"])
         texts = [
-            str(_ORDERS[facts["order"]]["effect"]),
+            str(_printed("order", facts["order"])["effect"]),
             f"{_WORDS['combat']}, {combat['title']}: {combat['effect']}",
         ]
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from westmarch.games.lotr_card_game.notation import MESSAGES
+from westmarch.games.lotr_card_game.notation import PROSE
 from westmarch.games.lotr_card_game.rules.actions import INSTANCES, SPACE
 from westmarch.games.lotr_card_game.rules.catalogue import (
     CARDS,
@@ -14,6 +14,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     SCENARIO_DATA,
 )
 from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.language import by_language
 
 _UNSAID = frozenset(("notes", "provenance", "uncertain", "errata", "setup_note", "printed_name"))
 """What the data files say for those who keep them."""
@@ -46,7 +47,7 @@ def _printed(card: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-@cache
+@by_language
 def facts() -> dict[str, Any]:
     """Cards, scenarios, starter decks and the rules of deck building."""
     return {
@@ -65,5 +66,5 @@ def facts() -> dict[str, Any]:
             for deck in DECK_DATA["deck"]
         ],
         "building": dict(DECK_DATA["building"]),
-        "phases": dict(MESSAGES["phase"]),
+        "phases": dict(PROSE.words("phase")),
     }

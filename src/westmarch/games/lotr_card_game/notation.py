@@ -1,12 +1,14 @@
 """Words for people: labels of actions, questions, refusals, the log.
 
-All prose is in data/messages.toml; here is what fills its slots. ``{n:card|cards}`` is a number
-with the word that fits it, ``{card~is|are}`` the verb that fits a card's name.
+All prose is in texts/<language>.ftl; here is what fills it. What messages may call besides the
+functions of the kernel's prose.py: ``CARD`` is a card by its number (or its name, where a deck is
+spoken of), ``CARDS`` several in a row; ``SEAT`` a player; ``WINDOW`` where in the round one may
+act; ``ON`` what an answer or a forced effect follows.
 """
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from typing import Any
 
 from westmarch.games.lotr_card_game.rules.card_effects.abilities import DELAYS
@@ -18,11 +20,11 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
     HAS_SHADOW,
+    IDS,
     NAMES,
     STAGE,
     TYPE,
     TYPES,
-    load,
 )
 from westmarch.games.lotr_card_game.rules.phases.enemy_attack import EnemyAttack
 from westmarch.games.lotr_card_game.rules.phases.planning import PlayCard
@@ -38,37 +40,74 @@ from westmarch.games.lotr_card_game.rules.table.stats import (
 )
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
-from westmarch.kernel.prose import ended
+from westmarch.kernel.messages import CASE, Shown
+from westmarch.kernel.prose import GENDER, Prose, Table, ended
 
-MESSAGES: dict[str, Any] = load("messages.toml")
-_LABELS: dict[str, str] = MESSAGES["label"]
-_LABELS_OF: dict[str, str] = MESSAGES["label_of"]
-_QUESTIONS: dict[str, str] = MESSAGES["question"]
-_EVENTS: dict[str, str] = MESSAGES["event"]
 _EVENT_CARD = TYPES.index("event")
-_COUNTED = re.compile(r"\{(\w+):([^|{}]*)\|([^{}]*)\}")
-_VERB = re.compile(r"\{(\w+)~([^|{}]*)\|([^{}]*)\}")
-_PLURAL: frozenset[str] = frozenset(MESSAGES["grammar"]["plural"])
+FACE_DOWN = -1
+"""The number of a card nobody may see."""
+
+# ---- names
 
 
-def _fill(template: str, **values: Any) -> str:
-    def counted(found: re.Match[str]) -> str:
-        n = values[found[1]]
-        return f"{n} {found[2] if n == 1 else found[3]}"
+def _card(value: int | str, case: str = "") -> str:
+    number = _NUMBER_OF_NAME.get(value, FACE_DOWN) if isinstance(value, str) else value
+    if number >= 0:
+        return PROSE.name("card", number, case)
+    if isinstance(value, str):
+        return "" if case == GENDER else value
+    if case == GENDER:
+        return PROSE.trait("name-face_down", GENDER)
+    return PROSE.fill("name-face_down", {CASE: case or "nom"})
 
-    def verb(found: re.Match[str]) -> str:
-        return found[3] if values[found[1]] in _PLURAL else found[2]
 
-    return _VERB.sub(verb, _COUNTED.sub(counted, template)).format(**values)
+def _seat(seat: int, case: str = "") -> str:
+    if case == GENDER:
+        return PROSE.trait("name-seat", GENDER)
+    return PROSE.fill("name-seat", {"n": seat + 1, CASE: case or "nom"})
+
+
+def _window(name: str, case: str = "") -> str:
+    key = f"window-{name}"
+    return PROSE.fill(key if key in PROSE else "phase-planning")
+
+
+def _on(happened: Sequence[tuple[str, int]], case: str = "") -> str:
+    """What happened, one thing or several."""
+    told = []
+    for on, subject in happened:
+        key = f"on-{on}"
+        values = {"subject": Shown(subject, case), CASE: case or "nom"}
+        told.append(PROSE.fill(key, values) if key in PROSE else on.replace("_", " "))
+    return f" {PROSE.fill('name-or')} ".join(dict.fromkeys(told))
+
+
+_NUMBER_OF_NAME = {name: number for number, name in enumerate(NAMES)}
+PROSE: Prose = Prose(
+    __package__ or "",
+    {"card": Table(IDS, NAMES)},
+    {
+        "card": _card,
+        "cards": lambda numbers, case: ", ".join(_card(number, case) for number in numbers),
+        "seat": _seat,
+        "window": _window,
+        "on": _on,
+    },
+)
 
 
 def seat_name(seat: int) -> str:
     """A player's name for the table."""
-    return _fill(MESSAGES["name"]["seat"], n=seat + 1)
+    return _seat(seat)
 
 
-def _name(s: Adventure, card: int) -> str:
-    return NAMES[s.design[card]] if card >= 0 else str(MESSAGES["name"]["face_down"])
+def card_name(number: int) -> str:
+    """A card's name."""
+    return PROSE.name("card", number)
+
+
+def _number(s: Adventure, card: int) -> int:
+    return s.design[card] if card >= 0 else FACE_DOWN
 
 
 # ---- labels
@@ -80,7 +119,8 @@ def label(s: Adventure, action: Action) -> str:
     if s.offer is not None and len(action) > 1:
         same = [a for a in s.offer.actions if len(a) > 1 and _label(s, a) == words]
         if len(same) > 1 and action in same:
-            return f"{words} ({same.index(action) + 1} of {len(same)})"
+            values = {"label": words, "n": same.index(action) + 1, "all": len(same)}
+            return PROSE.fill("label-one_of", values)
     return words
 
 
@@ -88,27 +128,28 @@ def _label(s: Adventure, action: Action) -> str:
     verb = str(action[0])
     kind = s.offer.kind if s.offer is not None else ""
     if len(action) == 1:
-        return _LABELS_OF.get(f"{kind}_{verb}", _LABELS[verb])
+        own = f"label_of-{kind}_{verb}"
+        return PROSE.fill(own if own in PROSE else f"label-{verb}")
     first = int(action[1])
     top = s.stack[-1] if s.stack else None
     if verb == "choose_player":
-        return seat_name(first)
+        return PROSE.fill("label-choose_player", {"seat": first})
     if verb == "choose_number":
-        return str(first)
+        return PROSE.fill("label-choose_number", {"n": first})
     if verb == "choose_option":
-        if isinstance(top, ChooseOption) and first < len(top.options):
-            return str(MESSAGES["option"][top.options[first]])
-        return str(first + 1)
-    card = _name(s, first)
+        options = top.options if isinstance(top, ChooseOption) else ()
+        values = {"option": options[first] if first < len(options) else None, "n": first + 1}
+        return PROSE.fill("label-choose_option", values)
+    card = _number(s, first)
     if verb == "trigger" and int(action[2]) >= DELAYED:
         later = DELAYS[int(action[2]) - DELAYED].partition(".")[2]
-        return _fill(MESSAGES["delayed"][later], card=card)
+        return PROSE.fill(f"delayed-{later}", {"card": card})
     if verb in ("respond", "trigger") and isinstance(top, Happenings):
         subject = top.what[int(action[3])][1] if int(action[3]) < len(top.what) else NOTHING
         if subject >= 0 and subject != first:
-            key = "respond_to" if verb == "respond" else "trigger_of"
-            return _fill(_LABELS[key], card=card, subject=_name(s, subject))
-    return _fill(_LABELS[verb], card=card)
+            key = "label-respond_to" if verb == "respond" else "label-trigger_of"
+            return PROSE.fill(key, {"card": card, "subject": _number(s, subject)})
+    return PROSE.fill(f"label-{verb}", {"card": card})
 
 
 # ---- questions
@@ -118,50 +159,49 @@ def question(s: Adventure, decision: Decision) -> str:
     """What is asked, naming the step of the rulebook."""
     kind = decision.kind
     top = s.stack[-1] if s.stack else None
-    template = _QUESTIONS[kind]
-    values: dict[str, Any] = {"seat": seat_name(decision.seat)}
+    key = f"question-{kind}"
+    values: dict[str, Any] = {"seat": decision.seat}
     if isinstance(top, ActionWindow):
-        values["window"] = MESSAGES["window"].get(top.name, MESSAGES["phase"]["planning"])
+        values["window"] = top.name
     elif kind == "commit":
         values.update(willpower=committed_willpower(s), threat=staging_threat(s))
     elif kind == "engagement_check":
         values["level"] = s.threat[decision.seat]
     elif isinstance(top, EnemyAttack):
-        template = _attack_question(s, top, kind, values)
+        key = _attack_question(s, top, kind, values)
     elif isinstance(top, PlayerAttack):
         values.update(
-            enemy=_name(s, top.enemy),
-            other=seat_name(top.seat),
+            enemy=_number(s, top.enemy),
+            other=top.seat,
             attack=top.total_attack(s),
             defense=stat(s, top.enemy, DEFENSE),
             left=hit_points_left(s, top.enemy),
         )
     elif isinstance(top, Happenings):
-        what = list(dict.fromkeys(_what(w[0], _name(s, w[1])) for w in top.what))
-        values["what"] = " or ".join(what)
+        values["what"] = tuple((w[0], _number(s, w[1])) for w in top.what)
     elif isinstance(top, Pay):
-        values.update(card=_name(s, _paid_for(s)), n=top.left)
+        values.update(card=_number(s, _paid_for(s)), n=top.left)
     elif isinstance(top, PayToReady):
-        values.update(card=_name(s, top.card), n=top.cost)
+        values.update(card=_number(s, top.card), n=top.cost)
     elif isinstance(top, Ask | Use):
-        values.update(card=_name(s, top.card), n=top.n)
+        values.update(card=_number(s, top.card), n=top.n)
         if isinstance(top, Ask) and top.why:
-            template = MESSAGES["why"][top.why]
-    return _fill(template, **values)
+            key = f"why-{top.why}"
+    return PROSE.fill(key, values)
 
 
 def _attack_question(s: Adventure, top: EnemyAttack, kind: str, values: dict[str, Any]) -> str:
     values.update(
-        enemy=_name(s, top.enemy),
-        other=seat_name(top.seat),
+        enemy=_number(s, top.enemy),
+        other=top.seat,
         attack=stat(s, top.enemy, ATTACK),
         defense=top.defense(s),
     )
     if kind == "take_damage" and top.undefended(s):
-        return _QUESTIONS["undefended"]
+        return "question-undefended"
     if kind == "declare_defender" and top.defenders:
-        return _QUESTIONS["declare_another"]
-    return _QUESTIONS[kind]
+        return "question-declare_another"
+    return f"question-{kind}"
 
 
 def _paid_for(s: Adventure) -> int:
@@ -172,21 +212,13 @@ def _paid_for(s: Adventure) -> int:
     return NOTHING
 
 
-def _what(on: str, subject: str) -> str:
-    template = MESSAGES["on"].get(on)
-    return on.replace("_", " ") if template is None else _fill(template, subject=subject)
-
-
 # ---- refusals and the log
 
 
 def reason(refusal: Refusal) -> str:
     """A refusal in one sentence."""
-    values: dict[str, Any] = dict(refusal.params)
-    if "sphere" in values:
-        values["sphere"] = MESSAGES["sphere"].get(values["sphere"], values["sphere"])
-    template = MESSAGES["refusal"].get(refusal.key, MESSAGES["refusal"]["not_offered"])
-    return _fill(template, **values)
+    key = f"refusal-{refusal.key}"
+    return PROSE.fill(key if key in PROSE else "refusal-not_offered", dict(refusal.params))
 
 
 def tale(event: Event) -> str:
@@ -194,38 +226,27 @@ def tale(event: Event) -> str:
     data = dict(event.data)
     kind = event.kind
     if "number" in data:
-        data["card"] = NAMES[data["number"]]
+        data["card"] = data["number"]
         data["stage"] = STAGE[data["number"]]
     for key in ("host", "enemy", "objective", "subject"):
         if key in data:
-            number = data.get(f"{key}_number", -1)
-            data[key] = NAMES[number] if number >= 0 else MESSAGES["name"]["face_down"]
-    if data.get("seat") is not None:
-        data["seat"] = seat_name(data["seat"])
+            data[key] = data.get(f"{key}_number", FACE_DOWN)
     if kind == "used":
-        return _use_told(data)
-    if kind == "quest_resolved":
+        kind = _use_told(data)
+    elif kind == "quest_resolved":
         gained = data["willpower"] - data["threat"]
         data["n"] = abs(gained)
         kind = "quest_succeeded" if gained > 0 else "quest_failed" if gained < 0 else "quest_drawn"
     elif kind == "shadow_card" and not HAS_SHADOW[data["number"]]:
         kind = "shadow_card_blank"
-    elif kind == "phase":
-        data["phase"] = MESSAGES["phase"][data["phase"]]
-    elif kind == "campaign":
-        data["level"] = MESSAGES["campaign"][data["level"]]
-    elif kind == "eliminated":
-        data["why"] = MESSAGES["eliminated"].get(data["why"], data["why"].replace("_", " "))
     elif kind == "drew_cards":
-        data["cards"] = ", ".join(NAMES[n] for n in data["numbers"])
-    template = _EVENTS.get(kind)
-    return kind.replace("_", " ") if template is None else ended(_fill(template, **data))
+        data["cards"] = tuple(data["numbers"])
+    words = f"event-{kind}"
+    return ended(PROSE.fill(words, data)) if words in PROSE else kind.replace("_", " ")
 
 
 def _use_told(data: dict[str, Any]) -> str:
     if data["ability"] == "action" or not data["on"]:
-        key = "used_event" if TYPE[data["number"]] == _EVENT_CARD else "used_action"
-    else:
-        key = "used_forced" if data["ability"] == "forced" else "used_response"
-        data["what"] = _what(data["on"], data["subject"])
-    return ended(_fill(_EVENTS[key], **data))
+        return "used_event" if TYPE[data["number"]] == _EVENT_CARD else "used_action"
+    data["what"] = ((data["on"], data["subject"]),)
+    return "used_forced" if data["ability"] == "forced" else "used_response"

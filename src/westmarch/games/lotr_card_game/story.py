@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from westmarch.games.lotr_card_game.notation import MESSAGES, seat_name, tale
+from westmarch.games.lotr_card_game.notation import PROSE, seat_name, tale
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACHMENT,
@@ -13,7 +12,6 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     ENEMY,
     HERO,
     HIT_POINTS,
-    NAMES,
     OBJECTIVE,
     PRINTED,
     STAGE,
@@ -26,11 +24,8 @@ from westmarch.games.lotr_card_game.rules.ending.scoring import killed_heroes, v
 from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
 from westmarch.games.lotr_card_game.rules.table.zones import all_heroes, current_quest
 from westmarch.kernel.engine.events import Event
-from westmarch.kernel.prose import Prose, sentence
+from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
-
-_WORDS: dict[str, Any] = MESSAGES["story"]
-_PROSE = Prose(MESSAGES, {})
 
 PLAYERS = 0
 """The side all players are on."""
@@ -88,13 +83,12 @@ def points(s: Adventure, course: Course) -> Iterator[Point]:
         if not weight:
             continue
         text = tale(event)
-        words = _WORDS["point"].get(event.kind)
+        words = f"story-point-{event.kind}"
         if event.kind in ("destroyed", "discarded") and TYPE[event.data["number"]] == HERO:
-            words = _WORDS["point"]["hero_lost"]
-        if words is not None:
+            words = "story-point-hero_lost"
+        if words in PROSE:
             number = event.data["number"]
-            values = {"card": NAMES[number], "stage": STAGE[number]}
-            text = sentence(_PROSE.fill(words, values))
+            text = sentence(PROSE.fill(words, {"card": number, "stage": STAGE[number]}))
         yield Point(at, event.turn, event.phase, event.kind, text, side, weight)
 
 
@@ -128,7 +122,7 @@ def how(s: Adventure, ending: str, winners: Sequence[int]) -> str:
     values = {
         "round": s.round,
         "stage": STAGE[s.design[quest]] if quest >= 0 else None,
-        "quest": NAMES[s.design[quest]] if quest >= 0 else None,
+        "quest": s.design[quest] if quest >= 0 else None,
         "score": s.score,
         "threat": sum(_threat(s, seat) for seat in range(s.players)),
         "killed": _cost(s, _killed(s)),
@@ -138,14 +132,14 @@ def how(s: Adventure, ending: str, winners: Sequence[int]) -> str:
         "bereft": bereft,
         "level": ELIMINATION_LEVEL,
     }
-    text = sentence(_PROSE.fill(_WORDS["how"][ending], values))
+    text = sentence(PROSE.fill(f"story-how-{ending}", values))
     return text[:-1] if text.endswith(("!.", "?.", "..")) else text
 
 
 def score(s: Adventure) -> list[Score]:
     """What each player adds to the score of the group, the victory points, and the score of a won
     game; lower is better (lcg.12.11)."""
-    what = _WORDS["score"]
+    what = PROSE.words("story-score")
     found = []
     for seat in range(s.players):
         rows = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from westmarch.games.lotr_card_game.notation import MESSAGES, seat_name
+from westmarch.games.lotr_card_game.notation import PROSE, card_name
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     COST,
@@ -14,7 +14,6 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     HERO,
     HIT_POINTS,
     LOCATION,
-    NAMES,
     QUEST_POINTS,
     SPHERE,
     SPHERES,
@@ -47,74 +46,71 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
 )
 
 
+def _say(key: str, **values: object) -> str:
+    return PROSE.fill(f"board-{key}", values)
+
+
 def board(s: Adventure, seat: int | None) -> str:
     """The table as a seat sees it."""
-    lines = [f"Round {s.round}, {MESSAGES['phase'][PHASES[s.phase]].lower()}"]
+    phase = PROSE.word("phase", PHASES[s.phase]).lower()
+    lines = [_say("round", round=s.round, phase=phase)]
     if s.campaign is not UNSET:
-        name, won = MESSAGES["campaign"][s.campaign.level], scores(s)
-        lines.append(f"{name}: {len(won)} of {len(ORDER)} scenarios won, score {sum(won)}")
+        won = scores(s)
+        level = s.campaign.level
+        lines.append(_say("campaign", level=level, won=len(won), of=len(ORDER), score=sum(won)))
     for card in s.zones[QUEST]:
-        stage = STAGE[s.design[card]]
-        lines.append(f"Stage {stage}: {_card(s, card)}")
-    lines += [f"Active location: {_card(s, card)}" for card in s.zones[ACTIVE]]
-    lines.append(
-        f"Willpower {committed_willpower(s)} against threat {staging_threat(s)}; "
-        f"{len(s.zones[ENCOUNTER_DECK])} cards in the encounter deck"
-    )
-    lines.append("Staging area:")
+        lines.append(_say("stage", stage=STAGE[s.design[card]], card=_card(s, card)))
+    lines += [_say("active_location", card=_card(s, card)) for card in s.zones[ACTIVE]]
+    values = {"willpower": committed_willpower(s), "threat": staging_threat(s)}
+    lines.append(_say("encounter", **values, deck=len(s.zones[ENCOUNTER_DECK])))
+    lines.append(_say("staging"))
     lines += [f"  {_card(s, card)}" for card in s.zones[STAGING]]
     for p in range(s.players):
         lines.append(_player(s, p))
-        lines += [f"  against {_card(s, card)}" for card in s.zones[ENGAGED[p]]]
+        lines += [f"  {_say('against', card=_card(s, card))}" for card in s.zones[ENGAGED[p]]]
         lines += [f"  {_card(s, card)}" for card in s.zones[AREA[p]]]
     return "\n".join(lines)
 
 
 def _player(s: Adventure, p: int) -> str:
-    first = ", first player" if p == s.first_player and s.players > 1 else ""
     if s.eliminated[p]:
-        return f"{seat_name(p)}: out of the game"
+        return _say("eliminated", seat=p)
     held, left = len(s.zones[HAND[p]]), len(s.zones[DECK[p]])
-    return f"{seat_name(p)}{first}: threat {s.threat[p]}, {held} in hand, {left} in deck"
+    key = "first_player" if p == s.first_player and s.players > 1 else "player"
+    return _say(key, seat=p, threat=s.threat[p], hand=held, deck=left)
+
+
+_FIGHTING = (("attack", ATTACK), ("defense", DEFENSE), ("hit_points", HIT_POINTS))
 
 
 def _card(s: Adventure, card: int) -> str:
     number = s.design[card]
     kind = TYPE[number]
-    notes: list[str] = []
+    stats: tuple[tuple[str, int], ...] = ()
     if is_character(s, card):
-        notes += [
-            f"willpower {stat(s, card, WILLPOWER)}",
-            f"attack {stat(s, card, ATTACK)}",
-            f"defense {stat(s, card, DEFENSE)}",
-            f"hit points {stat(s, card, HIT_POINTS)}",
-        ]
+        stats = (("willpower", WILLPOWER), *_FIGHTING)
     elif kind == ENEMY:
-        notes += [
-            f"engages at {stat(s, card, ENGAGEMENT_COST)}",
-            f"threat {stat(s, card, THREAT)}",
-            f"attack {stat(s, card, ATTACK)}",
-            f"defense {stat(s, card, DEFENSE)}",
-            f"hit points {stat(s, card, HIT_POINTS)}",
-        ]
+        stats = (("engages", ENGAGEMENT_COST), ("threat", THREAT), *_FIGHTING)
     elif kind == LOCATION:
-        notes.append(f"threat {stat(s, card, THREAT)}")
+        stats = (("threat", THREAT),)
+    notes = [_say(name, n=stat(s, card, which)) for name, which in stats]
     if kind == LOCATION or TYPES[kind] == "quest":
-        notes.append(f"progress {s.progress[card]} of {stat(s, card, QUEST_POINTS)}")
+        notes.append(_say("progress", n=s.progress[card], of=stat(s, card, QUEST_POINTS)))
     if kind == HERO or s.resources[card]:
-        notes.append(f"resources {s.resources[card]}")
+        notes.append(_say("resources", n=s.resources[card]))
     if s.damage[card]:
-        notes.append(f"damage {s.damage[card]}")
+        notes.append(_say("damage", n=s.damage[card]))
     if s.committed[card]:
-        notes.append("on the quest")
+        notes.append(_say("committed"))
     if s.exhausted[card]:
-        notes.append("exhausted")
+        notes.append(_say("exhausted"))
     if s.guarding[card] >= 0:
-        notes.append(f"guards {NAMES[s.design[s.guarding[card]]]}")
+        notes.append(_say("guards", card=s.design[s.guarding[card]]))
     if kind == ENEMY and (shadows := len(shadows_of(s, card))):
-        notes.append(f"shadow cards {shadows}")
+        notes.append(_say("shadow_cards", n=shadows))
     notes += [_card(s, one) for one in attachments_of(s, card)]
-    return f"{NAMES[number]} ({', '.join(notes)})" if notes else NAMES[number]
+    name = card_name(number)
+    return _say("card", name=name, notes=", ".join(notes)) if notes else name
 
 
 def hand(s: Adventure, seat: int) -> str:
@@ -123,6 +119,6 @@ def hand(s: Adventure, seat: int) -> str:
     for card in s.zones[HAND[seat]]:
         number = s.design[card]
         cost = "X" if COST[number] == X else COST[number]
-        sphere = MESSAGES["sphere"][SPHERES[SPHERE[number]]]
-        lines.append(f"{NAMES[number]} ({sphere} {TYPES[TYPE[number]]}, cost {cost})")
+        sphere, kind = SPHERES[SPHERE[number]], TYPES[TYPE[number]]
+        lines.append(_say("hand", card=number, sphere=sphere, type=kind, cost=cost))
     return "\n".join(lines)

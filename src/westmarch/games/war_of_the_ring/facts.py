@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from westmarch.games.war_of_the_ring.notation import MESSAGES
+from westmarch.games.war_of_the_ring.notation import PROSE
 from westmarch.games.war_of_the_ring.rules.actions import SPACE
 from westmarch.games.war_of_the_ring.rules.catalogue import CARDS, DECKS, FACES
 from westmarch.games.war_of_the_ring.rules.map.board import PLACE, PLACES, REGION_OF_PLACE, REGIONS
-from westmarch.games.war_of_the_ring.rules.map.pieces import CHARACTERS, FIGURES, NATIONS, load
+from westmarch.games.war_of_the_ring.rules.map.pieces import CHARACTERS, FIGURES, NATIONS, SIDES
 from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.language import by_language
 from westmarch.kernel.pointers import Pointers
 
 _POINTERS = Pointers(
@@ -39,22 +39,25 @@ def targets(action: Action) -> dict[str, str | int]:
     return found
 
 
-@cache
+def _named(table: str) -> list[dict[str, str]]:
+    return [{"id": one, "name": PROSE.name(table, one)} for one in PROSE.tables[table].ids]
+
+
+@by_language
 def facts() -> dict[str, Any]:
     """Regions, characters, cards, tiles, dice, set-up and the names of things."""
-    names = MESSAGES["name"]
     return {
-        "regions": load("regions.toml")["region"],
-        "characters": load("characters.toml")["character"],
-        "cards": load("event_cards.toml")["card"],
-        "combat_cards": load("combat_cards.toml")["combat"],
-        "tiles": load("hunt_tiles.toml")["tile"],
-        "dice": load("dice.toml"),
-        "setup": load("setup.toml"),
-        "nations": [{"id": n, "name": names["nation"][n]} for n in NATIONS],
-        "faces": [{"id": f, "name": names["face"][f]} for f in FACES],
-        "decks": [{"id": d, "name": names["deck"][d]} for d in DECKS],
-        "figures": [{"id": f, "name": names["figure"][f][0]} for f in FIGURES],
-        "seats": dict(names["seat"]),
-        "sides": dict(names["side"]),
+        "regions": PROSE.data("regions")["region"],
+        "characters": PROSE.data("characters")["character"],
+        "cards": PROSE.data("event_cards")["card"],
+        "combat_cards": PROSE.data("combat_cards")["combat"],
+        "tiles": PROSE.data("hunt_tiles")["tile"],
+        "dice": PROSE.data("dice"),
+        "setup": PROSE.data("setup"),
+        "nations": _named("nation"),
+        "faces": _named("face"),
+        "decks": _named("deck"),
+        "figures": _named("figure"),
+        "seats": {seat: PROSE.name("seat", seat) for seat in PROSE.tables["seat"].ids},
+        "sides": {side: PROSE.name("side", side) for side in SIDES},
     }

@@ -1,10 +1,9 @@
-"""Actions, questions, refusals and events in English, from the templates of data/messages.toml.
+"""Actions, questions, refusals and events in words, from the messages of texts/<language>.ftl.
 
-Types of slots besides those of the kernel's prose.py: ``place nation character card lower combat
-deck face side tile figure`` name an id (or several), ``lower`` being the lower half of a card;
-``one`` is a figure with its article; ``seat`` a player; ``army`` figures with their counts and
-``owner`` whose Army they are; ``count*figure`` so many of the figure named in another slot;
-``action`` an action's label.
+What messages may call besides the functions of the kernel's prose.py: ``PLACE REGION NATION
+CHARACTER CARD LOWER COMBAT DECK FACE SIDE PHASE TILE FIGURE`` name an id (or several), ``LOWER``
+being the lower half of a card; ``SEAT`` a player; ``ARMY`` figures with their counts and ``OWNER``
+whose Army they are; ``COUNT($count, $figure)`` so many of a figure; ``ACTION`` an action's label.
 """
 
 from __future__ import annotations
@@ -29,6 +28,7 @@ from westmarch.games.war_of_the_ring.rules.map.board import (
     REGION_COUNT,
     REGION_NAMES,
     REGION_OF_PLACE,
+    REGIONS,
 )
 from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTER_NAMES,
@@ -43,70 +43,90 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     load,
 )
 from westmarch.games.war_of_the_ring.rules.seats import SEATS
-from westmarch.games.war_of_the_ring.rules.state import War
+from westmarch.games.war_of_the_ring.rules.state import PHASES, War
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
-from westmarch.kernel.prose import Prose, Table, in_a_sentence
-
-MESSAGES: dict[str, Any] = load("messages.toml")
-_NAMES: dict[str, Any] = MESSAGES["name"]
+from westmarch.kernel.messages import CASE, Shown
+from westmarch.kernel.prose import GENDER, Prose, Table, in_a_sentence
 
 # ---- names
 
-
-def place_name(place: int) -> str:
-    """A region's name, or where in it."""
-    if place < REGION_COUNT:
-        return REGION_NAMES[place]
-    region = REGION_OF_PLACE[place]
-    if region < 0:
-        return str(_NAMES["rearguard"])
-    return str(_NAMES["inside"]).format(REGION_NAMES[region])
-
-
 _CARD_OF_TILE = {tile: card for card, tile in TILE_OF_CARD.items()}
 _TILE_VALUES: tuple[Any, ...] = tuple(t["value"] for t in load("hunt_tiles.toml")["tile"])
+_SEATS = tuple(dict.fromkeys(seat for seats in SEATS.values() for seat in seats))
+
+
+def _place(place: int, case: str) -> str | None:
+    """A region, or where in it; the rearguard has a name of its own."""
+    if place < REGION_COUNT:
+        return PROSE.name("region", place, case)
+    region = REGION_OF_PLACE[place]
+    if region < 0:
+        return None
+    if case == GENDER:
+        return PROSE.trait("name-inside", GENDER)
+    return PROSE.fill("name-inside", {"region": Shown(region, case), CASE: case or "nom"})
+
+
+def _tile(tile: int, case: str) -> str:
+    """What a hunt tile shows."""
+    value = _TILE_VALUES[tile]
+    name = PROSE.word("name-tile", value) if isinstance(value, str) else str(value)
+    if TILE_REVEALS[tile]:
+        name += " " + PROSE.fill("name-tile-reveal")
+    if tile in _CARD_OF_TILE:
+        name = f"{PROSE.name('card', _CARD_OF_TILE[tile])} ({name})"
+    return name
 
 
 def tile_name(tile: int) -> str:
     """What a hunt tile shows."""
-    value = _TILE_VALUES[tile]
-    name = str(_NAMES["tile"].get(value, value) if isinstance(value, str) else value)
-    if TILE_REVEALS[tile]:
-        name += " " + str(_NAMES["tile"]["reveal"])
-    if tile in _CARD_OF_TILE:
-        name = f"{CARD_TITLES[_CARD_OF_TILE[tile]]} ({name})"
-    return name
+    return PROSE.name("tile", tile)
 
 
 def seat_name(seat: int, players: int = 2) -> str:
     """A player, by the seat."""
+    return _seat(_seated(seat, players))
+
+
+def _seat(value: Any, case: str = "") -> str:
+    """A player, or several, by the names of their seats."""
+    if isinstance(value, (list, tuple)):
+        return PROSE.joined([_seat(one, case) for one in value])
+    if isinstance(value, int):
+        return PROSE.fill("name-player", {"n": value, CASE: case or "nom"})
+    return PROSE.name("seat", value, case)
+
+
+def _seated(value: Any, players: int) -> Any:
+    """The names of seats, by their numbers."""
+    if isinstance(value, (list, tuple)):
+        return [_seated(one, players) for one in value]
     names = SEATS[players]
-    return str(_NAMES["seat"][names[seat]] if seat < len(names) else f"{_NAMES['player']} {seat}")
+    return names[value] if isinstance(value, int) and value < len(names) else value
 
 
-def figure_name(figure: str, count: int = 1) -> str:
-    """A kind of figure, one or several."""
-    one, several, _ = _NAMES["figure"][figure]
-    return str(one if count == 1 else several)
-
-
-_ARTICLE = str(_NAMES["article"])
 _TABLES: dict[str, Table] = {
-    "place": (PLACES, [in_a_sentence(place_name(p), _ARTICLE) for p in range(len(PLACES))]),
-    "nation": (NATIONS, [_NAMES["nation"][n] for n in NATIONS]),
-    "character": (CHARACTERS, [in_a_sentence(name, _ARTICLE) for name in CHARACTER_NAMES]),
-    "card": (CARDS, CARD_TITLES),
-    "lower": (CARDS, [COMBAT_TITLES[c] for c in COMBAT_OF]),
-    "combat": (COMBAT_CARDS, COMBAT_TITLES),
-    "deck": (DECKS, [_NAMES["deck"][d] for d in DECKS]),
-    "face": (FACES, [_NAMES["face"][f] for f in FACES]),
-    "side": (SIDES, [_NAMES["side"][s] for s in SIDES]),
-    "tile": (TILES, [tile_name(t) for t in range(len(TILES))]),
-    "figure": (FIGURES, [figure_name(f) for f in FIGURES]),
-    "one": (FIGURES, [_NAMES["figure"][f][2] for f in FIGURES]),
+    "region": Table(REGIONS, [in_a_sentence(n) for n in REGION_NAMES], ("regions", "name")),
+    "place": Table(PLACES, made=_place),
+    "nation": Table(NATIONS),
+    "character": Table(
+        CHARACTERS, [in_a_sentence(n) for n in CHARACTER_NAMES], ("characters", "name")
+    ),
+    "card": Table(CARDS, CARD_TITLES, ("event_cards", "title")),
+    "combat": Table(COMBAT_CARDS, COMBAT_TITLES, ("combat_cards", "title")),
+    "lower": Table(CARDS, made=lambda card, case: PROSE.name("combat", COMBAT_OF[card], case)),
+    "deck": Table(DECKS),
+    "face": Table(FACES),
+    "side": Table(SIDES),
+    "seat": Table(_SEATS),
+    "army": Table((*NATIONS, *SIDES)),
+    "phase": Table(PHASES),
+    "tile": Table(TILES, made=_tile),
+    "figure": Table(FIGURES),
+    "type": Table(("regular", "elite", "leader")),
 }
-"""Ids and names of each type of slot; values are ids, or numbers into them."""
+"""Ids and names; values are ids, or numbers into them."""
 
 
 def _kinds(figures: Sequence[int | str]) -> list[int]:
@@ -118,7 +138,7 @@ def _nations(kinds: Sequence[int]) -> set[int]:
     return {NATION_OF_KIND[k] for k in kinds if k != NAZGUL}
 
 
-def army_text(figures: Sequence[int | str]) -> str:
+def army_text(figures: Sequence[int | str], case: str = "") -> str:
     """``2 regulars, 1 leader`` of one Nation, ``2 Gondor regulars, 1 Rohan elite`` of several;
     figures are ids or numbers, one entry for each."""
     kinds = _kinds(figures)
@@ -126,45 +146,30 @@ def army_text(figures: Sequence[int | str]) -> str:
     parts = []
     for kind in sorted(set(kinds)):
         count = kinds.count(kind)
-        name = FIGURES[kind]
         if plain and kind != NAZGUL:
-            one, several = _NAMES["type"][name.rpartition("_")[2]]
-            parts.append(f"{count} {one if count == 1 else several}")
+            parts.append(PROSE.counted("type", FIGURES[kind].rpartition("_")[2], count, case))
         else:
-            parts.append(f"{count} {figure_name(name, count)}")
+            parts.append(PROSE.counted("figure", kind, count, case))
     return ", ".join(parts)
 
 
-def owner_text(figures: Sequence[int | str]) -> str:
+def owner_text(figures: Sequence[int | str], case: str = "") -> str:
     """Whose Army figures are: ``Gondor's army``, ``an army of the Shadow``."""
     kinds = _kinds(figures)
     nations = _nations(kinds)
     name = NATIONS[nations.pop()] if len(nations) == 1 else SIDES[SIDE_OF_KIND[kinds[0]]]
-    return str(_NAMES["army"][name])
+    return PROSE.name("army", name, case)
 
 
-# ---- templates; who sits where is told by the value ``players``
-
-
-def _seats(value: Any, values: Mapping[str, Any]) -> str:
-    """A player, or several."""
-    seats = value if isinstance(value, (list, tuple)) else [value]
-    return PROSE.joined([seat_name(seat, values.get("players", 2)) for seat in seats])
-
-
-def _label(action: Sequence[str | int], values: Mapping[str, Any]) -> str:
-    return PROSE.label("", tuple(action), {"players": values.get("players", 2)})
-
-
-PROSE = Prose(
-    MESSAGES,
+PROSE: Prose = Prose(
+    __package__ or "",
     _TABLES,
     {
-        "seat": _seats,
-        "army": lambda figures, values: army_text(figures),
-        "owner": lambda figures, values: owner_text(figures),
-        "action": _label,
-        "count*": lambda count, figure: f"{count} {figure_name(figure, count)}",
+        "seat": _seat,
+        "army": army_text,
+        "owner": owner_text,
+        "action": lambda action, case: PROSE.label("", tuple(action), {}),
+        "count": lambda count, figure, case: PROSE.counted("figure", figure, count, case),
     },
 )
 
@@ -173,8 +178,8 @@ PROSE = Prose(
 
 
 def context(s: War) -> dict[str, Any]:
-    """The fields of the state and of the frames in progress that templates may show."""
-    found = PROSE.context(
+    """The fields of the state and of the frames in progress that messages may show."""
+    return PROSE.context(
         s,
         {
             "turn": s.turn,
@@ -185,12 +190,19 @@ def context(s: War) -> dict[str, Any]:
             "hunt_level": s.hunt_box[1],
         },
     )
-    return {**found, "players": s.players}
+
+
+def _of_seats(action: Action, players: int) -> Action:
+    """The action with its seat by name."""
+    if action[0] == "strip_hand":
+        return (action[0], _seated(action[1], players))
+    return action
 
 
 def label(s: War, action: Action) -> str:
     """A short text for an action, for a button or a numbered list."""
-    return PROSE.label(s.offer.kind if s.offer is not None else "", action, context(s))
+    kind = s.offer.kind if s.offer is not None else ""
+    return PROSE.label(kind, _of_seats(action, s.players), context(s))
 
 
 def question(s: War, decision: Decision) -> str:
@@ -203,9 +215,20 @@ def reason(refusal: Refusal) -> str:
     return PROSE.reason(refusal)
 
 
+def told(data: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """What an event tells, with seats by name."""
+    found = dict(data)
+    for name in ("seat", "seats"):
+        if name in found:
+            found[name] = _seated(found[name], players)
+    if "action" in found:
+        found["action"] = _of_seats(tuple(found["action"]), players)
+    return found
+
+
 def tale(event: Event, players: int = 2) -> str:
     """An event as one line of the log; empty when it is not worth a line."""
     kind = event.kind
     if kind == "battle_started" and event.data["form"] != "field":
         kind = f"{event.data['form']}_started"
-    return PROSE.tale(kind, {**event.data, "players": players})
+    return PROSE.tale(kind, told(event.data, players))

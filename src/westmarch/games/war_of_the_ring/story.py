@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from westmarch.games.war_of_the_ring.notation import MESSAGES, PROSE, tale
+from westmarch.games.war_of_the_ring.notation import PROSE, tale, told
 from westmarch.games.war_of_the_ring.rules.map.board import REGION, VICTORY_POINTS
 from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ARAGORN,
@@ -30,8 +30,6 @@ from westmarch.games.war_of_the_ring.rules.turn.victory import (
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
-
-_WORDS: dict[str, Any] = MESSAGES["story"]
 
 GREAT_BATTLE = 6
 """Losses that make a battle worth telling."""
@@ -117,10 +115,10 @@ def points(s: War, course: Course) -> Iterator[Point]:
 
 
 def _text(event: Event, more: Mapping[str, Any], players: int) -> str:
-    words = _WORDS["point"].get(event.kind)
-    if words is None:
+    words = f"story-point-{event.kind}"
+    if words not in PROSE:
         return tale(event, players)
-    return sentence(PROSE.fill(words, {**event.data, **more, "players": players}))
+    return sentence(PROSE.fill(words, {**told(event.data, players), **more}))
 
 
 def how(s: War, ending: str, winners: Sequence[int]) -> str:
@@ -139,17 +137,17 @@ def how(s: War, ending: str, winners: Sequence[int]) -> str:
         "free_peoples_need": POINTS_TO_WIN[FREE_PEOPLES],
         "shadow_needs": POINTS_TO_WIN[SHADOW],
     }
-    return sentence(PROSE.fill(_WORDS["how"][ending], values))
+    return sentence(PROSE.fill(f"story-how-{ending}", values))
 
 
 def score(s: War) -> list[Score]:
     """Victory points of both sides, and how far the Ring-bearers came."""
-    names, what = MESSAGES["name"]["side"], _WORDS["score"]
+    what = PROSE.words("story-score")
     found = [
         Score(
             "victory_points",
             what["victory_points"],
-            names[SIDES[side]],
+            PROSE.name("side", side),
             s.victory_points[side],
             POINTS_TO_WIN[side],
             side=side,
@@ -160,6 +158,6 @@ def score(s: War) -> list[Score]:
     journey = ("mordor", s.mordor, CRACK_OF_DOOM) if in_mordor else ("progress", s.progress, None)
     for kind, value, of in (("corruption", s.corruption, CORRUPTION_LIMIT), journey):
         found.append(
-            Score(kind, what[kind], names[SIDES[FREE_PEOPLES]], value, of, side=FREE_PEOPLES)
+            Score(kind, what[kind], PROSE.name("side", FREE_PEOPLES), value, of, side=FREE_PEOPLES)
         )
     return found

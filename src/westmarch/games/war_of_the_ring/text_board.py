@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from westmarch.games.war_of_the_ring.notation import (
-    MESSAGES,
     PROSE,
     army_text,
     owner_text,
@@ -16,14 +15,11 @@ from westmarch.games.war_of_the_ring.notation import (
     tile_name,
 )
 from westmarch.games.war_of_the_ring.rules.catalogue import (
-    CARD_TITLES,
     CARD_TYPE,
     COMBAT_OF,
-    COMBAT_TITLES,
     DECK_OF,
     DECKS_OF_SIDE,
     EYE,
-    FACES,
     STANDARD_TILES,
     TILE_VALUE,
 )
@@ -35,14 +31,12 @@ from westmarch.games.war_of_the_ring.rules.map.board import (
     NATION_OF,
     NONE,
     REGION_COUNT,
-    REGION_NAMES,
     REGION_OF_PLACE,
     REGIONS_OF,
     SETTLEMENT,
     VICTORY_POINTS,
 )
 from westmarch.games.war_of_the_ring.rules.map.pieces import (
-    CHARACTER_NAMES,
     COMPANIONS,
     FREE_PEOPLES,
     IN_FELLOWSHIP,
@@ -55,10 +49,9 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     SHADOW,
     SIDE_OF_CHARACTER,
     SIDES,
-    load,
 )
 from westmarch.games.war_of_the_ring.rules.seats import SEATS, seats_of
-from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, P_ACTIONS, PHASES, War
+from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, P_ACTIONS, War
 from westmarch.games.war_of_the_ring.rules.turn.victory import (
     CORRUPTION_LIMIT,
     CRACK_OF_DOOM,
@@ -67,10 +60,15 @@ from westmarch.games.war_of_the_ring.rules.turn.victory import (
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.text_board import counted, indented, row
 
-_WORDS: dict[str, str] = MESSAGES["board"]
-_NAMES = MESSAGES["name"]
-_CARDS = load("event_cards.toml")["card"]
-_COMBAT = load("combat_cards.toml")["combat"]
+_WORDS = PROSE.words("board")
+
+
+def _region_name(region: int) -> str:
+    return sentence(PROSE.name("region", region))
+
+
+def _character(character: int) -> str:
+    return sentence(PROSE.name("character", character))
 
 
 def board(s: War, seat: int | None) -> str:
@@ -87,7 +85,7 @@ def board(s: War, seat: int | None) -> str:
     if captured:
         lines.append(row(_WORDS["captured"], captured))
     if s.table:
-        lines.append(row(_WORDS["table"], ", ".join(CARD_TITLES[c] for c in s.table)))
+        lines.append(row(_WORDS["table"], ", ".join(PROSE.name("card", c) for c in s.table)))
     if seat is not None:
         lines.append(
             row(_WORDS["hand"], ", ".join(map(_card_line, s.hands[seat])) or _WORDS["nothing"])
@@ -112,16 +110,16 @@ def hand(s: War, seat: int) -> str:
 
 
 def _heading(s: War) -> str:
-    parts = [_WORDS["title"], f"{_WORDS['turn']} {s.turn}", _NAMES["phase"][PHASES[s.phase]]]
+    parts = [_WORDS["title"], f"{_WORDS['turn']} {s.turn}", PROSE.name("phase", s.phase)]
     if s.phase == P_ACTIONS and not s.ending:
         parts.append(f"{_WORDS['to_act']}: {seat_name(s.to_act, s.players)}")
     if s.ending:
-        parts.append(MESSAGES["ending"].get(s.ending, s.ending))
+        parts.append(PROSE.word("ending", s.ending))
     return " · ".join(parts)
 
 
 def _side(s: War, side: int) -> str:
-    dice = ", ".join(_NAMES["face"][FACES[f]] for f in s.dice[side]) or _WORDS["none"]
+    dice = ", ".join(PROSE.name("face", f) for f in s.dice[side]) or _WORDS["none"]
     parts = [
         f"{_WORDS['points']} {s.victory_points[side]}/{POINTS_TO_WIN[side]}",
         f"{_WORDS['dice']}: {dice}",
@@ -143,12 +141,12 @@ def _fellowship(s: War) -> Iterator[str]:
     if s.mordor != NOT_IN_MORDOR:
         where = f"{_WORDS['mordor']} {s.mordor}/{CRACK_OF_DOOM}"
     else:
-        where = f"{REGION_NAMES[s.ring_bearers]}, {_WORDS['progress']} {s.progress}"
-    company = [CHARACTER_NAMES[c] for c in COMPANIONS if s.characters[c] == IN_FELLOWSHIP]
+        where = f"{_region_name(s.ring_bearers)}, {_WORDS['progress']} {s.progress}"
+    company = [_character(c) for c in COMPANIONS if s.characters[c] == IN_FELLOWSHIP]
     parts = [
         f"{where}, {_WORDS['revealed' if s.revealed else 'hidden']}",
         f"{_WORDS['corruption']} {s.corruption}/{CORRUPTION_LIMIT}",
-        f"{_WORDS['guide']} {CHARACTER_NAMES[s.guide]}",
+        f"{_WORDS['guide']} {_character(s.guide)}",
         f"{_WORDS['companions']}: {', '.join(company) or _WORDS['none']}",
     ]
     yield row(_WORDS["fellowship"], " · ".join(parts))
@@ -164,7 +162,7 @@ def _hunt(s: War) -> Iterator[str]:
     fp, shadow = s.hunt_box
     yield row(_WORDS["hunt_box"], f"{_WORDS['shadow']} {shadow} · {_WORDS['free_peoples']} {fp}")
     eyes = sum(1 for t in s.hunt_pool if TILE_VALUE[t] == EYE)
-    pool = f"{len(s.hunt_pool)} ({eyes} {_NAMES['tile']['eye']}): {_tiles(s.hunt_pool)}"
+    pool = f"{len(s.hunt_pool)} ({eyes} {PROSE.fill('name-tile-eye')}): {_tiles(s.hunt_pool)}"
     for name, tiles in (
         ("drawn", s.hunt_drawn),
         ("removed", s.hunt_removed),
@@ -180,12 +178,12 @@ def _politics(s: War) -> str:
     parts = []
     for steps in range(4):
         there = [
-            _NAMES["nation"][name] + ("" if s.active[n] else f" ({_WORDS['passive']})")
+            PROSE.name("nation", name) + ("" if s.active[n] else f" ({_WORDS['passive']})")
             for n, name in enumerate(NATIONS)
             if s.political[n] == steps
         ]
         if there:
-            parts.append(f"{MESSAGES['steps'][str(steps)]}: {', '.join(there)}")
+            parts.append(f"{PROSE.word('steps', steps)}: {', '.join(there)}")
     return row(_WORDS["politics"], " · ".join(parts))
 
 
@@ -193,8 +191,8 @@ def _captured(s: War) -> str:
     parts = []
     for region, captor in enumerate(s.captor):
         if captor >= 0:
-            name = _NAMES["side"][SIDES[s.control[region]]]
-            parts.append(f"{REGION_NAMES[region]} ({name}, {VICTORY_POINTS[region]})")
+            name = PROSE.name("side", s.control[region])
+            parts.append(f"{_region_name(region)} ({name}, {VICTORY_POINTS[region]})")
     return ", ".join(parts)
 
 
@@ -214,16 +212,16 @@ def _nation(s: War, nation: int) -> Iterator[str]:
         if rows:
             yield from rows
         elif IS_SETTLEMENT[region]:
-            empty.append(f"{REGION_NAMES[region]} ({_settlement(region)})")
+            empty.append(f"{_region_name(region)} ({_settlement(region)})")
     if empty:
         yield indented(f"{_WORDS['unmanned']}: {', '.join(empty)}", 3, 5)
 
 
 def _nation_heading(s: War, nation: int) -> str:
-    state = MESSAGES["steps"][str(s.political[nation])]
+    state = PROSE.word("steps", s.political[nation])
     if not s.active[nation]:
         state += f", {_WORDS['passive']}"
-    name = sentence(_NAMES["nation"][NATIONS[nation]])
+    name = sentence(PROSE.name("nation", nation))
     parts = [f"{name} ({state})"]
     for word, counts in (("reinforcements", s.reinforcements), ("casualties", s.casualties)):
         kinds = [k for k in range(KINDS) if NATION_OF_KIND[k] == nation and k != NAZGUL]
@@ -247,9 +245,9 @@ def _region(s: War, region: int) -> Iterator[str]:
     inside = list(_stack(s, INSIDE[region])) if INSIDE[region] >= 0 else []
     if not armies and not inside and s.captor[region] < 0:
         return
-    name = REGION_NAMES[region]
+    name = _region_name(region)
     if SETTLEMENT[region] not in (NONE, FORTIFICATION):
-        side = _NAMES["side"][SIDES[s.control[region]]]
+        side = PROSE.name("side", s.control[region])
         captured = "" if s.captor[region] < 0 else f", {_WORDS['held_by']} {side}"
         name += f" ({_settlement(region)}{captured})"
     elif SETTLEMENT[region] == FORTIFICATION:
@@ -257,7 +255,7 @@ def _region(s: War, region: int) -> Iterator[str]:
     text = "; ".join(armies) or _WORDS["nobody"]
     yield indented(f"{name:34}{text}", 3, 37)
     if besieged(s, region):
-        side = _NAMES["side"][SIDES[besieged_side(s, region)]]
+        side = PROSE.name("side", besieged_side(s, region))
         text = f"{_WORDS['besieged']} ({side}): " + "; ".join(inside)
         yield indented(text, 6, 9)
 
@@ -268,7 +266,7 @@ def _stack(s: War, place: int) -> Iterator[str]:
     for side in (FREE_PEOPLES, SHADOW):
         figures = [k for k, count in figures_at(s, side, place) for _ in range(count)]
         people = [
-            CHARACTER_NAMES[c]
+            _character(c)
             for c, at in enumerate(s.characters)
             if at == place and SIDE_OF_CHARACTER[c] == side
         ]
@@ -287,19 +285,20 @@ def _stack(s: War, place: int) -> Iterator[str]:
 
 
 def _card_line(card: int) -> str:
-    return f"{CARD_TITLES[card]} ({_NAMES['face'][FACES[CARD_TYPE[card]]]})"
+    return f"{PROSE.name('card', card)} ({PROSE.name('face', CARD_TYPE[card])})"
 
 
 def _card_text(card: int) -> Iterator[str]:
     """A card in full: title and type, the Event, the Combat card."""
-    facts = _CARDS[card]
-    yield f"{_card_line(card)} · {_NAMES['deck'][facts['deck']]} {facts['number']} · {facts['id']}"
+    facts = PROSE.data("event_cards")["card"][card]
+    deck = PROSE.name("deck", facts["deck"])
+    yield f"{_card_line(card)} · {deck} {facts['number']} · {facts['id']}"
     event = " ".join(facts[part] for part in ("condition", "effect") if part in facts)
     if "discard" in facts:
         event += f" {_WORDS['discard']}: {facts['discard']}"
-    combat = _COMBAT[COMBAT_OF[card]]
+    combat = PROSE.data("combat_cards")["combat"][COMBAT_OF[card]]
     fight = " ".join(combat[part] for part in ("condition", "effect") if part in combat)
     initiative = "/".join(str(i) for i in combat["initiative"])
-    title = f"{_WORDS['combat']}, {COMBAT_TITLES[COMBAT_OF[card]]} ({initiative}): "
+    title = f"{_WORDS['combat']}, {PROSE.name('lower', card)} ({initiative}): "
     for text in (event, title + fight):
         yield indented(text, 4, 4)

@@ -196,7 +196,7 @@ def choose_option(
     **about: Unpack[About],
 ) -> None:
     """Let a seat choose an option; ``ask.answer`` is its place in `options`, which are keys of
-    texts (data/messages.toml, table ``option``). `allowed`: the places that can be chosen."""
+    texts (texts/en.ftl, the messages ``option-``). `allowed`: the places that can be chosen."""
     keys = tuple(options)
     places = tuple(range(len(keys)) if allowed is None else allowed)
     then = name_of(go)

@@ -1,0 +1,651 @@
+### Everything the game says, in English. A translation is a copy of this file with other words, beside it.
+###
+### A variable holds an id or a number; a function shows it: { PLACE($to) } is the name of the place, in a case where
+### the language has them: { PLACE($to, case: "gen") }. $arg1 is the first argument of an action. Of several lines (the
+### value, then .or, .or-2) the first one is said whose variables all have something to show. The functions are listed
+### in the kernel's prose.py and in notation.py; docs/translating.md tells the rest.
+
+## names
+
+name-and = and
+name-or = or
+
+name-unit-plain = { SYMBOL($rank) } { KIND($kind) }
+name-unit-led = { LEADER($commander) }'s { SYMBOL($rank) } { KIND($kind) }
+name-unit-at = { UNIT($unit) } at { $hex }
+
+## the board in text
+
+board-round = { $title }: round { $round } of { $rounds }, { PHASE($phase) }
+board-setting_up = { $title }: being set up
+board-to_act = { HOUSE($first) } has the Advantage, { HOUSE($momentum) } the Momentum
+board-points = Points: Stark { $arg1 }, Lannister { $arg2 }
+board-morale = Morale: { $space } on the { HOUSE($house) } side, { ZONE($zone) } zone
+    .or = Morale: at the centre
+board-house = { HOUSE($house) }: command { $command ->
+        [one] { $command } token
+       *[other] { $command } tokens
+    }, order tokens { $pool }, { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand, { $deck } in the deck
+board-none = none
+board-legend = Units: House, rank, kind, figures; capital kind with a commander; * active. Ground: { $grounds }.
+board-unit = { $hex } { UNIT($unit) }, { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    }, { $state }
+board-active = active
+board-inactive = inactive
+board-engaged = engaged with { $hex } (token of { HOUSE($house) })
+board-commander = { COMMANDER($commander) }: { $tokens } of { $limit } command tokens, { $side }
+board-fresh = fresh
+board-spent = committed
+board-captured = captured by { HOUSE($house) }
+board-objective = Objective { $hex }, { $name }: { HOUSE($house) }
+    .or = Objective { $hex }, { $name }
+    .or-2 = Objective { $hex }: { HOUSE($house) }
+    .or-3 = Objective { $hex }
+board-fire = Fires: { $fires }
+board-strategy = Strategy token at { $hex }: { TOKEN($token) }
+board-captive = Captive at { $hex }
+    .or = Captive hidden at { $tokens }
+board-targets = Catapults aim at: { $targets }
+board-off = Off the field: { $units }
+board-playing = Being played: { CARD($card) }
+board-hand = { CARD($card) }: { $text }
+board-to_place = To place: { $things }
+
+## words for values
+
+token_use-green = order an active green unit
+token_use-blue = order an active blue unit
+token_use-red = order an active red unit
+token_use-valor = order an active unit of any rank
+token_use-morale = raise or lower morale
+
+real-True = a real strategic position, and it is theirs
+real-False = a feint
+
+how-melee = attack
+how-ranged = shoot at
+how-dogs_of_war = send their dogs against
+how-counterattack = strike back at
+how-parting_blow = strike a parting blow at
+
+ending-condition = by the victory conditions of the battle
+ending-points = with the most victory points
+ending-morale = with equal points and the higher morale
+ending-momentum = with everything equal and the Momentum
+
+score-eliminate = an eliminated unit
+score-capture = a captured commander
+score-escape = a unit that got away
+score-objectives = objectives held
+score-morale = the enemy's low morale
+score-rows = units far forward
+score-survive = units still standing
+score-fires = fires
+score-destroyed = what has been destroyed
+score-standing = what still stands
+score-area = units in the area
+score-rescued = the captive rescued
+score-bystander = a person taken
+
+token-hidden = face down
+token-feint = a feint
+token-stark = found by House Stark
+token-lannister = found by House Lannister
+
+# What a commander can do at a window: the ability that does not turn his card, and the one that does.
+ability-robb_king_in_the_north = take the engagement token off his hex
+ability-kevan_trusted_captain = lend two dice to this attack
+
+commit-robb_young_wolf = his direwolf attacks
+commit-robb_king_in_the_north = change places with the bearer of cavalry next to him
+commit-eddard_lord_of_winterfell = raise your morale by 2
+commit-greatjon_the_greatjon = rally his unit
+commit-greatjon_last_hearth = controlled infantry move 1 hex further
+commit-maege_bear_island = rally up to 2 controlled units
+commit-rickard_lord_of_karhold = rally up to 3 controlled cavalry units
+commit-jaime_kingslayer = his unit attacks twice
+commit-jaime_second = draw 2 Leadership cards
+commit-gregor_the_mountain = re-roll all dice of this attack
+commit-gregor_reaver = add 2 levels to a fire next to him
+commit-kevan_trusted_captain = up to 3 controlled infantry units become Stalwart
+commit-addam_ashemark = controlled cavalry move 1 hex further
+commit-tywin_casterly_rock = roll 3 order dice and take the tokens
+
+# The zones of the morale track, and how a requirement names one: that zone or better, that zone or worse.
+zone-grey = grey
+zone-green = green
+zone-yellow = yellow
+zone-red = red
+
+meets-better = better
+meets-worse = worse
+
+## what is printed on Leadership cards
+
+# Units that a command or tactic reaches: of a rank and a class, of one of the two, or any.
+card-some = up to { $most } { SYMBOL($rank) } { CLASS($class) } { $most ->
+        [one] unit
+       *[other] units
+    }
+    .or = up to { $most } { SYMBOL($rank) } { $most ->
+            [one] unit
+           *[other] units
+        }
+    .or-2 = up to { $most } { CLASS($class) } { $most ->
+            [one] unit
+           *[other] units
+        }
+    .or-3 = up to { $most } { $most ->
+            [one] unit
+           *[other] units
+        }
+card-one = 1 { SYMBOL($rank) } { CLASS($class) } unit
+    .or = 1 { SYMBOL($rank) } unit
+    .or-2 = 1 { CLASS($class) } unit
+    .or-3 = 1 unit
+card-all = all { SYMBOL($rank) } { CLASS($class) } units
+    .or = all { SYMBOL($rank) } units
+    .or-2 = all { CLASS($class) } units
+    .or-3 = all units
+card-stray = { GROUP($some) } outside the zone next to one already chosen
+card-order = order { GROUP($groups) }
+card-rally = rally { GROUP($groups) }
+card-command = { $does } ({ $cost ->
+        [one] { $cost } token
+       *[other] { $cost } tokens
+    })
+card-tactic = Tactic, { TIMING($timing) } the orders, if { $needs }: { $does }
+card-tokens = you show { $tokens }
+card-token = a { SYMBOL($arg1) } token
+card-two_tokens = two { SYMBOL($arg1) } tokens
+card-nothing = you like
+
+timing-before = before
+timing-after = after
+timing-either = before or after
+
+test-own_better = your morale is { ZONE($zone) } or better
+test-own_worse = your morale is { ZONE($zone) } or worse
+test-enemy_better = the enemy's morale is { ZONE($zone) } or better
+test-enemy_worse = the enemy's morale is { ZONE($zone) } or worse
+
+target-ordered = { GROUP($some) } ordered now
+target-attack = { GROUP($some) } attacking now
+target-controlled = { GROUP($some) } in the zone
+target-enemy = { GROUP($some) } of the enemy in the zone
+target-attacked = { UNITS($units) } that has attacked
+target-attacked_unengaged = { UNITS($units) } that has attacked and is not engaged
+target-unengaged = { UNITS($units) } that is not engaged
+
+until-turn = this turn
+until-round = until the end of the round
+
+tactic-gain_keyword = { KEYWORD($keyword) } { UNTIL($until) } for { UNITS($units) }
+tactic-dice_bonus = { $value ->
+        [one] { $value } die
+       *[other] { $value } dice
+    } more for { UNITS($units) }
+tactic-flank_dice = { $value ->
+        [one] { $value } die
+       *[other] { $value } dice
+    } more when flanking, for { UNITS($units) }
+tactic-no_counterattack = no counterattack by { UNITS($units) }
+tactic-extra_retreat = enemies driven back by { UNITS($units) } retreat { $value ->
+        [one] { $value } hex
+       *[other] { $value } hexes
+    } more
+tactic-move_bonus = { $value ->
+        [one] { $value } hex
+       *[other] { $value } hexes
+    } more of movement for { UNITS($units) }
+tactic-reroll = re-roll up to { $value ->
+        [one] { $value } die
+       *[other] { $value } dice
+    } of { UNITS($units) }
+tactic-ignore_heavy_armor = Heavy Armor does not help against { UNITS($units) }
+tactic-remove_engagement = take the engagement token off { UNITS($units) }
+tactic-ignore_terrain_stop = no terrain stops { UNITS($units) }
+tactic-move = another move of up to { $value ->
+        [one] { $value } hex
+       *[other] { $value } hexes
+    } for { UNITS($units) }
+tactic-pursue_bonus = pursuit { $value ->
+        [one] { $value } hex
+       *[other] { $value } hexes
+    } further for { UNITS($units) }
+tactic-morale_per_event = your morale rises by { $value } whenever an enemy is made to retreat 2 hexes or more
+tactic-morale = raise your morale by { $value }
+tactic-draw = draw { $value ->
+        [one] { $value } card
+       *[other] { $value } cards
+    }
+tactic-roll_order_tokens = roll { $value ->
+        [one] { $value } order die
+       *[other] { $value } order dice
+    } and take the tokens
+
+## actions, wherever they are offered
+
+action-done = done
+action-pass = pass for the rest of the round
+action-yes = yes
+action-no = no
+action-stay = { UNIT($unit) } at { HEX($unit) }: stay
+    .or = stay
+action-choose_unit = { UNIT($there) } at { $arg1 }
+    .or = the unit at { $arg1 }
+action-choose_hex = hex { $arg1 }
+action-attack = attack { UNIT($there) } at { $arg1 }
+    .or = attack the unit at { $arg1 }
+action-choose_symbol = { SYMBOL($arg1) }
+action-use_ability = { COMMANDER($arg1) }: { $use }
+action-advance = follow to { $arg1 }
+action-retreat = retreat to { $arg1 }
+action-reroll = re-roll all { SYMBOL($arg1) } dice
+action-reroll_one = re-roll one { SYMBOL($arg1) } die
+action-ignore_morale = stand fast: ignore one morale result
+action-accept_morale = let the morale result count
+action-move = { UNIT($unit) } at { HEX($unit) }: move to { $arg1 }
+    .or = move to { $arg1 }
+action-disengage = disengage and move
+action-leave_battlefield = leave the battlefield
+action-move_unit = move { UNIT($there) } at { $arg1 }
+    .or = move the unit at { $arg1 }
+action-attack_with = attack with { UNIT($there) } at { $arg1 }
+    .or = attack with the unit at { $arg1 }
+action-loose_dogs = loose the dogs on { UNIT($there) } at { $arg1 }
+    .or = loose the dogs on the unit at { $arg1 }
+action-set_fire = set fire to { $arg1 }
+action-put_out_fire = put out the fire in { $arg1 }
+action-lead = { COMMANDER($arg1) }, leads
+action-command = { COMMAND($arg1, $card) }
+    .or = command { $arg1 }
+action-tactic = use the tactic
+action-first = rally first, then order
+action-last = order first, then rally
+action-token = { SYMBOL($arg1) } token: { TOKEN_USE($arg1) }
+action-pair = two { SYMBOL($arg1) } tokens: order any active unit
+action-raise_morale = morale token: raise your morale by 1
+action-rally_for_morale = morale token and 1 morale: rally a unit
+action-play = play { CARD($arg1) }: { COMMANDS($arg1) }
+action-discard_card = discard { CARD($arg1) }
+action-discard_token = discard a { SYMBOL($arg1) } token
+action-deploy = enter at { $arg1 }
+action-take_commander = take { COMMANDER($arg1) }, value { VALUE($arg1) }
+action-place_terrain = put it on { $arg1 }
+action-place_unit = put it in { $arg1 }
+action-two_dice = give up two dice for any token
+
+## procedures: what is going on, before a question
+
+procedure-CommandPhase = Command phase, { HOUSE($house) }
+procedure-OrderByToken = order by token
+procedure-RallyByToken = rally by token
+procedure-PlayCard = { CARD($card) }
+procedure-TacticTargets = tactic
+procedure-MoveUnit = { UNIT($unit) } at { HEX($unit) }
+procedure-ChooseDeed = { UNIT($unit) } at { HEX($unit) }
+procedure-Attack = { UNIT($attacker) } against { UNIT($target) }
+procedure-PartingBlow = { UNIT($leaver) } leave the fight with { UNIT($striker) }
+procedure-Retreat = { UNIT($unit) } at { HEX($unit) } retreat
+procedure-Fires = fires
+procedure-Round = Regroup phase
+procedure-DiscardSurplus = Regroup phase
+procedure-Reinforcements = reinforcements
+procedure-SetUp = setting up
+procedure-HideCaptive = before the battle
+procedure-AimCatapults = before the battle
+procedure-Palisades = before the battle
+procedure-Direwolf = Robb's direwolf
+procedure-Window = abilities
+
+## decisions: the question of each kind, and where an action reads differently there its label
+
+decision-choose_action-question = use an order token, play a Leadership card, use an ability, or pass
+
+decision-order_unit-question = choose the unit to order
+
+decision-rally_unit-question = choose the unit to rally
+
+decision-choose_mover-question = choose the next ordered unit to move
+decision-choose_mover-done = move no more units
+
+decision-choose_attacker-question = choose the next ordered unit to attack
+decision-choose_attacker-done = attack no more
+
+decision-move-question = choose where they go
+
+decision-choose_way-question = the short way leads under the catapults
+decision-choose_way-yes = take the short way and keep the attack
+decision-choose_way-no = go round, without an attack
+
+decision-disengage-question = disengage first, with a parting blow to fear, or stay?
+decision-disengage-stay = stay at { HEX($unit) }
+
+decision-attack-question = choose a target
+decision-attack-done = do not attack
+
+decision-parting_blow-question = { UNIT($striker) } may strike a parting blow
+decision-parting_blow-yes = strike
+decision-parting_blow-no = let them go
+
+decision-flank_reroll-question = a flank attack: the dice show { DICE_SHOWN($results) }; re-roll all dice of one symbol?
+decision-flank_reroll-done = keep the dice
+
+decision-reroll-question = the dice show { DICE_SHOWN($results) }; choose a die to re-roll, { $rerolls } at most
+decision-reroll-done = re-roll no more
+
+decision-ignore_morale-question = Stalwart: ignore the first of { $hexes ->
+        [one] { $hexes } morale result
+       *[other] { $hexes } morale results
+    }?
+
+decision-retreat-question = choose the next hex
+
+decision-follow_up-question = advance or pursue?
+decision-follow_up-stay = stay at { HEX($unit) }
+
+decision-pursuit_attack-question = after the pursuit, attack once more?
+decision-pursuit_attack-done = do not attack again
+
+decision-counterattack-question = Stalwart: do { UNIT($target) } strike back?
+decision-counterattack-yes = counterattack
+decision-counterattack-no = do not counterattack
+
+decision-use_ability-question = use an ability now?
+decision-use_ability-done = use none
+
+decision-choose_commander-question = choose the commander who leads
+
+decision-choose_commands-question = choose the commands to pay for
+decision-choose_commands-done = no more commands
+
+decision-tactic-question = { $tactic }?
+decision-tactic-tactic = use the tactic
+decision-tactic-no = do not use the tactic
+
+decision-other_commands-question = rally before or after the orders?
+
+decision-choose_units-question = choose a unit to order
+decision-choose_units-done = order no more here
+
+decision-tactic_target-question = choose a unit for the tactic
+
+decision-rally_units-question = choose a unit to rally
+decision-rally_units-yes = rally them all
+decision-rally_units-done = rally no more
+
+decision-stand_fast-question = Kevan: choose an infantry unit to become Stalwart
+decision-stand_fast-done = no more units
+
+decision-direwolf-question = choose a target
+
+decision-change_places-question = Robb: choose the cavalry unit whose bearer changes places with him
+
+decision-fan_flames-question = Gregor: choose the fire that grows
+decision-fan_flames-choose_hex = the fire in { $arg1 }
+
+decision-spread_fire-question = choose which fire spreads next
+decision-spread_fire-choose_hex = the fire in { $arg1 }
+
+decision-recover_morale-question = let morale recover to the break point?
+decision-recover_morale-yes = recover
+decision-recover_morale-no = leave it
+
+decision-discard_card-question = keep one Leadership card: choose one to discard
+
+decision-discard_token-question = keep one order token: choose one to discard
+
+decision-deploy-question = choose where { UNIT($unit) } enter the battlefield
+
+decision-take_commander-question = choose your commanders in secret
+decision-take_commander-done = take no more commanders
+
+decision-place_terrain-question = place { GROUND($overlay) }, { $left } left
+
+decision-place_unit-question = place { UNIT($unit) }
+
+decision-hide_captive-question = put down a token for the captive
+decision-hide_captive-choose_hex = put it down at { $arg1 }
+
+decision-true_captive-question = in secret: which token is the captive's?
+decision-true_captive-choose_hex = the token at { $arg1 }
+
+decision-take_along-question = do { UNIT($unit) } take the captive along?
+decision-take_along-yes = take him along
+decision-take_along-no = leave him
+
+decision-aim_catapults-question = choose the colour of the catapults' token at { $hex }
+
+decision-strengthen_palisade-question = put a { SYMBOL($colour) } token on a palisade
+decision-strengthen_palisade-choose_hex = the palisade at { $arg1 }
+
+decision-batter_palisade-question = the dice show { DICE_SHOWN($results) }; choose one to use against the palisades
+decision-batter_palisade-choose_symbol = use a { SYMBOL($arg1) } die
+decision-batter_palisade-done = use no more dice
+
+decision-give_up_die-question = choose a die to give up
+decision-give_up_die-choose_symbol = a { SYMBOL($arg1) } die
+
+decision-choose_palisade-question = choose a palisade to batter
+decision-choose_palisade-choose_hex = the palisade at { $arg1 }
+
+decision-remove_token-question = choose the token to remove
+decision-remove_token-choose_symbol = a { SYMBOL($arg1) } token
+
+## why not
+
+refusal-not_offered = That is not one of the choices here.
+refusal-game_over = The game is over.
+refusal-not_your_turn = It is the other player's turn to decide.
+refusal-nothing_to_undo = There is nothing to take back.
+refusal-undo_new_information = Dice were rolled or cards shown since; the other player must agree.
+refusal-undo_other_seat = The other player has the decision now and must agree.
+refusal-no_commander = A Leadership card needs a commander on the battlefield, and you have none left.
+refusal-no_command_tokens = There are not enough command tokens left on the command board.
+refusal-command_limit = The commander's command limit leaves no room for a command of this card.
+refusal-nothing_to_command = No command of this card would find an active unit, or anything to do, in the zone of control.
+refusal-no_active_unit_of_rank = You have no active unit that this token can order.
+refusal-no_active_unit = You have no active unit.
+refusal-no_inactive_unit = All your units are active already.
+refusal-morale_at_bottom = Your morale cannot fall any further, so it cannot pay for a rally.
+
+## the log; an empty text is not worth a line
+
+event-undone = { HOUSE($seat) } takes { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } back.
+
+# the round
+event-round_began = Round { $round } begins.
+event-advantage = { HOUSE($house) } has the Advantage and goes first.
+event-momentum = { HOUSE($house) } has the Momentum.
+event-order_tokens = { HOUSE($house) } takes order tokens: { DICE_SHOWN($tokens) }.
+event-cards_drawn = { HOUSE($house) } draws { $count ->
+        [one] { $count } Leadership card
+       *[other] { $count } Leadership cards
+    }.
+event-drew = You draw { CARD($cards) }.
+event-deck_shuffled = { HOUSE($house) } shuffles the discard pile into a new deck.
+event-card_discarded = { HOUSE($house) } discards { CARD($card) }.
+event-token_discarded = { HOUSE($house) } discards a { SYMBOL($token) } token.
+event-arrived = { UNIT($who) } arrive at { $hex }.
+
+# turns
+event-passed = { HOUSE($house) } passes for the rest of the round.
+event-token_used = { HOUSE($house) } uses { $count } { SYMBOL($token) } { $count ->
+        [one] token
+       *[other] tokens
+    }.
+event-card_played = { HOUSE($house) } plays { CARD($card) }.
+event-commands_paid = { COMMANDER($commander) }, leads for { $cost ->
+        [one] { $cost } command token
+       *[other] { $cost } command tokens
+    }.
+event-tactic = { HOUSE($house) } uses the tactic of { CARD($card) }.
+event-ability = { COMMANDER($commander) }, uses an ability: { $use }.
+event-ordered = { HOUSE($house) } orders { AT($who, $hexes) }.
+event-moved = { UNIT($who) } move from { $origin } to { $to }.
+event-escaped = { UNIT($who) } leave the battlefield at { $origin }.
+event-rallied = { UNIT($who) } rally at { $hex }.
+event-control = { HOUSE($house) } takes control of the objective at { $hex }.
+event-changed_places = { COMMANDER($commander) }, changes places with the bearer at { $to }.
+
+# attacks
+event-attack = { UNIT($who) } at { $origin } { HOW($how) } { UNIT($whom) } at { $to }.
+event-rolled = { UNIT($who) } roll { DICE_SHOWN($faces) }.
+event-hits = { UNIT($who) } take { $dealt ->
+        [one] { $dealt } hit
+       *[other] { $dealt } hits
+    }.
+event-hits_stopped = Cover and Toughness stop { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } on { UNIT($who) }.
+event-figures_lost = { UNIT($who) } lose { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }.
+event-retreated = { UNIT($who) } retreat from { $origin } to { $to }.
+event-retreat_blocked = { UNIT($who) } cannot retreat further and owe { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }.
+event-dogs_loosed = { UNIT($who) } loose their dogs on { UNIT($whom) }; the die shows { SYMBOL($face) }.
+event-eliminated = { UNIT($who) } are eliminated at { $hex }.
+event-captured = { COMMANDER($commander) }, is captured by { HOUSE($by) }.
+event-morale = The morale of { HOUSE($house) } falls by { $fell }.
+event-rout = { HOUSE($house) } is routed; the battle is lost.
+
+# fire
+event-fire = A fire of level { $level } burns in { $hex }.
+event-fire_out = The fire in { $hex } is out.
+event-scorched = { UNIT($who) } set fire to { $hex }: { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }.
+event-doused = { UNIT($who) } fight the fire in { $hex }; the die shows { SYMBOL($face) }.
+event-burned = { UNIT($who) } lose { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    } to the fire in { $hex }.
+event-terrain_removed = The { GROUND($terrain) } in { $hex } is gone.
+event-devastated = The { GROUND($terrain) } in { $hex } is burned down.
+
+# victory
+event-points = { HOUSE($house) } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { SCORE($what) } and has { $total }.
+event-instant_victory = { HOUSE($house) } meets a condition for instant victory and wins.
+event-battle_won = { HOUSE($house) } wins { ENDING($ending) }.
+
+# special rules
+event-strategy = { HOUSE($house) } turns over the strategy token at { $hex }: { REAL($real) }.
+event-bystander_taken = { HOUSE($house) } takes the person at { $hex }.
+event-captive_hidden = Two tokens for the captive lie at { HEX_NAME($hexes) }.
+event-captive_found = { UNIT($who) } find the captive at { $hex }.
+event-captive_moved = { UNIT($who) } take the captive along to { $hex }.
+event-catapults = The catapults shoot at { UNIT($who) } in { $hex }; the die shows { SYMBOL($face) }.
+event-catapults_aimed = The catapults aim at { $aims }.
+event-palisades_battered = { HOUSE($house) } batters the palisades with { DICE_SHOWN($faces) }.
+
+# skirmish
+event-commanders_chosen = { HOUSE($house) } brings { TITLED($commanders) }.
+    .or = { HOUSE($house) } brings no commander.
+event-setup_cards = { HOUSE($house) } draws { $number ->
+        [one] { $number } set-up card
+       *[other] { $number } set-up cards
+    }.
+event-terrain_placed = A hex of { GROUND($terrain) } is placed at { $hex }.
+event-unit_placed = { UNIT($who) } are placed at { $hex }.
+
+## the story of a finished battle: how it ended, by its ending; the conditions of a plan that were met; the turning points that are not told in the words
+## of the log; what the score counts.
+
+story-how-rout = In round { $round } the morale of { HOUSE($loser) } was broken: its army is routed and { HOUSE($winner) } wins. The victory points were { $stark } for Stark and { $lannister } for Lannister.
+story-how-instant = In round { $round } of { $rounds } { HOUSE($winner) } reached its goal and won at once: { $conditions }.
+    .or = In round { $round } of { $rounds } { HOUSE($winner) } reached its goal and won at once.
+story-how-condition = After round { $round } { HOUSE($winner) } had reached its goal and wins: { $conditions }.
+story-how-condition_missed = After round { $round } { HOUSE($loser) } had not reached its goal, and { HOUSE($winner) } wins. The goal was: { $conditions }.
+story-how-points = After round { $round } { HOUSE($winner) } wins by victory points: { $stark } for Stark, { $lannister } for Lannister.
+story-how-morale = After round { $round } both Houses had { $stark ->
+        [one] { $stark } victory point
+       *[other] { $stark } victory points
+    }; the morale of { HOUSE($lower) } was lower by { $space ->
+        [one] { $space } space
+       *[other] { $space } spaces
+    }, and { HOUSE($winner) } wins.
+story-how-momentum = After round { $round } both Houses had { $stark ->
+        [one] { $stark } victory point
+       *[other] { $stark } victory points
+    } and equal morale; { HOUSE($winner) } holds the Momentum and wins.
+story-how-resigned = { HOUSE($loser) } gave the battle up in round { $round } of { $rounds }. The victory points were { $stark } for Stark and { $lannister } for Lannister.
+story-how-unfinished = The battle was not fought to its end: in round { $round } of { $rounds } the victory points were { $stark } for Stark and { $lannister } for Lannister.
+
+story-condition-controls = { $count ->
+        [one] { $count } objective
+       *[other] { $count } objectives
+    } controlled (it had { $reached })
+    .or = { $count ->
+            [one] { $count } objective
+           *[other] { $count } objectives
+        } controlled
+story-condition-occupies = units in { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    } to be taken
+story-condition-morale = the morale of { HOUSE($house) } { ZONE($zone) } or { MEETS($test) }
+story-condition-points = { $at_least ->
+        [one] { $at_least } victory point
+       *[other] { $at_least } victory points
+    } (it had { $reached })
+    .or = { $at_least ->
+            [one] { $at_least } victory point
+           *[other] { $at_least } victory points
+        }
+story-condition-lead = a lead of { $by ->
+        [one] { $by } victory point
+       *[other] { $by } victory points
+    }
+story-condition-captured = { LEADER($commander) } captured
+story-condition-eliminated = { $count ->
+        [one] { $count } enemy unit
+       *[other] { $count } enemy units
+    } eliminated
+story-condition-escaped = { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } brought off the field (it had { $reached })
+    .or = { $count ->
+            [one] { $count } unit
+           *[other] { $count } units
+        } brought off the field
+story-condition-gathered = { $count ->
+        [one] { $count } strategic position
+       *[other] { $count } strategic positions
+    } found (it had { $reached })
+    .or = { $count ->
+            [one] { $count } strategic position
+           *[other] { $count } strategic positions
+        } found
+
+story-point-captured = { LEADER($commander) } is captured by { HOUSE($by) }.
+story-point-morale = The morale of { HOUSE($house) } falls by { $fell ->
+        [one] { $fell } space
+       *[other] { $fell } spaces
+    }.
+story-point-points = { HOUSE($house) } scores { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } for { SCORE($what) }, { $total } in all.
+
+story-score-victory_points = victory points
+story-score-morale = morale fallen
+story-score-commanders_lost = commanders captured

@@ -1,0 +1,460 @@
+### Everything the game says, in English. A translation is a copy of this file with other words, beside it.
+###
+### A variable holds an id or a number; a function shows it: { PLACE($to) } is the name of the place, in a case where
+### the language has them: { PLACE($to, case: "gen") }. $arg1 is the first argument of an action. Of several lines (the
+### value, then .or, .or-2) the first one is said whose variables all have something to show. The functions are listed
+### in the kernel's prose.py and in notation.py; docs/translating.md tells the rest.
+
+## labels
+
+label-keep = Keep this hand
+label-mulligan = Shuffle it in and draw six new cards
+label-yes = Yes
+label-no = No
+label-decline = None of them
+label-done = Done
+label-pass = Pass
+label-pass_phase = Pass until something new
+label-no_defender = Leave the attack undefended
+label-choose = { CARD($card) }
+label-choose_player = { SEAT($seat) }
+label-choose_number = { $n }
+label-choose_option = { OPTION($option) }
+    .or = { $n }
+label-play = Play { CARD($card) }
+label-use = Use { CARD($card) }
+label-respond = Answer with { CARD($card) }
+label-respond_to = Answer with { CARD($card) } (to { CARD($subject) })
+label-trigger = { CARD($card) }
+label-trigger_of = { CARD($card) } (because of { CARD($subject) })
+label-pay = Pay 1 from { CARD($card) }'s pool
+label-commit = Commit { CARD($card) }
+label-travel = Travel to { CARD($card) }
+label-engage = Engage { CARD($card) }
+label-defend = Defend with { CARD($card) }
+label-take_damage = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] take
+       *[other] takes
+    } the damage
+label-attack = Attack { CARD($card) }
+label-attacker = Attack with { CARD($card) }
+label-shadow_card_for = Shadow card for { CARD($card) }
+label-one_of = { $label } ({ $n } of { $all })
+label-resolve_attack = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] attack
+       *[other] attacks
+    }
+
+# "done" and "pass" by what is asked
+label_of-planning_done = Play nothing more
+label_of-commit_done = Commit nobody more
+label_of-travel_done = Stay where you are
+label_of-choose_attackers_done = Attack with these
+label_of-declare_attack_done = No more attacks
+label_of-declare_defender_done = These defend
+label_of-optional_engagement_pass = Engage nobody
+label_of-respond_pass = No answer
+label_of-join_attack_pass = Do not join the attack
+label_of-sentinel_no_defender = Do not step in
+
+question-mulligan = Set-up: keep the opening hand, or draw a new one once
+question-planning = Planning: play allies and attachments
+question-action_window = { WINDOW($window) }: act or pass
+question-commit = Quest: commit characters. Willpower { $willpower }, threat in staging { $threat }
+question-travel = Travel: choose a location to travel to, or stay
+question-optional_engagement = Encounter: you may engage one enemy
+question-engagement_check = Engagement check, threat { $level }: choose the enemy that engages { SEAT($seat) }
+question-shadow_order = Combat: choose the enemy that is dealt its shadow card next
+question-choose_enemy = Combat: choose the enemy that attacks next
+question-declare_defender = { CARD($enemy) } { CARD($enemy, as: "gender") ->
+        [p] attack
+       *[other] attacks
+    } with { $attack }: choose who defends
+question-declare_another = { CARD($enemy) } { CARD($enemy, as: "gender") ->
+        [p] attack
+       *[other] attacks
+    } with { $attack }, defense { $defense } so far: another defender
+question-sentinel = { CARD($enemy) } { CARD($enemy, as: "gender") ->
+        [p] attack
+       *[other] attacks
+    } { SEAT($other) } with { $attack }, undefended: step in with a sentinel
+question-take_damage = { CARD($enemy) } { CARD($enemy, as: "gender") ->
+        [p] attack
+       *[other] attacks
+    } with { $attack } against defense { $defense }: choose who takes the damage
+question-undefended = { CARD($enemy) } { CARD($enemy, as: "gender") ->
+        [p] attack
+       *[other] attacks
+    } with { $attack }, undefended: choose the hero that takes the damage
+question-declare_attack = Combat: choose an enemy to attack
+question-choose_attackers = Attack on { CARD($enemy) }, defense { $defense }, { $left ->
+        [one] { $left } hit point
+       *[other] { $left } hit points
+    } left: choose attackers (attack { $attack })
+question-join_attack = { SEAT($other) } attacks { CARD($enemy) } (attack { $attack }, defense { $defense }): join with a ranged character
+question-respond = You may answer { ON($what) }
+question-order_forced = Several effects are forced at once: choose the next one
+question-pay = Pay for { CARD($card) }: { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } to go
+question-pay_to_ready = Pay { $n } from { CARD($card) }'s pool to ready it?
+question-choose_x = { CARD($card) }: choose X
+question-choose_target = { CARD($card) }: choose its target
+question-choose_player = { CARD($card) }: choose a player
+question-choose_number = { CARD($card) }: choose a number
+question-choose_option = { CARD($card) }: choose one
+question-choose_card = { CARD($card) }: choose a card
+
+# questions of choices, by what is chosen for
+why-add_to_staging = { CARD($card) }: choose a card that is added to the staging area
+why-attach = { CARD($card) }: choose what it is attached to
+why-damage = { CARD($card) }: choose who takes { $n } damage
+why-discard = { CARD($card) }: choose a card to discard
+why-discard_cost = { CARD($card) }: choose a card to discard as its cost
+why-heal = { CARD($card) }: choose how much damage to heal
+why-exhaust = { CARD($card) }: choose a character to exhaust
+why-exhaust_cost = { CARD($card) }: choose a character to exhaust as its cost
+why-order_on_top = { CARD($card) }: choose the card that goes back on top of the deck next
+why-remove_from_quest = { CARD($card) }: choose a character that leaves the quest
+why-return_to_hand = { CARD($card) }: choose a card that returns to its owner's hand
+why-shuffle_away = { CARD($card) }: choose an objective that is shuffled into the encounter deck
+why-take_into_hand = { CARD($card) }: choose a card to take into the hand
+why-third_restricted = A third restricted attachment: choose one to discard
+
+option-leave_on_top = Leave it on top
+option-put_on_bottom = Put it on the bottom
+option-defense_up = +1 defense until the end of the phase
+option-willpower_up = +1 willpower until the end of the phase
+option-draw_three = Draw 3 cards
+option-four_damage = Deal 4 damage to an enemy
+option-threat_down_five = Lower your threat by 5
+option-one_player_six = One player lowers threat by 6
+option-each_player_two = Each player lowers threat by 2
+option-search_deck = Search the top 5 cards of your deck
+option-leave_deck = Leave your deck as it is
+
+# what waits for the end of a phase or round, where two such effects meet
+delayed-sneak_back = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] return
+       *[other] returns
+    } to hand (Sneak Attack)
+delayed-beorn_leaves = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } shuffled into the deck
+delayed-rider_returns = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] return
+       *[other] returns
+    } to the top of the encounter deck
+
+window-resource = Resource phase, cards drawn
+window-planning = Planning, before a player's turn
+window-planning_end = Planning, at the end
+window-quest = Quest, before committing
+window-commit = Quest, characters committed
+window-staging = Quest, cards revealed
+window-resolution = Quest, resolved
+window-travel = Travel, at the end
+window-optional_engagement = Encounter, before the checks
+window-engagement_checks = Encounter, at the end
+window-shadow_cards = Combat, shadow cards dealt
+window-enemy_chosen = Enemy attack, before a defender is chosen
+window-defender_declared = Enemy attack, defender chosen
+window-shadow_resolved = Enemy attack, shadow effect resolved
+window-attack_damage = Enemy attack, damage dealt
+window-attack_declared = Your attack, attackers chosen
+window-attack_strength = Your attack, strength counted
+window-player_attack_damage = Your attack, damage dealt
+window-combat = Combat, at the end
+window-refresh = Refresh, at the end
+
+# what an answer or a forced effect follows
+on-committed = { CARD($subject) } committing to the quest
+on-revealed = { CARD($subject) } being revealed
+on-quest_succeeded = the quest succeeding
+on-quest_failed = the quest failing
+on-progress_placed = progress on { CARD($subject) }
+on-explored = { CARD($subject) } being explored
+on-travelled = travelling to { CARD($subject) }
+on-engaged = { CARD($subject) } engaging a player
+on-attacks = the attack of { CARD($subject) }
+on-defends = { CARD($subject) } defending
+on-shadow_dealt = a shadow card for { CARD($subject) }
+on-shadow_effect = the shadow effect of { CARD($subject) }
+on-shadow_resolved = the shadow effect of { CARD($subject) }
+on-attacked = the attack of { CARD($subject) }
+on-attackers_declared = the attack on { CARD($subject) }
+on-damaged = damage on { CARD($subject) }
+on-destroyed = { CARD($subject) } being destroyed
+on-leaves_play = { CARD($subject) } leaving play
+on-enters_play = { CARD($subject) } entering play
+on-played = { CARD($subject) } being played
+on-phase_begins = the beginning of the phase
+on-phase_ends = the end of the phase
+on-round_ends = the end of the round
+on-refresh_threat = the threat rising
+on-stage_revealed = the new stage, { CARD($subject) }
+on-rescued = { CARD($subject) } being rescued
+
+refusal-not_offered = That cannot be done now.
+refusal-game_over = The game is over.
+refusal-travel_cost_not_met = The cost of travelling there cannot be paid.
+refusal-must_travel_elsewhere = Another location must be travelled to.
+refusal-already_attacked_this_round = You have already attacked this enemy this round.
+refusal-cannot_be_engaged_by_choice = This enemy cannot be engaged by choice.
+refusal-no_resource_match = None of your heroes has the card's sphere.
+refusal-cannot_pay = Your heroes of its sphere have too few resources.
+refusal-unique_in_play = A card of this name is already in play, and it is unique.
+refusal-nothing_to_attach_to = There is nothing in play it may be attached to.
+refusal-no_more_allies_this_round = No more allies may be played this round.
+refusal-wrong_number_of_heroes = A deck has one to three heroes; this one has { $heroes }.
+refusal-hero_twice = { CARD($hero) } may be in the deck only once.
+refusal-too_many_copies = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } in the deck { $copies } times; three copies are the most.
+refusal-too_few_cards = A tournament deck has 50 cards or more; this one has { $cards }.
+refusal-no_cards = The deck has no cards yet.
+refusal-small_deck = A starter deck has 30 cards; this one has { $cards }.
+refusal-no_hero_of_sphere = { CARD($card) } needs a hero with the { SPHERE($sphere) } sphere.
+refusal-ally_named_like_hero = { CARD($card) } cannot be played while the hero of that name is in play.
+
+event-added = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } added to the staging area.
+event-attached = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } attached to { CARD($host) }.
+event-attack = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] attack
+       *[other] attacks
+    } { SEAT($seat) }.
+event-attack_damage = Attack { $attack } against defense { $defense }: { $n } damage.
+event-attacker = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] join
+       *[other] joins
+    } the attack.
+event-cancelled = The effect of { CARD($card) } is cancelled.
+event-captured = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } taken prisoner.
+event-committed = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] commit
+       *[other] commits
+    } to the quest.
+event-campaign = { CAMPAIGN($level) }, scenario { $part } of 3; the score so far is { $score }.
+event-campaign_goes_on = The campaign goes on; its score is now { $score }.
+event-campaign_lost = The campaign is lost.
+event-campaign_won = The campaign is won, with a score of { $score }.
+event-control = { SEAT($seat) } takes control of { CARD($card) }.
+event-damaged = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] take
+       *[other] takes
+    } { $n } damage.
+event-defends = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] defend
+       *[other] defends
+    }.
+event-delayed = The delayed effect of { CARD($card) } comes.
+event-destroyed = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } destroyed.
+event-discarded = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } discarded.
+event-doomed = { CARD($card) }: doomed { $n }.
+event-drew = { SEAT($seat) } draws { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+event-drew_cards = You drew { CARDS($cards) }.
+event-eliminated = { SEAT($seat) } is out of the game: { ELIMINATED($why) }.
+event-encounter_deck_rebuilt = The encounter deck is empty; its discard pile is shuffled in.
+event-engaged = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] engage
+       *[other] engages
+    } { SEAT($seat) }.
+event-exhausted = { "" }
+event-explored = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } explored.
+event-first_player = { SEAT($seat) } is first player.
+event-guards = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] guard
+       *[other] guards
+    } { CARD($objective) }.
+event-healed = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } healed of { $n } damage.
+event-mulligan = { SEAT($seat) } draws a new opening hand.
+event-no_encounter_card = There is no encounter card left to reveal.
+event-objective_lost = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] go
+       *[other] goes
+    } back to the staging area.
+event-paid = { $n ->
+        [one] { $n } resource is
+       *[other] { $n } resources are
+    } paid from { CARD($card) }'s pool.
+event-phase = { PHASE($phase) }.
+event-played = { SEAT($seat) } plays { CARD($card) }.
+event-player_attack = { SEAT($seat) } attacks { CARD($card) }.
+event-progress = { $n } progress on { CARD($card) }.
+event-progress_removed = { $n } progress is taken from { CARD($card) }.
+event-put_into_play = { SEAT($seat) } puts { CARD($card) } into play.
+event-quest_failed = The quest fails: willpower { $willpower } against threat { $threat }. Each player's threat rises by { $n }.
+event-quest_succeeded = The quest succeeds: willpower { $willpower } against threat { $threat }, { $n } progress.
+event-quest_drawn = The quest stands still: willpower { $willpower } against threat { $threat }.
+event-readied = { "" }
+event-removed = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } removed from the game.
+event-rescued = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } rescued.
+event-resources = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] gain
+       *[other] gains
+    } { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }.
+event-returned_to_hand = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] return
+       *[other] returns
+    } to the hand of { SEAT($seat) }.
+event-revealed = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } revealed.
+event-round = Round { $round }.
+event-shadow_card = Shadow card of { CARD($enemy) }: { CARD($card) }.
+event-shadow_card_blank = Shadow card: { CARD($card) }, without effect.
+event-shadow_dealt = { "" }
+event-shuffled_in = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } shuffled back into the deck.
+event-stage_defeated = Stage { $stage }, { CARD($card) }, is complete.
+event-stage_revealed = Stage { $stage }: { CARD($card) }.
+event-surge = { CARD($card) }: surge, another card is revealed.
+event-threat_lowered = The threat of { SEAT($seat) } falls by { $n } to { $threat }.
+event-threat_raised = The threat of { SEAT($seat) } rises by { $n } to { $threat }.
+event-to_staging = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] go
+       *[other] goes
+    } to the staging area.
+event-travelled = The players travel to { CARD($card) }.
+event-undefended = { SEAT($seat) } leaves the attack undefended.
+event-used_action = { SEAT($seat) } uses { CARD($card) }.
+event-used_event = { SEAT($seat) } plays { CARD($card) }.
+event-used_response = { SEAT($seat) } answers { ON($what) } with { CARD($card) }.
+event-used_forced = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] are
+       *[other] is
+    } triggered by { ON($what) }.
+event-won = The quest is won, with a score of { $score }.
+
+campaign-expert = Expert campaign
+campaign-nightmare = Nightmare campaign
+
+eliminated-threat = threat has reached 50
+eliminated-heroes = all heroes are lost
+
+phase-resource = Resource phase
+phase-planning = Planning phase
+phase-quest = Quest phase
+phase-travel = Travel phase
+phase-encounter = Encounter phase
+phase-combat = Combat phase
+phase-refresh = Refresh phase
+
+name-or = or
+name-and = and
+name-seat = Player { $n }
+name-face_down = a card
+
+sphere-leadership = Leadership
+sphere-tactics = Tactics
+sphere-spirit = Spirit
+sphere-lore = Lore
+sphere-neutral = neutral
+
+## the table in text
+
+board-round = Round { $round }, { $phase }
+board-campaign = { CAMPAIGN($level) }: { $won } of { $of } scenarios won, score { $score }
+board-stage = Stage { $stage }: { $card }
+board-active_location = Active location: { $card }
+board-encounter = Willpower { $willpower } against threat { $threat }; { $deck } cards in the encounter deck
+board-staging = Staging area:
+board-against = against { $card }
+board-player = { SEAT($seat) }: threat { $threat }, { $hand } in hand, { $deck } in deck
+board-first_player = { SEAT($seat) }, first player: threat { $threat }, { $hand } in hand, { $deck } in deck
+board-eliminated = { SEAT($seat) }: out of the game
+board-willpower = willpower { $n }
+board-attack = attack { $n }
+board-defense = defense { $n }
+board-hit_points = hit points { $n }
+board-engages = engages at { $n }
+board-threat = threat { $n }
+board-progress = progress { $n } of { $of }
+board-resources = resources { $n }
+board-damage = damage { $n }
+board-committed = on the quest
+board-exhausted = exhausted
+board-guards = guards { CARD($card) }
+board-shadow_cards = shadow cards { $n }
+board-card = { $name } ({ $notes })
+board-hand = { CARD($card) } ({ SPHERE($sphere) } { TYPE($type) }, cost { $cost })
+
+type-ally = ally
+type-attachment = attachment
+type-enemy = enemy
+type-event = event
+type-hero = hero
+type-location = location
+type-objective = objective
+type-quest = quest
+type-treachery = treachery
+
+## the story of a finished game: how it ended, by its ending; the turning points that are not told in the words of the
+## log; what the score counts
+
+story-how-victory = The quest was won in round { $round } with a score of { $score }: { $threat } threat, { $killed } for heroes lost and { $damage } damage on the others, less { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
+story-how-all_eliminated = In round { $round } the last player was out of the game: { $threatened ->
+        [one] { $threatened } player
+       *[other] { $threatened } players
+    } at threat { $level }, { $bereft } without a hero. The quest stood at stage { $stage }, { CARD($quest) }.
+story-how-all_eliminated_threat = In round { $round } threat reached { $level } and nobody was left in the game. The quest stood at stage { $stage }, { CARD($quest) }.
+story-how-all_eliminated_heroes = In round { $round } the last hero was lost and nobody was left in the game. The quest stood at stage { $stage }, { CARD($quest) }.
+story-how-prisoner_lost = In round { $round } the player whose hero was held prisoner was out of the game, and so the prisoner is lost. The quest stood at stage { $stage }, { CARD($quest) }.
+story-how-resigned = The players gave the quest up in round { $round }, at stage { $stage }, { CARD($quest) }, with a threat of { $threat }.
+    .or = The players gave the quest up before it began.
+story-how-unfinished = The quest was not played to its end: round { $round }, stage { $stage }, { CARD($quest) }, with a threat of { $threat }.
+    .or = The quest was not played to its end.
+
+story-point-hero_lost = { CARD($card) } falls.
+story-point-stage_defeated = Stage { $stage } of the quest is done: { CARD($card) }.
+story-point-captured = { CARD($card) } is held prisoner.
+story-point-attached = { CARD($card) } is in the players' hands.
+
+story-score-threat = threat
+story-score-heroes_lost = threat cost of heroes lost
+story-score-damage = damage on heroes
+story-score-victory_points = victory points
+story-score-score = score, lower is better
+story-score-together = All players
