@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import httpx
@@ -18,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 class Process:
     """``westmarch serve`` on a database, at any free port."""
 
-    def __init__(self, database: Path, *more: str) -> None:
+    def __init__(self, database: Path | str, *more: str) -> None:
         code = (
             "from tests.server import broken_bots\n"
             "from westmarch.kernel import registry\n"
@@ -29,10 +30,12 @@ class Process:
             "main()\n"
         )
         arguments = ["serve", "--port", "0", "--database", str(database), "--no-limits"]
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self._process = subprocess.Popen(
             [sys.executable, "-c", code, *arguments, "--bot-workers", "1", *more],
             cwd=ROOT,
             stdout=subprocess.PIPE,
+            stderr=self._log,
             text=True,
         )
         assert self._process.stdout is not None
@@ -58,15 +61,26 @@ class Process:
                     found.append(int(folder.name))
         return found
 
+    def log(self) -> str:
+        """What it has told so far."""
+        return os.pread(self._log.fileno(), 10_000_000, 0).decode()
+
+    def signal(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
+
+    def wait(self, seconds: float = 15) -> int:
+        """Wait for its end; the exit code."""
+        return self._process.wait(seconds)
+
     def kill(self) -> None:
         """kill -9: no farewell."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(10)
+        self.signal(signal.SIGKILL)
+        self.wait(10)
 
     def stop(self) -> int:
         """A polite end; the exit code."""
-        self._process.send_signal(signal.SIGINT)
-        return self._process.wait(15)
+        self.signal(signal.SIGINT)
+        return self.wait()
 
     def __enter__(self) -> Process:
         return self
@@ -76,6 +90,8 @@ class Process:
             self.kill()
         assert self._process.stdout is not None
         self._process.stdout.close()
+        sys.stderr.write(self.log())  # pytest shows it where a test fails
+        self._log.close()
 
 
 def alive(pid: int) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.server.service import Caller, Json, Service, play_on, together
+from tests.server.test_upgrades import LONG, back, mend_a_rule, raise_first
 from westmarch.cli.app import run
 from westmarch.kernel import record as records
 
@@ -296,3 +298,26 @@ def test_the_story_of_an_uploaded_game(ann: Caller) -> None:
     story = ann.get(f"/api/rooms/{room}/story")
     assert story["lengths"]["seconds"] is None and story["how"]
     assert 4 <= len(story["points"]) <= 8
+
+
+def test_a_replay_says_where_a_new_game_can_begin(
+    serve: Callable[..., Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it says of a position is what happens to who asks for it."""
+    first = serve()
+    ann = Caller(first.url)
+    room = ann.make("me", "me", **LONG)["id"]
+    with ann.look(room) as seen:
+        play_on([seen], 5, raise_first)
+    first.stop()
+    mend_a_rule(monkeypatch)
+    ann = back(ann, serve())
+    with ann.look(room) as seen:
+        play_on([seen], 2)
+    ann.post(f"/api/rooms/{room}/resign", {"seat": 0})
+    said = []
+    for at in range(8):
+        said.append(ann.get(f"/api/rooms/{room}/replay", at=at)["can_continue"])
+        wish = {"at": at, "seat": 0, "bot": "random"}
+        ann.post(f"/api/rooms/{room}/continue", wish, 201 if said[-1] else 409)
+    assert said[0] is True and said[5:] == [False] * 3

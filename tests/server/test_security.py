@@ -152,7 +152,7 @@ def test_messages_are_limited_in_rate(
 def test_a_limiter_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
     monkeypatch.setattr("westmarch.server.security.time.monotonic", lambda: clock[0])
-    limiter = Limiter(burst=2, per_second=1)
+    limiter = Limiter("test", burst=2, per_second=1)
     assert [limiter.allows("a") for _ in range(3)] == [True, True, False]
     assert limiter.allows("b")
     clock[0] += 1

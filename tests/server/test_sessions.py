@@ -5,13 +5,11 @@ from __future__ import annotations
 import time
 import uuid
 from collections.abc import Callable
-from email.message import EmailMessage
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.service import Caller, Service, no_refill, until
+from tests.server.service import Caller, Service, no_refill
 from westmarch.server.names import skeleton
 from westmarch.server.people import COOKIE
 from westmarch.server.security import address
@@ -147,44 +145,6 @@ def test_a_recovery_code_opens_an_account_once(service: Service, ann: Caller, ev
     fresh = eve.post("/api/me/recovery_codes", {"password": OTHER})["recovery_codes"]
     Caller(service.url).post("/api/session/recover", {**body, "code": codes[1]}, 401)
     assert Caller(service.url).post("/api/session/recover", {**body, "code": fresh[0]})
-
-
-def test_a_code_comes_by_mail_where_that_is_set_up(
-    serve: Callable[..., Service], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    letters: list[EmailMessage] = []
-
-    class Mailbox:
-        def __init__(self, host: str, port: int, timeout: float) -> None:
-            assert (host, port) == ("mail.example", 2525)
-
-        def __enter__(self) -> Mailbox:
-            return self
-
-        def __exit__(self, *_: Any) -> None:
-            pass
-
-        def has_extn(self, what: str) -> bool:
-            return False
-
-        def send_message(self, letter: EmailMessage) -> None:
-            letters.append(letter)
-
-    monkeypatch.setattr("smtplib.SMTP", Mailbox)
-    service = serve(smtp="smtp://mail.example:2525?from=house@example.org")
-    ann, called = Caller(service.url), name()
-    body = {"name": called, "password": PASSWORD, "mail": "sam@shire.example"}
-    ann.post("/api/accounts", body)
-    assert ann.get("/api/me/account")["mail_possible"] is True
-    for who in (called, "nobody at all"):  # nobody learns which accounts there are
-        assert ann.http.post("/api/session/forgotten", json={"name": who}).status_code == 202
-    (letter,) = until(lambda: letters)
-    assert letter["To"] == "sam@shire.example" and letter["From"] == "house@example.org"
-    code = next(line.strip() for line in letter.get_content().splitlines() if "-" in line)
-    phone = Caller(service.url)
-    recovery = {"name": called, "code": code, "password": OTHER}
-    assert phone.post("/api/session/recover", recovery)["name"] == called
-    Caller(service.url).post("/api/session/recover", recovery, 401)
 
 
 def test_without_a_mail_server_codes_are_all_there_is(ann: Caller) -> None:

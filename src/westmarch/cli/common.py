@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import typer
@@ -23,8 +23,17 @@ Database = Annotated[
     str | None,
     typer.Option(
         metavar="URL",
+        envvar="WESTMARCH_DATABASE",
         help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of the user's by default.",
     ),
+]
+LogForm = Annotated[
+    Literal["text", "json"],
+    typer.Option("--log", help="How the log is written to the standard error."),
+]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error"],
+    typer.Option(help="The least of what the log tells; info: every request."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, last.")]
 Seed = Annotated[int, typer.Option(min=0, max=SEED_LIMIT, help="The random seed.")]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import Database
+from westmarch.cli.common import Database, LogForm, LogLevel
 
 
 def serve(
@@ -34,20 +34,49 @@ def serve(
             help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, for forgotten passwords.",
         ),
     ] = "",
+    metrics_from: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="An address or network that may read /metrics; repeatable. Nobody by default.",
+        ),
+    ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="TOKEN",
+            envvar="WESTMARCH_METRICS_TOKEN",
+            help="Who sends it (Authorization: Bearer TOKEN) may read /metrics from anywhere.",
+        ),
+    ] = "",
     bot_workers: Annotated[
         int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
     ] = 0,
+    drain_seconds: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=300,
+            help="After SIGTERM /api/health says 503 for so long before players are sent away.",
+        ),
+    ] = 0.0,
+    log: LogForm = "text",
+    log_level: LogLevel = "warning",
     limits: Annotated[bool, typer.Option(help="Limit the rate of requests and messages.")] = True,
 ) -> None:
     """Serve the web app: open http://localhost:8000 in a browser."""
-    from westmarch.server import config, run
+    from westmarch.server import config, logs, run
 
     settings = config.Settings(
         database=config.database_url(database),
         limits=limits,
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
+        metrics_from=tuple(metrics_from or ()),
+        metrics_token=metrics_token,
         smtp=smtp,
         bot_workers=bot_workers,
+        drain_seconds=drain_seconds,
     )
+    logs.configure(log, log_level)
     run.run(settings, host, port)

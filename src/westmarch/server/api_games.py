@@ -123,9 +123,12 @@ async def catalogue(request: Request[Any, Any, Any], game_id: Name) -> Response[
 
 @get("/health", summary="Whether the server works", tags=["server"], responses=PROBLEMS)
 async def health(request: Request[Any, Any, Any]) -> Health:
-    """Answers when the server works and its database keeps what is written."""
+    """Answers when the server works and its database keeps what is written; not while it is about
+    to end, so that a load balancer sends people elsewhere."""
+    hall = hall_of(request)
+    hall.check_open()
     try:
-        await hall_of(request).store.check_health()
+        await hall.store.check_health()
     except Exception:
         raise ApiError(503, "no_database", "The database does not answer.") from None
     return Health("ok", westmarch.__version__)

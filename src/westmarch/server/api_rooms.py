@@ -22,6 +22,7 @@ from westmarch.server.context import (
     visitor,
 )
 from westmarch.server.errors import PROBLEMS, ApiError
+from westmarch.server.hall import RESTARTING
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
 from westmarch.server.rows import RoomRow, readable
@@ -178,6 +179,9 @@ async def remove(hall: TheHall, person: Someone, room_id: Name) -> None:
 async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
     """Look at a room, and play there where one has a seat."""
     hall = hall_of(socket)
+    if hall.draining:
+        await socket.close(RESTARTING)  # it was not accepted yet: the answer is 403
+        return
     person = await visitor(socket)
     wanted = socket.query_params.get("seat")
     await socket.accept()

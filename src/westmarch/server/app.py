@@ -20,6 +20,7 @@ from westmarch.kernel import registry
 from westmarch.server import (
     api_battles,
     api_games,
+    api_metrics,
     api_people,
     api_records,
     api_rooms,
@@ -79,7 +80,7 @@ def make_app(settings: Settings) -> Litestar:
         },
     )
     app = Litestar(
-        [api, api_rooms.connect, front, client],
+        [api, api_metrics.read_metrics, api_rooms.connect, front, client],
         lifespan=[life],
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_LIMIT,

@@ -39,7 +39,7 @@ def choose(thought: Thought) -> list[Action]:
     while (asked := s.offer) is not None and asked.seat == seat and s.known == known:
         action = bot.act(game, clone(s), asked)
         if action not in asked.actions:
-            raise ValueError(f"{thought.bot} chose {action}, which is not offered")
+            raise ValueError(f"{thought.bot} chose what is not offered")
         found.append(action)
         if len(found) == LONGEST_CHAIN:
             break

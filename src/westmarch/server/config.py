@@ -36,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP connections one address may have open at the same time."""
     request_seconds: float = 60.0
     """How long a request may take to arrive."""
+    metrics_from: tuple[str, ...] = ()
+    """Addresses or networks from which the figures at ``/metrics`` may be read."""
+    metrics_token: str = ""
+    """Who knows this may read them from anywhere."""
     smtp: str = ""
     """The mail server for forgotten passwords: ``smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS``."""
     bot_workers: int = 0
@@ -44,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think about one decision."""
     watch_seconds: float = 5.0
     """How often the server looks for rooms that wait for a bot in vain."""
+    drain_seconds: float = 0.0
+    """How long a server asked to end (SIGTERM) says so before it sends people away."""
     snapshot_every: int = 50
     """A state is saved after at least so many moves."""
 

@@ -12,6 +12,8 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from westmarch.server import metrics
+from westmarch.server.addresses import Addresses
 from westmarch.server.config import Settings
 from westmarch.server.security import FRAME_LIMIT
 
@@ -24,7 +26,7 @@ class Connections:
         self.most = most
         self.seconds = seconds
         """How long a request may take to arrive, from its first byte to its last."""
-        self.proxies = frozenset(proxies)
+        self.proxies = Addresses(proxies)
         self.open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
@@ -32,6 +34,7 @@ class Connections:
         if address in self.proxies:
             return True
         if self.open[address] >= self.most:
+            metrics.LIMITED.labels("connections").inc()
             return False
         self.open[address] += 1
         return True

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from westmarch.server import logs
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import COOKIE, People, Person
@@ -42,7 +43,10 @@ def limits_of(connection: Connection) -> Limits:
 
 async def visitor(connection: Connection) -> Person | None:
     """Who asks, if the cookie says."""
-    return await people_of(connection).known(connection.cookies.get(COOKIE))
+    found = await people_of(connection).known(connection.cookies.get(COOKIE))
+    if found is not None:
+        logs.is_by(found.id)
+    return found
 
 
 async def provide_hall(request: Request[Any, Any, Any]) -> Hall:

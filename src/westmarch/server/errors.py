@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.server import logs, metrics
 
 log = logging.getLogger("westmarch.server")
 
@@ -115,8 +116,17 @@ def on_deep_nesting(
 
 
 def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
-    log.exception("error in %s %s", request.method, request.url.path, exc_info=error)
-    return answer(500, Problem("server_error", "Something went wrong in the server."))
+    doing = f"{request.method} {request.url.path}"
+    return answer(500, fault(f"error in {doing}", error))
+
+
+def fault(what: str, error: Exception) -> Problem:
+    """A fault of the server, told to the log with the reference that the person is shown."""
+    reference = logs.new_id()
+    metrics.ERRORS.inc()
+    log.error(what, exc_info=error, extra={"facts": {"reference": reference}})
+    words = f"Something went wrong in the server (reference {reference})."
+    return Problem("server_error", words)
 
 
 def is_the_databases_fault(error: BaseException) -> bool:
@@ -136,13 +146,10 @@ def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Resp
 
 def on_no_database(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """The database is away, full or held by another program: that passes."""
-    log.error("no database in %s %s: %s", request.method, request.url.path, _first_line(error))
+    metrics.DATABASE_ERRORS.labels("reading").inc()
+    log.error("no database in %s %s: %s", request.method, request.url.path, logs.named(error))
     problem = Problem("no_database", "The database does not answer; try again soon.")
     return answer(503, problem, {"retry-after": "5"})
-
-
-def _first_line(error: Exception) -> str:
-    return next(iter(str(getattr(error, "orig", None) or error).splitlines()), repr(error))
 
 
 HANDLERS: dict[Any, Any] = {

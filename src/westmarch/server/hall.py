@@ -43,6 +43,12 @@ IDLE = 600.0
 """A room nobody looks at is let go after so many seconds."""
 
 
+RESTARTING = 1012
+"""The code of a WebSocket's end that means: connect again at once."""
+FINISHING, PARTING = 10.0, 5.0
+"""Seconds that a server about to end gives to what it has taken, and to its farewells."""
+
+
 class Stumble(NamedTuple):
     """How often the bots of a room could not go on, and until when (`time.monotonic`) they are
     left alone."""
@@ -61,6 +67,11 @@ class Hall:
         self.readers = Readers()
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.draining = False
+        """The server is about to end: no new rooms, no new connections."""
+        self.closing = False
+        """Messages are not taken any more; who sent one sends it again elsewhere."""
+        self._to_finish: set[asyncio.Task[None]] = set()
         self.battles = Shelf(store, db.battles, BattleRow, "battle")
         self.decks = Shelf(store, db.decks, DeckRow, "deck")
         self.stumbles: dict[str, Stumble] = {}
@@ -105,7 +116,7 @@ class Hall:
         try:
             found = await asyncio.to_thread(upgrades.restore, game, journal, snapshot, last, past)
         except upgrades.CannotGoOn as error:
-            log.error("room %s cannot be read: %s (%s)", id_, error, error.cause)
+            log.error("room %s cannot go on: %s; see `westmarch check-games`", id_, error)
             row.status, row.ending = ABORTED, saving.UNREADABLE
             told += upgrades.told_why(game, row, error)
             return Room(game, row, seats, log=told, chat=chat)
@@ -113,7 +124,7 @@ class Hall:
         room.trim_trail()
         room.saved_at = 0 if snapshot is None else snapshot.moves
         if found.changed and row.status == PLAYING:
-            log.warning("room %s is carried over to this version: %s", id_, found.changed)
+            log.warning("room %s is carried over to this version of the rules", id_)
             found.table.tell_carried_over(found.told)
             await self.commit(room, [room.note(UPGRADE, found.table.record.carried[-1])])
         room.revealed = await self.may_reveal(room)
@@ -221,6 +232,34 @@ class Hall:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+    def see_through(self, task: asyncio.Task[None]) -> asyncio.Task[None]:
+        """Keep a task alive that is finished before the server ends."""
+        self._to_finish.add(task)
+        task.add_done_callback(self._to_finish.discard)
+        return self.spawn(task)
+
+    def check_open(self) -> None:
+        """Raises `ApiError` when no new rooms are made here any more."""
+        if self.draining:
+            raise ApiError(503, "draining", "The server is being restarted; try again in a moment.")
+
+    async def drain(self) -> None:
+        """Finish what was taken, hand the bots' turns back, and send everybody elsewhere: each is
+        told what was stored before the connection ends."""
+        self.draining = self.closing = True
+        if self._to_finish:
+            await asyncio.wait(list(self._to_finish), timeout=FINISHING)
+        drivers = [room.driver for room in self.rooms.values() if room.driver is not None]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        for room in self.rooms.values():
+            for looker in list(room.lookers):
+                looker.dismiss(RESTARTING, "The server is being restarted.")
+        end = time.monotonic() + PARTING
+        while any(room.lookers for room in self.rooms.values()) and time.monotonic() < end:
+            await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         """Stop the rooms' tasks. What they had not stored yet was told to nobody."""

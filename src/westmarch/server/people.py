@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from westmarch.server import database as db
 from westmarch.server.errors import ApiError
+from westmarch.server.logs import named
 from westmarch.server.mail import Post
 from westmarch.server.names import account_key, clean_name, skeleton
 from westmarch.server.rows import PersonRow, SessionRow, now
@@ -218,7 +219,7 @@ class People:
         try:
             await self.post.send(row.mail, "Westmarch: a new password", text)
         except (OSError, smtplib.SMTPException) as error:
-            log.error("a letter could not be sent: %r", error)
+            log.error("a letter could not be sent: %s", named(error))
 
     async def recover(self, name: str, code: str, password: str) -> tuple[Person, list[SessionRow]]:
         """A new password for a code, which is used up; all sessions end."""

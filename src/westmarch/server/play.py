@@ -18,6 +18,7 @@ from westmarch.kernel.engine.flow import explain
 from westmarch.kernel.engine.state import encode
 from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.table import Table
+from westmarch.server import logs, metrics
 from westmarch.server.bots import Thought, choose
 from westmarch.server.hall import Hall, Stumble
 from westmarch.server.rooms import Refused, Room, UndoOffer, refusal_of
@@ -37,6 +38,7 @@ STALE = "The table has moved on since; look again."
 
 async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Action) -> None:
     """Make a move for one of the seats, answering decision `n`."""
+    taken = time.monotonic()
     async with room.lock:
         table = room.playing()
         if n != room.row.seq:
@@ -51,6 +53,8 @@ async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Acti
             raise refusal_of(room.game, refusal)
         before = table.act(action, asked.seat)
         await hall.commit(room, [room.note_last_move(before)])
+    metrics.MOVES.labels(room.row.game, "person").inc()
+    metrics.MOVE_SECONDS.labels(room.row.game).observe(time.monotonic() - taken)
     room.wake()
     drive(hall, room)
 
@@ -172,6 +176,7 @@ def _bot_to_act(room: Room) -> int | None:
 
 
 async def _drive(hall: Hall, room: Room) -> None:
+    logs.begin(logs.About(room=room.id))  # not about whoever moved before
     pause = 0.0 if room.players() else BOTS_ALONE_PAUSE
     try:
         while True:
@@ -210,9 +215,11 @@ def _thought(room: Room, table: Table, seat: int, n: int) -> Thought:
 async def _choose(hall: Hall, thought: Thought) -> list[Action]:
     """Ask a bot; no answer at all when it fails or takes too long."""
     try:
-        return await hall.workers.run(choose, thought, seconds=hall.settings.bot_seconds)
+        with metrics.BOT_SECONDS.labels(thought.game).time():
+            return await hall.workers.run(choose, thought, seconds=hall.settings.bot_seconds)
     except Exception as error:
-        log.error("bot %s of %s failed: %r", thought.bot, thought.game, error)
+        metrics.BOT_FAILURES.labels(thought.game).inc()
+        log.error("bot %s of %s failed: %s", thought.bot, thought.game, logs.named(error))
         return []
 
 
@@ -230,6 +237,7 @@ async def _play(hall: Hall, room: Room, table: Table, seat: int, actions: Sequen
         chosen = secrets.choice(table.decision.actions)
         rows.append(room.note_last_move(table.act(chosen, seat)))
     await hall.commit(room, rows)
+    metrics.MOVES.labels(room.row.game, "bot").inc(len(rows))
 
 
 def stumble(hall: Hall, room: str) -> None:
@@ -262,4 +270,4 @@ async def watch_bots(hall: Hall) -> None:
         try:
             await wake_bots(hall)
         except Exception as error:
-            log.warning("cannot look for rooms that wait for bots: %r", error)
+            log.warning("cannot look for rooms that wait for bots: %s", logs.named(error))

@@ -36,6 +36,11 @@ class Readers:
         self._records = Workers(1, reading.load, tries=1, memory=MEMORY)
         self._waiting = 0
 
+    @property
+    def waiting(self) -> int:
+        """Texts that are being read or wait for it."""
+        return self._waiting
+
     async def text(self, what: str, work: Callable[..., T], *args: Any) -> T:
         """What the work makes of a text. Raises `ApiError` when it cannot be read."""
         return await self._read(self._texts, what, SECONDS, work, *args)

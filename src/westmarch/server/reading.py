@@ -19,6 +19,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord, WestmarchError
 from westmarch.kernel.table import Table
 from westmarch.server import saving
+from westmarch.server.logs import named
 from westmarch.server.rows import JournalRow, SnapshotRow
 
 log = logging.getLogger("westmarch.server")
@@ -46,7 +47,7 @@ def in_a_sentence(work: Callable[..., T], *args: Any) -> T:
         words = str(error)[:LONGEST_SENTENCE].rstrip(".")
         raise Unreadable(f"{words[:1].upper()}{words[1:]}.") from None
     except Exception as error:
-        log.warning("a text could not be read: %r", error)
+        log.warning("a text could not be read: %s", named(error))
         raise Unreadable(f"It cannot be read: {error!r:.200}.") from None
 
 

@@ -17,6 +17,7 @@ from westmarch.kernel.record import Carried, Record
 from westmarch.kernel.story import UNFINISHED, Story
 from westmarch.server import saving
 from westmarch.server.errors import ApiError, not_found
+from westmarch.server.logs import named
 from westmarch.server.rooms import Room
 from westmarch.server.rows import WAITING, JournalRow
 from westmarch.server.saving import Logged
@@ -48,12 +49,13 @@ class Film:
         self.game = game
         self.record = saving.record_of(journal)
         over = self.record.carried if over is None else over
+        self._over = [one.carried for one in over]
         course = saving.course_of(journal)
         self.events = [events for _, events in course]
         self.rounds = [turn for turn, _ in course]
         self._known: list[int] = []
         self._states: dict[int, State] = {}
-        for n, end in enumerate([*(one.carried for one in over), self.last]):
+        for n, end in enumerate([*self._over, self.last]):
             begin = over[n - 1].carried if n else 0
             part = Record(self.record.header, self.record.entries[:end], carried=list(over[:n]))
             self._play(part, begin)
@@ -71,7 +73,7 @@ class Film:
         try:
             records.replay(part, watch=watch)
         except Exception as error:  # whatever the rules may do with moves they do not foresee
-            log.info("a part of a game cannot be shown: %s", error)
+            log.info("a part of a game cannot be shown: %s", named(error))
 
     @property
     def last(self) -> int:
@@ -82,6 +84,11 @@ class Film:
         if not self._known:
             raise ApiError(409, "carried_over", "This version of the rules cannot show that table.")
         return self._known[max(0, bisect_right(self._known, at) - 1)]
+
+    def can_begin_at(self, at: int) -> bool:
+        """Whether a new game could begin at a position: where the present rules lead there from
+        the set-up."""
+        return self.known(at) == at and all(at < over for over in self._over)
 
     def state(self, at: int) -> State:
         """The state after so many moves, which must be known."""
@@ -202,4 +209,5 @@ async def look(
         decision=decision,
         chosen=chosen,
         turns=film.turns(),
+        can_continue=film.can_begin_at(at),
     )

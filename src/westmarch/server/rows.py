@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.server.logs import named
 
 log = logging.getLogger("westmarch.server")
 T = TypeVar("T", bound=msgspec.Struct)
@@ -192,7 +193,7 @@ def readable(found: Iterable[F], made: Callable[[F], T2]) -> list[T2]:
             kept.append(made(one))
         except (WestmarchError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
             id_ = getattr(one, "id", None) or getattr(one, "room", "?")
-            log.error("a broken row is left out (%s): %r", id_, error)
+            log.error("a broken row is left out (%s): %s", id_, named(error))
     return kept
 
 

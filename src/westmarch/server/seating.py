@@ -110,6 +110,7 @@ async def check_room_count(hall: Hall, person: Person) -> None:
 
 async def add(hall: Hall, person: Person, room: Room) -> Room:
     """Store a new room; start it when its seats are taken."""
+    hall.check_open()
     await hall.store.keep_guest(person.row())
     full = all(not seat.free for seat in room.seats)
     rows = await asyncio.to_thread(_begin, room) if full else []
@@ -370,6 +371,7 @@ async def add_running(
     *more: Executable,
 ) -> Room:
     """Store a new room together with a game that has got somewhere already."""
+    hall.check_open()
     await hall.store.keep_guest(person.row())
     await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows, state=state)
     hall.rooms[room.id] = room

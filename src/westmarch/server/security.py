@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import re
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -14,7 +16,11 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from westmarch.server import logs, metrics
 from westmarch.server.errors import Problem, ProblemBody
+
+access = logging.getLogger("westmarch.access")
+_ROOM = re.compile(r"/(?:api|ws)/rooms/([\w-]{1,16})(?:/|$)")
 
 HEADERS: tuple[tuple[str, str], ...] = (
     (
@@ -48,7 +54,8 @@ class Bucket(msgspec.Struct):
 class Limiter:
     """Counts what each key uses."""
 
-    def __init__(self, burst: float, per_second: float, enabled: bool = True) -> None:
+    def __init__(self, name: str, burst: float, per_second: float, enabled: bool = True) -> None:
+        self.name = name
         self.burst = burst
         self.per_second = per_second
         self.enabled = enabled
@@ -67,6 +74,7 @@ class Limiter:
         bucket.level = min(self.burst, bucket.level + (at - bucket.at) * self.per_second)
         bucket.at = at
         if bucket.level < cost:
+            metrics.LIMITED.labels(self.name).inc()
             return False
         bucket.level -= cost
         return True
@@ -81,17 +89,17 @@ class Limits:
     """The limiters of one server."""
 
     def __init__(self, enabled: bool = True) -> None:
-        self.requests = Limiter(200, 40, enabled)
-        self.passwords = Limiter(10, 10 / 60, enabled)
-        self.letters = Limiter(3, 3 / 3600, enabled)
+        self.requests = Limiter("requests", 200, 40, enabled)
+        self.passwords = Limiter("passwords", 10, 10 / 60, enabled)
+        self.letters = Limiter("letters", 3, 3 / 3600, enabled)
         """By account: nobody's mailbox is filled."""
-        self.rooms = Limiter(30, 0.5, enabled)
-        self.battles = Limiter(60, 0.5, enabled)
-        self.decks = Limiter(60, 0.5, enabled)
-        self.texts = Limiter(60, 2, enabled)
-        self.uploads = Limiter(5, 0.1, enabled)
-        self.sockets = Limiter(60, 5, enabled)
-        self.chat = Limiter(5, 0.5, enabled)
+        self.rooms = Limiter("rooms", 30, 0.5, enabled)
+        self.battles = Limiter("battles", 60, 0.5, enabled)
+        self.decks = Limiter("decks", 60, 0.5, enabled)
+        self.texts = Limiter("texts", 60, 2, enabled)
+        self.uploads = Limiter("uploads", 5, 0.1, enabled)
+        self.sockets = Limiter("sockets", 60, 5, enabled)
+        self.chat = Limiter("chat", 5, 0.5, enabled)
         """By person, however many connections he has."""
         self.most_sockets = 60 if enabled else 10_000
         """WebSockets one address may have open at the same time."""
@@ -122,17 +130,29 @@ class Door:
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP:
-            await self._http(scope, receive, send)
-        else:
-            await self._websocket(scope, receive, send)
+        path, began = scope["path"], time.monotonic()
+        room = _ROOM.match(path)
+        with logs.about(logs.About(logs.new_id(), room[1] if room else "")) as what:
+            if scope["type"] == ScopeType.HTTP:
+                method = str(scope["method"])
+                status = await self._http(scope, receive, send, what.request)
+                metrics.answered(method, status, time.monotonic() - began)
+            else:
+                method, status = "WEBSOCKET", 0
+                await self._websocket(scope, receive, send)
+            facts = {"status": status or "", "seconds": round(time.monotonic() - began, 4)}
+            access.info("%s %s", method, path, extra={"facts": facts})
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, scope: Scope, receive: Receive, send: Send, id_: str) -> int:
+        """Answer a request; the status of the answer."""
+        status = 0
         private = scope["path"].startswith(("/api", "/schema"))
 
         async def guarded(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
-                headers = list(message.get("headers", []))
+                status = message["status"]
+                headers = [*message.get("headers", []), (b"x-request-id", id_.encode())]
                 present = {key.lower() for key, _ in headers}
                 extra = [*HEADERS, ("cache-control", "no-store")] if private else HEADERS
                 headers += [
@@ -146,8 +166,9 @@ class Door:
         problem = self._refusal(scope)
         if problem is not None:
             await _answer(guarded, *problem)
-            return
-        await self.app(scope, receive, guarded)
+        else:
+            await self.app(scope, receive, guarded)
+        return status
 
     def _refusal(self, scope: Scope) -> tuple[int, Problem] | None:
         if not self.limits.requests.allows(address(scope)):
@@ -161,6 +182,8 @@ class Door:
         ours = same_origin(Headers.from_scope(scope), self.origins)
         where, opened = address(scope), self.limits.open_sockets
         full = opened[where] >= self.limits.most_sockets
+        if full:
+            metrics.LIMITED.labels("open_sockets").inc()
         if not ours or full or not self.limits.sockets.allows(where):
             await _reject(receive, send)
             return

@@ -16,8 +16,8 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from westmarch.server import play
-from westmarch.server.errors import ApiError
+from westmarch.server import metrics, play
+from westmarch.server.errors import ApiError, Problem, fault
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import LINES_SHOWN, Room
@@ -61,7 +61,7 @@ class Viewer:
         self._ready = asyncio.Event()
         self._ready.set()
         self._leaving: tuple[int, str] | None = None
-        self._limiter = Limiter(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, limits.enabled)
+        self._limiter = Limiter("messages", MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, limits.enabled)
         self._chatter = limits.chat
         self._refusals = 0
         # What the viewer has been sent.
@@ -202,13 +202,15 @@ class Viewer:
                 return
             # A message once taken is seen through, even when its connection breaks off.
             work = asyncio.create_task(self._take(event.get("text"), event.get("bytes")))
-            await asyncio.shield(self.hall.spawn(work))
+            await asyncio.shield(self.hall.see_through(work))
             if self._refusals >= PATIENCE:
                 self.dismiss(1008, "Too many messages were refused.")
                 return
 
     async def _take(self, text: str | None, binary: bytes | None) -> None:
         """Take one message: refused kindly, or done."""
+        if self.hall.closing:
+            return  # it will be sent again, to another process
         try:
             if not self._limiter.allows(""):
                 raise ApiError(429, "too_fast", "That is too fast; wait a little.")
@@ -218,32 +220,24 @@ class Viewer:
                 raise ApiError(413, "too_large", "The message is too large.")
             await self._obey(_read(text))
         except ApiError as error:
-            self._refusals += 1
-            problem = error.problem
-            self.tell(
-                {
-                    "type": "refused",
-                    "n": self.room.row.seq,
-                    "code": problem.code,
-                    "message": problem.message,
-                    "rule": problem.rule,
-                }
-            )
-        except Exception:
-            log.exception("a message failed in room %s", self.room.id)
-            self._refusals += 1
-            message = "Something went wrong in the server."
-            self.tell(
-                {
-                    "type": "refused",
-                    "n": self.room.row.seq,
-                    "code": "server_error",
-                    "message": message,
-                    "rule": None,
-                }
-            )
+            self._refuse(error.problem)
+        except Exception as error:
+            self._refuse(fault("a message failed", error))
         else:
             self._refusals = 0
+
+    def _refuse(self, problem: Problem) -> None:
+        self._refusals += 1
+        metrics.REFUSED.labels(problem.code).inc()
+        self.tell(
+            {
+                "type": "refused",
+                "n": self.room.row.seq,
+                "code": problem.code,
+                "message": problem.message,
+                "rule": problem.rule,
+            }
+        )
 
     async def _obey(self, message: Message) -> None:
         hall, room, seats = self.hall, self.room, self.seats()

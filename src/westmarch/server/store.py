@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
 from westmarch.server import database as db
+from westmarch.server import metrics
 from westmarch.server.errors import is_the_databases_fault
 from westmarch.server.rows import (
     BOT,
@@ -85,6 +86,11 @@ class Store:
 
     # ---- writing
 
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for their turn."""
+        return self._queue.qsize()
+
     async def write(
         self,
         *statements: Executable,
@@ -109,7 +115,8 @@ class Store:
             while len(jobs) < MOST_IN_A_COMMIT and not self._queue.empty():
                 jobs.append(self._queue.get_nowait())
             try:
-                await self._commit_patiently([job for job, _ in jobs])
+                with metrics.COMMIT_SECONDS.time():
+                    await self._commit_patiently([job for job, _ in jobs])
             except Exception as error:
                 if len(jobs) == 1 or is_the_databases_fault(error):
                     for _, done in jobs:
@@ -154,6 +161,7 @@ class Store:
         if error is None:
             done.set_result(None)
         else:
+            metrics.DATABASE_ERRORS.labels("writing").inc()
             done.set_exception(error)
 
     # ---- reading

@@ -344,6 +344,8 @@ class ReplayOut(Struct):
     decision: DecisionOut | None
     chosen: Chosen | None
     turns: list[TurnMark]
+    can_continue: bool
+    """Whether a new table can begin here: not behind a change of the rules."""
 
 
 class Lengths(Struct):

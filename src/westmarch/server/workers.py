@@ -23,15 +23,25 @@ from typing import Any, TypeVar
 from westmarch import bots
 from westmarch.bots.registry import BOTS
 from westmarch.kernel import registry
+from westmarch.server import logs
 
 log = logging.getLogger("westmarch.server")
 T = TypeVar("T")
 
 
-def _begin(games: dict[str, str], players: dict[str, str], memory: int | None) -> None:
-    """Prepare a process: it knows the same games and bots, leaves interrupts to the server, never
-    outlives it, and asks the system for no more memory than it may have."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin(
+    games: dict[str, str],
+    players: dict[str, str],
+    memory: int | None,
+    telling: tuple[str, str] | None,
+) -> None:
+    """Prepare a process: it knows the same games and bots, tells its lines in the same way, leaves
+    signals to the server, never outlives it, and asks the system for no more memory than it may
+    have."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    if telling is not None:
+        logs.configure(*telling)
     registry.GAMES.update(games)
     BOTS.update(players)
     if memory is not None:
@@ -69,7 +79,7 @@ class _Hand:
             1,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=_begin,
-            initargs=(dict(registry.GAMES), dict(BOTS), memory),
+            initargs=(dict(registry.GAMES), dict(BOTS), memory, logs.chosen()),
         )
 
     async def do(self, seconds: float | None, work: Callable[..., T], *args: Any) -> T:
@@ -107,30 +117,42 @@ class Workers:
         self._free = asyncio.Semaphore(count)
         self._idle: list[_Hand] = []
         self._hands: set[_Hand] = set()
+        self.waiting = 0
+        """Pieces of work that wait for a free process."""
 
     async def run(self, work: Callable[..., T], *args: Any, seconds: float | None = None) -> T:
         """Do some work in a process. One that dies is replaced, and the work tried again; one that
         takes longer is killed. Raises `TimeoutError`, `BrokenProcessPool`, and what the work
         raises."""
-        async with self._free:
-            for left in reversed(range(self._tries)):
-                hand = self._take()
-                try:
-                    found = await hand.do(seconds, work, *args)
-                except BrokenProcessPool:
-                    log.warning("a worker process died; starting anew")
-                    self._drop(hand)
-                    if not left:
-                        raise
-                except (TimeoutError, asyncio.CancelledError):
-                    self._drop(hand)
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            return await self._run(work, *args, seconds=seconds)
+        finally:
+            self._free.release()
+
+    async def _run(self, work: Callable[..., T], *args: Any, seconds: float | None) -> T:
+        for left in reversed(range(self._tries)):
+            hand = self._take()
+            try:
+                found = await hand.do(seconds, work, *args)
+            except BrokenProcessPool:
+                log.warning("a worker process died; starting anew")
+                self._drop(hand)
+                if not left:
                     raise
-                except BaseException:
-                    self._idle.append(hand)
-                    raise
-                else:
-                    self._idle.append(hand)
-                    return found
+            except (TimeoutError, asyncio.CancelledError):
+                self._drop(hand)
+                raise
+            except BaseException:
+                self._idle.append(hand)
+                raise
+            else:
+                self._idle.append(hand)
+                return found
         raise AssertionError("unreachable")
 
     def _take(self) -> _Hand:

@@ -363,6 +363,8 @@ export interface ReplayStep {
   /** What was chosen next, where it may be known. */
   chosen: { seat: number; action: Action; label: string } | null;
   turns: { turn: number; at: number }[];
+  /** Whether a new table can begin here: not behind a change of the rules. */
+  can_continue: boolean;
 }
 
 /** One number of the final score, of a seat, of a side, or of all together. */

@@ -17,6 +17,7 @@ const step = (at: number): ReplayStep => ({
     { turn: 2, at: 10 },
     { turn: 3, at: 25 },
   ],
+  can_continue: true,
 });
 
 describe("replay", () => {

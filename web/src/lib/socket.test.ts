@@ -86,6 +86,19 @@ describe("room socket", () => {
     expect(made).toHaveLength(4);
   });
 
+  it("goes to another process at once when its own is restarted, and is patient when there is none", () => {
+    last().open();
+    last().say(hello());
+    last().drop(1012);
+    vi.advanceTimersByTime(75);
+    expect(made).toHaveLength(2);
+    last().drop(1012);
+    vi.advanceTimersByTime(999);
+    expect(made).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(made).toHaveLength(3);
+  });
+
   it("tries at once when the browser is online again", () => {
     last().drop();
     window.dispatchEvent(new Event("online"));

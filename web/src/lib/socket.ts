@@ -31,6 +31,9 @@ const CONNECTING = 0;
 const OPEN = 1;
 const PAUSES = [300, 1000, 2000, 4000, 5000];
 const LONGEST_PAUSE = 5000;
+/** The server is being restarted: another process answers at once, and only the crowd is spread a little. */
+const RESTARTING = 1012;
+const SPREAD = 150;
 const PING_EVERY = 25_000;
 const SILENCE = 60_000;
 /** How long an unacknowledged move may still be repeated. */
@@ -162,10 +165,11 @@ export class RoomSocket {
       return;
     }
     this.options.state("lost");
-    const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
-    const random = this.options.random ?? Math.random;
+    const random = (this.options.random ?? Math.random)();
+    const atOnce = code === RESTARTING && this.tries === 0;
+    const pause = atOnce ? SPREAD * random : PAUSES[Math.min(this.tries, PAUSES.length - 1)]! * (0.75 + 0.5 * random);
     this.tries += 1;
-    this.retry = setTimeout(() => this.connect(), Math.min(LONGEST_PAUSE, pause * (0.75 + 0.5 * random())));
+    this.retry = setTimeout(() => this.connect(), Math.min(LONGEST_PAUSE, pause));
   }
 }
 

@@ -1,0 +1,91 @@
+"""A server that is asked to end finishes what it has taken, and sends everybody elsewhere."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.process import Process
+from tests.server.service import Caller, until
+from tests.server.test_restart import back
+
+RESTARTING = 1012
+
+
+def test_no_acknowledged_move_is_lost_and_none_made_unseen(tmp_path: Path) -> None:
+    """Ended while moves pour in: every move that was stored had been told, before the farewell."""
+    database = tmp_path / "rooms.sqlite3"
+    rng = Random(3)
+    ann: Caller | None = None
+    room, told = "", 0
+    for number in range(3):
+        with Process(database) as process:
+            if ann is None:
+                ann = Caller(process.url)
+                room = ann.make("me", "me", game="war_of_the_ring")["id"]
+            else:
+                ann = back(ann, process.url)
+            with ann.look(room) as seen:
+                assert seen.state["n"] == told
+                end = threading.Timer(0.3 + 0.17 * number, process.signal, [signal.SIGTERM])
+                end.start()
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        seen.act(rng.choice(seen.state["decision"]["actions"])["action"])
+                told = seen.state["n"]
+                end.join()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTARTING
+            assert process.wait() == 0
+    assert told > 20
+
+
+def test_a_draining_server_takes_nobody_in_and_a_second_signal_ends_it(tmp_path: Path) -> None:
+    database = tmp_path / "rooms.sqlite3"
+    with Process(database, "--drain-seconds", "300", "--metrics-from", "127.0.0.1") as process:
+        ann = Caller(process.url)
+        room = ann.make("me", "me")["id"]
+        with ann.look(room) as seen:
+            process.signal(signal.SIGTERM)
+            until(lambda: ann.http.get("/api/health").status_code == 503)
+            health = ann.get("/api/health", 503)
+            assert health["error"]["code"] == "draining"
+            assert "\nwestmarch_draining 1.0\n" in ann.get("/metrics")
+            wish = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            assert ann.post("/api/rooms", wish, 503)["error"]["code"] == "draining"
+            with pytest.raises(InvalidStatus), ann.look(room):
+                pass
+            # Who is there plays on until he is sent away.
+            assert seen.act()["type"] == "update"
+            before = time.monotonic()
+            process.signal(signal.SIGTERM)
+            assert process.wait(10) == 128 + signal.SIGTERM
+            assert time.monotonic() - before < 5
+    with Process(database) as process:
+        assert back(ann, process.url).room(room)["moves"] == 1
+
+
+def test_a_bot_s_turn_is_handed_back(tmp_path: Path) -> None:
+    """Nobody waits for a bot that is thinking; the next process goes on with its turn."""
+    database = tmp_path / "rooms.sqlite3"
+    with Process(database) as process:
+        ann = Caller(process.url)
+        room = ann.make("me", "dawdles")["id"]
+        with ann.look(room) as seen:
+            seen.act(["stake", "done"])
+            seen.act()
+            seen.next("thinking")
+            process.signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    seen.next()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTARTING
+        assert process.wait() == 0
+    with Process(database) as process:
+        ann = back(ann, process.url)
+        until(lambda: ann.room(room)["moves"] >= 3)
