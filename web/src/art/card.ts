@@ -77,7 +77,7 @@ export interface Face {
 export function withIcons(text: string, icons: Record<string, string> | undefined): (string | { word: string; sign: string })[] {
   if (!icons) return [text];
   const words = Object.keys(icons).sort((one, other) => other.length - one.length);
-  const found = new RegExp(`(?<=[+\\-−]?[\\dX]\\s)(${words.join("|")})\\b`, "g");
+  const found = new RegExp(`(?<=[+\\-−]?[\\dX]\\s)(${words.join("|")})(?!\\p{L})`, "gu");
   return text.split(found).filter(Boolean).map((part) => (icons[part] ? { word: part, sign: icons[part] } : part));
 }
 

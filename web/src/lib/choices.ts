@@ -1,5 +1,6 @@
 /** Many choices as few groups: what is common to a group's labels is said once. */
 import type { Action, Choice, Target } from "./protocol";
+import { lower, t } from "./texts.svelte";
 
 export interface Option {
   choice: Choice;
@@ -91,9 +92,11 @@ function titled(choices: Choice[]): Group {
   let common = 0;
   while (common < shortest - 1 && words.every((list) => list[common] === words[0]![common])) common += 1;
   // An article belongs to the name after it.
-  while (common && /^(the|a|an)$/i.test(words[0]![common - 1]!)) common -= 1;
+  const articles = t("words-articles").split(" ");
+  while (common && articles.includes(lower(words[0]![common - 1]!))) common -= 1;
   // What is left must read by itself: "and 1 white die again" does not.
-  if (words.some((list) => /^(and|or|again)$/i.test(list[common]!))) common = 0;
+  const joining = t("words-joining").split(" ");
+  if (words.some((list) => joining.includes(lower(list[common]!)))) common = 0;
   const heading = words[0]!.slice(0, common).join(" ");
   return {
     heading: capital(heading),

@@ -1,15 +1,15 @@
 /** What the server tells of a game in the language spoken: its catalogue, and with it the forms of its names are learned. */
-import { api } from "./api";
+import { api, type Api } from "./api";
 import { forms } from "./forms.svelte";
 import type { Catalogue } from "./protocol";
 import { texts } from "./texts.svelte";
 
 let learned = "";
 
-export async function catalogueOf(game: string): Promise<Catalogue> {
+export async function catalogueOf(game: string, server: Api = api): Promise<Catalogue> {
   const { language } = texts;
-  const names = language === "en" ? Promise.resolve({}) : api.names(game).catch(() => ({}));
-  const [catalogue, told] = await Promise.all([api.catalogue(game), names]);
+  const names = language === "en" ? Promise.resolve({}) : server.names(game).catch(() => ({}));
+  const [catalogue, told] = await Promise.all([server.catalogue(game), names]);
   const key = `${language} ${game}`;
   if (texts.language === language && learned !== key) {
     learned = key;

@@ -77,6 +77,11 @@ export function known(prefix: string, word: string): string | undefined {
   return texts.find(`${prefix}-${word}`.replaceAll("_", "-"));
 }
 
+/** In small letters, as within a sentence. */
+export function lower(text: string): string {
+  return text.toLocaleLowerCase(texts.language);
+}
+
 export function plain(word: string): string {
   const text = word.replaceAll("_", " ").trim();
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 /** Odds as the server works them out, and as people read them. */
+import { texts } from "../lib/texts.svelte";
 
 export interface SideOdds {
   side: string;
@@ -51,5 +52,5 @@ export function expected(side: SideOdds): number | null {
 }
 
 export function oneDecimal(value: number): string {
-  return value.toFixed(1);
+  return new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }

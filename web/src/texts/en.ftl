@@ -65,6 +65,11 @@ turn-n = { $game ->
    *[other] Turn
   } { $n }
 
+# Of choices that begin alike what is common is said once: articles stay with the name after them (a dash where there are
+# none), and what is left of a choice does not begin with one of the joining words.
+words-articles = the an a
+words-joining = and or again
+
 ## Games
 game-war-of-the-ring = War of the Ring
 game-five-armies = The Battle of Five Armies
@@ -395,6 +400,7 @@ key-search = search the choices
 key-why = why not?
 key-film = walk through what happened
 key-hurry = complete the scene
+key-space = Space
 key-panels = tracks, log, chat, hand
 fair = Fair dice
 fair-line = All chance comes from a secret seed. Its hash is shown from the start, and the seed itself at the end, so that anybody can check that nothing was changed.

@@ -1,6 +1,7 @@
 /** A Leadership card of Battles of Westeros: whose, its commands with their price, its tactic. */
 import { say, word } from "../../boards/battles_of_westeros/texts";
 import type { CardFacts, Facts } from "../../boards/battles_of_westeros/types";
+import { tacticText } from "../../boards/battles_of_westeros/wordings";
 import { capital } from "../../lib/choices";
 import type { Face, Frame, Paragraph } from "../card";
 import { cardPicture, houseSign, sign } from "./art";
@@ -16,7 +17,7 @@ export function cardOf(card: CardFacts, facts: Facts): Face {
     text: capital(command.text),
     signs: { sign: sign("command"), count: command.cost, label: say("tokens-n", { count: command.cost }) },
   }));
-  if (card.tactic) text.push({ lead: `${say("tactic")}:`, text: capital(card.tactic.text.replace(/^Tactic, /, "")), kind: "below" });
+  if (card.tactic) text.push({ lead: `${say("tactic")}:`, text: tacticText(card.tactic.text), kind: "below" });
   if (card.provenance === "proposed") text.push({ text: `◇ ${word("prov", card.provenance)}`, kind: "note" });
   return {
     id: card.id,

@@ -27,18 +27,10 @@ const COLOURS: Record<string, [string, string]> = {
 };
 
 /** Signs within the text, where a number stands before the word. */
-const ICONS: Record<string, string> = {
-  willpower: sign("willpower"),
-  attack: sign("attack"),
-  defense: sign("defense"),
-  threat: sign("threat"),
-  progress: sign("progress"),
-  "hit points": sign("hit_points"),
-  "hit point": sign("hit_points"),
-  resources: sign("resources"),
-  resource: sign("resources"),
-  damage: sign("damage"),
-};
+const SIGNED = ["willpower", "attack", "defense", "threat", "progress", "hit_points", "resources", "damage"];
+/** Every form such a word takes, with its sign. */
+const signed = (): Record<string, string> =>
+  Object.fromEntries(SIGNED.flatMap((name) => word("signed", name).split(", ").map((form) => [form, sign(name)])));
 
 export const PLAYER_BACK: { frame: Frame; sign: string } = { frame: "spirit", sign: sign("player_back") };
 export const ENCOUNTER_BACK: { frame: Frame; sign: string } = { frame: "quest", sign: sign("encounter_back") };
@@ -93,7 +85,7 @@ export function cardOf(card: Printed, on?: TableCard): Face {
     stats: stats(card, on),
     traits: card.traits?.join(" · "),
     text,
-    icons: ICONS,
+    icons: signed(),
     foot: [word("type", card.type), card.victory ? say("victory-points", { n: card.victory }) : card.sphere ? word("sphere", card.sphere) : ""],
   };
 }

@@ -1,5 +1,6 @@
 /** Sentences about units, hexes and goals, for tooltips and screen readers. */
 import { capital } from "../../lib/choices";
+import { lower } from "../../lib/texts.svelte";
 import type { Hex } from "./hexes";
 import { say, word } from "./texts";
 import type { Mark } from "./scene";
@@ -55,7 +56,7 @@ const joined = (list: string[]): string => list.join(", ");
 
 function details(goal: Goal, field: FieldView, facts: Facts): Record<string, string | number> {
   const objectives = strings(goal.objectives).map((n) => field.objectives[Number(n) - 1]?.name ?? n);
-  const terrain = typeof goal.terrain === "string" ? terrainName(goal.terrain, facts).toLowerCase() : "";
+  const terrain = typeof goal.terrain === "string" ? lower(terrainName(goal.terrain, facts)) : "";
   return {
     points: Number(goal.points ?? 1),
     by_rank: Array.isArray(goal.by_rank) ? goal.by_rank.join("/") : "",
@@ -101,7 +102,7 @@ export function terrainLines(terrain: TerrainFacts, facts: Facts, fires = true):
   if (terrain.no_pursuit) lines.push(say("terrain-no-pursuit"));
   if (terrain.blocks) lines.push(say("terrain-blocks"));
   if (fact("cap_against")) lines.push(say("terrain-cap-against", { dice: fact("cap_against") }));
-  if (typeof terrain.cap_waived_on === "string") lines.push(say("terrain-cap-waived", { terrain: terrainName(terrain.cap_waived_on, facts).toLowerCase() }));
+  if (typeof terrain.cap_waived_on === "string") lines.push(say("terrain-cap-waived", { terrain: lower(terrainName(terrain.cap_waived_on, facts)) }));
   if (fact("cap_from")) lines.push(say("terrain-cap-from", { dice: fact("cap_from") }));
   if (fact("cap_from_ranged")) lines.push(say("terrain-cap-from-ranged", { dice: fact("cap_from_ranged") }));
   if (fact("cap_counterattack")) lines.push(say("terrain-cap-counterattack", { dice: fact("cap_counterattack") }));
@@ -118,6 +119,12 @@ export function markText(mark: Mark): string {
   if (mark.kind === "arrival") return say("marker-arrival", { rounds: mark.text });
   if (mark.kind === "strategy" || mark.kind === "captive") return say(`marker-${mark.kind}-${mark.state}`);
   return "";
+}
+
+/** What a tactic does; where it stands says that it is one. */
+export function tacticText(text: string): string {
+  const named = `${say("tactic")}, `;
+  return capital(text.startsWith(named) ? text.slice(named.length) : text);
 }
 
 export function effectText(effect: FieldView["effects"][number]): string {

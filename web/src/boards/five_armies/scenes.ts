@@ -8,7 +8,7 @@
 import type { Line, View } from "../../lib/protocol";
 import { stayed, type Anchor, type Motion, type Scene, type SceneBook, type SceneContext, type SceneMaker } from "../../table/film/scene";
 import { armyActor, personActor, tokenActor, unitActor, type FilmActor } from "./actors";
-import { say, unitsText } from "./texts";
+import { say, unitsText, word } from "./texts";
 import { factsOf, fieldView, placeName, sideNamed, sideOfDeck, type Facts, type FieldView, type Side } from "./types";
 
 interface Told {
@@ -87,9 +87,8 @@ function holder(place: string, { before, after, facts }: Told): Side {
   return unit ? sideOfUnit(unit, facts) : person ? sideOfPerson(person, facts) : "free_peoples";
 }
 
-function told(units: Record<string, number>, people: readonly string[], facts: Facts): string {
-  const names = people.map((id) => facts.characters.get(id)?.name.split(/[ ,]/)[0] ?? id);
-  return [...names, unitsText(units)].filter(Boolean).join(", ");
+function told(units: Record<string, number>, people: readonly string[]): string {
+  return [...people.map((id) => word("called", id)), unitsText(units)].filter(Boolean).join(", ");
 }
 
 function marched(from: string, to: string, units: Record<string, number>, people: string[], side: Side, facts: Facts): Scene {
@@ -97,7 +96,7 @@ function marched(from: string, to: string, units: Record<string, number>, people
     motions: [goes(armyActor(units, people, side, facts), at(from), at(to))],
     side,
     sound: "march",
-    caption: say("film-march", { who: told(units, people, facts), from: placeName(from, facts), to: placeName(to, facts) }),
+    caption: say("film-march", { who: told(units, people), from: placeName(from, facts), to: placeName(to, facts) }),
   };
 }
 

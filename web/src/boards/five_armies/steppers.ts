@@ -3,7 +3,7 @@ import { capital } from "../../lib/choices";
 import type { Action, Choice } from "../../lib/protocol";
 import type { StepperOf, StepperRow, StepperSpec } from "../../table/stepper";
 import { personActor, unitActor } from "./actors";
-import { say, unitName } from "./texts";
+import { say, unitName, word } from "./texts";
 import { factsOf, fieldView, frameNamed, type Facts, type FieldView } from "./types";
 
 /** Damage tokens an eliminated unit takes along. */
@@ -35,8 +35,7 @@ function group(actions: Choice[], view: FieldView, facts: Facts): StepperSpec | 
     }
     if (verb === "take_character") {
       const id = String(what);
-      const name = facts.characters.get(id)?.name.split(/[ ,]/)[0] ?? id;
-      return [{ action: choice.action, label: name, most: 1, actor: personActor(id, facts) }];
+      return [{ action: choice.action, label: word("called", id), most: 1, actor: personActor(id, facts) }];
     }
     return [];
   });

@@ -1,26 +1,30 @@
 /** The decks of a new table: one for each player, by name. */
 import { api } from "../../lib/api";
+import { catalogueOf } from "../../lib/gamefacts";
 import type { GameInfo, SavedDeck } from "../../lib/protocol";
 import { keptOf, loadDecks, settled, starterOf, type Playable } from "./decks/shelf";
 import { factsOf, type Facts } from "./types";
 
 export class DeckTable {
-  readonly starters: Playable[];
-  own: Playable[] = $state.raw([]);
+  /** In the language spoken. */
+  facts: Facts = $state.raw()!;
+  private mine: SavedDeck[] = $state.raw([]);
+  readonly starters: Playable[] = $derived(this.facts.decks.map((deck) => starterOf(deck, this.facts)));
+  readonly own: Playable[] = $derived(this.mine.map((deck) => keptOf(deck, this.facts)));
   private picked: (Playable | null)[] = $state.raw([null, null, null, null]);
 
   private constructor(
-    readonly facts: Facts,
+    facts: Facts,
     mine: SavedDeck[],
     private readonly usual: string[],
   ) {
-    this.starters = facts.decks.map((deck) => starterOf(deck, facts));
-    this.own = mine.map((deck) => keptOf(deck, facts));
+    this.facts = facts;
+    this.mine = mine;
   }
 
   /** `wanted`: the id of a deck the first player begins with, also somebody else's. */
   static async load(game: GameInfo, wanted: string | null): Promise<DeckTable> {
-    const [catalogue, { mine }] = await Promise.all([api.catalogue(game.id), loadDecks()]);
+    const [catalogue, { mine }] = await Promise.all([catalogueOf(game.id), loadDecks()]);
     const usual = [1, 2, 3, 4].map((seat) => game.options.find((option) => option.name === `deck_${seat}`)?.values[0] ?? "");
     const table = new DeckTable(factsOf(catalogue), mine, usual);
     if (wanted) {
@@ -28,6 +32,13 @@ export class DeckTable {
       if (deck.option) table.pick(0, deck);
     }
     return table;
+  }
+
+  /** The cards in another language; the decks that were picked stay. */
+  async retell(): Promise<void> {
+    this.facts = factsOf(await catalogueOf("lotr_card_game"));
+    const all = [...this.starters, ...this.own];
+    this.picked = this.picked.map((deck) => all.find((one) => one.key === deck?.key) ?? deck);
   }
 
   /** What each of so many players has. */

@@ -11,7 +11,6 @@ export interface Force {
 }
 
 const MOST = 5;
-const CAPTAIN = "Captain of the West";
 
 /** The Army of one side at a place. */
 export function forceAt(war: WarView, place: string, side: Side, facts: Facts): Force {
@@ -33,7 +32,7 @@ export function forceAt(war: WarView, place: string, side: Side, facts: Facts): 
   for (const id of characters) {
     const character = facts.characters.get(id);
     leadership += character?.leadership ?? 0;
-    if (character?.abilities?.some((ability) => ability.name === CAPTAIN)) captains += 1;
+    if (character?.captain) captains += 1;
   }
   return { figures, characters, units, strength: Math.min(MOST, units + captains), leadership };
 }

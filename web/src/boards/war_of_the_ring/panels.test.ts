@@ -86,7 +86,7 @@ describe("a force", () => {
   const facts = factsOf({
     regions: [{ id: "orthanc", name: "Orthanc", adjacent: [] }],
     characters: [
-      { id: "boromir", name: "Boromir", side: "free_peoples", leadership: 1, abilities: [{ name: "Captain of the West", text: "" }] },
+      { id: "boromir", name: "Boromir", side: "free_peoples", leadership: 1, captain: true },
       { id: "saruman", name: "Saruman", side: "shadow", leadership: 1 },
     ],
   });

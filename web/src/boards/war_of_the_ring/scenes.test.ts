@@ -21,9 +21,10 @@ const catalogue = {
     { id: "boromir", name: "Boromir", side: "free_peoples" },
     { id: "witch_king", name: "The Witch-king", side: "shadow" },
   ],
+  regions: [{ id: "osgiliath", name: "Osgiliath", adjacent: [] }],
   tiles: [{ id: "std_2_1", kind: "standard", value: 2, reveal: false, stop: false }],
 };
-const line = (kind: string, data: Record<string, unknown>, text = "It happens."): Line => ({ k: 1, turn: 1, phase: "", kind, text, data }) as unknown as Line;
+const line = (kind: string, data: Record<string, unknown>): Line => ({ k: 1, turn: 1, phase: "", kind, text: "It happens.", data }) as unknown as Line;
 const scene = (kind: string, data: Record<string, unknown>, context: Partial<SceneContext> = {}) =>
   book.scenes[kind]!(line(kind, data), { before: view(), after: view(), catalogue, ...context } as unknown as SceneContext);
 const tokens = (motion: Motion | undefined) => (motion?.actor.tokens as Token[]).map((token) => token.id);
@@ -118,7 +119,7 @@ describe("battles", () => {
     expect(scene("combat_roll", { side: "shadow", dice: [5], hits: 1, needed: 5, modifier: 0 }, { after }).at).toEqual(["region:edoras"]);
   });
   it("end in a few words", () => {
-    const over = book.scenes["battle_over"]!(line("battle_over", { target: "osgiliath", reason: "ceased", rounds: 1 }, "The battle for Osgiliath is over: the attacker ceases."), {} as SceneContext);
+    const over = scene("battle_over", { target: "osgiliath", reason: "ceased", rounds: 1 });
     expect(over.caption).toBe("Battle for Osgiliath: The attacker ceases the attack");
   });
 });

@@ -7,8 +7,8 @@ import type { Line } from "../../lib/protocol";
 import type { Actor, Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/film/scene";
 import { tokensOf, type Token } from "./stacks";
 import { leaving, step } from "./steps";
-import { say, word } from "./texts";
-import { factsOf, figureOf, warView, type Side, type Standing } from "./types";
+import { placeName, say, word } from "./texts";
+import { factsOf, figureOf, regionOf, warView, type Side, type Standing } from "./types";
 
 // ---- where
 
@@ -253,7 +253,7 @@ const scenes: Record<string, SceneMaker> = {
   elite_reduced: lost,
   leader_lost: lost,
   army_destroyed: at((line) => regionAnchor(line.data.place), { sound: "loss", beats: 1.5 }),
-  battle_over: (line) => ({ at: [regionAnchor(line.data.target)], caption: `${say("battle", { region: placeName(line.text, line) })}: ${word("battle-end", String(line.data.reason))}`, sound: "battle", beats: 1.6 }),
+  battle_over: (line, { catalogue }) => ({ at: [regionAnchor(line.data.target)], caption: `${say("battle", { region: placeName(regionOf(String(line.data.target)), factsOf(catalogue)) })}: ${word("battle-end", String(line.data.reason))}`, sound: "battle", beats: 1.6 }),
 
   // ---- the Fellowship
   fellowship_moves: (line, context) => {
@@ -292,11 +292,6 @@ const scenes: Record<string, SceneMaker> = {
 
 function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-/** The fought place's name as the log writes it: "The battle for Osgiliath is over: ...". */
-function placeName(text: string, line: Line): string {
-  return /for (.+?) is over/.exec(text)?.[1] ?? String(line.data.target);
 }
 
 export const book: SceneBook = {

@@ -104,6 +104,8 @@ export interface CharacterFacts {
   title?: string;
   side: Side;
   kind: string;
+  /** A Captain of the West. */
+  captain?: boolean;
   level: number;
   leadership: number;
   activates?: string;

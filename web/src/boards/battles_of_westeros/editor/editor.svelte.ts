@@ -74,10 +74,21 @@ export class Editor {
   );
   readonly blocked = $derived(!this.report || this.report.mistakes.length > 0 || this.checking);
 
+  /** In the language spoken. */
+  facts: Facts = $state.raw()!;
+
   constructor(
-    readonly facts: Facts,
+    facts: Facts,
     private readonly server: Api = api,
-  ) {}
+  ) {
+    this.facts = facts;
+  }
+
+  /** Everything in another language: names, and what the server says of the plan. */
+  retell(facts: Facts): void {
+    this.facts = facts;
+    if (this.report) this.check();
+  }
 
   // ---- opening
 

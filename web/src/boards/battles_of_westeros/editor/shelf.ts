@@ -1,5 +1,6 @@
 /** All battles one can choose from: the game's own, the skirmishes, and one's own. */
 import { api, type Api } from "../../../lib/api";
+import { catalogueOf } from "../../../lib/gamefacts";
 import type { BattleLibrary, SavedBattle } from "../../../lib/protocol";
 import { factsOf, type Facts, type House } from "../types";
 import { isPlan, type Plan, type Unit } from "./plan";
@@ -18,7 +19,7 @@ export interface Shelf {
 export async function loadShelf(server: Api = api): Promise<Shelf> {
   await server.me();
   const [catalogue, library, mine] = await Promise.all([
-    server.catalogue("battles_of_westeros"),
+    catalogueOf("battles_of_westeros", server),
     server.battleLibrary<Plan>(),
     server.myBattles(),
   ]);

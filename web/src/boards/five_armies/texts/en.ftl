@@ -37,6 +37,17 @@ unit-great-orc = { $count ->
    *[other] Great Orcs
 }
 
+# how one calls them
+called-bard = Bard
+called-beorn = Beorn
+called-bilbo = Bilbo
+called-bolg = Bolg
+called-dain = Dáin
+called-gandalf = Gandalf
+called-lord-of-the-eagles = Lord of the Eagles
+called-thorin = Thorin
+called-thranduil = Thranduil
+
 face-character = Character
 face-army = Army
 face-muster = Muster
@@ -143,7 +154,11 @@ what-defence = the defence of the walls
 what-token-split = how many tokens show each unit
 what-tile-split = how many tiles there are of this kind
 what-text = the reading of its text
-what-setup = where its army begins ({ $confidence } confidence)
+what-setup = where its army begins ({ $confidence ->
+    [high] high
+    [low] low
+   *[medium] medium
+} confidence)
 what-range = which regions are in range
 in-range = In range: { $count } regions
 
@@ -217,7 +232,7 @@ bats = Great Bats
 eyrie-count = { $count } in the Eyrie
 none = none
 pieces = Supply
-supply = Units that can be recruited
+supply-of = { $side }: units that can be recruited
 piles = Recruitment tokens
 piles-short = Tokens
 pile-left = { $count } left in the pile

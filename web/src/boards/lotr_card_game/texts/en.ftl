@@ -101,6 +101,16 @@ ability-restriction = Always
 ability-victory-condition = Victory
 ability-other = Effect
 
+# A word of a card that stands behind a number gets its sign: all forms it takes there.
+signed-willpower = willpower
+signed-attack = attack
+signed-defense = defense
+signed-threat = threat
+signed-progress = progress
+signed-hit-points = hit points, hit point
+signed-resources = resources, resource
+signed-damage = damage
+
 ## Forecasts
 balance = Willpower against threat
 balance-label = Willpower { $willpower } against threat { $threat }

@@ -137,9 +137,7 @@ SIDE_OF_CHARACTER: tuple[int, ...] = tuple(
     FREE_PEOPLES if c <= GOLLUM else SHADOW for c in range(13)
 )
 CAPTAINS_OF_THE_WEST: tuple[int, ...] = tuple(
-    i
-    for i, c in enumerate(_CHARACTERS)
-    if any(a["name"] == "Captain of the West" for a in c.get("abilities", ()))
+    i for i, c in enumerate(_CHARACTERS) if c.get("captain")
 )
 """Those who add 1 to the Combat strength of their Army."""
 
