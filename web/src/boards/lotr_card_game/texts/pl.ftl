@@ -307,7 +307,7 @@ campaign-carried = Zagrożenie, obrażenia, zabici bohaterowie i stosy kart odrz
 
 ## Prowadzona pierwsza runda
 guide-welcome-title = Witaj w Mrocznej Puszczy
-guide-welcome = Troje bohaterów niesie wiadomość przez puszczę. To, co im zagraża, czeka wyżej, w strefie przeciwności; twoi bohaterowie stoją pod nią, a twoja ręka leży na dole. Wskaż lub naciśnij dowolną kartę, aby ją przeczytać.
+guide-welcome = Trzech bohaterów niesie wiadomość przez puszczę. To, co im zagraża, czeka wyżej, w strefie przeciwności; twoi bohaterowie stoją pod nią, a twoja ręka leży na dole. Wskaż lub naciśnij dowolną kartę, aby ją przeczytać.
 guide-quest-title = Po co tu jesteś
 guide-quest = Wyprawa wymaga ośmiu żetonów postępu. Przybywa ich, gdy siła woli przewyższa zagrożenie strefy przeciwności: waga pokazuje obie wartości. Tarcza obok bohaterów to twoje własne zagrożenie. Przy 50 wypadasz z gry.
 guide-ally-title = Wezwij sprzymierzeńca

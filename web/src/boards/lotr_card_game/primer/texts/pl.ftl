@@ -6,7 +6,7 @@ goal-more = Każda runda zadaje to samo pytanie. Postać na wyprawie jest wyczer
 side-quest = Ty i przyjaciele
 side-quest-line = Od jednego do trzech bohaterów na gracza, w grze od początku, oraz talia sprzymierzeńców, dodatków i wydarzeń. Koszty zagrożenia bohaterów składają się na początkowe zagrożenie. lcg.2.12 lcg.2.18 lcg.3.03
 
-table = Stół „Przeprawy przez Mroczną Puszczę”: w środku karta Wyprawy z aktywnym obszarem obok, wróg i obszar w strefie przeciwności na skraju puszczy, wróg przed trojgiem bohaterów, plansza zagrożenia i ręka kart.
+table = Stół „Przeprawy przez Mroczną Puszczę”: w środku karta Wyprawy z aktywnym obszarem obok, wróg i obszar w strefie przeciwności na skraju puszczy, wróg przed trzema bohaterami, plansza zagrożenia i ręka kart.
 pin-quest = Wyprawa: karta na każdy etap i postęp, jakiego każdy z nich wymaga. lcg.2.03 lcg.12.07
 pin-active = Aktywny obszar: przyjmuje postęp przed wyprawą. lcg.7.05
 pin-staging = Strefa przeciwności: wrogowie i obszary, których zagrożenie staje przeciwko twojej sile woli. lcg.1.09 lcg.6.08
