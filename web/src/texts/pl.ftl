@@ -1,0 +1,659 @@
+# Westmarch, po polsku.
+
+## Wszędzie
+brand = Westmarch
+loading = Wczytywanie…
+part-failed = Tej części nie udało się narysować. Wybory poniżej nadal działają.
+load-failed-title = Coś się nie wczytało
+load-failed = Tej strony nie udało się wczytać. Sprawdź połączenie i spróbuj ponownie; nic nie przepadło.
+reload = Wczytaj ponownie
+try-again = Spróbuj ponownie
+try-now = Spróbuj teraz
+close = Zamknij
+save = Zapisz
+site-nav = Strona
+rules = Zasady
+me = Ty i ustawienia
+you = ty
+credits = Podziękowania
+credits-own = Zasady, słowa, mapy, sceny i obrazy są nasze. Na tych stronach jest też praca innych, za którą dziękujemy:
+credit-emblems = Emblematy
+credit-headings = Pismo nagłówków
+credit-text = Pismo tekstu
+credit-icons = Ikony przycisków
+credit-by = Autorzy
+credit-emblems-changed = W innych kolorach, opracowane jako relief i osadzone w naszych własnych obrazach. Prace Viscious Speed i Zeromancer są w domenie publicznej (CC0).
+disclaimer = Westmarch to nieoficjalny projekt fanów. Nie jest powiązany z wydawcami tych gier ani przez nich wspierany czy finansowany, nie używa ich grafik ani tekstów i żadnych nie potrzebuje. Nazwy należą do ich właścicieli.
+theme-is = { $theme ->
+    [light] Motyw: jasny
+    [dark] Motyw: ciemny
+   *[auto] Motyw: jak w systemie
+  }
+theme = Motyw
+theme-auto = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+motion = Ruch
+motion-auto = Jak w systemie
+motion-less = Mniej
+sound = Dźwięki
+volume = Głośność
+explain = Objaśniaj każdy krok
+settings = Ustawienia
+link = Odnośnik
+copy = Kopiuj
+copied = Skopiowano
+copy-link = Kopiuj odnośnik
+copied-line = Odnośnik jest w schowku: wklej go do wiadomości.
+send-link = Wyślij odnośnik
+to-lobby = Do poczekalni
+to-table = Do stołu
+not-found-title = Nic tu nie ma
+not-found = Pod tym adresem nie ma strony.
+time-seconds = { $n } s
+time-minutes = { $n } min
+time-hours = { $n } godz.
+time-days = { $n ->
+    [one] { $n } dzień
+   *[other] { $n } dni
+  }
+ago = { $time } temu
+# Gra karciana i Westeros toczą się w rundach.
+turn-n = { $game ->
+    [lotr_card_game] Runda
+    [battles_of_westeros] Runda
+   *[other] Tura
+  } { $n }
+# W polszczyźnie nie ma rodzajników.
+words-articles = -
+words-joining = i oraz lub albo znów ponownie
+
+## Gry
+game-war-of-the-ring = Wojna o Pierścień
+game-five-armies = Bitwa Pięciu Armii
+game-lotr-card-game = Władca Pierścieni: Gra karciana
+game-battles-of-westeros = Bitwy Westeros
+line-war-of-the-ring = Drużyna Pierścienia skrada się ku Górze Przeznaczenia, a armie Cienia zaciskają pierścień.
+line-five-armies = Krasnoludy, elfy i ludzie bronią Samotnej Góry, aż nadlecą orły – albo padną.
+line-lotr-card-game = Kilkoro bohaterów, mroczna puszcza i jedna wyprawa, wygrana lub przegrana razem.
+line-battles-of-westeros = Starkowie i Lannisterowie spotykają się w polu: rozkazy, sztandary i morale.
+
+## Poczekalnia
+lobby-title = Wielkie gry, z pełnymi zasadami
+lobby-line = Wybierz grę i graj od razu: bez konta, bez instalowania.
+lobby-games = Gry
+lobby-mine = Twoje gry
+lobby-open = Otwarte stoły
+lobby-open-none = Nikt teraz nie czeka na przeciwnika. Otwórz publiczny stół, a pojawi się tutaj.
+lobby-finished = Zakończone gry
+lobby-mine-rest = Więcej twoich gier
+lobby-daily = Pozycja dnia
+lobby-daily-play = Graj dalej od tego miejsca
+moment-ring-in-mordor = Tura 20: Pierścień jest w Mordorze, a przy Powiernikach został tylko Legolas. Prowadzisz Cień, z siedmioma kośćmi i niewielką ilością czasu.
+moment-grey-havens-besieged = Tura 12: Isengard stoi pod Szarą Przystanią, Edoras i Helmowy Jar padły, a Pierścień jest na Wysokiej Przełęczy. Prowadzisz Wolne Ludy.
+moment-fate-at-eight = Tura 6: Gandalf i Thranduil polegli, obie przełęcze stoją otworem, a przeznaczenie jest na ósemce. Prowadzisz Wolne Ludy.
+moment-bolg-at-the-spur = Tura 7: masz sześć punktów, Bolg jest na końcu Wschodniej Ostrogi, a przeznaczeniu zostało sześć pól. Prowadzisz Cień.
+moment-hummerhorns-in-mirkwood = Przeprawa przez Mroczną Puszczę, runda 6: do końca pierwszego etapu brakuje jednego żetonu postępu, twoje zagrożenie wynosi 38, a wśród drzew czekają Brzęczyrogi. Prowadzisz Aragorna, Glóina i Théodreda.
+moment-kingsroad-fourth-round = Starcie na Królewskim Trakcie, runda 4: Rickard Karstark stoi sam wśród czerwonych sztandarów. Prowadzisz Ród Starków.
+moment-riverrun-burning = Przełamanie oblężenia, runda 4: płoną trzy pożary, w punktach prowadzisz cztery do jednego, a Robb Stark stoi sam. Prowadzisz Ród Lannisterów.
+show-all = { $n ->
+    [one] Pokaż { $n }
+   *[other] Pokaż wszystkie { $n }
+  }
+players = { $from }–{ $to } graczy
+players-exactly = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+  }
+minutes = { $minutes } minut
+play-now = Graj teraz
+starting = Zaczynamy…
+new-table = Nowy stół
+how-to-play = Jak grać
+learn = Nauka: pierwsza tura
+coming = Wkrótce
+coming-line = Jeszcze nie można grać.
+plain-board = Wczesna wersja
+plain-board-line = Zasady działają; plansza jest jeszcze zwykłą listą.
+room-waiting = Oczekiwanie na graczy
+room-your-turn = Twoja kolej
+room-turn-of = Kolej: { $name }
+room-won = Zwycięstwo
+room-won-resigned = Zwycięstwo przez poddanie
+room-lost = Porażka
+room-resigned = Poddana przez ciebie
+room-given-up = Poddana
+room-all-won = Gracze wygrali
+room-all-lost = Gracze przegrali
+room-nobody-won = Nikt nie wygrał
+room-finished = Zwycięstwo: { $names }
+room-aborted = Przerwana
+resume = Graj dalej
+join = Dołącz
+watch = Oglądaj
+watch-replay = Powtórka
+bot-named = Bot ({ $bot })
+seat-free = wolne
+players-title = Gracze
+to-act = na ruchu
+online = obecny
+offline = nieobecny
+watching = Oglądają: { $names }
+
+## Miejsca, boty, opcje, fazy
+seat-free-peoples = Wolne Ludy
+seat-shadow = Cień
+seat-gondor = Gondor
+seat-rohan = Rohan
+seat-witch-king = Czarnoksiężnik z Angmaru
+seat-saruman = Saruman
+bot-heuristic = Heurystyczny: zna grę
+bot-random = Losowy: gra byle co
+bot-short-heuristic = heurystyczny
+bot-short-random = losowy
+option-players = Gracze
+seat-player-1 = Gracz 1
+seat-player-2 = Gracz 2
+seat-player-3 = Gracz 3
+seat-player-4 = Gracz 4
+decks = Talie
+option-campaign = Jeden scenariusz czy kampania
+battles = Bitwy
+battle-editor = Edytor bitew
+option-battle = Bitwa
+option-retreat = Odwroty
+option-scenario = Scenariusz
+option-mode = Poziom trudności
+option-first-player = Pierwszy gracz
+option-keywords = Słowa kluczowe odkrytych kart
+option-about-players-war-of-the-ring = Trzech i czterech graczy dzieli się dwiema stronami.
+option-about-players-lotr-card-game = Wszyscy grają razem przeciwko talii Spotkań. Jedna osoba może prowadzić kilka rąk.
+option-about-first-player = Kto zaczyna pierwszą rundę; co rundę przechodzi to dalej.
+option-about-keywords = Czy mroczna fala i zguba działają przy każdym odkryciu karty, czy tylko przy kartach fazy Wyprawy.
+option-about-retreat = Jak jednostki wykonują odwrót: według wydrukowanych zasad czy prosto w stronę własnej krawędzi.
+value-about-campaign-none = Wybierz jeden poniżej.
+value-about-campaign-expert = Wszystkie trzy po kolei; wyniki się sumuje.
+value-about-campaign-nightmare = To samo, a zagrożenie, obrażenia, polegli bohaterowie i stosy kart odrzuconych przechodzą dalej.
+value-about-mode-standard = Wszystkie zasady.
+value-about-mode-basic = Bez kart cienia: na pierwszą grę.
+value-about-mode-easy = Mniej kart Spotkań i o jeden zasób więcej dla każdego bohatera.
+value-clash-on-the-kingsroad = Starcie na Królewskim Trakcie
+value-battle-in-the-whispering-wood = Bitwa w Szepczącym Lesie
+value-battle-of-the-green-fork = Bitwa nad Zielonymi Widłami
+value-breaking-the-siege = Przełamanie oblężenia
+value-harassment-to-harrenhal = Nękanie w drodze do Harrenhal
+value-paying-the-piper = Zapłata dla Pipera
+value-rallying-the-remnant = Zbieranie niedobitków
+value-razing-the-red-fork = Pożoga nad Czerwonymi Widłami
+value-stand-at-the-golden-tooth = Obrona pod Złotym Zębem
+value-wolf-raiders = Wilczy zagon
+value-raid-in-the-riverlands = Potyczka: Najazd na krainy dorzecza
+value-hunt-in-the-westerlands = Potyczka: Łowy w krainach zachodu
+value-passage-through-mirkwood = Przeprawa przez Mroczną Puszczę
+value-journey-along-the-anduin = Podróż w dół Anduiny
+value-escape-from-dol-guldur = Ucieczka z Dol Guldur
+value-campaign-none = Jeden scenariusz
+value-campaign-expert = Kampania mistrzowska
+value-campaign-nightmare = Kampania koszmaru
+value-mode-standard = Zwykła
+value-mode-basic = Podstawowa
+value-mode-easy = Łatwa
+value-first-player-random = Losowo
+value-keywords-every-reveal = Przy każdym odkryciu
+value-keywords-staging-only = Tylko w fazie Wyprawy
+value-printed = Jak w druku
+value-directional = Prosto do tyłu, według erraty
+seat-stark = Ród Starków
+seat-lannister = Ród Lannisterów
+phase-setup = przygotowanie
+phase-rally = faza Przegrupowania
+phase-marshaling = faza Przygotowań
+phase-command = faza Dowództwa
+phase-regroup = faza Reorganizacji
+phase-recovery = reorganizacja
+phase-activation-of-generals = aktywacja generałów
+phase-fate = przeznaczenie
+phase-shadow-leadership = przywództwo Cienia
+phase-action-round = runda akcji
+phase-end-of-turn = koniec tury
+phase-resource = faza Zasobów
+phase-planning = faza Planowania
+phase-quest = faza Wyprawy
+phase-travel = faza Podróży
+phase-encounter = faza Spotkań
+phase-combat = faza Walki
+phase-refresh = faza Odpoczynku
+ending-front-gate = Cień ma Główną Bramę i dziesięć punktów.
+ending-conquest = Cień ma dziesięć punktów na koniec tury.
+ending-fate = Przeznaczenie się odwróciło: Wolne Ludy wytrzymały.
+ending-beorn = Beorn przybył na czas.
+ending-bolg-slain = Bolg poległ.
+ending-victory = Wyprawa jest wygrana.
+ending-all-eliminated = Wszyscy gracze wypadli z gry.
+ending-prisoner-lost = Więzień przepadł.
+phase-recover-and-draw = odzyskiwanie kości i dobieranie kart
+phase-fellowship = faza Drużyny Pierścienia
+phase-hunt-allocation = przydzielanie kości do poszukiwań
+phase-action-roll = rzut akcji
+phase-action-resolution = rozpatrywanie akcji
+phase-victory-check = sprawdzenie warunków zwycięstwa
+
+ending-ring-bearers-fail = Powiernicy Pierścienia ulegli zepsuciu.
+ending-ring-destroyed = Pierścień jest zniszczony.
+ending-shadow-conquest = Cień podbił Śródziemie.
+ending-sauron-banished = Sauron został wygnany.
+ending-rout = Armia poszła w rozsypkę.
+ending-instant = Osiągnięto cel bitwy.
+ending-condition = Według warunków zwycięstwa bitwy.
+ending-points = Na punkty zwycięstwa.
+ending-morale = Równe punkty: wygrywa wyższe morale.
+ending-momentum = Wszystko inne równe: wygrywa Impet.
+ending-resigned = Przez poddanie.
+ending-unreadable = Ta wersja zasad nie może kontynuować gry; dziennik mówi dlaczego.
+
+## Nowy stół
+new-title = Nowy stół: { $game }
+new-unknown = W tę grę nie można tu jeszcze grać.
+new-players = Ilu graczy?
+new-how = Jak chcesz grać?
+new-vs-bot = Z botami
+new-vs-bot-line = Zajmują pozostałe miejsca, a ty zaczynasz od razu.
+new-vs-friend = Ze znajomymi przez odnośnik
+new-vs-friend-line = Otwórz stół, wyślij odnośnik i poczekaj na nich.
+new-hot-seat = Razem przy jednym ekranie
+new-hot-seat-short = Wszystkie miejsca są twoje, na tym urządzeniu.
+new-scenarios = Scenariusze, po kolei
+new-seats = Miejsca
+new-seat-n = Miejsce { $n }
+new-who = Kto gra: { $seat }
+new-which-bot = Który bot gra: { $seat }
+new-me = Ja
+new-bot = Bot
+new-open = Przez odnośnik
+new-random = Losowe strony
+new-hot-seat-line = Kilka miejsc jest twoich: ekran jest zasłaniany, gdy zmienia się gracz.
+new-several-hands-line = Kilka miejsc jest twoich: widzisz wszystkie ich ręce. W menu stołu można włączyć zasłonę.
+new-watch-line = Żadne miejsce nie jest twoje: będziesz oglądać.
+new-who-may-join = Kto może dołączyć
+new-private = Tylko osoby z odnośnikiem
+new-link-line = Odnośnik do wysłania dostaniesz za chwilę.
+new-listed = Każdy
+new-listed-line = Stół będzie też widoczny w poczekalni.
+new-more = Więcej możliwości
+new-seed = Ziarno
+new-seed-line = To samo ziarno daje te same kości i karty. Zostaw puste, a ziarno będzie tajne i zostanie ujawnione na końcu.
+new-create = Otwórz stół
+new-start = Zacznij grę
+
+## Przed grą
+waiting-title = { $game }: oczekiwanie na graczy
+waiting-line = Wyślij ten odnośnik tym, którzy mają grać. Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
+waiting-ready = Wszystkie miejsca są zajęte: zacznij, gdy zechcesz.
+waiting-missing = { $n ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $n } miejsca są wolne.
+    [many] { $n } miejsc jest wolnych.
+   *[other] { $n } miejsca jest wolne.
+  }
+waiting-join-title = Masz zaproszenie
+waiting-join = Zajmij wolne miejsce, aby dołączyć, albo zostań i oglądaj.
+waiting-seats = Kto gra
+waiting-name = Twoje imię
+name-line = To widzą inni przy stole.
+name-saved = Inni widzą cię jako: { $name }.
+seat-ready = gotowe
+seat-missing = czeka na gracza
+take-seat = Usiądź tutaj
+take-seat-of = Usiądź tutaj: { $seat }
+leave-seat = Wstań
+free-seat = Zwolnij miejsce
+invite = Zaproś odnośnikiem
+invite-title = Zagraj ze mną: { $game }
+start = Zacznij grę
+delete-room = Usuń stół
+room-gone-title = Nie ma takiego stołu
+room-gone = Ten stół nie istnieje albo nie jest dla ciebie otwarty.
+
+## Stół
+board = Plansza
+tracks = Tory
+side-panel = Przeciwnik i dziennik
+opponent-panel = Co wszyscy mogą widzieć u innych
+panels = Panele
+menu = Menu
+undo = Cofnij
+ask-undo = Poproś o cofnięcie
+you-are = ty:
+spectator = oglądasz
+connection-lost = Utracono połączenie. Próbujemy ponownie; gra jest bezpieczna.
+decision = Decyzja
+your-choice = Twój wybór
+choices = { $n ->
+    [one] { $n } możliwość
+    [few] { $n } możliwości
+    [many] { $n } możliwości
+   *[other] { $n } możliwości
+  }
+waiting-for = Oczekiwanie: { $who }
+waiting-for-name = Oczekiwanie: { $who } ({ $name })
+thinking = { $who } – namysł
+search-choices = { $n ->
+    [one] Szukaj: { $n } możliwość
+    [few] Szukaj wśród { $n } możliwości
+    [many] Szukaj wśród { $n } możliwości
+   *[other] Szukaj wśród { $n } możliwości
+  }
+search-none = Żadna możliwość nie pasuje.
+why-not = Dlaczego nie? ({ $n })
+refused-label = Niemożliwe: { $label }. { $reason }
+rule-title = Zasada
+rule-of-step = Zasada tego kroku.
+rule-read = Przeczytaj zasadę { $id }
+rule-missing = Na naszej liście nie ma zasady { $id }.
+rule-in-book = Otwórz w zasadach
+chain = Wybrano dotąd:
+chain-remove = Cofnij: { $label }
+game-over = Koniec gry
+result = Wynik
+log = Dziennik
+log-lines = Wiersze dziennika; strzałki w lewo i w prawo przechodzą po nazwach
+log-filter = Filtruj dziennik
+log-of = Czyje wiersze
+log-all = Wszyscy
+log-older = { $n ->
+    [one] Pokaż { $n } starszy wiersz
+    [few] Pokaż { $n } starsze wiersze
+    [many] Pokaż { $n } starszych wierszy
+   *[other] Pokaż { $n } starszego wiersza
+  }
+log-nothing = Żaden wiersz nie pasuje.
+log-empty = Jeszcze nic się nie wydarzyło.
+log-newest = Najnowsze
+log-turn-replay = Pokaż w powtórce
+chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+sheet-tracks = Tory
+sheet-hand = Ręka
+sheet-opponent = Gracze
+sheet-log = Dziennik
+sheet-chat = Czat
+undo-offer-title = Prośba o cofnięcie
+undo-offer = { $name } prosi o cofnięcie ostatniego ruchu.
+undo-asked = Pytamy innych, czy możesz to cofnąć…
+undo-declined = { $name } woli tego nie cofać.
+agree = Zgoda
+decline = Odmów
+away-title = Podczas twojej nieobecności
+away-more = { $n ->
+    [one] …i { $n } wcześniejszy wiersz w dzienniku
+    [few] …i { $n } wcześniejsze wiersze w dzienniku
+    [many] …i { $n } wcześniejszych wierszy w dzienniku
+   *[other] …i { $n } wcześniejszego wiersza w dzienniku
+  }
+away-close = Dalej
+curtain = Zasłaniaj ekran
+curtain-auto = Między przeciwnikami
+curtain-always = Między wszystkimi miejscami
+curtain-never = Nigdy
+handover = Kolej: { $seat }
+handover-line = Przekaż urządzenie; druga ręka pozostanie ukryta, dopóki nie przejdziesz dalej.
+handover-take = Gram jako { $seat }
+menu-link = Udostępnij ten stół
+menu-link-line = Kto go otworzy, może zająć wolne miejsce albo oglądać, nie widząc niczyjej ręki.
+replay = Powtórka
+report-problem = Zgłoś problem
+problem-line = Co poszło nie tak?
+problem-holds = Na twoim komputerze zapisze się plik z twoimi słowami, ruchami, które możesz widzieć, pozycją i ostatnią decyzją.
+problem-save = Zapisz zgłoszenie
+problem-saved = Zapisano. Dołącz plik, zgłaszając problem.
+resign = Poddaj się
+resign-line = Poddanie natychmiast kończy grę; twoja strona przegrywa.
+resign-as = Poddaj się jako { $seat }
+go-on-playing = Graj dalej
+keys = Klawisze
+key-space = Spacja
+key-choose = wybierz
+key-badges = pokaż cyfry na planszy
+key-move = przechodź po możliwościach, wybierz
+key-search = szukaj wśród możliwości
+key-why = dlaczego nie?
+key-film = przejdź po tym, co się wydarzyło
+key-hurry = dokończ scenę
+key-panels = tory, dziennik, czat, ręka
+fair = Uczciwe kości
+fair-line = Cały los pochodzi z tajnego ziarna. Jego skrót jest widoczny od początku, a samo ziarno na końcu, więc każdy może sprawdzić, że niczego nie zmieniono.
+fair-revealed = Ziarno jest ujawnione. Jego skrót to ten widoczny od początku; „westmarch replay --verify” na pobranym zapisie potwierdza każdy rzut i każdą kartę.
+arranged-position = Ustawienie wybrane przez twórcę stołu
+arranged-seed = Kości wybrane przez twórcę stołu
+arranged-both = Ustawienie i kości wybrane przez twórcę stołu
+arranged-position-line = Twórca tego stołu wybrał pozycję, od której gra się zaczyna. Gdy przeciwko niemu grają inni, ukryte karty rozdaje się od nowa.
+arranged-seed-line = Twórca tego stołu wybrał ziarno całego losu i może znać każdy przyszły rzut i każdą kartę.
+arranged-unrated = Taka gra nie może być rankingowa.
+fair-given = Ktoś wybrał ziarno tej gry i mógł je znać.
+seed-hash = Skrót ziarna:
+seed = Ziarno:
+end-won = Zwycięstwo
+end-lost = Porażka
+end-wins = Zwycięstwo: { $names }
+end-aborted = Gra została przerwana
+rematch = Zagraj jeszcze raz
+rematch-join = Dołącz do następnej gry
+sequel = Przejdź do następnego scenariusza
+sequel-join = Dołącz do następnego scenariusza
+download-record = Pobierz zapis gry
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-fit = Pokaż całość
+panzoom-help = Strzałki przesuwają planszę, plus i minus zmieniają powiększenie, zero pokazuje całość.
+
+## Prowadzona pierwsza tura
+guide = Przewodnik
+guide-step = Krok { $n } z { $count }
+guide-next = Dalej
+guide-do = Zrób to za mnie
+guide-skip = Pomiń przewodnik
+guide-finish = Graj dalej
+guide-explain = Odtąd objaśniaj każdy krok
+guide-suggested = proponuje przewodnik
+guide-otherwise = Wybierasz inaczej: w porządku.
+guide-free-title = Własną drogą
+guide-free = Graj dalej, jak chcesz. Przewodnik wróci, gdy będzie miał co pokazać.
+
+## Powtórka
+replay-of = Powtórka: { $game }
+replay-eyes = Czyimi oczami
+replay-own = Tak, jak ja to widzę
+replay-as = Oczami: { $seat }
+replay-all = Wszystko odkryte
+replay-stands = Tę grę rozegrano we wcześniejszej wersji zasad. Opowiada o niej dziennik; stół pokazano tak, jak stał po ruchu { $n }.
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-on = Krok naprzód
+replay-last = Na koniec
+replay-slider = Pozycja
+replay-at = Ruch { $at } z { $last }, { $game ->
+    [lotr_card_game] runda
+    [battles_of_westeros] runda
+   *[other] tura
+  } { $turn }
+replay-turn = { $game ->
+    [lotr_card_game] Przejdź do rundy
+    [battles_of_westeros] Przejdź do rundy
+   *[other] Przejdź do tury
+  }
+share = Udostępnij
+share-line = Ten odnośnik otwiera powtórkę dokładnie w tej pozycji.
+continue = Graj od tego miejsca
+continue-line = Nowy stół zaczyna od pozycji po ruchu { $at }, przeciwko botowi. Ta gra pozostaje bez zmian.
+continue-seat = Grasz jako
+continue-bot = Przeciwko
+continue-go = Zacznij od tego miejsca
+
+## Jak grać i zasady
+how-to-play-title = Jak grać: { $game }
+primer-goal = Cel gry
+primer-table = Na stole
+primer-wins = Jak się kończy
+primer-plans = Trzy pierwsze plany
+primer-plans-of = Pierwsze plany: { $side }
+rules-below = Numerowane zasady
+rules-title = Zasady: { $game }
+rules-line = Każda zasada naszymi słowami, z numerem. Stół podaje te numery zawsze, gdy mówi „nie”.
+rules-search = Szukaj w zasadach
+rules-found = { $n ->
+    [one] { $n } zasada
+    [few] { $n } zasady
+    [many] { $n } zasad
+   *[other] { $n } zasady
+  }
+rules-chapters = Rozdziały
+rules-examples = { $n ->
+    [one] Przykład
+    [few] { $n } przykłady
+    [many] { $n } przykładów
+   *[other] { $n } przykładu
+  }
+rules-chapter = Rozdział { $n }
+chapter-war-of-the-ring-1 = 1. Wstęp
+chapter-war-of-the-ring-2 = 2. Elementy gry i plansza
+chapter-war-of-the-ring-3 = 3. Przygotowanie gry
+chapter-war-of-the-ring-4 = 4. Tura i kości akcji
+chapter-war-of-the-ring-5 = 5. Karty Wydarzeń
+chapter-war-of-the-ring-6 = 6. Armie i bitwy
+chapter-war-of-the-ring-7 = 7. Narody i polityka
+chapter-war-of-the-ring-8 = 8. Drużyna Pierścienia
+chapter-war-of-the-ring-9 = 9. Poszukiwania Pierścienia
+chapter-war-of-the-ring-10 = 10. Zwycięstwo
+chapter-war-of-the-ring-11 = 11. Trzech i czterech graczy
+chosen-next = potem:
+
+## Ja
+me-name = Imię
+me-guest = W tej przeglądarce grasz jako gość.
+me-account = Twoje konto: { $name }.
+me-saved = Zapisano.
+me-signed-up = Konto jest założone, a twoje gry są w nim przechowywane.
+me-logged-in = Witaj ponownie.
+me-logged-out = Znów grasz jako gość.
+me-log-out = Wyloguj
+me-account-title = Zachowaj swoje gry
+me-account-line = Konto przechowuje twoje gry na każdym urządzeniu. Wystarczą nazwa i hasło.
+me-account-name = Nazwa konta
+me-password = Hasło, co najmniej 8 znaków
+me-sign-up = Załóż konto
+me-log-in = Zaloguj
+codes-title = Twoje kody odzyskiwania
+codes-line = Zapisz je teraz: pokazujemy je tylko ten jeden raz. Każdy z nich raz otworzy konto, gdy zapomnisz hasła.
+codes-copy = Kopiuj
+codes-copied = Skopiowano
+codes-kept = Mam je zapisane
+codes-left =
+    { $n ->
+        [0] Nie ma już żadnego kodu odzyskiwania.
+        [one] Pozostał jeden kod odzyskiwania.
+        [few] Pozostały { $n } kody odzyskiwania.
+        [many] Pozostało { $n } kodów odzyskiwania.
+       *[other] Pozostało { $n } kodu odzyskiwania.
+    }
+codes-new = Utwórz nowe kody odzyskiwania
+account-title = Hasło i odzyskiwanie
+account-mail = Adres e-mail, na wypadek zapomnienia hasła
+account-mail-save = Zapisz adres
+password-now = Dotychczasowe hasło
+password-new = Nowe hasło, co najmniej 8 znaków
+password-change = Zmień hasło
+password-changed = Hasło jest zmienione, a wszędzie indziej nastąpiło wylogowanie.
+sessions-title = Gdzie trwa logowanie
+session-current = Ta przeglądarka
+session-used = Ostatnio używana { $time } temu
+session-unknown = Przeglądarka
+session-end = Wyloguj
+session-end-of = Wyloguj: { $agent }
+session-end-others = Wyloguj wszędzie indziej
+session-ended = Wylogowano.
+recover-title = Nie pamiętasz hasła?
+recover-line = Podaj jeden ze swoich kodów odzyskiwania albo kod z wiadomości e-mail oraz nowe hasło.
+recover-code = Kod
+recover-set = Ustaw nowe hasło
+recover-mail = Wyślij kod e-mailem
+recover-mailed = Jeśli konto ma adres, kod jest w drodze. Można go użyć przez godzinę.
+language = Język
+language-en = English
+language-pl = Polski
+language-ru = Русский
+me-upload = Odtwórz zapis gry
+me-upload-line = Otwórz pobrany zapis zakończonej gry.
+
+## Panele nad planszą i szanse
+panel-fold = Zwiń
+panel-restore = Pokaż znów
+panel-peek = Zajrzyj pod spód
+panel-peek-hint = Przytrzymaj, aby zobaczyć mapę pod spodem
+odds = Szanse
+odds-round = Ta runda
+odds-next = Następna runda
+odds-win = Atakujący wygrywa { $percent }
+odds-lose = Obrońca wytrzymuje { $percent }
+odds-undecided = nierozstrzygnięte { $percent }
+odds-hits = spodziewane trafienia { $mine } : { $theirs }
+odds-left = pozostałe jednostki { $mine } : { $theirs }
+
+## Film
+film = Co się wydarzyło
+film-back = Scena wstecz
+film-on = Scena naprzód
+film-next = Następna scena
+film-of = z
+film-skip = Przejdź na koniec
+film-again = Obejrzyj jeszcze raz
+pace = Tempo filmu
+pace-is = Tempo filmu: { $pace }
+pace-step = krok po kroku
+pace-calm = spokojne
+pace-brisk = żwawe
+pace-once = od razu
+bar-list = { $n ->
+    [one] { $n } możliwość
+    [few] { $n } możliwości
+    [many] { $n } możliwości
+   *[other] { $n } możliwości
+  }
+panel-fold-named = Zwiń: { $name }
+stepper = Ile
+stepper-all = Wszystkie
+stepper-less = O jeden mniej: { $label }
+stepper-more = O jeden więcej: { $label }
+
+## Koniec gry
+end-story = Jak do tego doszło
+end-see = Zobacz na planszy
+end-review = Obejrzyj punkt zwrotny
+end-length = { $game ->
+    [lotr_card_game] { end-length.rounds }
+    [battles_of_westeros] { end-length.rounds }
+   *[other] { end-length.turns }
+  }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+  }
+    .turns = { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+      }
+    .rounds = { $turns ->
+        [one] { $turns } runda
+        [few] { $turns } rundy
+        [many] { $turns } rund
+       *[other] { $turns } rundy
+      }
+end-minutes = { $n } min
