@@ -5,22 +5,32 @@ side-shadow = Cień
 
 unit-dwarf-regular = { $count ->
     [one] krasnoludzki wojownik
+    [few] krasnoludzkich wojowników
+    [many] krasnoludzkich wojowników
    *[other] krasnoludzkich wojowników
 }
 unit-dwarf-veteran = { $count ->
     [one] krasnoludzki weteran
+    [few] krasnoludzkich weteranów
+    [many] krasnoludzkich weteranów
    *[other] krasnoludzkich weteranów
 }
 unit-lake-men = { $count ->
     [one] człowiek z Miasta na Jeziorze
+    [few] ludzi z Miasta na Jeziorze
+    [many] ludzi z Miasta na Jeziorze
    *[other] ludzi z Miasta na Jeziorze
 }
 unit-elf-archer = { $count ->
     [one] elfi łucznik
+    [few] elfich łuczników
+    [many] elfich łuczników
    *[other] elfich łuczników
 }
 unit-elf-spearman = { $count ->
     [one] elfi włócznik
+    [few] elfich włóczników
+    [many] elfich włóczników
    *[other] elfich włóczników
 }
 unit-orc = { $count ->
@@ -31,6 +41,8 @@ unit-orc = { $count ->
 }
 unit-warg = { $count ->
     [one] warg
+    [few] wargów
+    [many] wargów
    *[other] wargów
 }
 unit-goblin = { $count ->
@@ -108,7 +120,7 @@ region-actions = { $count ->
     [many] { $count } możliwości: { $label }
    *[other] { $count } możliwości: { $label }
 }
-attack-from = { $label } { FORM($place, case: "from") }
+attack-from = { $label } z { FORM($place, case: "gen") }
 cannot = Niemożliwe: { $reason }
 held-by = Pod kontrolą { FORM($side, case: "gen") }
 settlement = Osada
@@ -215,6 +227,7 @@ tile-moves = { $value ->
     [0] Znacznik się nie przesuwa.
     [one] Znacznik przesuwa się o { $value } pole.
     [few] Znacznik przesuwa się o { $value } pola.
+    [many] Znacznik przesuwa się o { $value } pól.
    *[other] Znacznik przesuwa się o { $value } pól.
 }
 tile-symbol = Z symbolem: zagrywa się kartę Przeznaczenia.
@@ -270,6 +283,7 @@ piles-short = Żetony
 pile-left = { $count ->
     [one] W stosie został { $count }
     [few] W stosie zostały { $count }
+    [many] W stosie zostało { $count }
    *[other] W stosie zostało { $count }
 }
 unseen = Jeszcze nieodkryte
@@ -315,6 +329,7 @@ armour-holds = Na Lśniącej zbroi leży obrażeń: { $count }
 orcs-wait = { $count ->
     [one] Na karcie czeka { $count } ork
     [few] Na karcie czekają { $count } orki
+    [many] Na karcie czeka { $count } orków
    *[other] Na karcie czeka { $count } orków
 }
 
@@ -394,12 +409,14 @@ ask-bodyguard = Przyboczni Bolga
 ask-bodyguard-about = odrzucasz żeton przybocznego i zapobiegasz wszystkim tym obrażeniom; { $count ->
     [one] zostaje 1.
     [few] zostają { $count }.
+    [many] zostaje { $count }.
    *[other] zostaje { $count }.
 }
 ask-bilbo-vanishes = Pierścień Bilba
 ask-bilbo-vanishes-about = Bilbo schodzi z planszy i znikają dwa żetony obrażeń; { $count ->
     [one] zostaje 1 żeton Pierścienia.
     [few] zostają { $count } żetony Pierścienia.
+    [many] zostaje { $count } żetonów Pierścienia.
    *[other] zostaje { $count } żetonów Pierścienia.
 }
 ask-shining-armour = Lśniąca zbroja
@@ -433,7 +450,7 @@ strike-rallied = Przegrupowanie
 strike-dread = Wielka trwoga
 strike-roll = Kości
 strike-again = Przerzut
-odds-from = atak { FORM($region, case: "from") }
+odds-from = atak z { FORM($region, case: "gen") }
 odds-about = Policzone dokładnie dla walki toczonej do końca, z kartami, które są odkryte. Bez przyszłych manewrów i kart, odwrotów i rozsypek. Najpierw atakujący.
 
 tip-eagle = Czeka w Gnieździe Orłów na Wodza Orłów, którego zdolność wysyła wszystkie. Wynikiem Mobilizacji dowolna ich liczba wraca z pola bitwy i uderza, każdy inną armię Cienia na swoim terytorium: trzy kości, 4 lub więcej to jedno obrażenie, każdą nieudaną rzuca się jeszcze raz. Na koniec tury wszystkie wracają do Gniazda.
