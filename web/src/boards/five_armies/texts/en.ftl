@@ -11,7 +11,9 @@ unit-dwarf-veteran = { $count ->
     [one] Dwarf Veteran
    *[other] Dwarf Veterans
 }
-unit-lake-men = Lake-men
+unit-lake-men = { $count ->
+   *[other] Lake-men
+}
 unit-elf-archer = { $count ->
     [one] Wood-elf Archer
    *[other] Wood-elf Archers
