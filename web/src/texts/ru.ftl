@@ -1,0 +1,635 @@
+# Westmarch, по-русски.
+
+## Везде
+brand = Westmarch
+loading = Загрузка…
+part-failed = Эту часть не удалось нарисовать. Варианты ниже работают.
+load-failed-title = Что-то не загрузилось
+load-failed = Эту страницу не удалось загрузить. Проверьте соединение и попробуйте ещё раз; ничего не потеряно.
+reload = Загрузить снова
+try-again = Попробовать снова
+try-now = Попробовать сейчас
+close = Закрыть
+save = Сохранить
+site-nav = Сайт
+rules = Правила
+me = Вы и настройки
+you = вы
+credits = Благодарности
+credits-own = Правила, тексты, карты, сцены и картинки — наши собственные. На этих страницах есть и чужая работа, за которую мы благодарны:
+credit-emblems = Эмблемы
+credit-headings = Шрифт заголовков
+credit-text = Шрифт текста
+credit-icons = Значки управления
+credit-by = Авторы:
+credit-emblems-changed = Перекрашены, сделаны рельефными и вставлены в наши картинки. Работы Viscious Speed и Zeromancer — общественное достояние (CC0).
+disclaimer = Westmarch — неофициальный проект поклонников. Он не связан с издателями этих игр, не одобрен и не оплачен ими, не использует их иллюстраций и текстов и не нуждается в их материалах. Названия принадлежат их владельцам.
+theme-is = { $theme ->
+    [light] Тема: светлая
+    [dark] Тема: тёмная
+   *[auto] Тема: как в системе
+  }
+theme = Тема
+theme-auto = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+motion = Движение
+motion-auto = Как в системе
+motion-less = Меньше
+sound = Звуки
+volume = Громкость
+explain = Объяснять каждый шаг
+settings = Настройки
+link = Ссылка
+copy = Копировать
+copied = Скопировано
+copy-link = Копировать ссылку
+copied-line = Ссылка в буфере обмена: вставьте её в сообщение.
+send-link = Отправить ссылку
+to-lobby = В зал
+to-table = К столу
+not-found-title = Здесь ничего нет
+not-found = По этому адресу нет страницы.
+time-seconds = { $n } с
+time-minutes = { $n } мин
+time-hours = { $n } ч
+time-days = { $n } д
+ago = { $time } назад
+# В Карточной игре и в Вестеросе играют раундами.
+turn-n = { $game ->
+    [lotr_card_game] Раунд
+    [battles_of_westeros] Раунд
+   *[other] Ход
+  } { $n }
+
+## Игры
+game-war-of-the-ring = Война Кольца
+game-five-armies = Битва пяти воинств
+game-lotr-card-game = Властелин Колец: Карточная игра
+game-battles-of-westeros = Битвы Вестероса
+line-war-of-the-ring = Братство крадётся к Роковой горе, а войска Тьмы смыкают кольцо.
+line-five-armies = Гномы, эльфы и люди держат Одинокую гору, пока не прилетят орлы, — или гибнут.
+line-lotr-card-game = Несколько героев, тёмный лес и одно задание: победить или проиграть вместе.
+line-battles-of-westeros = Старки и Ланнистеры сходятся в поле: приказы, знамёна и боевой дух.
+
+## Зал
+lobby-title = Великие игры по полным правилам
+lobby-line = Выберите игру и играйте сразу: без учётной записи и установки.
+lobby-games = Игры
+lobby-mine = Ваши игры
+lobby-open = Открытые столы
+lobby-open-none = Сейчас никто не ждёт соперника. Откройте стол для всех, и он появится здесь.
+lobby-finished = Законченные игры
+lobby-mine-rest = Остальные ваши игры
+lobby-daily = Позиция дня
+lobby-daily-play = Играть отсюда
+moment-ring-in-mordor = Ход 20: Кольцо в Мордоре, и рядом с Хранителями остался один Леголас. Вы играете за Тьму: семь кубиков и мало времени.
+moment-grey-havens-besieged = Ход 12: Изенгард стоит под Серыми Гаванями, Эдорас и Хельмова Падь пали, Кольцо у Высокого перевала. Вы играете за свободные народы.
+moment-fate-at-eight = Ход 6: Гэндальф и Трандуил пали, оба перевала открыты, судьба на восьмом делении. Вы играете за свободные народы.
+moment-bolg-at-the-spur = Ход 7: у вас шесть очков, Болг на краю Восточного отрога, и судьбе осталось шесть делений. Вы играете за Тьму.
+moment-hummerhorns-in-mirkwood = «Путь через Лихолесье», раунд 6: первому этапу не хватает одного прогресса, ваша угроза 38, и среди деревьев ждут «Шершни». Вы ведёте Арагорна, Глоина и Теодреда.
+moment-kingsroad-fourth-round = «Столкновение на Королевском тракте», раунд 4: Рикард Карстарк один среди красных знамён. Вы играете за дом Старков.
+moment-riverrun-burning = «Прорыв осады», раунд 4: горят три огня, по очкам у вас четыре против одного, и Робб Старк стоит один. Вы играете за дом Ланнистеров.
+show-all = Показать все ({ $n })
+players = игроков: { $from }–{ $to }
+players-exactly = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+  }
+minutes = { $minutes } мин
+play-now = Играть
+starting = Начинаем…
+new-table = Новый стол
+how-to-play = Как играть
+learn = Учиться: первый ход
+coming = Скоро
+coming-line = Играть пока нельзя.
+plain-board = Ранняя версия
+plain-board-line = Правила работают; поле пока — простой список.
+room-waiting = Ждём игроков
+room-your-turn = Ваш ход
+room-turn-of = Действует { $name }
+room-won = Вы победили
+room-won-resigned = Вы победили: соперник сдался
+room-lost = Вы проиграли
+room-resigned = Вы сдались
+room-given-up = Игра сдана
+room-all-won = Игроки победили
+room-all-lost = Игроки проиграли
+room-nobody-won = Победителя нет
+room-finished = Победа: { $names }
+room-aborted = Прервана
+resume = Продолжить
+join = Присоединиться
+watch = Смотреть
+watch-replay = Запись
+bot-named = бот { $bot }
+seat-free = свободно
+players-title = Игроки
+to-act = действует
+online = здесь
+offline = отошёл
+watching = Смотрят: { $names }
+
+## Места, боты, настройки, фазы
+seat-free-peoples = Свободные народы
+seat-shadow = Тьма
+seat-gondor = Гондор
+seat-rohan = Рохан
+seat-witch-king = Король-чародей
+seat-saruman = Саруман
+bot-heuristic = Расчётливый: знает игру
+bot-random = Случайный: играет что попало
+bot-short-heuristic = Расчётливый
+bot-short-random = Случайный
+option-players = Игроки
+seat-player-1 = Игрок 1
+seat-player-2 = Игрок 2
+seat-player-3 = Игрок 3
+seat-player-4 = Игрок 4
+decks = Колоды
+option-campaign = Один сценарий или кампания
+battles = Битвы
+battle-editor = Редактор битв
+option-battle = Битва
+option-retreat = Отступление
+option-scenario = Сценарий
+option-mode = Сложность
+option-first-player = Первый игрок
+option-keywords = Ключевые слова раскрытых карт
+option-about-players-war-of-the-ring = Втроём и вчетвером игроки делят две стороны.
+option-about-players-lotr-card-game = Все вместе против колоды столкновений. Один человек может вести несколько рук.
+option-about-first-player = Кто начинает первый раунд; дальше право переходит каждый раунд.
+option-about-keywords = Действуют ли «Прилив» и «Рок» при любом раскрытии карты или только для карт фазы задания.
+option-about-retreat = Как отступают отряды: по напечатанным правилам или прямо назад, к своему краю.
+value-about-campaign-none = Выберите его ниже.
+value-about-campaign-expert = Все три по порядку; счёт складывается.
+value-about-campaign-nightmare = То же, но угроза, урон, павшие герои и сброс переходят дальше.
+value-about-mode-standard = Все правила.
+value-about-mode-basic = Без карт тени: для первой игры.
+value-about-mode-easy = Меньше карт столкновений и на ресурс больше у каждого героя.
+value-clash-on-the-kingsroad = Столкновение на Королевском тракте
+value-battle-in-the-whispering-wood = Битва в Шепчущем лесу
+value-battle-of-the-green-fork = Битва на Зелёном Зубце
+value-breaking-the-siege = Прорыв осады
+value-harassment-to-harrenhal = Травля до Харренхолла
+value-paying-the-piper = Час расплаты
+value-rallying-the-remnant = Сбор уцелевших
+value-razing-the-red-fork = Разорение Красного Зубца
+value-stand-at-the-golden-tooth = Оборона Золотого Зуба
+value-wolf-raiders = Волчий набег
+value-raid-in-the-riverlands = Стычка: налёт на Речные земли
+value-hunt-in-the-westerlands = Стычка: охота в Западных землях
+value-passage-through-mirkwood = Путь через Лихолесье
+value-journey-along-the-anduin = Путешествие по Андуину
+value-escape-from-dol-guldur = Побег из Дол Гулдура
+value-campaign-none = Один сценарий
+value-campaign-expert = Кампания для знатоков
+value-campaign-nightmare = Кампания «Кошмар»
+value-mode-standard = Обычная
+value-mode-basic = Простая
+value-mode-easy = Лёгкая
+value-first-player-random = По жребию
+value-keywords-every-reveal = При каждом раскрытии
+value-keywords-staging-only = Только в фазе задания
+value-printed = Как напечатано
+value-directional = Прямо назад, по исправлениям
+seat-stark = Дом Старков
+seat-lannister = Дом Ланнистеров
+phase-setup = подготовка
+phase-rally = фаза воодушевления
+phase-marshaling = фаза мобилизации
+phase-command = фаза командования
+phase-regroup = фаза перегруппировки
+phase-recovery = восстановление
+phase-activation-of-generals = активация военачальников
+phase-fate = судьба
+phase-shadow-leadership = лидерство Тьмы
+phase-action-round = действия
+phase-end-of-turn = конец хода
+phase-resource = фаза ресурсов
+phase-planning = фаза планирования
+phase-quest = фаза задания
+phase-travel = фаза путешествия
+phase-encounter = фаза столкновений
+phase-combat = фаза боя
+phase-refresh = фаза восстановления
+ending-front-gate = Тьма контролирует Главные врата и набрала десять очков.
+ending-conquest = В конце хода у Тьмы десять очков.
+ending-fate = Судьба свершилась: свободные народы выстояли.
+ending-beorn = Беорн пришёл вовремя.
+ending-bolg-slain = Болг убит.
+ending-victory = Задание выполнено.
+ending-all-eliminated = Все игроки выбыли.
+ending-prisoner-lost = Пленник погиб.
+phase-recover-and-draw = возврат кубиков и добор карт
+phase-fellowship = фаза Братства
+phase-hunt-allocation = кубики Охоты
+phase-action-roll = бросок действий
+phase-action-resolution = фаза действий
+phase-victory-check = проверка победы
+
+ending-ring-bearers-fail = Порча сломила Хранителей Кольца.
+ending-ring-destroyed = Кольцо уничтожено.
+ending-shadow-conquest = Тьма покорила Средиземье.
+ending-sauron-banished = Саурон изгнан.
+ending-rout = Войско обратилось в бегство.
+ending-instant = Достигнута цель битвы.
+ending-condition = По условиям победы битвы.
+ending-points = По победным очкам.
+ending-morale = Очков поровну: побеждает больший боевой дух.
+ending-momentum = Всё поровну: побеждает тот, у кого Натиск.
+ending-resigned = Соперник сдался.
+ending-unreadable = Эта версия правил не может продолжить игру; причина — в журнале.
+
+## Новый стол
+new-title = Новый стол: { $game }
+new-unknown = В эту игру здесь пока играть нельзя.
+new-players = Сколько игроков?
+new-how = Как будете играть?
+new-vs-bot = С ботами
+new-vs-bot-line = Они займут остальные места, и вы начнёте сразу.
+new-vs-friend = С друзьями по ссылке
+new-vs-friend-line = Откройте стол, отправьте ссылку и подождите их.
+new-hot-seat = Вместе за одним экраном
+new-hot-seat-short = Все места ваши, на этом устройстве.
+new-scenarios = Сценарии по порядку
+new-seats = Места
+new-seat-n = Место { $n }
+new-who = Кто играет: { $seat }
+new-which-bot = Какой бот играет: { $seat }
+new-me = Я
+new-bot = Бот
+new-open = По ссылке
+new-random = Случайные стороны
+new-hot-seat-line = У вас несколько мест: при передаче хода экран закрывается.
+new-several-hands-line = У вас несколько мест: вы видите все их руки. Занавес можно включить в меню стола.
+new-watch-line = Мест у вас нет: вы будете смотреть.
+new-who-may-join = Кто может присоединиться
+new-private = Только по ссылке
+new-link-line = Ссылку вы получите на следующем шаге.
+new-listed = Кто угодно
+new-listed-line = Стол будет виден и в зале.
+new-more = Ещё настройки
+new-seed = Зерно
+new-seed-line = Одно и то же зерно даёт те же кубики и карты. Оставьте пустым: будет тайное, его откроют в конце.
+new-create = Открыть стол
+new-start = Начать игру
+
+## До игры
+waiting-title = { $game }: ждём игроков
+waiting-line = Отправьте эту ссылку тем, кто будет играть. Начать можно, когда заняты все места.
+waiting-ready = Все места заняты: начинайте, когда готовы.
+waiting-missing = { $n ->
+    [one] Свободно { $n } место.
+    [few] Свободны { $n } места.
+    [many] Свободно { $n } мест.
+   *[other] Свободно { $n } места.
+  }
+waiting-join-title = Вас приглашают
+waiting-join = Займите свободное место или оставайтесь смотреть.
+waiting-seats = Кто играет
+waiting-name = Ваше имя
+name-line = Так вас видят за столом.
+name-saved = Для других вы — { $name }.
+seat-ready = готово
+seat-missing = ждём кого-нибудь
+take-seat = Сесть
+take-seat-of = Сесть: { $seat }
+leave-seat = Уйти
+free-seat = Освободить место
+invite = Пригласить по ссылке
+invite-title = Сыграем: { $game }
+start = Начать игру
+delete-room = Удалить стол
+room-gone-title = Такого стола нет
+room-gone = Этого стола не существует, или он для вас закрыт.
+
+## Стол
+board = Поле
+tracks = Шкалы
+side-panel = Соперник и журнал
+opponent-panel = Что у других видно всем
+panels = Панели
+menu = Меню
+undo = Отменить
+ask-undo = Попросить отмену
+you-are = вы:
+spectator = зритель
+connection-lost = Связь потеряна. Пробуем снова; игра цела.
+decision = Решение
+your-choice = Ваш выбор
+choices = { $n ->
+    [one] { $n } вариант
+    [few] { $n } варианта
+    [many] { $n } вариантов
+   *[other] { $n } варианта
+  }
+waiting-for = Ждём: { $who }
+waiting-for-name = Ждём: { $who } ({ $name })
+thinking = { $who } думает
+search-choices = Искать среди вариантов: { $n }
+search-none = Подходящих вариантов нет.
+why-not = Почему нельзя? ({ $n })
+refused-label = Нельзя: { $label }. { $reason }
+rule-title = Правило
+rule-of-step = Правило этого шага.
+rule-read = Читать правило { $id }
+rule-missing = Правила { $id } нет в нашем списке.
+rule-in-book = Открыть в правилах
+chain = Уже выбрано:
+chain-remove = Вернуть: { $label }
+game-over = Игра окончена
+result = Итог
+log = Журнал
+log-lines = Строки журнала; влево и вправо — по именам
+log-filter = Отобрать строки
+log-of = Чьи строки
+log-all = Все
+log-older = Показать более ранние строки: { $n }
+log-nothing = Подходящих строк нет.
+log-empty = Пока ничего не произошло.
+log-newest = К последним
+log-turn-replay = Показать в записи
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-say = Сказать
+chat-send = Отправить
+sheet-tracks = Шкалы
+sheet-hand = Рука
+sheet-opponent = Игроки
+sheet-log = Журнал
+sheet-chat = Чат
+undo-offer-title = Просьба об отмене
+undo-offer = { $name } просит отменить последний ход.
+undo-asked = Спрашиваем остальных, можно ли отменить…
+undo-declined = { $name } против отмены.
+agree = Согласиться
+decline = Отказать
+away-title = Пока вас не было
+away-more = …и более ранние строки в журнале: { $n }
+away-close = Продолжить
+curtain = Закрывать экран
+curtain-auto = Между соперниками
+curtain-always = Между всеми местами
+curtain-never = Никогда
+handover = Действует: { $seat }
+handover-line = Передайте устройство; чужая рука скрыта, пока вы не продолжите.
+handover-take = Это я: { $seat }
+menu-link = Поделиться столом
+menu-link-line = Кто её откроет, сможет занять свободное место или смотреть, не видя рук.
+replay = Запись
+report-problem = Сообщить о проблеме
+problem-line = Что пошло не так?
+problem-holds = На ваш компьютер сохранится файл с вашими словами, видимыми вам ходами, позицией и последним решением.
+problem-save = Сохранить отчёт
+problem-saved = Сохранено. Приложите файл, когда будете сообщать о проблеме.
+resign = Сдаться
+resign-line = Игра сразу закончится, ваша сторона проиграет.
+resign-as = Сдаться: { $seat }
+go-on-playing = Играть дальше
+keys = Клавиши
+key-choose = выбрать
+key-badges = показать цифры на поле
+key-move = перебирать варианты, выбрать
+key-search = искать среди вариантов
+key-why = почему нельзя?
+key-film = пройти по тому, что случилось
+key-hurry = завершить сцену
+key-panels = шкалы, журнал, чат, рука
+fair = Честные кубики
+fair-line = Вся случайность берётся из тайного зерна. Его хеш виден с самого начала, а само зерно — в конце, так что каждый может проверить, что ничего не подменили.
+fair-revealed = Зерно открыто. Его хеш — тот, что был показан с начала; «westmarch replay --verify» на скачанной записи подтвердит каждый бросок и каждую взятую карту.
+arranged-position = Позицию выбрал создатель
+arranged-seed = Кубики выбрал создатель
+arranged-both = Позицию и кубики выбрал создатель
+arranged-position-line = Позицию, с которой начинается игра, выбрал создатель этой комнаты. Если против него играют другие, скрытые карты сдаются заново.
+arranged-seed-line = Зерно случайности выбрал создатель этой комнаты и может знать каждый будущий бросок и карту.
+arranged-unrated = Такая игра не может быть рейтинговой.
+fair-given = Зерно этой игры кто-то выбрал и мог его знать.
+seed-hash = Хеш зерна:
+seed = Зерно:
+end-won = Вы победили
+end-lost = Вы проиграли
+end-wins = Победа: { $names }
+end-aborted = Игра прервана
+rematch = Сыграть ещё
+rematch-join = В следующую игру
+sequel = К следующему сценарию
+sequel-join = В следующий сценарий
+download-record = Скачать запись
+zoom-in = Приблизить
+zoom-out = Отдалить
+zoom-fit = Показать всё
+panzoom-help = Стрелки двигают поле, плюс и минус меняют масштаб, ноль показывает всё.
+
+## Первый ход с подсказками
+guide = Подсказки
+guide-step = Шаг { $n } из { $count }
+guide-next = Дальше
+guide-do = Сделать за меня
+guide-skip = Без подсказок
+guide-finish = Играть дальше
+guide-explain = Дальше объяснять каждый шаг
+guide-suggested = советует подсказка
+guide-otherwise = Вы выбрали иначе: это тоже хорошо.
+guide-free-title = Своим путём
+guide-free = Играйте как хотите. Подсказки вернутся, когда будет что показать.
+
+## Запись
+replay-of = Запись: { $game }
+replay-eyes = Чьими глазами
+replay-own = Как видел я
+replay-as = Как { $seat }
+replay-all = Всё открыто
+replay-stands = Эту игру сыграли по более ранней версии правил. О ней рассказывает журнал; стол показан, каким он был после хода { $n }.
+replay-first = В начало
+replay-back = Шаг назад
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-on = Шаг вперёд
+replay-last = В конец
+replay-slider = Позиция
+replay-at = Шаг { $at } из { $last }, { $game ->
+    [lotr_card_game] раунд
+    [battles_of_westeros] раунд
+   *[other] ход
+  } { $turn }
+replay-turn = { $game ->
+    [lotr_card_game] Перейти к раунду
+    [battles_of_westeros] Перейти к раунду
+   *[other] Перейти к ходу
+  }
+share = Поделиться
+share-line = Эта ссылка открывает запись именно на этой позиции.
+continue = Продолжить отсюда
+continue-line = Новый стол начнётся с позиции после шага { $at }, против бота. Эта игра останется как есть.
+continue-seat = Вы играете
+continue-bot = Против
+continue-go = Начать отсюда
+
+## Как играть и правила
+how-to-play-title = Как играть: { $game }
+primer-goal = Цель
+primer-table = На столе
+primer-wins = Чем кончается
+primer-plans = Три первых плана
+primer-plans-of = Первые планы: { $side }
+rules-below = Пронумерованные правила
+rules-title = Правила: { $game }
+rules-line = Все правила нашими словами, с номерами. На эти номера ссылается стол, когда говорит «нельзя».
+rules-search = Искать в правилах
+rules-found = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+    [many] { $n } правил
+   *[other] { $n } правила
+  }
+rules-chapters = Главы
+rules-examples = { $n ->
+    [1] Пример
+    [one] { $n } пример
+    [few] { $n } примера
+    [many] { $n } примеров
+   *[other] { $n } примера
+  }
+rules-chapter = Глава { $n }
+chapter-war-of-the-ring-1 = 1. Введение
+chapter-war-of-the-ring-2 = 2. Компоненты и поле
+chapter-war-of-the-ring-3 = 3. Подготовка к игре
+chapter-war-of-the-ring-4 = 4. Ход и кубики действий
+chapter-war-of-the-ring-5 = 5. Карты событий
+chapter-war-of-the-ring-6 = 6. Войска и сражения
+chapter-war-of-the-ring-7 = 7. Нации и политика
+chapter-war-of-the-ring-8 = 8. Братство
+chapter-war-of-the-ring-9 = 9. Охота
+chapter-war-of-the-ring-10 = 10. Победа
+chapter-war-of-the-ring-11 = 11. Втроём и вчетвером
+chosen-next = затем:
+
+## Я
+me-name = Имя
+me-guest = Вы играете гостем в этом браузере.
+me-account = Ваша учётная запись: { $name }.
+me-saved = Сохранено.
+me-signed-up = Учётная запись создана, и ваши игры теперь в ней.
+me-logged-in = С возвращением.
+me-logged-out = Вы снова гость.
+me-log-out = Выйти
+me-account-title = Сохраните свои игры
+me-account-line = Учётная запись хранит ваши игры на всех устройствах. Нужны только имя и пароль.
+me-account-name = Имя учётной записи
+me-password = Пароль, не меньше 8 знаков
+me-sign-up = Создать учётную запись
+me-log-in = Войти
+codes-title = Ваши коды восстановления
+codes-line = Запишите их сейчас: больше их не покажут. Каждый код один раз откроет вашу учётную запись, если пароль забыт.
+codes-copy = Копировать
+codes-copied = Скопировано
+codes-kept = Сохранил их
+codes-left =
+    { $n ->
+        [0] Кодов восстановления не осталось.
+        [one] Остался { $n } код восстановления.
+        [few] Осталось { $n } кода восстановления.
+        [many] Осталось { $n } кодов восстановления.
+       *[other] Осталось { $n } кода восстановления.
+    }
+codes-new = Создать новые коды
+account-title = Пароль и восстановление
+account-mail = Адрес почты на случай забытого пароля
+account-mail-save = Сохранить адрес
+password-now = Нынешний пароль
+password-new = Новый пароль, не меньше 8 знаков
+password-change = Сменить пароль
+password-changed = Пароль изменён, и вы вышли на всех других устройствах.
+sessions-title = Где вы вошли
+session-current = Этот браузер
+session-used = Последний раз { $time } назад
+session-unknown = Браузер
+session-end = Выйти
+session-end-of = Выйти: { $agent }
+session-end-others = Выйти на всех других устройствах
+session-ended = Там вы вышли.
+recover-title = Забыли пароль?
+recover-line = Введите один из кодов восстановления или код из письма и новый пароль.
+recover-code = Код
+recover-set = Задать новый пароль
+recover-mail = Прислать код по почте
+recover-mailed = Если у учётной записи есть адрес, код уже в пути. Он действует час.
+language = Язык
+language-en = English
+language-pl = Polski
+language-ru = Русский
+me-upload = Посмотреть запись
+me-upload-line = Откройте скачанную запись законченной игры.
+
+## Панели над полем и шансы
+panel-fold = Свернуть
+panel-restore = Показать снова
+panel-peek = Посмотреть сквозь
+panel-peek-hint = Удерживайте, чтобы увидеть карту под панелью
+odds = Шансы
+odds-round = Этот раунд
+odds-next = Следующий раунд
+odds-win = Победа атакующего { $percent }
+odds-lose = Защита устоит { $percent }
+odds-undecided = не решено { $percent }
+odds-hits = ожидаемые попадания { $mine } : { $theirs }
+odds-left = останется отрядов { $mine } : { $theirs }
+
+## Фильм
+film = Что случилось
+film-back = На сцену назад
+film-on = На сцену вперёд
+film-next = Следующая сцена
+film-of = из
+film-skip = Сразу к концу
+film-again = Посмотреть ещё раз
+pace = Темп фильма
+pace-is = Темп фильма: { $pace }
+pace-step = по шагам
+pace-calm = спокойный
+pace-brisk = быстрый
+pace-once = сразу
+bar-list = { $n ->
+    [one] { $n } вариант
+    [few] { $n } варианта
+    [many] { $n } вариантов
+   *[other] { $n } варианта
+  }
+panel-fold-named = Свернуть: { $name }
+stepper = Сколько
+stepper-all = Все
+stepper-less = На одного меньше: { $label }
+stepper-more = На одного больше: { $label }
+
+## Конец игры
+end-story = Как до этого дошло
+end-see = Показать на поле
+end-review = Посмотреть перелом
+end-length = { $game ->
+    [lotr_card_game] { end-length.rounds }
+    [battles_of_westeros] { end-length.rounds }
+   *[other] { end-length.turns }
+  }, { $moves ->
+    [one] { $moves } решение
+    [few] { $moves } решения
+    [many] { $moves } решений
+   *[other] { $moves } решения
+  }
+    .turns = { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+      }
+    .rounds = { $turns ->
+        [one] { $turns } раунд
+        [few] { $turns } раунда
+        [many] { $turns } раундов
+       *[other] { $turns } раунда
+      }
+end-minutes = { $n } мин
