@@ -46,8 +46,18 @@ attack-ranged = дальняя, { $range ->
    *[other] { $range } гекса
   }
 no-valor = доблесть не ранит
-order-attack = пройти { $hexes } и атаковать
-order-move = или пройти { $hexes } без атаки
+order-attack = пройти { $hexes ->
+    [one] { $hexes } гекс
+    [few] { $hexes } гекса
+    [many] { $hexes } гексов
+   *[other] { $hexes } гекса
+  } и атаковать
+order-move = или пройти { $hexes ->
+    [one] { $hexes } гекс
+    [few] { $hexes } гекса
+    [many] { $hexes } гексов
+   *[other] { $hexes } гекса
+  } без атаки
 
 ## Ключевые слова
 keyword-advance = Наступление
@@ -326,7 +336,17 @@ condition-occupies = его отряды стоят в { $count ->
     [0] { $hexes }
    *[other] { $count } из { $hexes }
   }
-condition-morale = боевой дух ({ $house }) в зоне «{ $zone }» или { $test }
+condition-morale = боевой дух ({ $house }): { $zone ->
+    [grey] серая зона
+    [green] зелёная зона
+    [yellow] жёлтая зона
+    [red] красная зона
+   *[other] { $zone }
+  } или { $test ->
+    [better] лучше
+    [worse] хуже
+   *[other] { $test }
+  }
 condition-points = у него { $at_least ->
     [one] { $at_least } очко
     [few] { $at_least } очка

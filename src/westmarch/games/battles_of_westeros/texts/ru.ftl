@@ -1,0 +1,850 @@
+### Всё, что говорит игра, по-русски.
+###
+### Ранг при отряде согласуется с ним: у символов в ru/names.toml есть формы p_nom, p_gen … (зелёные, зелёных Ратников)
+### и f_nom, f_gen … (зелёная, зелёной Стражи). Падеж составного имени приходит в $case.
+
+## names
+
+name-and = и
+name-or = или
+
+name-unit-plain = { $case ->
+        [gen] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_gen") }
+           *[other] { SYMBOL($rank, case: "p_gen") }
+        }
+        [dat] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_dat") }
+           *[other] { SYMBOL($rank, case: "p_dat") }
+        }
+        [acc] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_acc") }
+           *[other] { SYMBOL($rank, case: "p_acc") }
+        }
+        [ins] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_ins") }
+           *[other] { SYMBOL($rank, case: "p_ins") }
+        }
+        [loc] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_loc") }
+           *[other] { SYMBOL($rank, case: "p_loc") }
+        }
+       *[nom] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_nom") }
+           *[other] { SYMBOL($rank, case: "p_nom") }
+        }
+    } { KIND($kind) }
+name-unit-led = { $case ->
+        [gen] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_gen") }
+           *[other] { SYMBOL($rank, case: "p_gen") }
+        }
+        [dat] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_dat") }
+           *[other] { SYMBOL($rank, case: "p_dat") }
+        }
+        [acc] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_acc") }
+           *[other] { SYMBOL($rank, case: "p_acc") }
+        }
+        [ins] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_ins") }
+           *[other] { SYMBOL($rank, case: "p_ins") }
+        }
+        [loc] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_loc") }
+           *[other] { SYMBOL($rank, case: "p_loc") }
+        }
+       *[nom] { KIND($kind, as: "gender") ->
+            [f] { SYMBOL($rank, case: "f_nom") }
+           *[other] { SYMBOL($rank, case: "p_nom") }
+        }
+    } { KIND($kind) } ({ LEADER($commander) })
+name-unit-at = { UNIT($unit) } на { $hex }
+
+## the board in text
+
+board-round = { $title }: раунд { $round } из { $rounds }, { PHASE($phase) }
+board-setting_up = { $title }: подготовка
+board-to_act = Преимущество: { HOUSE($first) }, Натиск: { HOUSE($momentum) }
+board-points = Очки: Старки { $arg1 }, Ланнистеры { $arg2 }
+board-morale = Боевой дух: { $space } на стороне { HOUSE($house, case: "gen") }, { ZONE($zone) } зона
+    .or = Боевой дух: в центре
+board-house = { HOUSE($house) }: { $command ->
+        [one] { $command } жетон командования
+        [few] { $command } жетона командования
+        [many] { $command } жетонов командования
+       *[other] { $command } жетона командования
+    }, жетоны приказов: { $pool }, { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+        [many] { $hand } карт
+       *[other] { $hand } карты
+    } в руке, { $deck } в колоде
+board-none = нет
+board-legend = Отряды: Дом, ранг, тип, миниатюры; с командиром тип с прописной; * активен. Местность: { $grounds }.
+board-unit = { $hex } { UNIT($unit) }, { $figures ->
+        [one] { $figures } миниатюра
+        [few] { $figures } миниатюры
+        [many] { $figures } миниатюр
+       *[other] { $figures } миниатюры
+    }, { $state }
+board-active = активны
+board-inactive = неактивны
+board-engaged = в схватке с { $hex } (жетон { HOUSE($house, case: "gen") })
+board-commander = { COMMANDER($commander) }: { $tokens } из { $limit } жетонов командования, { $side }
+board-fresh = карта свежая
+board-spent = карта истрачена
+board-captured = в плену, пленил { HOUSE($house) }
+board-objective = Цель { $hex }, { $name }: { HOUSE($house) }
+    .or = Цель { $hex }, { $name }
+    .or-2 = Цель { $hex }: { HOUSE($house) }
+    .or-3 = Цель { $hex }
+board-fire = Огонь: { $fires }
+board-strategy = Жетон стратегии на { $hex }: { TOKEN($token) }
+board-captive = Пленник на { $hex }
+    .or = Пленник спрятан: { $tokens }
+board-targets = Катапульты нацелены: { $targets }
+board-off = Вне поля: { $units }
+board-playing = Разыгрывается: «{ CARD($card) }»
+board-hand = «{ CARD($card) }»: { $text }
+board-to_place = Расставить: { $things }
+
+## words for values
+
+token_use-green = приказ активному зелёному отряду
+token_use-blue = приказ активному синему отряду
+token_use-red = приказ активному красному отряду
+token_use-valor = приказ активному отряду любого ранга
+token_use-morale = поднять или понизить боевой дух
+
+real-True = настоящая стратегическая позиция, и теперь она найдена
+real-False = обманный жетон
+
+how-melee = атакуют
+how-ranged = стреляют по
+how-dogs_of_war = спускают псов на
+how-counterattack = контратакуют
+how-parting_blow = бьют вдогонку
+
+ending-condition = по условиям победы этой битвы
+ending-points = по победным очкам
+ending-morale = при равных очках благодаря более высокому боевому духу
+ending-momentum = при полном равенстве благодаря Натиску
+
+score-eliminate = уничтоженный отряд
+score-capture = пленённого командира
+score-escape = ушедший отряд
+score-objectives = удержанные цели
+score-morale = низкий боевой дух врага
+score-rows = отряды, ушедшие далеко вперёд
+score-survive = уцелевшие отряды
+score-fires = огонь
+score-destroyed = разрушенное
+score-standing = то, что ещё стоит
+score-area = отряды в области
+score-rescued = спасённого пленника
+score-bystander = захваченного человека
+
+token-hidden = лицом вниз
+token-feint = обманный
+token-stark = найден Домом Старков
+token-lannister = найден Домом Ланнистеров
+
+# What a commander can do at a window: the ability that does not turn his card, and the one that does.
+ability-robb_king_in_the_north = убрать жетон схватки у своего гекса
+ability-kevan_trusted_captain = одолжить два кубика этой атаке
+
+commit-robb_young_wolf = атака лютоволка
+commit-robb_king_in_the_north = поменяться местами со знаменосцем конницы рядом
+commit-eddard_lord_of_winterfell = поднять свой боевой дух на 2
+commit-greatjon_the_greatjon = воодушевить свой отряд
+commit-greatjon_last_hearth = подконтрольная пехота проходит на 1 гекс дальше
+commit-maege_bear_island = воодушевить до 2 подконтрольных отрядов
+commit-rickard_lord_of_karhold = воодушевить до 3 подконтрольных отрядов конницы
+commit-jaime_kingslayer = его отряд атакует дважды
+commit-jaime_second = взять 2 карты лидерства
+commit-gregor_the_mountain = перебросить все кубики этой атаки
+commit-gregor_reaver = добавить 2 уровня огню рядом с ним
+commit-kevan_trusted_captain = до 3 подконтрольных отрядов пехоты получают «Стойкость»
+commit-addam_ashemark = подконтрольная конница проходит на 1 гекс дальше
+commit-tywin_casterly_rock = бросить 3 кубика приказов и взять жетоны
+
+# The zones of the morale track, and how a requirement names one: that zone or better, that zone or worse.
+zone-grey = серая
+zone-green = зелёная
+zone-yellow = жёлтая
+zone-red = красная
+
+meets-better = лучше
+meets-worse = хуже
+
+## what is printed on Leadership cards
+
+# Units that a command or tactic reaches: of a rank and a class, of one of the two, or any.
+card-some = до { $most } { SYMBOL($rank, case: "p_gen") } отрядов { CLASS($class, case: "gen") }
+    .or = до { $most } { SYMBOL($rank, case: "p_gen") } отрядов
+    .or-2 = до { $most } отрядов { CLASS($class, case: "gen") }
+    .or-3 = до { $most } отрядов
+card-one = 1 { SYMBOL($rank, case: "m_nom") } отряд { CLASS($class, case: "gen") }
+    .or = 1 { SYMBOL($rank, case: "m_nom") } отряд
+    .or-2 = 1 отряд { CLASS($class, case: "gen") }
+    .or-3 = 1 отряд
+card-all = все { SYMBOL($rank, case: "p_nom") } отряды { CLASS($class, case: "gen") }
+    .or = все { SYMBOL($rank, case: "p_nom") } отряды
+    .or-2 = все отряды { CLASS($class, case: "gen") }
+    .or-3 = все отряды
+card-stray = { GROUP($some) } вне зоны рядом с уже выбранным
+card-order = приказ: { GROUP($groups) }
+card-rally = воодушевление: { GROUP($groups) }
+card-command = { $does } ({ $cost ->
+        [one] { $cost } жетон
+        [few] { $cost } жетона
+        [many] { $cost } жетонов
+       *[other] { $cost } жетона
+    })
+card-tactic = Тактика, { TIMING($timing) } приказов, если { $needs }: { $does }
+card-tokens = вы предъявите { $tokens }
+card-token = жетон «{ SYMBOL($arg1) }»
+card-two_tokens = два жетона «{ SYMBOL($arg1) }»
+card-nothing = хотите
+
+timing-before = до
+timing-after = после
+timing-either = до или после
+
+test-own_better = ваш боевой дух — { ZONE($zone) } зона или лучше
+test-own_worse = ваш боевой дух — { ZONE($zone) } зона или хуже
+test-enemy_better = боевой дух врага — { ZONE($zone) } зона или лучше
+test-enemy_worse = боевой дух врага — { ZONE($zone) } зона или хуже
+
+target-ordered = { GROUP($some) } из получающих приказ
+target-attack = { GROUP($some) } из атакующих сейчас
+target-controlled = { GROUP($some) } в зоне контроля
+target-enemy = { GROUP($some) } врага в зоне контроля
+target-attacked = { UNITS($units) }, если уже была атака
+target-attacked_unengaged = { UNITS($units) }, если уже была атака и нет схватки
+target-unengaged = { UNITS($units) }, если нет схватки
+
+until-turn = на этот ход
+until-round = до конца раунда
+
+tactic-gain_keyword = «{ KEYWORD($keyword) }» { UNTIL($until) } — { UNITS($units) }
+tactic-dice_bonus = { $value ->
+        [one] на { $value } кубик больше
+        [few] на { $value } кубика больше
+        [many] на { $value } кубиков больше
+       *[other] на { $value } кубика больше
+    } — { UNITS($units) }
+tactic-flank_dice = { $value ->
+        [one] на { $value } кубик больше
+        [few] на { $value } кубика больше
+        [many] на { $value } кубиков больше
+       *[other] на { $value } кубика больше
+    } при фланговой атаке — { UNITS($units) }
+tactic-no_counterattack = без контратаки — { UNITS($units) }
+tactic-extra_retreat = отброшенные враги отступают дальше на { $value ->
+        [one] { $value } гекс
+        [few] { $value } гекса
+        [many] { $value } гексов
+       *[other] { $value } гекса
+    } — их отбрасывают { UNITS($units) }
+tactic-move_bonus = перемещение дальше на { $value ->
+        [one] { $value } гекс
+        [few] { $value } гекса
+        [many] { $value } гексов
+       *[other] { $value } гекса
+    } — { UNITS($units) }
+tactic-reroll = перебросить до { $value ->
+        [one] { $value } кубика
+       *[other] { $value } кубиков
+    } — { UNITS($units) }
+tactic-ignore_heavy_armor = «Тяжёлые доспехи» не помогают, если атакует { UNITS($units) }
+tactic-remove_engagement = убрать жетон схватки — { UNITS($units) }
+tactic-ignore_terrain_stop = местность не останавливает — { UNITS($units) }
+tactic-move = ещё одно перемещение до { $value ->
+        [one] { $value } гекса
+       *[other] { $value } гексов
+    } — { UNITS($units) }
+tactic-pursue_bonus = преследование дальше на { $value ->
+        [one] { $value } гекс
+        [few] { $value } гекса
+        [many] { $value } гексов
+       *[other] { $value } гекса
+    } — { UNITS($units) }
+tactic-morale_per_event = ваш боевой дух растёт на { $value } всякий раз, когда враг вынужден отступить на 2 гекса или больше
+tactic-morale = поднять свой боевой дух на { $value }
+tactic-draw = взять { $value ->
+        [one] { $value } карту
+        [few] { $value } карты
+        [many] { $value } карт
+       *[other] { $value } карты
+    }
+tactic-roll_order_tokens = бросить { $value ->
+        [one] { $value } кубик приказов
+        [few] { $value } кубика приказов
+        [many] { $value } кубиков приказов
+       *[other] { $value } кубика приказов
+    } и взять жетоны
+
+## actions, wherever they are offered
+
+action-done = готово
+action-pass = спасовать до конца раунда
+action-yes = да
+action-no = нет
+action-stay = { UNIT($unit) } на { HEX($unit) }: остаться
+    .or = остаться
+action-choose_unit = { UNIT($there) } на { $arg1 }
+    .or = отряд на { $arg1 }
+action-choose_hex = гекс { $arg1 }
+action-attack = атаковать { UNIT($there, case: "acc") } на { $arg1 }
+    .or = атаковать отряд на { $arg1 }
+action-choose_symbol = { SYMBOL($arg1) }
+action-use_ability = { COMMANDER($arg1) }: { $use }
+action-advance = вслед на { $arg1 }
+action-retreat = отступить на { $arg1 }
+action-reroll = перебросить все кубики «{ SYMBOL($arg1) }»
+action-reroll_one = перебросить один кубик «{ SYMBOL($arg1) }»
+action-ignore_morale = стоять твёрдо: не считать один результат боевого духа
+action-accept_morale = считать результат боевого духа
+action-move = { UNIT($unit) } на { HEX($unit) }: переместиться на { $arg1 }
+    .or = переместиться на { $arg1 }
+action-disengage = выйти из схватки и переместиться
+action-leave_battlefield = покинуть поле битвы
+action-move_unit = переместить { UNIT($there, case: "acc") } с { $arg1 }
+    .or = переместить отряд с { $arg1 }
+action-attack_with = { UNIT($there) } на { $arg1 }: в атаку
+    .or = отряд на { $arg1 }: в атаку
+action-loose_dogs = спустить псов на { UNIT($there, case: "acc") } на { $arg1 }
+    .or = спустить псов на отряд на { $arg1 }
+action-set_fire = поджечь { $arg1 }
+action-put_out_fire = потушить огонь на { $arg1 }
+action-lead = { COMMANDER($arg1) }, ведёт
+action-command = { COMMAND($arg1, $card) }
+    .or = команда { $arg1 }
+action-tactic = применить тактику
+action-first = сначала воодушевление, потом приказы
+action-last = сначала приказы, потом воодушевление
+action-token = жетон «{ SYMBOL($arg1) }»: { TOKEN_USE($arg1) }
+action-pair = два жетона «{ SYMBOL($arg1) }»: приказ любому активному отряду
+action-raise_morale = жетон боевого духа: поднять свой боевой дух на 1
+action-rally_for_morale = жетон боевого духа и 1 боевого духа: воодушевить отряд
+action-play = сыграть «{ CARD($arg1) }»: { COMMANDS($arg1) }
+action-discard_card = сбросить «{ CARD($arg1) }»
+action-discard_token = сбросить жетон «{ SYMBOL($arg1) }»
+action-deploy = вступить на { $arg1 }
+action-take_commander = взять: { COMMANDER($arg1) }, стоимость { VALUE($arg1) }
+action-place_terrain = положить на { $arg1 }
+action-place_unit = поставить на { $arg1 }
+action-two_dice = отдать два кубика за любой жетон
+
+## procedures: what is going on, before a question
+
+procedure-CommandPhase = фаза командования, { HOUSE($house) }
+procedure-OrderByToken = приказ жетоном
+procedure-RallyByToken = воодушевление жетоном
+procedure-PlayCard = «{ CARD($card) }»
+procedure-TacticTargets = тактика
+procedure-MoveUnit = { UNIT($unit) } на { HEX($unit) }
+procedure-ChooseDeed = { UNIT($unit) } на { HEX($unit) }
+procedure-Attack = { UNIT($attacker) } против { UNIT($target, case: "gen") }
+procedure-PartingBlow = { UNIT($leaver) } { UNIT($leaver, as: "gender") ->
+        [f] выходит
+       *[other] выходят
+    } из схватки, рядом { UNIT($striker) }
+procedure-Retreat = отступление, { UNIT($unit) } на { HEX($unit) }
+procedure-Fires = огонь
+procedure-Round = фаза перегруппировки
+procedure-DiscardSurplus = фаза перегруппировки
+procedure-Reinforcements = подкрепления
+procedure-SetUp = подготовка
+procedure-HideCaptive = до битвы
+procedure-AimCatapults = до битвы
+procedure-Palisades = до битвы
+procedure-Direwolf = лютоволк Робба
+procedure-Window = способности
+
+## decisions: the question of each kind, and where an action reads differently there its label
+
+decision-choose_action-question = используйте жетон приказа, сыграйте карту лидерства, примените способность или спасуйте
+
+decision-order_unit-question = выберите отряд, который получит приказ
+
+decision-rally_unit-question = выберите отряд, который воодушевите
+
+decision-choose_mover-question = выберите, какой из получивших приказ отрядов перемещается следующим
+decision-choose_mover-done = больше никого не перемещать
+
+decision-choose_attacker-question = выберите, какой из получивших приказ отрядов атакует следующим
+decision-choose_attacker-done = больше не атаковать
+
+decision-move-question = выберите, куда идти
+
+decision-choose_way-question = короткий путь ведёт под катапульты
+decision-choose_way-yes = идти коротким путём и сохранить атаку
+decision-choose_way-no = идти в обход, без атаки
+
+decision-disengage-question = выйти из схватки, рискуя ударом вдогонку, или остаться?
+decision-disengage-stay = остаться на { HEX($unit) }
+
+decision-attack-question = выберите цель
+decision-attack-done = не атаковать
+
+decision-parting_blow-question = { UNIT($striker) } { UNIT($striker, as: "gender") ->
+        [f] может
+       *[other] могут
+    } нанести удар вдогонку
+decision-parting_blow-yes = ударить
+decision-parting_blow-no = пусть уходят
+
+decision-flank_reroll-question = фланговая атака: на кубиках { DICE_SHOWN($results) }; перебросить все кубики с одним символом?
+decision-flank_reroll-done = оставить кубики
+
+decision-reroll-question = на кубиках { DICE_SHOWN($results) }; выберите кубик для переброса, не больше { $rerolls }
+decision-reroll-done = больше не перебрасывать
+
+decision-ignore_morale-question = «Стойкость»: не считать первый из { $hexes ->
+        [one] { $hexes } результата боевого духа
+       *[other] { $hexes } результатов боевого духа
+    }?
+
+decision-retreat-question = выберите следующий гекс
+
+decision-follow_up-question = наступать или преследовать?
+decision-follow_up-stay = остаться на { HEX($unit) }
+
+decision-pursuit_attack-question = после преследования атаковать ещё раз?
+decision-pursuit_attack-done = больше не атаковать
+
+decision-counterattack-question = «Стойкость»: { UNIT($target) } { UNIT($target, as: "gender") ->
+        [f] ответит
+       *[other] ответят
+    } ударом?
+decision-counterattack-yes = контратаковать
+decision-counterattack-no = не контратаковать
+
+decision-use_ability-question = применить способность сейчас?
+decision-use_ability-done = не применять
+
+decision-choose_commander-question = выберите командира, который поведёт
+
+decision-choose_commands-question = выберите команды, которые оплатите
+decision-choose_commands-done = команд довольно
+
+decision-tactic-question = { $tactic }?
+decision-tactic-tactic = применить тактику
+decision-tactic-no = не применять тактику
+
+decision-other_commands-question = воодушевить до приказов или после?
+
+decision-choose_units-question = выберите отряд, который получит приказ
+decision-choose_units-done = здесь приказов довольно
+
+decision-tactic_target-question = выберите отряд для тактики
+
+decision-rally_units-question = выберите отряд, который воодушевите
+decision-rally_units-yes = воодушевить всех
+decision-rally_units-done = больше не воодушевлять
+
+decision-stand_fast-question = Киван: выберите отряд пехоты, который получит «Стойкость»
+decision-stand_fast-done = отрядов довольно
+
+decision-direwolf-question = выберите цель
+
+decision-change_places-question = Робб: выберите отряд конницы, со знаменосцем которого он поменяется местами
+
+decision-fan_flames-question = Григор: выберите, какой огонь разгорится
+decision-fan_flames-choose_hex = огонь на { $arg1 }
+
+decision-spread_fire-question = выберите, какой огонь распространяется следующим
+decision-spread_fire-choose_hex = огонь на { $arg1 }
+
+decision-recover_morale-question = восстановить боевой дух до точки перелома?
+decision-recover_morale-yes = восстановить
+decision-recover_morale-no = оставить как есть
+
+decision-discard_card-question = оставьте одну карту лидерства: выберите, какую сбросить
+
+decision-discard_token-question = оставьте один жетон приказа: выберите, какой сбросить
+
+decision-deploy-question = выберите, где { UNIT($unit) } { UNIT($unit, as: "gender") ->
+        [f] вступит
+       *[other] вступят
+    } на поле битвы
+
+decision-take_commander-question = втайне выберите своих командиров
+decision-take_commander-done = командиров довольно
+
+decision-place_terrain-question = разместите: { GROUND($overlay) }, осталось { $left }
+
+decision-place_unit-question = расставьте: { UNIT($unit) }
+
+decision-hide_captive-question = положите жетон для пленника
+decision-hide_captive-choose_hex = положить на { $arg1 }
+
+decision-true_captive-question = втайне: под каким жетоном пленник?
+decision-true_captive-choose_hex = жетон на { $arg1 }
+
+decision-take_along-question = { UNIT($unit) } { UNIT($unit, as: "gender") ->
+        [f] возьмёт
+       *[other] возьмут
+    } пленника с собой?
+decision-take_along-yes = взять с собой
+decision-take_along-no = оставить
+
+decision-aim_catapults-question = выберите цвет жетона катапульт на { $hex }
+
+decision-strengthen_palisade-question = положите жетон «{ SYMBOL($colour) }» на частокол
+decision-strengthen_palisade-choose_hex = частокол на { $arg1 }
+
+decision-batter_palisade-question = на кубиках { DICE_SHOWN($results) }; выберите, какой использовать против частокола
+decision-batter_palisade-choose_symbol = использовать кубик «{ SYMBOL($arg1) }»
+decision-batter_palisade-done = кубиков довольно
+
+decision-give_up_die-question = выберите кубик, который отдадите
+decision-give_up_die-choose_symbol = кубик «{ SYMBOL($arg1) }»
+
+decision-choose_palisade-question = выберите частокол, который крушить
+decision-choose_palisade-choose_hex = частокол на { $arg1 }
+
+decision-remove_token-question = выберите жетон, который снять
+decision-remove_token-choose_symbol = жетон «{ SYMBOL($arg1) }»
+
+## why not
+
+refusal-not_offered = Здесь такого выбора нет.
+refusal-game_over = Игра окончена.
+refusal-not_your_turn = Сейчас решает другой игрок.
+refusal-nothing_to_undo = Отменять нечего.
+refusal-undo_new_information = С тех пор бросали кубики или открывали карты; нужно согласие соперника.
+refusal-undo_other_seat = Сейчас решает соперник, нужно его согласие.
+refusal-no_commander = Для карты лидерства нужен командир на поле битвы, а у вас не осталось ни одного.
+refusal-no_command_tokens = На планшете командования не хватает жетонов.
+refusal-command_limit = Предел командования этого командира не оставляет места для команд этой карты.
+refusal-nothing_to_command = Ни одна команда этой карты не нашла бы в зоне контроля активного отряда или дела.
+refusal-no_active_unit_of_rank = У вас нет активного отряда, которому этот жетон может отдать приказ.
+refusal-no_active_unit = У вас нет активных отрядов.
+refusal-no_inactive_unit = Все ваши отряды и так активны.
+refusal-morale_at_bottom = Вашему боевому духу падать некуда, поэтому заплатить им за воодушевление нельзя.
+
+## the log; an empty text is not worth a line
+
+event-undone = { HOUSE($seat) } берёт назад { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+        [many] { $actions } действий
+       *[other] { $actions } действия
+    }.
+
+# the round
+event-round_began = Начинается раунд { $round }.
+event-advantage = { HOUSE($house) } получает Преимущество и ходит первым.
+event-momentum = Натиск: { HOUSE($house) }.
+event-order_tokens = { HOUSE($house) } берёт жетоны приказов: { DICE_SHOWN($tokens) }.
+event-cards_drawn = { HOUSE($house) } берёт { $count ->
+        [one] { $count } карту лидерства
+        [few] { $count } карты лидерства
+        [many] { $count } карт лидерства
+       *[other] { $count } карты лидерства
+    }.
+event-drew = Вы берёте: { CARD($cards) }.
+event-deck_shuffled = { HOUSE($house) } перемешивает сброс в новую колоду.
+event-card_discarded = { HOUSE($house) } сбрасывает «{ CARD($card) }».
+event-token_discarded = { HOUSE($house) } сбрасывает жетон «{ SYMBOL($token) }».
+event-arrived = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] прибывает
+       *[other] прибывают
+    } на { $hex }.
+
+# turns
+event-passed = { HOUSE($house) } пасует до конца раунда.
+event-token_used = { HOUSE($house) } использует { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+        [many] { $count } жетонов
+       *[other] { $count } жетона
+    } «{ SYMBOL($token) }».
+event-card_played = { HOUSE($house) } играет «{ CARD($card) }».
+event-commands_paid = { COMMANDER($commander) }, ведёт за { $cost ->
+        [one] { $cost } жетон командования
+        [few] { $cost } жетона командования
+        [many] { $cost } жетонов командования
+       *[other] { $cost } жетона командования
+    }.
+event-tactic = { HOUSE($house) } применяет тактику карты «{ CARD($card) }».
+event-ability = { COMMANDER($commander) }, применяет способность: { $use }.
+event-ordered = { HOUSE($house) } отдаёт приказ: { AT($who, $hexes) }.
+event-moved = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] идёт
+       *[other] идут
+    } с { $origin } на { $to }.
+event-escaped = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] покидает
+       *[other] покидают
+    } поле битвы с { $origin }.
+event-rallied = { UNIT($who) } на { $hex } { UNIT($who, as: "gender") ->
+        [f] воодушевлена
+       *[other] воодушевлены
+    }.
+event-control = { HOUSE($house) } получает контроль над целью на { $hex }.
+event-changed_places = { COMMANDER($commander) }, меняется местами со знаменосцем на { $to }.
+
+# attacks
+event-attack = { UNIT($who) } на { $origin } { $how ->
+        [melee] { UNIT($who, as: "gender") ->
+            [f] атакует
+           *[other] атакуют
+        } { UNIT($whom, case: "acc") }
+        [ranged] { UNIT($who, as: "gender") ->
+            [f] стреляет
+           *[other] стреляют
+        } по { UNIT($whom, case: "dat") }
+        [dogs_of_war] { UNIT($who, as: "gender") ->
+            [f] спускает
+           *[other] спускают
+        } псов на { UNIT($whom, case: "acc") }
+        [counterattack] { UNIT($who, as: "gender") ->
+            [f] контратакует
+           *[other] контратакуют
+        } { UNIT($whom, case: "acc") }
+       *[other] { UNIT($who, as: "gender") ->
+            [f] бьёт
+           *[other] бьют
+        } вдогонку { UNIT($whom, case: "acc") }
+    } на { $to }.
+event-rolled = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] бросает
+       *[other] бросают
+    }: { DICE_SHOWN($faces) }.
+event-hits = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] получает
+       *[other] получают
+    } { $dealt ->
+        [one] { $dealt } попадание
+        [few] { $dealt } попадания
+        [many] { $dealt } попаданий
+       *[other] { $dealt } попадания
+    }.
+event-hits_stopped = «Укрытие» и «Живучесть» отменяют { $hits ->
+        [one] { $hits } попадание
+        [few] { $hits } попадания
+        [many] { $hits } попаданий
+       *[other] { $hits } попадания
+    }: { UNIT($who) }.
+event-figures_lost = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] теряет
+       *[other] теряют
+    } { $count ->
+        [one] { $count } миниатюру
+        [few] { $count } миниатюры
+        [many] { $count } миниатюр
+       *[other] { $count } миниатюры
+    }.
+event-retreated = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] отступает
+       *[other] отступают
+    } с { $origin } на { $to }.
+event-retreat_blocked = Отступать дальше некуда: { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] получает
+       *[other] получают
+    } { $hits ->
+        [one] { $hits } попадание
+        [few] { $hits } попадания
+        [many] { $hits } попаданий
+       *[other] { $hits } попадания
+    }.
+event-dogs_loosed = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] спускает
+       *[other] спускают
+    } псов на { UNIT($whom, case: "acc") }; на кубике { SYMBOL($face) }.
+event-eliminated = { UNIT($who) } на { $hex } { UNIT($who, as: "gender") ->
+        [f] уничтожена
+       *[other] уничтожены
+    }.
+event-captured = { HOUSE($by) } берёт в плен командира: { COMMANDER($commander) }.
+event-morale = Боевой дух { HOUSE($house, case: "gen") } падает на { $fell }.
+event-rout = { HOUSE($house) } обращён в бегство; битва проиграна.
+
+# fire
+event-fire = На { $hex } горит огонь уровня { $level }.
+event-fire_out = Огонь на { $hex } потушен.
+event-scorched = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] поджигает
+       *[other] поджигают
+    } { $hex }: { $levels ->
+        [one] { $levels } уровень
+        [few] { $levels } уровня
+        [many] { $levels } уровней
+       *[other] { $levels } уровня
+    }.
+event-doused = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] тушит
+       *[other] тушат
+    } огонь на { $hex }; на кубике { SYMBOL($face) }.
+event-burned = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] теряет
+       *[other] теряют
+    } { $count ->
+        [one] { $count } миниатюру
+        [few] { $count } миниатюры
+        [many] { $count } миниатюр
+       *[other] { $count } миниатюры
+    } в огне на { $hex }.
+event-terrain_removed = На { $hex } больше нет: { GROUND($terrain) }.
+event-devastated = На { $hex } всё выгорело: { GROUND($terrain) }.
+
+# victory
+event-points = { HOUSE($house) } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } за { SCORE($what) }, всего { $total }.
+event-instant_victory = { HOUSE($house) } выполняет условие немедленной победы и побеждает.
+event-battle_won = { HOUSE($house) } побеждает { ENDING($ending) }.
+
+# special rules
+event-strategy = { HOUSE($house) } переворачивает жетон стратегии на { $hex }: { REAL($real) }.
+event-bystander_taken = { HOUSE($house) } захватывает человека на { $hex }.
+event-captive_hidden = Два жетона для пленника лежат на { HEX_NAME($hexes) }.
+event-captive_found = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] находит
+       *[other] находят
+    } пленника на { $hex }.
+event-captive_moved = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] уводит
+       *[other] уводят
+    } пленника с собой на { $hex }.
+event-catapults = Катапульты стреляют, цель — { UNIT($who) } на { $hex }; на кубике { SYMBOL($face) }.
+event-catapults_aimed = Катапульты нацелены: { $aims }.
+event-palisades_battered = { HOUSE($house) } крушит частокол: { DICE_SHOWN($faces) }.
+
+# skirmish
+event-commanders_chosen = { HOUSE($house) } приводит: { TITLED($commanders) }.
+    .or = { HOUSE($house) } не приводит командиров.
+event-setup_cards = { HOUSE($house) } тянет { $number ->
+        [one] { $number } карту подготовки
+        [few] { $number } карты подготовки
+        [many] { $number } карт подготовки
+       *[other] { $number } карты подготовки
+    }.
+event-terrain_placed = На { $hex } размещено: { GROUND($terrain) }.
+event-unit_placed = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [f] встаёт
+       *[other] встают
+    } на { $hex }.
+
+## the story of a finished battle: how it ended, by its ending; the conditions of a plan that were met; the turning points that are not told in the words
+## of the log; what the score counts.
+
+story-how-rout = В раунде { $round } боевой дух { HOUSE($loser, case: "gen") } сломлен: его войско бежит, и побеждает { HOUSE($winner) }. Победные очки: Старки { $stark }, Ланнистеры { $lannister }.
+story-how-instant = В раунде { $round } из { $rounds } { HOUSE($winner) } достиг своей цели и сразу победил: { $conditions }.
+    .or = В раунде { $round } из { $rounds } { HOUSE($winner) } достиг своей цели и сразу победил.
+story-how-condition = После раунда { $round } { HOUSE($winner) } достиг своей цели и побеждает: { $conditions }.
+story-how-condition_missed = После раунда { $round } { HOUSE($loser) } не достиг своей цели, и побеждает { HOUSE($winner) }. Цель была такой: { $conditions }.
+story-how-points = После раунда { $round } { HOUSE($winner) } побеждает по победным очкам: Старки { $stark }, Ланнистеры { $lannister }.
+story-how-morale = После раунда { $round } у обоих Домов { $stark ->
+        [one] { $stark } победное очко
+        [few] { $stark } победных очка
+        [many] { $stark } победных очков
+       *[other] { $stark } победного очка
+    }; боевой дух { HOUSE($lower, case: "gen") } был ниже на { $space ->
+        [one] { $space } деление
+        [few] { $space } деления
+        [many] { $space } делений
+       *[other] { $space } деления
+    }, и побеждает { HOUSE($winner) }.
+story-how-momentum = После раунда { $round } у обоих Домов { $stark ->
+        [one] { $stark } победное очко
+        [few] { $stark } победных очка
+        [many] { $stark } победных очков
+       *[other] { $stark } победного очка
+    } и равный боевой дух; { HOUSE($winner) } владеет Натиском и побеждает.
+story-how-resigned = { HOUSE($loser) } сдался в раунде { $round } из { $rounds }. Победные очки: Старки { $stark }, Ланнистеры { $lannister }.
+story-how-unfinished = Битва не доведена до конца: в раунде { $round } из { $rounds } победные очки: Старки { $stark }, Ланнистеры { $lannister }.
+
+story-condition-controls = { $count ->
+        [one] { $count } цель
+        [few] { $count } цели
+        [many] { $count } целей
+       *[other] { $count } цели
+    } под контролем (было { $reached })
+    .or = { $count ->
+            [one] { $count } цель
+            [few] { $count } цели
+            [many] { $count } целей
+           *[other] { $count } цели
+        } под контролем
+story-condition-occupies = отряды в { $count ->
+        [one] { $count } гексе
+       *[other] { $count } гексах
+    }, которые нужно занять
+story-condition-morale = боевой дух { HOUSE($house, case: "gen") } — { ZONE($zone) } зона или { MEETS($test) }
+story-condition-points = { $at_least ->
+        [one] { $at_least } победное очко
+        [few] { $at_least } победных очка
+        [many] { $at_least } победных очков
+       *[other] { $at_least } победного очка
+    } (было { $reached })
+    .or = { $at_least ->
+            [one] { $at_least } победное очко
+            [few] { $at_least } победных очка
+            [many] { $at_least } победных очков
+           *[other] { $at_least } победного очка
+        }
+story-condition-lead = перевес в { $by ->
+        [one] { $by } победное очко
+        [few] { $by } победных очка
+        [many] { $by } победных очков
+       *[other] { $by } победного очка
+    }
+story-condition-captured = { LEADER($commander) } в плену
+story-condition-eliminated = { $count ->
+        [one] уничтожен { $count } вражеский отряд
+        [few] уничтожено { $count } вражеских отряда
+        [many] уничтожено { $count } вражеских отрядов
+       *[other] уничтожено { $count } вражеского отряда
+    }
+story-condition-escaped = { $count ->
+        [one] { $count } отряд уведён
+        [few] { $count } отряда уведены
+        [many] { $count } отрядов уведены
+       *[other] { $count } отряда уведены
+    } с поля (было { $reached })
+    .or = { $count ->
+            [one] { $count } отряд уведён
+            [few] { $count } отряда уведены
+            [many] { $count } отрядов уведены
+           *[other] { $count } отряда уведены
+        } с поля
+story-condition-gathered = { $count ->
+        [one] найдена { $count } стратегическая позиция
+        [few] найдены { $count } стратегические позиции
+        [many] найдено { $count } стратегических позиций
+       *[other] найдено { $count } стратегической позиции
+    } (было { $reached })
+    .or = { $count ->
+            [one] найдена { $count } стратегическая позиция
+            [few] найдены { $count } стратегические позиции
+            [many] найдено { $count } стратегических позиций
+           *[other] найдено { $count } стратегической позиции
+        }
+
+story-point-captured = { HOUSE($by) } берёт в плен командира: { LEADER($commander) }.
+story-point-morale = Боевой дух { HOUSE($house, case: "gen") } падает на { $fell ->
+        [one] { $fell } деление
+        [few] { $fell } деления
+        [many] { $fell } делений
+       *[other] { $fell } деления
+    }.
+story-point-points = { HOUSE($house) } получает { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+        [many] { $points } победных очков
+       *[other] { $points } победного очка
+    } за { SCORE($what) }, всего { $total }.
+
+story-score-victory_points = победные очки
+story-score-morale = падение боевого духа
+story-score-commanders_lost = командиры в плену
