@@ -32,6 +32,20 @@ def service(tmp_path_factory: pytest.TempPathFactory, _toys: None) -> Iterator[S
     running.stop()
 
 
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def on_both(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, _toys: None
+) -> Iterator[Service]:
+    """A server on each kind of database, PostgreSQL where it is installed; for hostile tests."""
+    if request.param == "sqlite":
+        database: Path | str = tmp_path_factory.mktemp("service") / "rooms.sqlite3"
+    else:
+        database = request.getfixturevalue("postgres").database()
+    running = Service(database).start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Callable[..., Service]]:
     """Servers of one's own, on the test's own database."""

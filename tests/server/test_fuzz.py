@@ -143,7 +143,8 @@ def drain(seen: Seen) -> None:
     seen.texts.clear()
 
 
-def test_hostile_messages(service: Service) -> None:
+def test_hostile_messages(on_both: Service) -> None:
+    service = on_both
     ann, bob, eve = (Caller(service.url) for _ in range(3))
     nobody = Caller(service.url, guest=False)
     total = 0
