@@ -135,12 +135,21 @@ def is_the_databases_fault(error: BaseException) -> bool:
     lost connection, a server that is starting or going down."""
     if isinstance(error, OperationalError | InterfaceError | OSError | PoolTimeout):
         return True
-    return type(error) is DBAPIError
+    return type(error) is DBAPIError and not is_unfit(error)
+
+
+def is_unfit(error: BaseException) -> bool:
+    """Whether PostgreSQL cannot take what was sent, such as a text with a zero byte (its class 22:
+    data exceptions); SQLite takes anything."""
+    state = getattr(getattr(error, "orig", None), "sqlstate", None)
+    return isinstance(state, str) and state.startswith("22")
 
 
 def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     if is_the_databases_fault(error):
         return on_no_database(request, error)
+    if is_unfit(error):
+        return answer(400, Problem(_CODES[400], "The request holds what cannot be kept."))
     return on_any_error(request, error)
 
 
