@@ -1,0 +1,481 @@
+### Всё, что говорит игра, по-русски. Падежи и род карт — в ru/names.toml.
+
+## игра и её настройки
+
+game-title = Властелин Колец: Карточная игра
+game-summary = Герои и их союзники вместе проходят задания Средиземья наперекор опасностям колоды столкновений.
+game-option-players = сколько человек играет вместе
+game-option-campaign = expert: все три сценария по порядку, счёт складывается; nightmare: угроза, урон, убитые герои и сброс переходят дальше
+game-option-scenario = сценарий
+game-option-mode = basic: без карт тени; easy: меньше карт столкновений и по ресурсу каждому герою
+game-option-deck_1 = колода игрока 1: стартовая или составленная (heroes/cards)
+game-option-deck_2 = колода игрока 2: стартовая или составленная (heroes/cards)
+game-option-deck_3 = колода игрока 3: стартовая или составленная (heroes/cards)
+game-option-deck_4 = колода игрока 4: стартовая или составленная (heroes/cards)
+game-option-first_player = кто первый игрок
+game-option-keywords = действуют ли «Прилив» и «Рок» при каждом раскрытии или только на шаге раскрытия
+game-option-so_far = что было в кампании раньше, как это пишет для следующей игры выигранная
+
+## подписи
+
+label-keep = Оставить эту руку
+label-mulligan = Замешать её и взять шесть новых карт
+label-yes = Да
+label-no = Нет
+label-decline = Ни одну из них
+label-done = Готово
+label-pass = Спасовать
+label-pass_phase = Пасовать до новостей
+label-no_defender = Оставить атаку без защиты
+label-choose = { CARD($card) }
+label-choose_player = { SEAT($seat) }
+label-choose_number = { $n }
+label-choose_option = { OPTION($option) }
+    .or = { $n }
+label-play = Сыграть: { CARD($card) }
+label-use = Применить: { CARD($card) }
+label-respond = Отклик: { CARD($card) }
+label-respond_to = Отклик: { CARD($card) } (в ответ: { CARD($subject) })
+label-trigger = { CARD($card) }
+label-trigger_of = { CARD($card) } (причина: { CARD($subject) })
+label-pay = Заплатить 1 из запаса { CARD($card, case: "gen") }
+label-commit = Отправить { CARD($card, case: "acc") }
+label-travel = Отправиться: { CARD($card) }
+label-engage = Вступить в схватку с { CARD($card, case: "ins") }
+label-defend = Защищаться: { CARD($card) }
+label-take_damage = Урон получит { CARD($card) }
+label-attack = Атаковать { CARD($card, case: "acc") }
+label-attacker = Атаковать: { CARD($card) }
+label-shadow_card_for = Карта тени для { CARD($card, case: "gen") }
+label-one_of = { $label } ({ $n } из { $all })
+label-resolve_attack = { CARD($card, as: "gender") ->
+        [p] Атакуют
+       *[other] Атакует
+    } { CARD($card) }
+
+# «готово» и «пас» — смотря что спрошено
+label_of-planning_done = Больше ничего не играть
+label_of-commit_done = Больше никого не отправлять
+label_of-travel_done = Остаться на месте
+label_of-choose_attackers_done = Атаковать этими
+label_of-declare_attack_done = Больше не атаковать
+label_of-declare_defender_done = Защищаются эти
+label_of-optional_engagement_pass = Ни с кем не вступать
+label_of-respond_pass = Без отклика
+label_of-join_attack_pass = Не присоединяться
+label_of-sentinel_no_defender = Не вмешиваться
+
+question-mulligan = Подготовка: оставьте начальную руку или один раз возьмите новую
+question-planning = Планирование: играйте союзников и дополнения
+question-action_window = { WINDOW($window) }: действуйте или пасуйте
+question-commit = Задание: отправьте персонажей. Воля { $willpower }, угроза зоны подготовки { $threat }
+question-travel = Путешествие: выберите локацию или оставайтесь на месте
+question-optional_engagement = Столкновения: можно вступить в схватку с одним врагом
+question-engagement_check = Проверка схватки, угроза { $level }: выберите врага, который вступает в схватку с { SEAT($seat, case: "ins") }
+question-shadow_order = Бой: выберите врага, который следующим получит карту тени
+question-choose_enemy = Бой: выберите врага, который атакует следующим
+question-declare_defender = { CARD($enemy, as: "gender") ->
+        [p] { CARD($enemy) } атакуют
+       *[other] { CARD($enemy) } атакует
+    }, атака { $attack }: выберите, кто защищается
+question-declare_another = { CARD($enemy, as: "gender") ->
+        [p] { CARD($enemy) } атакуют
+       *[other] { CARD($enemy) } атакует
+    }, атака { $attack }, защита пока { $defense }: ещё защитник
+question-sentinel = { CARD($enemy, as: "gender") ->
+        [p] { CARD($enemy) } атакуют
+       *[other] { CARD($enemy) } атакует
+    } { SEAT($other, case: "acc") }, атака { $attack }, без защиты: вмешайтесь Часовым
+question-take_damage = { CARD($enemy, as: "gender") ->
+        [p] { CARD($enemy) } атакуют
+       *[other] { CARD($enemy) } атакует
+    }, атака { $attack } против защиты { $defense }: выберите, кто получит урон
+question-undefended = { CARD($enemy, as: "gender") ->
+        [p] { CARD($enemy) } атакуют
+       *[other] { CARD($enemy) } атакует
+    }, атака { $attack }, без защиты: выберите героя, который получит урон
+question-declare_attack = Бой: выберите врага для атаки
+question-choose_attackers = Атака на { CARD($enemy, case: "acc") }, защита { $defense }, осталось здоровья { $left }: выберите атакующих (атака { $attack })
+question-join_attack = { SEAT($other) } атакует { CARD($enemy, case: "acc") } (атака { $attack }, защита { $defense }): присоединитесь персонажем с Дальним боем
+question-respond = Можно откликнуться: { ON($what) }
+question-order_forced = Сразу несколько вынужденных эффектов: выберите следующий
+question-pay = { CARD($card) }: осталось заплатить { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+        [many] { $n } ресурсов
+       *[other] { $n } ресурса
+    }
+question-pay_to_ready = Заплатить { $n } из запаса { CARD($card, case: "gen") }, чтобы восстановить?
+question-choose_x = { CARD($card) }: выберите X
+question-choose_target = { CARD($card) }: выберите цель
+question-choose_player = { CARD($card) }: выберите игрока
+question-choose_number = { CARD($card) }: выберите число
+question-choose_option = { CARD($card) }: выберите одно
+question-choose_card = { CARD($card) }: выберите карту
+
+# вопросы о выборе — смотря для чего
+why-add_to_staging = { CARD($card) }: выберите карту, которая добавится в зону подготовки
+why-attach = { CARD($card) }: выберите, к чему прикрепить
+why-damage = { CARD($card) }: выберите, кто получит урон { $n }
+why-discard = { CARD($card) }: выберите карту для сброса
+why-discard_cost = { CARD($card) }: выберите карту для сброса как цену
+why-heal = { CARD($card) }: выберите, сколько урона вылечить
+why-exhaust = { CARD($card) }: выберите персонажа, которого истощить
+why-exhaust_cost = { CARD($card) }: выберите персонажа, которого истощить как цену
+why-order_on_top = { CARD($card) }: выберите карту, которая следующей вернётся на верх колоды
+why-remove_from_quest = { CARD($card) }: выберите персонажа, который покинет задание
+why-return_to_hand = { CARD($card) }: выберите карту, которая вернётся в руку владельца
+why-shuffle_away = { CARD($card) }: выберите цель, которую замешают в колоду столкновений
+why-take_into_hand = { CARD($card) }: выберите карту, которую взять в руку
+why-third_restricted = Третье дополнение с Ограничением: выберите, какое сбросить
+
+option-leave_on_top = Оставить наверху
+option-put_on_bottom = Положить под низ
+option-defense_up = +1 к защите до конца фазы
+option-willpower_up = +1 к воле до конца фазы
+option-draw_three = Взять 3 карты
+option-four_damage = Нанести врагу 4 урона
+option-threat_down_five = Понизить свою угрозу на 5
+option-one_player_six = Один игрок понижает угрозу на 6
+option-each_player_two = Каждый игрок понижает угрозу на 2
+option-search_deck = Просмотреть 5 верхних карт своей колоды
+option-leave_deck = Не трогать свою колоду
+
+# что ждёт конца фазы или раунда, где встречаются два таких эффекта
+delayed-sneak_back = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } возвращаются
+       *[other] { CARD($card) } возвращается
+    } в руку (Внезапная атака)
+delayed-beorn_leaves = { CARD($card, case: "acc") } замешивают в колоду
+delayed-rider_returns = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } возвращаются
+       *[other] { CARD($card) } возвращается
+    } на верх колоды столкновений
+
+window-resource = Фаза ресурсов, карты взяты
+window-planning = Планирование, перед чередом игрока
+window-planning_end = Планирование, в конце
+window-quest = Задание, до отправки персонажей
+window-commit = Задание, персонажи отправлены
+window-staging = Задание, карты раскрыты
+window-resolution = Задание, исход подведён
+window-travel = Путешествие, в конце
+window-optional_engagement = Столкновения, до проверок
+window-engagement_checks = Столкновения, в конце
+window-shadow_cards = Бой, карты тени розданы
+window-enemy_chosen = Атака врага, до выбора защитника
+window-defender_declared = Атака врага, защитник выбран
+window-shadow_resolved = Атака врага, эффект тени применён
+window-attack_damage = Атака врага, урон нанесён
+window-attack_declared = Ваша атака, атакующие выбраны
+window-attack_strength = Ваша атака, сила подсчитана
+window-player_attack_damage = Ваша атака, урон нанесён
+window-combat = Бой, в конце
+window-refresh = Восстановление, в конце
+
+# за чем следует отклик или вынужденный эффект
+on-committed = отправка { CARD($subject, case: "gen") } на задание
+on-revealed = раскрытие { CARD($subject, case: "gen") }
+on-quest_succeeded = успех задания
+on-quest_failed = провал задания
+on-progress_placed = прогресс: { CARD($subject) }
+on-explored = исследование { CARD($subject, case: "gen") }
+on-travelled = путешествие: { CARD($subject) }
+on-engaged = вступление в схватку: { CARD($subject) }
+on-attacks = атака { CARD($subject, case: "gen") }
+on-defends = защита: { CARD($subject) }
+on-shadow_dealt = карта тени для { CARD($subject, case: "gen") }
+on-shadow_effect = эффект тени: { CARD($subject) }
+on-shadow_resolved = эффект тени: { CARD($subject) }
+on-attacked = атака { CARD($subject, case: "gen") }
+on-attackers_declared = атака на { CARD($subject, case: "acc") }
+on-damaged = урон: { CARD($subject) }
+on-destroyed = уничтожение { CARD($subject, case: "gen") }
+on-leaves_play = выход из игры: { CARD($subject) }
+on-enters_play = вступление в игру: { CARD($subject) }
+on-played = розыгрыш { CARD($subject, case: "gen") }
+on-phase_begins = начало фазы
+on-phase_ends = конец фазы
+on-round_ends = конец раунда
+on-refresh_threat = рост угрозы
+on-stage_revealed = новый этап: { CARD($subject) }
+on-rescued = спасение { CARD($subject, case: "gen") }
+
+refusal-not_offered = Сейчас этого сделать нельзя.
+refusal-game_over = Игра окончена.
+refusal-travel_cost_not_met = Цену путешествия туда не заплатить.
+refusal-must_travel_elsewhere = Отправиться нужно к другой локации.
+refusal-already_attacked_this_round = В этом раунде вы уже атаковали этого врага.
+refusal-cannot_be_engaged_by_choice = С этим врагом нельзя вступить в схватку по желанию.
+refusal-no_resource_match = Ни у одного вашего героя нет сферы этой карты.
+refusal-cannot_pay = У ваших героев её сферы слишком мало ресурсов.
+refusal-unique_in_play = Карта с таким названием уже в игре, а она уникальна.
+refusal-nothing_to_attach_to = В игре нет ничего, к чему её можно прикрепить.
+refusal-no_more_allies_this_round = В этом раунде больше нельзя играть союзников.
+refusal-wrong_number_of_heroes = В колоде от одного до трёх героев; здесь их { $heroes }.
+refusal-hero_twice = { CARD($hero) } может быть в колоде только один раз.
+refusal-too_many_copies = { CARD($card) }: карт в колоде { $copies }, а можно не больше трёх.
+refusal-too_few_cards = В турнирной колоде не меньше 50 карт; здесь их { $cards }.
+refusal-no_cards = В колоде ещё нет карт.
+refusal-small_deck = В стартовой колоде 30 карт; здесь их { $cards }.
+refusal-no_hero_of_sphere = { CARD($card) }: нужен герой сферы «{ SPHERE($sphere) }».
+refusal-ally_named_like_hero = { CARD($card, case: "acc") } нельзя сыграть, пока в игре герой с этим именем.
+
+event-added = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } добавлены
+        [f] { CARD($card) } добавлена
+        [n] { CARD($card) } добавлено
+       *[other] { CARD($card) } добавлен
+    } в зону подготовки.
+event-attached = { CARD($card) }: прикреплено к { CARD($host, case: "dat") }.
+event-attack = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } атакуют
+       *[other] { CARD($card) } атакует
+    } { SEAT($seat, case: "acc") }.
+event-attack_damage = Атака { $attack } против защиты { $defense }: урон { $n }.
+event-attacker = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } присоединяются
+       *[other] { CARD($card) } присоединяется
+    } к атаке.
+event-cancelled = Эффект отменён: { CARD($card) }.
+event-captured = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } взяты
+        [f] { CARD($card) } взята
+        [n] { CARD($card) } взято
+       *[other] { CARD($card) } взят
+    } в плен.
+event-committed = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } отправляются
+       *[other] { CARD($card) } отправляется
+    } на задание.
+event-campaign = { CAMPAIGN($level) }, сценарий { $part } из 3; счёт пока { $score }.
+event-campaign_goes_on = Кампания продолжается; счёт теперь { $score }.
+event-campaign_lost = Кампания проиграна.
+event-campaign_won = Кампания выиграна, счёт { $score }.
+event-control = { SEAT($seat) } получает контроль: { CARD($card) }.
+event-damaged = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } получают
+       *[other] { CARD($card) } получает
+    } { $n } урона.
+event-defends = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } защищаются
+       *[other] { CARD($card) } защищается
+    }.
+event-delayed = Наступает отложенный эффект: { CARD($card) }.
+event-destroyed = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } уничтожены
+        [f] { CARD($card) } уничтожена
+        [n] { CARD($card) } уничтожено
+       *[other] { CARD($card) } уничтожен
+    }.
+event-discarded = Сброшено: { CARD($card) }.
+event-doomed = { CARD($card) }: Рок { $n }.
+event-drew = { SEAT($seat) } берёт { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+event-drew_cards = Вы взяли: { CARDS($cards) }.
+event-eliminated = { SEAT($seat) } выбывает: { ELIMINATED($why) }.
+event-encounter_deck_rebuilt = Колода столкновений пуста; в неё замешан её сброс.
+event-engaged = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } вступают
+       *[other] { CARD($card) } вступает
+    } в схватку с { SEAT($seat, case: "ins") }.
+event-exhausted = { "" }
+event-explored = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } исследованы
+        [f] { CARD($card) } исследована
+        [n] { CARD($card) } исследовано
+       *[other] { CARD($card) } исследован
+    }.
+event-first_player = { SEAT($seat) } — первый игрок.
+event-guards = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } охраняют
+       *[other] { CARD($card) } охраняет
+    } { CARD($objective, case: "acc") }.
+event-healed = { CARD($card) }: вылечено { $n } урона.
+event-mulligan = { SEAT($seat) } берёт новую начальную руку.
+event-no_encounter_card = Карт столкновений для раскрытия не осталось.
+event-objective_lost = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } возвращаются
+       *[other] { CARD($card) } возвращается
+    } в зону подготовки.
+event-paid = Из запаса { CARD($card, case: "gen") } { $n ->
+        [one] заплачен { $n } ресурс
+        [few] заплачено { $n } ресурса
+        [many] заплачено { $n } ресурсов
+       *[other] заплачено { $n } ресурса
+    }.
+event-phase = { PHASE($phase) }.
+event-played = { SEAT($seat) } играет: { CARD($card) }.
+event-player_attack = { SEAT($seat) } атакует { CARD($card, case: "acc") }.
+event-progress = { CARD($card) }: прогресс +{ $n }.
+event-progress_removed = { CARD($card) }: прогресс −{ $n }.
+event-put_into_play = { SEAT($seat) } вводит в игру: { CARD($card) }.
+event-quest_failed = Задание провалено: воля { $willpower } против угрозы { $threat }. Угроза каждого игрока растёт на { $n }.
+event-quest_succeeded = Задание удалось: воля { $willpower } против угрозы { $threat }, прогресс { $n }.
+event-quest_drawn = Задание стоит на месте: воля { $willpower } против угрозы { $threat }.
+event-readied = { "" }
+event-removed = { CARD($card) }: убрано из игры.
+event-rescued = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } спасены
+        [f] { CARD($card) } спасена
+        [n] { CARD($card) } спасено
+       *[other] { CARD($card) } спасён
+    }.
+event-resources = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } получают
+       *[other] { CARD($card) } получает
+    } { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+        [many] { $n } ресурсов
+       *[other] { $n } ресурса
+    }.
+event-returned_to_hand = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } возвращаются
+       *[other] { CARD($card) } возвращается
+    } в руку { SEAT($seat, case: "gen") }.
+event-revealed = Раскрыто: { CARD($card) }.
+event-round = Раунд { $round }.
+event-shadow_card = Карта тени { CARD($enemy, case: "gen") }: { CARD($card) }.
+event-shadow_card_blank = Карта тени: { CARD($card) }, без эффекта.
+event-shadow_dealt = { "" }
+event-shuffled_in = Замешано обратно в колоду: { CARD($card) }.
+event-stage_defeated = Этап { $stage }, «{ CARD($card) }», пройден.
+event-stage_revealed = Этап { $stage }: { CARD($card) }.
+event-surge = { CARD($card) }: Прилив, раскрывается ещё одна карта.
+event-threat_lowered = Угроза { SEAT($seat, case: "gen") } уменьшается на { $n }, теперь { $threat }.
+event-threat_raised = Угроза { SEAT($seat, case: "gen") } растёт на { $n }, теперь { $threat }.
+event-to_staging = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } идут
+       *[other] { CARD($card) } идёт
+    } в зону подготовки.
+event-travelled = Игроки отправляются в путь: { CARD($card) }.
+event-undefended = { SEAT($seat) } оставляет атаку без защиты.
+event-used_action = { SEAT($seat) } применяет: { CARD($card) }.
+event-used_event = { SEAT($seat) } играет: { CARD($card) }.
+event-used_response = { SEAT($seat) } откликается картой «{ CARD($card) }» ({ ON($what) }).
+event-used_forced = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } срабатывают
+       *[other] { CARD($card) } срабатывает
+    } ({ ON($what) }).
+event-won = Задание выполнено, счёт { $score }.
+
+campaign-expert = Кампания для знатоков
+campaign-nightmare = Кампания «Кошмар»
+
+eliminated-threat = угроза достигла 50
+eliminated-heroes = потеряны все герои
+
+phase-resource = Фаза ресурсов
+phase-planning = Фаза планирования
+phase-quest = Фаза задания
+phase-travel = Фаза путешествия
+phase-encounter = Фаза столкновений
+phase-combat = Фаза боя
+phase-refresh = Фаза восстановления
+
+name-or = или
+name-and = и
+name-seat = { $case ->
+        [gen] Игрока { $n }
+        [dat] Игроку { $n }
+        [acc] Игрока { $n }
+        [ins] Игроком { $n }
+        [loc] Игроке { $n }
+       *[nom] Игрок { $n }
+    }
+    .gender = m
+name-face_down = { $case ->
+        [gen] карты
+        [dat] карте
+        [acc] карту
+        [ins] картой
+        [loc] карте
+       *[nom] карта
+    }
+    .gender = f
+
+sphere-leadership = Лидерство
+sphere-tactics = Тактика
+sphere-spirit = Дух
+sphere-lore = Знание
+sphere-neutral = нейтральная
+
+## стол в тексте
+
+board-round = Раунд { $round }, { $phase }
+board-campaign = { CAMPAIGN($level) }: выиграно сценариев { $won } из { $of }, счёт { $score }
+board-stage = Этап { $stage }: { $card }
+board-active_location = Активная локация: { $card }
+board-encounter = Воля { $willpower } против угрозы { $threat }; карт в колоде столкновений: { $deck }
+board-staging = Зона подготовки:
+board-against = против: { $card }
+board-player = { SEAT($seat) }: угроза { $threat }, в руке { $hand }, в колоде { $deck }
+board-first_player = { SEAT($seat) }, первый игрок: угроза { $threat }, в руке { $hand }, в колоде { $deck }
+board-eliminated = { SEAT($seat) }: вне игры
+board-willpower = воля { $n }
+board-attack = атака { $n }
+board-defense = защита { $n }
+board-hit_points = здоровье { $n }
+board-engages = схватка при { $n }
+board-threat = угроза { $n }
+board-progress = прогресс { $n } из { $of }
+board-resources = ресурсы { $n }
+board-damage = урон { $n }
+board-committed = на задании
+board-exhausted = истощение
+board-guards = охраняет: { CARD($card) }
+board-shadow_cards = карты тени { $n }
+board-card = { $name } ({ $notes })
+board-hand = { CARD($card) } ({ TYPE($type) }, { SPHERE($sphere) }, стоимость { $cost })
+
+type-ally = союзник
+type-attachment = дополнение
+type-enemy = враг
+type-event = событие
+type-hero = герой
+type-location = локация
+type-objective = цель
+type-quest = задание
+type-treachery = коварство
+
+## рассказ о законченной игре: как она кончилась; переломы, о которых журнал говорит иначе; что считается
+
+story-how-victory = Задание выполнено в раунде { $round }, счёт { $score }: угроза { $threat }, за потерянных героев { $killed }, урон остальных { $damage }, минус { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+        [many] { $points } победных очков
+       *[other] { $points } победного очка
+    }.
+story-how-all_eliminated = В раунде { $round } выбыл последний игрок: { $threatened ->
+        [one] { $threatened } игрок
+        [few] { $threatened } игрока
+        [many] { $threatened } игроков
+       *[other] { $threatened } игрока
+    } из-за угрозы { $level }, без героев осталось { $bereft }. Задание стояло на этапе { $stage }, «{ CARD($quest) }».
+story-how-all_eliminated_threat = В раунде { $round } угроза достигла { $level }, и в игре никого не осталось. Задание стояло на этапе { $stage }, «{ CARD($quest) }».
+story-how-all_eliminated_heroes = В раунде { $round } потерян последний герой, и в игре никого не осталось. Задание стояло на этапе { $stage }, «{ CARD($quest) }».
+story-how-prisoner_lost = В раунде { $round } выбыл игрок, чей герой был в плену, и пленник потерян. Задание стояло на этапе { $stage }, «{ CARD($quest) }».
+story-how-resigned = Игроки сдались в раунде { $round }, на этапе { $stage }, «{ CARD($quest) }», с угрозой { $threat }.
+    .or = Игроки сдались, не начав задания.
+story-how-unfinished = Задание не доиграли: раунд { $round }, этап { $stage }, «{ CARD($quest) }», угроза { $threat }.
+    .or = Задание не доиграли.
+
+story-point-hero_lost = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } погибают
+       *[other] { CARD($card) } погибает
+    }.
+story-point-stage_defeated = Этап { $stage } задания пройден: { CARD($card) }.
+story-point-captured = { CARD($card) } в плену.
+story-point-attached = { CARD($card) } в руках игроков.
+
+story-score-threat = угроза
+story-score-heroes_lost = цена угрозы потерянных героев
+story-score-damage = урон героев
+story-score-victory_points = победные очки
+story-score-score = счёт, чем меньше, тем лучше
+story-score-together = Все игроки
