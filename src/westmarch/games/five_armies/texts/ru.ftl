@@ -3,6 +3,9 @@
 ### Имена берут падежи из ru/names.toml; кроме шести падежей у мест и территорий есть at (где), into (куда) и from (откуда),
 ### с нужным предлогом: { PLACE($to, case: "into") } — «на Воронью высоту», «в Лагерь», «к Главным вратам».
 
+game-title = Битва пяти воинств
+game-summary = Эльфы, люди и гномы держат Одинокую гору против полчищ Болга, пока не придут Орлы и Беорн.
+
 ## names
 
 name-and = и
@@ -12,7 +15,7 @@ name-and = и
 board-title = Битва пяти воинств
 board-turn = ход
 board-to_act = действует
-board-free_peoples = Свободные народы
+board-free_peoples = Своб. народы
 board-shadow = Тьма
 board-points = очки
 board-dice = кубики

@@ -111,7 +111,8 @@ edge-of = { $house }
 march-only = Слишком далеко, чтобы потом атаковать.
 click-to-order = ▸ Нажмите, чтобы отдать приказ жетоном
 hex-actions = { $count ->
-    [one] Выбрать: { $label }
+    [1] Выбрать: { $label }
+    [one] { $count } вариант: { $label }
     [few] { $count } варианта: { $label }
     [many] { $count } вариантов: { $label }
    *[other] { $count } варианта: { $label }

@@ -58,6 +58,17 @@ unit-great-orc = { $count ->
    *[other] отряда гигантских орков
 }
 
+# how one calls them
+called-bard = Бард
+called-beorn = Беорн
+called-bilbo = Бильбо
+called-bolg = Болг
+called-dain = Даин
+called-gandalf = Гэндальф
+called-lord-of-the-eagles = Повелитель Орлов
+called-thorin = Торин
+called-thranduil = Трандуил
+
 face-character = Персонаж
 face-army = Войско
 face-muster = Сбор
@@ -115,12 +126,13 @@ map-year = в год 2941
 north = С
 board-label = Карта долины под Одинокой горой
 region-actions = { $count ->
-    [one] { $label }
+    [1] { $label }
+    [one] { $count } вариант: { $label }
     [few] { $count } варианта: { $label }
     [many] { $count } вариантов: { $label }
    *[other] { $count } варианта: { $label }
 }
-attack-from = { $label } — из региона «{ $place }»
+attack-from = { $label } { FORM($place, case: "from") }
 cannot = Нельзя: { $reason }
 held-by = Контроль: { $side }
 settlement = Поселение
@@ -192,7 +204,7 @@ goblin-point = Сбор гоблинов
 pass-open = Перевал открыт
 pass-closed = Перевал перекрыт
 space-goblin-mustering-point = Точка сбора гоблинов внутри горы. Число отрядов не ограничено; при пяти перевал открывается навсегда.
-space-mountain-pass = Горный перевал. Войска могут выйти с него только в регион «{ $place }».
+space-mountain-pass = Горный перевал. Войска могут выйти с него только { FORM($place, case: "into") }.
 eyrie = Орлиное Гнездо
 eyrie-empty = пусто
 eyrie-about = Здесь собираются Орлы. Активация Повелителя позволяет им вылететь, каждому над одной территорией; в конце хода все возвращаются.
@@ -259,14 +271,14 @@ at-out-of-play = ещё не в игре
 at-eliminated = уничтожен
 at-vanished = вне поля
 at-eyrie = в Гнезде
-at-aloft = в небе: { $territory }
+at-aloft = над { FORM($territory, case: "ins") }
 at-marching = в пути
 
 bats = Летучие мыши
 eyrie-count = в Гнезде: { $count }
 none = нет
 pieces = Запас
-supply = Отряды, которых можно нанять
+supply-of = { $side }: отряды, которые можно нанять
 piles = Жетоны найма
 piles-short = Жетоны
 pile-left = в стопке осталось { $count }
@@ -346,7 +358,7 @@ favours-none = Никакой местности не предпочитает
 recruited-by = Жетоны найма: { $token }
 never-recruited = Жетонами не нанимается
 
-battle = Сражение за регион «{ $region }»
+battle = Сражение за { FORM($region, case: "acc") }
 battle-round = Раунд { $round }
 battle-over = Сражение окончено
 attacker = Атакующий
@@ -429,7 +441,7 @@ strike-rallied = Воодушевление
 strike-dread = Великий страх
 strike-roll = Кубики
 strike-again = Переброс
-odds-from = атака из региона «{ $region }»
+odds-from = атака { FORM($region, case: "from") }
 odds-about = Рассчитано точно для сражения до конца с открытыми картами. Будущие манёвры и карты, отступления и бегство не учтены. Первым — атакующий.
 
 tip-eagle = Ждёт в Гнезде Повелителя Орлов, чья способность отправляет в полёт всех. Результатом «Сбор» любое число Орлов над полем битвы летит домой и бьёт, каждый — по другому войску Тьмы своей территории: три кубика, 4 и больше — единица урона, каждый промах перебрасывается один раз. В конце хода все возвращаются в Гнездо.
