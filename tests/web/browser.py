@@ -343,7 +343,7 @@ class Table:
 
     def hit(self, thing: Locator) -> bool:
         """Click a thing of any shape with the mouse, if some of it can be seen."""
-        # First away from what was clicked last: a card that is pointed at stands over its neighbours.
+        # First away from what was clicked last: a card pointed at stands over its neighbours.
         self.page.mouse.move(*next(WANDER))
         point = thing.evaluate(POINT)
         if point is None:
