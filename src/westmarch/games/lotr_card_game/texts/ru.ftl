@@ -40,12 +40,12 @@ label-trigger = { CARD($card) }
 label-trigger_of = { CARD($card) } (причина: { CARD($subject) })
 label-pay = Заплатить 1 из запаса { CARD($card, case: "gen") }
 label-commit = Отправить { CARD($card, case: "acc") }
-label-travel = Отправиться: { CARD($card) }
+label-travel = Отправиться к { CARD($card, case: "dat") }
 label-engage = Вступить в схватку с { CARD($card, case: "ins") }
-label-defend = Защищаться: { CARD($card) }
+label-defend = Защищается { CARD($card) }
 label-take_damage = Урон получит { CARD($card) }
 label-attack = Атаковать { CARD($card, case: "acc") }
-label-attacker = Атаковать: { CARD($card) }
+label-attacker = Атакует { CARD($card) }
 label-shadow_card_for = Карта тени для { CARD($card, case: "gen") }
 label-one_of = { $label } ({ $n } из { $all })
 label-resolve_attack = { CARD($card, as: "gender") ->
@@ -178,27 +178,27 @@ on-committed = отправка { CARD($subject, case: "gen") } на задан�
 on-revealed = раскрытие { CARD($subject, case: "gen") }
 on-quest_succeeded = успех задания
 on-quest_failed = провал задания
-on-progress_placed = прогресс: { CARD($subject) }
+on-progress_placed = прогресс на карте «{ CARD($subject) }»
 on-explored = исследование { CARD($subject, case: "gen") }
-on-travelled = путешествие: { CARD($subject) }
-on-engaged = вступление в схватку: { CARD($subject) }
+on-travelled = путешествие к { CARD($subject, case: "dat") }
+on-engaged = вступление { CARD($subject, case: "gen") } в схватку
 on-attacks = атака { CARD($subject, case: "gen") }
-on-defends = защита: { CARD($subject) }
+on-defends = выход { CARD($subject, case: "gen") } в защиту
 on-shadow_dealt = карта тени для { CARD($subject, case: "gen") }
-on-shadow_effect = эффект тени: { CARD($subject) }
-on-shadow_resolved = эффект тени: { CARD($subject) }
+on-shadow_effect = эффект тени карты «{ CARD($subject) }»
+on-shadow_resolved = эффект тени карты «{ CARD($subject) }»
 on-attacked = атака { CARD($subject, case: "gen") }
 on-attackers_declared = атака на { CARD($subject, case: "acc") }
-on-damaged = урон: { CARD($subject) }
+on-damaged = урон, нанесённый { CARD($subject, case: "dat") }
 on-destroyed = уничтожение { CARD($subject, case: "gen") }
-on-leaves_play = выход из игры: { CARD($subject) }
-on-enters_play = вступление в игру: { CARD($subject) }
+on-leaves_play = выход { CARD($subject, case: "gen") } из игры
+on-enters_play = вступление { CARD($subject, case: "gen") } в игру
 on-played = розыгрыш { CARD($subject, case: "gen") }
 on-phase_begins = начало фазы
 on-phase_ends = конец фазы
 on-round_ends = конец раунда
 on-refresh_threat = рост угрозы
-on-stage_revealed = новый этап: { CARD($subject) }
+on-stage_revealed = новый этап «{ CARD($subject) }»
 on-rescued = спасение { CARD($subject, case: "gen") }
 
 refusal-not_offered = Сейчас этого сделать нельзя.
@@ -227,7 +227,12 @@ event-added = { CARD($card, as: "gender") ->
         [n] { CARD($card) } добавлено
        *[other] { CARD($card) } добавлен
     } в зону подготовки.
-event-attached = { CARD($card) }: прикреплено к { CARD($host, case: "dat") }.
+event-attached = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } прикреплены
+        [f] { CARD($card) } прикреплена
+        [n] { CARD($card) } прикреплено
+       *[other] { CARD($card) } прикреплён
+    } к { CARD($host, case: "dat") }.
 event-attack = { CARD($card, as: "gender") ->
         [p] { CARD($card) } атакуют
        *[other] { CARD($card) } атакует
@@ -256,7 +261,10 @@ event-control = { SEAT($seat) } получает контроль: { CARD($card)
 event-damaged = { CARD($card, as: "gender") ->
         [p] { CARD($card) } получают
        *[other] { CARD($card) } получает
-    } { $n } урона.
+    } { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+    }.
 event-defends = { CARD($card, as: "gender") ->
         [p] { CARD($card) } защищаются
        *[other] { CARD($card) } защищается
@@ -295,7 +303,10 @@ event-guards = { CARD($card, as: "gender") ->
         [p] { CARD($card) } охраняют
        *[other] { CARD($card) } охраняет
     } { CARD($objective, case: "acc") }.
-event-healed = { CARD($card) }: вылечено { $n } урона.
+event-healed = { CARD($card) }: вылечено { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+    }.
 event-mulligan = { SEAT($seat) } берёт новую начальную руку.
 event-no_encounter_card = Карт столкновений для раскрытия не осталось.
 event-objective_lost = { CARD($card, as: "gender") ->
@@ -353,7 +364,7 @@ event-to_staging = { CARD($card, as: "gender") ->
         [p] { CARD($card) } идут
        *[other] { CARD($card) } идёт
     } в зону подготовки.
-event-travelled = Игроки отправляются в путь: { CARD($card) }.
+event-travelled = Игроки отправляются к { CARD($card, case: "dat") }.
 event-undefended = { SEAT($seat) } оставляет атаку без защиты.
 event-used_action = { SEAT($seat) } применяет: { CARD($card) }.
 event-used_event = { SEAT($seat) } играет: { CARD($card) }.

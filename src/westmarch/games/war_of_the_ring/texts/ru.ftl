@@ -106,10 +106,10 @@ deed-crown_aragorn = ввести в игру Арагорна, наследни
 deed-gandalf_the_white = ввести в игру Гэндальфа Белого
 
 activation-entered = Тьма перешла границу
-activation-attacked = атакована Тьмой
+activation-attacked = нападение Тьмы
 activation-declared = там объявлено Братство
 activation-companion = пришёл спутник
-activation-card = из-за карты
+activation-card = карта события
 
 advance-die = { "" }
 advance-attacked = { "" } (атака)
@@ -315,7 +315,7 @@ decision-field_battle_or_siege-question = принять бой в поле ил
 
 decision-combat_card-question = тайно выберите карту боя
 
-decision-casualties-question = потери { PLACE($place, case: "at") }, осталось { $hits ->
+decision-casualties-question = потери { PLACE($place, case: "at") }, остаётся { $hits ->
         [one] { $hits } попадание
         [few] { $hits } попадания
         [many] { $hits } попаданий
@@ -837,8 +837,8 @@ event-leadership_forfeited = { CHARACTER($character) }: отказ от лиде
 event-white_rider = Гэндальф Белый выезжает вперёд: в этом сражении назгулы не ведут войск.
 event-companion_powerless = { CHARACTER($character) } на этот раунд лишается сил.
 event-automatic_hit = { SIDE($side, as: "gender") ->
-        [p] { SIDE($side) } получают
-       *[other] { SIDE($side) } получает
+        [p] { SIDE($side) } наносят
+       *[other] { SIDE($side) } наносит
     } без броска { $hits ->
         [one] { $hits } попадание
         [few] { $hits } попадания

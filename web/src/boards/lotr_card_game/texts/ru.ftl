@@ -80,8 +80,8 @@ has-resources = { $n ->
     [many] { $n } ресурсов
    *[other] { $n } ресурса
   }
-has-damage = { $n } урона
-has-progress = { $n } прогресса
+has-damage = урон { $n }
+has-progress = прогресс { $n }
 committed = на задании
 guarded-by = охраняет: { $name }
 shadow-cards = { $n ->

@@ -127,7 +127,7 @@ stepper-all-attack = Атакуют все
 stepper-advance = Вперёд
 stepper-stay = Никто не идёт
 stepper-nobody = Никто
-stepper-from = { $figure } из { FORM($region, case: "gen") }
+stepper-from = { $figure } { FORM($region, case: "from") }
 stepper-in = { $figure }, { $region }
 stepper-disband = { $count ->
     [one] Убрать { $count } отряд
@@ -201,7 +201,7 @@ tiles-left = осталось { $count }
 none = нет
 
 tile-number = Урон { $value }
-tile-heal = Исцеляет { $value } порчи
+tile-heal = Исцеляет порчу: { $value }
 tile-none = Без урона
 tile-eye = Око: урон по числу успехов броска Охоты; в Мордоре — по числу кубиков в ячейке Охоты
 tile-die = Урон по броску кубика
@@ -328,7 +328,7 @@ hunt-successes = { $count ->
     [many] { $count } успехов
    *[other] { $count } успеха
 }
-hunt-damage-is = { $count } урона, причина: { $cause }
+hunt-damage-is = урон { $count }, причина: { $cause }
 cause-hunt = Охота
 cause-mordor = Мордор
 cause-stronghold = крепость Тьмы
@@ -340,7 +340,7 @@ hunt-over = Охота окончена
 hunt-goes-on = Охота продолжается
 hunt-healed-to = −{ $amount }, теперь { $corruption } из 12
 scored = Попадания: атакующий { $attacker }, защищающийся { $defender }
-odds-from = атака из { FORM($region, case: "gen") }
+odds-from = атака { FORM($region, case: "from") }
 odds-about = Точный расчёт для сражения до конца, без карт боя и отступлений. Сначала атакующий.
 battle-end-ceased = Атакующий прекращает атаку
 battle-end-withdrew = Защищающийся укрывается в крепости
