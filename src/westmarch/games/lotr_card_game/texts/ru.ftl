@@ -25,7 +25,7 @@ label-no = Нет
 label-decline = Ни одну из них
 label-done = Готово
 label-pass = Спасовать
-label-pass_phase = Пасовать до новостей
+label-pass_phase = Пасовать до перемен
 label-no_defender = Оставить атаку без защиты
 label-choose = { CARD($card) }
 label-choose_player = { SEAT($seat) }
@@ -303,9 +303,9 @@ event-guards = { CARD($card, as: "gender") ->
         [p] { CARD($card) } охраняют
        *[other] { CARD($card) } охраняет
     } { CARD($objective, case: "acc") }.
-event-healed = { CARD($card) }: вылечено { $n ->
-        [one] { $n } урон
-       *[other] { $n } урона
+event-healed = { CARD($card) }: { $n ->
+        [one] вылечен { $n } урон
+       *[other] вылечено { $n } урона
     }.
 event-mulligan = { SEAT($seat) } берёт новую начальную руку.
 event-no_encounter_card = Карт столкновений для раскрытия не осталось.
