@@ -109,6 +109,16 @@ ability-restriction = Всегда
 ability-victory-condition = Победа
 ability-other = Эффект
 
+# Слово карты после числа получает свой знак: все его формы там.
+signed-willpower = к воле
+signed-attack = к атаке
+signed-defense = к защите
+signed-threat = к угрозе
+signed-progress = прогресс, прогресса
+signed-hit-points = к здоровью
+signed-resources = ресурс, ресурса, ресурсов
+signed-damage = урон, урона, уроном
+
 ## Прогнозы
 balance = Воля против угрозы
 balance-label = Воля { $willpower } против угрозы { $threat }
