@@ -68,7 +68,7 @@ game-five-armies = Битва пяти воинств
 game-lotr-card-game = Властелин Колец: Карточная игра
 game-battles-of-westeros = Битвы Вестероса
 line-war-of-the-ring = Братство крадётся к Роковой горе, а войска Тьмы смыкают кольцо.
-line-five-armies = Гномы, эльфы и люди держат Одинокую гору, пока не прилетят орлы, — или гибнут.
+line-five-armies = Гномы, эльфы и люди держат Одинокую гору, пока не прилетят Орлы, — или гибнут.
 line-lotr-card-game = Несколько героев, тёмный лес и одно задание: победить или проиграть вместе.
 line-battles-of-westeros = Старки и Ланнистеры сходятся в поле: приказы, знамёна и боевой дух.
 
@@ -88,8 +88,8 @@ moment-grey-havens-besieged = Ход 12: Изенгард стоит под Се
 moment-fate-at-eight = Ход 6: Гэндальф и Трандуил пали, оба перевала открыты, судьба на восьмом делении. Вы играете за свободные народы.
 moment-bolg-at-the-spur = Ход 7: у вас шесть очков, Болг на краю Восточного отрога, и судьбе осталось шесть делений. Вы играете за Тьму.
 moment-hummerhorns-in-mirkwood = «Путь через Лихолесье», раунд 6: первому этапу не хватает одного прогресса, ваша угроза 38, и среди деревьев ждут «Шершни». Вы ведёте Арагорна, Глоина и Теодреда.
-moment-kingsroad-fourth-round = «Столкновение на Королевском тракте», раунд 4: Рикард Карстарк один среди красных знамён. Вы играете за дом Старков.
-moment-riverrun-burning = «Прорыв осады», раунд 4: горят три огня, по очкам у вас четыре против одного, и Робб Старк стоит один. Вы играете за дом Ланнистеров.
+moment-kingsroad-fourth-round = «Столкновение на Королевском тракте», раунд 4: Рикард Карстарк один среди красных знамён. Вы играете за Дом Старков.
+moment-riverrun-burning = «Снятие осады», раунд 4: горят три огня, по очкам у вас четыре против одного, и Робб Старк стоит один. Вы играете за Дом Ланнистеров.
 show-all = Показать все ({ $n })
 players = игроков: { $from }–{ $to }
 players-exactly = { $n ->
@@ -130,7 +130,7 @@ seat-free = свободно
 players-title = Игроки
 to-act = действует
 online = здесь
-offline = отошёл
+offline = не на связи
 watching = Смотрят: { $names }
 
 ## Места, боты, настройки, фазы
@@ -173,15 +173,15 @@ value-about-mode-easy = Меньше карт столкновений и на �
 value-clash-on-the-kingsroad = Столкновение на Королевском тракте
 value-battle-in-the-whispering-wood = Битва в Шепчущем лесу
 value-battle-of-the-green-fork = Битва на Зелёном Зубце
-value-breaking-the-siege = Прорыв осады
-value-harassment-to-harrenhal = Травля до Харренхолла
+value-breaking-the-siege = Снятие осады
+value-harassment-to-harrenhal = С боями к Харренхолу
 value-paying-the-piper = Час расплаты
 value-rallying-the-remnant = Сбор уцелевших
 value-razing-the-red-fork = Разорение Красного Зубца
 value-stand-at-the-golden-tooth = Оборона Золотого Зуба
 value-wolf-raiders = Волчий набег
-value-raid-in-the-riverlands = Стычка: налёт на Речные земли
-value-hunt-in-the-westerlands = Стычка: охота в Западных землях
+value-raid-in-the-riverlands = Стычка: Набег на Речные земли
+value-hunt-in-the-westerlands = Стычка: Охота в Западных землях
 value-passage-through-mirkwood = Путь через Лихолесье
 value-journey-along-the-anduin = Путешествие по Андуину
 value-escape-from-dol-guldur = Побег из Дол Гулдура
@@ -528,7 +528,7 @@ codes-title = Ваши коды восстановления
 codes-line = Запишите их сейчас: больше их не покажут. Каждый код один раз откроет вашу учётную запись, если пароль забыт.
 codes-copy = Копировать
 codes-copied = Скопировано
-codes-kept = Сохранил их
+codes-kept = Коды сохранены
 codes-left =
     { $n ->
         [0] Кодов восстановления не осталось.
@@ -541,7 +541,7 @@ codes-new = Создать новые коды
 account-title = Пароль и восстановление
 account-mail = Адрес почты на случай забытого пароля
 account-mail-save = Сохранить адрес
-password-now = Нынешний пароль
+password-now = Текущий пароль
 password-new = Новый пароль, не меньше 8 знаков
 password-change = Сменить пароль
 password-changed = Пароль изменён, и вы вышли на всех других устройствах.
@@ -603,8 +603,8 @@ bar-list = { $n ->
 panel-fold-named = Свернуть: { $name }
 stepper = Сколько
 stepper-all = Все
-stepper-less = На одного меньше: { $label }
-stepper-more = На одного больше: { $label }
+stepper-less = На один меньше: { $label }
+stepper-more = На один больше: { $label }
 
 ## Конец игры
 end-story = Как до этого дошло

@@ -127,7 +127,7 @@ stepper-all-attack = Атакуют все
 stepper-advance = Вперёд
 stepper-stay = Никто не идёт
 stepper-nobody = Никто
-stepper-from = { $figure } из { FORM($region, case: "gen") }
+stepper-from = { $figure } { FORM($region, case: "from") }
 stepper-in = { $figure }, { $region }
 stepper-disband = { $count ->
     [one] Убрать { $count } отряд
@@ -340,7 +340,7 @@ hunt-over = Охота окончена
 hunt-goes-on = Охота продолжается
 hunt-healed-to = −{ $amount }, теперь { $corruption } из 12
 scored = Попадания: атакующий { $attacker }, защищающийся { $defender }
-odds-from = атака из { FORM($region, case: "gen") }
+odds-from = атака { FORM($region, case: "from") }
 odds-about = Точный расчёт для сражения до конца, без карт боя и отступлений. Сначала атакующий.
 battle-end-ceased = Атакующий прекращает атаку
 battle-end-withdrew = Защищающийся укрывается в крепости
