@@ -13,7 +13,8 @@ const folders = Object.keys(files)
   .map((path) => path.slice(0, -"en.ftl".length));
 
 const KNOWN = ["NUMBER", "DATETIME", ...Object.keys(FUNCTIONS)];
-const CASES = ["nom", "gen", "dat", "acc", "ins", "loc"];
+/** The six, and where something is, where it goes and whence it comes, with the preposition of the place. */
+const CASES = ["nom", "gen", "dat", "acc", "ins", "loc", "at", "into", "from"];
 /** The keys of a select that mean a plural; `other` also ends a choice by gender. */
 const PLURALS = ["zero", "one", "two", "few", "many"];
 

@@ -262,6 +262,8 @@ tactic-move_bonus = перемещение дальше на { $value ->
     } — { UNITS($units) }
 tactic-reroll = перебросить до { $value ->
         [one] { $value } кубика
+        [few] { $value } кубиков
+        [many] { $value } кубиков
        *[other] { $value } кубиков
     } — { UNITS($units) }
 tactic-ignore_heavy_armor = «Тяжёлые доспехи» не помогают, если атакует { UNITS($units) }
@@ -269,6 +271,8 @@ tactic-remove_engagement = убрать жетон схватки — { UNITS($u
 tactic-ignore_terrain_stop = местность не останавливает — { UNITS($units) }
 tactic-move = ещё одно перемещение до { $value ->
         [one] { $value } гекса
+        [few] { $value } гексов
+        [many] { $value } гексов
        *[other] { $value } гексов
     } — { UNITS($units) }
 tactic-pursue_bonus = преследование дальше на { $value ->
@@ -411,6 +415,8 @@ decision-reroll-done = больше не перебрасывать
 
 decision-ignore_morale-question = «Стойкость»: не считать первый из { $hexes ->
         [one] { $hexes } результата боевого духа
+        [few] { $hexes } результатов боевого духа
+        [many] { $hexes } результатов боевого духа
        *[other] { $hexes } результатов боевого духа
     }?
 
@@ -783,6 +789,8 @@ story-condition-controls = { $count ->
         } под контролем
 story-condition-occupies = отряды в { $count ->
         [one] { $count } гексе
+        [few] { $count } гексах
+        [many] { $count } гексах
        *[other] { $count } гексах
     }, которые нужно занять
 story-condition-morale = боевой дух { HOUSE($house, case: "gen") } — { ZONE($zone) } зона или { MEETS($test) }

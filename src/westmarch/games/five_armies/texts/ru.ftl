@@ -298,6 +298,8 @@ decision-manoeuvre-question = втайне выберите манёвр
 
 decision-leader_reroll-question = выберите до { $most ->
         [one] { $most } неудачного кубика
+        [few] { $most } неудачных кубиков
+        [many] { $most } неудачных кубиков
        *[other] { $most } неудачных кубиков
     } для переброса, попадание на { $needed }
 
@@ -369,6 +371,8 @@ decision-choose_reinforced-question = выберите войско, котор�
         }
     .or-3 = выберите войско, с которого снимут до { $heals ->
             [one] { $heals } жетона урона
+            [few] { $heals } жетонов урона
+            [many] { $heals } жетонов урона
            *[other] { $heals } жетонов урона
         }
     .or-4 = выберите войско, которое получит жетон найма; его сразу перевернут

@@ -139,19 +139,27 @@ terrain-road = Дорога: путь по ней на гекс длиннее.
 terrain-no-pursuit = Ни наступление, ни преследование сюда не ведёт.
 terrain-cap-against = Против отряда здесь не больше { $dice ->
     [one] { $dice } кубика
+    [few] { $dice } кубиков
+    [many] { $dice } кубиков
    *[other] { $dice } кубиков
   }.
 terrain-cap-waived = Не действует, если атакуют с такой же местности: { $terrain }.
 terrain-cap-from = Отсюда не больше { $dice ->
     [one] { $dice } кубика
+    [few] { $dice } кубиков
+    [many] { $dice } кубиков
    *[other] { $dice } кубиков
   }.
 terrain-cap-from-ranged = Стрелки бросают отсюда не больше { $dice ->
     [one] { $dice } кубика
+    [few] { $dice } кубиков
+    [many] { $dice } кубиков
    *[other] { $dice } кубиков
   }.
 terrain-cap-counterattack = Контратака отсюда — не больше { $dice ->
     [one] { $dice } кубика
+    [few] { $dice } кубиков
+    [many] { $dice } кубиков
    *[other] { $dice } кубиков
   }.
 terrain-cover = «Укрытие { $value }»: столько попаданий не считается.

@@ -58,17 +58,6 @@ unit-great-orc = { $count ->
    *[other] отряда гигантских орков
 }
 
-# how one calls them
-called-bard = Бард
-called-beorn = Беорн
-called-bilbo = Бильбо
-called-bolg = Болг
-called-dain = Даин
-called-gandalf = Гэндальф
-called-lord-of-the-eagles = Повелитель Орлов
-called-thorin = Торин
-called-thranduil = Трандуил
-
 face-character = Персонаж
 face-army = Войско
 face-muster = Сбор
@@ -278,7 +267,7 @@ bats = Летучие мыши
 eyrie-count = в Гнезде: { $count }
 none = нет
 pieces = Запас
-supply-of = { $side }: отряды, которые можно нанять
+supply-of = { $side }: отряды, которых можно нанять
 piles = Жетоны найма
 piles-short = Жетоны
 pile-left = в стопке осталось { $count }
@@ -481,3 +470,14 @@ stepper-damage = Урон идёт с ними
 stepper-divide = Столько
 stepper-fly = Летят туда
 stepper-strike = Бьют
+
+# how one calls them
+called-bard = Бард
+called-beorn = Беорн
+called-bilbo = Бильбо
+called-bolg = Болг
+called-dain = Даин
+called-gandalf = Гэндальф
+called-lord-of-the-eagles = Повелитель Орлов
+called-thorin = Торин
+called-thranduil = Трандуил
