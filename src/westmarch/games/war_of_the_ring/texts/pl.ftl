@@ -104,7 +104,7 @@ activation-entered = Cień przekroczył granicę
 activation-attacked = atak Cienia
 activation-declared = ujawniono tam Drużynę Pierścienia
 activation-companion = przybył Towarzysz
-activation-card = obudziła go karta
+activation-card = dzięki karcie
 
 advance-die = { "" }
 advance-attacked = { "" } (atak)
