@@ -1,6 +1,6 @@
 ### Wszystko, co mówi gra, po polsku. Te same komunikaty co w en.ftl obok.
 ###
-### Nazwy mają przypadki (case: "gen", "acc"…) oraz formy z przyimkiem: "in" gdzie, "to" dokąd, "from" skąd
+### Nazwy mają przypadki (case: "gen", "acc"…) oraz formy z przyimkiem: "at" gdzie, "into" dokąd, "from" skąd
 ### (texts/pl/names.toml). Tytuły kart stoją w cudzysłowie i się nie odmieniają.
 
 ## gra i jej opcje
@@ -18,8 +18,8 @@ name-inside = { $case ->
         [dat] murom { REGION($region, case: "gen") }
         [ins] murami { REGION($region, case: "gen") }
         [loc] murach { REGION($region, case: "gen") }
-        [in] w murach { REGION($region, case: "gen") }
-        [to] do murów { REGION($region, case: "gen") }
+        [at] w murach { REGION($region, case: "gen") }
+        [into] do murów { REGION($region, case: "gen") }
         [from] zza murów { REGION($region, case: "gen") }
        *[other] mury { REGION($region, case: "gen") }
     }
@@ -266,16 +266,16 @@ decision-choose_army-question = wybierz armię
 
 decision-choose_destination-question = wybierz, dokąd idzie armia { PLACE($origin, case: "from") }
 
-decision-choose_figures-question = wybierz, kto idzie { PLACE($origin, case: "from") } { PLACE($to, case: "to") } (dotąd: { ARMY($taken) }, { CHARACTER($taken_characters) })
-    .or = wybierz, kto idzie { PLACE($origin, case: "from") } { PLACE($to, case: "to") } (dotąd: { ARMY($taken) })
-    .or-2 = wybierz, kto idzie { PLACE($origin, case: "from") } { PLACE($to, case: "to") } (dotąd: { CHARACTER($taken_characters) })
-    .or-3 = wybierz, kto idzie { PLACE($origin, case: "from") } { PLACE($to, case: "to") }
+decision-choose_figures-question = wybierz, kto idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") } (dotąd: { ARMY($taken) }, { CHARACTER($taken_characters) })
+    .or = wybierz, kto idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") } (dotąd: { ARMY($taken) })
+    .or-2 = wybierz, kto idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") } (dotąd: { CHARACTER($taken_characters) })
+    .or-3 = wybierz, kto idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }
 decision-choose_figures-done = maszeruj
 
 decision-march_on-question = maszeruj dalej { PLACE($at, case: "from") } albo zatrzymaj się
 decision-march_on-done = zatrzymaj się tutaj
 
-decision-mixed_army-question = utworzyć z partnerem mieszaną armię { PLACE($place, case: "in") }?
+decision-mixed_army-question = utworzyć z partnerem mieszaną armię { PLACE($place, case: "at") }?
 decision-mixed_army-yes = utwórz mieszaną armię
 decision-mixed_army-no = zostańcie osobno
 
@@ -283,7 +283,7 @@ decision-recruit-question = wybierz figurkę do rekrutacji i jej osadę
 
 decision-recruit_where-question = wybierz miejsce rekrutacji
 
-decision-recruit_type-question = wybierz, co zrekrutować { PLACE($place, case: "in") }
+decision-recruit_type-question = wybierz, co zrekrutować { PLACE($place, case: "at") }
 
 decision-recruit_regulars-question = wybierz, co zrekrutować
 
@@ -291,7 +291,7 @@ decision-replace_regular-question = wybierz jednostkę regularną, której miejs
 
 decision-voice_of_saruman-question = wybierz, co robi Głos Sarumana
 
-decision-remove_excess-question = za dużo jednostek { PLACE($place, case: "in") }: wybierz jedną, która wraca do posiłków
+decision-remove_excess-question = za dużo jednostek { PLACE($place, case: "at") }: wybierz jedną, która wraca do posiłków
 
 ## bitwa
 
@@ -306,7 +306,7 @@ decision-field_battle_or_siege-question = walczyć w polu czy wycofać się do t
 
 decision-combat_card-question = wybierz w tajemnicy kartę Bitwy
 
-decision-casualties-question = straty { PLACE($place, case: "in") }, { $hits ->
+decision-casualties-question = straty { PLACE($place, case: "at") }, { $hits ->
         [one] pozostało { $hits } trafienie
         [few] pozostały { $hits } trafienia
         [many] pozostało { $hits } trafień
@@ -319,7 +319,7 @@ decision-retreat_or_stand-question = przeprowadzić odwrót czy stoczyć kolejn�
 
 decision-retreat-question = wybierz, dokąd wycofuje się armia
 
-decision-advance-question = wybierz, kto wchodzi { PLACE($region, case: "to") }
+decision-advance-question = wybierz, kto wchodzi { PLACE($region, case: "into") }
 decision-advance-done = nikt więcej nie wchodzi
     .or = nie wchodź do regionu
 
@@ -359,9 +359,9 @@ decision-choose_leader-question = wybierz dowódcę, który zostaje wyeliminowan
 
 decision-lose_where-question = wybierz armię, która traci figurkę
 
-decision-lose_figure-question = wybierz figurkę utraconą { PLACE($place, case: "in") }
+decision-lose_figure-question = wybierz figurkę utraconą { PLACE($place, case: "at") }
 
-decision-dunlendings-question = wybierz jednostki, które przybywają { PLACE($region, case: "to") }
+decision-dunlendings-question = wybierz jednostki, które przybywają { PLACE($region, case: "into") }
 decision-dunlendings-done = wystarczy
 
 decision-upgrade_where-question = wybierz, gdzie jednostka regularna staje się elitarną
@@ -438,8 +438,8 @@ action-strike_table = usuń ze stołu „{ CARD($arg1) }”
 # Drużyna Pierścienia i poszukiwania
 action-declare_fellowship = ujawnij Drużynę Pierścienia
 action-enter_mordor = wkrocz do Mordoru
-action-walk = idź { PLACE($arg1, case: "to") }
-action-halt = zatrzymaj się { PLACE($ring_bearers, case: "in") }
+action-walk = idź { PLACE($arg1, case: "into") }
+action-halt = zatrzymaj się { PLACE($ring_bearers, case: "at") }
     .or = zatrzymaj się tutaj
 action-choose_guide = { CHARACTER($arg1) }
 action-ask_again = zapytaj znów w następnej turze
@@ -470,25 +470,25 @@ action-order_army = { ARMY_ORDER($arg1) }
 
 # Postacie
 action-gather = { CHARACTER($arg1) }
-action-companions_to = { PLACE($arg1, case: "to") }
+action-companions_to = { PLACE($arg1, case: "into") }
 action-fly_from = Nazgûl { PLACE($arg1, case: "from") }
-action-fly_to = { PLACE($arg1, case: "to") }
+action-fly_to = { PLACE($arg1, case: "into") }
 action-move_minion = { CHARACTER($arg1) }
 action-bring = { CHARACTER($arg1) }
 
 # Armie
-action-move_from = armia { PLACE($arg1, case: "in") }
-action-move_to = { PLACE($arg1, case: "to") }
+action-move_from = armia { PLACE($arg1, case: "at") }
+action-move_to = { PLACE($arg1, case: "into") }
 action-take_all = cała armia
 action-take = weź: { FIGURE($arg1) }
 action-take_character = weź: { CHARACTER($arg1) }
-action-recruit = { FIGURE($arg1) } { PLACE($arg2, case: "in") }
+action-recruit = { FIGURE($arg1) } { PLACE($arg2, case: "at") }
 action-from_dunland = { FIGURE($arg2) } { PLACE($arg1, case: "from") }
 action-disband = usuń: { FIGURE($arg1) }
 action-voice = { VOICE($arg1) }
 
 # bitwa
-action-attack_from = armia { PLACE($arg1, case: "in") }
+action-attack_from = armia { PLACE($arg1, case: "at") }
 action-attack = zaatakuj { PLACE($arg1, case: "acc") }
 action-leave_behind = zostaje: { FIGURE($arg1) }
 action-leave_behind_character = zostaje: { CHARACTER($arg1) }
@@ -502,7 +502,7 @@ action-cease_attack = przerwij atak
 action-continue_attack = stocz kolejną rundę
 action-press_on = zamień na regularną i stocz kolejną rundę: { FIGURE($arg1) }
 action-stand_and_fight = stój i walcz
-action-retreat_to = odwrót { PLACE($arg1, case: "to") }
+action-retreat_to = odwrót { PLACE($arg1, case: "into") }
 action-advance_with = { FIGURE($arg1) }
 action-advance_with_character = { CHARACTER($arg1) }
 action-advance_with_all = cała armia
@@ -537,7 +537,7 @@ refusal-fellowship_without_progress = Drużyna Pierścienia nie poczyniła post�
 refusal-fellowship_in_settlement = Drużyna Pierścienia jest w osadzie Wolnych Ludów.
 refusal-not_in_fellowship = W Drużynie Pierścienia musi być { CHARACTER($characters) }.
 refusal-not_in_play = W grze musi być { CHARACTER($characters) }.
-refusal-no_companion_in_region = Nie ma żadnego Towarzysza { PLACE($region, case: "in") }.
+refusal-no_companion_in_region = Nie ma żadnego Towarzysza { PLACE($region, case: "at") }.
 refusal-character_not_in_nation = { CHARACTER($characters) } musi być w regionie { NATION($nations, case: "gen") }.
 refusal-character_without_army = { CHARACTER($characters) } musi być z armią w regionie { NATION($nations, case: "gen") }.
     .or = { CHARACTER($characters) } musi być z armią.
@@ -759,33 +759,33 @@ event-siege_laid = Zaczyna się oblężenie { PLACE($region, case: "gen") }.
 event-siege_not_laid = Atakujący nie podchodzą pod { PLACE($region, case: "acc") }; oblężenia nie ma.
 
 # Armie
-event-army_moved = { OWNER($figures) } maszeruje { PLACE($origin, case: "from") } { PLACE($to, case: "to") }: { ARMY($figures) } oraz { CHARACTER($characters) }.
-    .or = { OWNER($figures) } maszeruje { PLACE($origin, case: "from") } { PLACE($to, case: "to") }: { ARMY($figures) }.
-event-army_marched_on = Maszeruje dalej { PLACE($to, case: "to") }.
-event-mixed_army_formed = { PLACE($place, case: "in") } powstaje mieszana armia.
-event-recruited = { SEAT($seat) } rekrutuje { COUNT($count, $figure, case: "acc") } { PLACE($place, case: "in") }.
-event-upgraded = { PLACE($place, case: "in") } { $count ->
+event-army_moved = { OWNER($figures) } maszeruje { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($figures) } oraz { CHARACTER($characters) }.
+    .or = { OWNER($figures) } maszeruje { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($figures) }.
+event-army_marched_on = Maszeruje dalej { PLACE($to, case: "into") }.
+event-mixed_army_formed = { PLACE($place, case: "at") } powstaje mieszana armia.
+event-recruited = { SEAT($seat) } rekrutuje { COUNT($count, $figure, case: "acc") } { PLACE($place, case: "at") }.
+event-upgraded = { PLACE($place, case: "at") } { $count ->
         [one] { $count } jednostka regularna staje się elitarną
         [few] { $count } jednostki regularne stają się elitarnymi
         [many] { $count } jednostek regularnych staje się elitarnymi
        *[other] { $count } jednostki regularnej staje się elitarnymi
     }.
-event-disbanded = Za dużo jednostek { PLACE($place, case: "in") }: { FIGURE($figure) } wraca do posiłków.
+event-disbanded = Za dużo jednostek { PLACE($place, case: "at") }: { FIGURE($figure) } wraca do posiłków.
 
 # Postacie
 event-character_eliminated = { CHARACTER($character) } zostaje wyeliminowany.
 event-companion_eliminated = { CHARACTER($character) } przepada.
-event-companion_separated = { CHARACTER($character) } opuszcza Drużynę Pierścienia i idzie { PLACE($to, case: "to") }.
-event-companion_moved = { CHARACTER($character) } idzie { PLACE($to, case: "to") }.
-event-companion_entered = { CHARACTER($character) } wchodzi do gry { PLACE($place, case: "in") }.
-event-minion_entered = { CHARACTER($character) } wchodzi do gry { PLACE($place, case: "in") }.
-event-flew = { FLYER($who) } przenosi się { PLACE($origin, case: "from") } { PLACE($to, case: "to") }.
+event-companion_separated = { CHARACTER($character) } opuszcza Drużynę Pierścienia i idzie { PLACE($to, case: "into") }.
+event-companion_moved = { CHARACTER($character) } idzie { PLACE($to, case: "into") }.
+event-companion_entered = { CHARACTER($character) } wchodzi do gry { PLACE($place, case: "at") }.
+event-minion_entered = { CHARACTER($character) } wchodzi do gry { PLACE($place, case: "at") }.
+event-flew = { FLYER($who) } przenosi się { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
 event-nazgul_driven_off = { $count ->
         [one] { $count } Nazgûl ucieka
         [few] { $count } Nazgûle uciekają
         [many] { $count } Nazgûli ucieka
        *[other] { $count } Nazgûla ucieka
-    } { PLACE($origin, case: "from") } { PLACE($to, case: "to") }.
+    } { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
 event-taken_alive = { CHARACTER($character) } zostaje pojmany żywcem i opuszcza Drużynę Pierścienia.
 event-companion_lured = { CHARACTER($character) } ulega pokusie Pierścienia.
 event-guide_changed = Drużynę Pierścienia prowadzi { CHARACTER($guide) }.
@@ -837,29 +837,29 @@ event-automatic_hit = { SIDE($side) } { SIDE($side, as: "gender") ->
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     } bez rzutu.
-event-army_hit = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "in") } otrzymuje { $hits ->
+event-army_hit = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "at") } otrzymuje { $hits ->
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }.
-event-unit_lost = Straty { PLACE($place, case: "in") }: { COUNT($count, $figure) }.
-event-elite_reduced = { FIGURE($figure) } { PLACE($place, case: "in") } zostaje zamieniona na regularną.
-event-leader_lost = Straty { PLACE($place, case: "in") }: { COUNT($count, $figure) }.
-event-army_destroyed = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "in") } zostaje zniszczona.
-event-army_retreated = Armia { SIDE($side, case: "gen") } wycofuje się { PLACE($origin, case: "from") } { PLACE($to, case: "to") }.
+event-unit_lost = Straty { PLACE($place, case: "at") }: { COUNT($count, $figure) }.
+event-elite_reduced = { FIGURE($figure) } { PLACE($place, case: "at") } zostaje zamieniona na regularną.
+event-leader_lost = Straty { PLACE($place, case: "at") }: { COUNT($count, $figure) }.
+event-army_destroyed = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "at") } zostaje zniszczona.
+event-army_retreated = Armia { SIDE($side, case: "gen") } wycofuje się { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
 event-army_withdrew = Armia { SIDE($side, case: "gen") } wycofuje się do twierdzy: { PLACE($region) }.
-event-army_advanced = Zwycięzcy wchodzą { PLACE($origin, case: "from") } { PLACE($to, case: "to") }.
+event-army_advanced = Zwycięzcy wchodzą { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
 event-battle_over = Koniec bitwy o { PLACE($target, case: "acc") }: { BATTLE_END($reason) }.
 
 # Drużyna Pierścienia i poszukiwania
 event-fellowship_moves = Drużyna Pierścienia idzie dalej: postępy { $progress }.
     .or = Drużyna Pierścienia próbuje iść dalej z pola { $step } toru Mordoru.
-event-fellowship_declared = Drużyna Pierścienia ujawnia się { PLACE($region, case: "in") }.
-event-fellowship_revealed = Drużyna Pierścienia zostaje odkryta { PLACE($region, case: "in") }.
+event-fellowship_declared = Drużyna Pierścienia ujawnia się { PLACE($region, case: "at") }.
+event-fellowship_revealed = Drużyna Pierścienia zostaje odkryta { PLACE($region, case: "at") }.
     .or = Drużyna Pierścienia zostaje odkryta na polu { $step } toru Mordoru.
 event-fellowship_hidden = Drużyna Pierścienia się ukrywa.
-event-ring_bearers_driven = Pogoda pędzi Powierników Pierścienia { PLACE($region, case: "to") }.
+event-ring_bearers_driven = Pogoda pędzi Powierników Pierścienia { PLACE($region, case: "into") }.
 event-corruption_rose = Zepsucie rośnie o { $amount } do { $corruption }.
 event-corruption_healed = Zepsucie spada o { $amount } do { $corruption }.
 event-no_hunt = Pole poszukiwań jest puste: nikt nie szuka.
@@ -904,7 +904,7 @@ event-waited_in_mordor = Drużyna Pierścienia czekała w Mordorze.
 ## opowieść o skończonej grze: jak się skończyła; punkty zwrotne, o których nie mówią słowa dziennika; co liczy wynik
 
 story-how-ring_bearers_fail = W turze { $turn } zepsucie Powierników Pierścienia osiągnęło { $corruption }: Pierścień nimi zawładnął i wygrywa Cień. Dotarli do pola { $step } toru Mordoru.
-    .or = W turze { $turn } zepsucie Powierników Pierścienia osiągnęło { $corruption }: Pierścień nimi zawładnął i wygrywa Cień. Nie dotarli dalej niż { PLACE($region, case: "to") }.
+    .or = W turze { $turn } zepsucie Powierników Pierścienia osiągnęło { $corruption }: Pierścień nimi zawładnął i wygrywa Cień. Nie dotarli dalej niż { PLACE($region, case: "into") }.
 story-how-ring_destroyed = W turze { $turn } Powiernicy Pierścienia dotarli do Szczelin Zagłady z zepsuciem { $corruption } z { $limit }: Pierścień jest zniszczony i wygrywają Wolne Ludy. Cień miał { $shadow } z { $shadow_needs } punktów zwycięstwa.
 story-how-shadow_conquest = Na koniec tury { $turn } Cień kontrolował osady, których wartość w punktach zwycięstwa wynosiła { $shadow }, a wystarcza { $shadow_needs }: Śródziemie jest podbite. Zepsucie Powierników Pierścienia wynosiło { $corruption } z { $limit }.
 story-how-sauron_banished = Na koniec tury { $turn } Wolne Ludy kontrolowały osady, których wartość w punktach zwycięstwa wynosiła { $free_peoples }, a wystarcza { $free_peoples_need }: Sauron został wygnany. Cień miał { $shadow } z { $shadow_needs }.
