@@ -6,6 +6,9 @@ loading = Wczytywanie…
 part-failed = Tej części nie udało się narysować. Wybory poniżej nadal działają.
 load-failed-title = Coś się nie wczytało
 load-failed = Tej strony nie udało się wczytać. Sprawdź połączenie i spróbuj ponownie; nic nie przepadło.
+error-offline = Serwer nie odpowiada. Sprawdź połączenie; nic nie przepadło.
+error-not-found = Pod tym adresem nic nie ma.
+error-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 reload = Wczytaj ponownie
 try-again = Spróbuj ponownie
 try-now = Spróbuj teraz
@@ -55,7 +58,9 @@ time-minutes = { $n } min
 time-hours = { $n } godz.
 time-days = { $n ->
     [one] { $n } dzień
-   *[other] { $n } dni
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
   }
 ago = { $time } temu
 # Gra karciana i Westeros toczą się w rundach.
@@ -96,10 +101,7 @@ moment-bolg-at-the-spur = Tura 7: masz sześć punktów, Bolg jest na końcu Wsc
 moment-hummerhorns-in-mirkwood = Przeprawa przez Mroczną Puszczę, runda 6: do końca pierwszego etapu brakuje jednego żetonu postępu, twoje zagrożenie wynosi 38, a wśród drzew czekają Brzęczyrogi. Prowadzisz Aragorna, Glóina i Théodreda.
 moment-kingsroad-fourth-round = Starcie na Królewskim Trakcie, runda 4: Rickard Karstark stoi sam wśród czerwonych sztandarów. Prowadzisz Ród Starków.
 moment-riverrun-burning = Przełamanie oblężenia, runda 4: płoną trzy pożary, w punktach prowadzisz cztery do jednego, a Robb Stark stoi sam. Prowadzisz Ród Lannisterów.
-show-all = { $n ->
-    [one] Pokaż { $n }
-   *[other] Pokaż wszystkie { $n }
-  }
+show-all = Pokaż wszystkie ({ $n })
 players = { $from }–{ $to } graczy
 players-exactly = { $n ->
     [one] { $n } gracz
@@ -584,9 +586,6 @@ recover-set = Ustaw nowe hasło
 recover-mail = Wyślij kod e-mailem
 recover-mailed = Jeśli konto ma adres, kod jest w drodze. Można go użyć przez godzinę.
 language = Język
-language-en = English
-language-pl = Polski
-language-ru = Русский
 me-upload = Odtwórz zapis gry
 me-upload-line = Otwórz pobrany zapis zakończonej gry.
 

@@ -579,7 +579,9 @@ refusal-no_isengard_unit_in_battle = W bitwie nie ma jednostki Isengardu.
 refusal-no_southron_elite_in_battle = W bitwie nie ma elitarnej jednostki Haradrimów i Easterlingów.
 refusal-too_little_nazgul_leadership = Nazgûle w bitwie potrzebują { $needed ->
         [one] { $needed } punktu
-       *[other] { $needed } punktów
+        [few] { $needed } punktów
+        [many] { $needed } punktów
+       *[other] { $needed } punktu
     } zdolności przywódczych do poświęcenia.
 refusal-leadership_given_up = Te zdolności przywódcze już poświęcono.
 refusal-defender_not_near_ents = Obrońca nie jest w Fangornie, Orthanku ani Rohanie.

@@ -230,7 +230,9 @@ dice-none = brak kości
 dice-to-roll = jeszcze przed rzutem
 dice-pool = { $count ->
     [one] rzuca { $count } kością
-   *[other] rzuca { $count } kośćmi
+    [few] rzuca { $count } kośćmi
+    [many] rzuca { $count } kośćmi
+   *[other] rzuca { $count } kości
 }
 cards-in-hand = { $count ->
     [one] { $count } karta na ręce
