@@ -416,8 +416,8 @@ action-diplomacy = przesuń { NATION($arg1, case: "acc") } na torze polityki
 action-counsel = przesuń { NATION($arg1, case: "acc") } dzięki radzie Towarzysza
 action-draw = dobierz kartę { DECK($arg1) }
 action-become = użyj Woli Zachodu jako wyniku „{ FACE($arg1) }”
-action-play = zagraj „{ CARD($arg1) }”
-action-pay_off = usuń ze stołu „{ CARD($arg1) }”
+action-play = zagraj kartę „{ CARD($arg1) }”
+action-pay_off = usuń ze stołu kartę „{ CARD($arg1) }”
 action-allocate = { $arg1 ->
         [one] { $arg1 } kość
         [few] { $arg1 } kości
@@ -427,13 +427,13 @@ action-allocate = { $arg1 ->
 action-turn_to_eye = zmień kość { FACE($arg1, case: "gen") } w Oko
 
 # karty
-action-discard = odrzuć „{ CARD($arg1) }”
+action-discard = odrzuć kartę „{ CARD($arg1) }”
 action-combat_card = { LOWER($arg1) } ({ CARD($arg1) })
 action-no_combat_card = bez karty Bitwy
-action-use_table_card = użyj „{ CARD($arg1) }”
+action-use_table_card = użyj karty „{ CARD($arg1) }”
 action-strip_hand = losowa karta Postaci z ręki { SEAT($arg1, case: "gen") }
-action-strip_table = usuń ze stołu „{ CARD($arg1) }”
-action-strike_table = usuń ze stołu „{ CARD($arg1) }”
+action-strip_table = usuń ze stołu kartę „{ CARD($arg1) }”
+action-strike_table = usuń ze stołu kartę „{ CARD($arg1) }”
 
 # Drużyna Pierścienia i poszukiwania
 action-declare_fellowship = ujawnij Drużynę Pierścienia
@@ -714,7 +714,7 @@ event-discarded_face_down = { SEAT($seat) } odrzuca zakrytą kartę { DECK($deck
 event-discarded_own = Odrzucasz: { CARD($card) }.
 event-card_discarded = { SEAT($seat) } odrzuca kartę „{ CARD($card) }”.
 event-table_card_discarded = Usunięto ze stołu: { CARD($card) }.
-event-event_played = { SEAT($seat) } zagrywa „{ CARD($card) }”.
+event-event_played = { SEAT($seat) } zagrywa kartę „{ CARD($card) }”.
 event-cards_exchanged = { SEAT($seats) } wymieniają się kartą.
 event-exchanged = Wymieniono: { CARD($given) }.
 event-event_roll = Rzut { DICE($dice) } (liczy się { $needed } lub więcej): { $successes ->
@@ -800,7 +800,7 @@ event-round_started = Runda { $round }.
 event-combat_card_chosen = { SEAT($seat) } wybiera kartę { DECK($deck) }.
     .or = { SEAT($seat) } nie zagrywa karty Bitwy.
 event-combat_card_revealed = Karta Bitwy { SIDE($side, case: "gen") }: { COMBAT($combat) } ({ CARD($card) }).
-event-combat_card_works = Działa „{ COMBAT($combat) }”.
+event-combat_card_works = Działa karta „{ COMBAT($combat) }”.
 event-combat_card_cancelled = Karta „{ COMBAT($combat) }” zostaje anulowana.
 event-combat_roll = Rzut bitwy { SIDE($side, case: "gen") }: { DICE($dice) } ({ SIGNED($modifier) }, trafia na { $needed }): { $hits ->
         [one] { $hits } trafienie
