@@ -1,6 +1,9 @@
 ### Wszystko, co mówi gra, po polsku. Miejsca mają w names.toml obok przypadków formy z przyimkiem: { PLACE($to, case: "to") },
 ### case: "in", case: "from"; jednostki formę piece: { UNIT($unit, case: "piece") }.
 
+game-title = Bitwa Pięciu Armii
+game-summary = Elfy, ludzie i krasnoludy bronią Samotnej Góry przed zastępami Bolga, aż przybędą orły i Beorn.
+
 ## names
 
 name-and = i
