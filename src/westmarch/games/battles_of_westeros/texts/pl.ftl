@@ -393,7 +393,11 @@ action-disengage = ucieknij ze zwarcia i rusz
 action-leave_battlefield = opuść pole bitwy
 action-move_unit = rusz { UNIT($there, case: "acc") } ({ $arg1 })
     .or = rusz jednostkę na { $arg1 }
-action-attack_with = atakuje { UNIT($there) } ({ $arg1 })
+action-attack_with = { UNIT($there, as: "gender") ->
+        [pm] atakują
+        [p] atakują
+       *[other] atakuje
+    } { UNIT($there) } ({ $arg1 })
     .or = atakuje jednostka na { $arg1 }
 action-loose_dogs = spuść psy na { UNIT($there, case: "acc") } ({ $arg1 })
     .or = spuść psy na jednostkę na { $arg1 }
@@ -455,7 +459,7 @@ decision-choose_mover-done = bez dalszych ruchów
 decision-choose_attacker-question = wybierz następną jednostkę z rozkazem, która zaatakuje
 decision-choose_attacker-done = bez dalszych ataków
 
-decision-move-question = wybierz, dokąd idzie
+decision-move-question = wybierz pole docelowe
 
 decision-choose_way-question = krótsza droga prowadzi pod katapultami
 decision-choose_way-yes = idź krótszą drogą i zachowaj atak
@@ -559,7 +563,7 @@ decision-hide_captive-choose_hex = połóż na { $arg1 }
 decision-true_captive-question = w tajemnicy: pod którym żetonem jest jeniec?
 decision-true_captive-choose_hex = żeton na { $arg1 }
 
-decision-take_along-question = czy { UNIT($unit) } ma zabrać jeńca ze sobą?
+decision-take_along-question = { UNIT($unit) }: zabrać jeńca ze sobą?
 decision-take_along-yes = zabierz go
 decision-take_along-no = zostaw go
 
@@ -665,7 +669,33 @@ event-control = { HOUSE($house) } przejmuje kontrolę nad celem na { $hex }.
 event-changed_places = { COMMANDER($commander) }, zamienia się miejscami ze sztandarowym na { $to }.
 
 # attacks
-event-attack = { UNIT($who) } ({ $origin }), { HOW($how) }: { UNIT($whom) } ({ $to }).
+event-attack = { UNIT($who) } ({ $origin }) { $how ->
+        [melee] { UNIT($who, as: "gender") ->
+            [pm] atakują
+            [p] atakują
+           *[other] atakuje
+        } { UNIT($whom, case: "acc") }
+        [ranged] { UNIT($who, as: "gender") ->
+            [pm] ostrzeliwują
+            [p] ostrzeliwują
+           *[other] ostrzeliwuje
+        } { UNIT($whom, case: "acc") }
+        [dogs_of_war] { UNIT($who, as: "gender") ->
+            [pm] spuszczają psy na
+            [p] spuszczają psy na
+           *[other] spuszcza psy na
+        } { UNIT($whom, case: "acc") }
+        [counterattack] { UNIT($who, as: "gender") ->
+            [pm] kontratakują
+            [p] kontratakują
+           *[other] kontratakuje
+        } { UNIT($whom, case: "acc") }
+       *[other] { UNIT($who, as: "gender") ->
+            [pm] zadają cios na pożegnanie
+            [p] zadają cios na pożegnanie
+           *[other] zadaje cios na pożegnanie
+        } { UNIT($whom, case: "dat") }
+    } ({ $to }).
 event-rolled = { UNIT($who) } { UNIT($who, as: "gender") ->
         [pm] rzucają
         [p] rzucają
@@ -764,7 +794,7 @@ event-points = { HOUSE($house) } zdobywa { $points ->
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    } za { SCORE($what) } i ma { $total }.
+    } za { SCORE($what) } (razem { $total }).
 event-instant_victory = { HOUSE($house) } spełnia warunek natychmiastowego zwycięstwa i wygrywa.
 event-battle_won = { HOUSE($house) } wygrywa { ENDING($ending) }.
 

@@ -684,7 +684,7 @@ event-control_changed = { PLACE($place, as: "gender") ->
         [p] { PLACE($place) } przechodzą
        *[other] { PLACE($place) } przechodzi
     } pod kontrolę { SIDE($side, case: "gen") }.
-event-pass_opened = Otwarta jest przełęcz za tym miejscem: { PLACE($place) }.
+event-pass_opened = Otwiera się przełęcz { PLACE($place, case: "from") }.
 event-orcs_on_card = Na karcie „Świst strzał i dzikie włócznie” { $count ->
         [one] czeka { $count } ork
         [few] czekają { $count } orki
