@@ -1,4 +1,4 @@
-### Wszystko, co mówi gra, po polsku. Miejsca mają w names.toml obok przypadków formy z przyimkiem: { PLACE($to, case: "to") },
+### Wszystko, co mówi gra, po polsku. Miejsca mają w names.toml obok przypadków formy z przyimkiem: { PLACE($to, case: "into") },
 ### case: "in", case: "from"; jednostki formę piece: { UNIT($unit, case: "piece") }.
 
 game-title = Bitwa Pięciu Armii
@@ -134,8 +134,8 @@ procedure-MoveCharacters = ruch postaci
 procedure-BeornActs = Beorn
 procedure-MoveAndAttack = atak
 procedure-CombinedAttack = połączony atak
-procedure-Battle = walka { PLACE($region, case: "in") }, runda { $round }
-procedure-CombatRound = walka { PLACE($region, case: "in") }, runda { $number }
+procedure-Battle = walka { PLACE($region, case: "at") }, runda { $round }
+procedure-CombatRound = walka { PLACE($region, case: "at") }, runda { $number }
 procedure-FlipTokens = rekrutacja
 procedure-RallyArmies = przegrupowanie
 procedure-EaglesAttack = orły
@@ -176,8 +176,8 @@ decision-choose_army-done = nie przesuwaj więcej armii
 
 decision-choose_destination-question = wybierz, dokąd idzie armia { PLACE($origin, case: "from") }
 
-decision-choose_group-question = wybierz, kto idzie { PLACE($to, case: "to") } (na razie: { ARMY($taken) })
-    .or = wybierz, kto idzie { PLACE($to, case: "to") }
+decision-choose_group-question = wybierz, kto idzie { PLACE($to, case: "into") } (na razie: { ARMY($taken) })
+    .or = wybierz, kto idzie { PLACE($to, case: "into") }
 decision-choose_group-done = marsz
 
 decision-divide_damage-question = wybierz, ile żetonów obrażeń idzie razem
@@ -185,14 +185,14 @@ decision-divide_damage-question = wybierz, ile żetonów obrażeń idzie razem
 decision-march_on-question = idź dalej albo się zatrzymaj
 decision-march_on-done = zatrzymaj się tutaj
 
-decision-army_limit-question = { PLACE($place, case: "in") } za dużo o { $over ->
+decision-army_limit-question = { PLACE($place, case: "at") } za dużo o { $over ->
         [one] { $over } jednostkę
         [few] { $over } jednostki
         [many] { $over } jednostek
        *[other] { $over } jednostki
     }: wybierz jednostkę do wyeliminowania
 
-decision-casualties-question = straty { PLACE($outside, case: "in") }, { $damage ->
+decision-casualties-question = straty { PLACE($outside, case: "at") }, { $damage ->
         [one] { $damage } żeton obrażeń
         [few] { $damage } żetony obrażeń
         [many] { $damage } żetonów obrażeń
@@ -226,7 +226,7 @@ decision-place_token-question = wybierz, gdzie umieścić żeton rekrutacji, poz
     .or = wybierz, gdzie umieścić żeton rekrutacji
 decision-place_token-done = nie umieszczaj więcej
 
-decision-substitute-question = w zapasie brakuje jednostek: wybierz inną, która stanie { PLACE($place, case: "in") }
+decision-substitute-question = w zapasie brakuje jednostek: wybierz inną, która stanie { PLACE($place, case: "at") }
 decision-substitute-done = nie umieszczaj innej
 
 decision-goblin_point-question = wybierz, dokąd trafi ostatni goblin
@@ -272,7 +272,7 @@ decision-eagles_attack-done = nie atakuj innych
 
 decision-mountain_attack-question = wybierz armię, którą zaatakują orły
 
-decision-send_eagles-question = wybierz terytorium, z którego przyleci orzeł, by zaatakować armię { PLACE($region, case: "in") }
+decision-send_eagles-question = wybierz terytorium, z którego przyleci orzeł, by zaatakować armię { PLACE($region, case: "at") }
 decision-send_eagles-done = bez dalszych orłów
 
 decision-cloud_of_bats-question = wybierz terytorium, które opuści wielki nietoperz
@@ -287,7 +287,7 @@ decision-move_or_attack-question = wybierz, dokąd idzie armia { PLACE($army, ca
 decision-choose_target-question = wybierz, kogo zaatakować
 decision-choose_target-done = nie atakuj
 
-decision-choose_armies-question = wybierz armie, które zaatakują wroga { PLACE($target, case: "in") }
+decision-choose_armies-question = wybierz armie, które zaatakują wroga { PLACE($target, case: "at") }
 decision-choose_armies-done = atakuj
 
 decision-name_army-question = wybierz armię, która walczy w tej rundzie
@@ -375,7 +375,7 @@ decision-choose_reinforced-question = wybierz armię, która dostanie { PAIRS($u
         }
     .or-4 = wybierz armię, która dostanie żeton rekrutacji, od razu odwrócony
 
-decision-rescue_rally-question = przegrupować armię { PLACE($at, case: "in") }?
+decision-rescue_rally-question = przegrupować armię { PLACE($at, case: "at") }?
 decision-rescue_rally-yes = przegrupuj
 decision-rescue_rally-no = nie przegrupowuj
 
@@ -420,7 +420,7 @@ action-general = użyj żetonu aktywacji { CHARACTER($arg1, case: "gen") }
 action-ability = { ABILITY($arg1) }
 action-play = zagraj „{ HAND($arg1) }”
 action-discard = odrzuć „{ HAND($arg1) }”
-action-orc_from_card = orki z karty „Świst strzał i dzikie włócznie” { PLACE($arg1, case: "to") }
+action-orc_from_card = orki z karty „Świst strzał i dzikie włócznie” { PLACE($arg1, case: "into") }
 action-bilbo_appears = odrzuć żeton Pierścienia: Bilbo pojawia się w dowolnym regionie
 action-clear_mind = odrzuć „Strapiony umysł” (przeznaczenie cofa się o pole, chyba że Wolą Zachodu)
 action-roll_again = przerzuć kość { FACE($arg1, case: "gen") }
@@ -444,8 +444,8 @@ action-apply_tile = zastosuj żeton
 action-draw_again = losuj następny żeton
 
 # armies
-action-move_from = armia { PLACE($arg1, case: "in") }
-action-move_to = { PLACE($arg1, case: "to") }
+action-move_from = armia { PLACE($arg1, case: "at") }
+action-move_to = { PLACE($arg1, case: "into") }
 action-take = weź { UNIT($arg1, case: "piece_acc") }
 action-take_character = weź { CHARACTER($arg1, case: "acc") }
 action-take_leader = weź żeton zdolności przywódczych
@@ -459,16 +459,16 @@ action-take_all = cała armia
 action-eliminate = wyeliminuj { UNIT($arg1, case: "piece_acc") }
 
 # recruitment
-action-flip = odwróć żeton { TOKEN($arg2, case: "gen") } { PLACE($arg1, case: "in") }
-action-place_token = żeton { TOKEN($arg2, case: "gen") } { PLACE($arg1, case: "in") }
-action-rally = armia { PLACE($arg1, case: "in") }
-action-remove_token = żeton { TOKEN($arg2, case: "gen") } { PLACE($arg1, case: "in") }
+action-flip = odwróć żeton { TOKEN($arg2, case: "gen") } { PLACE($arg1, case: "at") }
+action-place_token = żeton { TOKEN($arg2, case: "gen") } { PLACE($arg1, case: "at") }
+action-rally = armia { PLACE($arg1, case: "at") }
+action-remove_token = żeton { TOKEN($arg2, case: "gen") } { PLACE($arg1, case: "at") }
 action-heal = { $arg2 ->
         [one] { $arg2 } żeton obrażeń
         [few] { $arg2 } żetony obrażeń
         [many] { $arg2 } żetonów obrażeń
        *[other] { $arg2 } żetonu obrażeń
-    } z armii { PLACE($arg1, case: "in") }
+    } z armii { PLACE($arg1, case: "at") }
 action-mend = { $arg2 ->
         [one] { $arg2 } żeton obrażeń
         [few] { $arg2 } żetony obrażeń
@@ -480,23 +480,23 @@ action-mend = { $arg2 ->
 action-enter_at = { PLACE($arg1) }
 action-move_character = { CHARACTER($arg1) }
 action-character_to = { PLACE($arg1) }
-action-beorn_to = { PLACE($arg1, case: "to") }
-action-shoot = armia { PLACE($arg1, case: "in") }
-action-strike = armia { PLACE($arg1, case: "in") }
+action-beorn_to = { PLACE($arg1, case: "into") }
+action-shoot = armia { PLACE($arg1, case: "at") }
+action-strike = armia { PLACE($arg1, case: "at") }
 action-send_bat = { TERRITORY($arg1) }
 
 # battle
-action-lead = armia { PLACE($arg1, case: "in") }
+action-lead = armia { PLACE($arg1, case: "at") }
 action-attack = atakuj: { PLACE($arg1) }
-action-add_army = armia { PLACE($arg1, case: "in") }
-action-fight_with = armia { PLACE($arg1, case: "in") }
+action-add_army = armia { PLACE($arg1, case: "at") }
+action-fight_with = armia { PLACE($arg1, case: "at") }
 action-advance_with = naprzód { PLACE($arg1, case: "from") }
 action-cease = zaprzestań ataku
 action-fight_on = walcz dalej
 action-stand = zostań i walcz
 action-retreat = odwrót
 action-rout = pójdź w rozsypkę
-action-retreat_to = odwrót { PLACE($arg1, case: "to") }
+action-retreat_to = odwrót { PLACE($arg1, case: "into") }
 action-manoeuvre = { BATTLE($arg1) }
 action-reroll = przerzuć { $black ->
         [one] { $black } czarną kość
@@ -638,28 +638,28 @@ event-event_deck_renewed = Nowa talia Wydarzeń: { $count ->
     }.
 
 # armies
-event-army_moved = { OWNER($side) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "to") }: { ARMY($units) }, a z nimi { CHARACTER($characters) }.
-    .or = { OWNER($side) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "to") }: { ARMY($units) }.
-event-recruited = { PLACE($place, case: "in") } przybywa: { COUNT($count, $unit) }.
-event-leaders_placed = { PLACE($place, case: "in") } { $count ->
+event-army_moved = { OWNER($side) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units) }, a z nimi { CHARACTER($characters) }.
+    .or = { OWNER($side) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units) }.
+event-recruited = { PLACE($place, case: "at") } przybywa: { COUNT($count, $unit) }.
+event-leaders_placed = { PLACE($place, case: "at") } { $count ->
         [one] przybywa { $count } żeton zdolności przywódczych
         [few] przybywają { $count } żetony zdolności przywódczych
         [many] przybywa { $count } żetonów zdolności przywódczych
        *[other] przybywa { $count } żetonu zdolności przywódczych
     }.
-event-leaders_removed = { PLACE($place, case: "in") } { $count ->
+event-leaders_removed = { PLACE($place, case: "at") } { $count ->
         [one] znika { $count } żeton zdolności przywódczych
         [few] znikają { $count } żetony zdolności przywódczych
         [many] znika { $count } żetonów zdolności przywódczych
        *[other] znika { $count } żetonu zdolności przywódczych
     }.
-event-damaged = Armia { PLACE($place, case: "in") } otrzymuje { $count ->
+event-damaged = Armia { PLACE($place, case: "at") } otrzymuje { $count ->
         [one] { $count } żeton obrażeń
         [few] { $count } żetony obrażeń
         [many] { $count } żetonów obrażeń
        *[other] { $count } żetonu obrażeń
     }.
-event-damage_removed = Armia { PLACE($place, case: "in") } pozbywa się { $count ->
+event-damage_removed = Armia { PLACE($place, case: "at") } pozbywa się { $count ->
         [one] { $count } żetonu obrażeń
         [few] { $count } żetonów obrażeń
         [many] { $count } żetonów obrażeń
@@ -677,9 +677,9 @@ event-walls_mended = Z murów ({ PLACE($place) }) { $count ->
         [many] znika { $count } żetonów obrażeń
        *[other] znika { $count } żetonu obrażeń
     }.
-event-unit_eliminated = { UNIT($unit, case: "piece") } ginie { PLACE($place, case: "in") }.
+event-unit_eliminated = { UNIT($unit, case: "piece") } ginie { PLACE($place, case: "at") }.
 event-unit_withdrawn = { UNIT($unit, case: "piece") } opuszcza { PLACE($place, case: "acc") }.
-event-army_destroyed = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "in") } jest zniszczona.
+event-army_destroyed = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "at") } jest zniszczona.
 event-control_changed = { PLACE($place, as: "gender") ->
         [p] { PLACE($place) } przechodzą
        *[other] { PLACE($place) } przechodzi
@@ -693,21 +693,21 @@ event-orcs_on_card = Na karcie „Świst strzał i dzikie włócznie” { $count
     }.
 
 # recruitment tokens
-event-token_placed = { PLACE($place, case: "in") } pojawia się żeton { TOKEN($token, case: "gen") }.
-event-token_flipped = Żeton { PLACE($place, case: "in") }: { COUNT($count, $unit) }.
-event-tokens_removed = { PLACE($place, case: "in") } { $count ->
+event-token_placed = { PLACE($place, case: "at") } pojawia się żeton { TOKEN($token, case: "gen") }.
+event-token_flipped = Żeton { PLACE($place, case: "at") }: { COUNT($count, $unit) }.
+event-tokens_removed = { PLACE($place, case: "at") } { $count ->
         [one] znika { $count } żeton
         [few] znikają { $count } żetony
         [many] znika { $count } żetonów
        *[other] znika { $count } żetonu
     } { TOKEN($token, case: "gen") }.
-event-rallied = Armia { PLACE($place, case: "in") } przegrupowuje się: { DICE($dice) }, przerzut { DICE($rerolls) }; { $hits ->
+event-rallied = Armia { PLACE($place, case: "at") } przegrupowuje się: { DICE($dice) }, przerzut { DICE($rerolls) }; { $hits ->
         [one] { $hits } sukces
         [few] { $hits } sukcesy
         [many] { $hits } sukcesów
        *[other] { $hits } sukcesu
     }.
-    .or = Armia { PLACE($place, case: "in") } przegrupowuje się: { DICE($dice) }; { $hits ->
+    .or = Armia { PLACE($place, case: "at") } przegrupowuje się: { DICE($dice) }; { $hits ->
             [one] { $hits } sukces
             [few] { $hits } sukcesy
             [many] { $hits } sukcesów
@@ -721,12 +721,12 @@ event-dread = Wielka trwoga: { DICE($dice) }; { $hits ->
     }.
 
 # characters
-event-character_entered = { CHARACTER($character) } wchodzi do gry { PLACE($place, case: "in") }.
-event-character_moved = { CHARACTER($character) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "to") }.
+event-character_entered = { CHARACTER($character) } wchodzi do gry { PLACE($place, case: "at") }.
+event-character_moved = { CHARACTER($character) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
 event-character_eliminated = { CHARACTER($character) } zostaje wyeliminowany.
-event-general_returned = { CHARACTER($character) } powraca { PLACE($place, case: "in") }.
+event-general_returned = { CHARACTER($character) } powraca { PLACE($place, case: "at") }.
 event-general_troubled = { CHARACTER($character) } ma strapiony umysł.
-event-beorn_moved = Beorn idzie { PLACE($to, case: "to") }.
+event-beorn_moved = Beorn idzie { PLACE($to, case: "into") }.
 event-wrath_added = Gniew Beorna rośnie o { $count }, do { $wrath }.
 event-wrath_lost = Beorn traci { $count ->
         [one] { $count } żeton gniewu
@@ -734,13 +734,13 @@ event-wrath_lost = Beorn traci { $count ->
         [many] { $count } żetonów gniewu
        *[other] { $count } żetonu gniewu
     }; zostało { $left }.
-event-bilbo_appeared = Bilbo pojawia się { PLACE($place, case: "in") }; { $rings ->
+event-bilbo_appeared = Bilbo pojawia się { PLACE($place, case: "at") }; { $rings ->
         [one] został { $rings } żeton Pierścienia
         [few] zostały { $rings } żetony Pierścienia
         [many] zostało { $rings } żetonów Pierścienia
        *[other] zostało { $rings } żetonu Pierścienia
     }.
-    .or = Bilbo pojawia się { PLACE($place, case: "in") }, zużywając ostatni żeton Pierścienia.
+    .or = Bilbo pojawia się { PLACE($place, case: "at") }, zużywając ostatni żeton Pierścienia.
 event-bilbo_vanished = Bilbo znika; { $rings ->
         [one] został { $rings } żeton Pierścienia
         [few] zostały { $rings } żetony Pierścienia
@@ -768,19 +768,19 @@ event-eagles_came = Do Gniazda Orłów { $count ->
        *[other] przylatuje { $count } orła
     }.
 event-eagle_flew = Orzeł leci nad { TERRITORY($territory, case: "acc") }.
-event-eagle_struck = Orzeł uderza na armię { PLACE($place, case: "in") }: { DICE($dice) }, przerzut { DICE($rerolls) }; { $hits ->
+event-eagle_struck = Orzeł uderza na armię { PLACE($place, case: "at") }: { DICE($dice) }, przerzut { DICE($rerolls) }; { $hits ->
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }.
-    .or = Orzeł uderza na armię { PLACE($place, case: "in") }: { DICE($dice) }; { $hits ->
+    .or = Orzeł uderza na armię { PLACE($place, case: "at") }: { DICE($dice) }; { $hits ->
             [one] { $hits } trafienie
             [few] { $hits } trafienia
             [many] { $hits } trafień
            *[other] { $hits } trafienia
         }.
-event-shot = { SHOT_BY($by) } armię { PLACE($place, case: "in") }: { DICE($dice) }; { $hits ->
+event-shot = { SHOT_BY($by) } armię { PLACE($place, case: "at") }: { DICE($dice) }; { $hits ->
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
@@ -818,9 +818,9 @@ event-hits = Wolne Ludy { $free_peoples ->
        *[other] { $shadow } trafienia
     }.
 event-attack_ceased = { SEAT($side) } zaprzestaje ataku.
-event-routed = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "in") } idzie w rozsypkę.
-event-retreated = Armia { SIDE($side, case: "gen") } wycofuje się { PLACE($origin, case: "from") } { PLACE($to, case: "to") }{ FORCED($forced) }.
-event-battle_ended = Walka { PLACE($region, case: "in") } jest zakończona.
+event-routed = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "at") } idzie w rozsypkę.
+event-retreated = Armia { SIDE($side, case: "gen") } wycofuje się { PLACE($origin, case: "from") } { PLACE($to, case: "into") }{ FORCED($forced) }.
+event-battle_ended = Walka { PLACE($region, case: "at") } jest zakończona.
 
 ## the story of a finished game: how it ended, by its ending; the turning points that are not told in the words of the
 ## log; what the score counts
@@ -854,7 +854,7 @@ story-point-control_changed = { PLACE($place, as: "gender") ->
             [p] { PLACE($place) } przechodzą
            *[other] { PLACE($place) } przechodzi
         } pod kontrolę { SIDE($side, case: "gen") }.
-story-point-battle_ended = Wielka walka { PLACE($region, case: "in") }: Wolne Ludy straciły { $free_peoples ->
+story-point-battle_ended = Wielka walka { PLACE($region, case: "at") }: Wolne Ludy straciły { $free_peoples ->
         [one] { $free_peoples } jednostkę
         [few] { $free_peoples } jednostki
         [many] { $free_peoples } jednostek
