@@ -1,5 +1,5 @@
 ### Wszystko, co mówi gra, po polsku. Miejsca mają w names.toml obok przypadków formy z przyimkiem: { PLACE($to, case: "into") },
-### case: "in", case: "from"; jednostki formę piece: { UNIT($unit, case: "piece") }.
+### case: "at", case: "from"; jednostki formę piece: { UNIT($unit, case: "piece") }.
 
 game-title = Bitwa Pięciu Armii
 game-summary = Elfy, ludzie i krasnoludy bronią Samotnej Góry przed zastępami Bolga, aż przybędą orły i Beorn.
