@@ -113,7 +113,7 @@ def dice_text(value: Sequence[Any], case: str = "") -> str:
     """``2 green, 1 valor``: symbols, or how many there are of each."""
     counts = [value.count(s) for s in SYMBOLS] if value and isinstance(value[0], str) else value
     pairs = zip(SYMBOLS, counts, strict=True)
-    parts = [f"{n} {PROSE.name('symbol', symbol)}" for symbol, n in pairs if n]
+    parts = [PROSE.counted("symbol", symbol, n) for symbol, n in pairs if n]
     return ", ".join(parts) or PROSE.fill("board-none")
 
 

@@ -120,7 +120,7 @@ region-actions = { $count ->
     [many] { $count } możliwości: { $label }
    *[other] { $count } możliwości: { $label }
 }
-attack-from = { $label } z { FORM($place, case: "gen") }
+attack-from = { $label } { FORM($place, case: "from") }
 cannot = Niemożliwe: { $reason }
 held-by = Pod kontrolą { FORM($side, case: "gen") }
 settlement = Osada
@@ -367,7 +367,7 @@ favours-none = Nie preferuje żadnego terenu
 recruited-by = Przybywa z żetonów ({ $token })
 never-recruited = Nie przybywa z żadnych żetonów
 
-battle = Walka: { $region }
+battle = Walka { FORM($region, case: "at") }
 battle-round = Runda { $round }
 battle-over = Walka zakończona
 attacker = Atakujący
@@ -450,7 +450,7 @@ strike-rallied = Przegrupowanie
 strike-dread = Wielka trwoga
 strike-roll = Kości
 strike-again = Przerzut
-odds-from = atak z { FORM($region, case: "gen") }
+odds-from = atak { FORM($region, case: "from") }
 odds-about = Policzone dokładnie dla walki toczonej do końca, z kartami, które są odkryte. Bez przyszłych manewrów i kart, odwrotów i rozsypek. Najpierw atakujący.
 
 tip-eagle = Czeka w Gnieździe Orłów na Wodza Orłów, którego zdolność wysyła wszystkie. Wynikiem Mobilizacji dowolna ich liczba wraca z pola bitwy i uderza, każdy inną armię Cienia na swoim terytorium: trzy kości, 4 lub więcej to jedno obrażenie, każdą nieudaną rzuca się jeszcze raz. Na koniec tury wszystkie wracają do Gniazda.

@@ -1,0 +1,949 @@
+### Wszystko, co mówi gra, po polsku. Nazwę jednostki tworzą przymiotnik rangi w rodzaju i przypadku jednostki oraz jej nazwa;
+### czasownik wybiera się po { UNIT($who, as: "gender") }: pm i p to liczba mnoga.
+
+game-title = Bitwy Westeros
+game-summary = Ród Starków przeciw Rodowi Lannisterów na polu bitwy z sześciokątów: dowódcy, ich strefy kontroli i morale dwóch armii.
+game-option-battle = która bitwa jest rozgrywana; także własna, jako JSON
+game-option-retreat = jak jednostki się wycofują: jak w druku czy według erraty
+
+## names
+
+name-and = i
+name-or = lub
+
+name-unit-plain = { KIND($kind, as: "gender") ->
+        [m] { $case ->
+                [gen] { SYMBOL($rank, case: "m_gen") } { KIND($kind, case: "gen") }
+                [dat] { SYMBOL($rank, case: "m_dat") } { KIND($kind, case: "dat") }
+                [acc] { SYMBOL($rank, case: "m_acc") } { KIND($kind, case: "acc") }
+                [ins] { SYMBOL($rank, case: "m_ins") } { KIND($kind, case: "ins") }
+                [loc] { SYMBOL($rank, case: "m_loc") } { KIND($kind, case: "loc") }
+               *[other] { SYMBOL($rank, case: "m_nom") } { KIND($kind, case: "nom") }
+            }
+        [f] { $case ->
+                [gen] { SYMBOL($rank, case: "f_gen") } { KIND($kind, case: "gen") }
+                [dat] { SYMBOL($rank, case: "f_dat") } { KIND($kind, case: "dat") }
+                [acc] { SYMBOL($rank, case: "f_acc") } { KIND($kind, case: "acc") }
+                [ins] { SYMBOL($rank, case: "f_ins") } { KIND($kind, case: "ins") }
+                [loc] { SYMBOL($rank, case: "f_loc") } { KIND($kind, case: "loc") }
+               *[other] { SYMBOL($rank, case: "f_nom") } { KIND($kind, case: "nom") }
+            }
+        *[other] { $case ->
+                [gen] { SYMBOL($rank, case: "pm_gen") } { KIND($kind, case: "gen") }
+                [dat] { SYMBOL($rank, case: "pm_dat") } { KIND($kind, case: "dat") }
+                [acc] { SYMBOL($rank, case: "pm_acc") } { KIND($kind, case: "acc") }
+                [ins] { SYMBOL($rank, case: "pm_ins") } { KIND($kind, case: "ins") }
+                [loc] { SYMBOL($rank, case: "pm_loc") } { KIND($kind, case: "loc") }
+               *[other] { SYMBOL($rank, case: "pm_nom") } { KIND($kind, case: "nom") }
+            }
+    }
+name-unit-led = { KIND($kind, as: "gender") ->
+        [m] { $case ->
+                [gen] { SYMBOL($rank, case: "m_gen") } { KIND($kind, case: "gen") } { LEADER($commander, case: "gen") }
+                [dat] { SYMBOL($rank, case: "m_dat") } { KIND($kind, case: "dat") } { LEADER($commander, case: "gen") }
+                [acc] { SYMBOL($rank, case: "m_acc") } { KIND($kind, case: "acc") } { LEADER($commander, case: "gen") }
+                [ins] { SYMBOL($rank, case: "m_ins") } { KIND($kind, case: "ins") } { LEADER($commander, case: "gen") }
+                [loc] { SYMBOL($rank, case: "m_loc") } { KIND($kind, case: "loc") } { LEADER($commander, case: "gen") }
+               *[other] { SYMBOL($rank, case: "m_nom") } { KIND($kind, case: "nom") } { LEADER($commander, case: "gen") }
+            }
+        [f] { $case ->
+                [gen] { SYMBOL($rank, case: "f_gen") } { KIND($kind, case: "gen") } { LEADER($commander, case: "gen") }
+                [dat] { SYMBOL($rank, case: "f_dat") } { KIND($kind, case: "dat") } { LEADER($commander, case: "gen") }
+                [acc] { SYMBOL($rank, case: "f_acc") } { KIND($kind, case: "acc") } { LEADER($commander, case: "gen") }
+                [ins] { SYMBOL($rank, case: "f_ins") } { KIND($kind, case: "ins") } { LEADER($commander, case: "gen") }
+                [loc] { SYMBOL($rank, case: "f_loc") } { KIND($kind, case: "loc") } { LEADER($commander, case: "gen") }
+               *[other] { SYMBOL($rank, case: "f_nom") } { KIND($kind, case: "nom") } { LEADER($commander, case: "gen") }
+            }
+        *[other] { $case ->
+                [gen] { SYMBOL($rank, case: "pm_gen") } { KIND($kind, case: "gen") } { LEADER($commander, case: "gen") }
+                [dat] { SYMBOL($rank, case: "pm_dat") } { KIND($kind, case: "dat") } { LEADER($commander, case: "gen") }
+                [acc] { SYMBOL($rank, case: "pm_acc") } { KIND($kind, case: "acc") } { LEADER($commander, case: "gen") }
+                [ins] { SYMBOL($rank, case: "pm_ins") } { KIND($kind, case: "ins") } { LEADER($commander, case: "gen") }
+                [loc] { SYMBOL($rank, case: "pm_loc") } { KIND($kind, case: "loc") } { LEADER($commander, case: "gen") }
+               *[other] { SYMBOL($rank, case: "pm_nom") } { KIND($kind, case: "nom") } { LEADER($commander, case: "gen") }
+            }
+    }
+name-unit-at = { UNIT($unit) } ({ $hex })
+
+## the board in text
+
+board-round = { $title }: runda { $round } z { $rounds }, { PHASE($phase) }
+board-setting_up = { $title }: przygotowanie
+board-to_act = { HOUSE($first) } ma przewagę, { HOUSE($momentum) } ma Impet
+board-points = Punkty: Starkowie { $arg1 }, Lannisterowie { $arg2 }
+board-morale = Morale: { $space } po stronie { HOUSE($house, case: "gen") }, strefa { ZONE($zone) }
+    .or = Morale: pośrodku
+board-house = { HOUSE($house) }: { $command ->
+        [one] { $command } żeton dowództwa
+        [few] { $command } żetony dowództwa
+        [many] { $command } żetonów dowództwa
+       *[other] { $command } żetonu dowództwa
+    }, żetony rozkazów { $pool }, { $hand ->
+        [one] { $hand } karta
+        [few] { $hand } karty
+        [many] { $hand } kart
+       *[other] { $hand } karty
+    } na ręce, w talii { $deck }
+board-none = brak
+board-legend = Jednostki: Ród, ranga, rodzaj, figurki; wielka litera rodzaju z dowódcą; * aktywna. Teren: { $grounds }.
+board-unit = { $hex } { UNIT($unit) }, { $figures ->
+        [one] { $figures } figurka
+        [few] { $figures } figurki
+        [many] { $figures } figurek
+       *[other] { $figures } figurki
+    }, { $state }
+board-active = aktywna
+board-inactive = nieaktywna
+board-engaged = w zwarciu z { $hex } (żeton { HOUSE($house, case: "gen") })
+board-commander = { COMMANDER($commander) }: { $tokens } z { $limit } żetonów dowództwa, { $side }
+board-fresh = karta niewyczerpana
+board-spent = karta wyczerpana
+board-captured = pojmał go { HOUSE($house) }
+board-objective = Cel { $hex }, { $name }: { HOUSE($house) }
+    .or = Cel { $hex }, { $name }
+    .or-2 = Cel { $hex }: { HOUSE($house) }
+    .or-3 = Cel { $hex }
+board-fire = Pożary: { $fires }
+board-strategy = Żeton strategii na { $hex }: { TOKEN($token) }
+board-captive = Jeniec na { $hex }
+    .or = Jeniec ukryty na { $tokens }
+board-targets = Katapulty celują w: { $targets }
+board-off = Poza polem bitwy: { $units }
+board-playing = Zagrywana karta: { CARD($card) }
+board-hand = { CARD($card) }: { $text }
+board-to_place = Do rozmieszczenia: { $things }
+
+## words for values
+
+token_use-green = rozkaz dla aktywnej jednostki o zielonej randze
+token_use-blue = rozkaz dla aktywnej jednostki o niebieskiej randze
+token_use-red = rozkaz dla aktywnej jednostki o czerwonej randze
+token_use-valor = rozkaz dla aktywnej jednostki o dowolnej randze
+token_use-morale = zwiększ lub zmniejsz morale
+
+real-True = prawdziwa strategiczna pozycja, i należy do niego
+real-False = pozycja pozorowana
+
+how-melee = atak na cel
+how-ranged = ostrzał celu
+how-dogs_of_war = psy na cel
+how-counterattack = kontratak na cel
+how-parting_blow = cios na pożegnanie, cel
+
+ending-condition = dzięki warunkom zwycięstwa bitwy
+ending-points = największą liczbą punktów zwycięstwa
+ending-morale = przy równych punktach, dzięki wyższemu morale
+ending-momentum = przy pełnym remisie, dzięki Impetowi
+
+score-eliminate = wyeliminowaną jednostkę
+score-capture = pojmanego dowódcę
+score-escape = jednostkę, która uszła
+score-objectives = kontrolowane cele
+score-morale = niskie morale wroga
+score-rows = jednostki daleko z przodu
+score-survive = ocalałe jednostki
+score-fires = pożary
+score-destroyed = to, co zniszczono
+score-standing = to, co jeszcze stoi
+score-area = jednostki na obszarze
+score-rescued = uwolnionego jeńca
+score-bystander = pochwyconą osobę
+
+token-hidden = zakryty
+token-feint = pozycja pozorowana
+token-stark = odkrył go Ród Starków
+token-lannister = odkrył go Ród Lannisterów
+
+# What a commander can do at a window: the ability that does not turn his card, and the one that does.
+ability-robb_king_in_the_north = zdejmij żeton zwarcia z jego pola
+ability-kevan_trusted_captain = użycz dwóch kości temu atakowi
+
+commit-robb_young_wolf = atakuje jego wilkor
+commit-robb_king_in_the_north = zamiana miejsc ze sztandarowym konnicy obok niego
+commit-eddard_lord_of_winterfell = zwiększ swoje morale o 2
+commit-greatjon_the_greatjon = przegrupuj jego jednostkę
+commit-greatjon_last_hearth = kontrolowana piechota porusza się o 1 pole dalej
+commit-maege_bear_island = przegrupuj do 2 kontrolowanych jednostek
+commit-rickard_lord_of_karhold = przegrupuj do 3 kontrolowanych jednostek konnicy
+commit-jaime_kingslayer = jego jednostka atakuje dwa razy
+commit-jaime_second = wylosuj 2 karty Przywództwa
+commit-gregor_the_mountain = przerzuć wszystkie kości tego ataku
+commit-gregor_reaver = dodaj 2 poziomy pożarowi obok niego
+commit-kevan_trusted_captain = do 3 kontrolowanych jednostek piechoty zyskuje Męstwo
+commit-addam_ashemark = kontrolowana konnica porusza się o 1 pole dalej
+commit-tywin_casterly_rock = rzuć 3 kośćmi rozkazów i weź żetony
+
+# The zones of the morale track, and how a requirement names one: that zone or better, that zone or worse.
+zone-grey = szara
+zone-green = zielona
+zone-yellow = żółta
+zone-red = czerwona
+
+meets-better = lepsza
+meets-worse = gorsza
+
+## what is printed on Leadership cards
+
+# Units that a command or tactic reaches: of a rank and a class, of one of the two, or any.
+card-some = maksymalnie { $most } { $case ->
+        [dat] jednostkom
+        [gen] jednostek
+       *[other] { $most ->
+            [one] jednostka
+            [few] jednostki
+            [many] jednostek
+           *[other] jednostki
+        }
+    } { CLASS($class, case: "gen") } o { SYMBOL($rank, case: "rank") } randze
+    .or = maksymalnie { $most } { $case ->
+            [dat] jednostkom
+            [gen] jednostek
+           *[other] { $most ->
+                [one] jednostka
+                [few] jednostki
+                [many] jednostek
+               *[other] jednostki
+            }
+        } o { SYMBOL($rank, case: "rank") } randze
+    .or-2 = maksymalnie { $most } { $case ->
+            [dat] jednostkom
+            [gen] jednostek
+           *[other] { $most ->
+                [one] jednostka
+                [few] jednostki
+                [many] jednostek
+               *[other] jednostki
+            }
+        } { CLASS($class, case: "gen") }
+    .or-3 = maksymalnie { $most } { $case ->
+            [dat] jednostkom
+            [gen] jednostek
+           *[other] { $most ->
+                [one] jednostka
+                [few] jednostki
+                [many] jednostek
+               *[other] jednostki
+            }
+        }
+card-one = 1 { $case ->
+        [gen] jednostki
+        [dat] jednostce
+        [acc] jednostkę
+       *[other] jednostka
+    } { CLASS($class, case: "gen") } o { SYMBOL($rank, case: "rank") } randze
+    .or = 1 { $case ->
+            [gen] jednostki
+            [dat] jednostce
+            [acc] jednostkę
+           *[other] jednostka
+        } o { SYMBOL($rank, case: "rank") } randze
+    .or-2 = 1 { $case ->
+            [gen] jednostki
+            [dat] jednostce
+            [acc] jednostkę
+           *[other] jednostka
+        } { CLASS($class, case: "gen") }
+    .or-3 = 1 { $case ->
+            [gen] jednostki
+            [dat] jednostce
+            [acc] jednostkę
+           *[other] jednostka
+        }
+card-all = { $case ->
+        [gen] wszystkich jednostek
+        [dat] wszystkim jednostkom
+       *[other] wszystkie jednostki
+    } { CLASS($class, case: "gen") } o { SYMBOL($rank, case: "rank") } randze
+    .or = { $case ->
+            [gen] wszystkich jednostek
+            [dat] wszystkim jednostkom
+           *[other] wszystkie jednostki
+        } o { SYMBOL($rank, case: "rank") } randze
+    .or-2 = { $case ->
+            [gen] wszystkich jednostek
+            [dat] wszystkim jednostkom
+           *[other] wszystkie jednostki
+        } { CLASS($class, case: "gen") }
+    .or-3 = { $case ->
+            [gen] wszystkich jednostek
+            [dat] wszystkim jednostkom
+           *[other] wszystkie jednostki
+        }
+card-stray = { GROUP($some) } poza strefą, obok już wybranej
+card-order = wydaj rozkaz { GROUP($groups, case: "dat") }
+card-rally = przegrupuj { GROUP($groups, case: "acc") }
+card-command = { $does } ({ $cost ->
+        [one] { $cost } żeton
+        [few] { $cost } żetony
+        [many] { $cost } żetonów
+       *[other] { $cost } żetonu
+    })
+card-tactic = Taktyka, { TIMING($timing) }, jeśli { $needs }: { $does }
+card-tokens = okażesz { $tokens }
+card-token = żeton { SYMBOL($arg1, case: "gen") }
+card-two_tokens = dwa żetony { SYMBOL($arg1, case: "gen") }
+card-nothing = zechcesz
+
+timing-before = przed poleceniem
+timing-after = po poleceniu
+timing-either = przed poleceniem lub po nim
+
+test-own_better = twoje morale jest w strefie: { ZONE($zone) } lub lepsza
+test-own_worse = twoje morale jest w strefie: { ZONE($zone) } lub gorsza
+test-enemy_better = morale wroga jest w strefie: { ZONE($zone) } lub lepsza
+test-enemy_worse = morale wroga jest w strefie: { ZONE($zone) } lub gorsza
+
+target-ordered = { GROUP($some) } z wydanym teraz rozkazem
+target-attack = { GROUP($some) } w tym ataku
+target-controlled = { GROUP($some) } w strefie
+target-enemy = { GROUP($some) } wroga w strefie
+target-attacked = { UNITS($units) } po ataku
+target-attacked_unengaged = { UNITS($units) } po ataku i poza zwarciem
+target-unengaged = { UNITS($units) } poza zwarciem
+
+until-turn = w tej turze
+until-round = do końca rundy
+
+tactic-gain_keyword = { KEYWORD($keyword) } { UNTIL($until) } dla { UNITS($units, case: "gen") }
+tactic-dice_bonus = { $value ->
+        [one] { $value } kość
+        [few] { $value } kości
+        [many] { $value } kości
+       *[other] { $value } kości
+    } więcej dla { UNITS($units, case: "gen") }
+tactic-flank_dice = { $value ->
+        [one] { $value } kość
+        [few] { $value } kości
+        [many] { $value } kości
+       *[other] { $value } kości
+    } więcej przy flankowaniu dla { UNITS($units, case: "gen") }
+tactic-no_counterattack = bez kontrataku { UNITS($units, case: "gen") }
+tactic-extra_retreat = wrogowie zmuszeni do odwrotu przez { UNITS($units, case: "acc") } wycofują się o { $value ->
+        [one] { $value } pole
+        [few] { $value } pola
+        [many] { $value } pól
+       *[other] { $value } pola
+    } więcej
+tactic-move_bonus = ruch o { $value ->
+        [one] { $value } pole
+        [few] { $value } pola
+        [many] { $value } pól
+       *[other] { $value } pola
+    } dłuższy dla { UNITS($units, case: "gen") }
+tactic-reroll = przerzuć maksymalnie { $value ->
+        [one] { $value } kość
+        [few] { $value } kości
+        [many] { $value } kości
+       *[other] { $value } kości
+    } { UNITS($units, case: "gen") }
+tactic-ignore_heavy_armor = Ciężki pancerz nie pomaga przeciw { UNITS($units, case: "dat") }
+tactic-remove_engagement = zdejmij żeton zwarcia z { UNITS($units, case: "gen") }
+tactic-ignore_terrain_stop = teren nie zatrzymuje { UNITS($units, case: "gen") }
+tactic-move = jeszcze jeden ruch o maksymalnie { $value ->
+        [one] { $value } pole
+        [few] { $value } pola
+        [many] { $value } pól
+       *[other] { $value } pola
+    } dla { UNITS($units, case: "gen") }
+tactic-pursue_bonus = pościg o { $value ->
+        [one] { $value } pole
+        [few] { $value } pola
+        [many] { $value } pól
+       *[other] { $value } pola
+    } dalej dla { UNITS($units, case: "gen") }
+tactic-morale_per_event = twoje morale rośnie o { $value }, ilekroć wróg musi się wycofać o 2 lub więcej pól
+tactic-morale = zwiększ swoje morale o { $value }
+tactic-draw = wylosuj { $value ->
+        [one] { $value } kartę
+        [few] { $value } karty
+        [many] { $value } kart
+       *[other] { $value } karty
+    }
+tactic-roll_order_tokens = rzuć { $value ->
+        [one] { $value } kością
+        [few] { $value } kośćmi
+        [many] { $value } kośćmi
+       *[other] { $value } kości
+    } rozkazów i weź żetony
+
+## actions, wherever they are offered
+
+action-done = gotowe
+action-pass = pasuj do końca rundy
+action-yes = tak
+action-no = nie
+action-stay = { UNIT($unit) } ({ HEX($unit) }): na miejscu
+    .or = zostań na miejscu
+action-choose_unit = { UNIT($there) } ({ $arg1 })
+    .or = jednostka na { $arg1 }
+action-choose_hex = pole { $arg1 }
+action-attack = atakuj { UNIT($there, case: "acc") } ({ $arg1 })
+    .or = atakuj jednostkę na { $arg1 }
+action-choose_symbol = { SYMBOL($arg1) }
+action-use_ability = { COMMANDER($arg1) }: { $use }
+action-advance = w ślad na { $arg1 }
+action-retreat = odwrót na { $arg1 }
+action-reroll = przerzuć wszystkie kości z symbolem: { SYMBOL($arg1) }
+action-reroll_one = przerzuć jedną kość z symbolem: { SYMBOL($arg1) }
+action-ignore_morale = wytrwaj: zignoruj jeden wynik morale
+action-accept_morale = przyjmij wynik morale
+action-move = { UNIT($unit) } ({ HEX($unit) }): ruch na { $arg1 }
+    .or = ruch na { $arg1 }
+action-disengage = ucieknij ze zwarcia i rusz
+action-leave_battlefield = opuść pole bitwy
+action-move_unit = rusz { UNIT($there, case: "acc") } ({ $arg1 })
+    .or = rusz jednostkę na { $arg1 }
+action-attack_with = { UNIT($there, as: "gender") ->
+        [pm] atakują
+        [p] atakują
+       *[other] atakuje
+    } { UNIT($there) } ({ $arg1 })
+    .or = atakuje jednostka na { $arg1 }
+action-loose_dogs = spuść psy na { UNIT($there, case: "acc") } ({ $arg1 })
+    .or = spuść psy na jednostkę na { $arg1 }
+action-set_fire = podpal { $arg1 }
+action-put_out_fire = ugaś pożar na { $arg1 }
+action-lead = dowodzi { COMMANDER($arg1) }
+action-command = { COMMAND($arg1, $card) }
+    .or = polecenie { $arg1 }
+action-tactic = skorzystaj z taktyki
+action-first = najpierw przegrupowanie, potem rozkazy
+action-last = najpierw rozkazy, potem przegrupowanie
+action-token = żeton { SYMBOL($arg1, case: "gen") }: { TOKEN_USE($arg1) }
+action-pair = dwa żetony { SYMBOL($arg1, case: "gen") }: rozkaz dla dowolnej aktywnej jednostki
+action-raise_morale = żeton morale: zwiększ swoje morale o 1
+action-rally_for_morale = żeton morale i 1 morale: przegrupuj jednostkę
+action-play = zagraj „{ CARD($arg1) }”: { COMMANDS($arg1) }
+action-discard_card = odrzuć „{ CARD($arg1) }”
+action-discard_token = odrzuć żeton { SYMBOL($arg1, case: "gen") }
+action-deploy = wejdź na { $arg1 }
+action-take_commander = weź: { COMMANDER($arg1) }, wartość { VALUE($arg1) }
+action-place_terrain = połóż na { $arg1 }
+action-place_unit = ustaw na { $arg1 }
+action-two_dice = oddaj dwie kości za dowolny żeton
+
+## procedures: what is going on, before a question
+
+procedure-CommandPhase = faza Dowództwa, { HOUSE($house) }
+procedure-OrderByToken = rozkaz z żetonu
+procedure-RallyByToken = przegrupowanie z żetonu
+procedure-PlayCard = { CARD($card) }
+procedure-TacticTargets = taktyka
+procedure-MoveUnit = { UNIT($unit) } ({ HEX($unit) })
+procedure-ChooseDeed = { UNIT($unit) } ({ HEX($unit) })
+procedure-Attack = { UNIT($attacker) } przeciw { UNIT($target, case: "dat") }
+procedure-PartingBlow = { UNIT($leaver) }: ucieczka ze zwarcia, { UNIT($striker) }
+procedure-Retreat = { UNIT($unit) } ({ HEX($unit) }), odwrót
+procedure-Fires = pożary
+procedure-Round = faza Reorganizacji
+procedure-DiscardSurplus = faza Reorganizacji
+procedure-Reinforcements = posiłki
+procedure-SetUp = przygotowanie
+procedure-HideCaptive = przed bitwą
+procedure-AimCatapults = przed bitwą
+procedure-Palisades = przed bitwą
+procedure-Direwolf = wilkor Robba
+procedure-Window = zdolności
+
+## decisions: the question of each kind, and where an action reads differently there its label
+
+decision-choose_action-question = wykorzystaj żeton rozkazu, zagraj kartę Przywództwa, użyj zdolności albo spasuj
+
+decision-order_unit-question = wybierz jednostkę, która dostanie rozkaz
+
+decision-rally_unit-question = wybierz jednostkę do przegrupowania
+
+decision-choose_mover-question = wybierz następną jednostkę z rozkazem, która się poruszy
+decision-choose_mover-done = bez dalszych ruchów
+
+decision-choose_attacker-question = wybierz następną jednostkę z rozkazem, która zaatakuje
+decision-choose_attacker-done = bez dalszych ataków
+
+decision-move-question = wybierz pole docelowe
+
+decision-choose_way-question = krótsza droga prowadzi pod katapultami
+decision-choose_way-yes = idź krótszą drogą i zachowaj atak
+decision-choose_way-no = obejdź, bez ataku
+
+decision-disengage-question = uciec ze zwarcia, ryzykując cios na pożegnanie, czy zostać?
+decision-disengage-stay = zostań na { HEX($unit) }
+
+decision-attack-question = wybierz cel
+decision-attack-done = nie atakuj
+
+decision-parting_blow-question = cios na pożegnanie może zadać { UNIT($striker) }
+decision-parting_blow-yes = zadaj cios
+decision-parting_blow-no = puść wolno
+
+decision-flank_reroll-question = atak z flanki, na kościach { DICE_SHOWN($results) }: przerzucić wszystkie kości z jednym symbolem?
+decision-flank_reroll-done = zostaw kości
+
+decision-reroll-question = na kościach { DICE_SHOWN($results) }; wybierz kość do przerzucenia, najwyżej { $rerolls }
+decision-reroll-done = nie przerzucaj więcej
+
+decision-ignore_morale-question = Męstwo: zignorować pierwszy z { $hexes ->
+        [one] { $hexes } wyniku morale
+        [few] { $hexes } wyników morale
+        [many] { $hexes } wyników morale
+       *[other] { $hexes } wyniku morale
+    }?
+
+decision-retreat-question = wybierz następne pole
+
+decision-follow_up-question = nacierać lub ścigać?
+decision-follow_up-stay = zostań na { HEX($unit) }
+
+decision-pursuit_attack-question = po pościgu zaatakować jeszcze raz?
+decision-pursuit_attack-done = nie atakuj ponownie
+
+decision-counterattack-question = Męstwo: { UNIT($target) }, czy kontratakować?
+decision-counterattack-yes = kontratakuj
+decision-counterattack-no = nie kontratakuj
+
+decision-use_ability-question = użyć teraz zdolności?
+decision-use_ability-done = nie używaj
+
+decision-choose_commander-question = wybierz dowódcę, który zagra kartę
+
+decision-choose_commands-question = wybierz polecenia, za które zapłacisz
+decision-choose_commands-done = bez dalszych poleceń
+
+decision-tactic-question = { $tactic }?
+decision-tactic-tactic = skorzystaj z taktyki
+decision-tactic-no = bez taktyki
+
+decision-other_commands-question = przegrupować przed rozkazami czy po nich?
+
+decision-choose_units-question = wybierz jednostkę, która dostanie rozkaz
+decision-choose_units-done = bez dalszych rozkazów
+
+decision-tactic_target-question = wybierz jednostkę dla taktyki
+
+decision-rally_units-question = wybierz jednostkę do przegrupowania
+decision-rally_units-yes = przegrupuj wszystkie
+decision-rally_units-done = nie przegrupowuj więcej
+
+decision-stand_fast-question = Kevan: wybierz jednostkę piechoty, która zyska Męstwo
+decision-stand_fast-done = bez dalszych jednostek
+
+decision-direwolf-question = wybierz cel
+
+decision-change_places-question = Robb: wybierz jednostkę konnicy, której sztandarowy zamieni się z nim miejscami
+
+decision-fan_flames-question = Gregor: wybierz pożar, który się wzmoże
+decision-fan_flames-choose_hex = pożar na { $arg1 }
+
+decision-spread_fire-question = wybierz, który pożar rozprzestrzeni się następny
+decision-spread_fire-choose_hex = pożar na { $arg1 }
+
+decision-recover_morale-question = odzyskać morale do załamania morale?
+decision-recover_morale-yes = odzyskaj
+decision-recover_morale-no = zostaw
+
+decision-discard_card-question = zachowujesz jedną kartę Przywództwa: wybierz kartę do odrzucenia
+
+decision-discard_token-question = zachowujesz jeden żeton rozkazu: wybierz żeton do odrzucenia
+
+decision-deploy-question = wybierz, gdzie na pole bitwy { UNIT($unit, as: "gender") ->
+        [pm] wejdą
+        [p] wejdą
+       *[other] wejdzie
+    } { UNIT($unit) }
+
+decision-take_commander-question = wybierz w tajemnicy swoich dowódców
+decision-take_commander-done = bez dalszych dowódców
+
+decision-place_terrain-question = połóż: { GROUND($overlay) }, pozostało { $left }
+
+decision-place_unit-question = ustaw { UNIT($unit, case: "acc") }
+
+decision-hide_captive-question = połóż żeton jeńca
+decision-hide_captive-choose_hex = połóż na { $arg1 }
+
+decision-true_captive-question = w tajemnicy: pod którym żetonem jest jeniec?
+decision-true_captive-choose_hex = żeton na { $arg1 }
+
+decision-take_along-question = { UNIT($unit) }: zabrać jeńca ze sobą?
+decision-take_along-yes = zabierz go
+decision-take_along-no = zostaw go
+
+decision-aim_catapults-question = wybierz kolor żetonu katapult na { $hex }
+
+decision-strengthen_palisade-question = połóż na palisadzie żeton { SYMBOL($colour, case: "gen") }
+decision-strengthen_palisade-choose_hex = palisada na { $arg1 }
+
+decision-batter_palisade-question = na kościach { DICE_SHOWN($results) }; wybierz kość przeciw palisadom
+decision-batter_palisade-choose_symbol = użyj kości: { SYMBOL($arg1) }
+decision-batter_palisade-done = bez dalszych kości
+
+decision-give_up_die-question = wybierz kość do oddania
+decision-give_up_die-choose_symbol = kość: { SYMBOL($arg1) }
+
+decision-choose_palisade-question = wybierz palisadę, w którą uderzysz
+decision-choose_palisade-choose_hex = palisada na { $arg1 }
+
+decision-remove_token-question = wybierz żeton do zdjęcia
+decision-remove_token-choose_symbol = żeton { SYMBOL($arg1, case: "gen") }
+
+## why not
+
+refusal-not_offered = Tego nie ma tu do wyboru.
+refusal-game_over = Gra jest skończona.
+refusal-not_your_turn = Decyduje teraz drugi gracz.
+refusal-nothing_to_undo = Nie ma czego cofnąć.
+refusal-undo_new_information = Od tamtej pory rzucono kośćmi lub odkryto karty; musi się zgodzić drugi gracz.
+refusal-undo_other_seat = Decyduje teraz drugi gracz i musi się zgodzić.
+refusal-no_commander = Karta Przywództwa wymaga dowódcy na polu bitwy, a nie masz już żadnego.
+refusal-no_command_tokens = Na planszy dowództwa jest za mało żetonów dowództwa.
+refusal-command_limit = Limit dowództwa tego dowódcy nie pozwala na polecenie z tej karty.
+refusal-nothing_to_command = Żadne polecenie z tej karty nie znalazłoby w strefie kontroli aktywnej jednostki ani niczego do zrobienia.
+refusal-no_active_unit_of_rank = Nie masz aktywnej jednostki, której ten żeton może wydać rozkaz.
+refusal-no_active_unit = Nie masz aktywnej jednostki.
+refusal-no_inactive_unit = Wszystkie twoje jednostki są już aktywne.
+refusal-morale_at_bottom = Twoje morale nie może już spaść, więc nie opłaci przegrupowania.
+
+## the log; an empty text is not worth a line
+
+event-undone = { HOUSE($seat) } cofa { $actions ->
+        [one] { $actions } akcję
+        [few] { $actions } akcje
+        [many] { $actions } akcji
+       *[other] { $actions } akcji
+    }.
+
+# the round
+event-round_began = Zaczyna się runda { $round }.
+event-advantage = { HOUSE($house) } ma przewagę i zaczyna.
+event-momentum = { HOUSE($house) } ma Impet.
+event-order_tokens = { HOUSE($house) } bierze żetony rozkazów: { DICE_SHOWN($tokens) }.
+event-cards_drawn = { HOUSE($house) } losuje { $count ->
+        [one] { $count } kartę Przywództwa
+        [few] { $count } karty Przywództwa
+        [many] { $count } kart Przywództwa
+       *[other] { $count } karty Przywództwa
+    }.
+event-drew = Losujesz: { CARD($cards) }.
+event-deck_shuffled = { HOUSE($house) } tasuje stos kart odrzuconych na nową talię.
+event-card_discarded = { HOUSE($house) } odrzuca kartę „{ CARD($card) }”.
+event-token_discarded = { HOUSE($house) } odrzuca żeton { SYMBOL($token, case: "gen") }.
+event-arrived = Na { $hex } { UNIT($who, as: "gender") ->
+        [pm] przybywają
+        [p] przybywają
+       *[other] przybywa
+    } { UNIT($who) }.
+
+# turns
+event-passed = { HOUSE($house) } pasuje do końca rundy.
+event-token_used = { HOUSE($house) } wykorzystuje { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    } { SYMBOL($token, case: "gen") }.
+event-card_played = { HOUSE($house) } zagrywa kartę „{ CARD($card) }”.
+event-commands_paid = Dowodzi { COMMANDER($commander) }, za { $cost ->
+        [one] { $cost } żeton dowództwa
+        [few] { $cost } żetony dowództwa
+        [many] { $cost } żetonów dowództwa
+       *[other] { $cost } żetonu dowództwa
+    }.
+event-tactic = { HOUSE($house) } korzysta z taktyki karty „{ CARD($card) }”.
+event-ability = Zdolność, { COMMANDER($commander) }: { $use }.
+event-ordered = { HOUSE($house) } wydaje rozkaz: { AT($who, $hexes) }.
+event-moved = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] idą
+        [p] idą
+       *[other] idzie
+    } z { $origin } na { $to }.
+event-escaped = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] opuszczają
+        [p] opuszczają
+       *[other] opuszcza
+    } pole bitwy przez { $origin }.
+event-rallied = { UNIT($who) } ({ $hex }) { UNIT($who, as: "gender") ->
+        [pm] przegrupowują
+        [p] przegrupowują
+       *[other] przegrupowuje
+    } się.
+event-control = { HOUSE($house) } przejmuje kontrolę nad celem na { $hex }.
+event-changed_places = { COMMANDER($commander) }, zamienia się miejscami ze sztandarowym na { $to }.
+
+# attacks
+event-attack = { UNIT($who) } ({ $origin }) { $how ->
+        [melee] { UNIT($who, as: "gender") ->
+            [pm] atakują
+            [p] atakują
+           *[other] atakuje
+        } { UNIT($whom, case: "acc") }
+        [ranged] { UNIT($who, as: "gender") ->
+            [pm] ostrzeliwują
+            [p] ostrzeliwują
+           *[other] ostrzeliwuje
+        } { UNIT($whom, case: "acc") }
+        [dogs_of_war] { UNIT($who, as: "gender") ->
+            [pm] spuszczają psy na
+            [p] spuszczają psy na
+           *[other] spuszcza psy na
+        } { UNIT($whom, case: "acc") }
+        [counterattack] { UNIT($who, as: "gender") ->
+            [pm] kontratakują
+            [p] kontratakują
+           *[other] kontratakuje
+        } { UNIT($whom, case: "acc") }
+       *[other] { UNIT($who, as: "gender") ->
+            [pm] zadają cios na pożegnanie
+            [p] zadają cios na pożegnanie
+           *[other] zadaje cios na pożegnanie
+        } { UNIT($whom, case: "dat") }
+    } ({ $to }).
+event-rolled = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] rzucają
+        [p] rzucają
+       *[other] rzuca
+    }: { DICE_SHOWN($faces) }.
+event-hits = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] otrzymują
+        [p] otrzymują
+       *[other] otrzymuje
+    } { $dealt ->
+        [one] { $dealt } trafienie
+        [few] { $dealt } trafienia
+        [many] { $dealt } trafień
+       *[other] { $dealt } trafienia
+    }.
+event-hits_stopped = Osłona i Wytrzymałość zatrzymują { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+        [many] { $hits } trafień
+       *[other] { $hits } trafienia
+    }: { UNIT($who) }.
+event-figures_lost = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] tracą
+        [p] tracą
+       *[other] traci
+    } { $count ->
+        [one] { $count } figurkę
+        [few] { $count } figurki
+        [many] { $count } figurek
+       *[other] { $count } figurki
+    }.
+event-retreated = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] wycofują
+        [p] wycofują
+       *[other] wycofuje
+    } się z { $origin } na { $to }.
+event-retreat_blocked = { UNIT($who) } nie { UNIT($who, as: "gender") ->
+        [pm] mogą
+        [p] mogą
+       *[other] może
+    } się dalej wycofać: { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+        [many] { $hits } trafień
+       *[other] { $hits } trafienia
+    }.
+event-dogs_loosed = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] spuszczają
+        [p] spuszczają
+       *[other] spuszcza
+    } psy na { UNIT($whom, case: "acc") }; na kości: { SYMBOL($face) }.
+event-eliminated = { UNIT($who, as: "gender") ->
+        [pm] { UNIT($who) } zostają wyeliminowani
+        [p] { UNIT($who) } zostają wyeliminowane
+        [f] { UNIT($who) } zostaje wyeliminowana
+       *[other] { UNIT($who) } zostaje wyeliminowany
+    } na { $hex }.
+event-captured = { HOUSE($by) } bierze jeńca: { COMMANDER($commander) }.
+event-morale = Morale { HOUSE($house, case: "gen") } spada o { $fell }.
+event-rout = { HOUSE($house) } idzie w Rozsypkę; bitwa jest przegrana.
+
+# fire
+event-fire = Na { $hex } płonie pożar poziomu { $level }.
+event-fire_out = Pożar na { $hex } zgasł.
+event-scorched = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] podpalają
+        [p] podpalają
+       *[other] podpala
+    } { $hex }: { $levels ->
+        [one] { $levels } poziom
+        [few] { $levels } poziomy
+        [many] { $levels } poziomów
+       *[other] { $levels } poziomu
+    }.
+event-doused = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] gaszą
+        [p] gaszą
+       *[other] gasi
+    } pożar na { $hex }; na kości: { SYMBOL($face) }.
+event-burned = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] tracą
+        [p] tracą
+       *[other] traci
+    } w pożarze na { $hex } { $count ->
+        [one] { $count } figurkę
+        [few] { $count } figurki
+        [many] { $count } figurek
+       *[other] { $count } figurki
+    }.
+event-terrain_removed = Z pola { $hex } znika { GROUND($terrain) }.
+event-devastated = Na { $hex } spłonął teren: { GROUND($terrain) }.
+
+# victory
+event-points = { HOUSE($house) } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za { SCORE($what) } (razem { $total }).
+event-instant_victory = { HOUSE($house) } spełnia warunek natychmiastowego zwycięstwa i wygrywa.
+event-battle_won = { HOUSE($house) } wygrywa { ENDING($ending) }.
+
+# special rules
+event-strategy = { HOUSE($house) } odwraca żeton strategii na { $hex }: { REAL($real) }.
+event-bystander_taken = { HOUSE($house) } chwyta osobę na { $hex }.
+event-captive_hidden = Dwa żetony jeńca leżą na { HEX_NAME($hexes) }.
+event-captive_found = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] znajdują
+        [p] znajdują
+       *[other] znajduje
+    } jeńca na { $hex }.
+event-captive_moved = { UNIT($who) } { UNIT($who, as: "gender") ->
+        [pm] zabierają
+        [p] zabierają
+       *[other] zabiera
+    } jeńca na { $hex }.
+event-catapults = Katapulty ostrzeliwują { UNIT($who, case: "acc") } na { $hex }; na kości: { SYMBOL($face) }.
+event-catapults_aimed = Katapulty celują w { $aims }.
+event-palisades_battered = { HOUSE($house) } bije w palisady: { DICE_SHOWN($faces) }.
+
+# skirmish
+event-commanders_chosen = { HOUSE($house) } wystawia dowódców: { TITLED($commanders) }.
+    .or = { HOUSE($house) } nie wystawia dowódcy.
+event-setup_cards = { HOUSE($house) } losuje { $number ->
+        [one] { $number } kartę Przygotowania Potyczki
+        [few] { $number } karty Przygotowania Potyczki
+        [many] { $number } kart Przygotowania Potyczki
+       *[other] { $number } karty Przygotowania Potyczki
+    }.
+event-terrain_placed = Na { $hex } położono teren: { GROUND($terrain) }.
+event-unit_placed = Na { $hex } { UNIT($who, as: "gender") ->
+        [pm] stają
+        [p] stają
+       *[other] staje
+    } { UNIT($who) }.
+
+## the story of a finished battle: how it ended, by its ending; the conditions of a plan that were met; the turning points that are not told in the words
+## of the log; what the score counts.
+
+story-how-rout = W rundzie { $round } załamało się morale { HOUSE($loser, case: "gen") }: jego armia poszła w Rozsypkę, wygrywa { HOUSE($winner) }. Punkty zwycięstwa: Starkowie { $stark }, Lannisterowie { $lannister }.
+story-how-instant = W rundzie { $round } z { $rounds } { HOUSE($winner) } osiągnął swój cel i wygrał natychmiast: { $conditions }.
+    .or = W rundzie { $round } z { $rounds } { HOUSE($winner) } osiągnął swój cel i wygrał natychmiast.
+story-how-condition = Po rundzie { $round } { HOUSE($winner) } osiągnął swój cel i wygrywa: { $conditions }.
+story-how-condition_missed = Po rundzie { $round } { HOUSE($loser) } nie osiągnął swojego celu i wygrywa { HOUSE($winner) }. Celem było: { $conditions }.
+story-how-points = Po rundzie { $round } { HOUSE($winner) } wygrywa na punkty zwycięstwa: Starkowie { $stark }, Lannisterowie { $lannister }.
+story-how-morale = Po rundzie { $round } oba Rody miały { $stark ->
+        [one] { $stark } punkt zwycięstwa
+        [few] { $stark } punkty zwycięstwa
+        [many] { $stark } punktów zwycięstwa
+       *[other] { $stark } punktu zwycięstwa
+    }; morale { HOUSE($lower, case: "gen") } było niższe o { $space ->
+        [one] { $space } pole
+        [few] { $space } pola
+        [many] { $space } pól
+       *[other] { $space } pola
+    }, wygrywa { HOUSE($winner) }.
+story-how-momentum = Po rundzie { $round } oba Rody miały { $stark ->
+        [one] { $stark } punkt zwycięstwa
+        [few] { $stark } punkty zwycięstwa
+        [many] { $stark } punktów zwycięstwa
+       *[other] { $stark } punktu zwycięstwa
+    } i równe morale; { HOUSE($winner) } ma Impet i wygrywa.
+story-how-resigned = { HOUSE($loser) } poddał bitwę w rundzie { $round } z { $rounds }. Punkty zwycięstwa: Starkowie { $stark }, Lannisterowie { $lannister }.
+story-how-unfinished = Bitwy nie dokończono: w rundzie { $round } z { $rounds } punkty zwycięstwa wynosiły: Starkowie { $stark }, Lannisterowie { $lannister }.
+
+story-condition-controls = kontrola nad { $count ->
+        [one] { $count } celem
+        [few] { $count } celami
+        [many] { $count } celami
+       *[other] { $count } celu
+    } (było { $reached })
+    .or = kontrola nad { $count ->
+            [one] { $count } celem
+            [few] { $count } celami
+            [many] { $count } celami
+           *[other] { $count } celu
+        }
+story-condition-occupies = jednostki na { $count ->
+        [one] { $count } polu
+        [few] { $count } polach
+        [many] { $count } polach
+       *[other] { $count } pola
+    } do zajęcia
+story-condition-morale = morale { HOUSE($house, case: "gen") } w strefie: { ZONE($zone) } lub { MEETS($test) }
+story-condition-points = { $at_least ->
+        [one] { $at_least } punkt zwycięstwa
+        [few] { $at_least } punkty zwycięstwa
+        [many] { $at_least } punktów zwycięstwa
+       *[other] { $at_least } punktu zwycięstwa
+    } (było { $reached })
+    .or = { $at_least ->
+            [one] { $at_least } punkt zwycięstwa
+            [few] { $at_least } punkty zwycięstwa
+            [many] { $at_least } punktów zwycięstwa
+           *[other] { $at_least } punktu zwycięstwa
+        }
+story-condition-lead = prowadzenie o { $by ->
+        [one] { $by } punkt zwycięstwa
+        [few] { $by } punkty zwycięstwa
+        [many] { $by } punktów zwycięstwa
+       *[other] { $by } punktu zwycięstwa
+    }
+story-condition-captured = w niewoli { LEADER($commander) }
+story-condition-eliminated = { $count ->
+        [one] { $count } wyeliminowana wroga jednostka
+        [few] { $count } wyeliminowane wrogie jednostki
+        [many] { $count } wyeliminowanych wrogich jednostek
+       *[other] { $count } wyeliminowanej wrogiej jednostki
+    }
+story-condition-escaped = { $count ->
+        [one] { $count } jednostka wyprowadzona z pola bitwy
+        [few] { $count } jednostki wyprowadzone z pola bitwy
+        [many] { $count } jednostek wyprowadzonych z pola bitwy
+       *[other] { $count } jednostki wyprowadzonej z pola bitwy
+    } (było { $reached })
+    .or = { $count ->
+            [one] { $count } jednostka wyprowadzona z pola bitwy
+            [few] { $count } jednostki wyprowadzone z pola bitwy
+            [many] { $count } jednostek wyprowadzonych z pola bitwy
+           *[other] { $count } jednostki wyprowadzonej z pola bitwy
+        }
+story-condition-gathered = { $count ->
+        [one] { $count } odkryta strategiczna pozycja
+        [few] { $count } odkryte strategiczne pozycje
+        [many] { $count } odkrytych strategicznych pozycji
+       *[other] { $count } odkrytej strategicznej pozycji
+    } (było { $reached })
+    .or = { $count ->
+            [one] { $count } odkryta strategiczna pozycja
+            [few] { $count } odkryte strategiczne pozycje
+            [many] { $count } odkrytych strategicznych pozycji
+           *[other] { $count } odkrytej strategicznej pozycji
+        }
+
+story-point-captured = { HOUSE($by) } bierze jeńca: { LEADER($commander) }.
+story-point-morale = Morale { HOUSE($house, case: "gen") } spada o { $fell ->
+        [one] { $fell } pole
+        [few] { $fell } pola
+        [many] { $fell } pól
+       *[other] { $fell } pola
+    }.
+story-point-points = { HOUSE($house) } zdobywa { $points ->
+        [one] { $points } punkt zwycięstwa
+        [few] { $points } punkty zwycięstwa
+        [many] { $points } punktów zwycięstwa
+       *[other] { $points } punktu zwycięstwa
+    } za { SCORE($what) }, razem { $total }.
+
+story-score-victory_points = punkty zwycięstwa
+story-score-morale = spadek morale
+story-score-commanders_lost = pojmani dowódcy
