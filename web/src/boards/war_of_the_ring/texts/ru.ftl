@@ -171,8 +171,8 @@ steps-long = { $count ->
     [many] до войны { $count } делений
    *[other] до войны { $count } деления
 }
-active = активна
-passive = пассивна
+active = активная нация
+passive = пассивная нация
 nation-stands = { $nation }: { $steps }, { $state }
 
 fellowship = Братство
