@@ -541,7 +541,7 @@ refusal-morale_at_bottom = Вашему боевому духу падать н�
 
 ## the log; an empty text is not worth a line
 
-event-undone = { HOUSE($seat) } берёт назад { $actions ->
+event-undone = { HOUSE($seat) } отменяет { $actions ->
         [one] { $actions } действие
         [few] { $actions } действия
         [many] { $actions } действий

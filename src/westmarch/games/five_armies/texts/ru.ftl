@@ -596,7 +596,7 @@ event-die_used = { SEAT($side) } использует кубик «{ FACE($face)
 event-die_discarded = { SEAT($side) } теряет кубик «{ FACE($face) }».
 event-passed = { SEAT($side) } пасует.
 event-game_ended = Игра окончена: { ENDING($ending) }.
-event-undone = { SEAT($seat) } берёт назад { $actions ->
+event-undone = { SEAT($seat) } отменяет { $actions ->
         [one] { $actions } действие
         [few] { $actions } действия
         [many] { $actions } действий

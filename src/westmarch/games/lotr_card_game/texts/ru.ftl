@@ -263,6 +263,8 @@ event-damaged = { CARD($card, as: "gender") ->
        *[other] { CARD($card) } получает
     } { $n ->
         [one] { $n } урон
+        [few] { $n } урона
+        [many] { $n } урона
        *[other] { $n } урона
     }.
 event-defends = { CARD($card, as: "gender") ->
@@ -305,6 +307,8 @@ event-guards = { CARD($card, as: "gender") ->
     } { CARD($objective, case: "acc") }.
 event-healed = { CARD($card) }: { $n ->
         [one] вылечен { $n } урон
+        [few] вылечено { $n } урона
+        [many] вылечено { $n } урона
        *[other] вылечено { $n } урона
     }.
 event-mulligan = { SEAT($seat) } берёт новую начальную руку.

@@ -95,7 +95,7 @@ attached-to = прикреплено: { $name }
 victory-points = Победа { $n }
 setup = Подготовка
 shadow-effect = Тень
-attaches-to = Прикрепляется к: { $what }.
+attaches-to = Прикрепляется к { $what }.
 ability-action = Действие
 ability-quest-action = Действие задания
 ability-combat-action = Действие боя
@@ -237,6 +237,8 @@ deck-import-done = { $n ->
   }
 deck-import-unknown = { $n ->
     [one] В { $n } строке названа карта, которой нет в базовом наборе:
+    [few] В { $n } строках названы карты, которых нет в базовом наборе:
+    [many] В { $n } строках названы карты, которых нет в базовом наборе:
    *[other] В { $n } строках названы карты, которых нет в базовом наборе:
   }
 deck-import-line-n = Строка { $line }: { $name }

@@ -97,13 +97,15 @@ besieged-inside = Внутри, в осаде
 besiegers = Осаждающие
 nobody-here = Здесь никого нет
 neighbours = Смежные регионы
-mountains-to = Горы отделяют от
+mountains-to = За горами
 coastal = Прибрежный регион
 mordor-entrance = Путь в Мордор
 fellowship-here = Последнее известное местоположение Братства
 fellowship-within = Братство может быть не дальше чем в { $count ->
     [one] { $count } регионе
-   *[other] { $count } регионах
+    [few] { $count } регионах
+    [many] { $count } регионах
+   *[other] { $count } региона
 } отсюда
 rearguard = Арьергард
 
@@ -120,7 +122,7 @@ region-actions = { $count ->
 cannot = Нельзя: { $reason }
 
 tracks = Шкалы
-walls-of = стены, { $region }
+walls-of = стены { FORM($region, case: "gen") }
 stepper-march = В поход
 stepper-rearguard = Остаются в арьергарде
 stepper-all-attack = Атакуют все
@@ -128,7 +130,7 @@ stepper-advance = Вперёд
 stepper-stay = Никто не идёт
 stepper-nobody = Никто
 stepper-from = { $figure } { FORM($region, case: "from") }
-stepper-in = { $figure }, { $region }
+stepper-in = { $figure } { FORM($region, case: "at") }
 stepper-disband = { $count ->
     [one] Убрать { $count } отряд
     [few] Убрать { $count } отряда
@@ -169,8 +171,8 @@ steps-long = { $count ->
     [many] до войны { $count } делений
    *[other] до войны { $count } деления
 }
-active = активна
-passive = пассивна
+active = активная нация
+passive = пассивная нация
 nation-stands = { $nation }: { $steps }, { $state }
 
 fellowship = Братство
@@ -272,7 +274,7 @@ character-fellowship = В Братстве
 character-set-aside = Ещё не в игре
 character-eliminated = Вне игры
 
-battle = Сражение: { $region }
+battle = Сражение { FORM($region, case: "at") }
 battle-round = Раунд { $round }
 battle-assault = Штурм крепости
 battle-sortie = Вылазка
