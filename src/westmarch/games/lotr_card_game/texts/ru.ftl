@@ -25,7 +25,7 @@ label-no = Нет
 label-decline = Ни одну из них
 label-done = Готово
 label-pass = Спасовать
-label-pass_phase = Пасовать до перемен
+label-pass_phase = Пасовать, пока нет нового
 label-no_defender = Оставить атаку без защиты
 label-choose = { CARD($card) }
 label-choose_player = { SEAT($seat) }
@@ -263,6 +263,8 @@ event-damaged = { CARD($card, as: "gender") ->
        *[other] { CARD($card) } получает
     } { $n ->
         [one] { $n } урон
+        [few] { $n } урона
+        [many] { $n } урона
        *[other] { $n } урона
     }.
 event-defends = { CARD($card, as: "gender") ->
@@ -305,6 +307,8 @@ event-guards = { CARD($card, as: "gender") ->
     } { CARD($objective, case: "acc") }.
 event-healed = { CARD($card) }: { $n ->
         [one] вылечен { $n } урон
+        [few] вылечено { $n } урона
+        [many] вылечено { $n } урона
        *[other] вылечено { $n } урона
     }.
 event-mulligan = { SEAT($seat) } берёт новую начальную руку.
