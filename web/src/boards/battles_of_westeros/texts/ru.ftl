@@ -244,7 +244,7 @@ and-also = { $one } и { $two }
 lost-units = Потери
 lost-of = { $house }: { $units }
 escaped-of = Ушли с поля, { $house }: { $units }
-captured-of = В плену, { $house }: { $names }
+captured-of = { $house } держит в плену: { $names }
 arriving = Ещё прибудут
 arriving-in = Раунд { $round }: { $unit }, { $hexes }
 special-shallow-water = Мелководье: все реки считаются бродами.
@@ -399,7 +399,7 @@ commanders = Командиры
 commander-limit = { $tokens } из { $limit } жетонов командования
 fresh = способность готова
 spent = способность использована
-captured-by = в плену: { $house }
+captured-by = в плену, его держит { $house }
 cards-in-hand = { $count ->
     [one] { $count } карта в руке
     [few] { $count } карты в руке

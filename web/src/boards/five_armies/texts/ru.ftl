@@ -175,7 +175,7 @@ what-defence = значение защиты
 what-token-split = сколько жетонов показывает каждый отряд
 what-tile-split = сколько жетонов этого вида
 what-text = прочтение текста
-what-setup = где начинает её войско (уверенность { $confidence ->
+what-setup = где начинает здешнее войско (уверенность { $confidence ->
     [high] высокая
     [medium] средняя
     [low] низкая
