@@ -227,7 +227,7 @@ decision-reroll_hunt-question = dotąd { $successes ->
        *[other] { $successes } sukcesu
     }; wybierz, ile nieudanych kości przerzucić
 
-decision-wizards_staff-question = odrzucić „Laskę czarodzieja”, aby nie dobrano żetonu?
+decision-wizards_staff-question = odrzucić „Laskę czarodzieja”, aby nie losowano żetonu?
 
 decision-hunt_table_card-question = ciężar brzemienia { $damage }; użyć karty ze stołu?
 
@@ -236,7 +236,7 @@ decision-guide_ability-no = nie używaj jej
 
 decision-hunt_casualty-question = ciężar brzemienia { $damage }; wybierz, jak zniesie go Drużyna Pierścienia
 
-decision-balrog_of_moria-question = Drużyna Pierścienia przeszła przez Morię: odrzucić kartę „Balrog z Morii”, aby dobrać jeszcze jeden żeton?
+decision-balrog_of_moria-question = Drużyna Pierścienia przeszła przez Morię: odrzucić kartę „Balrog z Morii”, aby wylosować jeszcze jeden żeton?
 
 decision-worn_with_sorrow_and_toil-question = „Wyczerpani smutkiem i trudem”: zabrać Wolnym Ludom kartę Postaci?
 
@@ -878,11 +878,11 @@ event-hunt_reroll = Przerzut poszukiwań: { DICE($dice) }, razem { $successes ->
        *[other] { $successes } sukcesu
     }.
 event-hunt_failed = Poszukiwania niczego nie znajdują.
-event-hunt_tile_drawn = Dobrano żeton poszukiwań: { TILE($tile) }.
+event-hunt_tile_drawn = Wylosowano żeton poszukiwań: { TILE($tile) }.
 event-hunt_tile_returned = Żeton { TILE($tile) } wraca do puli.
 event-hunt_tile_removed = Żeton { TILE($tile) } opuszcza grę.
 event-hunt_tile_ignored = Żeton { TILE($tile) } nie ma efektu.
-event-hunt_tile_prevented = Nie dobrano żetonu.
+event-hunt_tile_prevented = Żetonu nie wylosowano.
 event-hunt_tile_die = Kość żetonu pokazuje { $roll }.
 event-special_tile_in_play = Żeton { TILE($tile) } jest w grze.
 event-hunt_damage = Ciężar brzemienia ({ HUNT_CAUSE($cause) }): { $damage }.
