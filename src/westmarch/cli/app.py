@@ -10,7 +10,17 @@ import typer
 
 import westmarch
 from westmarch import builds
-from westmarch.cli import bench, check_games, games, play, replay, rules, serve, simulate
+from westmarch.cli import (
+    backup,
+    bench,
+    check_games,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+)
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.errors import WestmarchError
 
@@ -32,6 +42,8 @@ app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
 app.command("check-games")(check_games.check_games)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 
 
 @app.callback()

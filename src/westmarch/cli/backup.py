@@ -1,0 +1,40 @@
+"""``westmarch backup`` and ``westmarch restore``: copies of the database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from westmarch.cli.common import Database, console
+
+Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The copy.")]
+
+
+def backup(file: Copy, database: Database = None) -> None:
+    """Copy the database into a new file; the server may be running.
+
+    PostgreSQL's own pg_dump is used for a PostgreSQL database.
+    """
+    from westmarch.server import backups, config
+
+    backups.back_up(config.database_url(database), file)
+    console().print(f"{file}: {file.stat().st_size:,} bytes")
+
+
+def restore(
+    file: Copy,
+    database: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Put it in the place of what is there.")
+    ] = False,
+) -> None:
+    """Put a copy back where no server is running.
+
+    `westmarch check-games` then says which games go on.
+    """
+    from westmarch.server import backups, config
+
+    backups.restore(file, config.database_url(database), replace)
+    console().print(f"{file} is in place")
