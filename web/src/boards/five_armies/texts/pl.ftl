@@ -479,7 +479,7 @@ guide-flip-title = Kto przybędzie?
 guide-flip = Odwróć żeton na Wschodniej Ostrodze. Nikt nie wiedział, co kryje, ty też nie.
 guide-more-title = I jeszcze jeden
 guide-more = Żeton można odwrócić w jeszcze jednym regionie: w Obozie.
-guide-end-title = Teraz grasz sam
+guide-end-title = Teraz twoja kolej
 guide-end = Nowe jednostki stoją obok Barda, a Cień rusza. Dograj turę, jak chcesz: wybór można cofnąć, a książka na pasku wyjaśnia zasadę każdego kroku.
 
 # by − and +
