@@ -58,6 +58,17 @@ unit-great-orc = { $count ->
    *[other] wielkiego orka
 }
 
+# jak się ich nazywa
+called-bard = Bard
+called-beorn = Beorn
+called-bilbo = Bilbo
+called-bolg = Bolg
+called-dain = Dáin
+called-gandalf = Gandalf
+called-lord-of-the-eagles = Wódz Orłów
+called-thorin = Thorin
+called-thranduil = Thranduil
+
 face-character = Postać
 face-army = Armia
 face-muster = Mobilizacja
@@ -277,7 +288,7 @@ bats = Wielkie nietoperze
 eyrie-count = { $count } w Gnieździe Orłów
 none = brak
 pieces = Zapas
-supply = Jednostki, które można zrekrutować
+supply-of = { $side }: jednostki, które można zrekrutować
 piles = Żetony rekrutacji
 piles-short = Żetony
 pile-left = { $count ->
