@@ -418,11 +418,11 @@ action-use_die = użyj kości { FACE($arg1, case: "gen") }
 action-act = { DEED($arg1) }
 action-general = użyj żetonu aktywacji { CHARACTER($arg1, case: "gen") }
 action-ability = { ABILITY($arg1) }
-action-play = zagraj „{ HAND($arg1) }”
-action-discard = odrzuć „{ HAND($arg1) }”
+action-play = zagraj kartę „{ HAND($arg1) }”
+action-discard = odrzuć kartę „{ HAND($arg1) }”
 action-orc_from_card = orki z karty „Świst strzał i dzikie włócznie” { PLACE($arg1, case: "into") }
 action-bilbo_appears = odrzuć żeton Pierścienia: Bilbo pojawia się w dowolnym regionie
-action-clear_mind = odrzuć „Strapiony umysł” (przeznaczenie cofa się o pole, chyba że Wolą Zachodu)
+action-clear_mind = odrzuć kartę „Strapiony umysł” (przeznaczenie cofa się o pole, chyba że Wolą Zachodu)
 action-roll_again = przerzuć kość { FACE($arg1, case: "gen") }
 
 # phases

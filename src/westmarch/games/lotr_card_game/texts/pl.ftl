@@ -167,7 +167,7 @@ on-committed = przydzielenie { CARD($subject, case: "gen") } do wyprawy
 on-revealed = odkrycie { CARD($subject, case: "gen") }
 on-quest_succeeded = powodzenie wyprawy
 on-quest_failed = niepowodzenie wyprawy
-on-progress_placed = postęp na { CARD($subject, case: "loc") }
+on-progress_placed = postęp na karcie „{ CARD($subject) }”
 on-explored = zbadanie { CARD($subject, case: "gen") }
 on-travelled = podróż do { CARD($subject, case: "gen") }
 on-engaged = wejście { CARD($subject, case: "gen") } w zwarcie
@@ -340,7 +340,7 @@ event-progress = { $n ->
         [few] { $n } żetony postępu
         [many] { $n } żetonów postępu
        *[other] { $n } żetonu postępu
-    } na { CARD($card, case: "loc") }.
+    } na karcie „{ CARD($card) }”.
 event-progress_removed = { $n ->
         [one] Usunięto { $n } żeton postępu
         [few] Usunięto { $n } żetony postępu

@@ -260,7 +260,7 @@ score-capture = za każdego pojmanego dowódcę: { $points } { $points ->
     [many] punktów
    *[other] punktu
   }
-score-capture-named = za pojmanie, { $commander }: { $points } { $points ->
+score-capture-named = za pojmanie ({ $commander }): { $points } { $points ->
     [one] punkt
     [few] punkty
     [many] punktów
@@ -338,7 +338,7 @@ condition-morale = morale { FORM($house, case: "gen") } jest { $zone ->
   }
 condition-points = ma co najmniej { $at_least } pkt
 condition-lead = prowadzi o { $by } pkt
-condition-captured = pojmany jest { $commander }
+condition-captured = w niewoli jest { $commander }
 condition-eliminated = { $count ->
     [0] wyeliminowano wymienione jednostki
    *[other] wyeliminowano wrogich jednostek: { $count }
@@ -366,7 +366,7 @@ commanders = Dowódcy
 commander-limit = { $tokens } z { $limit } żetonów dowództwa
 fresh = zdolność dostępna
 spent = zdolność wyczerpana
-captured-by = pojmał go { $house }
+captured-by = w niewoli { FORM($house, case: "gen") }
 cards-in-hand = { $count ->
     [one] 1 karta na ręce
     [few] { $count } karty na ręce
@@ -448,7 +448,10 @@ lost-n = traci { $count ->
    *[other] { $count } figurki
   }
 is-eliminated = wyeliminowana
-is-captured = pojmany { $name }
+is-captured = { FORM($name, as: "gender") ->
+    [f] pojmana
+   *[other] pojmany
+  } { $name }
 flanking = Atak z flanki: można przerzucić wszystkie kości z jednym symbolem
 attack-over = koniec
 attack-going = trwa

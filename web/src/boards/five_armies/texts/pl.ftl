@@ -58,6 +58,17 @@ unit-great-orc = { $count ->
    *[other] wielkiego orka
 }
 
+# jak się ich nazywa
+called-bard = Bard
+called-beorn = Beorn
+called-bilbo = Bilbo
+called-bolg = Bolg
+called-dain = Dáin
+called-gandalf = Gandalf
+called-lord-of-the-eagles = Wódz Orłów
+called-thorin = Thorin
+called-thranduil = Thranduil
+
 face-character = Postać
 face-army = Armia
 face-muster = Mobilizacja
@@ -277,7 +288,7 @@ bats = Wielkie nietoperze
 eyrie-count = { $count } w Gnieździe Orłów
 none = brak
 pieces = Zapas
-supply = Jednostki, które można zrekrutować
+supply-of = { $side }: jednostki, które można zrekrutować
 piles = Żetony rekrutacji
 piles-short = Żetony
 pile-left = { $count ->
@@ -479,7 +490,7 @@ guide-flip-title = Kto przybędzie?
 guide-flip = Odwróć żeton na Wschodniej Ostrodze. Nikt nie wiedział, co kryje, ty też nie.
 guide-more-title = I jeszcze jeden
 guide-more = Żeton można odwrócić w jeszcze jednym regionie: w Obozie.
-guide-end-title = Teraz grasz sam
+guide-end-title = Teraz twoja kolej
 guide-end = Nowe jednostki stoją obok Barda, a Cień rusza. Dograj turę, jak chcesz: wybór można cofnąć, a książka na pasku wyjaśnia zasadę każdego kroku.
 
 # by − and +

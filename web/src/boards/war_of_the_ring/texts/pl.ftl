@@ -170,8 +170,8 @@ steps-long = { $count ->
     [many] o { $count } pól od wojny
    *[other] o { $count } pola od wojny
 }
-active = aktywny
-passive = pasywny
+active = strona aktywna
+passive = strona pasywna
 nation-stands = { $nation }: { $steps }, { $state }
 
 fellowship = Drużyna Pierścienia
