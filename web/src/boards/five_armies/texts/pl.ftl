@@ -58,6 +58,17 @@ unit-great-orc = { $count ->
    *[other] wielkiego orka
 }
 
+# jak się o nich mówi
+called-bard = Bard
+called-beorn = Beorn
+called-bilbo = Bilbo
+called-bolg = Bolg
+called-dain = Dáin
+called-gandalf = Gandalf
+called-lord-of-the-eagles = Wódz Orłów
+called-thorin = Thorin
+called-thranduil = Thranduil
+
 face-character = Postać
 face-army = Armia
 face-muster = Mobilizacja
@@ -176,9 +187,8 @@ what-tile-split = ile jest żetonów tego rodzaju
 what-text = odczytanie tekstu
 what-setup = gdzie zaczyna jego armia ({ $confidence ->
     [high] pewność wysoka
-    [medium] pewność średnia
     [low] pewność niska
-   *[other] pewność: { $confidence }
+   *[medium] pewność średnia
   })
 what-range = które regiony są w zasięgu
 in-range = { $count ->
@@ -277,7 +287,7 @@ bats = Wielkie nietoperze
 eyrie-count = { $count } w Gnieździe Orłów
 none = brak
 pieces = Zapas
-supply = Jednostki, które można zrekrutować
+supply-of = { $side }: jednostki, które można zrekrutować
 piles = Żetony rekrutacji
 piles-short = Żetony
 pile-left = { $count ->
