@@ -346,7 +346,7 @@ event-progress_removed = { $n ->
         [few] Usunięto { $n } żetony postępu
         [many] Usunięto { $n } żetonów postępu
        *[other] Usunięto { $n } żetonu postępu
-    } z { CARD($card, case: "gen") }.
+    } z karty „{ CARD($card) }”.
 event-put_into_play = { SEAT($seat) } umieszcza w grze { CARD($card, case: "acc") }.
 event-quest_failed = Wyprawa się nie powiodła: siła woli { $willpower } przeciwko zagrożeniu { $threat }. Zagrożenie każdego gracza rośnie o { $n }.
 event-quest_succeeded = Wyprawa się powiodła: siła woli { $willpower } przeciwko zagrożeniu { $threat }, { $n ->
@@ -485,7 +485,7 @@ board-progress = postęp { $n } z { $of }
 board-resources = zasoby { $n }
 board-damage = obrażenia { $n }
 board-committed = na wyprawie
-board-exhausted = wyczerpana
+board-exhausted = karta wyczerpana
 board-guards = strzeże { CARD($card, case: "gen") }
 board-shadow_cards = karty cienia { $n }
 board-card = { $name } ({ $notes })

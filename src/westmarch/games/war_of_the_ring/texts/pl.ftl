@@ -686,7 +686,7 @@ event-dice_rolled = Kości { SIDE($side, case: "gen") }: { FACE($faces) }.
     } kośćmi.
 event-die_used = { SEAT($seat) } używa kości { FACE($face, case: "gen") }: { ACTION($action) }.
 event-passed = { SEAT($seat) } pasuje.
-event-elven_ring = { SEAT($seat) } używa Pierścienia Elfów: { FACE($before) } zmienia się na { FACE($after, case: "acc") }.
+event-elven_ring = { SEAT($seat) } używa Pierścienia Elfów: { FACE($before) } zmienia się w { FACE($after, case: "acc") }.
 event-die_changed = Kość zmienia się z { FACE($before, case: "gen") } na { FACE($after, case: "acc") }.
 event-wills_discarded = { $count ->
         [one] Odrzucono { $count } kość Woli Zachodu

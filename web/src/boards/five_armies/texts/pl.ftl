@@ -187,9 +187,8 @@ what-tile-split = ile jest żetonów tego rodzaju
 what-text = odczytanie tekstu
 what-setup = gdzie zaczyna jego armia ({ $confidence ->
     [high] pewność wysoka
-    [medium] pewność średnia
     [low] pewność niska
-   *[other] pewność: { $confidence }
+   *[medium] pewność średnia
   })
 what-range = które regiony są w zasięgu
 in-range = { $count ->

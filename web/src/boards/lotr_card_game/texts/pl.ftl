@@ -82,7 +82,7 @@ signed-hit-points = punkt wytrzymałości, punkty wytrzymałości, punktów wytr
 signed-resources = zasób, zasoby, zasobów, żeton zasobów, żetony zasobów
 signed-damage = obrażenie, obrażenia, obrażeń, obrażeniem
 cost = Koszt { $n }
-exhausted = wyczerpana
+exhausted = karta wyczerpana
 has-resources = { $n ->
     [one] { $n } zasób
     [few] { $n } zasoby

@@ -142,7 +142,7 @@ stepper-recruit = { $count ->
     [many] Zrekrutuj { $count } jednostek
    *[other] Zrekrutuj { $count } jednostki
 }
-stepper-eyes = Zmień je w Oka
+stepper-eyes = Zmień je na Oko
 stepper-no-eyes = Nie zmieniaj żadnej
 stepper-lose = { $figure }: strata
 stepper-reduce = { $figure }: zamiana na regularną
