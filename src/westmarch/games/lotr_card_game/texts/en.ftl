@@ -440,8 +440,11 @@ story-how-all_eliminated = In round { $round } the last player was out of the ga
        *[other] { $threatened } players
     } at threat { $level }, { $bereft } without a hero. The quest stood at stage { $stage }, { CARD($quest) }.
 story-how-all_eliminated_threat = In round { $round } threat reached { $level } and nobody was left in the game. The quest stood at stage { $stage }, { CARD($quest) }.
+    .or = In round { $round } threat reached { $level } and nobody was left in the game.
 story-how-all_eliminated_heroes = In round { $round } the last hero was lost and nobody was left in the game. The quest stood at stage { $stage }, { CARD($quest) }.
+    .or = In round { $round } the last hero was lost and nobody was left in the game.
 story-how-prisoner_lost = In round { $round } the player whose hero was held prisoner was out of the game, and so the prisoner is lost. The quest stood at stage { $stage }, { CARD($quest) }.
+    .or = In round { $round } the player whose hero was held prisoner was out of the game, and so the prisoner is lost.
 story-how-resigned = The players gave the quest up in round { $round }, at stage { $stage }, { CARD($quest) }, with a threat of { $threat }.
     .or = The players gave the quest up before it began.
 story-how-unfinished = The quest was not played to its end: round { $round }, stage { $stage }, { CARD($quest) }, with a threat of { $threat }.

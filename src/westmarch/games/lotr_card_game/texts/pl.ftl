@@ -516,8 +516,11 @@ story-how-all_eliminated = W rundzie { $round } wypadł z gry ostatni gracz: { $
        *[other] { $threatened } gracza
     } z zagrożeniem { $level }, bez bohaterów: { $bereft }. Wyprawa stała na etapie { $stage }: { CARD($quest) }.
 story-how-all_eliminated_threat = W rundzie { $round } zagrożenie osiągnęło { $level } i w grze nie został nikt. Wyprawa stała na etapie { $stage }: { CARD($quest) }.
+    .or = W rundzie { $round } zagrożenie osiągnęło { $level } i w grze nie został nikt.
 story-how-all_eliminated_heroes = W rundzie { $round } zginął ostatni bohater i w grze nie został nikt. Wyprawa stała na etapie { $stage }: { CARD($quest) }.
+    .or = W rundzie { $round } zginął ostatni bohater i w grze nie został nikt.
 story-how-prisoner_lost = W rundzie { $round } wypadł z gry gracz, którego bohater był więźniem, i tak więzień przepadł. Wyprawa stała na etapie { $stage }: { CARD($quest) }.
+    .or = W rundzie { $round } wypadł z gry gracz, którego bohater był więźniem, i tak więzień przepadł.
 story-how-resigned = Gracze porzucili wyprawę w rundzie { $round }, na etapie { $stage }: { CARD($quest) }, z zagrożeniem { $threat }.
     .or = Gracze porzucili wyprawę, zanim się zaczęła.
 story-how-unfinished = Wyprawy nie dograno do końca: runda { $round }, etap { $stage }: { CARD($quest) }, zagrożenie { $threat }.

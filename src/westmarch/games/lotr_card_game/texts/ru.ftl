@@ -473,8 +473,11 @@ story-how-all_eliminated = В раунде { $round } выбыл последн�
        *[other] { $threatened } игрока
     } из-за угрозы { $level }, без героев осталось { $bereft }. Задание стояло на этапе { $stage }, «{ CARD($quest) }».
 story-how-all_eliminated_threat = В раунде { $round } угроза достигла { $level }, и в игре никого не осталось. Задание стояло на этапе { $stage }, «{ CARD($quest) }».
+    .or = В раунде { $round } угроза достигла { $level }, и в игре никого не осталось.
 story-how-all_eliminated_heroes = В раунде { $round } потерян последний герой, и в игре никого не осталось. Задание стояло на этапе { $stage }, «{ CARD($quest) }».
+    .or = В раунде { $round } потерян последний герой, и в игре никого не осталось.
 story-how-prisoner_lost = В раунде { $round } выбыл игрок, чей герой был в плену, и пленник потерян. Задание стояло на этапе { $stage }, «{ CARD($quest) }».
+    .or = В раунде { $round } выбыл игрок, чей герой был в плену, и пленник потерян.
 story-how-resigned = Игроки сдались в раунде { $round }, на этапе { $stage }, «{ CARD($quest) }», с угрозой { $threat }.
     .or = Игроки сдались, не начав задания.
 story-how-unfinished = Задание не доиграли: раунд { $round }, этап { $stage }, «{ CARD($quest) }», угроза { $threat }.
