@@ -97,7 +97,7 @@ has-damage = { $n ->
   }
 has-progress = postęp { $n }
 committed = na wyprawie
-guarded-by = strzeże: { $name }
+guarded-by = strzeże { FORM($name, case: "gen") }
 shadow-cards = { $n ->
     [one] { $n } karta cienia
     [few] { $n } karty cienia
@@ -105,7 +105,7 @@ shadow-cards = { $n ->
    *[other] { $n } karty cienia
   }
 face-down = Zakryta karta
-attached-to = dołączona do: { $name }
+attached-to = dołączona do { FORM($name, case: "gen") }
 victory-points = Zwycięstwo { $n }
 setup = Przygotowanie
 shadow-effect = Cień
@@ -155,8 +155,8 @@ adds-attack = +{ $n } do siły ataku
 can-destroy = wszystkie przygotowane postacie razem: obrażenia { $n }, zniszczą go
 can-damage = wszystkie przygotowane postacie razem: obrażenia { $n } z { $left }
 can-nothing = twoje przygotowane postacie nie mogą go zranić
-attack-by-enemy = { $enemy } – atak, cel: { $name }
-attack-by-players = { $name } atakuje, cel: { $enemy }
+attack-by-enemy = Atak { FORM($enemy, case: "gen") }, cel: { $name }
+attack-by-players = { $name } atakuje { FORM($enemy, case: "acc") }
 undefended = atak niebroniony: wszystko otrzymuje jeden bohater
 damage-n = { $n ->
     [one] { $n } obrażenie
@@ -360,7 +360,7 @@ look-closer = Obejrzyj karty z bliska: { $name }
 deck-label = Talia: { $name }
 
 ## Film
-scene-shadow-dealt = Karta cienia: { $name }
+scene-shadow-dealt = Karta cienia dla { FORM($name, case: "gen") }
 
 ## Chwile
 moment-quest = Rozpatrzenie wyprawy
