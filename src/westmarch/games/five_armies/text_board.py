@@ -158,7 +158,7 @@ def _fate(s: Battlefield) -> str:
     parts = [
         f"{s.fate}/{LAST_SPACE}",
         f"{_WORDS['pool']}: {_tiles(s.fate_pool)}",
-        f"{_deck(D_FATE)} {_WORDS['cards']} {len(s.decks[D_FATE])}",
+        f"{_deck(D_FATE)}: {_WORDS['cards']} {len(s.decks[D_FATE])}",
     ]
     if s.fate_removed:
         parts.append(f"{_WORDS['removed']}: {_tiles(s.fate_removed)}")

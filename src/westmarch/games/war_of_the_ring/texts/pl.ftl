@@ -379,7 +379,7 @@ decision-dread_and_despair-question = „Trwoga i rozpacz”: wybierz, ile punkt
 decision-fateful_strike-question = „Fatalny cios”: wybierz, kto ginie
 decision-fateful_strike-no = nikt
 
-decision-heroic_death-question = „Bohaterska śmierć”: poświęcić dowódcę lub Towarzysza, aby znieść trafienia?
+decision-heroic_death-question = „Bohaterska śmierć”: poświęcić dowódcę lub Towarzysza, aby anulować trafienia?
 decision-heroic_death-no = nikogo
 
 decision-mighty_attack-question = „Potężny atak”: wybierz Towarzysza, który poświęca zdolności przywódcze
