@@ -16,7 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from westmarch.server.app import make_app
-from westmarch.server.config import Settings
+from westmarch.server.config import Settings, database_url
 from westmarch.server.connections import configured
 from westmarch.server.hall import Hall
 from westmarch.server.rooms import Room
@@ -30,9 +30,9 @@ Json = dict[str, Any]
 class Service:
     """A server and its address."""
 
-    def __init__(self, database: Path, **settings: Any) -> None:
+    def __init__(self, database: Path | str, **settings: Any) -> None:
         chosen = {"limits": False, "bot_workers": 1, **settings}
-        self.settings = Settings(database=f"sqlite+aiosqlite:///{database}", **chosen)
+        self.settings = Settings(database=database_url(str(database)), **chosen)
         self.app = make_app(self.settings)
         self._socket = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self._socket.getsockname()[1]}"

@@ -10,7 +10,7 @@ import typer
 
 import westmarch
 from westmarch import builds
-from westmarch.cli import bench, check_games, games, play, replay, rules, serve, simulate
+from westmarch.cli import bench, check_games, games, play, replay, rules, serve, simulate, work
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.errors import WestmarchError
 
@@ -31,6 +31,7 @@ app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
+app.command("work")(work.work)
 app.command("check-games")(check_games.check_games)
 
 
