@@ -14,7 +14,7 @@ from westmarch.kernel.engine.errors import BadOption
 log = logging.getLogger("westmarch.server")
 
 LOCK = 0x57657375
-PATIENCE = 5.0
+PATIENCE = 2.0
 """Seconds in which PostgreSQL notices that the holder before has been killed."""
 LOOK_EVERY = 5.0
 

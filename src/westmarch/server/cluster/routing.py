@@ -9,6 +9,7 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from westmarch.server.cluster.leases import Holder
 from westmarch.server.cluster.link import Broken, Unreachable, forward
 from westmarch.server.cluster.site import Site
 from westmarch.server.errors import Problem, is_the_databases_fault
@@ -35,26 +36,38 @@ class Routing:
             return
         tell = _Teller(scope, send)
         try:
-            where = await self.site.elsewhere(found[1])
+            where = await self._owner(self.site, found[1])
             while where is not None:
                 try:
                     await forward(where.address, self.site.secret, scope, receive, tell.send)
                     return
                 except Unreachable:
                     log.warning("process %s is gone; taking room %s over", where.process, found[1])
-                    await self.site.leases.seize(found[1], where)
-                    where = await self.site.elsewhere(found[1])
+                    where = await self._owner(self.site, found[1], where)
         except (Broken, TimeoutError):
             await tell.unavailable(Problem("try_again", TRY_AGAIN))
-            return
+        except _NoDatabase:
+            problem = Problem("no_database", "The database does not answer; try again soon.")
+            await tell.unavailable(problem)
+        else:
+            await self._app(scope, receive, send)
+
+    @staticmethod
+    async def _owner(site: Site, room: str, gone: Holder | None = None) -> Holder | None:
+        """Who else owns a room, and is not `gone`."""
+        try:
+            if gone is not None:
+                await site.leases.seize(room, gone)
+            return await site.elsewhere(room)
         except Exception as error:
             if not is_the_databases_fault(error):
                 raise
-            log.error("no database in %s: %r", scope["path"], error)
-            problem = Problem("no_database", "The database does not answer; try again soon.")
-            await tell.unavailable(problem)
-            return
-        await self._app(scope, receive, send)
+            log.error("no database to look for room %s: %r", room, error)
+            raise _NoDatabase from None
+
+
+class _NoDatabase(Exception):
+    """Nobody can say who owns a room."""
 
 
 class _Teller:
