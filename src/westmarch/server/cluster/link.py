@@ -41,7 +41,7 @@ class Unreachable(Exception):
     """A process does not answer at its address: it has ended, most likely."""
 
 
-class Broken(Exception):
+class Broken(ConnectionError):
     """The other process is gone in the middle of a call."""
 
 
