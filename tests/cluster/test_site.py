@@ -75,6 +75,21 @@ def test_a_room_goes_over_to_another_process_when_its_own_ends(join: Start) -> N
     assert room in second.hall.rooms
 
 
+def test_a_process_that_drains_hands_its_rooms_over(pair: Pair) -> None:
+    ann, bob = (Caller(service.url) for service in pair)
+    room = together(ann, bob, WAR)["id"]
+    with ann.look(room) as one, bob.look(room) as two:
+        play_on([one, two], 4)
+        pair[0].do(pair[0].hall.drain())
+        for seen in (one, two):
+            with pytest.raises(ConnectionClosed) as closed:
+                seen.next()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+    with bob.look(room) as two:  # at once, though the other still runs
+        assert two.state["n"] == 4
+    assert ann.room(room)["n"] == 4  # which hands on what still comes to it
+
+
 def test_who_was_silent_too_long_is_believed_dead_and_does_no_harm(join: Start) -> None:
     """Its loop stands still: the other takes the room over, and what it then wants to write is
     not written."""

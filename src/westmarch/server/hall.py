@@ -76,6 +76,9 @@ class Others(Protocol):
     async def release(self, room: str, epoch: int) -> None:
         """Own a room no longer."""
 
+    async def leave(self) -> None:
+        """Own no room any longer: they are the others' at once."""
+
     async def waiting_for_bots(self) -> list[str]:
         """The rooms where a bot is to move that this process may own."""
 
@@ -360,6 +363,10 @@ class Hall:
         end = time.monotonic() + PARTING
         while any(room.lookers for room in self.rooms.values()) and time.monotonic() < end:
             await asyncio.sleep(0.02)
+        if self.others is not None:
+            for room in list(self.rooms.values()):
+                self.forget(room, RESTARTING, "The server is being restarted.")
+            await self.others.leave()
 
     async def close(self) -> None:
         """Stop the rooms' tasks. What they had not stored yet was told to nobody."""

@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from westmarch.server.cluster.leases import Holder
 from westmarch.server.cluster.link import Broken, Unreachable, forward
 from westmarch.server.cluster.site import Site
-from westmarch.server.errors import Problem, is_the_databases_fault
+from westmarch.server.errors import Busy, Problem, is_the_databases_fault
 from westmarch.server.security import answer
 
 log = logging.getLogger("westmarch.server")
@@ -44,7 +44,7 @@ class Routing:
                 except Unreachable:
                     log.warning("process %s is gone; taking room %s over", where.process, found[1])
                     where = await self._owner(self.site, found[1], where)
-        except (Broken, TimeoutError):
+        except (Broken, Busy, TimeoutError):
             await tell.unavailable(Problem("try_again", TRY_AGAIN))
         except _NoDatabase:
             problem = Problem("no_database", "The database does not answer; try again soon.")

@@ -113,11 +113,14 @@ class Site:
         if self._worker is not None:
             await self._worker.close()
         await self._link.close()
+        await self.leave()
+        await self.exchange.close()
+
+    async def leave(self) -> None:
         try:
             await self.leases.leave()
-        except Exception as error:
+        except Exception as error:  # then the others wait until the lease is over
             log.warning("the rooms could not be let go: %r", error)
-        await self.exchange.close()
 
     async def _beat(self) -> None:
         heard, lease = time.monotonic(), self.leases.seconds
@@ -155,13 +158,19 @@ class Site:
     # ---- rooms
 
     async def elsewhere(self, room: str) -> Holder | None:
-        """Who owns a room; None: this process, from now on if not before."""
+        """Who owns a room; None: this process, from now on if not before. A process that is about
+        to end takes none: raises `Busy` until another has."""
         if room in self._hall.rooms:
             return None
-        return await self.leases.take(room)
+        if not self._hall.draining:
+            return await self.leases.take(room)
+        found = await self.leases.holder(room)
+        if found is None:
+            raise Busy
+        return found
 
     async def claim(self, room: str) -> None:
-        if await self.leases.take(room) is not None:
+        if self._hall.draining or await self.leases.take(room) is not None:
             raise Busy
 
     async def bring(self, room: str) -> None:
