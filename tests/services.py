@@ -16,6 +16,7 @@ import tempfile
 import time
 import uuid
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
@@ -195,7 +196,8 @@ class Postgres(_Service):
         """kill -9 of all its processes; the next start finds its lock and memory left behind."""
         if self._process is not None:
             for child in _children(self.pid):
-                os.kill(child, signal.SIGKILL)
+                with suppress(ProcessLookupError):  # it has just ended by itself
+                    os.kill(child, signal.SIGKILL)
         super().kill()
 
 

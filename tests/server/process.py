@@ -14,25 +14,28 @@ import httpx
 from tests.server.service import until
 
 ROOT = Path(__file__).parents[2]
+COMMAND = [
+    sys.executable,
+    "-c",
+    "from tests.server import broken_bots\n"
+    "from westmarch.kernel import registry\n"
+    "from westmarch.bots.registry import BOTS\n"
+    "registry.GAMES['duel'] = 'tests.toy.duel'\n"
+    "BOTS['dawdles'] = 'tests.server.broken_bots:Dawdles'\n"
+    "from westmarch.cli.app import main\n"
+    "main()\n",
+]
+"""``westmarch``, with the made-up game and its bots."""
 
 
 class Process:
     """``westmarch serve`` on a database, at any free port."""
 
     def __init__(self, database: Path | str, *more: str) -> None:
-        code = (
-            "from tests.server import broken_bots\n"
-            "from westmarch.kernel import registry\n"
-            "from westmarch.bots.registry import BOTS\n"
-            "registry.GAMES['duel'] = 'tests.toy.duel'\n"
-            "BOTS['dawdles'] = 'tests.server.broken_bots:Dawdles'\n"
-            "from westmarch.cli.app import main\n"
-            "main()\n"
-        )
         arguments = ["serve", "--port", "0", "--database", str(database), "--no-limits"]
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self._process = subprocess.Popen(
-            [sys.executable, "-c", code, *arguments, "--bot-workers", "1", *more],
+            [*COMMAND, *arguments, "--bot-workers", "1", *more],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=self._log,

@@ -20,6 +20,7 @@ from westmarch.cli import (
     rules,
     serve,
     simulate,
+    work,
 )
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.errors import WestmarchError
@@ -41,6 +42,7 @@ app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
+app.command("work")(work.work)
 app.command("check-games")(check_games.check_games)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)

@@ -35,6 +35,14 @@ LogLevel = Annotated[
     Literal["debug", "info", "warning", "error"],
     typer.Option(help="The least of what the log tells; info: every request."),
 ]
+Redis = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="WESTMARCH_REDIS",
+        help="redis://HOST:PORT/0, through which several processes on one PostgreSQL are one site.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, last.")]
 Seed = Annotated[int, typer.Option(min=0, max=SEED_LIMIT, help="The random seed.")]
 

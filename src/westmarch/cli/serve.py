@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import Database, LogForm, LogLevel
+from westmarch.cli.common import Database, LogForm, LogLevel, Redis
 
 
 def serve(
@@ -15,6 +15,18 @@ def serve(
         str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network in.")
     ] = "127.0.0.1",
     database: Database = None,
+    redis: Redis = None,
+    address: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST[:PORT]",
+            help="With --redis: where the other processes of the site reach this one, in a private"
+            " network; 0.0.0.0 listens at all addresses.",
+        ),
+    ] = "127.0.0.1",
+    bots: Annotated[
+        bool, typer.Option(help="With --redis: let bots think here, not only in `westmarch work`.")
+    ] = True,
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="URL", help="Another origin whose pages may use it; repeatable."),
@@ -69,6 +81,9 @@ def serve(
 
     settings = config.Settings(
         database=config.database_url(database),
+        redis=config.redis_url(redis),
+        address=config.link_address(address),
+        bots=bots,
         limits=limits,
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),

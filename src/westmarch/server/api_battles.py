@@ -292,7 +292,7 @@ def _read(judged: reading.Judged) -> ReadOut:
 async def check(request: Request[Any, Any, Any], hall: TheHall, data: JSONBody[ToCheck]) -> Report:
     """Mistakes with their places, warnings, and the plan as an option of a new room. With
     ``"box": false`` in the plan the pieces of one box are no limit."""
-    limited(request, "texts")
+    await limited(request, "texts")
     _plain(data.plan)
     found = _read(await hall.readers.text("battle", reading.judge, data.plan))
     return Report(found.mistakes, found.warnings, found.option)
@@ -307,7 +307,7 @@ async def check(request: Request[Any, Any, Any], hall: TheHall, data: JSONBody[T
 )
 async def read(request: Request[Any, Any, Any], hall: TheHall, data: JSONBody[ToRead]) -> ReadOut:
     """A plan from TOML or JSON, with all that is wrong with it."""
-    limited(request, "texts")
+    await limited(request, "texts")
     return _read(await hall.readers.text("battle", reading.battle, data.text))
 
 
@@ -322,7 +322,7 @@ async def write(
     request: Request[Any, Any, Any], hall: TheHall, data: JSONBody[ToWrite]
 ) -> BattleFile:
     """A plan as a TOML or JSON file, finished or not."""
-    limited(request, "texts")
+    await limited(request, "texts")
     _plain(data.plan)
     text = await hall.readers.text("battle", reading.battle_file, data.plan, data.form)
     return BattleFile(f"{_file_name(_title(data.plan))}.{data.form}", text)
@@ -374,7 +374,7 @@ async def create(
     request: Request[Any, Any, Any], hall: TheHall, person: Someone, data: JSONBody[ToCheck]
 ) -> BattleOut:
     """Keep a battle, finished or not; it gets an id and a link."""
-    limited(request, "battles")
+    await limited(request, "battles")
     text = _plain(data.plan)
     row = BattleRow(
         id=new_id(),
@@ -397,7 +397,7 @@ async def save(
     data: JSONBody[ToSave],
 ) -> BattleOut:
     """Save a changed battle. Refused when it was saved elsewhere since that revision."""
-    limited(request, "battles")
+    await limited(request, "battles")
     text = _plain(data.plan)
 
     def change(row: BattleRow) -> None:

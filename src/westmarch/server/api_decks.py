@@ -185,7 +185,7 @@ async def read(
 ) -> DeckRead:
     """A deck from plain text, RingsDB text or JSON, or OCTGN ``.o8d``: of all cards that are known
     here, with a list of the others."""
-    limited(request, "texts")
+    await limited(request, "texts")
     found = await hall.readers.text("deck", reading.deck, data.text)
     unknown = [UnknownOut(one.name, one.line) for one in found.unknown]
     return DeckRead(**_said(found.deck), unknown=unknown)
@@ -255,7 +255,7 @@ async def create(
     request: Request[Any, Any, Any], hall: TheHall, person: Someone, data: JSONBody[DeckIn]
 ) -> SavedDeck:
     """Keep a deck, finished or not; it gets an id and a link."""
-    limited(request, "decks")
+    await limited(request, "decks")
     row = DeckRow(
         id=new_id(),
         owner=person.id,
@@ -277,7 +277,7 @@ async def save(
     data: JSONBody[DeckToSave],
 ) -> SavedDeck:
     """Save a changed deck. Refused when it was saved elsewhere since that revision."""
-    limited(request, "decks")
+    await limited(request, "decks")
     text = _kept(data)
 
     def change(row: DeckRow) -> None:

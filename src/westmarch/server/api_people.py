@@ -62,15 +62,15 @@ def _account(person: Person) -> Person:
     return person
 
 
-def _guessing(request: Asked, name: str) -> None:
+async def _guessing(request: Asked, name: str) -> None:
     """Count one guess at a password or code: by address, and by address and name. Never by the name
     alone, or anybody could lock an account's owner out."""
-    limited(request, "passwords")
-    limited(request, "passwords", f"{address(request.scope)} at {account_key(name)}")
+    await limited(request, "passwords")
+    await limited(request, "passwords", f"{address(request.scope)} at {account_key(name)}")
 
 
 def _hang_up(request: Asked, ended: Sequence[SessionRow]) -> None:
-    hall_of(request).hang_up({row.id for row in ended})
+    hall_of(request).end_sessions({row.id for row in ended})
 
 
 # ---- who am I
@@ -90,7 +90,7 @@ async def rename(request: Asked, person: Someone, data: JSONBody[NewName]) -> Re
     """Be called otherwise."""
     people = people_of(request)
     renamed = await people.rename(person, data.name)
-    hall_of(request).reseat(person.id, renamed)
+    hall_of(request).call_by(person.id, renamed)
     cookies = [people.guest_cookie(renamed, _secure(request))] if renamed.guest else []
     return Response(renamed.me(), cookies=cookies)
 
@@ -100,10 +100,10 @@ async def register(
     request: Asked, visitor: Visitor, data: JSONBody[Registration]
 ) -> Response[NewAccount]:
     """Make the guest an account; the games stay. The guest's cookie is no good any more."""
-    limited(request, "passwords")
+    await limited(request, "passwords")
     people = people_of(request)
     person, codes = await people.register(visitor, data.name, data.password, data.mail)
-    hall_of(request).reseat(person.id, person)
+    hall_of(request).call_by(person.id, person)
     body = NewAccount(person.id, person.name, False, codes)
     return Response(body, cookies=[await _session(request, person)])
 
@@ -114,11 +114,11 @@ async def register(
 @post("/session", summary="Log in", tags=["people"], responses=PROBLEMS)
 async def log_in(request: Asked, visitor: Visitor, data: JSONBody[Credentials]) -> Response[Me]:
     """Log in; what the guest was playing goes to the account. A session there was ends."""
-    _guessing(request, data.name)
+    await _guessing(request, data.name)
     people = people_of(request)
     person = await people.log_in(visitor, data.name, data.password)
     if visitor is not None and visitor.guest:
-        hall_of(request).reseat(visitor.id, person)
+        hall_of(request).call_by(visitor.id, person)
     elif visitor is not None:
         await _end(request, visitor, [visitor.session])
     return Response(person.me(), cookies=[await _session(request, person)])
@@ -190,7 +190,7 @@ async def change_password(
     request: Asked, person: Someone, data: JSONBody[NewPassword]
 ) -> Response[Me]:
     """A new password. Every session ends; this browser gets a new one."""
-    _guessing(request, person.name)
+    await _guessing(request, person.name)
     people = people_of(request)
     await people.confirm(_account(person), data.password)
     _hang_up(request, await people.set_password(person.id, data.new))
@@ -200,7 +200,7 @@ async def change_password(
 @put("/me/mail", summary="Where letters go", tags=["people"], responses=PROBLEMS, status_code=204)
 async def change_mail(request: Asked, person: Someone, data: JSONBody[NewMail]) -> None:
     """An address for a forgotten password."""
-    _guessing(request, person.name)
+    await _guessing(request, person.name)
     await people_of(request).confirm(_account(person), data.password)
     await people_of(request).set_mail(person, data.mail)
 
@@ -208,7 +208,7 @@ async def change_mail(request: Asked, person: Someone, data: JSONBody[NewMail]) 
 @post("/me/recovery_codes", summary="New recovery codes", tags=["people"], responses=PROBLEMS)
 async def new_codes(request: Asked, person: Someone, data: JSONBody[Confirmed]) -> Codes:
     """Recovery codes instead of those before."""
-    _guessing(request, person.name)
+    await _guessing(request, person.name)
     await people_of(request).confirm(_account(person), data.password)
     return Codes(await people_of(request).new_codes(person))
 
@@ -225,15 +225,15 @@ async def forgotten(request: Asked, data: JSONBody[Forgotten]) -> None:
     people = people_of(request)
     if people.post is None:
         raise ApiError(409, "no_mail", "This server sends no mail; use a recovery code.")
-    limited(request, "passwords")
-    limited(request, "letters", account_key(data.name))
+    await limited(request, "passwords")
+    await limited(request, "letters", account_key(data.name))
     hall_of(request).spawn(asyncio.create_task(people.send_code(data.name)))
 
 
 @post("/session/recover", summary="Set a new password", tags=["people"], responses=PROBLEMS)
 async def recover(request: Asked, data: JSONBody[Recovery]) -> Response[Me]:
     """A new password for a recovery code or a mailed one. Every session ends; a new one begins."""
-    _guessing(request, data.name)
+    await _guessing(request, data.name)
     person, ended = await people_of(request).recover(data.name, data.code, data.password)
     _hang_up(request, ended)
     return Response(person.me(), cookies=[await _session(request, person)])

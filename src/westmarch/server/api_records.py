@@ -103,7 +103,7 @@ class RecordBody(Operation):
 )
 async def upload(request: Request[Any, Any, Any], hall: TheHall, person: Someone) -> RoomOut:
     """Make a finished room of a record, to look at it again and to go on from it."""
-    limited(request, "uploads")
+    await limited(request, "uploads")
     await seating.check_room_count(hall, person)
     id_ = new_id()
     found = await hall.readers.record(id_, await request.body())

@@ -21,7 +21,7 @@ from westmarch.server.context import (
     limits_of,
     visitor,
 )
-from westmarch.server.errors import PROBLEMS, ApiError
+from westmarch.server.errors import PROBLEMS, ApiError, is_the_databases_fault
 from westmarch.server.hall import RESTARTING
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
@@ -43,11 +43,11 @@ async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
     me = "" if visitor is None else visitor.id
     found = await hall.store.open_rooms()
     mine = await hall.store.rooms_of(me) if me else []
-    seats = await hall.store.seats([row.id for row in (*found, *mine)])
+    ids = [row.id for row in (*found, *mine)]
+    seats, looking = await hall.store.seats(ids), await hall.online(ids)
 
     def one(row: RoomRow) -> RoomOut:
-        live = hall.rooms.get(row.id)
-        online = live.online if live is not None else set()
+        online = looking.get(row.id, set())
         if row.game not in registry.GAMES:
             raise BadOption(f"no game is called '{row.game}'")
         return shape(registry.game(row.game), row, seats.get(row.id, []), me, online)
@@ -60,7 +60,7 @@ async def create(
     request: Request[Any, Any, Any], hall: TheHall, person: Someone, data: JSONBody[NewRoom]
 ) -> RoomOut:
     """Make a room. When all its seats are mine or bots', the game starts at once."""
-    limited(request, "rooms")
+    await limited(request, "rooms")
     return await shown(await seating.create(hall, person, data), person)
 
 
@@ -134,7 +134,7 @@ async def rematch(
     request: Request[Any, Any, Any], hall: TheHall, person: Someone, room_id: Name
 ) -> RoomOut:
     """The same table once more; the others join by asking too."""
-    limited(request, "rooms")
+    await limited(request, "rooms")
     room = await seating.rematch(hall, await hall.room(room_id), person)
     return await shown(room, person)
 
@@ -144,7 +144,7 @@ async def sequel(
     request: Request[Any, Any, Any], hall: TheHall, person: Someone, room_id: Name
 ) -> RoomOut:
     """The next game of a campaign, at the same table; the others join by asking too."""
-    limited(request, "rooms")
+    await limited(request, "rooms")
     room = await seating.sequel(hall, await hall.room(room_id), person)
     return await shown(room, person)
 
@@ -163,7 +163,7 @@ async def go_on(
     data: JSONBody[ContinueFrom],
 ) -> RoomOut:
     """Go on from a position against bots, in a new room."""
-    limited(request, "rooms")
+    await limited(request, "rooms")
     old = await hall.room(room_id)
     room = await seating.continue_from(hall, old, person, data.at, data.seat, data.bot)
     return await shown(room, person)
@@ -188,7 +188,13 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
     try:
         room = await hall.room(room_id)
     except ApiError as error:
-        await socket.close(4404, error.problem.message)
+        # What is there no more stays so; whatever else it is, the browser tries again.
+        await socket.close(4404 if error.status == 404 else 1012, error.problem.message)
+        return
+    except Exception as error:
+        if not is_the_databases_fault(error):
+            raise
+        await socket.close(1013, "The database does not answer; try again soon.")
         return
     seat = int(wanted) if wanted is not None and wanted.isdecimal() and len(wanted) < 3 else None
     await Viewer(hall, room, socket, person, seat, limits_of(socket)).run()

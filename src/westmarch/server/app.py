@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,7 +12,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.types import ASGIApp
 
 import westmarch
 from westmarch.kernel import registry
@@ -27,6 +25,9 @@ from westmarch.server import (
     context,
     play,
 )
+from westmarch.server.cluster.alone import SiteLock
+from westmarch.server.cluster.routing import Routing
+from westmarch.server.cluster.site import Site
 from westmarch.server.config import Settings
 from westmarch.server.database import make_engine
 from westmarch.server.errors import HANDLERS
@@ -36,7 +37,7 @@ from westmarch.server.people import People
 from westmarch.server.replay import Films
 from westmarch.server.security import BODY_LIMIT, Door, Limits
 from westmarch.server.static import COMPRESSES_ITSELF, client, front
-from westmarch.server.store import Store
+from westmarch.server.store import Store, site_secret
 from westmarch.server.workers import Workers, load_bots
 
 
@@ -50,18 +51,32 @@ def make_app(settings: Settings) -> Litestar:
         registry.games()  # loaded now, so that no request has to wait for it
         store = Store(make_engine(settings.database))
         await store.open()
-        workers = Workers(settings.workers)
+        lock = SiteLock(store.engine, bool(settings.redis)) if store.is_postgres else None
+        if lock is not None:
+            await lock.open()
+        # On a site of several, one hand more serves tables with people only.
+        workers = Workers(settings.workers + bool(settings.redis))
         hall = Hall(settings, store, workers)
-        secret = await store.setting("secret", secrets.token_urlsafe(48))
+        secret = await site_secret(store)
         app.state.hall, app.state.people = hall, People(store, secret, post)
+        if settings.redis:
+            routing.site = Site(settings, hall, limits, secret, app)
+            await routing.site.open()
+        if lock is not None:
+            hall.spawn(asyncio.create_task(lock.watch()))
         hall.spawn(asyncio.create_task(hall.sweep_forever()))
-        hall.spawn(asyncio.create_task(workers.warm(load_bots)))
+        if settings.bots:
+            hall.spawn(asyncio.create_task(workers.warm(load_bots)))
         await play.wake_bots(hall)
         hall.spawn(asyncio.create_task(play.watch_bots(hall)))
         try:
             yield
         finally:
             await hall.close()
+            if routing.site is not None:
+                await routing.site.close()
+            if lock is not None:
+                await lock.close()
             await store.close()
 
     api = Router(
@@ -101,9 +116,10 @@ def make_app(settings: Settings) -> Litestar:
         debug=False,
     )
     app.state.limits, app.state.films = limits, Films()
-    app.asgi_handler = _door(app.asgi_handler, limits, settings.origins)
+    routing = Routing(app.asgi_handler)
+    app.asgi_handler = _door(routing, limits, settings.origins)
     return app
 
 
-def _door(inner: ASGIApp, limits: Limits, origins: tuple[str, ...]) -> Any:
+def _door(inner: Any, limits: Limits, origins: tuple[str, ...]) -> Any:
     return Door(inner, limits, origins)

@@ -25,6 +25,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str
     """Address of the database, with its asynchronous driver."""
+    redis: str = ""
+    """Address of Redis, through which several processes are one site; empty: there is only one."""
+    address: str = "127.0.0.1:0"
+    """Where the other processes reach this one; port 0: any free one."""
+    bots: bool = True
+    """Whether this process lets bots think, on a site of several."""
+    lease_seconds: float = 10.0
+    """How long a process of a site may be silent before another takes its rooms over."""
     limits: bool = True
     """Whether requests and messages are limited in rate."""
     origins: tuple[str, ...] = ()
@@ -52,6 +60,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a server asked to end (SIGTERM) says so before it sends people away."""
     snapshot_every: int = 50
     """A state is saved after at least so many moves."""
+
+    def __post_init__(self) -> None:
+        if self.redis and not self.database.startswith("postgresql"):
+            raise BadOption("several processes (--redis) need a PostgreSQL database (--database)")
 
     @property
     def workers(self) -> int:
@@ -81,3 +93,22 @@ def database_url(text: str | None) -> str:
         known = "sqlite:///FILE, postgresql://USER@HOST/NAME"
         raise BadOption(f"database '{text}' is of an unknown kind (known: {known})")
     return f"{_DRIVERS[scheme]}://{rest}"
+
+
+def link_address(text: str) -> str:
+    """``HOST`` or ``HOST:PORT``, with the port. Raises `BadOption`."""
+    host, colon, port = text.rpartition(":")
+    if not colon or text.endswith("]"):
+        host, port = text, "0"
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise BadOption(f"'{text}' is no address (HOST or HOST:PORT)")
+    return f"{host}:{port}"
+
+
+def redis_url(text: str | None) -> str:
+    """Redis's address as people write it. Raises `BadOption`."""
+    if not text:
+        return ""
+    if not text.startswith(("redis://", "rediss://", "unix://")):
+        raise BadOption(f"'{text}' is no address of Redis (redis://HOST:PORT/0)")
+    return text

@@ -65,7 +65,7 @@ async def provide_person(request: Request[Any, Any, Any]) -> Person:
     return person
 
 
-def limited(request: Request[Any, Any, Any], which: str, key: str = "") -> None:
-    """Count one use of something that is limited more tightly. Raises `ApiError`."""
-    if not getattr(limits_of(request), which).allows(key or address(request.scope)):
+async def limited(request: Request[Any, Any, Any], which: str, key: str = "") -> None:
+    """Count one use of something that is limited more tightly. Raises `ApiError`, `NoRedis`."""
+    if not await getattr(limits_of(request), which).admits(key or address(request.scope)):
         raise ApiError(429, "too_many_requests", "That is too often; wait a little.")

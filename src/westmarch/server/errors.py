@@ -42,6 +42,23 @@ class ApiError(Exception):
         super().__init__(message)
 
 
+class Busy(ApiError):
+    """A room that another process owns at the moment, or is about to."""
+
+    def __init__(self) -> None:
+        message = "The room is being loaded again; try once more."
+        super().__init__(503, "try_again", message)
+
+
+class Unanswered(Exception):
+    """A question to a bot that nobody will answer: it could not be asked, or another process, which
+    owns the room now, has asked anew."""
+
+
+class NoRedis(Exception):
+    """Redis does not answer, and something must be counted over all processes; that passes."""
+
+
 def not_found(what: str) -> ApiError:
     """Something that is not there, or not for this person."""
     return ApiError(404, "not_found", f"There is no such {what}.")
@@ -161,12 +178,18 @@ def on_no_database(request: Request[Any, Any, Any], error: Exception) -> Respons
     return answer(503, problem, {"retry-after": "5"})
 
 
+def on_no_redis(_: Request[Any, Any, Any], error: NoRedis) -> Response[ProblemBody]:
+    problem = Problem("no_redis", "That is not possible for the moment; try again soon.")
+    return answer(503, problem, {"retry-after": "5"})
+
+
 HANDLERS: dict[Any, Any] = {
     ApiError: on_api_error,
     WestmarchError: on_bad_input,
     HTTPException: on_http_error,
     RecursionError: on_deep_nesting,
     DBAPIError: on_database_error,
+    NoRedis: on_no_redis,
     PoolTimeout: on_no_database,
     ConnectionError: on_no_database,
     Exception: on_any_error,

@@ -6,17 +6,19 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Collection
-from typing import NamedTuple
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel import registry
+from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.state import State
 from westmarch.server import database as db
 from westmarch.server import saving, trail, upgrades
+from westmarch.server.bots import Thought, choose
 from westmarch.server.config import Settings
-from westmarch.server.errors import ApiError, not_found
+from westmarch.server.errors import ApiError, Busy, not_found
 from westmarch.server.people import Person
 from westmarch.server.readers import Readers
 from westmarch.server.rooms import Room
@@ -29,6 +31,7 @@ from westmarch.server.rows import (
     BattleRow,
     DeckRow,
     JournalRow,
+    RoomRow,
     now,
 )
 from westmarch.server.shelves import Shelf
@@ -41,6 +44,7 @@ log = logging.getLogger("westmarch.server")
 
 IDLE = 600.0
 """A room nobody looks at is let go after so many seconds."""
+MOST_EPOCHS = 2**31 - 1
 
 
 RESTARTING = 1012
@@ -57,8 +61,39 @@ class Stumble(NamedTuple):
     until: float
 
 
+class Others(Protocol):
+    """What a hall needs of a site of several processes (cluster/site.py)."""
+
+    process: str
+    """What this one is called."""
+
+    async def claim(self, room: str) -> None:
+        """Own a room from now on. Raises `Busy` while another process does."""
+
+    async def bring(self, room: str) -> None:
+        """Own a room from now on; who owns it lets it go."""
+
+    async def release(self, room: str, epoch: int) -> None:
+        """Own a room no longer."""
+
+    async def leave(self) -> None:
+        """Own no room any longer: they are the others' at once."""
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The rooms where a bot is to move that this process may own."""
+
+    async def choose(self, room: Room, thought: Thought, seconds: float) -> list[Action]:
+        """What a bot chooses, wherever it thinks."""
+
+    async def online(self, rooms: Sequence[str]) -> dict[str, set[str]]:
+        """Who looks at rooms."""
+
+    def tell(self, news: dict[str, Any]) -> None:
+        """Tell all processes something about people."""
+
+
 class Hall:
-    """All rooms of one server."""
+    """All rooms of one server, or those of a site that this process owns."""
 
     def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
         self.settings = settings
@@ -76,6 +111,8 @@ class Hall:
         self.decks = Shelf(store, db.decks, DeckRow, "deck")
         self.stumbles: dict[str, Stumble] = {}
         """By room."""
+        self.others: Others | None = None
+        """The other processes of the site; None: there are none."""
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def room(self, id_: str) -> Room:
@@ -92,6 +129,8 @@ class Hall:
             async with lock:
                 if id_ in self.rooms:
                     return self.rooms[id_]
+                if self.others is not None:
+                    await self.others.claim(id_)
                 room = await self._read(id_)
                 self.rooms[id_] = room
                 return room
@@ -104,6 +143,8 @@ class Hall:
         if stored is None:
             raise not_found("room")
         row, seats = stored
+        if self.others is not None and row.holder != self.others.process:
+            raise Busy
         game = registry.game(row.game)
         chat = await self.store.chat(id_)
         journal = await self.store.journal(id_)
@@ -129,6 +170,21 @@ class Hall:
             await self.commit(room, [room.note(UPGRADE, found.table.record.carried[-1])])
         room.revealed = await self.may_reveal(room)
         return room
+
+    async def fetch(self, id_: str) -> Room:
+        """A room by its id, for something that changes two rooms: this process will own both."""
+        if self.others is not None and id_ not in self.rooms:
+            await self.others.bring(id_)
+        return await self.room(id_)
+
+    def add(self, room: Room) -> None:
+        """A new room has been stored."""
+        self.rooms[room.id] = room
+
+    def own(self, row: RoomRow) -> None:
+        """Say of a new room, before it is stored, that this process owns it."""
+        if self.others is not None:
+            row.holder, row.epoch = self.others.process, 1
 
     async def may_reveal(self, room: Room) -> bool:
         """Whether the secrets of a game may be shown: it is over, and so is the game it was
@@ -182,6 +238,37 @@ class Hall:
         for looker in list(room.lookers):
             looker.dismiss(code, reason)
 
+    async def let_go(self, id_: str) -> None:
+        """Let another process have a room."""
+        room = self.rooms.get(id_)
+        epoch = MOST_EPOCHS
+        if room is not None:
+            async with room.lock:
+                self.forget(room, 1012, "The room is being loaded again.")
+            epoch = room.row.epoch
+        if self.others is not None:
+            await self.others.release(id_, epoch)
+
+    # ---- people
+
+    async def online(self, ids: Sequence[str]) -> dict[str, set[str]]:
+        """Who looks at rooms, in whatever process."""
+        found = {} if self.others is None else await self.others.online(ids)
+        return found | {id_: self.rooms[id_].online for id_ in ids if id_ in self.rooms}
+
+    def call_by(self, old: str, person: Person) -> None:
+        """Somebody has another name now, or another id: in all processes."""
+        self.reseat(old, person)
+        if self.others is not None:
+            news = {"id": person.id, "name": person.name, "guest": person.guest}
+            self.others.tell({"kind": "person", "old": old, "person": news})
+
+    def end_sessions(self, ended: Collection[str]) -> None:
+        """End the connections of sessions that have ended, in all processes."""
+        self.hang_up(ended)
+        if self.others is not None and ended:
+            self.others.tell({"kind": "ended", "sessions": sorted(ended)})
+
     def reseat(self, old: str, person: Person) -> None:
         """Somebody has another name now, or another id: in the rooms in use too."""
         for room in self.rooms.values():
@@ -208,8 +295,8 @@ class Hall:
 
     # ---- housekeeping
 
-    def sweep(self, idle: float = IDLE) -> int:
-        """Let the rooms go that nobody uses; how many."""
+    def sweep(self, idle: float = IDLE) -> list[Room]:
+        """Let the rooms go that nobody uses; which."""
         before = time.monotonic() - idle
         unused = [
             room
@@ -219,13 +306,29 @@ class Hall:
         ]
         for room in unused:
             self.forget(room, 1001, "")
-        return len(unused)
+        return unused
 
     async def sweep_forever(self) -> None:
         """Sweep now and then."""
         while True:
             await asyncio.sleep(IDLE / 5)
-            self.sweep()
+            for room in self.sweep():
+                if self.others is not None:
+                    await self._release(self.others, room)
+
+    @staticmethod
+    async def _release(others: Others, room: Room) -> None:
+        try:
+            await others.release(room.id, room.row.epoch)
+        except Exception as error:  # it stays this process's, and is read again when asked for
+            log.warning("room %s could not be let go: %r", room.id, error)
+
+    async def choose(self, room: Room, thought: Thought) -> list[Action]:
+        """What a bot chooses: in a process of this server, or wherever the site lets bots think."""
+        seconds = self.settings.bot_seconds
+        if self.others is not None:
+            return await self.others.choose(room, thought, seconds)
+        return await self.workers.run(choose, thought, seconds=seconds, last=not room.players())
 
     def spawn(self, task: asyncio.Task[None]) -> asyncio.Task[None]:
         """Keep a task alive until it is done."""
@@ -260,6 +363,10 @@ class Hall:
         end = time.monotonic() + PARTING
         while any(room.lookers for room in self.rooms.values()) and time.monotonic() < end:
             await asyncio.sleep(0.02)
+        if self.others is not None:
+            for room in list(self.rooms.values()):
+                self.forget(room, RESTARTING, "The server is being restarted.")
+            await self.others.leave()
 
     async def close(self) -> None:
         """Stop the rooms' tasks. What they had not stored yet was told to nobody."""

@@ -19,7 +19,8 @@ from westmarch.kernel.engine.state import encode
 from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.table import Table
 from westmarch.server import logs, metrics
-from westmarch.server.bots import Thought, choose
+from westmarch.server.bots import Thought
+from westmarch.server.errors import Busy, Unanswered
 from westmarch.server.hall import Hall, Stumble
 from westmarch.server.rooms import Refused, Room, UndoOffer, refusal_of
 from westmarch.server.rows import END, PLAYING, UNDO, ChatRow, now
@@ -147,9 +148,7 @@ async def say(hall: Hall, room: Room, person: str, name: str, text: str) -> None
         await hall.store.write(add_chat(row, room.row.epoch))
     except Fenced:
         hall.forget(room, 1012, "The room is being loaded again.")
-        raise Refused(
-            "try_again", "The room is being loaded again; try once more.", status=503
-        ) from None
+        raise Busy from None
     room.chat.append(row)
     del room.chat[:-400]
     room.tell({"type": "chat", "from": name, "text": text, "at": row.at})
@@ -189,7 +188,7 @@ async def _drive(hall: Hall, room: Room) -> None:
             if room.thinking != seat:
                 room.thinking = seat
                 room.tell({"type": "thinking", "seat": seat, "bot": thought.bot})
-            actions = await _choose(hall, thought)
+            actions = await _choose(hall, room, thought)
             async with room.lock:
                 if room.row.seq != n or _bot_to_act(room) != seat:
                     continue
@@ -197,6 +196,8 @@ async def _drive(hall: Hall, room: Room) -> None:
             room.wake()
             await asyncio.sleep(pause)
         hall.stumbles.pop(room.id, None)
+    except Unanswered:
+        log.info("the bots of room %s wait", room.id)
     except Exception:
         log.exception("the bots of room %s stopped", room.id)
         stumble(hall, room.id)
@@ -212,11 +213,14 @@ def _thought(room: Room, table: Table, seat: int, n: int) -> Thought:
     return Thought(room.row.game, bot, encode(dealt), f"{secrets.token_hex(8)}:{seat}:{n}")
 
 
-async def _choose(hall: Hall, thought: Thought) -> list[Action]:
-    """Ask a bot; no answer at all when it fails or takes too long."""
+async def _choose(hall: Hall, room: Room, thought: Thought) -> list[Action]:
+    """Ask a bot; no answer at all when it fails or takes too long. Raises what is not the bot's
+    fault."""
     try:
         with metrics.BOT_SECONDS.labels(thought.game).time():
-            return await hall.workers.run(choose, thought, seconds=hall.settings.bot_seconds)
+            return await hall.choose(room, thought)
+    except Unanswered:
+        raise
     except Exception as error:
         metrics.BOT_FAILURES.labels(thought.game).inc()
         log.error("bot %s of %s failed: %s", thought.bot, thought.game, logs.named(error))
@@ -250,12 +254,15 @@ def stumble(hall: Hall, room: str) -> None:
 async def wake_bots(hall: Hall) -> None:
     """Go on wherever a bot is to move and does not: after a restart, and after whatever stopped
     it, such as a move that could not be stored."""
-    for id_ in await hall.store.waiting_for_bots():
+    source = hall.store if hall.others is None else hall.others
+    for id_ in await source.waiting_for_bots():
         stumbled = hall.stumbles.get(id_)
         if stumbled is not None and time.monotonic() < stumbled.until:
             continue
         try:
             room = await hall.room(id_)
+        except Busy:
+            continue
         except Exception:
             log.exception("room %s cannot be woken", id_)
             stumble(hall, id_)

@@ -17,6 +17,7 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.addresses import Addresses
 from westmarch.server.app import make_app
 from westmarch.server.claim import Claim
+from westmarch.server.cluster.alone import SiteLock
 from westmarch.server.config import Settings
 from westmarch.server.connections import configured
 from westmarch.server.database import make_engine, upgrade
@@ -108,6 +109,10 @@ async def _prepare(settings: Settings) -> None:
     engine = make_engine(settings.database)
     try:
         await upgrade(engine)
+        if engine.dialect.name == "postgresql":
+            lock = SiteLock(engine, bool(settings.redis))
+            await lock.open()
+            await lock.close()
     except BadOption:
         await asyncio.sleep(0.2)  # the driver's thread still wants to say something to the loop
         raise

@@ -111,11 +111,12 @@ async def check_room_count(hall: Hall, person: Person) -> None:
 async def add(hall: Hall, person: Person, room: Room) -> Room:
     """Store a new room; start it when its seats are taken."""
     hall.check_open()
+    hall.own(room.row)
     await hall.store.keep_guest(person.row())
     full = all(not seat.free for seat in room.seats)
     rows = await asyncio.to_thread(_begin, room) if full else []
     await hall.store.write(*add_room(room.row, room.seats), journal=rows)
-    hall.rooms[room.id] = room
+    hall.add(room)
     play.drive(hall, room)
     return room
 
@@ -264,7 +265,7 @@ async def _linked(hall: Hall, id_: str | None) -> Room | None:
     """The room that somebody has made already; None when nobody has, or when it is gone."""
     if id_ is None or await hall.store.room(id_) is None:
         return None
-    return await hall.room(id_)
+    return await hall.fetch(id_)
 
 
 def _row_after(old: Room, person: Person, options: dict[str, str]) -> RoomRow:
@@ -372,9 +373,10 @@ async def add_running(
 ) -> Room:
     """Store a new room together with a game that has got somewhere already."""
     hall.check_open()
+    hall.own(room.row)
     await hall.store.keep_guest(person.row())
     await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows, state=state)
-    hall.rooms[room.id] = room
+    hall.add(room)
     play.drive(hall, room)
     return room
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import re
+import secrets
 import time
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,7 +19,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from westmarch.server import logs, metrics
-from westmarch.server.errors import Problem, ProblemBody
+from westmarch.server.errors import NoRedis, Problem, ProblemBody
 
 access = logging.getLogger("westmarch.access")
 _ROOM = re.compile(r"/(?:api|ws)/rooms/([\w-]{1,16})(?:/|$)")
@@ -43,12 +45,28 @@ MESSAGE_LIMIT = 8 * 1024
 FRAME_LIMIT = 256 * 1024
 """A WebSocket message beyond this ends the connection; up to it, it is refused kindly."""
 
+FORWARDED = "westmarch.forwarded"
+"""Marks a call that another process of the site has let in and handed on."""
+
 
 class Bucket(msgspec.Struct):
     """So much at once, so much per second afterwards."""
 
     level: float
     at: float
+
+
+class Counting(Protocol):
+    """What counts for all processes of a site (cluster/exchange.py). Each raises `NoRedis`."""
+
+    async def allows(self, name: str, key: str, burst: float, per_second: float) -> bool:
+        """Whether there is room for one more; if so, it is counted."""
+
+    async def enter(self, address: str, socket: str, most: int) -> bool:
+        """Whether an address may have one more connection; if so, it is counted."""
+
+    async def leave(self, address: str, socket: str) -> None:
+        """A connection has ended."""
 
 
 class Limiter:
@@ -59,7 +77,27 @@ class Limiter:
         self.burst = burst
         self.per_second = per_second
         self.enabled = enabled
+        self.shared: Counting | None = None
+        """Who counts instead, for all processes."""
+        self.strict = False
+        """Whether nothing is allowed while that one cannot count; else each process counts for
+        itself meanwhile."""
         self._buckets: dict[str, Bucket] = {}
+
+    async def admits(self, key: str) -> bool:
+        """Whether there is room for one more, in all processes; if so, it is counted. Raises
+        `NoRedis`."""
+        if not self.enabled or self.shared is None:
+            return self.allows(key)
+        try:
+            allowed = await self.shared.allows(self.name, key, self.burst, self.per_second)
+        except NoRedis:
+            if self.strict:
+                raise
+            return self.allows(key)
+        if not allowed:
+            metrics.LIMITED.labels(self.name).inc()
+        return allowed
 
     def allows(self, key: str, cost: float = 1.0) -> bool:
         """Whether there is room for one more; if so, it is counted."""
@@ -104,7 +142,41 @@ class Limits:
         self.most_sockets = 60 if enabled else 10_000
         """WebSockets one address may have open at the same time."""
         self.open_sockets: Counter[str] = Counter()
+        self.sockets_here: dict[str, str] = {}
+        """The connections that all processes count, with their addresses."""
         self.enabled = enabled
+        self._counting: Counting | None = None
+
+    def share(self, counting: Counting) -> None:
+        """Count with the other processes from now on. Guesses at passwords are not allowed while
+        they cannot be counted."""
+        self._counting = counting
+        for limiter in vars(self).values():
+            if isinstance(limiter, Limiter):
+                limiter.shared = counting
+        self.passwords.strict = self.letters.strict = True
+
+    async def enter(self, where: str) -> str | None:
+        """Let one more WebSocket of an address in, and what it is called by; None: too many."""
+        name = secrets.token_hex(8)
+        room = self.open_sockets[where] < self.most_sockets
+        if room and self.enabled and self._counting is not None:
+            with suppress(NoRedis):
+                room = await self._counting.enter(where, name, self.most_sockets)
+                self.sockets_here |= {name: where} if room else {}
+        if not room:
+            metrics.LIMITED.labels("open_sockets").inc()
+            return None
+        self.open_sockets[where] += 1
+        return name
+
+    async def leave(self, where: str, name: str) -> None:
+        self.open_sockets[where] -= 1
+        if not self.open_sockets[where]:
+            del self.open_sockets[where]
+        if self.sockets_here.pop(name, None) is not None and self._counting is not None:
+            with suppress(NoRedis):
+                await self._counting.leave(where, name)
 
 
 def same_origin(headers: Headers, allowed: Iterable[str]) -> bool:
@@ -130,6 +202,9 @@ class Door:
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if FORWARDED in scope:  # it came in by another process's door
+            await self.app(scope, receive, send)
+            return
         path, began = scope["path"], time.monotonic()
         room = _ROOM.match(path)
         with logs.about(logs.About(logs.new_id(), room[1] if room else "")) as what:
@@ -163,15 +238,15 @@ class Door:
                 message = {**message, "headers": headers}
             await send(message)
 
-        problem = self._refusal(scope)
+        problem = await self._refusal(scope)
         if problem is not None:
-            await _answer(guarded, *problem)
+            await answer(guarded, *problem)
         else:
             await self.app(scope, receive, guarded)
         return status
 
-    def _refusal(self, scope: Scope) -> tuple[int, Problem] | None:
-        if not self.limits.requests.allows(address(scope)):
+    async def _refusal(self, scope: Scope) -> tuple[int, Problem] | None:
+        if not await self.limits.requests.admits(address(scope)):
             return 429, Problem("too_many_requests", "That is too fast; wait a little.")
         if scope["method"] not in SAFE_METHODS:  # type: ignore[typeddict-item]
             if not same_origin(Headers.from_scope(scope), self.origins):
@@ -180,20 +255,17 @@ class Door:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         ours = same_origin(Headers.from_scope(scope), self.origins)
-        where, opened = address(scope), self.limits.open_sockets
-        full = opened[where] >= self.limits.most_sockets
-        if full:
-            metrics.LIMITED.labels("open_sockets").inc()
-        if not ours or full or not self.limits.sockets.allows(where):
+        where = address(scope)
+        name = None
+        if ours and await self.limits.sockets.admits(where):
+            name = await self.limits.enter(where)
+        if name is None:
             await _reject(receive, send)
             return
-        opened[where] += 1
         try:
             await self.app(scope, receive, send)
         finally:
-            opened[where] -= 1
-            if not opened[where]:
-                del opened[where]
+            await self.limits.leave(where, name)
 
 
 def address(scope: Scope) -> str:
@@ -213,13 +285,14 @@ def address(scope: Scope) -> str:
     return str(IPv6Network((found, 64), strict=False))
 
 
-async def _answer(send: Any, status: int, problem: Problem) -> None:
+async def answer(send: Any, status: int, problem: Problem) -> None:
+    """Answer a request with a problem."""
     body = msgspec.json.encode(ProblemBody(problem))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
     ]
-    if status == 429:
+    if status in (429, 503):
         headers.append((b"retry-after", b"5"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

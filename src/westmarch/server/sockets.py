@@ -255,7 +255,7 @@ class Viewer:
             case Chat(text=text):
                 if not self.person:
                     raise ApiError(401, "no_session", "Open the page first to be somebody.")
-                if not self._chatter.allows(self.person):
+                if not await self._chatter.admits(self.person):
                     raise ApiError(429, "too_fast", "Let the others have a word too.")
                 await play.say(hall, room, self.person, self.name, text)
 

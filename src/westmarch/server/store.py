@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -54,6 +55,11 @@ HEALTH_LASTS = 1.0
 HEALTH_SECONDS = 5.0
 
 
+async def site_secret(store: Store) -> str:
+    """What signs cookies and opens the links between processes; made by who asks first."""
+    return await store.setting("secret", secrets.token_urlsafe(48))
+
+
 class Store:
     """The database of one server."""
 
@@ -63,10 +69,12 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._checking = asyncio.Lock()
         self._healthy_at = -HEALTH_LASTS
-        self._insert: Any = (
-            postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        )
+        self._insert: Any = postgresql.insert if self.is_postgres else sqlite.insert
         self._writing = Writing(engine)
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.engine.dialect.name == "postgresql"
 
     # ---- life
 

@@ -14,6 +14,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -99,6 +100,39 @@ class _Hand:
         self._pool.shutdown(wait=True)
 
 
+class _Turns:
+    """So many at once; of those who wait the first comes first, but for those who come last."""
+
+    def __init__(self, count: int) -> None:
+        self._free = count
+        self._waiting: tuple[deque[asyncio.Future[None]], deque[asyncio.Future[None]]]
+        self._waiting = (deque(), deque())
+
+    async def acquire(self, last: bool) -> None:
+        """Wait for one's turn."""
+        if self._free:
+            self._free -= 1
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self._waiting[last].append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """It is the next one's turn."""
+        for waiting in self._waiting:
+            while waiting:
+                one = waiting.popleft()
+                if not one.done():
+                    one.set_result(None)
+                    return
+        self._free += 1
+
+
 class Workers:
     """Some processes of one server, each started when it is first needed. With `load`, a new one
     runs that first, and the time of its work begins only then."""
@@ -114,19 +148,25 @@ class Workers:
         self._load = load
         self._tries = tries
         self._memory = memory
-        self._free = asyncio.Semaphore(count)
+        self._free = _Turns(count)
         self._idle: list[_Hand] = []
         self._hands: set[_Hand] = set()
         self.waiting = 0
         """Pieces of work that wait for a free process."""
 
-    async def run(self, work: Callable[..., T], *args: Any, seconds: float | None = None) -> T:
-        """Do some work in a process. One that dies is replaced, and the work tried again; one that
-        takes longer is killed. Raises `TimeoutError`, `BrokenProcessPool`, and what the work
-        raises."""
+    async def run(
+        self,
+        work: Callable[..., T],
+        *args: Any,
+        seconds: float | None = None,
+        last: bool = False,
+    ) -> T:
+        """Do some work in a process, where it comes `last` after all other work that waits. A
+        process that dies is replaced, and the work tried again; one that takes longer is killed.
+        Raises `TimeoutError`, `BrokenProcessPool`, and what the work raises."""
         self.waiting += 1
         try:
-            await self._free.acquire()
+            await self._free.acquire(last)
         finally:
             self.waiting -= 1
         try:

@@ -1,0 +1,31 @@
+"""``westmarch work``: a worker for the bots of a site of several processes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from westmarch.cli.common import Database, Redis
+from westmarch.kernel.engine.errors import BadOption
+
+
+def work(
+    database: Database = None,
+    redis: Redis = None,
+    bot_workers: Annotated[
+        int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
+    ] = 0,
+) -> None:
+    """Let bots think for the servers of a site, on this machine."""
+    from westmarch.server import config
+    from westmarch.server.cluster import working
+
+    settings = config.Settings(
+        database=config.database_url(database),
+        redis=config.redis_url(redis),
+        bot_workers=bot_workers,
+    )
+    if not settings.redis:
+        raise BadOption("a worker needs --database postgresql://.. and --redis redis://..")
+    working.run(settings)
