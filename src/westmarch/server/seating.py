@@ -376,6 +376,7 @@ async def add_running(
     hall.own(room.row)
     await hall.store.keep_guest(person.row())
     await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows, state=state)
+    room.stored = room.row.seq
     hall.add(room)
     play.drive(hall, room)
     return room
