@@ -15,14 +15,18 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import State
-from westmarch.kernel.game import NO_OPTIONS, Game, Options
+from westmarch.kernel.game import NO_OPTIONS, Called, Game, Options
+from westmarch.kernel.language import speaking
 from westmarch.kernel.position_text import is_whole, read_whole
+from westmarch.kernel.prose import Prose
 from westmarch.kernel.story import Course, Point, Score, Story, course_of, turning_points
 
 
 class Notation(Protocol):
     """notation.py: what people read."""
 
+    @property
+    def PROSE(self) -> Prose: ...
     def label(self, s: Any, action: Action, /) -> str: ...
     def question(self, s: Any, decision: Decision, /) -> str: ...
     def reason(self, refusal: Refusal, /) -> str: ...
@@ -110,40 +114,66 @@ class AssembledGame(Game):
         found: State = self.parts.determinize.determinize(s, seat, rng)
         return found
 
-    def label(self, s: State, action: Action) -> str:
-        return self.parts.notation.label(s, action)
+    def called(self, language: str | None = None) -> Called:
+        say = self.parts.notation.PROSE.fill
+        with speaking(language):
+            options = {o.name: say(f"game-option-{o.name}") for o in self.options}
+            return Called(say("game-title"), say("game-summary"), options)
 
-    def question(self, s: State, decision: Decision) -> str:
-        return self.parts.notation.question(s, decision)
+    def label(self, s: State, action: Action, language: str | None = None) -> str:
+        with speaking(language):
+            return self.parts.notation.label(s, action)
 
-    def reason(self, refusal: Refusal) -> str:
-        return self.parts.notation.reason(refusal)
+    def question(self, s: State, decision: Decision, language: str | None = None) -> str:
+        with speaking(language):
+            return self.parts.notation.question(s, decision)
 
-    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
+    def reason(self, refusal: Refusal, language: str | None = None) -> str:
+        with speaking(language):
+            return self.parts.notation.reason(refusal)
+
+    def tale(self, event: Event, options: Options = NO_OPTIONS, language: str | None = None) -> str:
+        with speaking(language):
+            return self._tale(event, options)
+
+    def _tale(self, event: Event, options: Options) -> str:
         return self.parts.notation.tale(event)
 
-    def board(self, s: State, seat: int | None) -> str:
-        return self.parts.text_board.board(s, seat)
+    def board(self, s: State, seat: int | None, language: str | None = None) -> str:
+        with speaking(language):
+            return self.parts.text_board.board(s, seat)
 
-    def hand(self, s: State, seat: int) -> str:
-        return self.parts.text_board.hand(s, seat)
+    def hand(self, s: State, seat: int, language: str | None = None) -> str:
+        with speaking(language):
+            return self.parts.text_board.hand(s, seat)
 
     def targets(self, action: Action) -> dict[str, str | int]:
         return self.parts.facts.targets(action)
 
-    def facts(self) -> dict[str, Any]:
-        return self.parts.facts.facts()
+    def facts(self, language: str | None = None) -> dict[str, Any]:
+        with speaking(language):
+            return self.parts.facts.facts()
+
+    def names(self, language: str | None = None) -> dict[str, dict[str, dict[str, str]]]:
+        with speaking(language):
+            return self.parts.notation.PROSE.names()
 
     def odds(self, s: State) -> dict[str, Any] | None:
         part = self.parts.pending_odds
         return None if part is None else part.pending_odds(s)
 
     def story(
-        self, s: State, moves: Sequence[Sequence[Event]], ending: str, winners: Sequence[int]
+        self,
+        s: State,
+        moves: Sequence[Sequence[Event]],
+        ending: str,
+        winners: Sequence[int],
+        language: str | None = None,
     ) -> Story:
         part = self.parts.story
-        found = turning_points(part.points(s, course_of(moves)), len(moves) - 1)
-        return Story(part.how(s, ending, winners), part.score(s), found)
+        with speaking(language):
+            found = turning_points(part.points(s, course_of(moves)), len(moves) - 1)
+            return Story(part.how(s, ending, winners), part.score(s), found)
 
     def read_position(
         self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -33,6 +33,14 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     text: str
     values: tuple[str, ...]
+
+
+class Called(NamedTuple):
+    """What a game is called, and what its options mean, by their names."""
+
+    title: str
+    summary: str
+    options: dict[str, str]
 
 
 class Game(ABC):
@@ -131,30 +139,35 @@ class Game(ABC):
         decide. `rng` is the bot's own stream, never the game's. The state itself is not changed.
         """
 
-    # ---- for people
+    # ---- for people, in a language; where none is named, in the one spoken (language.py), which
+    # is English unless somebody said otherwise
+
+    def called(self, language: str | None = None) -> Called:
+        """What the game and its options are called."""
+        return Called(self.title, self.summary, {o.name: o.text for o in self.options})
 
     @abstractmethod
-    def label(self, s: State, action: Action) -> str:
-        """A short English text for an action, for a button or a numbered list."""
+    def label(self, s: State, action: Action, language: str | None = None) -> str:
+        """A short text for an action, for a button or a numbered list."""
 
     @abstractmethod
-    def question(self, s: State, decision: Decision) -> str:
+    def question(self, s: State, decision: Decision, language: str | None = None) -> str:
         """What is asked, naming the step of the rulebook."""
 
     @abstractmethod
-    def reason(self, refusal: Refusal) -> str:
-        """A refusal in one English sentence."""
+    def reason(self, refusal: Refusal, language: str | None = None) -> str:
+        """A refusal in one sentence."""
 
     @abstractmethod
-    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
+    def tale(self, event: Event, options: Options = NO_OPTIONS, language: str | None = None) -> str:
         """An event as one line of the log; empty when it is not worth a line. The options say who
         sits where."""
 
     @abstractmethod
-    def board(self, s: State, seat: int | None) -> str:
+    def board(self, s: State, seat: int | None, language: str | None = None) -> str:
         """The table in text, as the seat sees it, for the terminal."""
 
-    def hand(self, s: State, seat: int) -> str:
+    def hand(self, s: State, seat: int, language: str | None = None) -> str:
         """What the seat holds that others cannot see, in text; by default the ``hand`` of its
         view, one item a line."""
         return "\n".join(str(item) for item in self.view(s, seat).get("hand", ()))
@@ -164,8 +177,12 @@ class Game(ABC):
         the thing itself can be clicked; empty when it points at nothing."""
         return {}
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self, language: str | None = None) -> dict[str, Any]:
         """The printed facts of the game (map, cards, figures), as plain JSON data, for drawing."""
+        return {}
+
+    def names(self, language: str | None = None) -> dict[str, dict[str, dict[str, str]]]:
+        """The names of things with their forms, by table and id."""
         return {}
 
     def odds(self, s: State) -> dict[str, Any] | None:
@@ -174,7 +191,12 @@ class Game(ABC):
         return None
 
     def story(
-        self, s: State, moves: Sequence[Sequence[Event]], ending: str, winners: Sequence[int]
+        self,
+        s: State,
+        moves: Sequence[Sequence[Event]],
+        ending: str,
+        winners: Sequence[int],
+        language: str | None = None,
     ) -> Story:
         """The story of a game that is over: how it ended, the score and the turning points.
 

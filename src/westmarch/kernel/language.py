@@ -8,8 +8,7 @@ enters a state, a record or a playout.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from contextvars import ContextVar
 from functools import wraps
 from typing import TypeVar
@@ -34,14 +33,26 @@ def spoken() -> str:
     return _spoken.get()
 
 
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Words are made in this language meanwhile."""
-    before = _spoken.set(language)
-    try:
-        yield
-    finally:
-        _spoken.reset(before)
+class speaking:
+    """Words are made in this language meanwhile; with none, in the one that is spoken already."""
+
+    __slots__ = ("_before", "_language")
+
+    def __init__(self, language: str | None) -> None:
+        self._language = language
+
+    def __enter__(self) -> None:
+        self._before = None if self._language is None else _spoken.set(self._language)
+
+    def __exit__(self, *error: object) -> None:
+        if self._before is not None:
+            _spoken.reset(self._before)
+
+
+def speak(language: str) -> None:
+    """From now on words are made in this language, here and in what is started from here: for the
+    task that answers a request, or a process of one person."""
+    _spoken.set(language)
 
 
 def offered(language: str) -> str | None:

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, cast
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -41,6 +42,35 @@ class Shown(FluentType):
 
     def __hash__(self) -> int:
         return hash((self.value, self.case))
+
+
+class _Whole(FluentInt):
+    """A whole number, shown as it is: those of games are small, and Fluent's own formatting takes
+    longer than all the rest of a message."""
+
+    def __new__(cls, value: int) -> _Whole:
+        return int.__new__(cls, value)
+
+    def format(self, locale: Any) -> str:
+        return int.__repr__(self)
+
+
+def _fluent(value: Any) -> Any:
+    """A value as Fluent takes it."""
+    if isinstance(value, (str, Shown)):
+        return value
+    return _Whole(value) if type(value) is int else Shown(value)
+
+
+class _Environment(ResolverEnvironment):
+    """What a pattern is told with; made by hand, since one is made for every line."""
+
+    def __init__(self, context: FluentBundle, args: dict[str, Any]) -> None:
+        self.context = context
+        self.errors = []
+        self.part_count = 0
+        self.active_patterns = set()
+        self.current = CurrentEnvironment(args)
 
 
 def is_there(value: Any) -> bool:
@@ -73,8 +103,8 @@ class Line:
 
     def __init__(self, name: str, pattern: ast.Pattern, bundle: FluentBundle) -> None:
         self.name = name
-        self._source = pattern
         self._bundle = bundle
+        self._pattern: Pattern | None = None
         seen = _Variables()
         seen.visit(pattern)
         self.variables: tuple[str, ...] = tuple(seen.found)
@@ -119,18 +149,16 @@ class Line:
         return known
 
     def _fill(self, shown: Sequence[Any]) -> str:
-        values = {
-            name: one if isinstance(one, (str, Shown)) or type(one) is int else Shown(one)
-            for name, one in zip(self.variables, shown, strict=True)
-            if one is not None
-        }
-        message, _, attribute = self.name.partition(".")
-        entry = self._bundle.get_message(message)
-        pattern = entry.attributes[attribute] if attribute else entry.value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise BadMessage(f"{self.name}: {errors[0]!r}") from errors[0]
+        if self._pattern is None:
+            message, _, attribute = self.name.partition(".")
+            entry = self._bundle.get_message(message)
+            self._pattern = entry.attributes[attribute] if attribute else entry.value
+            assert self._pattern is not None
+        pairs = zip(self.variables, shown, strict=True)
+        env = _Environment(self._bundle, {k: _fluent(v) for k, v in pairs if v is not None})
+        text = self._pattern(env)
+        if env.errors:
+            raise BadMessage(f"{self.name}: {env.errors[0]!r}") from env.errors[0]
         return str(text)
 
 

@@ -26,7 +26,14 @@ from westmarch.kernel.engine.decision import Action, Decision, Refusal, text_of
 from westmarch.kernel.engine.state import Frame, State
 from westmarch.kernel.language import ENGLISH, FALLEN_BACK, speaking, spoken
 from westmarch.kernel.messages import CASE, BadMessage, Messages, Shown, Values
-from westmarch.kernel.translation import names_of, plural, source_of, text_of_data, told_data
+from westmarch.kernel.translation import (
+    names_of,
+    plural,
+    source_of,
+    text_of_data,
+    told_data,
+    told_entry,
+)
 
 Show: TypeAlias = Callable[..., str]
 """What a game's function makes of its arguments; ``case`` is the case asked for, or ``gender``."""
@@ -40,6 +47,8 @@ class Table(NamedTuple):
     names: Sequence[str] = ()
     data: tuple[str, str] | None = None
     """The data file and the field of these names, for a translation that has them there."""
+    told: Callable[[int], str] | None = None
+    """The name in the language spoken, where the data is no file with such a field."""
     made: Callable[[int, str], str | None] | None = None
     """A name made of others, in a case; None for one that stands in the tables."""
 
@@ -190,13 +199,24 @@ class Prose:
         if "nom" in found:
             return found
         if language != ENGLISH:
-            title = text_of_data(self.package, language, entry.data, id)
+            if entry.told is not None:
+                title: str | None = entry.told(number)
+            else:
+                title = text_of_data(self.package, language, entry.data, id)
             if title is None:
                 FALLEN_BACK[language, f"{self.package}:{table}.{id}"] += 1
                 with speaking(ENGLISH):
                     return self.forms(table, number)
             return {"nom": title, **found}
         return {"nom": str(entry.names[number]), **found}
+
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        """All forms of all names that stand in the tables, in the language spoken."""
+        return {
+            table: {id: dict(self.forms(table, number)) for number, id in enumerate(entry.ids)}
+            for table, entry in self.tables.items()
+            if entry.made is None
+        }
 
     def data(self, file: str) -> dict[str, Any]:
         """A data file of the game, its texts in the language spoken."""
@@ -205,12 +225,16 @@ class Prose:
         if found is None:
             named = {
                 field: {id: self.name(table, id) for id in ids}
-                for table, (ids, _, data, _) in self.tables.items()
+                for table, (ids, _, data, _, _) in self.tables.items()
                 if data is not None and data[0] == file
                 for field in (data[1],)
             }
             found = self._data[language, file] = told_data(self.package, file, named)
         return found
+
+    def entry(self, file: str, id: str, data: dict[str, Any]) -> dict[str, Any]:
+        """An entry that has a file of its own, its texts in the language spoken."""
+        return told_entry(self.package, file, id, data)
 
     def counted(self, table: str, value: Any, count: int, case: str = "") -> str:
         """``3 Orcs``: so many of a thing."""

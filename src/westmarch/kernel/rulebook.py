@@ -8,6 +8,8 @@ import msgspec
 
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.game import Game
+from westmarch.kernel.language import ENGLISH, spoken
+from westmarch.kernel.translation import read
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -45,7 +47,17 @@ class Rulebook(msgspec.Struct, frozen=True):
         return exact or [r for r in self.rules if word in f"{r.title} {r.text}".casefold()]
 
 
+def rulebook(game: Game, language: str | None = None) -> Rulebook:
+    """A game's rules, in a language or in the one spoken. What is not translated is English."""
+    return _read(game.package, language or spoken())
+
+
 @cache
-def rulebook(game: Game) -> Rulebook:
-    """Read a game's rules."""
-    return msgspec.convert(datapack.load(game.package, "rules.toml"), Rulebook)
+def _read(package: str, language: str) -> Rulebook:
+    data = datapack.load(package, "rules.toml")
+    if language != ENGLISH:
+        told = read(package, language, "rules")
+        for kind in ("rule", "example"):
+            texts = {one["id"]: one for one in told.get(kind, ())}
+            data = {**data, kind: [{**one, **texts.get(one["id"], {})} for one in data[kind]]}
+    return msgspec.convert(data, Rulebook)

@@ -65,6 +65,12 @@ def told_data(package: str, name: str, named: Mapping[str, Mapping[str, str]]) -
     }
 
 
+def told_entry(package: str, file: str, id: str, data: dict[str, Any]) -> dict[str, Any]:
+    """An entry of the data with its texts in the language spoken."""
+    found: dict[str, Any] = _overlaid(data, read(package, spoken(), "data").get(file, {}).get(id))
+    return found
+
+
 def _entries(value: Any) -> bool:
     """Whether this is an array of entries with ids of their own."""
     first = value[0] if isinstance(value, list) and value else None

@@ -10,7 +10,6 @@ from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEXES
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import COMMANDERS, SYMBOLS
 from westmarch.games.battles_of_westeros.rules.catalogue import CARD, CARDS, LEADERSHIP
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
-    SKIRMISHES,
     battle_data,
     battle_ids,
 )
@@ -50,7 +49,7 @@ def _card(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _battle(name: str) -> dict[str, Any]:
-    data = battle_data(name)
+    data = PROSE.entry("battles", name, battle_data(name))
     known = ("id", "number", "title", "summary", "provenance", "rounds")
     return {key: data[key] for key in known if key in data}
 
@@ -65,7 +64,7 @@ def facts() -> dict[str, Any]:
         "cards": [_card(c) for c in PROSE.data("leadership_cards")["card"]],
         "terrain": PROSE.data("terrain")["terrain"],
         "battles": [_battle(name) for name in battle_ids()],
-        "skirmishes": list(SKIRMISHES.values()),
+        "skirmishes": skirmishes["skirmish"],
         "setup_cards": skirmishes["card"],
         "dice": PROSE.data("dice"),
         "morale": PROSE.data("morale"),

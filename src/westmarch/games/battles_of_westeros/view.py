@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from westmarch.games.battles_of_westeros import prospects
+from westmarch.games.battles_of_westeros.notation import PROSE
 from westmarch.games.battles_of_westeros.rules.battlefield.effects import EFFECTS, UNTIL
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEXES
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
@@ -28,11 +29,17 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
 )
 from westmarch.games.battles_of_westeros.rules.battlefield.terrain import GROUNDS, IS_TOKEN, OFF
 from westmarch.games.battles_of_westeros.rules.catalogue import CARDS
-from westmarch.games.battles_of_westeros.rules.plan.battle_plan import Plan, Victory, plan_named
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
+    SKIRMISHES,
+    Plan,
+    Victory,
+    plan_named,
+)
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use
 from westmarch.games.battles_of_westeros.rules.round.victory import holder
 from westmarch.games.battles_of_westeros.rules.skirmish import SETUP_CARDS
 from westmarch.games.battles_of_westeros.rules.state import PHASES, Field
+from westmarch.kernel.language import ENGLISH, spoken
 from westmarch.kernel.view import going_on, in_words
 
 OFF_THE_FIELD = {ELIMINATED: "eliminated", WAITING: "waiting", ESCAPED: "escaped"}
@@ -44,7 +51,7 @@ def view(s: Field, seat: int | None) -> dict[str, Any]:
     plan = plan_named(s.battle)
     return {
         "battle": plan.id,
-        "title": plan.title,
+        "title": _texts(s, plan)["title"],
         "plan": _plan(s.battle),
         "round": s.round,
         "rounds": plan.rounds,
@@ -150,12 +157,22 @@ def _field(s: Field) -> dict[str, dict[str, Any]]:
     return found
 
 
+def _texts(s: Field, plan: Plan) -> dict[str, Any]:
+    """What is written on a plan, in the language spoken where it came with the game."""
+    data = {"title": plan.title, "objective": [{"name": goal.name} for goal in plan.objectives]}
+    if spoken() == ENGLISH or s.battle.startswith("{"):
+        return data
+    file = "skirmishes" if s.battle in SKIRMISHES else "battles"
+    return PROSE.entry(file, s.battle, data)
+
+
 def _objectives(s: Field, plan: Plan) -> list[dict[str, Any]]:
     found = []
+    named = _texts(s, plan)["objective"]
     for number, goal in enumerate(plan.objectives):
         house = holder(s, plan, number)
         owner = HOUSES[house] if house >= 0 else None
-        found.append({"hex": HEXES[goal.hex], "name": goal.name, "control": owner})
+        found.append({"hex": HEXES[goal.hex], "name": named[number]["name"], "control": owner})
     return found
 
 

@@ -89,7 +89,7 @@ _TABLES: dict[str, Table] = {
     ),
     "character": Table(CHARACTERS),
     "order": Table(tuple(_ORDERS), tuple(_ORDERS.values()), ("cards", "title")),
-    "card": Table(CARDS, CARD_TITLES, ("cards", "title"), _card),
+    "card": Table(CARDS, CARD_TITLES, ("cards", "title"), made=_card),
     "combat": Table(COMBATS, COMBAT_TITLES, ("cards", "title")),
     "hand": Table(CARDS, made=full_title),
     "manoeuvre": Table(MANOEUVRES, MANOEUVRE_TITLES, ("manoeuvres", "title")),

@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from westmarch.games.lotr_card_game.notation import PROSE
+from westmarch.games.lotr_card_game.notation import PROSE, printed
 from westmarch.games.lotr_card_game.rules.actions import INSTANCES, SPACE
 from westmarch.games.lotr_card_game.rules.catalogue import (
-    CARDS,
     DECK_DATA,
     ENCOUNTER_SETS,
-    SCENARIO_DATA,
 )
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.language import by_language
@@ -51,7 +49,7 @@ def _printed(card: dict[str, Any]) -> dict[str, Any]:
 def facts() -> dict[str, Any]:
     """Cards, scenarios, starter decks and the rules of deck building."""
     return {
-        "cards": [_printed(card) for card in CARDS],
+        "cards": [_printed(card) for card in printed()],
         "scenarios": {
             data["id"]: {
                 "name": data["name"],
@@ -59,7 +57,9 @@ def facts() -> dict[str, Any]:
                 "encounter_sets": list(sets),
                 "stages": [stage["number"] for stage in data["stage"]],
             }
-            for data, sets in zip(SCENARIO_DATA, ENCOUNTER_SETS, strict=True)
+            for data, sets in zip(
+                PROSE.data("quest_cards")["scenario"], ENCOUNTER_SETS, strict=True
+            )
         },
         "decks": [
             {key: deck[key] for key in ("id", "heroes", "cards", "starting_threat")}

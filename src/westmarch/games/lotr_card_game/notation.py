@@ -40,6 +40,7 @@ from westmarch.games.lotr_card_game.rules.table.stats import (
 )
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
+from westmarch.kernel.language import by_language
 from westmarch.kernel.messages import CASE, Shown
 from westmarch.kernel.prose import GENDER, Prose, Table, ended
 
@@ -82,10 +83,14 @@ def _on(happened: Sequence[tuple[str, int]], case: str = "") -> str:
     return f" {PROSE.fill('name-or')} ".join(dict.fromkeys(told))
 
 
+def _title(number: int) -> str:
+    return str(printed()[number]["name"])
+
+
 _NUMBER_OF_NAME = {name: number for number, name in enumerate(NAMES)}
 PROSE: Prose = Prose(
     __package__ or "",
-    {"card": Table(IDS, NAMES)},
+    {"card": Table(IDS, NAMES, told=_title)},
     {
         "card": _card,
         "cards": lambda numbers, case: ", ".join(_card(number, case) for number in numbers),
@@ -94,6 +99,23 @@ PROSE: Prose = Prose(
         "on": _on,
     },
 )
+
+
+@by_language
+def printed() -> tuple[dict[str, Any], ...]:
+    """Everything the data files say of each card, in the language spoken."""
+    quests = PROSE.data("quest_cards")
+    found = [
+        quests["orc_guard"],
+        *PROSE.data("player_cards")["card"],
+        *PROSE.data("encounter_cards")["card"],
+        *(
+            {**stage, "type": "quest", "scenario": scenario["id"]}
+            for scenario in quests["scenario"]
+            for stage in scenario["stage"]
+        ),
+    ]
+    return tuple(sorted(found, key=lambda card: int(card["number"])))
 
 
 def seat_name(seat: int) -> str:

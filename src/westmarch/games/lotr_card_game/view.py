@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.games.lotr_card_game.notation import card_name
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.card_effects.payment import Pay
 from westmarch.games.lotr_card_game.rules.catalogue import (
@@ -17,7 +18,6 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     ENGAGEMENT_COST,
     HIT_POINTS,
     IDS,
-    NAMES,
     NEUTRAL,
     QUEST_POINTS,
     SCENARIOS,
@@ -179,7 +179,7 @@ def _shadows(s: Adventure, enemy: int, seat: int | None) -> list[dict[str, Any]]
 
 def _name(s: Adventure, card: int) -> dict[str, Any]:
     number = s.design[card]
-    return {"card": card, "number": number, "id": IDS[number], "name": NAMES[number]}
+    return {"card": card, "number": number, "id": IDS[number], "name": card_name(number)}
 
 
 def _pile(s: Adventure, seat: int | None, zone: int) -> dict[str, Any]:

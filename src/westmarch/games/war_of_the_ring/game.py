@@ -28,7 +28,7 @@ from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
-from westmarch.kernel.game import NO_OPTIONS, Option, Options
+from westmarch.kernel.game import Option, Options
 
 
 def _war(s: State) -> War:
@@ -75,7 +75,7 @@ class WarOfTheRing(AssembledGame):
     def options_of(self, s: State) -> dict[str, str]:
         return {"players": str(_war(s).players)}
 
-    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
+    def _tale(self, event: Event, options: Options) -> str:
         return notation.tale(event, int(self.choose_options(options)["players"]))
 
 

@@ -5,6 +5,13 @@
 ### value, then .or, .or-2) the first one is said whose variables all have something to show. The functions are listed
 ### in the kernel's prose.py and in notation.py; docs/translating.md tells the rest.
 
+## the game and its options
+
+game-title = Battles of Westeros
+game-summary = House Stark against House Lannister on a field of hexes: commanders, their zones of control, and the morale of two armies.
+game-option-battle = which battle is fought; also one of your own, as JSON
+game-option-retreat = how units retreat: as printed, or by the errata
+
 ## names
 
 name-and = and

@@ -5,6 +5,11 @@
 ### value, then .or, .or-2) the first one is said whose variables all have something to show. The functions are listed
 ### in the kernel's prose.py and in notation.py; docs/translating.md tells the rest.
 
+## the game and its options
+
+game-title = The Battle of Five Armies
+game-summary = Elves, Men and Dwarves hold the Lonely Mountain against Bolg's hosts until the Eagles and Beorn come.
+
 ## names
 
 name-and = and

@@ -5,6 +5,22 @@
 ### value, then .or, .or-2) the first one is said whose variables all have something to show. The functions are listed
 ### in the kernel's prose.py and in notation.py; docs/translating.md tells the rest.
 
+## the game and its options
+
+game-title = The Lord of the Rings: The Card Game
+game-summary = Heroes and their allies quest together through Middle-earth, against the perils of an encounter deck.
+game-option-players = how many people play together
+game-option-campaign = expert: all three scenarios in order, their scores added up; nightmare: threat, damage, killed heroes and discard piles are carried over
+game-option-scenario = the scenario
+game-option-mode = basic: no shadow cards; easy: fewer encounter cards and a resource for each hero
+game-option-deck_1 = deck of player 1: a starter deck, or a built one (heroes/cards)
+game-option-deck_2 = deck of player 2: a starter deck, or a built one (heroes/cards)
+game-option-deck_3 = deck of player 3: a starter deck, or a built one (heroes/cards)
+game-option-deck_4 = deck of player 4: a starter deck, or a built one (heroes/cards)
+game-option-first_player = who is first player
+game-option-keywords = whether surge and doomed work at every reveal or only in staging
+game-option-so_far = what came before in the campaign, as a won game writes it for the next
+
 ## labels
 
 label-keep = Keep this hand

@@ -5,6 +5,12 @@
 ### value, then .or, .or-2) the first one is said whose variables all have something to show. The functions are listed
 ### in the kernel's prose.py and in notation.py; docs/translating.md tells the rest.
 
+## the game and its options
+
+game-title = War of the Ring
+game-summary = The armies of the Shadow march on the free lands of Middle-earth while a small Fellowship carries the Ring to Mount Doom.
+game-option-players = how many people play; three or four share the sides
+
 ## names
 
 name-and = and
