@@ -67,7 +67,14 @@ def told_data(package: str, name: str, named: Mapping[str, Mapping[str, str]]) -
 
 def told_entry(package: str, file: str, id: str, data: dict[str, Any]) -> dict[str, Any]:
     """An entry of the data with its texts in the language spoken."""
-    found: dict[str, Any] = _overlaid(data, read(package, spoken(), "data").get(file, {}).get(id))
+    found: dict[str, Any] = _overlaid(data, texts_of_entry(package, spoken(), file, id))
+    return found
+
+
+def texts_of_entry(package: str, language: str, file: str, id: str) -> dict[str, Any]:
+    """The texts of an entry; one with a file of its own may also stand by its id alone."""
+    told = read(package, language, "data")
+    found: dict[str, Any] = told.get(file, {}).get(id) or told.get(id, {})
     return found
 
 
