@@ -17,7 +17,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.language import ENGLISH, speaking
 from westmarch.kernel.messages import CASE, Messages
 from westmarch.kernel.prose import GENDER, Prose
-from westmarch.kernel.translation import names_of, read
+from westmarch.kernel.translation import lacks, names_of, read
 
 NOMINATIVE = "nom"
 
@@ -129,10 +129,8 @@ def _missing_names(prose: Prose, language: str) -> Iterator[str]:
             wanted = set(asked.get(table, ()))
             if table in counted:
                 wanted |= several
-            bent = forms.keys() - {NOMINATIVE, GENDER, "other"} - several
             for form in sorted(wanted - forms.keys()):
-                # A name with its nominative alone is the same in all cases.
-                if form == GENDER or form in several or bent:
+                if form in several or form == GENDER or lacks(forms, form):
                     yield f"name {table}.{id}: {form}"
     for table, entries in names_of(prose.package, language).items():
         ids = set(prose.tables[table].ids) if table in prose.tables else set()

@@ -27,6 +27,7 @@ from westmarch.kernel.engine.state import Frame, State
 from westmarch.kernel.language import ENGLISH, FALLEN_BACK, speaking, spoken
 from westmarch.kernel.messages import CASE, BadMessage, Messages, Shown, Values
 from westmarch.kernel.translation import (
+    lacks,
     names_of,
     plural,
     source_of,
@@ -195,6 +196,8 @@ class Prose:
         if made is not None:
             return made
         forms = self.forms(table, number)
+        if case and case != GENDER and lacks(forms, case):
+            FALLEN_BACK[spoken(), f"{self.package}:{table}.{entry.ids[number]}:{case}"] += 1
         return str(forms.get(case) or ("" if case == GENDER else forms["nom"]))
 
     def forms(self, table: str, number: int) -> Mapping[str, str]:

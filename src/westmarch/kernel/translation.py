@@ -19,6 +19,21 @@ Forms: TypeAlias = Mapping[str, str]
 ``gender``."""
 
 
+CASES = frozenset(("gen", "dat", "acc", "ins", "loc"))
+"""The cases besides the nominative; a language may have forms of its own besides them, such as a
+place with its preposition."""
+_OTHER = frozenset(("nom", "gender", "zero", "one", "two", "few", "many", "other"))
+
+
+def lacks(forms: Forms, form: str) -> bool:
+    """Whether a name should have a form and has not. One without any other case is the same in all
+    of them, and so it is with a language's own forms."""
+    if form in forms:
+        return False
+    own = {name for name in forms if name.partition("_")[0] not in _OTHER}
+    return bool(CASES & own if form in CASES else own - CASES)
+
+
 @cache
 def read(package: str, language: str, name: str) -> dict[str, Any]:
     """A TOML file of a package's texts in a language; empty when there is none."""
