@@ -137,8 +137,8 @@ def log_of(table: Table, seat: int) -> list[dict[str, Any]]:
     if not last or last[0][1] in ends:
         return []
     begun = last[0][0]
-    told = [Logged(e, e.turn, 0, table.game.tale(e, table.options)) for e in log[begun:]]
-    return [msgspec.to_builtins(line) for line in lines(told, begun)]
+    told = [Logged(e, e.turn, 0) for e in log[begun:]]
+    return [msgspec.to_builtins(line) for line in lines(table.game, table.options, told, begun)]
 
 
 def asked_in(table: Table) -> dict[str, Any]:

@@ -152,6 +152,9 @@ class Caller:
     def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
         return _checked(self.http.post(path, json=body), status)
 
+    def put(self, path: str, body: Any, status: int = 200) -> Any:
+        return _checked(self.http.put(path, json=body), status)
+
     def patch(self, path: str, body: Any, status: int = 200) -> Any:
         return _checked(self.http.patch(path, json=body), status)
 
@@ -172,9 +175,11 @@ class Caller:
         return found
 
     @contextmanager
-    def look(self, room: str, seat: int | None = None, hello: bool = True) -> Iterator[Seen]:
+    def look(
+        self, room: str, seat: int | None = None, hello: bool = True, language: str = "en"
+    ) -> Iterator[Seen]:
         """Connect to a room."""
-        query = "" if seat is None else f"?seat={seat}"
+        query = f"?language={language}" + ("" if seat is None else f"&seat={seat}")
         address = f"{self.url.replace('http', 'ws')}/ws/rooms/{room}{query}"
         cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         with connect(

@@ -48,7 +48,7 @@ def test_an_account_keeps_the_games_across_devices(service: Service, ann: Caller
     called = name()
     account = ann.post("/api/accounts", {"name": called, "password": PASSWORD})
     assert len(account.pop("recovery_codes")) == 8
-    assert account == {"id": ann.me["id"], "name": called, "guest": False}
+    assert account == {"id": ann.me["id"], "name": called, "guest": False, "language": None}
     phone = Caller(service.url)
     mine = phone.make("me", "open")
     logged_in = phone.post("/api/session", {"name": called.upper(), "password": PASSWORD})

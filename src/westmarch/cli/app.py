@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextvars import copy_context
 
 import typer
 
@@ -20,10 +21,12 @@ from westmarch.cli import (
     rules,
     serve,
     simulate,
+    texts,
     work,
 )
 from westmarch.kernel.engine import datapack
-from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.engine.errors import BadOption, WestmarchError
+from westmarch.kernel.language import ENGLISH, LANGUAGES, offered, speak
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -46,6 +49,7 @@ app.command("work")(work.work)
 app.command("check-games")(check_games.check_games)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("texts")(texts.texts)
 
 
 @app.callback()
@@ -55,6 +59,9 @@ def root(
     data_pack: str = typer.Option(
         "", metavar="DIR", help="A folder of TOML that corrects the games' data."
     ),
+    language: str = typer.Option(
+        "", metavar="LANGUAGE", help=f"{', '.join(LANGUAGES)}; by default that of the system."
+    ),
 ) -> None:
     """War-and-quest board games by their full rules: to play, and to simulate at speed."""
     if version:
@@ -62,8 +69,19 @@ def root(
         raise typer.Exit
     if data_pack:
         datapack.choose(data_pack)
+    speak(_language(language))
     if context.invoked_subcommand is None:
         print(context.get_help())
+
+
+def _language(named: str) -> str:
+    """The language asked for, or else that of the system where it is spoken here."""
+    if named:
+        if named not in LANGUAGES:
+            raise BadOption(f"'{named}' is not spoken here ({', '.join(LANGUAGES)})")
+        return named
+    locales = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return offered(next(filter(None, locales), "")) or ENGLISH
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -76,7 +94,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
     try:
-        return app(arguments, prog_name="westmarch", standalone_mode=False) or 0
+        # The language is chosen for this command alone.
+        work = copy_context().run
+        return work(app, arguments, prog_name="westmarch", standalone_mode=False) or 0
     except typer.TyperException as error:
         return _refuse(error.format_message())
     except WestmarchError as error:

@@ -27,6 +27,7 @@ from westmarch.kernel.engine.state import Frame, State
 from westmarch.kernel.language import ENGLISH, FALLEN_BACK, speaking, spoken
 from westmarch.kernel.messages import CASE, BadMessage, Messages, Shown, Values
 from westmarch.kernel.translation import (
+    lacks,
     names_of,
     plural,
     source_of,
@@ -106,8 +107,14 @@ class Prose:
         package: str,
         tables: Mapping[str, Table],
         shows: Mapping[str, Show] | None = None,
+        made_of: Mapping[str, Sequence[str]] | None = None,
+        printed: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
+        """`made_of` says of functions whose names they bend, where that is not the table of their
+        own name; `printed` which fields of the data files people read."""
         self.package = package
+        self.made_of = dict(made_of or {})
+        self.printed = dict(printed or {})
         self.tables = tables
         self.shows = dict(shows or {})
         self.places = {name: {id: i for i, id in enumerate(t.ids)} for name, t in tables.items()}
@@ -189,34 +196,42 @@ class Prose:
         if made is not None:
             return made
         forms = self.forms(table, number)
+        if case and case != GENDER and lacks(forms, case):
+            FALLEN_BACK[spoken(), f"{self.package}:{table}.{entry.ids[number]}:{case}"] += 1
         return str(forms.get(case) or ("" if case == GENDER else forms["nom"]))
 
     def forms(self, table: str, number: int) -> Mapping[str, str]:
-        """The forms of a name that are known in the language spoken."""
+        """The forms of a name that are known in the language spoken, or else in English."""
+        found = self.own_forms(table, number)
+        if found is not None:
+            return found
+        FALLEN_BACK[spoken(), f"{self.package}:{table}.{self.tables[table].ids[number]}"] += 1
+        with speaking(ENGLISH):
+            return self.forms(table, number)
+
+    def own_forms(self, table: str, number: int) -> Mapping[str, str] | None:
+        """The forms of a name in the language spoken; None when it has no name there."""
         language, entry = spoken(), self.tables[table]
         id = entry.ids[number]
         found: Mapping[str, str] = names_of(self.package, language).get(table, {}).get(id, {})
         if "nom" in found:
             return found
-        if language != ENGLISH:
-            if entry.told is not None:
-                title: str | None = entry.told(number)
-            else:
-                title = text_of_data(self.package, language, entry.data, id)
-            if title is None:
-                FALLEN_BACK[language, f"{self.package}:{table}.{id}"] += 1
-                with speaking(ENGLISH):
-                    return self.forms(table, number)
-            return {"nom": title, **found}
-        return {"nom": str(entry.names[number]), **found}
+        if language == ENGLISH:
+            title: str | None = str(entry.names[number])
+        elif entry.told is not None:
+            title = entry.told(number)
+        else:
+            title = text_of_data(self.package, language, entry.data, id)
+        return None if title is None else {"nom": title, **found}
 
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         """All forms of all names that stand in the tables, in the language spoken."""
-        return {
-            table: {id: dict(self.forms(table, number)) for number, id in enumerate(entry.ids)}
-            for table, entry in self.tables.items()
-            if entry.made is None
-        }
+        found: dict[str, dict[str, dict[str, str]]] = {}
+        for table, entry in self.tables.items():
+            for number, id in enumerate(entry.ids):
+                if entry.made is None or entry.made(number, "") is None:
+                    found.setdefault(table, {})[id] = dict(self.forms(table, number))
+        return found
 
     def data(self, file: str) -> dict[str, Any]:
         """A data file of the game, its texts in the language spoken."""

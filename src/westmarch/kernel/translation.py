@@ -19,6 +19,21 @@ Forms: TypeAlias = Mapping[str, str]
 ``gender``."""
 
 
+CASES = frozenset(("gen", "dat", "acc", "ins", "loc"))
+"""The cases besides the nominative; a language may have forms of its own besides them, such as a
+place with its preposition."""
+_OTHER = frozenset(("nom", "gender", "zero", "one", "two", "few", "many", "other"))
+
+
+def lacks(forms: Forms, form: str) -> bool:
+    """Whether a name should have a form and has not. One without any other case is the same in all
+    of them, and so it is with a language's own forms."""
+    if form in forms:
+        return False
+    own = {name for name in forms if name.partition("_")[0] not in _OTHER}
+    return bool(CASES & own if form in CASES else own - CASES)
+
+
 @cache
 def read(package: str, language: str, name: str) -> dict[str, Any]:
     """A TOML file of a package's texts in a language; empty when there is none."""
@@ -67,7 +82,14 @@ def told_data(package: str, name: str, named: Mapping[str, Mapping[str, str]]) -
 
 def told_entry(package: str, file: str, id: str, data: dict[str, Any]) -> dict[str, Any]:
     """An entry of the data with its texts in the language spoken."""
-    found: dict[str, Any] = _overlaid(data, read(package, spoken(), "data").get(file, {}).get(id))
+    found: dict[str, Any] = _overlaid(data, texts_of_entry(package, spoken(), file, id))
+    return found
+
+
+def texts_of_entry(package: str, language: str, file: str, id: str) -> dict[str, Any]:
+    """The texts of an entry; one with a file of its own may also stand by its id alone."""
+    told = read(package, language, "data")
+    found: dict[str, Any] = told.get(file, {}).get(id) or told.get(id, {})
     return found
 
 

@@ -15,6 +15,7 @@ from westmarch import bots
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
+from westmarch.kernel.language import speaking, spoken
 from westmarch.kernel.rulebook import Example, Rule, rulebook
 from westmarch.server import api_decks
 from westmarch.server.context import Name, hall_of
@@ -39,13 +40,14 @@ def _tables(game: Game) -> dict[str, dict[str, str]]:
 
 
 def _game(game: Game) -> GameOut:
+    called = game.called()
     return GameOut(
         id=game.id,
-        title=game.title,
-        summary=game.summary,
+        title=called.title,
+        summary=called.summary,
         players=game.players,
         minutes=game.minutes,
-        options=[OptionOut(o.name, o.text, o.values) for o in game.options],
+        options=[OptionOut(o.name, called.options[o.name], o.values) for o in game.options],
         seats={players: game.seats(given) for players, given in _tables(game).items()},
         sides={players: game.sides(given) for players, given in _tables(game).items()},
         bots=bots.names(game),
@@ -101,9 +103,19 @@ def _example(e: Example) -> ExampleOut:
 
 
 @cache
-def _facts(game: Game) -> tuple[dict[str, Any], str]:
-    facts = game.facts()
-    return facts, f'"{hashlib.sha256(msgspec.json.encode(facts)).hexdigest()[:24]}"'
+def _told(game: Game, what: str, language: str) -> tuple[dict[str, Any], str]:
+    """What a game tells once and for all in a language, and its tag."""
+    with speaking(language):
+        told: dict[str, Any] = game.names() if what == "names" else game.facts()
+    return told, f'"{hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:24]}"'
+
+
+def _kept(request: Request[Any, Any, Any], game: Game, what: str) -> Response[dict[str, Any]]:
+    told, tag = _told(game, what, spoken())
+    headers = {"etag": tag, "cache-control": "public, max-age=300", "vary": "accept-language"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
+    return Response(told, headers=headers)
 
 
 @get(
@@ -114,11 +126,18 @@ def _facts(game: Game) -> tuple[dict[str, Any], str]:
 )
 async def catalogue(request: Request[Any, Any, Any], game_id: Name) -> Response[dict[str, Any]]:
     """Map, cards, figures and the like, for drawing; the same until the program changes."""
-    facts, tag = _facts(find(game_id))
-    headers = {"etag": tag, "cache-control": "public, max-age=300"}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
-    return Response(facts, headers=headers)
+    return _kept(request, find(game_id), "facts")
+
+
+@get(
+    "/games/{game_id:str}/names",
+    summary="The names of things with their forms",
+    tags=["games"],
+    responses=PROBLEMS,
+)
+async def names(request: Request[Any, Any, Any], game_id: Name) -> Response[dict[str, Any]]:
+    """Names by table and id, each in its cases and with its gender, as sentences need them."""
+    return _kept(request, find(game_id), "names")
 
 
 @get("/health", summary="Whether the server works", tags=["server"], responses=PROBLEMS)
@@ -134,4 +153,4 @@ async def health(request: Request[Any, Any, Any]) -> Health:
     return Health("ok", westmarch.__version__)
 
 
-HANDLERS = [games, one_game, rules, catalogue, health, *api_decks.HANDLERS]
+HANDLERS = [games, one_game, rules, catalogue, names, health, *api_decks.HANDLERS]

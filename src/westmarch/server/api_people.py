@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from sqlalchemy import func, select
 
+from westmarch.kernel.language import LANGUAGES_WHOLE, offered
 from westmarch.server import database as db
 from westmarch.server.context import (
     Name,
@@ -35,6 +36,7 @@ from westmarch.server.wire import (
     Forgotten,
     Me,
     NewAccount,
+    NewLanguage,
     NewMail,
     NewName,
     NewPassword,
@@ -85,6 +87,22 @@ async def me(request: Asked, visitor: Visitor) -> Response[Me]:
     return Response(guest.me(), cookies=[people_of(request).guest_cookie(guest, _secure(request))])
 
 
+@put(
+    "/me/language",
+    summary="Choose a language",
+    tags=["people"],
+    responses=PROBLEMS,
+    status_code=204,
+)
+async def speak(request: Asked, person: Someone, data: JSONBody[NewLanguage]) -> None:
+    """Be spoken to in a language from now on, wherever one logs in."""
+    language = offered(data.language)
+    if language is None:
+        spoken = ", ".join(LANGUAGES_WHOLE)
+        raise ApiError(400, "unknown_language", f"The languages spoken here are: {spoken}.")
+    await people_of(request).set_language(person, language)
+
+
 @patch("/me", summary="Change my name", tags=["people"], responses=PROBLEMS)
 async def rename(request: Asked, person: Someone, data: JSONBody[NewName]) -> Response[Me]:
     """Be called otherwise."""
@@ -104,7 +122,7 @@ async def register(
     people = people_of(request)
     person, codes = await people.register(visitor, data.name, data.password, data.mail)
     hall_of(request).call_by(person.id, person)
-    body = NewAccount(person.id, person.name, False, codes)
+    body = NewAccount(person.id, person.name, False, person.language, codes)
     return Response(body, cookies=[await _session(request, person)])
 
 
@@ -241,6 +259,7 @@ async def recover(request: Asked, data: JSONBody[Recovery]) -> Response[Me]:
 
 HANDLERS = [
     me,
+    speak,
     rename,
     register,
     log_in,

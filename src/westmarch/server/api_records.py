@@ -229,7 +229,7 @@ def _report(room: Room, person: Person, text: str) -> dict[str, Any]:
         "n": room.row.seq,
         "view": room.view(seats),
         "decision": room.decision(person.id, seats),
-        "log": lines(room.visible(seats, 0), 0),
+        "log": lines(room.game, room.row.options, room.visible(seats, 0), 0),
         "record": None,
         "position": None,
         "own_moves": [],

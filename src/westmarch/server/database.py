@@ -58,6 +58,7 @@ people = Table(
     Column("created", String(32), nullable=False),
     Column("skeleton", String(200)),
     Column("mail", String(200)),
+    Column("language", String(8)),
     Index("people_by_skeleton", "skeleton", unique=True),
 )
 

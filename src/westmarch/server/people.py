@@ -46,13 +46,15 @@ class Person(msgspec.Struct, frozen=True):
     guest: bool = True
     session: str = ""
     """The session it is; guests have none."""
+    language: str | None = None
+    """The language chosen, if any."""
 
     def row(self) -> PersonRow:
         """A guest as a row; accounts have theirs already."""
         return PersonRow(id=self.id, name=self.name, created=now())
 
     def me(self) -> Me:
-        return Me(self.id, self.name, self.guest)
+        return Me(self.id, self.name, self.guest, self.language)
 
 
 def new_guest() -> Person:
@@ -89,14 +91,16 @@ class People:
         row = await self._store.person(person.id)
         if row is None:
             return person if person.guest else None
-        return Person(row.id, row.name) if row.password is None else None
+        if row.password is not None:
+            return None
+        return Person(row.id, row.name, language=row.language)
 
     async def _logged_in(self, cookie: str) -> Person | None:
         session = await self.sessions.of_cookie(cookie)
         row = None if session is None else await self._store.person(session.person)
         if session is None or row is None:
             return None
-        return Person(row.id, row.name, guest=False, session=session.id)
+        return Person(row.id, row.name, guest=False, session=session.id, language=row.language)
 
     def guest_cookie(self, person: Person, secure: bool) -> Cookie:
         """The cookie that says which guest somebody is."""
@@ -127,6 +131,12 @@ class People:
             if found is not None and found.id != person:
                 raise ApiError(409, "name_taken", _TAKEN)
 
+    async def set_language(self, person: Person, language: str) -> None:
+        """Keep the language somebody has chosen."""
+        await self._store.keep_guest(person.row())
+        mine = db.people.c.id == person.id
+        await self._store.write(update(db.people).where(mine).values(language=language))
+
     # ---- accounts
 
     async def register(
@@ -145,20 +155,22 @@ class People:
             created=now(),
             skeleton=skeleton(name),
             mail=_checked_mail(mail),
+            language=person.language,
         )
         try:
             await self._store.save_person(row)
         except IntegrityError:
             raise ApiError(409, "name_taken", _TAKEN) from None
         await self._store.rename(person.id, name)
-        return Person(person.id, name, guest=False), await self._new_codes(person.id)
+        known = Person(person.id, name, guest=False, language=person.language)
+        return known, await self._new_codes(person.id)
 
     async def log_in(self, guest: Person | None, name: str, password: str) -> Person:
         """The account with this name and password; what the guest had goes to it."""
         row = await self._checked(name, password)
         if guest is not None and guest.guest and guest.id != row.id:
             await self._store.hand_over(guest.id, row.id, row.name)
-        return Person(row.id, row.name, guest=False)
+        return Person(row.id, row.name, guest=False, language=row.language)
 
     async def _checked(self, name: str, password: str) -> PersonRow:
         row = await self._store.account(account_key(name))

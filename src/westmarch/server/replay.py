@@ -115,10 +115,11 @@ class Film:
                         continue
                 if move > since:
                     first = number if first < 0 else first
-                    text = saving.tale(self.game, event, self.record.header.options)
-                    found.append(Logged(event, event.turn, move, text))
+                    found.append(Logged(event, event.turn, move))
                 number += 1
-        return lines(found, max(first, 0))[-LINES_AT_ONCE:]
+        skipped = max(0, len(found) - LINES_AT_ONCE)
+        options = self.record.header.options
+        return lines(self.game, options, found[skipped:], max(first, 0) + skipped)
 
 
 class Films:

@@ -14,6 +14,7 @@ from westmarch.kernel.engine.decision import GAME_OVER, Refusal
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
+from westmarch.kernel.language import spoken
 from westmarch.kernel.table import Table
 from westmarch.server import saving
 from westmarch.server.errors import ApiError
@@ -321,8 +322,9 @@ class Room:
         return [item for _, item in self._visible(seats, since)]
 
     def once(self, key: tuple[Any, ...], make: Callable[[], Any]) -> msgspec.Raw:
-        """Something shown to many, made and encoded once for each decision: the key says for which
-        seats, and whatever else it depends on."""
+        """Something shown to many, made and encoded once for each decision and language: the key
+        says for which seats, and whatever else it depends on."""
+        key = (spoken(), *key)
         stand = (self.row.seq, self.row.status)
         if self._made_at != stand:
             self._made_at, self._made = stand, {}

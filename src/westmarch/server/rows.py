@@ -46,6 +46,8 @@ class PersonRow(msgspec.Struct, kw_only=True):
     skeleton: str | None = None
     """What an account's name looks like (names.py)."""
     mail: str | None = None
+    language: str | None = None
+    """The one chosen; None: as the browser says."""
 
 
 class SessionRow(msgspec.Struct, kw_only=True):

@@ -55,7 +55,7 @@ _UNDONE = msgspec.json.Decoder(Undone)
 
 
 class Logged(msgspec.Struct):
-    """One event of the log with its turn and its text."""
+    """One event of the log with its turn; it is told in every language it is read in."""
 
     event: Event
     turn: int
@@ -63,7 +63,8 @@ class Logged(msgspec.Struct):
     events did), the turn after the whole move."""
     at: int
     """Number of the journal's row that brought it."""
-    text: str = ""
+    texts: dict[str, str] = {}
+    """As it is told, by language."""
 
 
 def text(data: object) -> str:
@@ -99,9 +100,7 @@ def logged(
     game: Game, options: Options, events: Sequence[Event], turn: int, at: int
 ) -> list[Logged]:
     """Events of one row of the journal as lines of the log; `turn` is the one after it."""
-    return [
-        Logged(e, turn if e.turn == UNKNOWN else e.turn, at, tale(game, e, options)) for e in events
-    ]
+    return [Logged(e, turn if e.turn == UNKNOWN else e.turn, at) for e in events]
 
 
 def log_of(game: Game, options: Options, journal: Sequence[JournalRow]) -> list[Logged]:

@@ -18,8 +18,10 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from westmarch.kernel.language import speak
 from westmarch.server import logs, metrics
 from westmarch.server.errors import NoRedis, Problem, ProblemBody
+from westmarch.server.languages import wished
 
 access = logging.getLogger("westmarch.access")
 _ROOM = re.compile(r"/(?:api|ws)/rooms/([\w-]{1,16})(?:/|$)")
@@ -202,6 +204,7 @@ class Door:
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        speak(wished(scope))
         if FORWARDED in scope:  # it came in by another process's door
             await self.app(scope, receive, send)
             return

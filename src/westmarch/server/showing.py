@@ -8,7 +8,8 @@ from typing import Any
 from westmarch.kernel.engine.flow import prompt
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.server.saving import Logged
+from westmarch.kernel.language import spoken
+from westmarch.server.saving import Logged, tale
 from westmarch.server.wire import ChoiceOut, DecisionOut, Line, RefusedOut
 
 MOST_REFUSED = 300
@@ -68,17 +69,23 @@ def _refused(game: Game, s: State) -> list[RefusedOut]:
     ]
 
 
-def lines(items: Sequence[Logged], first: int) -> list[Line]:
-    """Lines of the log for the wire, numbered from `first` on."""
+def lines(
+    game: Game, options: Mapping[str, str], items: Sequence[Logged], first: int
+) -> list[Line]:
+    """Lines of the log for the wire, numbered from `first` on, in the language spoken."""
     found = []
+    language = spoken()
     for k, item in enumerate(items, start=first):
         seat = item.event.data.get("seat")
+        text = item.texts.get(language)
+        if text is None:
+            text = item.texts[language] = tale(game, item.event, options)
         found.append(
             Line(
                 k=k,
                 kind=item.event.kind,
                 data=item.event.data,
-                text=item.text,
+                text=text,
                 turn=item.turn,
                 phase=item.event.phase,
                 seat=seat if isinstance(seat, int) else None,

@@ -16,6 +16,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from westmarch.kernel.language import LANGUAGES_WHOLE, offered, speak, speaking, spoken
 from westmarch.server import metrics, play
 from westmarch.server.errors import ApiError, Problem, fault
 from westmarch.server.hall import Hall
@@ -23,7 +24,7 @@ from westmarch.server.people import Person
 from westmarch.server.rooms import LINES_SHOWN, Room
 from westmarch.server.security import MESSAGE_LIMIT, Limiter, Limits
 from westmarch.server.showing import lines
-from westmarch.server.wire import Act, Chat, Message, Ping, ResignMessage, Undo, UndoAnswer
+from westmarch.server.wire import Act, Chat, Message, Ping, ResignMessage, Speak, Undo, UndoAnswer
 
 log = logging.getLogger("westmarch.server")
 
@@ -54,6 +55,7 @@ class Viewer:
         self.person = "" if person is None else person.id
         self.name = "" if person is None else person.name
         self.session = "" if person is None else person.session
+        self.language = spoken()
         self._socket = socket
         self._wanted = wanted
         self._changed = True
@@ -119,7 +121,8 @@ class Viewer:
                 if self._changed and not self.room.gone:
                     async with self.room.lock:
                         self._changed = False
-                        frame = self._frame()
+                        with speaking(self.language):
+                            frame = self._frame()
                     if frame is not None:
                         await self._send(frame)
                 while self._outbox:
@@ -146,6 +149,7 @@ class Viewer:
         before = 0 if first else self._lines
         trail, now, sent = room.trail, room.row.seq, -1 if first else self.sent
         chosen = trail.since_own_move(seats, now) if first else trail.new_since(sent, now)
+        skipped = max(0, len(fresh) - LINES_SHOWN) if first else 0
         # Viewers with the same seats, spectators above all, are shown the same.
         whose, told = tuple(seats), (since, before, len(room.log), first)
         numbers = tuple(step.n for step in chosen)
@@ -165,7 +169,7 @@ class Viewer:
             "decision": self._decision(seats),
             "events": room.once(
                 ("events", whose, *told),
-                lambda: lines(fresh, before)[-LINES_SHOWN if first else 0 :],
+                lambda: lines(room.game, room.row.options, fresh[skipped:], before + skipped),
             ),
             "room": shown if first else changed,
         }
@@ -190,6 +194,16 @@ class Viewer:
             return room.decision(self.person, seats)
         return room.once(("decision",), lambda: room.decision("", []))
 
+    def _speak(self, language: str) -> None:
+        """The table is told anew, in another language."""
+        found = offered(language)
+        if found is None:
+            known = ", ".join(LANGUAGES_WHOLE)
+            raise ApiError(400, "unknown_language", f"The languages spoken here are: {known}.")
+        self.language = found
+        self._seats = None
+        self.wake()
+
     # ---- messages from the viewer
 
     async def _receive_forever(self) -> None:
@@ -211,6 +225,7 @@ class Viewer:
         """Take one message: refused kindly, or done."""
         if self.hall.closing:
             return  # it will be sent again, to another process
+        speak(self.language)
         try:
             if not self._limiter.allows(""):
                 raise ApiError(429, "too_fast", "That is too fast; wait a little.")
@@ -244,6 +259,8 @@ class Viewer:
         match message:
             case Ping():
                 self.tell({"type": "pong"})
+            case Speak(language=language):
+                self._speak(language)
             case Act(n=n, action=action):
                 await play.act(hall, room, seats, n, action)
             case Undo(n=n):

@@ -31,6 +31,14 @@ class Me(Struct):
     id: str
     name: str
     guest: bool
+    language: str | None
+    """The language chosen; null: none yet."""
+
+
+class NewLanguage(Struct):
+    """A language to be spoken to in."""
+
+    language: Annotated[str, Meta(min_length=2, max_length=8)]
 
 
 class NewName(Struct):
@@ -398,4 +406,8 @@ class Ping(Struct, tag="ping", tag_field="type"):
     pass
 
 
-Message = Act | Undo | UndoAnswer | Chat | ResignMessage | Ping
+class Speak(Struct, tag="language", tag_field="type"):
+    language: Annotated[str, Meta(max_length=40)]
+
+
+Message = Act | Undo | UndoAnswer | Chat | ResignMessage | Ping | Speak

@@ -232,6 +232,21 @@ PROSE: Prose = Prose(
         "group": _group_text,
         "units": _reached_text,
     },
+    made_of={
+        "card": ("title",),
+        "commander": ("leader",),
+        "titled": ("leader",),
+        "unit": ("kind",),
+        "at": ("kind",),
+    },
+    printed={
+        "units": ("name",),
+        "terrain": ("name",),
+        "commanders": ("name", "title", "ability", "commit"),
+        "leadership_cards": ("name",),
+        "skirmishes": ("title",),
+        "battles": ("title", "summary", "name"),
+    },
 )
 
 

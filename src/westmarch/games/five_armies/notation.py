@@ -128,6 +128,23 @@ PROSE: Prose = Prose(
         "action": lambda action, case: PROSE.label("", tuple(action), {}),
         "count": lambda count, unit, case: PROSE.counted("unit", unit, count, case),
     },
+    made_of={
+        "card": ("card", "order"),
+        "hand": ("card", "order", "combat"),
+        "battle": ("manoeuvre", "combat", "card", "order"),
+        "owner": ("army",),
+        "army": ("unit*",),
+        "pairs": ("unit*",),
+        "count": ("unit*",),
+    },
+    printed={
+        "regions": ("name",),
+        "characters": ("name", "text"),
+        "cards": ("title", "effect", "condition"),
+        "manoeuvres": ("title", "effect", "condition"),
+        "units": ("name",),
+        "setup": ("name",),
+    },
 )
 
 

@@ -98,6 +98,12 @@ PROSE: Prose = Prose(
         "window": _window,
         "on": _on,
     },
+    made_of={"cards": ("card",), "on": ("card",), "seat": (), "window": ()},
+    printed={
+        "player_cards": ("name", "text", "traits", "keywords", "limit"),
+        "encounter_cards": ("name", "text", "traits", "keywords"),
+        "quest_cards": ("name", "name_a", "text"),
+    },
 )
 
 

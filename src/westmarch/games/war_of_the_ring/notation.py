@@ -171,6 +171,20 @@ PROSE: Prose = Prose(
         "action": lambda action, case: PROSE.label("", tuple(action), {}),
         "count": lambda count, figure, case: PROSE.counted("figure", figure, count, case),
     },
+    made_of={
+        "place": ("region", "place"),
+        "lower": ("combat",),
+        "tile": ("card",),
+        "army": ("type*", "figure*"),
+        "count": ("figure*",),
+        "owner": ("army",),
+    },
+    printed={
+        "regions": ("name",),
+        "characters": ("name", "title", "guide", "text", "enter_condition", "enter_effect"),
+        "event_cards": ("title", "effect", "condition", "discard"),
+        "combat_cards": ("title", "effect", "condition"),
+    },
 )
 
 

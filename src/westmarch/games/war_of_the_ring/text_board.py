@@ -50,7 +50,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     SIDE_OF_CHARACTER,
     SIDES,
 )
-from westmarch.games.war_of_the_ring.rules.seats import SEATS, seats_of
+from westmarch.games.war_of_the_ring.rules.seats import seats_of
 from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, P_ACTIONS, War
 from westmarch.games.war_of_the_ring.rules.turn.victory import (
     CORRUPTION_LIMIT,
@@ -131,7 +131,7 @@ def _side(s: War, side: int) -> str:
         backs = [sum(1 for c in held if DECK_OF[c] == d) for d in (character, strategy)]
         name = _WORDS["cards"]
         if s.players > 2:
-            name = f"{name} {SEATS[s.players][seat]}"
+            name = f"{name} ({seat_name(seat, s.players)})"
         parts.append(f"{name} {backs[0]}+{backs[1]}")
     parts.append(f"{_WORDS['decks']} {len(s.decks[character])}+{len(s.decks[strategy])}")
     return row(_WORDS[SIDES[side]], " · ".join(parts))

@@ -1,0 +1,163 @@
+"""``westmarch texts``: what the translations lack, and the skeleton of a new one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from westmarch.cli.common import AsJson, console, print_json
+from westmarch.kernel import registry
+from westmarch.kernel.assembled import AssembledGame
+from westmarch.kernel.completeness import missing, missing_messages, printed_texts
+from westmarch.kernel.engine import datapack
+from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.house import HOUSE
+from westmarch.kernel.language import ENGLISH, LANGUAGES
+from westmarch.kernel.prose import Prose
+from westmarch.kernel.translation import source_of
+
+
+def texts(
+    languages: Annotated[
+        list[str] | None, typer.Argument(metavar="[LANGUAGE]...", help="Which; all by default.")
+    ] = None,
+    lacking: Annotated[
+        bool, typer.Option("--missing", help="List what is not translated; exit 1 if anything is.")
+    ] = False,
+    new: Annotated[
+        str, typer.Option("--new", metavar="LANGUAGE", help="Write the files of a new language.")
+    ] = "",
+    into: Annotated[
+        Path, typer.Option(metavar="DIR", help="The sources the new files are written into.")
+    ] = Path(),
+    as_json: AsJson = False,
+) -> None:
+    """How far the texts are translated."""
+    out = console()
+    if new:
+        for file in write_skeleton(new, into):
+            out.print(str(file))
+        return
+    found = {
+        language: list(missing_texts(language))
+        for language in languages or LANGUAGES
+        if language != ENGLISH
+    }
+    if as_json:
+        print_json({"missing": found if lacking else {k: len(v) for k, v in found.items()}})
+    else:
+        for language, lines in found.items():
+            for line in lines if lacking else ():
+                out.print(f"{language} {line}")
+            out.print(f"{language}: {len(lines) or 'nothing'} missing")
+    if lacking and any(found.values()):
+        raise typer.Exit(1)
+
+
+def missing_texts(language: str) -> Iterator[str]:
+    """Everything a language lacks, with the game it is of."""
+    house = missing_messages(HOUSE.messages(ENGLISH), HOUSE.messages(language), language)
+    yield from (f"house: {line}" for line in house)
+    for game, prose in _games():
+        yield from (f"{game.id}: {line}" for line in missing(game, prose, language))
+
+
+def _games() -> Iterator[tuple[AssembledGame, Prose]]:
+    for game in registry.games():
+        if isinstance(game, AssembledGame):
+            yield game, game.parts.notation.PROSE
+
+
+# ---- a new language
+
+
+def write_skeleton(language: str, into: Path) -> Iterator[Path]:
+    """Write every file a new language needs, in English words to begin from, into a folder of the
+    sources; those written. Raises `BadOption` when there are such files already."""
+    if not (language.isascii() and language.isalpha() and language.islower()):
+        raise BadOption(f"'{language}' is no language, such as de")
+    if source_of("westmarch", language):
+        raise BadOption(f"there are texts in '{language}' already")
+    client = into / "web" / "src"
+    found = {file.with_name(f"{language}.ftl"): file for file in client.rglob("texts/en.ftl")}
+    for path, english in sorted(found.items()):
+        yield _write(path, english.read_text(encoding="utf-8"))
+    folder = into / "src" / "westmarch"
+    yield _write(folder / "texts" / f"{language}.ftl", source_of("westmarch", ENGLISH))
+    for game, prose in _games():
+        texts = folder / "games" / game.id / "texts"
+        yield _write(texts / f"{language}.ftl", source_of(game.package, ENGLISH))
+        yield _write(texts / language / "names.toml", _names(prose))
+        yield _write(texts / language / "data.toml", _data(prose))
+        yield _write(texts / language / "rules.toml", _rules(game))
+
+
+def _write(path: Path, text: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def _toml(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _names(prose: Prose) -> str:
+    """Each name in its English forms; the cases are the translator's to add."""
+    parts = []
+    for table, names in prose.names().items():
+        for id, forms in names.items():
+            lines = [f"{case} = {_toml(form)}" for case, form in forms.items()]
+            parts.append("\n".join((f"[{table}.{id}]", *lines, "")))
+    return "\n".join(parts)
+
+
+def _data(prose: Prose) -> str:
+    tree: dict[str, Any] = {}
+    for file, path, text in printed_texts(prose):
+        at: Any = tree.setdefault(file, {})
+        for part, following in pairwise(path):
+            at = _step(at, part, [] if isinstance(following, int) else {})
+        _step(at, path[-1], text)
+    lines = []
+    for file, entries in tree.items():
+        for id, entry in entries.items():
+            lines.append(f"[{file}.{id}]")
+            lines += [f"{field} = {_inline(value)}" for field, value in entry.items()]
+            lines.append("")
+    return "\n".join(lines)
+
+
+def _step(at: Any, part: str | int, new: Any) -> Any:
+    if isinstance(part, str):
+        return at.setdefault(part, new)
+    while len(at) <= part:
+        at.append(new if len(at) == part else {})
+    return at[part]
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{k} = {_inline(v)}" for k, v in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_inline, value)) + "]"
+    return _toml(value)
+
+
+def _rules(game: AssembledGame) -> str:
+    data = datapack.load(game.package, "rules.toml")
+    lines = []
+    for kind, fields in (
+        ("rule", ("id", "title", "text")),
+        ("example", ("id", "given", "when", "then")),
+    ):
+        for one in data[kind]:
+            lines.append(f"[[{kind}]]")
+            lines += [f"{field} = {_toml(one[field])}" for field in fields if one.get(field)]
+            lines.append("")
+    return "\n".join(lines)

@@ -1,0 +1,142 @@
+"""Every language that is offered is whole, and everything a game can say is said in it."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from westmarch.cli.app import run
+from westmarch.cli.texts import missing_texts
+from westmarch.kernel import registry
+from westmarch.kernel.completeness import missing_messages
+from westmarch.kernel.engine.flow import prompt, take
+from westmarch.kernel.game import Game
+from westmarch.kernel.language import ENGLISH, FALLEN_BACK, LANGUAGES, LANGUAGES_WHOLE, speaking
+from westmarch.kernel.messages import Messages
+from westmarch.kernel.rulebook import rulebook
+
+OTHERS = [language for language in LANGUAGES_WHOLE if language != ENGLISH]
+GAMES = registry.games()
+
+
+def test_languages_have_names() -> None:
+    assert set(LANGUAGES_WHOLE) <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_missing(language: str) -> None:
+    assert list(missing_texts(language)) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_game_is_called_as_its_texts_say(game: Game) -> None:
+    told = game.called(ENGLISH)
+    assert told.title == game.title and told.summary == game.summary
+    assert told.options == {option.name: option.text for option in game.options}
+
+
+# ---- a walk over random games
+
+
+def tables(game: Game) -> list[dict[str, str]]:
+    """Every value of every option once."""
+    return [{}, *({o.name: value} for o in game.options for value in o.values[1:])]
+
+
+def said(game: Game, options: dict[str, str], seed: int, moves: int) -> list[str]:
+    """Everything that is said in the course of a random game."""
+    rng = Random(f"{seed} {options}")
+    s = game.new(options, seed, listen=True)
+    options = game.options_of(s)
+    found: list[str] = []
+    course = []
+    for n in range(moves):
+        course.append(list(s.events or ()))
+        found += [game.tale(event, options) for event in course[-1]]
+        s.events = []
+        if s.offer is None:
+            break
+        found.append(game.question(s, s.offer))
+        found += [game.label(s, action) for action in s.offer.actions[:20]]
+        shown = prompt(s)
+        assert shown is not None
+        found += [game.reason(refusal) for _, refusal in shown.refused[:20]]
+        if n % 40 == 0:
+            found += [game.board(s, seat) for seat in (0, None)] + [game.hand(s, 0)]
+        take(s, rng.choice(s.offer.actions))
+    for ending in {s.ending or "unfinished", "resigned", "unfinished"}:
+        story = game.story(s, course, ending, [0])
+        found += [story.how, *(p.text for p in story.points)]
+        found += [text for score in story.score for text in (score.what, score.name)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES_WHOLE)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_walk_says_everything(game: Game, language: str) -> None:
+    """No slot is left open, no id is left over, nothing is said in English for want of a text."""
+    FALLEN_BACK.clear()
+    with speaking(language):
+        for seed, options in enumerate(tables(game)):
+            for text in said(game, options, seed, 160):
+                assert not re.search(r"[{}]|\b[a-z]+_[a-z]+\b|\bNone\b(?! of them)|\?\?\?", text), (
+                    text
+                )
+    assert not FALLEN_BACK
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_another_language_has_other_words(game: Game, language: str) -> None:
+    english, told = rulebook(game, ENGLISH), rulebook(game, language)
+    assert [rule.id for rule in english.rules] == [rule.id for rule in told.rules]
+    alike = sum(a.text == b.text for a, b in zip(english.rules, told.rules, strict=True))
+    assert alike < len(english.rules) // 50
+    assert json.dumps(game.facts(language)) != json.dumps(game.facts(ENGLISH))
+    assert game.names(language).keys() == game.names(ENGLISH).keys()
+
+
+# ---- what is found missing
+
+
+def lacks(english: str, other: str, language: str = "pl") -> list[str]:
+    read = [Messages(text, language, {}) for text in (english, other)]
+    return list(missing_messages(*read, language))
+
+
+def test_what_is_missing_is_found() -> None:
+    plural = "a = { $n ->\n    [one] one\n   *[other] more\n }\n"
+    whole = "a = { $n ->\n    [one] 1\n    [few] 2\n    [many] 5\n   *[other] 1,5\n }\n"
+    assert lacks(plural, whole) == []
+    assert lacks(plural, plural) == ["message a: plural few, many"]
+    assert lacks("a = x", "") == ["message a"]
+    assert lacks("a = x", "a = x\nb = y\n") == ["message b: English has none"]
+    assert lacks("a = { $n }", "a = { $m }") == ["message a: variables ['n'], not ['m']"]
+    assert lacks("a = x\n    .or = y\n", "a = x") == ["message a: 2 lines, not 1"]
+    assert lacks("a = x", "a = { x") == ["cannot be read: a = { x", "message a"]
+
+
+# ---- a new language
+
+
+def test_a_new_language_has_all_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "web" / "src" / "boards" / "texts"
+    page.mkdir(parents=True)
+    (page / "en.ftl").write_text("hello = Hello")
+    assert run(["texts", "--new", "de", "--into", str(tmp_path)]) == 0
+    written = [Path(line) for line in capsys.readouterr().out.splitlines()]
+    assert page / "de.ftl" in written and all(path.is_file() for path in written)
+    for game in GAMES:
+        texts = tmp_path / "src" / "westmarch" / "games" / game.id / "texts"
+        assert {p.name for p in texts.rglob("*.*")} == {
+            *("de.ftl", "names.toml", "data.toml", "rules.toml")
+        }
+        for path in texts.rglob("*.toml"):
+            assert tomllib.loads(path.read_text(encoding="utf-8"))
+    assert run(["texts", "--new", "../de", "--into", str(tmp_path)]) == 2
+    assert run(["texts", "--new", "en", "--into", str(tmp_path)]) == 2
