@@ -24,6 +24,7 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
     battle_ids,
 )
 from westmarch.games.battles_of_westeros.rules.plan.plan_check import BOX, Mistake
+from westmarch.kernel.house import say
 from westmarch.server import reading
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
@@ -260,10 +261,10 @@ def _plain(plan: dict[str, Any]) -> str:
     try:
         plan_files.check_plain(plan)
     except ValueError as error:
-        raise ApiError(400, "bad_battle", f"The battle cannot be read: {error}.") from None
+        raise ApiError(400, "bad_battle", say("error-battle_unreadable", why=str(error))) from None
     text = plan_files.option_of(plan)
     if len(text) > LONGEST:
-        raise ApiError(413, "too_large", f"The battle has more than {LONGEST} characters.")
+        raise ApiError(413, "too_large", say("error-battle_long", most=LONGEST))
     return text
 
 

@@ -24,6 +24,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 )
 from westmarch.games.lotr_card_game.rules.decks import Deck
 from westmarch.kernel.engine.decision import Refusal
+from westmarch.kernel.house import say
 from westmarch.server import reading
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
@@ -140,7 +141,7 @@ def _deck(given: DeckIn) -> Deck:
     if not all(0 < n < NUMBERS and TYPE[n] == HERO for n in given.heroes) or not all(
         0 < n < NUMBERS and TYPE[n] in (ALLY, ATTACHMENT, EVENT) for n in counts
     ):
-        raise ApiError(400, "bad_deck", "The deck names a card that is no hero or no player card.")
+        raise ApiError(400, "bad_deck", say("error-bad_deck"))
     return Deck(given.heroes, tuple(sorted(counts.items())), given.name)
 
 

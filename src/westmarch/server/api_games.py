@@ -15,6 +15,7 @@ from westmarch import bots
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
+from westmarch.kernel.house import say
 from westmarch.kernel.language import speaking, spoken
 from westmarch.kernel.rulebook import Example, Rule, rulebook
 from westmarch.server import api_decks
@@ -149,7 +150,7 @@ async def health(request: Request[Any, Any, Any]) -> Health:
     try:
         await hall.store.check_health()
     except Exception:
-        raise ApiError(503, "no_database", "The database does not answer.") from None
+        raise ApiError(503, "no_database", say("error-no_database")) from None
     return Health("ok", westmarch.__version__)
 
 

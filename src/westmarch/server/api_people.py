@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from sqlalchemy import func, select
 
+from westmarch.kernel.house import say
 from westmarch.kernel.language import LANGUAGES_WHOLE, offered
 from westmarch.server import database as db
 from westmarch.server.context import (
@@ -60,7 +61,7 @@ async def _session(request: Asked, person: Person) -> Cookie:
 
 def _account(person: Person) -> Person:
     if person.guest:
-        raise ApiError(403, "no_account", "A guest has no account; make one first.")
+        raise ApiError(403, "no_account", say("error-no_account"))
     return person
 
 
@@ -99,7 +100,7 @@ async def speak(request: Asked, person: Someone, data: JSONBody[NewLanguage]) ->
     language = offered(data.language)
     if language is None:
         spoken = ", ".join(LANGUAGES_WHOLE)
-        raise ApiError(400, "unknown_language", f"The languages spoken here are: {spoken}.")
+        raise ApiError(400, "unknown_language", say("error-unknown_language", languages=spoken))
     await people_of(request).set_language(person, language)
 
 
@@ -242,7 +243,7 @@ async def forgotten(request: Asked, data: JSONBody[Forgotten]) -> None:
     """Mail a code to the account's address, if there is one; the answer is always the same."""
     people = people_of(request)
     if people.post is None:
-        raise ApiError(409, "no_mail", "This server sends no mail; use a recovery code.")
+        raise ApiError(409, "no_mail", say("error-no_mail"))
     await limited(request, "passwords")
     await limited(request, "letters", account_key(data.name))
     hall_of(request).spawn(asyncio.create_task(people.send_code(data.name)))

@@ -18,6 +18,7 @@ from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.state import decode, encode
+from westmarch.kernel.house import say
 from westmarch.kernel.prospects import Prospect, prospects
 from westmarch.kernel.story import UNFINISHED
 from westmarch.kernel.table import Table
@@ -81,7 +82,7 @@ async def _require_record(hall: Hall, room: Room) -> Table:
     """The table of a game whose secrets may be shown. Raises `ApiError`."""
     room.revealed = room.revealed or await hall.may_reveal(room)
     if not room.revealed or room.table is None:
-        raise ApiError(409, "not_finished", "That can be had when the game is over.")
+        raise ApiError(409, "not_finished", say("error-not_finished"))
     return room.table
 
 

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.house import say
 from westmarch.server import play, seating
 from westmarch.server.context import (
     Name,
@@ -194,7 +195,7 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
     except Exception as error:
         if not is_the_databases_fault(error):
             raise
-        await socket.close(1013, "The database does not answer; try again soon.")
+        await socket.close(1013, say("error-no_database_soon"))
         return
     seat = int(wanted) if wanted is not None and wanted.isdecimal() and len(wanted) < 3 else None
     await Viewer(hall, room, socket, person, seat, limits_of(socket)).run()

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from westmarch.kernel.house import say
 from westmarch.server import logs
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
@@ -61,11 +62,11 @@ async def provide_person(request: Request[Any, Any, Any]) -> Person:
     """Who asks. Raises `ApiError` when the cookie is missing."""
     person = await visitor(request)
     if person is None:
-        raise ApiError(401, "no_session", "Nobody is known here; ask for /api/me first.")
+        raise ApiError(401, "no_session", say("error-nobody"))
     return person
 
 
 async def limited(request: Request[Any, Any, Any], which: str, key: str = "") -> None:
     """Count one use of something that is limited more tightly. Raises `ApiError`, `NoRedis`."""
     if not await getattr(limits_of(request), which).admits(key or address(request.scope)):
-        raise ApiError(429, "too_many_requests", "That is too often; wait a little.")
+        raise ApiError(429, "too_many_requests", say("error-too_often"))

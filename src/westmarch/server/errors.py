@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.house import say
 from westmarch.server import logs, metrics
 
 log = logging.getLogger("westmarch.server")
@@ -46,7 +47,7 @@ class Busy(ApiError):
     """A room that another process owns at the moment, or is about to."""
 
     def __init__(self) -> None:
-        message = "The room is being loaded again; try once more."
+        message = say("error-try_again")
         super().__init__(503, "try_again", message)
 
 
@@ -61,7 +62,7 @@ class NoRedis(Exception):
 
 def not_found(what: str) -> ApiError:
     """Something that is not there, or not for this person."""
-    return ApiError(404, "not_found", f"There is no such {what}.")
+    return ApiError(404, "not_found", say(f"error-no-{what}"))
 
 
 _CODES = {
@@ -80,7 +81,7 @@ PROBLEMS: dict[int, ResponseSpec] = {
     status: ResponseSpec(ProblemBody, generate_examples=False, description=text)
     for status, text in (
         (400, "Not understood, or not allowed by the rules."),
-        (401, "Nobody is known here; ask for /api/me first."),
+        (401, say("error-nobody")),
         (403, "Not for this person."),
         (404, "Not there."),
         (409, "Not now."),
@@ -113,7 +114,7 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     status = error.status_code
     if status >= HTTP_500_INTERNAL_SERVER_ERROR:
         return on_any_error(_, error)
-    message = str(error.detail) or "The request was refused."
+    message = str(error.detail) or say("error-refused")
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         message = "; ".join(
@@ -129,7 +130,7 @@ def on_deep_nesting(
     """A body nested without end; any other endless recursion is a fault of the server."""
     if "deserializing" not in str(error):
         return on_any_error(request, error)
-    return answer(400, Problem(_CODES[400], "The request is nested too deeply."))
+    return answer(400, Problem(_CODES[400], say("error-nested")))
 
 
 def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
@@ -142,7 +143,7 @@ def fault(what: str, error: Exception) -> Problem:
     reference = logs.new_id()
     metrics.ERRORS.inc()
     log.error(what, exc_info=error, extra={"facts": {"reference": reference}})
-    words = f"Something went wrong in the server (reference {reference})."
+    words = say("error-server_error", reference=reference)
     return Problem("server_error", words)
 
 
@@ -166,7 +167,7 @@ def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Resp
     if is_the_databases_fault(error):
         return on_no_database(request, error)
     if is_unfit(error):
-        return answer(400, Problem(_CODES[400], "The request holds what cannot be kept."))
+        return answer(400, Problem(_CODES[400], say("error-unfit")))
     return on_any_error(request, error)
 
 
@@ -174,12 +175,12 @@ def on_no_database(request: Request[Any, Any, Any], error: Exception) -> Respons
     """The database is away, full or held by another program: that passes."""
     metrics.DATABASE_ERRORS.labels("reading").inc()
     log.error("no database in %s %s: %s", request.method, request.url.path, logs.named(error))
-    problem = Problem("no_database", "The database does not answer; try again soon.")
+    problem = Problem("no_database", say("error-no_database_soon"))
     return answer(503, problem, {"retry-after": "5"})
 
 
 def on_no_redis(_: Request[Any, Any, Any], error: NoRedis) -> Response[ProblemBody]:
-    problem = Problem("no_redis", "That is not possible for the moment; try again soon.")
+    problem = Problem("no_redis", say("error-no_redis"))
     return answer(503, problem, {"retry-after": "5"})
 
 

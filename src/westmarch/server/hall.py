@@ -14,6 +14,7 @@ from sqlalchemy.sql import Executable
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.state import State
+from westmarch.kernel.house import say
 from westmarch.server import database as db
 from westmarch.server import saving, trail, upgrades
 from westmarch.server.bots import Thought, choose
@@ -228,7 +229,7 @@ class Hall:
                 log.warning("room %s has been taken over", room.id)
             else:
                 log.exception("room %s could not be stored", room.id, exc_info=error)
-            raise ApiError(503, "not_stored", "That could not be stored; try again.") from error
+            raise ApiError(503, "not_stored", say("error-not_stored")) from error
 
     def forget(self, room: Room, code: int, reason: str) -> None:
         """Let a room go; whoever looks at it has to connect again."""
@@ -345,7 +346,7 @@ class Hall:
     def check_open(self) -> None:
         """Raises `ApiError` when no new rooms are made here any more."""
         if self.draining:
-            raise ApiError(503, "draining", "The server is being restarted; try again in a moment.")
+            raise ApiError(503, "draining", say("error-draining"))
 
     async def drain(self) -> None:
         """Finish what was taken, hand the bots' turns back, and send everybody elsewhere: each is

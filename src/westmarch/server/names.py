@@ -7,6 +7,7 @@ from functools import cache
 
 from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
 
+from westmarch.kernel.house import say
 from westmarch.server.errors import ApiError
 
 LONGEST = 40
@@ -19,9 +20,9 @@ def clean_name(name: str) -> str:
     name = unicodedata.normalize("NFC", name)
     name = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if not 1 <= len(name) <= LONGEST:
-        raise ApiError(400, "bad_name", "A name has 1 to 40 characters.")
+        raise ApiError(400, "bad_name", say("error-bad_name"))
     if skeleton(name) in {skeleton(word) for word in _RESERVED}:
-        raise ApiError(409, "name_taken", "That name is the house's own.")
+        raise ApiError(409, "name_taken", say("error-house_name"))
     return name
 
 

@@ -17,6 +17,7 @@ from litestar.datastructures import Cookie
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from westmarch.kernel.house import say
 from westmarch.server import database as db
 from westmarch.server.errors import ApiError
 from westmarch.server.logs import named
@@ -35,7 +36,6 @@ CODES = 8
 """Recovery codes of an account; each opens it once."""
 MAILED_LASTS = timedelta(hours=1)
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-_TAKEN = "Somebody has that name already, or one that looks like it."
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -117,7 +117,7 @@ class People:
         """Call somebody otherwise. Nobody takes a name that could be taken for an account's."""
         name = clean_name(name)
         if not person.guest and account_key(name) != account_key(person.name):
-            raise ApiError(409, "account_name", "An account keeps its name.")
+            raise ApiError(409, "account_name", say("error-account_name"))
         await self._check_free(name, person.id)
         await self._store.keep_guest(person.row())
         await self._store.rename(person.id, name)
@@ -129,7 +129,7 @@ class People:
             await self._store.looks_like(skeleton(name)),
         ):
             if found is not None and found.id != person:
-                raise ApiError(409, "name_taken", _TAKEN)
+                raise ApiError(409, "name_taken", say("error-name_taken"))
 
     async def set_language(self, person: Person, language: str) -> None:
         """Keep the language somebody has chosen."""
@@ -160,7 +160,7 @@ class People:
         try:
             await self._store.save_person(row)
         except IntegrityError:
-            raise ApiError(409, "name_taken", _TAKEN) from None
+            raise ApiError(409, "name_taken", say("error-name_taken")) from None
         await self._store.rename(person.id, name)
         known = Person(person.id, name, guest=False, language=person.language)
         return known, await self._new_codes(person.id)
@@ -176,7 +176,7 @@ class People:
         row = await self._store.account(account_key(name))
         kept = self._nobody if row is None or row.password is None else row.password
         if not await asyncio.to_thread(self._fits, kept, password) or row is None:
-            raise ApiError(401, "wrong_password", "The name or the password is wrong.")
+            raise ApiError(401, "wrong_password", say("error-wrong_login"))
         return row
 
     async def confirm(self, person: Person, password: str) -> None:
@@ -184,7 +184,7 @@ class People:
         row = await self._store.person(person.id)
         kept = self._nobody if row is None or row.password is None else row.password
         if not await asyncio.to_thread(self._fits, kept, password) or person.guest:
-            raise ApiError(403, "wrong_password", "The password is wrong.")
+            raise ApiError(403, "wrong_password", say("error-wrong_password"))
 
     async def set_password(self, person: str, password: str) -> list[SessionRow]:
         """A new password ends every session; which they were."""
@@ -236,7 +236,7 @@ class People:
     async def recover(self, name: str, code: str, password: str) -> tuple[Person, list[SessionRow]]:
         """A new password for a code, which is used up; all sessions end."""
         row = await self._store.account(account_key(name))
-        wrong = ApiError(401, "wrong_code", "The name or the code is wrong, or it has been used.")
+        wrong = ApiError(401, "wrong_code", say("error-wrong_code"))
         if row is None or not await self._use_code(row.id, code):
             raise wrong
         ended = await self.set_password(row.id, password)
@@ -301,7 +301,7 @@ def _checked_mail(mail: str | None) -> str | None:
         or "." not in host
         or any(c.isspace() or not c.isprintable() for c in mail)
     ):
-        raise ApiError(400, "bad_mail", "That is no address for mail.")
+        raise ApiError(400, "bad_mail", say("error-bad_mail"))
     return mail.strip()
 
 

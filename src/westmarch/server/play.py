@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 from random import Random
 
+from westmarch.kernel import house
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import explain
 from westmarch.kernel.engine.state import encode
@@ -34,7 +35,6 @@ BOTS_ALONE_PAUSE = 0.25
 """Seconds between the turns of bots that play without people, so that they can be watched."""
 LONGEST_PATIENCE = 7
 """How often the time a stumbling room is left alone is doubled at most."""
-STALE = "The table has moved on since; look again."
 
 
 async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Action) -> None:
@@ -43,11 +43,11 @@ async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Acti
     async with room.lock:
         table = room.playing()
         if n != room.row.seq:
-            raise Refused("stale", STALE)
+            raise Refused("stale", house.say("error-stale"))
         asked = table.decision
         assert asked is not None
         if asked.seat not in seats:
-            raise Refused("not_your_turn", "Another player is to decide.", status=403)
+            raise Refused("not_your_turn", house.say("error-not_your_turn"), status=403)
         if action not in asked.actions:
             refusal = explain(table.state, action)
             assert refusal is not None
@@ -71,10 +71,10 @@ async def undo(
     async with room.lock:
         table = room.playing()
         if n is not None and n != room.row.seq:
-            raise Refused("stale", STALE)
+            raise Refused("stale", house.say("error-stale"))
         found = room.undo_seat(seats)
         if found is None:
-            raise Refused("nothing_to_undo", "There is nothing of yours to take back.")
+            raise Refused("nothing_to_undo", house.say("error-nothing_to_undo"))
         seat, free = found
         if not free and room.others(person):
             room.offer = UndoOffer(n=room.row.seq, seat=seat, person=person, name=name)
@@ -91,9 +91,9 @@ async def answer_undo(hall: Hall, room: Room, person: str, agree: bool) -> None:
         table = room.playing()
         offer = room.offer
         if offer is None:
-            raise Refused("no_offer", "Nobody has asked to take a move back.")
+            raise Refused("no_offer", house.say("error-no_offer"))
         if person not in room.others(offer.person):
-            raise Refused("not_yours", "This is for the others to answer.", status=403)
+            raise Refused("not_yours", house.say("error-others_answer"), status=403)
         if not agree:
             room.offer = None
             room.tell({"type": "undo_answer", "agree": False, "from": _name(room, person)})
@@ -128,7 +128,7 @@ async def resign(hall: Hall, room: Room, person: str, seat: int) -> None:
     async with room.lock:
         room.playing()
         if seat not in room.seats_of(person):
-            raise Refused("not_your_seat", "That is not your seat.", status=403)
+            raise Refused("not_your_seat", house.say("error-not_your_seat"), status=403)
         sides = room.game.sides(room.row.options)
         winners = [other for other, side in enumerate(sides) if side != sides[seat]]
         row = room.note(END, Ended(RESIGNED, winners, seat))
@@ -142,7 +142,7 @@ async def say(hall: Hall, room: Room, person: str, name: str, text: str) -> None
     """Say something in the room."""
     text = "".join(c if c.isprintable() else " " for c in text).strip()
     if not text:
-        raise Refused("empty", "There is nothing to say.", status=400)
+        raise Refused("empty", house.say("error-empty"), status=400)
     row = ChatRow(room=room.id, person=person, name=name, text=text, at=now())
     try:
         await hall.store.write(add_chat(row, room.row.epoch))

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from westmarch.kernel.house import say
 from westmarch.server import reading
 from westmarch.server.errors import ApiError
 from westmarch.server.reading import Traced, Unreadable, in_a_sentence, trace
@@ -53,14 +54,14 @@ class Readers:
         self, workers: Workers, what: str, seconds: float, work: Callable[..., T], *args: Any
     ) -> T:
         if self._waiting >= MOST_WAITING:
-            raise ApiError(503, "busy", "Too many texts are being read; try again soon.")
+            raise ApiError(503, "busy", say("error-readers_busy"))
         self._waiting += 1
         try:
             return await workers.run(in_a_sentence, work, *args, seconds=seconds)
         except TimeoutError:
-            raise ApiError(400, "too_long", f"The {what} takes too long to read.") from None
+            raise ApiError(400, "too_long", say("error-too_long")) from None
         except BrokenProcessPool:
-            raise ApiError(400, "unreadable", f"The {what} cannot be read.") from None
+            raise ApiError(400, "unreadable", say("error-unreadable")) from None
         except Unreadable as error:
             raise ApiError(400, _CODES.get(what, "bad_input"), str(error)) from None
         finally:

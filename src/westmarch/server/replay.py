@@ -13,6 +13,7 @@ from westmarch.kernel import record as records
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
+from westmarch.kernel.house import say
 from westmarch.kernel.record import Carried, Record
 from westmarch.kernel.story import UNFINISHED, Story
 from westmarch.server import saving
@@ -82,7 +83,7 @@ class Film:
     def known(self, at: int) -> int:
         """The last move up to this one whose table is known. Raises `ApiError` when none is."""
         if not self._known:
-            raise ApiError(409, "carried_over", "This version of the rules cannot show that table.")
+            raise ApiError(409, "carried_over", say("error-carried_over"))
         return self._known[max(0, bisect_right(self._known, at) - 1)]
 
     def can_begin_at(self, at: int) -> bool:
@@ -132,7 +133,7 @@ class Films:
         """The film of a room's game as far as it has got. Raises `ApiError` before it starts."""
         async with room.lock:
             if room.row.status == WAITING:
-                raise ApiError(409, "not_started", "The game has not started yet.")
+                raise ApiError(409, "not_started", say("error-not_started"))
             key = (room.id, room.row.seq)
             film = self._kept.get(key)
             journal = [] if film else await store.journal(room.id)
@@ -154,13 +155,13 @@ def _whose(room: Room, person: str, wanted: str | None) -> tuple[list[int], bool
         return mine, False
     if wanted == ALL:
         if not room.revealed:
-            raise ApiError(403, "hidden", "The hands are shown when the game is over.")
+            raise ApiError(403, "hidden", say("error-hands_hidden"))
         return [], True
     if not (wanted.isdecimal() and int(wanted[:4]) < len(room.seats)):
         raise not_found("seat")
     seat = int(wanted)
     if seat not in mine and not room.revealed:
-        raise ApiError(403, "hidden", "That is not your seat.")
+        raise ApiError(403, "hidden", say("error-not_your_seat"))
     return [seat], False
 
 
@@ -180,7 +181,7 @@ async def look(
     seats, everything = _whose(room, person, wanted)
     at = film.last if at is None else at
     if at > film.last:
-        raise ApiError(404, "not_found", f"The game has {film.last} moves.")
+        raise ApiError(404, "not_found", say("error-moves", moves=film.last))
     since = at - 1 if since is None else min(since, at)
     shown = film.known(at)
     s = await asyncio.to_thread(film.state, shown)

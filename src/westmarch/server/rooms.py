@@ -14,6 +14,7 @@ from westmarch.kernel.engine.decision import GAME_OVER, Refusal
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
+from westmarch.kernel.house import say
 from westmarch.kernel.language import spoken
 from westmarch.kernel.table import Table
 from westmarch.server import saving
@@ -165,9 +166,9 @@ class Room:
     def playing(self) -> Table:
         """The table of a game in progress. Raises `Refused` when there is none."""
         if self.gone:
-            raise Refused("try_again", "The room is being loaded again; try once more.", status=503)
+            raise Refused("try_again", say("error-try_again"), status=503)
         if self.row.status == WAITING:
-            raise Refused("not_started", "The game has not started yet.")
+            raise Refused("not_started", say("error-not_started"))
         if self.row.status != PLAYING or self.table is None:
             raise Refused("finished", self.game.reason(GAME_OVER))
         return self.table

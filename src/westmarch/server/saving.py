@@ -12,6 +12,7 @@ from westmarch.kernel.engine.errors import BadRecord, WestmarchError
 from westmarch.kernel.engine.events import UNKNOWN, Event
 from westmarch.kernel.engine.state import State, decode, encode
 from westmarch.kernel.game import Game, Options
+from westmarch.kernel.house import say
 from westmarch.kernel.record import Carried, Entry, Header, Record, replay
 from westmarch.kernel.table import CARRIED_OVER, Table
 from westmarch.server.rows import ACT, BEGIN, UNDO, UPGRADE, JournalRow, SnapshotRow, now
@@ -24,14 +25,6 @@ _CARRIED = msgspec.json.Decoder(Carried)
 UNREADABLE = "unreadable"
 """The ending of a game that this version of the rules cannot go on with, and the kind of the line
 of its log that says so."""
-_TOLD = {
-    CARRIED_OVER: "This server has a new version of the rules{versions}, by which some of what was"
-    " played here would go otherwise. Everything stays as it stands, and the game goes on by the"
-    " new rules; moves made before cannot be taken back.",
-    UNREADABLE: "This version of the rules ({version}) cannot go on with this game: {why}. What was"
-    " played can still be read.",
-}
-"""What the server itself tells in a log, in whatever game."""
 
 
 class Undone(msgspec.Struct):
@@ -88,12 +81,13 @@ def row(
 
 
 def tale(game: Game, event: Event, options: Options) -> str:
-    """An event as one line of the log."""
-    own, data = _TOLD.get(event.kind), event.data
-    if own is None:
+    """An event as one line of the log. Some the server tells itself, in whatever game."""
+    if event.kind == UNREADABLE:
+        return say("log-unreadable", **event.data)
+    if event.kind != CARRIED_OVER:
         return game.tale(event, options)
-    new, old = data["version"], data.get("was")
-    return own.format(versions="" if new == old else f" ({new}, until now {old})", **data)
+    same = event.data["version"] == event.data.get("was")
+    return say("log-new_rules" if same else "log-new_version", **event.data)
 
 
 def logged(

@@ -14,6 +14,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.chance import STRONG
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.game import Game
+from westmarch.kernel.house import say
 from westmarch.kernel.position_text import write_whole
 from westmarch.kernel.table import Table
 from westmarch.server import play, reading, saving
@@ -54,7 +55,11 @@ def check_bot(game: Game, name: str | None) -> str:
     load code or set parameters."""
     known = bots.names(game)
     if name not in known:
-        raise ApiError(400, "unknown_bot", f"The bots of {game.title} are: {', '.join(known)}.")
+        raise ApiError(
+            400,
+            "unknown_bot",
+            say("error-unknown_bot", game=game.called().title, bots=", ".join(known)),
+        )
     return name
 
 
@@ -88,7 +93,7 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
     names = game.seats(options)
     wishes = wish.seats or [SeatWish("me"), *[SeatWish("open")] * (len(names) - 1)]
     if len(wishes) != len(names):
-        raise ApiError(400, "wrong_seats", f"This game has {len(names)} seats.")
+        raise ApiError(400, "wrong_seats", say("error-wrong_seats", seats=len(names)))
     seats = [_seat(game, row.id, n, asked, person) for n, asked in enumerate(wishes)]
     return await add(hall, person, Room(game, row, seats))
 
@@ -105,7 +110,7 @@ def _seat(game: Game, room: str, number: int, wish: SeatWish, me: Person) -> Sea
 async def check_room_count(hall: Hall, person: Person) -> None:
     """Nobody may fill the house with rooms."""
     if await hall.store.unfinished_by(person.id) >= MOST_ROOMS:
-        raise ApiError(429, "too_many_rooms", "You have too many rooms; close some of them first.")
+        raise ApiError(429, "too_many_rooms", say("error-too_many_rooms"))
 
 
 async def add(hall: Hall, person: Person, room: Room) -> Room:
@@ -131,7 +136,7 @@ async def take(hall: Hall, room: Room, person: Person, number: int) -> None:
         if seat.person == person.id:
             return
         if not seat.free:
-            raise Refused("seat_taken", "Somebody sits there already.")
+            raise Refused("seat_taken", say("error-seat_taken"))
         await hall.store.keep_guest(person.row())
         seat.person, seat.name = person.id, person.name
         await hall.commit(room, [], save_seat(seat, None))
@@ -143,7 +148,7 @@ async def leave(hall: Hall, room: Room, person: Person, number: int) -> None:
     async with room.lock:
         seat = _waiting_seat(room, number)
         if seat.person is None or person.id not in (seat.person, room.row.owner):
-            raise Refused("not_your_seat", "That is not your seat.", status=403)
+            raise Refused("not_your_seat", say("error-not_your_seat"), status=403)
         was, seat.person, seat.name = seat.person, None, None
         await hall.commit(room, [], save_seat(seat, was))
     room.wake()
@@ -151,9 +156,9 @@ async def leave(hall: Hall, room: Room, person: Person, number: int) -> None:
 
 def _waiting_seat(room: Room, number: int) -> SeatRow:
     if not 0 <= number < len(room.seats):
-        raise ApiError(404, "not_found", "There is no such seat.")
+        raise ApiError(404, "not_found", say("error-no-seat"))
     if room.gone or room.row.status != WAITING:
-        raise Refused("started", "The game has started already.")
+        raise Refused("started", say("error-started"))
     return room.seats[number]
 
 
@@ -161,13 +166,13 @@ async def start(hall: Hall, room: Room, person: Person) -> None:
     """Begin the game; anybody at the table may say so once all seats are taken."""
     async with room.lock:
         if person.id not in room.players() | {room.row.owner}:
-            raise Refused("not_at_the_table", "Only the players can start the game.", status=403)
+            raise Refused("not_at_the_table", say("error-players_start"), status=403)
         if room.row.status == PLAYING:
             return
         if room.gone or room.row.status != WAITING:
-            raise Refused("started", "The game has started already.")
+            raise Refused("started", say("error-started"))
         if any(seat.free for seat in room.seats):
-            raise Refused("seats_free", "Not all seats are taken yet.")
+            raise Refused("seats_free", say("error-seats_free"))
         was = [seat.person for seat in room.seats]
         rows = await asyncio.to_thread(_begin, room)
         await hall.commit(room, rows, *map(save_seat, room.seats, was))
@@ -241,7 +246,7 @@ async def sequel(hall: Hall, old: Room, person: Person) -> Room:
         _check_over(old, person)
         options = old.sequel()
         if options is None:
-            raise Refused("no_sequel", "No game follows this one.")
+            raise Refused("no_sequel", say("error-no_sequel"))
         room = await _linked(hall, old.row.sequel)
         if room is None:
             row = _row_after(old, person, options)
@@ -256,9 +261,9 @@ async def sequel(hall: Hall, old: Room, person: Person) -> Room:
 
 def _check_over(old: Room, person: Person) -> None:
     if old.row.status in (WAITING, PLAYING):
-        raise Refused("not_finished", "The game is not over yet.")
+        raise Refused("not_finished", say("error-not_over"))
     if person.id not in old.players() | {old.row.owner}:
-        raise Refused("not_at_the_table", "Only the players can play again.", status=403)
+        raise Refused("not_at_the_table", say("error-players_again"), status=403)
 
 
 async def _linked(hall: Hall, id_: str | None) -> Room | None:
@@ -319,13 +324,13 @@ async def continue_from(
     await check_room_count(hall, person)
     async with old.lock:
         if old.table is None:
-            raise Refused("not_started", "The game has not started yet.")
+            raise Refused("not_started", say("error-not_started"))
         if old.row.status == PLAYING and old.players() != {person.id}:
-            raise Refused("running", "Others are playing this game.", status=403)
+            raise Refused("running", say("error-others_playing"), status=403)
         if old.row.status != FINISHED and number not in old.seats_of(person.id):
-            raise Refused("not_your_seat", "That is not your seat.", status=403)
+            raise Refused("not_your_seat", say("error-not_your_seat"), status=403)
         if number >= len(old.seats) or at > len(old.table.record.entries):
-            raise ApiError(404, "not_found", "There is no such position.")
+            raise ApiError(404, "not_found", say("error-no-position"))
         record = old.table.record.cut(at)
         parent = old.id if old.row.status == PLAYING else old.row.parent
     row = RoomRow(
@@ -349,9 +354,7 @@ async def continue_from(
     try:
         table, rows = await asyncio.to_thread(saving.retrace, row.id, old.game, record)
     except BadRecord:
-        raise Refused(
-            "carried_over", "That was played by an earlier version of the rules."
-        ) from None
+        raise Refused("carried_over", say("error-earlier_rules")) from None
     table.name_players([seat.bot or seat.name or "" for seat in seats], row.arranged)
     rows[0].data = saving.text(table.record.header)
     told = saving.log_of(old.game, row.options, rows)
@@ -386,8 +389,8 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
     """Clear a room away: for who made it, unless others are playing there."""
     async with room.lock:
         if room.row.owner != person.id:
-            raise Refused("not_yours", "Only who made the room can remove it.", status=403)
+            raise Refused("not_yours", say("error-not_yours_room"), status=403)
         if room.row.status == PLAYING and room.others(person.id):
-            raise Refused("running", "Others are playing here; resign instead.")
+            raise Refused("running", say("error-others_here"))
         await hall.commit(room, [], *remove_room(room.id))
         hall.forget(room, 4404, "The room was removed.")

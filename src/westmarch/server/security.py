@@ -18,6 +18,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from westmarch.kernel.house import say
 from westmarch.kernel.language import speak
 from westmarch.server import logs, metrics
 from westmarch.server.errors import NoRedis, Problem, ProblemBody
@@ -250,10 +251,10 @@ class Door:
 
     async def _refusal(self, scope: Scope) -> tuple[int, Problem] | None:
         if not await self.limits.requests.admits(address(scope)):
-            return 429, Problem("too_many_requests", "That is too fast; wait a little.")
+            return 429, Problem("too_many_requests", say("error-too_fast"))
         if scope["method"] not in SAFE_METHODS:  # type: ignore[typeddict-item]
             if not same_origin(Headers.from_scope(scope), self.origins):
-                return 403, Problem("cross_origin", "This request comes from another site.")
+                return 403, Problem("cross_origin", say("error-cross_origin"))
         return None
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:

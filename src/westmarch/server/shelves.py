@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Table, delete, insert, select, update
 
+from westmarch.kernel.house import say
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.people import Person
 from westmarch.server.rows import BattleRow, DeckRow, from_row, now, readable, to_row
@@ -56,7 +57,7 @@ class Shelf(Generic[Row]):
     async def add(self, person: Person, row: Row, most: int) -> None:
         """Keep something new of somebody who has fewer than `most`."""
         if len(await self.of(person.id)) >= most:
-            sentence = f"You keep {most} {self._word}s already; remove some of them first."
+            sentence = say(f"error-too_many_{self._word}s", most=most)
             raise ApiError(429, f"too_many_{self._word}s", sentence)
         await self._store.keep_guest(person.row())
         await self._store.write(insert(self._table).values(**to_row(row)))
@@ -69,10 +70,7 @@ class Shelf(Generic[Row]):
         async with self._saving:
             row = await self._own(person, id_)
             if row.revision != revision:
-                word = self._word
-                sentence = (
-                    f"The {word} was changed elsewhere; load it again, or keep yours as a copy."
-                )
+                sentence = say(f"error-changed_{self._word}")
                 raise ApiError(409, "changed_elsewhere", sentence)
             change(row)
             row.updated = now()
@@ -90,6 +88,6 @@ class Shelf(Generic[Row]):
     async def _own(self, person: Person, id_: str) -> Row:
         row = await self.one(id_)
         if row.owner != person.id:
-            sentence = f"Only who made the {self._word} can change it; make a copy."
+            sentence = say(f"error-not_yours_{self._word}")
             raise ApiError(403, "not_yours", sentence)
         return row

@@ -16,6 +16,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from westmarch.kernel.house import say
 from westmarch.kernel.language import LANGUAGES_WHOLE, offered, speak, speaking, spoken
 from westmarch.server import metrics, play
 from westmarch.server.errors import ApiError, Problem, fault
@@ -199,7 +200,7 @@ class Viewer:
         found = offered(language)
         if found is None:
             known = ", ".join(LANGUAGES_WHOLE)
-            raise ApiError(400, "unknown_language", f"The languages spoken here are: {known}.")
+            raise ApiError(400, "unknown_language", say("error-unknown_language", languages=known))
         self.language = found
         self._seats = None
         self.wake()
@@ -228,11 +229,11 @@ class Viewer:
         speak(self.language)
         try:
             if not self._limiter.allows(""):
-                raise ApiError(429, "too_fast", "That is too fast; wait a little.")
+                raise ApiError(429, "too_fast", say("error-too_fast"))
             if text is None or binary:
-                raise ApiError(400, "bad_message", "Messages are JSON text.")
+                raise ApiError(400, "bad_message", say("error-not_json"))
             if len(text) > MESSAGE_LIMIT or len(text.encode("utf-8", "replace")) > MESSAGE_LIMIT:
-                raise ApiError(413, "too_large", "The message is too large.")
+                raise ApiError(413, "too_large", say("error-message_too_large"))
             await self._obey(_read(text))
         except ApiError as error:
             self._refuse(error.problem)
@@ -271,9 +272,9 @@ class Viewer:
                 await play.resign(hall, room, self.person, seat)
             case Chat(text=text):
                 if not self.person:
-                    raise ApiError(401, "no_session", "Open the page first to be somebody.")
+                    raise ApiError(401, "no_session", say("error-somebody"))
                 if not await self._chatter.admits(self.person):
-                    raise ApiError(429, "too_fast", "Let the others have a word too.")
+                    raise ApiError(429, "too_fast", say("error-others_talk"))
                 await play.say(hall, room, self.person, self.name, text)
 
 
@@ -281,4 +282,4 @@ def _read(text: str) -> Message:
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise ApiError(400, "bad_message", f"The message is not understood: {error}") from None
+        raise ApiError(400, "bad_message", say("error-not_understood", why=str(error))) from None

@@ -1,5 +1,98 @@
-### What the house itself says, in English: errors of the server and lines of the terminal. A translation is a copy of
-### this file with other words, beside it; docs/translating.md tells the rest.
+### What the house itself says, in English: errors of the server, lines of its own in a log, the terminal. A translation is
+### a copy of this file with other words, beside it; docs/translating.md tells the rest.
 
 name-and = and
 name-or = or
+
+## errors of the server
+
+error-try_again = The room is being loaded again; try once more.
+error-server_error = Something went wrong in the server (reference { $reference }).
+error-nested = The request is nested too deeply.
+error-unfit = The request holds what cannot be kept.
+error-refused = The request was refused.
+error-no_database_soon = The database does not answer; try again soon.
+error-no_database = The database does not answer.
+error-no_redis = That is not possible for the moment; try again soon.
+error-carried_over = This version of the rules cannot show that table.
+error-earlier_rules = That was played by an earlier version of the rules.
+error-not_started = The game has not started yet.
+error-hands_hidden = The hands are shown when the game is over.
+error-not_your_seat = That is not your seat.
+error-not_finished = That can be had when the game is over.
+error-no_account = A guest has no account; make one first.
+error-no_mail = This server sends no mail; use a recovery code.
+error-too_fast = That is too fast; wait a little.
+error-too_often = That is too often; wait a little.
+error-not_json = Messages are JSON text.
+error-message_too_large = The message is too large.
+error-somebody = Open the page first to be somebody.
+error-others_talk = Let the others have a word too.
+error-bad_name = A name has 1 to 40 characters.
+error-house_name = That name is the house's own.
+error-not_stored = That could not be stored; try again.
+error-draining = The server is being restarted; try again in a moment.
+error-readers_busy = Too many texts are being read; try again soon.
+error-bad_deck = The deck names a card that is no hero or no player card.
+error-cross_origin = This request comes from another site.
+error-too_many_rooms = You have too many rooms; close some of them first.
+error-seat_taken = Somebody sits there already.
+error-started = The game has started already.
+error-players_start = Only the players can start the game.
+error-seats_free = Not all seats are taken yet.
+error-no_sequel = No game follows this one.
+error-not_over = The game is not over yet.
+error-players_again = Only the players can play again.
+error-others_playing = Others are playing this game.
+error-not_yours_room = Only who made the room can remove it.
+error-others_here = Others are playing here; resign instead.
+error-account_name = An account keeps its name.
+error-name_taken = Somebody has that name already, or one that looks like it.
+error-wrong_login = The name or the password is wrong.
+error-wrong_password = The password is wrong.
+error-wrong_code = The name or the code is wrong, or it has been used.
+error-bad_mail = That is no address for mail.
+error-stale = The table has moved on since; look again.
+error-not_your_turn = Another player is to decide.
+error-nothing_to_undo = There is nothing of yours to take back.
+error-no_offer = Nobody has asked to take a move back.
+error-others_answer = This is for the others to answer.
+error-empty = There is nothing to say.
+error-nobody = Nobody is known here; ask for /api/me first.
+error-battle_unreadable = The battle cannot be read: { $why }.
+error-battle_long = The battle has more than { $most } characters.
+error-moves = The game has { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+error-not_understood = The message is not understood: { $why }
+error-too_long = That takes too long to read.
+error-unreadable = That cannot be read.
+error-unknown_bot = The bots of { $game } are: { $bots }.
+error-wrong_seats = This game has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+error-unknown_language = The languages spoken here are: { $languages }.
+error-too_many_battles = You keep { $most } battles already; remove some of them first.
+error-too_many_decks = You keep { $most } decks already; remove some of them first.
+error-not_yours_battle = Only who made the battle can change it; make a copy.
+error-not_yours_deck = Only who made the deck can change it; make a copy.
+error-changed_battle = The battle was changed elsewhere; load it again, or keep yours as a copy.
+error-changed_deck = The deck was changed elsewhere; load it again, or keep yours as a copy.
+error-no-address = There is no such address.
+error-no-battle = There is no such battle.
+error-no-deck = There is no such deck.
+error-no-file = There is no such file.
+error-no-game = There is no such game.
+error-no-page = There is no such page.
+error-no-position = There is no such position.
+error-no-room = There is no such room.
+error-no-seat = There is no such seat.
+error-no-session = There is no such session.
+
+## what the server tells in the log of any game
+
+log-new_rules = This server has a new version of the rules, by which some of what was played here would go otherwise. Everything stays as it stands, and the game goes on by the new rules; moves made before cannot be taken back.
+log-new_version = This server has a new version of the rules ({ $version }, until now { $was }), by which some of what was played here would go otherwise. Everything stays as it stands, and the game goes on by the new rules; moves made before cannot be taken back.
+log-unreadable = This version of the rules ({ $version }) cannot go on with this game: { $why }. What was played can still be read.

@@ -1,4 +1,101 @@
-### Co mówi sam dom, po polsku: błędy serwera i wiersze terminala.
+### Co mówi sam serwis, po polsku: błędy serwera, jego własne wpisy w dzienniku, terminal.
 
 name-and = i
 name-or = lub
+
+## błędy serwera
+
+error-try_again = Pokój jest wczytywany od nowa; spróbuj jeszcze raz.
+error-server_error = Coś poszło nie tak na serwerze (numer zgłoszenia { $reference }).
+error-nested = Zapytanie jest zagnieżdżone zbyt głęboko.
+error-unfit = Zapytanie zawiera coś, czego nie da się zapisać.
+error-refused = Zapytanie odrzucono.
+error-no_database_soon = Baza danych nie odpowiada; spróbuj za chwilę.
+error-no_database = Baza danych nie odpowiada.
+error-no_redis = W tej chwili to niemożliwe; spróbuj za chwilę.
+error-carried_over = Ta wersja zasad nie potrafi pokazać tego stołu.
+error-earlier_rules = Rozegrano to według wcześniejszej wersji zasad.
+error-not_started = Gra jeszcze się nie zaczęła.
+error-hands_hidden = Ręce graczy są pokazywane po zakończeniu gry.
+error-not_your_seat = To nie twoje miejsce.
+error-not_finished = To będzie dostępne po zakończeniu gry.
+error-no_account = Gość nie ma konta; najpierw je załóż.
+error-no_mail = Ten serwer nie wysyła poczty; użyj kodu odzyskiwania.
+error-too_fast = Za szybko; poczekaj chwilę.
+error-too_often = Za często; poczekaj chwilę.
+error-not_json = Wiadomości to tekst JSON.
+error-message_too_large = Wiadomość jest za duża.
+error-somebody = Najpierw otwórz stronę, żeby dało się ciebie rozpoznać.
+error-others_talk = Daj i innym dojść do słowa.
+error-bad_name = Imię ma od 1 do 40 znaków.
+error-house_name = To imię należy do gospodarzy.
+error-not_stored = Nie udało się tego zapisać; spróbuj ponownie.
+error-draining = Serwer uruchamia się ponownie; spróbuj za moment.
+error-readers_busy = Zbyt wiele tekstów jest właśnie czytanych; spróbuj za chwilę.
+error-bad_deck = Talia wymienia kartę, która nie jest bohaterem ani kartą gracza.
+error-cross_origin = To zapytanie pochodzi z innej strony.
+error-too_many_rooms = Masz za dużo pokoi; najpierw zamknij kilka z nich.
+error-seat_taken = Ktoś już tam siedzi.
+error-started = Gra już się zaczęła.
+error-players_start = Grę mogą rozpocząć tylko gracze.
+error-seats_free = Nie wszystkie miejsca są jeszcze zajęte.
+error-no_sequel = Po tej grze nie ma następnej.
+error-not_over = Gra jeszcze trwa.
+error-players_again = Zagrać ponownie mogą tylko gracze.
+error-others_playing = W tę grę grają inni.
+error-not_yours_room = Pokój może usunąć tylko ten, kto go założył.
+error-others_here = Grają tu inni; możesz się poddać.
+error-account_name = Konto zachowuje swoją nazwę.
+error-name_taken = Ktoś już ma takie imię albo bardzo podobne.
+error-wrong_login = Imię lub hasło jest błędne.
+error-wrong_password = Hasło jest błędne.
+error-wrong_code = Imię lub kod jest błędny albo kod został już użyty.
+error-bad_mail = To nie jest adres e-mail.
+error-stale = Na stole coś się już zmieniło; spójrz jeszcze raz.
+error-not_your_turn = Decyzja należy do innego gracza.
+error-nothing_to_undo = Nie masz czego cofnąć.
+error-no_offer = Nikt nie prosił o cofnięcie ruchu.
+error-others_answer = Na to odpowiadają inni.
+error-empty = Nie ma nic do powiedzenia.
+error-nobody = Nikogo tu nie rozpoznano; najpierw zapytaj o /api/me.
+error-battle_unreadable = Nie da się odczytać bitwy: { $why }.
+error-battle_long = Bitwa ma ponad { $most } znaków.
+error-moves = Gra ma { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }.
+error-not_understood = Nie zrozumiano wiadomości: { $why }
+error-too_long = Czytanie tego trwa zbyt długo.
+error-unreadable = Nie da się tego odczytać.
+error-unknown_bot = Boty gry { $game }: { $bots }.
+error-wrong_seats = Ta gra ma { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }.
+error-unknown_language = Dostępne języki: { $languages }.
+error-too_many_battles = Masz już bitew: { $most }; najpierw usuń kilka z nich.
+error-too_many_decks = Masz już talii: { $most }; najpierw usuń kilka z nich.
+error-not_yours_battle = Bitwę może zmienić tylko jej autor; zrób kopię.
+error-not_yours_deck = Talię może zmienić tylko jej autor; zrób kopię.
+error-changed_battle = Bitwę zmieniono gdzie indziej; wczytaj ją ponownie albo zachowaj swoją jako kopię.
+error-changed_deck = Talię zmieniono gdzie indziej; wczytaj ją ponownie albo zachowaj swoją jako kopię.
+error-no-address = Nie ma takiego adresu.
+error-no-battle = Nie ma takiej bitwy.
+error-no-deck = Nie ma takiej talii.
+error-no-file = Nie ma takiego pliku.
+error-no-game = Nie ma takiej gry.
+error-no-page = Nie ma takiej strony.
+error-no-position = Nie ma takiej pozycji.
+error-no-room = Nie ma takiego pokoju.
+error-no-seat = Nie ma takiego miejsca.
+error-no-session = Nie ma takiej sesji.
+
+## co serwer mówi w dzienniku każdej gry
+
+log-new_rules = Ten serwer ma nową wersję zasad, według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
+log-new_version = Ten serwer ma nową wersję zasad ({ $version }, dotąd { $was }), według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
+log-unreadable = Ta wersja zasad ({ $version }) nie może dokończyć tej gry: { $why }. To, co rozegrano, nadal można przeczytać.

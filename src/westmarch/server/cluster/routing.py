@@ -9,6 +9,7 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from westmarch.kernel.house import say
 from westmarch.server.cluster.leases import Holder
 from westmarch.server.cluster.link import Broken, Unreachable, forward
 from westmarch.server.cluster.site import Site
@@ -18,7 +19,6 @@ from westmarch.server.security import answer
 log = logging.getLogger("westmarch.server")
 
 _ROOM = re.compile(r"^/(?:api|ws)/rooms/([^/]+)")
-TRY_AGAIN = "The room is being loaded again; try once more."
 
 
 class Routing:
@@ -45,9 +45,9 @@ class Routing:
                     log.warning("process %s is gone; taking room %s over", where.process, found[1])
                     where = await self._owner(self.site, found[1], where)
         except (Broken, Busy, TimeoutError):
-            await tell.unavailable(Problem("try_again", TRY_AGAIN))
+            await tell.unavailable(Problem("try_again", say("error-try_again")))
         except _NoDatabase:
-            problem = Problem("no_database", "The database does not answer; try again soon.")
+            problem = Problem("no_database", say("error-no_database_soon"))
             await tell.unavailable(problem)
         else:
             await self._app(scope, receive, send)
