@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch import bots
 from westmarch.cli.common import AsJson, console, print_json
 from westmarch.kernel import registry
+from westmarch.kernel.house import say
 
 
 def games(as_json: AsJson = False) -> None:
@@ -12,10 +13,13 @@ def games(as_json: AsJson = False) -> None:
     found = [
         {
             "id": game.id,
-            "title": game.title,
+            "title": game.called().title,
             "players": {"fewest": game.players[0], "most": game.players[1]},
             "seats": game.seats(game.choose_options({})),
-            "options": {o.name: {"text": o.text, "values": o.values} for o in game.options},
+            "options": {
+                o.name: {"text": game.called().options[o.name], "values": o.values}
+                for o in game.options
+            },
             "bots": bots.names(game),
         }
         for game in registry.games()
@@ -26,8 +30,13 @@ def games(as_json: AsJson = False) -> None:
     out = console()
     for game in registry.games():
         low, high = game.players
-        out.print(f"{game.id}: {game.title}, {low if low == high else f'{low}-{high}'} players")
-        out.print(f"    seats: {', '.join(game.seats(game.choose_options({})))}")
+        players = str(low) if low == high else f"{low}-{high}"
+        called = game.called()
+        out.print(say("terminal-players", id=game.id, title=called.title, players=players))
+        seats = ", ".join(game.seats(game.choose_options({})))
+        out.print(f"    {say('terminal-seats', seats=seats)}")
         for option in game.options:
-            out.print(f"    option {option.name}={'|'.join(option.values)}: {option.text}")
-        out.print(f"    bots: {', '.join(bots.names(game))}")
+            values, text = "|".join(option.values), called.options[option.name]
+            told = say("terminal-option", name=option.name, values=values, text=text)
+            out.print(f"    {told}")
+        out.print(f"    {say('terminal-bots', bots=', '.join(bots.names(game)))}")

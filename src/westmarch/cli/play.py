@@ -27,6 +27,7 @@ from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption, BadPosition
 from westmarch.kernel.game import Game
+from westmarch.kernel.house import say
 from westmarch.kernel.player import stream
 from westmarch.kernel.table import Table
 
@@ -102,7 +103,7 @@ def _play(table: Table, names: dict[int, str], record: Path | None) -> None:
     seated = {at: _bot(game, name, stream(table.seed, at)) for at, name in names.items()}
     table.name_players([names.get(at, PERSON) for at in range(len(table.seats))])
     out = console()
-    out.print(f"{game.title}, seed {table.seed}")
+    out.print(say("terminal-seed", title=game.called().title, seed=str(table.seed)))
     Terminal(table, seated, out, input).run()
     if record is not None:
         records.write(table.closed_record(), record)
@@ -111,7 +112,7 @@ def _play(table: Table, names: dict[int, str], record: Path | None) -> None:
 def _goes_on(out: Console) -> bool:
     """Whether the person wants the campaign's next game."""
     try:
-        answer = input("Go on to the next game of the campaign? [y/n] ")
+        answer = input(f"{say('terminal-next_game')} ")
     except (EOFError, KeyboardInterrupt):
         out.print()
         return False

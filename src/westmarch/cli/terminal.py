@@ -16,22 +16,10 @@ from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.decision import Action, Decision, IllegalAction, action_of, text_of
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.engine.events import Event
+from westmarch.kernel.house import say
 from westmarch.kernel.player import Player, ask
 from westmarch.kernel.rulebook import rulebook
 from westmarch.kernel.table import UNDONE, CannotUndo, Table
-
-HELP = """\
-  NUMBER or ACTION   take that action
-  why [NUMBER|ACTION] why something cannot be done; alone: everything that cannot, and why
-  undo               take your last action back, while nothing new has been seen
-  undo!              take it back in any case (bots always agree)
-  board              the board
-  hand               what you hold
-  log [N]            the last lines of the log
-  rules WORD         rules that contain a word, or the rule with that id
-  position           the position as text
-  save FILE          write the record of the game so far
-  quit               leave"""
 
 LOG_LINES = 20
 ONE_COLUMN = 20
@@ -83,18 +71,18 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self._out.print("Type a number to act, `help` for everything else.")
+        self._out.print(say("terminal-begin"))
         try:
             while self._table.decision is not None:
                 self._one_decision(self._table.decision)
         except Quit:
-            self._out.print("The game is left unfinished.")
+            self._out.print(say("terminal-left"))
             return
         self._news()
         self._board("")
         s = self._table.state
-        winners = ", ".join(self._table.seats[seat] for seat in s.winners) or "nobody"
-        self._out.print(Text(f"The game is over ({s.ending}). Won by: {winners}.", style="bold"))
+        winners = ", ".join(self._table.seats[seat] for seat in s.winners) or say("terminal-nobody")
+        self._out.print(Text(say("terminal-over", ending=s.ending, winners=winners), style="bold"))
 
     def _one_decision(self, decision: Decision) -> None:
         bot = self._bots.get(decision.seat)
@@ -122,7 +110,7 @@ class Terminal:
                 try:
                     self._commands[word](rest.strip())
                 except CannotUndo as error:
-                    self._out.print(f"Not taken back: {error} (`undo!` if they do)")
+                    self._out.print(say("terminal-not_undone", why=str(error)))
                 except WestmarchError as error:
                     self._out.print(str(error))
             elif word:
@@ -143,7 +131,7 @@ class Terminal:
     def _tale(self, event: Event) -> str:
         if event.kind == UNDONE:
             seat = self._table.seats[event.data["seat"]]
-            return f"{seat} takes {event.data['actions']} action(s) back."
+            return say("terminal-undone", seat=seat, actions=event.data["actions"])
         return self._game.tale(event, self._table.options)
 
     def _question(self, decision: Decision) -> None:
@@ -168,12 +156,12 @@ class Terminal:
     def _act(self, line: str) -> None:
         action = self._chosen(line)
         if action is None:
-            self._out.print(f"'{line}' is neither an action nor a command; `help` lists them.")
+            self._out.print(say("terminal-no_action", line=line))
             return
         try:
             self._table.act(action)
         except IllegalAction as error:
-            self._out.print(f"Not allowed: {self._reason(error)}")
+            self._out.print(say("terminal-refused", why=self._reason(error)))
 
     def _reason(self, error: IllegalAction) -> str:
         rule = f" [{error.refusal.rule}]" if error.refusal.rule else ""
@@ -202,20 +190,21 @@ class Terminal:
             return
         action = self._chosen(text)
         if action is None:
-            self._out.print(f"'{text}' is no action of this game.")
+            self._out.print(say("terminal-unknown_action", line=text))
             return
         refusal = flow.explain(self._table.state, action)
         if refusal is None:
-            self._out.print(f"'{text_of(action)}' is allowed.")
+            self._out.print(say("terminal-allowed", action=text_of(action)))
         else:
-            self._out.print(f"Not allowed: {self._reason(IllegalAction(action, refusal))}")
+            why = self._reason(IllegalAction(action, refusal))
+            self._out.print(say("terminal-refused", why=why))
 
     def _why_not(self) -> None:
         decision = self._table.decision
         assert decision is not None
         refused = self._refused()
         if not refused:
-            self._out.print("Nothing that belongs to this decision is refused.")
+            self._out.print(say("terminal-nothing_refused"))
         for number, (action, error) in enumerate(refused, len(decision.actions) + 1):
             line = self._numbered(number, action)
             line.append(f": {self._reason(error)}")
@@ -234,7 +223,7 @@ class Terminal:
     def _hand(self, _: str) -> None:
         assert self._viewer is not None
         held = self._game.hand(self._table.state, self._viewer)
-        self._out.print(held or "You hold nothing.")
+        self._out.print(held or say("terminal-holding_nothing"))
 
     def _log(self, text: str) -> None:
         count = int(text) if text.isdecimal() else LOG_LINES
@@ -247,20 +236,21 @@ class Terminal:
         for rule in found:
             self._out.print(Text.assemble((f"{rule.id} {rule.title}. ", "bold"), rule.text))
         if not found:
-            self._out.print(f"No rule has '{word}'." if word else "Which word? `rules WORD`")
+            key = "terminal-no_rule" if word else "terminal-which_word"
+            self._out.print(say(key, word=word))
 
     def _position(self, _: str) -> None:
         self._out.print(self._game.write_position(self._table.state))
 
     def _save(self, name: str) -> None:
         if not name:
-            self._out.print("Where to? `save FILE`")
+            self._out.print(say("terminal-where_to"))
             return
         record.write(self._table.closed_record(), Path(name))
-        self._out.print(f"Saved; `westmarch play {self._game.id} --load {name}` goes on with it.")
+        self._out.print(say("terminal-saved", game=self._game.id, file=name))
 
     def _help(self, _: str) -> None:
-        self._out.print(HELP)
+        self._out.print(say("terminal-help"))
 
     def _quit(self, _: str) -> None:
         raise Quit

@@ -96,3 +96,40 @@ error-no-session = There is no such session.
 log-new_rules = This server has a new version of the rules, by which some of what was played here would go otherwise. Everything stays as it stands, and the game goes on by the new rules; moves made before cannot be taken back.
 log-new_version = This server has a new version of the rules ({ $version }, until now { $was }), by which some of what was played here would go otherwise. Everything stays as it stands, and the game goes on by the new rules; moves made before cannot be taken back.
 log-unreadable = This version of the rules ({ $version }) cannot go on with this game: { $why }. What was played can still be read.
+
+## the terminal
+
+terminal-begin = Type a number to act, `help` for everything else.
+terminal-left = The game is left unfinished.
+terminal-over = The game is over ({ $ending }). Won by: { $winners }.
+terminal-nobody = nobody
+terminal-not_undone = Not taken back: { $why } (`undo!` if they do)
+terminal-undone = { $seat } takes { $actions } action(s) back.
+terminal-no_action = '{ $line }' is neither an action nor a command; `help` lists them.
+terminal-refused = Not allowed: { $why }
+terminal-unknown_action = '{ $line }' is no action of this game.
+terminal-allowed = '{ $action }' is allowed.
+terminal-nothing_refused = Nothing that belongs to this decision is refused.
+terminal-holding_nothing = You hold nothing.
+terminal-no_rule = No rule has '{ $word }'.
+terminal-which_word = Which word? `rules WORD`
+terminal-where_to = Where to? `save FILE`
+terminal-saved = Saved; `westmarch play { $game } --load { $file }` goes on with it.
+terminal-seed = { $title }, seed { $seed }
+terminal-next_game = Go on to the next game of the campaign? [y/n]
+terminal-players = { $id }: { $title }, { $players } players
+terminal-seats = seats: { $seats }
+terminal-option = option { $name }={ $values }: { $text }
+terminal-bots = bots: { $bots }
+terminal-help =
+    { "" }  NUMBER or ACTION   take that action
+    { "" }  why [NUMBER|ACTION] why something cannot be done; alone: everything that cannot, and why
+    { "" }  undo               take your last action back, while nothing new has been seen
+    { "" }  undo!              take it back in any case (bots always agree)
+    { "" }  board              the board
+    { "" }  hand               what you hold
+    { "" }  log [N]            the last lines of the log
+    { "" }  rules WORD         rules that contain a word, or the rule with that id
+    { "" }  position           the position as text
+    { "" }  save FILE          write the record of the game so far
+    { "" }  quit               leave

@@ -99,3 +99,40 @@ error-no-session = Nie ma takiej sesji.
 log-new_rules = Ten serwer ma nową wersję zasad, według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
 log-new_version = Ten serwer ma nową wersję zasad ({ $version }, dotąd { $was }), według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
 log-unreadable = Ta wersja zasad ({ $version }) nie może dokończyć tej gry: { $why }. To, co rozegrano, nadal można przeczytać.
+
+## terminal
+
+terminal-begin = Wpisz numer, żeby wykonać działanie; `help` pokaże całą resztę.
+terminal-left = Gra pozostaje niedokończona.
+terminal-over = Koniec gry ({ $ending }). Wygrana: { $winners }.
+terminal-nobody = nikt
+terminal-not_undone = Nie cofnięto: { $why } (`undo!`, jeśli się zgadzają)
+terminal-undone = { $seat }: cofnięte działania: { $actions }.
+terminal-no_action = „{ $line }” to ani działanie, ani polecenie; `help` je wymieni.
+terminal-refused = Niedozwolone: { $why }
+terminal-unknown_action = „{ $line }” nie jest działaniem tej gry.
+terminal-allowed = „{ $action }” jest dozwolone.
+terminal-nothing_refused = Nic, co należy do tej decyzji, nie jest zabronione.
+terminal-holding_nothing = Nie masz nic na ręce.
+terminal-no_rule = Żadna zasada nie zawiera „{ $word }”.
+terminal-which_word = Jakie słowo? `rules SŁOWO`
+terminal-where_to = Dokąd? `save PLIK`
+terminal-saved = Zapisano; `westmarch play { $game } --load { $file }` wznowi grę.
+terminal-seed = { $title }, ziarno { $seed }
+terminal-next_game = Przejść do następnej gry kampanii? [y/n]
+terminal-players = { $id }: { $title }, gracze: { $players }
+terminal-seats = miejsca: { $seats }
+terminal-option = opcja { $name }={ $values }: { $text }
+terminal-bots = boty: { $bots }
+terminal-help =
+    { "" }  NUMER lub DZIAŁANIE wykonaj to działanie
+    { "" }  why [NUMER|DZIAŁANIE] dlaczego czegoś nie można; samo: wszystko, czego nie można, z powodem
+    { "" }  undo               cofnij swoje ostatnie działanie, dopóki nie odsłonięto nic nowego
+    { "" }  undo!              cofnij je mimo wszystko (boty zawsze się zgadzają)
+    { "" }  board              plansza
+    { "" }  hand               co masz na ręce
+    { "" }  log [N]            ostatnie wpisy dziennika
+    { "" }  rules SŁOWO        zasady zawierające słowo albo zasada o takim numerze
+    { "" }  position           pozycja jako tekst
+    { "" }  save PLIK          zapisz dotychczasowy przebieg gry
+    { "" }  quit               wyjdź
