@@ -57,10 +57,10 @@ def test_every_command_of_the_guide_is_one() -> None:
     for line in shell_lines():
         words = shlex.split(line)
         for place, word in enumerate(words):
-            if word.endswith("/bin/westmarch"):
+            if re.fullmatch(r"[\w/-]+/bin/westmarch", word):
                 understood(words[place + 1 :])
                 found += 1
-    assert found >= 4
+    assert found >= 3
 
 
 def test_every_file_of_the_guide_is_there() -> None:
@@ -128,7 +128,7 @@ def test_a_unit_runs_what_there_is(unit: Path) -> None:
     start = service["ExecStart"].replace("%i", "8001").replace("%%", "%")
     program = re.search(r"/opt/westmarch/bin/westmarch ([^']*)", start)
     assert program
-    understood(shlex.split(program[1]))
+    understood(shlex.split(re.sub(r"\$\(.*?\)", "today", program[1])))
     if service["Type"] != "oneshot":
         # systemd waits longer than the longest drain: 300 s is the most an option allows.
         assert service["KillMode"] == "mixed" and int(service["TimeoutStopSec"]) >= 30
