@@ -118,6 +118,7 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet $(UPGRADE) --universal --python-
 lock: | $(BIN)/python  ## pin the dependencies of pyproject.toml again
 	@test -x .venv-lock/bin/uv || { $(BIN)/python -m venv .venv-lock && .venv-lock/bin/python -m pip --quiet install uv; }
 	$(COMPILE) pyproject.toml --group dev -o requirements.lock
+	$(COMPILE) pyproject.toml --constraint requirements.lock -o requirements-server.lock
 	$(COMPILE) --group bench --constraint requirements.lock -o requirements-bench.lock
 	$(COMPILE) --group art --constraint requirements.lock -o requirements-art.lock
 	$(COMPILE) --group node --constraint requirements.lock -o requirements-node.lock

@@ -137,11 +137,13 @@ class Server:
     def url(self) -> str:
         return f"http://localhost:{self.port}"
 
-    def start(self) -> None:
-        """Start, or start again at the same address."""
+    def start(self, release: str = "") -> None:
+        """Start, or start again at the same address; another release is a program that ends by
+        calling ours."""
+        installed = [str(Path(sys.executable).with_name("westmarch"))]
         self.process = subprocess.Popen(
             [
-                str(Path(sys.executable).with_name("westmarch")),
+                *([sys.executable, "-c", release] if release else installed),
                 *("serve", "--port", str(self.port), "--bot-workers", "1", "--no-limits"),
                 *("--database", f"sqlite+aiosqlite:///{self.database}"),
             ],

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import Database, Redis
+from westmarch.cli.common import Database, LogForm, LogLevel, Redis
 from westmarch.kernel.engine.errors import BadOption
 
 
@@ -16,9 +16,11 @@ def work(
     bot_workers: Annotated[
         int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
     ] = 0,
+    log: LogForm = "text",
+    log_level: LogLevel = "warning",
 ) -> None:
     """Let bots think for the servers of a site, on this machine."""
-    from westmarch.server import config
+    from westmarch.server import config, logs
     from westmarch.server.cluster import working
 
     settings = config.Settings(
@@ -28,4 +30,5 @@ def work(
     )
     if not settings.redis:
         raise BadOption("a worker needs --database postgresql://.. and --redis redis://..")
+    logs.configure(log, log_level)
     working.run(settings)

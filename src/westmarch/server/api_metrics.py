@@ -28,11 +28,11 @@ def _may_read(request: Request[Any, Any, Any], settings: Settings) -> bool:
     return request.client is not None and request.client.host in Addresses(settings.metrics_from)
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def read_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+@get("/metrics", include_in_schema=False)
+async def read_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The figures, in Prometheus's text format."""
     hall = hall_of(request)
     if not _may_read(request, hall.settings):
         raise not_found("page")
-    metrics.look_at(hall)
+    await metrics.look_at(hall)
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_PLAIN_0_0_4)

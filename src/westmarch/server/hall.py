@@ -20,6 +20,7 @@ from westmarch.server import saving, trail, upgrades
 from westmarch.server.bots import Thought, choose
 from westmarch.server.config import Settings
 from westmarch.server.errors import ApiError, Busy, not_found
+from westmarch.server.logs import named
 from westmarch.server.people import Person
 from westmarch.server.readers import Readers
 from westmarch.server.rooms import Room
@@ -88,6 +89,9 @@ class Others(Protocol):
 
     async def online(self, rooms: Sequence[str]) -> dict[str, set[str]]:
         """Who looks at rooms."""
+
+    async def jobs_waiting(self) -> float:
+        """How many bots' turns nobody has taken up yet."""
 
     def tell(self, news: dict[str, Any]) -> None:
         """Tell all processes something about people."""
@@ -322,7 +326,7 @@ class Hall:
         try:
             await others.release(room.id, room.row.epoch)
         except Exception as error:  # it stays this process's, and is read again when asked for
-            log.warning("room %s could not be let go: %r", room.id, error)
+            log.warning("room %s could not be let go: %s", room.id, named(error))
 
     async def choose(self, room: Room, thought: Thought) -> list[Action]:
         """What a bot chooses: in a process of this server, or wherever the site lets bots think."""
@@ -358,6 +362,8 @@ class Hall:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        if self.others is not None:
+            await self.others.leave()  # before anybody is sent there
         for room in self.rooms.values():
             for looker in list(room.lookers):
                 looker.dismiss(RESTARTING, "The server is being restarted.")
@@ -367,7 +373,6 @@ class Hall:
         if self.others is not None:
             for room in list(self.rooms.values()):
                 self.forget(room, RESTARTING, "The server is being restarted.")
-            await self.others.leave()
 
     async def close(self) -> None:
         """Stop the rooms' tasks. What they had not stored yet was told to nobody."""

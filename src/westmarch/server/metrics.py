@@ -50,7 +50,7 @@ REFUSED = _counter("refused", "Messages of WebSockets that were refused.", "code
 BOT_SECONDS = _histogram("bot_seconds", "From asking a bot until its answer.", SLOW, "game")
 BOT_FAILURES = _counter("bot_failures", "Answers of bots that failed or took too long.", "game")
 BOTS_THINKING = _gauge("bots_thinking", "Rooms in which a bot has been asked and has not answered.")
-JOBS_WAITING = _gauge("jobs_waiting", "Work that waits for a worker process.", "kind")
+JOBS_WAITING = _gauge("jobs_waiting", "Work that waits for a worker; a bot's: of the site.", "kind")
 WRITES_WAITING = _gauge("writes_waiting", "Writes that wait for the database.")
 COMMIT_SECONDS = _histogram("commit_seconds", "One transaction of the writer.", QUICK)
 DATABASE_ERRORS = _counter("database_errors", "Failures of the database.", "doing")
@@ -71,7 +71,7 @@ def answered(method: str, status: int, seconds: float) -> None:
     REQUEST_SECONDS.observe(seconds)
 
 
-def look_at(hall: Hall) -> None:
+async def look_at(hall: Hall) -> None:
     """Bring what is not counted when it happens up to date with the rooms in use."""
     DRAINING.set(hall.draining)
     rooms: dict[tuple[str, str], int] = {}
@@ -89,6 +89,9 @@ def look_at(hall: Hall) -> None:
     for kind, count in sockets.items():
         SOCKETS.labels(kind).set(count)
     BOTS_THINKING.set(thinking)
-    JOBS_WAITING.labels("bot").set(hall.workers.waiting)
+    if hall.others is None:
+        JOBS_WAITING.labels("bot").set(hall.workers.waiting)
+    else:
+        JOBS_WAITING.labels("bot").set(await hall.others.jobs_waiting())
     JOBS_WAITING.labels("text").set(hall.readers.waiting)
     WRITES_WAITING.set(hall.store.waiting)

@@ -10,6 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.server.logs import named
 
 log = logging.getLogger("westmarch.server")
 
@@ -68,4 +69,4 @@ class SiteLock:
                 await connection.invalidate()
                 await connection.close()
             except Exception as error:
-                log.info("a connection that was lost already: %r", error)
+                log.info("a connection that was lost already: %s", named(error))

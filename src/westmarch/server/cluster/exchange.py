@@ -20,7 +20,9 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from westmarch.server import metrics
 from westmarch.server.errors import NoRedis
+from westmarch.server.logs import named
 
 log = logging.getLogger("westmarch.server")
 
@@ -115,8 +117,9 @@ class Exchange:
             async with asyncio.timeout(2 * SECONDS):
                 return await asked
         except (RedisError, OSError, TimeoutError) as error:
+            metrics.REDIS_ERRORS.inc()
             if time.monotonic() >= self._resting_until:
-                log.warning("Redis does not answer: %r", error)
+                log.warning("Redis does not answer: %s", named(error))
             self._resting_until = time.monotonic() + REST
             raise NoRedis(str(error)) from None
 
@@ -146,7 +149,8 @@ class Exchange:
             try:
                 await self._hear()
             except (RedisError, OSError, TimeoutError) as error:
-                log.info("no news from Redis: %r", error)
+                metrics.REDIS_ERRORS.inc()
+                log.info("no news from Redis: %s", named(error))
             except Exception:
                 log.exception("news could not be heard")
             await asyncio.sleep(REST)

@@ -22,6 +22,7 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.server.bots import Thought
 from westmarch.server.cluster.exchange import Exchange
 from westmarch.server.errors import Unanswered
+from westmarch.server.logs import named
 
 log = logging.getLogger("westmarch.server")
 
@@ -34,6 +35,7 @@ MOST_TRIES = 3
 WORK = "work"
 """The channel on which new jobs are told."""
 
+_COUNT = text("SELECT count(*) FROM jobs WHERE NOT done AND worker IS NULL")
 _ASK = text(
     "INSERT INTO jobs (work, task, seconds, asker, room, owner, alone, made, done)"
     " VALUES ('bot', :task, :seconds, :me, :room, :owner, :alone, clock_timestamp(), false)"
@@ -101,6 +103,11 @@ class Asking:
         self._exchange = exchange
         self._waiting: dict[int, asyncio.Future[str | None]] = {}
 
+    async def count(self) -> int:
+        """The jobs of the site that nobody does yet."""
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(_COUNT)).scalar_one())
+
     async def ask(
         self, room: str, owner: str, alone: bool, thought: Thought, seconds: float
     ) -> list[Action]:
@@ -157,7 +164,7 @@ class Asking:
                 async with self._engine.connect() as connection:
                     there = set((await connection.execute(_THERE, {"ids": ids})).scalars())
             except Exception as error:
-                log.warning("cannot look for answers of bots: %r", error)
+                log.warning("cannot look for answers of bots: %s", named(error))
                 continue
             for id_ in set(ids) - there:
                 waiting = self._waiting.get(id_)

@@ -14,6 +14,7 @@ from westmarch.server.cluster.leases import Holder
 from westmarch.server.cluster.link import Broken, Unreachable, forward
 from westmarch.server.cluster.site import Site
 from westmarch.server.errors import Busy, Problem, is_the_databases_fault
+from westmarch.server.logs import named
 from westmarch.server.security import answer
 
 log = logging.getLogger("westmarch.server")
@@ -62,7 +63,7 @@ class Routing:
         except Exception as error:
             if not is_the_databases_fault(error):
                 raise
-            log.error("no database to look for room %s: %r", room, error)
+            log.error("no database to look for room %s: %s", room, named(error))
             raise _NoDatabase from None
 
 

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import math
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -32,6 +33,7 @@ from westmarch.server.cluster.work import Worker
 from westmarch.server.config import Settings
 from westmarch.server.errors import Busy, NoRedis
 from westmarch.server.hall import Hall
+from westmarch.server.logs import named
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
 from westmarch.server.rows import new_id
@@ -45,6 +47,8 @@ RECHECK_EVERY = 60.0
 """Seconds after which people and sessions are looked up, whatever the news say."""
 BEATS = 5
 """How often in the time of a lease a process says that it is there."""
+COUNTING = 2.0
+"""Seconds that figures may take to be looked up."""
 TOO_LONG = 3
 """After so many times of a lease without the database, a process must believe that its rooms are
 others'."""
@@ -120,7 +124,7 @@ class Site:
         try:
             await self.leases.leave()
         except Exception as error:  # then the others wait until the lease is over
-            log.warning("the rooms could not be let go: %r", error)
+            log.warning("the rooms could not be let go: %s", named(error))
 
     async def _beat(self) -> None:
         heard, lease = time.monotonic(), self.leases.seconds
@@ -135,7 +139,7 @@ class Site:
                         await self.leases.bury()
                         await self.recheck()
             except Exception as error:
-                log.warning("cannot say that this process is there: %r", error)
+                log.warning("cannot say that this process is there: %s", named(error))
                 if time.monotonic() - heard > TOO_LONG * lease:
                     for room in list(self._hall.rooms.values()):
                         self._hall.forget(room, 1012, "The room is being loaded again.")
@@ -154,6 +158,16 @@ class Site:
             if room is not None and room.row.epoch == held[id_]:
                 log.warning("room %s has been taken over", id_)
                 self._hall.forget(room, 1012, "The room is being loaded again.")
+
+    async def jobs_waiting(self) -> float:
+        """Bots' turns that nobody has taken up yet, of the whole site; not a number when the
+        database does not say."""
+        try:
+            async with asyncio.timeout(COUNTING):
+                return await self.asking.count()
+        except Exception as error:
+            log.warning("cannot count the jobs: %s", named(error))
+            return math.nan
 
     # ---- rooms
 

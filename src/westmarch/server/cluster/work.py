@@ -9,6 +9,7 @@ from typing import Any
 
 from westmarch.server.bots import choose
 from westmarch.server.cluster.jobs import BEAT, MOST_TRIES, POLL, Doing, Task
+from westmarch.server.logs import named
 from westmarch.server.workers import Workers
 
 log = logging.getLogger("westmarch.server")
@@ -53,7 +54,7 @@ class Worker:
                     await self._think(task)
                     continue
             except Exception as error:
-                log.warning("cannot take up or hand in a job: %r", error)
+                log.warning("cannot take up or hand in a job: %s", named(error))
             with suppress(TimeoutError):
                 await asyncio.wait_for(wake.wait(), POLL)
 
@@ -64,7 +65,7 @@ class Worker:
             if task.tries <= MOST_TRIES:
                 actions = await self._workers.run(choose, task.thought, seconds=task.seconds)
         except Exception as error:
-            log.error("bot %s of %s failed: %r", task.thought.bot, task.thought.game, error)
+            log.error("bot %s of %s failed: %s", task.thought.bot, task.thought.game, named(error))
         finally:
             self._at_work.pop(task.id, None)
         await self._doing.finish(task, actions)
@@ -75,12 +76,12 @@ class Worker:
             try:
                 await self._doing.still(list(self._at_work))
             except Exception as error:
-                log.warning("cannot say that jobs are being done: %r", error)
+                log.warning("cannot say that jobs are being done: %s", named(error))
 
     async def _tidy(self) -> None:
         while True:
             try:
                 await self._doing.tidy()
             except Exception as error:
-                log.warning("cannot tidy the jobs: %r", error)
+                log.warning("cannot tidy the jobs: %s", named(error))
             await asyncio.sleep(TIDY_EVERY)
