@@ -48,6 +48,12 @@ TABLES = {
     for when, settings in (("opening", OPENINGS), ("late", LATE))
     for name, setting in settings.items()
 }
+SPOKEN = {
+    f"{name}-{language}": (setting, language)
+    for name, setting in LATE.items()
+    for language in ("pl", "ru")
+}
+"""Tables in other languages than English."""
 THEMES = ("light", "dark")
 
 
@@ -58,6 +64,14 @@ def table(studio: Studio, name: str, setting: Setting) -> None:
             with studio.visit(theme, phone) as me:
                 setting.sit(me)
                 studio.shoot(me, f"{name}-{theme}{'-phone' if phone else ''}")
+
+
+def spoken(studio: Studio, name: str, setting: Setting, language: str) -> None:
+    """A table in another language."""
+    with studio.visit(locale=language) as me:
+        setting.sit(me)
+        expect(me.page.locator("html")).to_have_attribute("lang", language)
+        studio.shoot(me, name)
 
 
 def lobby(studio: Studio, name: str) -> None:
@@ -95,7 +109,7 @@ PAGES = {"lobby": lobby, "replay": replay, "battle_editor": editor}
 
 
 def main() -> None:
-    everything = [*PAGES, *TABLES, *FILMS]
+    everything = [*PAGES, *TABLES, *SPOKEN, *FILMS]
     wanted = sys.argv[1:] or everything
     if unknown := set(wanted) - set(everything):
         sys.exit(
@@ -111,6 +125,8 @@ def main() -> None:
                     PAGES[name](studio, name)
                 elif name in TABLES:
                     table(studio, name, TABLES[name])
+                elif name in SPOKEN:
+                    spoken(studio, name, *SPOKEN[name])
                 else:
                     shoot_film(studio, name, FILMS[name])
         finally:
