@@ -318,7 +318,7 @@ mordor-about = In Mordor every step draws a Hunt tile. On the Crack of Doom, wit
 
 # the guided first turn
 guide-welcome-title = Welcome to Middle-earth
-guide-welcome = You lead the Free Peoples. Bring the Fellowship from Rivendell, lit on the map, to Mount Doom before the Shadow conquers ten points of towns, cities and strongholds.
+guide-welcome = You lead the Free Peoples. Bring the Fellowship from Rivendell, lit on the map, to Mount Doom before the Shadow conquers ten points of cities and strongholds.
 guide-tracks-title = Three things to watch
 guide-tracks = The tracks show how far the Fellowship has come and how corrupted the Ring-bearers are (12 is the end), which nations are near war, and how many dice hunt you.
 guide-die-title = One die, one action
