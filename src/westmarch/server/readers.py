@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from westmarch.kernel.house import say
+from westmarch.kernel.language import spoken
 from westmarch.server import reading
 from westmarch.server.errors import ApiError
 from westmarch.server.reading import Traced, Unreadable, in_a_sentence, trace
@@ -57,7 +58,7 @@ class Readers:
             raise ApiError(503, "busy", say("error-readers_busy"))
         self._waiting += 1
         try:
-            return await workers.run(in_a_sentence, work, *args, seconds=seconds)
+            return await workers.run(in_a_sentence, spoken(), work, *args, seconds=seconds)
         except TimeoutError:
             raise ApiError(400, "too_long", say("error-too_long")) from None
         except BrokenProcessPool:

@@ -17,6 +17,8 @@ from westmarch.games.lotr_card_game import deck_files
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord, WestmarchError
+from westmarch.kernel.house import say
+from westmarch.kernel.language import speak
 from westmarch.kernel.table import Table
 from westmarch.server import saving
 from westmarch.server.logs import named
@@ -35,20 +37,21 @@ class Unreadable(WestmarchError):
     """A text that cannot be read, in one sentence."""
 
 
-def in_a_sentence(work: Callable[..., T], *args: Any) -> T:
-    """Do the work; whatever goes wrong is a sentence about the text."""
+def in_a_sentence(language: str, work: Callable[..., T], *args: Any) -> T:
+    """Do the work; whatever goes wrong is a sentence about the text, in this language."""
+    speak(language)
     try:
         return work(*args)
     except RecursionError:
-        raise Unreadable("It is nested too deeply.") from None
+        raise Unreadable(say("error-nested_text")) from None
     except MemoryError:
-        raise Unreadable("It asks for too much.") from None
+        raise Unreadable(say("error-too_much")) from None
     except WestmarchError as error:
         words = str(error)[:LONGEST_SENTENCE].rstrip(".")
         raise Unreadable(f"{words[:1].upper()}{words[1:]}.") from None
     except Exception as error:
         log.warning("a text could not be read: %s", named(error))
-        raise Unreadable(f"It cannot be read: {error!r:.200}.") from None
+        raise Unreadable(say("error-unreadable_text", why=f"{error!r:.200}")) from None
 
 
 def load() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+from westmarch.games.battles_of_westeros.notation import PROSE
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES, NEIGHBOURS
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
     COMMANDER,
-    COMMANDER_NAMES,
     HOUSE_OF_COMMANDER,
     HOUSE_OF_KIND,
     HOUSES,
@@ -23,6 +24,10 @@ from westmarch.games.battles_of_westeros.rules.plan.plan_check import (
     read_map,
     tokens_of,
 )
+
+
+def _say(key: str, **values: Any) -> str:
+    return PROSE.fill(f"advice-{key}", values)
 
 
 def unwise(data: Data) -> list[Mistake]:
@@ -40,23 +45,21 @@ def unwise(data: Data) -> list[Mistake]:
 
 def _nothing_to_win(data: Data) -> Iterator[Mistake]:
     if not (data.get("score") or data.get("instant") or "victory" in data):
-        text = "nothing gives points or victory: only rout, morale and the Momentum decide"
-        yield Mistake(text, ("score",))
+        yield Mistake(_say("nothing_to_win"), ("score",))
 
 
 def _nobody_leads(data: Data) -> Iterator[Mistake]:
     led = {HOUSE_OF_COMMANDER[COMMANDER[u["commander"]]] for u in data["unit"] if "commander" in u}
     for house in BOTH:
         if house not in led:
-            text = f"House {HOUSES[house]} has no commander and can play no Leadership cards"
-            yield Mistake(text, ("unit",))
+            yield Mistake(_say("nobody_leads", house=house), ("unit",))
 
 
 def _out_of_reach(data: Data, ground: list[int]) -> Iterator[Mistake]:
     """Objectives nobody can enter; armies that cannot meet."""
     for number, goal in enumerate(data.get("objective", ())):
         if not PASSABLE[ground[HEX[goal["hex"]]]]:
-            text = f"objective {number + 1}: no unit can enter hex {goal['hex']}"
+            text = _say("objective", number=number + 1, hex=goal["hex"])
             yield Mistake(text, ("objective", number), goal["hex"])
     starts: tuple[set[int], set[int]] = (set(), set())
     for unit in data["unit"]:
@@ -70,7 +73,7 @@ def _out_of_reach(data: Data, ground: list[int]) -> Iterator[Mistake]:
                 reached.add(h)
                 edge.append(h)
     if not reached & starts[1]:
-        yield Mistake("the two Houses cannot reach each other", ("map",))
+        yield Mistake(_say("apart"), ("map",))
 
 
 def _empty_words(data: Data, ground: list[int]) -> Iterator[Mistake]:
@@ -83,22 +86,22 @@ def _empty_words(data: Data, ground: list[int]) -> Iterator[Mistake]:
         what = line["what"]
         who = HOUSES if house == "both" else (house,)
         if what in ("escape", "escaped") and not exits.intersection(who):
-            yield Mistake(f"{what}: House {who[0]} has no hexes to leave the battlefield", path)
+            yield Mistake(_say("no_exit", what=what, house=who[0]), path)
         if what in ("objectives", "controls") and line.get("count", 1) > objectives:
             needed = line.get("count", 1)
-            yield Mistake(f"{what}: {needed} needed, the battle has {objectives} objectives", path)
+            has = {"needed": needed, "objectives": objectives}
+            yield Mistake(_say("too_few_objectives", what=what, **has), path)
         if what == "gathered" and "strategic_positions" not in rules:
-            yield Mistake("gathered: the battle has no strategic positions", path)
+            yield Mistake(_say("no_positions"), path)
         if what == "rescued" and "captive" not in rules:
-            yield Mistake("rescued: the battle has no captive", path)
+            yield Mistake(_say("no_captive"), path)
         for name in listed(line.get("commander", [])):
             if name not in there:
-                full = COMMANDER_NAMES[COMMANDER[name]]
-                yield Mistake(f"{what}: {full} ({name}) is not in the battle", path)
+                yield Mistake(_say("not_there", what=what, commander=name, id=name), path)
         if what in ("destroyed", "standing", "fires") and GROUND[line["terrain"]] not in ground:
-            yield Mistake(f"{what}: the battle has no {line['terrain']}", path)
+            yield Mistake(_say("no_terrain", what=what, terrain=line["terrain"]), path)
     if "palisade_strength" in rules and GROUND["palisade"] not in ground:
-        yield Mistake("palisade_strength: the battle has no palisade", ("special",))
+        yield Mistake(_say("no_palisade"), ("special",))
 
 
 def _spoken(data: Data) -> Iterator[tuple[Path, str, Data]]:

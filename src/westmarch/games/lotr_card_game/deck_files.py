@@ -11,10 +11,12 @@ import json
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
+from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
 
+from westmarch.games.lotr_card_game.notation import PROSE
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACHMENT,
@@ -33,6 +35,10 @@ from westmarch.kernel.engine.errors import WestmarchError
 
 class BadDeck(WestmarchError):
     """A deck file that cannot be read, in one line."""
+
+
+def _bad(key: str, **values: Any) -> BadDeck:
+    return BadDeck(PROSE.fill(f"deck_file-{key}", values))
 
 
 OCTGN_GAME = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
@@ -88,7 +94,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 def _copies(text: str, name: str) -> int:
     if not (text.isdecimal() and len(text) < 10 and int(text) <= MOST_COPIES):
-        raise BadDeck(f"the copies of '{_shown(name)}' are no number up to {MOST_COPIES}")
+        raise _bad("copies", name=_shown(name), most=MOST_COPIES)
     return int(text)
 
 
@@ -107,14 +113,12 @@ def _reading(entries: Iterable[Entry], name: str = "") -> Reading:
             counts[entry.number] = counts.get(entry.number, 0) + entry.copies
     if not counts:
         names = ", ".join(f"'{one.name}'" for one in unknown[:3])
-        raise BadDeck(
-            f"the core set has none of its cards: {names}" if names else "it has no cards"
-        )
+        raise _bad("none_known", names=names) if names else _bad("no_cards")
     heroes = tuple(n for n in counts if TYPE[n] == HERO)
     if any(counts[n] > 1 for n in heroes):
-        raise BadDeck("a hero stands in the deck more than once")
+        raise _bad("hero_twice")
     if not heroes and not unknown:
-        raise BadDeck("the deck has no hero")
+        raise _bad("no_hero")
     cards = tuple(sorted((n, c) for n, c in counts.items() if n not in heroes))
     return Reading(Deck(heroes, cards, _shown(name)), tuple(unknown[:MOST_UNKNOWN]))
 
@@ -143,7 +147,7 @@ def read_text(text: str) -> Reading:
     name = ""
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
-        raise BadDeck(f"a deck has not more than {MOST_LINES} lines")
+        raise _bad("too_long", most=MOST_LINES)
     for at, line in enumerate(lines, start=1):
         # Single blanks: a pattern that looks for blanks at every place of a long gap would take
         # the square of its length.
@@ -194,10 +198,10 @@ def read_ringsdb(text: str) -> Reading:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadDeck(f"not JSON: {error}") from None
+        raise _bad("not_json", why=str(error)) from None
     slots, heroes = data.get("slots"), data.get("heroes") or {}
     if not isinstance(slots, dict) or not isinstance(heroes, dict):
-        raise BadDeck("the JSON has no 'slots' of cards by code")
+        raise _bad("no_slots")
     entries = []
     for code, copies in {**heroes, **slots}.items():
         number = _BY_CODE.get(code)
@@ -235,11 +239,11 @@ _BY_OCTGN = {octgn_id(n): n for n in _PLAYER_CARDS}
 def read_octgn(text: str) -> Reading:
     """Read an OCTGN deck (``.o8d``): by the cards' ids, or else by their names."""
     if "<!DOCTYPE" in text:  # entities could blow it up
-        raise BadDeck("a deck file has no document type")
+        raise _bad("document_type")
     try:
         root = ElementTree.fromstring(text.strip())
     except (ElementTree.ParseError, ValueError) as error:
-        raise BadDeck(f"not XML: {error}") from None
+        raise _bad("not_xml", why=str(error)) from None
     entries = []
     for card in root.iter("card"):
         name = (card.text or "").strip()

@@ -656,3 +656,17 @@ story-point-points = { HOUSE($house) } scores { $points ->
 story-score-victory_points = victory points
 story-score-morale = morale fallen
 story-score-commanders_lost = commanders captured
+
+## what a battle plan of one's own hardly means
+
+advice-nothing_to_win = nothing gives points or victory: only rout, morale and the Momentum decide
+advice-nobody_leads = { HOUSE($house) } has no commander and can play no Leadership cards
+advice-objective = objective { $number }: no unit can enter hex { $hex }
+advice-apart = the two Houses cannot reach each other
+advice-no_exit = { $what }: { HOUSE($house) } has no hexes to leave the battlefield
+advice-too_few_objectives = { $what }: { $needed } needed, the battle has { $objectives } objectives
+advice-no_positions = gathered: the battle has no strategic positions
+advice-no_captive = rescued: the battle has no captive
+advice-not_there = { $what }: { LEADER($commander) } ({ $id }) is not in the battle
+advice-no_terrain = { $what }: the battle has no { GROUND($terrain) }
+advice-no_palisade = palisade_strength: the battle has no palisade

@@ -947,3 +947,17 @@ story-point-points = { HOUSE($house) } zdobywa { $points ->
 story-score-victory_points = punkty zwycięstwa
 story-score-morale = spadek morale
 story-score-commanders_lost = pojmani dowódcy
+
+## plan własnej bitwy: co się w nim chyba nie zgadza
+
+advice-nothing_to_win = nic nie daje punktów ani zwycięstwa: decydują tylko Rozsypka, morale i Impet
+advice-nobody_leads = { HOUSE($house) } nie ma dowódcy i nie może zagrywać kart Przywództwa
+advice-objective = cel { $number }: żadna jednostka nie może wejść na heks { $hex }
+advice-apart = oba rody nie mogą do siebie dotrzeć
+advice-no_exit = { $what }: { HOUSE($house) } nie ma heksów, przez które można opuścić pole bitwy
+advice-too_few_objectives = { $what }: potrzeba { $needed }, a celów w bitwie jest { $objectives }
+advice-no_positions = gathered: w bitwie nie ma pozycji strategicznych
+advice-no_captive = rescued: w bitwie nie ma jeńca
+advice-not_there = { $what }: { LEADER($commander) } ({ $id }) nie bierze udziału w bitwie
+advice-no_terrain = { $what }: w bitwie nie ma { GROUND($terrain, case: "gen") }
+advice-no_palisade = palisade_strength: w bitwie nie ma palisady

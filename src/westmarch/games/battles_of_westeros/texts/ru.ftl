@@ -861,3 +861,17 @@ story-point-points = { HOUSE($house) } получает { $points ->
 story-score-victory_points = победные очки
 story-score-morale = падение боевого духа
 story-score-commanders_lost = командиры в плену
+
+## план своей битвы: что в нём, похоже, не сходится
+
+advice-nothing_to_win = ничто не даёт очков или победы: решают только бегство, боевой дух и Натиск
+advice-nobody_leads = { HOUSE($house) }: нет командира, и карты лидерства не разыграть
+advice-objective = цель { $number }: ни один отряд не может войти в гекс { $hex }
+advice-apart = оба дома не могут добраться друг до друга
+advice-no_exit = { $what }: { HOUSE($house) }: нет гексов, через которые можно покинуть поле битвы
+advice-too_few_objectives = { $what }: нужно { $needed }, а целей в битве { $objectives }
+advice-no_positions = gathered: в битве нет стратегических позиций
+advice-no_captive = rescued: в битве нет пленника
+advice-not_there = { $what }: { LEADER($commander) } ({ $id }) в битве не участвует
+advice-no_terrain = { $what }: в битве нет { GROUND($terrain, case: "gen") }
+advice-no_palisade = palisade_strength: в битве нет частокола

@@ -477,3 +477,16 @@ story-score-damage = damage on heroes
 story-score-victory_points = victory points
 story-score-score = score, lower is better
 story-score-together = All players
+
+## why a deck file cannot be read
+
+deck_file-copies = the copies of '{ $name }' are no number up to { $most }
+deck_file-none_known = the core set has none of its cards: { $names }
+deck_file-no_cards = it has no cards
+deck_file-hero_twice = a hero stands in the deck more than once
+deck_file-no_hero = the deck has no hero
+deck_file-too_long = a deck has not more than { $most } lines
+deck_file-not_json = not JSON: { $why }
+deck_file-no_slots = the JSON has no 'slots' of cards by code
+deck_file-document_type = a deck file has no document type
+deck_file-not_xml = not XML: { $why }

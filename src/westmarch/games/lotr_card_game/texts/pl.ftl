@@ -537,3 +537,16 @@ story-score-damage = obrażenia bohaterów
 story-score-victory_points = punkty zwycięstwa
 story-score-score = wynik, im niższy, tym lepiej
 story-score-together = Wszyscy gracze
+
+## dlaczego nie da się odczytać pliku talii
+
+deck_file-copies = liczba kopii karty „{ $name }” nie jest liczbą do { $most }
+deck_file-none_known = zestaw podstawowy nie ma żadnej z jej kart: { $names }
+deck_file-no_cards = nie ma w niej kart
+deck_file-hero_twice = bohater występuje w talii więcej niż raz
+deck_file-no_hero = w talii nie ma bohatera
+deck_file-too_long = talia ma najwyżej { $most } wierszy
+deck_file-not_json = to nie JSON: { $why }
+deck_file-no_slots = w tym JSON-ie nie ma pola „slots” z kartami według kodu
+deck_file-document_type = plik talii nie ma typu dokumentu
+deck_file-not_xml = to nie XML: { $why }

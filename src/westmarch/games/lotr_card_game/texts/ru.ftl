@@ -497,3 +497,16 @@ story-score-damage = урон героев
 story-score-victory_points = победные очки
 story-score-score = счёт, чем меньше, тем лучше
 story-score-together = Все игроки
+
+## почему файл колоды не прочитать
+
+deck_file-copies = число копий карты «{ $name }» — не число до { $most }
+deck_file-none_known = в базовом наборе нет ни одной из её карт: { $names }
+deck_file-no_cards = в ней нет карт
+deck_file-hero_twice = герой стоит в колоде больше одного раза
+deck_file-no_hero = в колоде нет героя
+deck_file-too_long = в колоде не больше { $most } строк
+deck_file-not_json = это не JSON: { $why }
+deck_file-no_slots = в этом JSON нет поля «slots» с картами по коду
+deck_file-document_type = в файле колоды не бывает типа документа
+deck_file-not_xml = это не XML: { $why }

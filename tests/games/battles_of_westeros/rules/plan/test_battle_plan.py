@@ -220,7 +220,7 @@ def test_a_mistake_says_where_it_is(changes: dict[str, Any], path: Any, at: str)
     ("changes", "message"),
     [
         ({}, "nothing gives points or victory"),
-        ({}, "House stark has no commander"),
+        ({}, "House Stark has no commander"),
         ({"map": "\n".join(["." * 11] * 4 + ["~" * 11] + ["." * 11] * 4)}, "the two Houses cannot"),
         (
             {"tokens": {"palisade": ["e5"]}, "objective": [{"hex": "e5"}]},
@@ -228,7 +228,7 @@ def test_a_mistake_says_where_it_is(changes: dict[str, Any], path: Any, at: str)
         ),
         (
             {"score": [{"house": "stark", "what": "escape", "when": "at_once"}]},
-            "escape: House stark",
+            "escape: House Stark",
         ),
         (
             {"score": [{"house": "stark", "what": "capture", "commander": "robb_young_wolf"}]},
