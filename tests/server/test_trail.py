@@ -105,7 +105,7 @@ class Played:
         """The room as it is read from the disk."""
         past: deque[State] = deque(maxlen=MOST)
         table = saving.load(self.game, self.journal, None, past)
-        log = saving.log_of(self.game, self.room.row.options, self.journal)
+        log = saving.log_of(self.journal)
         trail = retraced(self.journal, log, past)
         return Room(self.game, self.room.row, self.room.seats, table, log, trail=trail)
 

@@ -158,7 +158,7 @@ class Hall:
         snapshot = await self.store.snapshot(id_)
         last = await self.store.last_state(id_)
         past: deque[State] = deque(maxlen=trail.MOST)
-        told = saving.log_of(game, row.options, journal)
+        told = saving.log_of(journal)
         try:
             found = await asyncio.to_thread(upgrades.restore, game, journal, snapshot, last, past)
         except upgrades.CannotGoOn as error:

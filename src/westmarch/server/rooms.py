@@ -189,7 +189,7 @@ class Room:
         self._heard = len(table.log)
         self.sync(table)
         row = self.row
-        self.log.extend(saving.logged(self.game, row.options, events, row.turn, row.seq))
+        self.log.extend(saving.logged(events, row.turn, row.seq))
         if kind in (BEGIN, UPGRADE):
             self.trail.add(self._step(None))
         elif kind == UNDO:

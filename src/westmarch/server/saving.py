@@ -90,18 +90,16 @@ def tale(game: Game, event: Event, options: Options) -> str:
     return say("log-new_rules" if same else "log-new_version", **event.data)
 
 
-def logged(
-    game: Game, options: Options, events: Sequence[Event], turn: int, at: int
-) -> list[Logged]:
+def logged(events: Sequence[Event], turn: int, at: int) -> list[Logged]:
     """Events of one row of the journal as lines of the log; `turn` is the one after it."""
     return [Logged(e, turn if e.turn == UNKNOWN else e.turn, at) for e in events]
 
 
-def log_of(game: Game, options: Options, journal: Sequence[JournalRow]) -> list[Logged]:
+def log_of(journal: Sequence[JournalRow]) -> list[Logged]:
     """The whole log of a game."""
     found: list[Logged] = []
     for entry in journal:
-        found.extend(logged(game, options, events_of(entry), entry.turn, entry.seq))
+        found.extend(logged(events_of(entry), entry.turn, entry.seq))
     return found
 
 

@@ -357,7 +357,7 @@ async def continue_from(
         raise Refused("carried_over", say("error-earlier_rules")) from None
     table.name_players([seat.bot or seat.name or "" for seat in seats], row.arranged)
     rows[0].data = saving.text(table.record.header)
-    told = saving.log_of(old.game, row.options, rows)
+    told = saving.log_of(rows)
     room = Room(old.game, row, seats, table, told, trail=retraced(rows, told, ()))
     row.seq = rows[-1].seq
     row.status = PLAYING

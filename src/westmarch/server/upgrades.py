@@ -115,7 +115,7 @@ def _carried_over(
 def told_why(game: Game, row: RoomRow, error: CannotGoOn) -> list[Logged]:
     """The line of the log that says why a game does not go on."""
     data = {"why": str(error), "version": westmarch.__version__}
-    return saving.logged(game, row.options, [Event(saving.UNREADABLE, data)], row.turn, row.seq)
+    return saving.logged([Event(saving.UNREADABLE, data)], row.turn, row.seq)
 
 
 # ---- before a version goes live
