@@ -25,6 +25,7 @@ from westmarch.games.lotr_card_game.rules.card_effects.effects import (
     deal_shadow,
     discard,
     lower_threat,
+    orc_guard,
     quest_progress,
     raise_threat,
 )
@@ -35,7 +36,9 @@ from westmarch.games.lotr_card_game.rules.phases.quest import Commit
 from westmarch.games.lotr_card_game.rules.table.zones import (
     DECK,
     DISCARD,
+    ENGAGED,
     HAND,
+    attachments_of,
     current_quest,
     shadows_of,
 )
@@ -208,3 +211,23 @@ def test_the_fork_leads_to_either_path() -> None:
         while s.offer is not None:
             act(s, offered(s)[0])
     assert found == {"dont_leave_the_path", "beorns_path"}
+
+
+@pytest.mark.rule("lcg.12.04", "lcg.2.19", "lcg.10.09")
+def test_an_orc_guard_of_an_eliminated_player_drops_what_is_on_it() -> None:
+    s = table(2, "escape_from_dol_guldur", stage="out_of_the_dungeons", phase="combat")
+    gandalf = put(s, "gandalf", "deck", seat=1)
+    orc_guard(s, 1)
+    guard = s.zones[ENGAGED[1]][0]
+    snare = attached(s, "forest_snare", guard)
+    mine = attached(s, "forest_snare", guard, seat=1)
+    shadow = put(s, "forest_gate", "encounter_deck")
+    deal_shadow(s, guard)
+    raise_threat(s, 1, 50)
+    assert where(s, guard) == "removed" and where(s, gandalf) == "discard_2"
+    assert where(s, snare) == "discard_1" and where(s, mine) == "discard_2", "to their owners"
+    assert where(s, shadow) == "encounter_discard"
+    put(s, "beorn", "deck")
+    orc_guard(s, 0)
+    assert s.zones[ENGAGED[0]] == [guard] and not attachments_of(s, guard), "the next guard is free"
+    assert not shadows_of(s, guard)
