@@ -20,6 +20,7 @@ from tests.games.lotr_card_game.helpers import (
     where,
 )
 from westmarch.games.lotr_card_game.rules.card_effects.effects import (
+    capture,
     change_control,
     deal_damage,
     deal_shadow,
@@ -28,6 +29,7 @@ from westmarch.games.lotr_card_game.rules.card_effects.effects import (
     orc_guard,
     quest_progress,
     raise_threat,
+    rescue,
 )
 from westmarch.games.lotr_card_game.rules.ending.elimination import eliminate
 from westmarch.games.lotr_card_game.rules.ending.scoring import score
@@ -231,3 +233,27 @@ def test_an_orc_guard_of_an_eliminated_player_drops_what_is_on_it() -> None:
     orc_guard(s, 0)
     assert s.zones[ENGAGED[0]] == [guard] and not attachments_of(s, guard), "the next guard is free"
     assert not shadows_of(s, guard)
+
+
+@pytest.mark.rule("lcg.12.03")
+def test_a_player_whose_only_hero_is_taken_prisoner_plays_on() -> None:
+    s = table(2, "escape_from_dol_guldur", heroes=[["gloin"], ["aragorn"]], phase="quest")
+    gloin = find(s, "gloin")
+    capture(s, gloin)
+    run(s)
+    assert not s.eliminated[0] and not s.ending, "none of the player's heroes was killed"
+    put(s, "guard_of_the_citadel", "play")
+    start(s, Commit(seat=0))
+    assert offered(s) == ["commit guard_of_the_citadel", "done"] and seat_to_act(s) == 0
+    rescue(s)
+    assert where(s, gloin) == "area_1"
+    deal_damage(s, gloin, 9)
+    assert s.eliminated[0], "killed now"
+
+
+@pytest.mark.rule("lcg.12.03")
+def test_the_prisoner_does_not_keep_its_player_in_the_game() -> None:
+    s = table(2, "escape_from_dol_guldur", heroes=[["gloin", "eowyn"], ["aragorn"]])
+    capture(s, find(s, "gloin"))
+    deal_damage(s, find(s, "eowyn"), 9)
+    assert s.eliminated[0] and s.ending == "prisoner_lost"
