@@ -55,6 +55,11 @@ def test_a_costly_battle_file_is_refused_before_it_costs_anything(
     assert not asked or asked[0] <= plan_files.MOST_PARTS
 
 
+@pytest.mark.parametrize("text", ['title = "Ford"\n', '{"title": "Ford"}'])
+def test_a_battle_file_may_begin_with_a_byte_order_mark(text: str) -> None:
+    assert plan_files.read_text("\ufeff" + text) == {"title": "Ford"}
+
+
 def test_dots_in_texts_maps_and_comments_are_no_keys() -> None:
     dots = ". " * 500
     text = f'title = "{dots}"\nsummary = \'{dots}\'\nmap = """\n{dots}\n"""\n# {dots}\na.b = 1\n'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,7 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     HOUSES,
 )
 from westmarch.games.battles_of_westeros.rules.battlefield.terrain import GROUND, PASSABLE
+from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.rules.plan.plan_check import (
     Data,
     Mistake,
@@ -24,6 +26,8 @@ from westmarch.games.battles_of_westeros.rules.plan.plan_check import (
     read_map,
     tokens_of,
 )
+from westmarch.games.battles_of_westeros.rules.round.victory import holds
+from westmarch.games.battles_of_westeros.rules.setup import lay_out
 
 
 def _say(key: str, **values: Any) -> str:
@@ -40,6 +44,8 @@ def unwise(data: Data) -> list[Mistake]:
         *_nobody_leads(data),
         *_out_of_reach(data, ground),
         *_empty_words(data, ground),
+        *_beyond_the_armies(data, ground),
+        *_won_already(data),
     ]
 
 
@@ -102,6 +108,47 @@ def _empty_words(data: Data, ground: list[int]) -> Iterator[Mistake]:
             yield Mistake(_say("no_terrain", what=what, terrain=line["terrain"]), path)
     if "palisade_strength" in rules and GROUND["palisade"] not in ground:
         yield Mistake(_say("no_palisade"), ("special",))
+
+
+def _beyond_the_armies(data: Data, ground: list[int]) -> Iterator[Mistake]:
+    """Goals for which there are too few units, hexes or points."""
+    houses = [HOUSES[HOUSE_OF_KIND[kind_of(unit)]] for unit in data["unit"]]
+    scoring = {line["house"] for line in data.get("score", ())}
+    for path, house, line in _spoken(data):
+        what, needed = line["what"], line.get("count", 1)
+        own = len(houses) if house == "both" else houses.count(house)
+        if what == "eliminated" and needed > len(houses) - own:
+            enemies = len(houses) - own
+            yield Mistake(f"{what}: {needed} needed, the enemy has {enemies} units", path)
+        if (
+            what in ("escaped", "rows", "area")
+            and (needed := max(needed, line.get("per", 1))) > own
+        ):
+            yield Mistake(f"{what}: {needed} needed, House {house} has {own} units", path)
+        if what == "survive" and not any(
+            house in (houses[n - 1], "both")
+            for n in line.get("units", ()) or range(1, len(houses) + 1)
+        ):
+            yield Mistake(f"{what}: none of these units is of House {house}", path)
+        if what in ("occupies", "area"):
+            closed = [h for h in line["hexes"] if not PASSABLE[ground[HEX[h]]]]
+            if len(line["hexes"]) - len(closed) < line.get("count", len(line["hexes"])):
+                where = f"no unit can enter {', '.join(closed)}" if closed else "too few hexes"
+                yield Mistake(f"{what}: {where}", path, closed[0] if closed else "")
+        if what in ("points", "lead") and not scoring & {house, "both"}:
+            yield Mistake(f"{what}: nothing gives points to House {house}", path)
+
+
+def _won_already(data: Data) -> Iterator[Mistake]:
+    """Instant victories whose conditions hold when the battle is laid out (bow.11.09)."""
+    if not data.get("instant"):
+        return
+    battle = json.dumps(data)
+    s, plan = lay_out(battle), plan_named(battle)
+    for number, way in enumerate(plan.instant):
+        if holds(s, plan, way):
+            text = f"instant {number + 1}: House {HOUSES[way.house]} has won when the battle begins"
+            yield Mistake(text, ("instant", number))
 
 
 def _spoken(data: Data) -> Iterator[tuple[Path, str, Data]]:

@@ -31,6 +31,7 @@ _TEXT_OR_COMMENT = re.compile(
 def read_text(text: str) -> Data:
     """The data of a plan from its TOML or JSON text. Raises `BadBattle` when it is neither; what
     the data mean is not looked at."""
+    text = text.removeprefix("\ufeff")  # the mark with which some programs begin a file
     if len(text) > LONGEST_FILE:
         raise BadBattle(f"the battle cannot be read: it has more than {LONGEST_FILE} characters")
     try:

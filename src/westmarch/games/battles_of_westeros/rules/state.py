@@ -14,9 +14,9 @@ PHASES = ("rally", "marshaling", "command", "regroup")
 P_RALLY, P_MARSHALING, P_COMMAND, P_REGROUP = range(4)
 
 # What a unit has done in this turn: bits of `turn`
-ORDERED, MOVED, MOVE_OVER, ATTACKED, FOLLOWED, NO_ATTACK = 1, 2, 4, 8, 16, 32
+ORDERED, MOVED, MOVE_OVER, ATTACKED, FOLLOWED, NO_ATTACK, RETURNED = 1, 2, 4, 8, 16, 32, 64
 """ordered; moved at least one hex by order, advance or pursuit; its move is over; its attack is
-over; advanced or pursued; may not attack in this turn."""
+over; advanced or pursued; may not attack in this turn; its pursuit ended where it began."""
 
 # Strategy tokens (bow.16.03): hidden ones, a feint found, and a real one by who found it
 FEINT, REAL, FEINT_FOUND, GATHERED = range(4)

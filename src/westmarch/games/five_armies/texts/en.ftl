@@ -536,6 +536,7 @@ refusal-needs_leadership = A leadership token or a character with leadership mus
 refusal-needs_unit_kind = The army needs a unit of the required kind.
 refusal-needs_unit = An army needs at least one unit.
 refusal-must_stop = An army must stop next to an enemy army.
+refusal-parts_go_apart = Parts of one army go to different regions.
 refusal-no_token_to_flip = No recruitment token can be flipped.
 refusal-no_token_left = No such recruitment token is left.
 refusal-no_goblin_left = No Goblin is left in the supply.

@@ -572,6 +572,7 @@ refusal-needs_leadership = Potrzebny jest żeton zdolności przywódczych albo p
 refusal-needs_unit_kind = W armii musi być jednostka wymaganego rodzaju.
 refusal-needs_unit = W armii musi być co najmniej jedna jednostka.
 refusal-must_stop = Obok wrogiej armii trzeba się zatrzymać.
+refusal-parts_go_apart = Części jednej armii idą do różnych regionów.
 refusal-no_token_to_flip = Nie ma żetonu rekrutacji do odwrócenia.
 refusal-no_token_left = Nie ma już takiego żetonu rekrutacji.
 refusal-no_goblin_left = W zapasie nie ma już goblinów.

@@ -569,6 +569,7 @@ refusal-needs_leadership = Нужен жетон лидерства или пе�
 refusal-needs_unit_kind = В войске нужен отряд подходящего типа.
 refusal-needs_unit = В войске нужен хотя бы один отряд.
 refusal-must_stop = Рядом с вражеским войском нужно остановиться.
+refusal-parts_go_apart = Части одного войска идут в разные регионы.
 refusal-no_token_to_flip = Ни один жетон найма перевернуть нельзя.
 refusal-no_token_left = Таких жетонов найма не осталось.
 refusal-no_goblin_left = В запасе не осталось гоблинов.

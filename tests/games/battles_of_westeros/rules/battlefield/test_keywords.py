@@ -330,7 +330,7 @@ def test_cavalry_pursues_and_attacks_again() -> None:
     far = put(s, "c4", "guard", "red")
     fight(s, riders, foe, "green", "red")
     found = offered_hexes(s, "advance")
-    assert found == {"e4", "d4", "f4", "e3", "f3", "f5"}
+    assert found == {"e4", "d4", "f4", "e3", "f3", "f5", "e5"}
     act(s, "advance e3")
     assert offered(s) == ["attack e2", "done"]
     dice(s, "green", "red")
@@ -350,6 +350,41 @@ def test_a_pursuit_may_end_without_an_attack() -> None:
     act(s, "advance e4", "done")
     assert at(s, riders) == "e4"
     assert s.offer is None
+
+
+@pytest.mark.rule("bow.12.12", "bow.12.13")
+def test_a_pursuit_may_return_to_where_it_began_and_attack_from_there() -> None:
+    s = field()
+    riders, foe = put(s, "e5", "riders"), put(s, "e4", "guard", figures=1)
+    put(s, "d5", "guard")
+    fight(s, riders, foe, "green", "red")
+    s.events = []
+    act(s, "advance e5")
+    assert at(s, riders) == "e5" and s.unit_at[HEX["e4"]] == -1
+    ways = [(e.data["origin"], e.data["to"]) for e in told(s, "moved")]
+    assert ways == [("e5", "e4"), ("e4", "e5")]
+    assert offered(s) == ["attack d5", "done"], "it has moved"
+
+
+@pytest.mark.rule("bow.12.12")
+def test_a_pursuit_may_pass_the_hex_it_came_from() -> None:
+    s = field()
+    ground(s, "river", "d4", "f4", "e3", "f3", "f5")
+    riders, foe = put(s, "e5", "riders"), put(s, "e4", "guard", figures=1)
+    effects.grant(s, effects.PURSUE_FURTHER, riders)
+    fight(s, riders, foe, "green", "red")
+    assert {"e5", "e6", "d5"} <= offered_hexes(s, "advance")
+    act(s, "advance e6")
+    assert at(s, riders) == "e6" and s.unit_at[HEX["e5"]] == -1
+
+
+@pytest.mark.rule("bow.12.02")
+def test_an_advance_does_not_return() -> None:
+    s = field()
+    host, foe = put(s, "e5", "war_host"), put(s, "e4", "guard", figures=1)
+    ground(s, "road", "e3", "e4", "e5")
+    fight(s, host, foe, "green", "red")
+    assert offered_hexes(s, "advance") == {"e4", "e3"}
 
 
 @pytest.mark.rule("bow.12.13", "bow.7.07")

@@ -134,6 +134,24 @@ def test_a_pursuit_enters_the_hex_the_target_left() -> None:
     assert at(s, unit) == ""
 
 
+@pytest.mark.rule("bow.12.12", "bow.16.04")
+def test_a_pursuit_that_returns_has_entered_the_hex_too() -> None:
+    s = aimed("f5")
+    unit = put(s, "e5", "cavaliers")
+    dice(s, "green")
+    start(s, FollowUp(unit=unit, to=HEX["f5"]))
+    act(s, "advance e5")
+    assert at(s, unit) == ""
+
+
+@pytest.mark.rule("bow.6.02")
+def test_a_move_ends_in_another_hex() -> None:
+    s = field()
+    unit = put(s, "e5", "cavaliers")
+    start(s, MoveUnit(unit=unit))
+    assert "move e5" not in offered(s) and "stay" in offered(s)
+
+
 @pytest.mark.rule("bow.6.03", "bow.13.10")
 def test_the_extra_hex_of_a_road_leads_off_the_battlefield() -> None:
     s = field(exit=[{"house": "stark", "hexes": ["a5"]}])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.battles_of_westeros.helpers import at, field, ground, put
+from tests.games.battles_of_westeros.helpers import at, field, ground, put, start
+from westmarch.games.battles_of_westeros.rules.battlefield.fire import Fires
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import (
     DISTANCE,
     HEX,
@@ -185,3 +186,16 @@ def test_range_is_the_least_distance() -> None:
     archers = put(s, "e5", "northmen_archers")
     put(s, offset(3, 1), "guard")
     assert seen(s, archers) == [offset(3, 1)]
+
+
+@pytest.mark.rule("bow.7.10", "bow.13.06")
+def test_fire_neither_opens_nor_closes_a_line_until_the_forest_is_burnt_down() -> None:
+    s = field()
+    a, b, between = HEX["e5"], HEX["g5"], HEX["f5"]
+    s.fire[between] = 2
+    assert clear_line(s, a, b), "a fire on open ground is no obstacle"
+    ground(s, "forest", "f5")
+    assert not clear_line(s, a, b), "a burning forest still stands"
+    s.fire[between] = 3
+    start(s, Fires())
+    assert clear_line(s, a, b), "burnt down it is plains"

@@ -165,6 +165,43 @@ def test_the_validator_explains_every_mistake(changes: dict[str, Any], message: 
 
 
 @pytest.mark.rule("bow.16.10")
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"title": 3}, "'title' is not of the right type: a text is wanted, not a whole number"),
+        (
+            {"ratings": {"stark": {"order": "x"}}},
+            "ratings, stark: 'order' is not of the right type: "
+            "a whole number is wanted, not a text",
+        ),
+        (
+            {"unit": [STARK_UNIT | {"hex": 9}]},
+            "unit 1: 'hex' is not of the right type: "
+            "a text or a list of texts is wanted, not a whole number",
+        ),
+        (
+            {"tokens": {"tent": ["e5", True]}},
+            "tokens, tent 2: 'tent' is not of the right type: a text is wanted, not true or false",
+        ),
+        (
+            {"instant": [{"house": "stark", "conditions": [{"what": "lead", "by": "1"}]}]},
+            "instant 1, conditions 1: 'by' is not of the right type: "
+            "a whole number is wanted, not a text",
+        ),
+        (
+            {"title": "a\tb"},
+            "'title' is not of the right type: "
+            "a text is wanted, not one with characters that cannot be printed",
+        ),
+    ],
+)
+def test_a_wrong_type_is_named_with_key_place_and_what_is_wanted(
+    changes: dict[str, Any], sentence: str
+) -> None:
+    assert sentence in mistakes(plan(**changes))
+
+
+@pytest.mark.rule("bow.16.10")
 def test_a_missing_key_is_a_mistake() -> None:
     data = plan()
     del data["map"], data["unit"]
@@ -246,6 +283,39 @@ def test_a_mistake_says_where_it_is(changes: dict[str, Any], path: Any, at: str)
         (
             {"victory": {"house": "stark", "conditions": [{"what": "gathered", "count": 2}]}},
             "gathered: the battle has no strategic positions",
+        ),
+        (
+            {"instant": [{"house": "stark", "conditions": [{"what": "eliminated", "count": 2}]}]},
+            "eliminated: 2 needed, the enemy has 1 units",
+        ),
+        (
+            {"score": [{"house": "stark", "what": "rows", "rows": [[1, 2]], "count": 2}]},
+            "rows: 2 needed, House stark has 1 units",
+        ),
+        (
+            {"score": [{"house": "stark", "what": "survive", "units": [2]}]},
+            "survive: none of these units is of House stark",
+        ),
+        (
+            {
+                "tokens": {"palisade": ["e5"]},
+                "instant": [
+                    {"house": "stark", "conditions": [{"what": "occupies", "hexes": ["e5"]}]}
+                ],
+            },
+            "occupies: no unit can enter e5",
+        ),
+        (
+            {"instant": [{"house": "stark", "conditions": [{"what": "lead", "by": 3}]}]},
+            "lead: nothing gives points to House stark",
+        ),
+        (
+            {
+                "instant": [
+                    {"house": "stark", "conditions": [{"what": "occupies", "hexes": ["a9"]}]}
+                ]
+            },
+            "instant 1: House stark has won when the battle begins",
         ),
     ],
 )

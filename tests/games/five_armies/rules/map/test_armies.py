@@ -187,6 +187,31 @@ def test_example_three_armies_of_one() -> None:
     assert army(s, "bl_east_hills") == {"orc": 1}
 
 
+@pytest.mark.rule("b5a.9.13")
+def test_parts_of_one_army_go_to_different_regions() -> None:
+    s = bare()
+    put_army(s, "bl_east_hills", great_orc=2, orc=3)
+    start(s, MoveArmies(side=SHADOW, count=3))
+    act(s, "move_to bl_gap_plain", "take great_orc", "take great_orc", "done")
+    act(s, "move_from bl_east_hills")
+    assert "move_to bl_gap_plain" not in offered(s)
+    assert why(s, "move_to bl_gap_plain") == ("b5a.9.13", "parts_go_apart")
+    act(s, "move_to bl_southeast_plain", "take orc", "done")
+    act(s, "move_from bl_east_hills")
+    assert not {"move_to bl_gap_plain", "move_to bl_southeast_plain"} & set(offered(s))
+
+
+@pytest.mark.rule("b5a.9.13")
+def test_two_armies_may_go_to_the_same_region() -> None:
+    s = bare()
+    put_army(s, "bl_gap_plain", orc=1)
+    put_army(s, "bl_southeast_plain", orc=1)
+    start(s, MoveArmies(side=SHADOW, count=2))
+    act(s, "move_from bl_gap_plain", "move_to bl_east_hills")
+    act(s, "move_from bl_southeast_plain", "move_to bl_east_hills")
+    assert army(s, "bl_east_hills") == {"orc": 2}
+
+
 @pytest.mark.rule("b5a.9.14", "b5a.5.14", "b5a.ex.9.02")
 def test_example_a_leadership_token_goes_along() -> None:
     s = bare()

@@ -128,10 +128,23 @@ def test_used_and_discarded_events_make_a_new_deck() -> None:
     s.hidden_discards = [[6, CARD["fp_story_01"]], [7]]
     s.hands[SHADOW] = [8]
     assert draw(s, FP, D_EVENT) == 1 and s.hands[FP] == [3]
+    assert sorted(s.decks[D_EVENT]) == [4, 5, 6, 7], "renewed at once"
+    s.discards[D_EVENT] = [9]
     assert draw(s, FP, D_EVENT) == 1
+    assert s.discards[D_EVENT] == [9], "discarded later"
+    s.discards[D_EVENT] = []
     assert sorted([*s.decks[D_EVENT], s.hands[FP][1]]) == [4, 5, 6, 7]
     assert s.discards[D_EVENT] == [] and s.hidden_discards == [[CARD["fp_story_01"]], []]
     assert s.hands[SHADOW] == [8]
+
+
+@pytest.mark.rule("b5a.6.04")
+def test_a_deck_that_ran_out_without_discards_is_renewed_for_the_next_draw() -> None:
+    s = bare()
+    s.decks[D_EVENT] = [3]
+    assert draw(s, FP, D_EVENT) == 1 and not s.decks[D_EVENT]
+    s.discards[D_EVENT] = [4]
+    assert draw(s, SHADOW, D_EVENT) == 1 and s.hands[SHADOW] == [4]
 
 
 @pytest.mark.rule("b5a.6.04")
@@ -149,12 +162,12 @@ def test_no_event_card_anywhere() -> None:
 @pytest.mark.rule("b5a.6.05")
 def test_story_cards_never_return() -> None:
     s = bare()
-    s.decks[D_EVENT] = [0]
+    s.decks[D_EVENT] = [6, 0]
     s.discards[D_EVENT] = [5]
     s.discards[D_FP_STORY] = [CARD["fp_story_01"]]
     start(s, DrawCards(side=FP, events=1, stories=1))
     assert s.hands[FP] == [0] and s.discards[D_FP_STORY] == [CARD["fp_story_01"]]
-    assert s.decks[D_EVENT] == [] and s.discards[D_EVENT] == [5]  # nobody asked for an Event card
+    assert s.decks[D_EVENT] == [6] and s.discards[D_EVENT] == [5]  # a card is left
 
 
 @pytest.mark.rule("b5a.6.08", "b5a.ex.6.01")

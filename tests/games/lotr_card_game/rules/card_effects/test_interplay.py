@@ -344,6 +344,25 @@ def test_each_player_decides_whether_to_search_for_the_mountains() -> None:
     assert not any(s.seen_by[c] for c in s.zones[zones.DECK[1]]), "player 2 did not look"
 
 
+@pytest.mark.rule("lcg.13.07")
+def test_a_player_may_search_for_the_mountains_though_the_first_player_passed() -> None:
+    s = table(2, phase="quest")
+    for seat in (0, 1):
+        put_all(s, "deck", "gandalf", "beorn", seat=seat)
+    location_progress(s, put(s, "mountains_of_mirkwood", "active"), 3)
+    run(s)
+    assert seat_to_act(s) == 0
+    act(s, "pass")
+    assert seat_to_act(s) == 1
+    act(s, "respond mountains_of_mirkwood")
+    assert seat_to_act(s) == 0, "each player is asked, in player order"
+    act(s, "choose_option 1")
+    assert seat_to_act(s) == 1
+    act(s, "choose_option 0", "choose gandalf")
+    assert ids(s, s.zones[zones.HAND[1]]) == ["gandalf"] and not s.zones[zones.HAND[0]]
+    assert s.offer is None, "used once"
+
+
 @pytest.mark.rule("lcg.13.09", "lcg.15.06")
 def test_strength_of_will_is_not_spent_on_a_location_that_is_gone() -> None:
     s = table(heroes=[["eowyn", "dunhere"]], phase="travel", scenario="journey_along_the_anduin")

@@ -20,13 +20,16 @@ from tests.games.lotr_card_game.helpers import (
     where,
 )
 from westmarch.games.lotr_card_game.rules.card_effects.effects import (
+    capture,
     change_control,
     deal_damage,
     deal_shadow,
     discard,
     lower_threat,
+    orc_guard,
     quest_progress,
     raise_threat,
+    rescue,
 )
 from westmarch.games.lotr_card_game.rules.ending.elimination import eliminate
 from westmarch.games.lotr_card_game.rules.ending.scoring import score
@@ -35,7 +38,9 @@ from westmarch.games.lotr_card_game.rules.phases.quest import Commit
 from westmarch.games.lotr_card_game.rules.table.zones import (
     DECK,
     DISCARD,
+    ENGAGED,
     HAND,
+    attachments_of,
     current_quest,
     shadows_of,
 )
@@ -208,3 +213,47 @@ def test_the_fork_leads_to_either_path() -> None:
         while s.offer is not None:
             act(s, offered(s)[0])
     assert found == {"dont_leave_the_path", "beorns_path"}
+
+
+@pytest.mark.rule("lcg.12.04", "lcg.2.19", "lcg.10.09")
+def test_an_orc_guard_of_an_eliminated_player_drops_what_is_on_it() -> None:
+    s = table(2, "escape_from_dol_guldur", stage="out_of_the_dungeons", phase="combat")
+    gandalf = put(s, "gandalf", "deck", seat=1)
+    orc_guard(s, 1)
+    guard = s.zones[ENGAGED[1]][0]
+    snare = attached(s, "forest_snare", guard)
+    mine = attached(s, "forest_snare", guard, seat=1)
+    shadow = put(s, "forest_gate", "encounter_deck")
+    deal_shadow(s, guard)
+    raise_threat(s, 1, 50)
+    assert where(s, guard) == "removed" and where(s, gandalf) == "discard_2"
+    assert where(s, snare) == "discard_1" and where(s, mine) == "discard_2", "to their owners"
+    assert where(s, shadow) == "encounter_discard"
+    put(s, "beorn", "deck")
+    orc_guard(s, 0)
+    assert s.zones[ENGAGED[0]] == [guard] and not attachments_of(s, guard), "the next guard is free"
+    assert not shadows_of(s, guard)
+
+
+@pytest.mark.rule("lcg.12.03")
+def test_a_player_whose_only_hero_is_taken_prisoner_plays_on() -> None:
+    s = table(2, "escape_from_dol_guldur", heroes=[["gloin"], ["aragorn"]], phase="quest")
+    gloin = find(s, "gloin")
+    capture(s, gloin)
+    run(s)
+    assert not s.eliminated[0] and not s.ending, "none of the player's heroes was killed"
+    put(s, "guard_of_the_citadel", "play")
+    start(s, Commit(seat=0))
+    assert offered(s) == ["commit guard_of_the_citadel", "done"] and seat_to_act(s) == 0
+    rescue(s)
+    assert where(s, gloin) == "area_1"
+    deal_damage(s, gloin, 9)
+    assert s.eliminated[0], "killed now"
+
+
+@pytest.mark.rule("lcg.12.03")
+def test_the_prisoner_does_not_keep_its_player_in_the_game() -> None:
+    s = table(2, "escape_from_dol_guldur", heroes=[["gloin", "eowyn"], ["aragorn"]])
+    capture(s, find(s, "gloin"))
+    deal_damage(s, find(s, "eowyn"), 9)
+    assert s.eliminated[0] and s.ending == "prisoner_lost"

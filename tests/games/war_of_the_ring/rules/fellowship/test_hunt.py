@@ -759,6 +759,19 @@ def test_three_tiles_in_moria() -> None:
     assert s.table == []
 
 
+@pytest.mark.rule("wotr.8.23", "wotr.9.18")
+def test_revealed_while_they_stay_in_moria_the_stronghold_hunts_and_the_balrog_does_not() -> None:
+    s = hunt("moria", progress=0)
+    s.table = [CARD["sh_char_17"]]
+    bag(s, "std_1r_1", "std_1_1")
+    start(s, HuntTile(cause="hunt", successes=1))
+    act(s, "use_the_ring")
+    assert s.revealed and s.table == [CARD["sh_char_17"]]
+    assert [e.data["cause"] for e in told(s, "hunt_damage")] == ["hunt", "stronghold"]
+    act(s, "use_the_ring")
+    assert s.corruption == 2 and s.offer is None
+
+
 @pytest.mark.rule("wotr.9.18")
 def test_the_balrog_may_wait() -> None:
     s = hunt("hollin", progress=1)

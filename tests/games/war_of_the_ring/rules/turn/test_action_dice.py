@@ -103,6 +103,18 @@ def test_skipping_uses_up_the_die_without_effect() -> None:
     assert not s.hands[0]
 
 
+@pytest.mark.rule("wotr.4.21")
+def test_a_die_without_any_legal_action_is_skipped_knowingly() -> None:
+    s = bare()
+    s.dice, s.rings = [[FACE["army"]], []], [0, 0]
+    start(s, ActionResolution())
+    assert s.offer is not None and s.offer.kind == "choose_action"
+    assert offered(s) == ["skip"] and s.dice[FREE_PEOPLES] == [FACE["army"]]
+    assert why(s, "act march") is not None, "and the reasons can be read"
+    act(s, "skip")
+    assert s.dice[FREE_PEOPLES] == [] and s.offer is None
+
+
 @pytest.mark.rule("wotr.4.40")
 def test_a_result_gives_exactly_one_action() -> None:
     s = table("event event", "event")

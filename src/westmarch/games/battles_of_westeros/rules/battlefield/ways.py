@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 
 from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import NEIGHBOURS
-from westmarch.games.battles_of_westeros.rules.battlefield.pieces import CLASS_OF
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import CLASS_OF, NOBODY
 from westmarch.games.battles_of_westeros.rules.battlefield.terrain import CLOSED, ENTER, ROAD, STOP
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import dangers
@@ -41,7 +41,7 @@ def safest(
             continue
         for n in NEIGHBOURS[here]:
             cost = enter[ground[n]]
-            if s.unit_at[n] >= 0 or s.fire[n] or cost == CLOSED:
+            if s.unit_at[n] not in (NOBODY, unit) or s.fire[n] or cost == CLOSED:
                 continue
             road = by_road and ROAD[ground[n]]
             if (

@@ -45,7 +45,7 @@ from westmarch.games.battles_of_westeros.rules.combat.pursuit import FollowUp, m
 from westmarch.games.battles_of_westeros.rules.combat.retreat import Retreat
 from westmarch.games.battles_of_westeros.rules.combat.sight import attack_targets
 from westmarch.games.battles_of_westeros.rules.round import commanders, morale
-from westmarch.games.battles_of_westeros.rules.state import ATTACKED, MOVED, Field
+from westmarch.games.battles_of_westeros.rules.state import ATTACKED, MOVED, RETURNED, Field
 from westmarch.kernel.engine.chance import pick
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
@@ -160,6 +160,7 @@ class Attack(Frame):
         """A unit that attacks somebody else than its opponent leaves that fight (bow.8.11)."""
         self.at = s.hex[self.target]
         self.origin = s.hex[self.attacker]
+        s.turn[self.attacker] &= ~RETURNED
         foe = s.foe[self.attacker]
         if self.kind == MELEE and foe >= 0 and foe != self.target:
             army.disengage(s, self.attacker)
@@ -337,7 +338,8 @@ class Attack(Frame):
     def pursuit_attack(self, s: Field) -> Offered:
         """After a pursuit the unit may attack once more; no pursuit follows that attack."""
         unit = self.attacker
-        if s.hex[unit] in (-1, self.origin) or not keyword(s, unit, PURSUE):
+        stayed = s.hex[unit] == self.origin and not s.turn[unit] & RETURNED
+        if s.hex[unit] < 0 or stayed or not keyword(s, unit, PURSUE):
             return None
         found = attack_targets(s, unit, pursuing=True)
         if not found:

@@ -8,7 +8,12 @@ from westmarch.games.battles_of_westeros.rules.actions import STAY, by_hex
 from westmarch.games.battles_of_westeros.rules.battlefield import army, effects, ways
 from westmarch.games.battles_of_westeros.rules.battlefield.army import keyword
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, NEIGHBOURS
-from westmarch.games.battles_of_westeros.rules.battlefield.pieces import ADVANCE, CLASS_OF, PURSUE
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
+    ADVANCE,
+    CLASS_OF,
+    NOBODY,
+    PURSUE,
+)
 from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
     CLOSED,
     ENTER,
@@ -17,7 +22,7 @@ from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
     ROAD,
 )
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import dangers
-from westmarch.games.battles_of_westeros.rules.state import FOLLOWED, Field
+from westmarch.games.battles_of_westeros.rules.state import FOLLOWED, RETURNED, Field
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import Offered, choice
 from westmarch.kernel.engine.state import Frame
@@ -44,14 +49,15 @@ def may_follow(s: Field, unit: int, to: int, last: bool) -> bool:
 
 
 def follow_reach(s: Field, unit: int, to: int, length: int) -> list[int]:
-    """The hexes an advance or pursuit may end in; the first entered is the one the target left.
-    One hex further when the whole way runs along road (bow.12.03)."""
+    """The hexes an advance or pursuit may end in; the first entered is the one the target left, and
+    from there the way may lead back over the hex it came from (bow.12.12). One hex further when the
+    whole way runs along road (bow.12.03)."""
     ground = s.ground
     stops = not (s.effects and effects.has(s, effects.IGNORE_STOPS, unit))
     enter = ENTER[stops][CLASS_OF[s.kind[unit]]]
 
     def is_open(h: int) -> bool:
-        return s.unit_at[h] < 0 and not s.fire[h] and not NO_PURSUIT[ground[h]]
+        return s.unit_at[h] in (NOBODY, unit) and not s.fire[h] and not NO_PURSUIT[ground[h]]
 
     left = {to: max(0, length - 1 - enter[ground[to]])}
     queue = [to]
@@ -73,7 +79,8 @@ def follow_reach(s: Field, unit: int, to: int, length: int) -> list[int]:
             front = [n for h in front for n in NEIGHBOURS[h] if ROAD[ground[n]] and is_open(n)]
             for n in front:
                 left.setdefault(n, 0)
-    left.pop(s.hex[unit], None)
+    if not lengths(s, unit)[1]:
+        left.pop(s.hex[unit], None)  # an advance along road has no reason to return
     return list(left)
 
 
@@ -96,9 +103,11 @@ class FollowUp(Frame):
         unit, to = self.unit, HEX[str(action[1])]
         length = max(lengths(s, unit)) - 1
         s.turn[unit] |= FOLLOWED
+        if to == s.hex[unit]:
+            s.turn[unit] |= RETURNED
         if to != self.to:
             rest = ways.risks(s, unit, to, length, start=self.to)
-            if self.to in dangers(s, unit):
+            if to == s.hex[unit] or self.to in dangers(s, unit):
                 rest = (self.to, *rest)
             if not ways.pass_through(s, unit, rest):
                 return

@@ -162,31 +162,75 @@ def _check_keys(data: Data) -> Iterator[Mistake]:
 def _check_shape(data: Data) -> Iterator[Mistake]:
     for key, shape in _SHAPE.items():
         if key in data:
-            for path in _misshapen(data[key], shape, (key,)):
-                names = [str(part) for part in path if isinstance(part, str)]
-                yield Mistake(f"{_place(path)}'{names[-1]}' is not of the right type", path)
+            for path, wanted, given in _misshapen(data[key], shape, (key,)):
+                said = f"{_wanted(wanted)} is wanted, not {_given(given)}"
+                yield Mistake(f"{_named(path)} is not of the right type: {said}", path)
 
 
-def _place(path: Path) -> str:
-    """Which line of a list a path leads to, for the beginning of a sentence."""
-    return f"{path[0]} {path[1] + 1}: " if len(path) > 1 and isinstance(path[1], int) else ""
+def _named(path: Path) -> str:
+    """A place in the plan for the beginning of a sentence: the lines of lists it lies in, counted
+    from 1, and its key: ``unit 3: 'rank'``."""
+    parts: list[str] = []
+    key = ""
+    for part in path:
+        if isinstance(part, int):
+            parts[-1] = f"{key} {part + 1}"
+        else:
+            key = part
+            parts.append(key)
+    if isinstance(path[-1], str):
+        parts.pop()
+    return f"{', '.join(parts)}: '{key}'" if parts else f"'{key}'"
 
 
-def _misshapen(value: Any, shape: Any, path: Path) -> Iterator[Path]:
-    """The paths to everything that is not of its type. A list stands for lists, a dictionary with
-    the key `str` for any names, another for known ones, a tuple for alternatives."""
+def _wanted(shape: Any) -> str:
+    """A type as the plan's writer calls it."""
+    if isinstance(shape, tuple):
+        return " or ".join(_wanted(one) for one in shape)
+    if isinstance(shape, list):
+        return f"a list of {_MANY.get(_name(shape[0]), 'lists')}"
+    return _ONE[_name(shape)]
+
+
+def _given(value: Any) -> str:
+    if isinstance(value, str) and not _printable(value):
+        return "one with characters that cannot be printed"
+    return _ONE.get(_name(value), "something else")
+
+
+def _name(value: Any) -> str:
+    """The name of a type, or of a value's type."""
+    return str(value.__name__) if isinstance(value, type) else type(value).__name__
+
+
+_ONE = {
+    "str": "a text",
+    "int": "a whole number",
+    "bool": "true or false",
+    "list": "a list",
+    "dict": "a table",
+}
+_MANY = {"str": "texts", "int": "whole numbers", "dict": "tables"}
+
+Misfit: TypeAlias = tuple[Path, Any, Any]
+"""Where, the type that is wanted, and what is there."""
+
+
+def _misshapen(value: Any, shape: Any, path: Path) -> Iterator[Misfit]:
+    """Everything that is not of its type. A list stands for lists, a dictionary with the key `str`
+    for any names, another for known ones, a tuple for alternatives."""
     if isinstance(shape, tuple):
         if all(any(_misshapen(value, one, path)) for one in shape):
-            yield path
+            yield path, shape, value
     elif isinstance(shape, list):
         if not isinstance(value, list):
-            yield path
+            yield path, shape, value
         else:
             for number, one in enumerate(value):
                 yield from _misshapen(one, shape[0], (*path, number))
     elif isinstance(shape, dict):
         if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
-            yield path
+            yield path, shape, value
         elif shape is _GOAL:
             yield from _misshapen_line(value, path)
         else:
@@ -195,10 +239,10 @@ def _misshapen(value: Any, shape: Any, path: Path) -> Iterator[Path]:
                 if inner is not None:
                     yield from _misshapen(one, inner, (*path, key))
     elif type(value) is not shape or (shape is str and not _printable(value)):
-        yield path
+        yield path, shape, value
 
 
-def _misshapen_line(line: Data, path: Path) -> Iterator[Path]:
+def _misshapen_line(line: Data, path: Path) -> Iterator[Misfit]:
     """A score, condition or special rule: each parameter by the word's own type."""
     word = line.get("rule" if path[0] == "special" else "what")
     for key, value in line.items():

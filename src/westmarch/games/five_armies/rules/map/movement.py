@@ -58,6 +58,7 @@ NO_LEADERSHIP = Refusal("b5a.9.14", "needs_leadership")
 NO_SUCH_UNIT = Refusal("b5a.6.08", "needs_unit_kind")
 NO_UNIT = Refusal("b5a.9.12", "needs_unit")
 MUST_STOP = Refusal("b5a.9.21", "must_stop")
+PARTS_TOGETHER = Refusal("b5a.9.13", "parts_go_apart")
 
 SPACE.verb("move_from", PLACES)
 SPACE.verb("move_to", PLACES)
@@ -281,6 +282,8 @@ class MoveArmies(Frame):
     made: int = 0
     origin: int = -1
     to: int = -1
+    gone: tuple[tuple[int, int], ...] = ()
+    """Moves of one step made so far: from where, to where."""
 
     def places(self, s: Battlefield) -> list[int]:
         """Where armies stand that could be moved."""
@@ -288,8 +291,21 @@ class MoveArmies(Frame):
         return [p for p in own if p in self.origins] if self.origins else own
 
     def why_not_move(self, s: Battlefield, origin: int) -> Refusal | None:
-        """Why no army can move from a place."""
-        return why_not_leave(s, self.side, origin, self.reach, self.led, self.kinds)
+        """Why no army, or no further part of it, can move from a place."""
+        refusal = why_not_leave(s, self.side, origin, self.reach, self.led, self.kinds)
+        if refusal is None and self.gone:
+            for to in steps_from(origin):
+                refusal = self.why_not_to(s, origin, to)
+                if refusal is None:
+                    return None
+        return refusal
+
+    def why_not_to(self, s: Battlefield, origin: int, to: int) -> Refusal | None:
+        """Why no army can step from a place to another: parts of one army go to different regions
+        (b5a.9.13)."""
+        if (origin, to) in self.gone:
+            return PARTS_TOGETHER
+        return why_not_step(s, self.side, to, self.reach - 1)
 
     @choice("choose_army", rule="b5a.9.08")
     def choose_army(self, s: Battlefield) -> Offered:
@@ -318,11 +334,10 @@ class MoveArmies(Frame):
     def choose_destination(self, s: Battlefield) -> Offered:
         if self.origin < 0:
             return None
-        further = self.reach - 1
         return self.side, [
             MOVE_TO[p]
             for p in steps_from(self.origin)
-            if why_not_step(s, self.side, p, further) is None
+            if self.why_not_to(s, self.origin, p) is None
         ]
 
     @choose_destination.considers
@@ -331,7 +346,7 @@ class MoveArmies(Frame):
 
     @choose_destination.refuses
     def _(self, s: Battlefield, action: Action) -> Refusal | None:
-        return why_not_step(s, self.side, PLACE[str(action[1])], self.reach - 1)
+        return self.why_not_to(s, self.origin, PLACE[str(action[1])])
 
     @choose_destination.takes
     def _(self, s: Battlefield, action: Action) -> None:
@@ -355,6 +370,8 @@ class MoveArmies(Frame):
 
     def next_army(self, s: Battlefield) -> None:
         self.made += 1
+        if self.reach == 1:
+            self.gone = (*self.gone, (self.origin, self.to))
         self.origin = self.to = -1
         if self.made < self.count:
             self.goto("choose_army")

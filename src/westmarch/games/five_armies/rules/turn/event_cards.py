@@ -99,7 +99,8 @@ def _renew_event_deck(s: Battlefield) -> None:
 
 def draw(s: Battlefield, side: int, deck: int, count: int = 1) -> int:
     """Draw from the Event deck or the own Story deck, as far as it goes (b5a.6.04, b5a.6.05); how
-    many came. Call `HandLimit` after it."""
+    many came. The Event deck is renewed as soon as its last card is drawn, or, when nothing was
+    discarded then, for the next draw. Call `HandLimit` after it."""
     drawn: list[int] = []
     for _ in range(count):
         if not s.decks[deck] and deck == D_EVENT:
@@ -107,6 +108,8 @@ def draw(s: Battlefield, side: int, deck: int, count: int = 1) -> int:
         if not s.decks[deck]:
             break
         drawn.append(s.decks[deck].pop())
+        if not s.decks[deck] and deck == D_EVENT:
+            _renew_event_deck(s)
     if drawn:
         reveal(s)
         s.hands[side].extend(drawn)

@@ -119,9 +119,10 @@ def mountains_of_mirkwood(s: Adventure, card: int) -> None:
     reveal_cards(s, 1)
 
 
-@response("mountains_of_mirkwood", on="explored", own=True, after_leaving=True)
+@response("mountains_of_mirkwood", on="explored", own=True, after_leaving=True, anyone=True)
 def mountains_explored(s: Adventure, u: Use) -> None:
-    """Each player may search the top 5 cards of their deck for a card."""
+    """Each player may search the top 5 cards of their deck for a card: no player's pass takes it
+    from the others (lcg.amb.33)."""
     each_player(s, may_search, u.card)
 
 

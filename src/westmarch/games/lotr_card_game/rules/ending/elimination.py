@@ -22,6 +22,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     move,
     move_all,
     player_order,
+    shadows_of,
 )
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.state import with_item
@@ -54,7 +55,8 @@ def raise_all(s: Adventure, n: int) -> None:
 
 
 def check_heroes(s: Adventure, seat: int) -> None:
-    """A player whose heroes are all killed is eliminated (lcg.12.03)."""
+    """A player whose heroes are all killed is eliminated (lcg.12.03); a prisoner does not keep him
+    in the game, nor is he out because his only hero was taken prisoner (lcg.amb.32)."""
     if not s.eliminated[seat] and not any(TYPE[s.design[c]] == HERO for c in s.zones[AREA[seat]]):
         eliminate(s, seat, "heroes")
 
@@ -106,9 +108,13 @@ def _put_away(s: Adventure, card: int) -> None:
 
 
 def _enemies_to_staging(s: Adventure, seat: int) -> None:
-    """Engaged enemies return to the staging area and keep their damage (lcg.12.05)."""
+    """Engaged enemies return to the staging area and keep their damage (lcg.12.05). An Orc Guard is
+    a card of the player's own deck and leaves play, with what is attached (lcg.2.19) or dealt to it
+    (lcg.10.09)."""
     for enemy in list(s.zones[ENGAGED[seat]]):
         if s.under[enemy] >= 0:
+            for card in (*attachments_of(s, enemy), *shadows_of(s, enemy)):
+                _put_away(s, card)
             remove_guard(s, enemy)
         else:
             move(s, enemy, STAGING)

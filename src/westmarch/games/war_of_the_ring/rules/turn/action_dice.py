@@ -336,8 +336,10 @@ class ActionResolution(Frame):
         else:
             self.face = self.spent = FACE[str(action[1])]
 
-    @choice("choose_action", rule="wotr.4.40")
+    @choice("choose_action", rule="wotr.4.40", secret=True)
     def choose_action(self, s: War) -> Offered:
+        """Asked also when nothing can be done with the die but skip: it does not go unseen
+        (wotr.4.21), and a question less would tell what the hand lacks."""
         seat = s.to_act
         side = side_of(s, seat)
         face = self.face
