@@ -3,38 +3,46 @@
 CUT = """() => {
   const SLACK = 1.5;
   const found = [];
+  const [styles, edges] = [new Map(), new Map()];
+  const once = (kept, one, ask) => kept.get(one) ?? (kept.set(one, ask(one)), kept.get(one));
+  const styleOf = (one) => once(styles, one, (it) => getComputedStyle(it));
+  const edgeOf = (one) => once(edges, one, (it) => it.getBoundingClientRect());
   const seen = (one) => {
-    const style = getComputedStyle(one);
+    const style = styleOf(one);
     if (style.visibility === 'hidden' || Number(style.opacity) === 0) return false;
-    return !one.closest('.visually-hidden, title, style, script, [hidden], select, option, [aria-hidden=true]');
+    if (style.clipPath !== 'none') return false;
+    // Of a card that is held the picture is seen; it is read in the inspector.
+    return !one.closest(
+      '.visually-hidden, title, script, [hidden], select, [aria-hidden=true], .hand',
+    );
   };
   const name = (one) => {
-    const classes = [...one.classList].filter((word) => !word.startsWith('s-') && !word.startsWith('svelte'));
+    const classes = [...one.classList].filter((word) => !/^(s-|svelte)/.test(word));
     return [one.tagName.toLowerCase(), ...classes].join('.');
   };
   const tell = (one, how, more) => {
     const within = one.parentElement ? `${name(one.parentElement)} > ` : '';
     found.push(`${how}: ${within}${name(one)} “${one.textContent.trim().slice(0, 60)}” ${more}`);
   };
-  if (document.documentElement.scrollWidth > innerWidth + 1) {
-    found.push(`the page is ${document.documentElement.scrollWidth} wide in a window of ${innerWidth}`);
-  }
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth + 1) found.push(`the page is ${wide} wide in a window of ${innerWidth}`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const told = new Set();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const one = node.parentElement;
-    if (!node.data.trim() || !one || told.has(one) || one instanceof SVGElement || !seen(one)) continue;
+    if (!node.data.trim() || !one || told.has(one)) continue;
+    if (one instanceof SVGElement || !seen(one)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (!box.width || !box.height) continue;
     for (let around = one; around && around !== document.body; around = around.parentElement) {
-      const style = getComputedStyle(around);
+      const style = styleOf(around);
       // Where a line is shortened with dots on purpose, the whole of it is told elsewhere.
       if (style.textOverflow === 'ellipsis' && style.whiteSpace === 'nowrap') break;
-      // A hand is held half below the edge of the stage.
-      if (around.classList.contains('stage')) break;
-      const edge = around.getBoundingClientRect();
+      // A board goes on beyond the window.
+      if (around.matches('.stage, main, [data-board]')) break;
+      const edge = edgeOf(around);
       // Glyphs may reach a little over their line; what scrolls can be scrolled to.
       if (['hidden', 'clip'].includes(style.overflowX) && edge.width
           && (box.right > edge.right + SLACK || box.left < edge.left - SLACK)) {
@@ -48,7 +56,16 @@ CUT = """() => {
         tell(one, 'cut off below', `by ${name(around)}`);
         break;
       }
-      if (style.overflowX === 'auto' || style.overflowX === 'scroll' || style.position === 'fixed') break;
+      if (['auto', 'scroll'].includes(style.overflowX)) {
+        // What scrolls up and down is not to be moved sideways as well.
+        const sideways = around.scrollWidth > around.clientWidth + 1;
+        if (style.overflowY !== 'hidden' && sideways && box.right > edge.right + SLACK) {
+          told.add(one);
+          tell(one, 'sticks out at the side', `of ${name(around)}`);
+        }
+        break;
+      }
+      if (style.position === 'fixed') break;
       // A box that is drawn as such holds its words.
       const drawn = style.borderTopStyle !== 'none' && parseFloat(style.borderTopWidth) > 0;
       if (drawn && edge.width && (box.right > edge.right + SLACK || box.left < edge.left - SLACK)) {
