@@ -101,7 +101,13 @@ def test_a_guided_turn(visit: Open, game: str, language: str) -> None:
             break
         ann.asked()
         found += cut(ann, (SMALL,))
-        card(ann).locator(".buttons .button:not(.quiet)").click()
+        hinted = ann.page.locator(".choice.hinted")
+        if hinted.count() == 1:
+            n = ann.state["n"]
+            hinted.click()
+            ann.moved(n)
+        else:
+            card(ann).locator(".buttons .button:not(.quiet)").click()
         ann.page.evaluate(FRAME)
     assert not found
     told = " ".join(line["text"] for line in ann.state["events"])
