@@ -7,6 +7,8 @@
 /** The forms of one name: `nom`, `gen`, `dat`, `acc`, `ins`, `loc`, and its `gender`. */
 export type Forms = Readonly<Record<string, string>>;
 
+const CASES = ["gen", "dat", "acc", "ins", "loc"];
+
 class NameForms {
   /** Counts up when other forms are known: what was said with the old ones is said anew. */
   edition = $state(0);
@@ -34,11 +36,11 @@ class NameForms {
     return this.byName.get(name)?.gender ?? "";
   }
 
-  /** All ways to write a name, itself first. */
+  /** A name in all its cases, itself first. */
   all(name: string): string[] {
     void this.edition;
-    const { gender: _, ...cases } = this.byName.get(name) ?? {};
-    return [...new Set([name, ...Object.values(cases)])];
+    const found = this.byName.get(name) ?? {};
+    return [...new Set([name, ...CASES.flatMap((one) => found[one] ?? [])])];
   }
 }
 

@@ -97,6 +97,7 @@ rearguard = Rearguard
 board-label = Map of Middle-earth
 map-title = Middle-earth
 map-subtitle = at the end of the Third Age
+north = N
 region-actions = { $count ->
     [one] { $label }
    *[other] { $count } choices: { $label }

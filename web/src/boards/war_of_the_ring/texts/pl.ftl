@@ -112,6 +112,7 @@ rearguard = Tylna straż
 board-label = Mapa Śródziemia
 map-title = Śródziemie
 map-subtitle = u schyłku Trzeciej Ery
+north = N
 region-actions = { $count ->
     [one] { $label }
     [few] { $count } możliwości: { $label }

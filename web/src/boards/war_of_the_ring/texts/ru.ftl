@@ -112,6 +112,7 @@ rearguard = Арьергард
 board-label = Карта Средиземья
 map-title = Средиземье
 map-subtitle = на исходе Третьей эпохи
+north = С
 region-actions = { $count ->
     [1] { $label }
     [one] { $count } вариант: { $label }
