@@ -144,12 +144,16 @@ def _figures(counts: Sequence[int], base: int) -> dict[str, int]:
 
 
 def _places(s: War) -> dict[str, Any]:
+    characters: dict[int, list[str]] = {}
+    for c, at in enumerate(s.characters):
+        characters.setdefault(at, []).append(CHARACTERS[c])
     found: dict[str, Any] = {}
     for place in range(PLACE_COUNT):
-        figures = _figures(s.figures, place * KINDS)
-        characters = [CHARACTERS[c] for c, at in enumerate(s.characters) if at == place]
-        if figures or characters:
-            found[PLACES[place]] = {"figures": figures, "characters": characters}
+        base = place * KINDS
+        if place in characters or any(s.figures[base : base + KINDS]):
+            figures = _figures(s.figures, base)
+            here = characters.get(place, [])
+            found[PLACES[place]] = {"figures": figures, "characters": here}
     return found
 
 
