@@ -144,6 +144,9 @@ def _figures(counts: Sequence[int], base: int) -> dict[str, int]:
     return dict(_named(bytes(counts[base : base + KINDS])))
 
 
+_NO_FIGURES = bytes(KINDS)
+
+
 @lru_cache(4096)  # few Armies differ from all others
 def _named(counts: bytes) -> dict[str, int]:
     return {FIGURES[k]: count for k, count in enumerate(counts) if count}
@@ -154,12 +157,11 @@ def _places(s: War) -> dict[str, Any]:
     for c, at in enumerate(s.characters):
         characters.setdefault(at, []).append(CHARACTERS[c])
     found: dict[str, Any] = {}
-    for place in range(PLACE_COUNT):
-        base = place * KINDS
-        if place in characters or any(s.figures[base : base + KINDS]):
-            figures = _figures(s.figures, base)
-            here = characters.get(place, [])
-            found[PLACES[place]] = {"figures": figures, "characters": here}
+    figures = bytes(s.figures)
+    for place, name in enumerate(PLACES):
+        here = figures[place * KINDS : (place + 1) * KINDS]
+        if here != _NO_FIGURES or place in characters:
+            found[name] = {"figures": dict(_named(here)), "characters": characters.get(place, [])}
     return found
 
 
