@@ -38,7 +38,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 PIP := $(BIN)/python -m pip --quiet
 
-.PHONY: install play terminal web web-test test test-fast fast lint types imports pytest chromium format soak bench lock wheel screenshots maps maps-test clean distclean help
+.PHONY: install play terminal web web-test test test-cluster test-fast fast lint types imports pytest chromium format soak bench lock wheel screenshots maps maps-test clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -70,6 +70,11 @@ pytest: $(STAMP) $(WEB) chromium  ## the tests only
 
 fast: $(FAST)  ## compile the engine into .venv (needs a C compiler)
 	$(BIN)/python -m tools.fast
+
+# Real PostgreSQL and Redis, which the tests start themselves; MOMENTS=100 for the long form.
+MOMENTS ?= 8
+test-cluster: $(STAMP)  ## several processes on PostgreSQL and Redis, killed at any moment (Debian: postgresql, redis-server)
+	WESTMARCH_PURE=1 WESTMARCH_MOMENTS=$(MOMENTS) $(BIN)/pytest -s tests/cluster
 
 test-fast: fast  ## the compiled engine plays as the source does, and passes the tests of the rules
 	$(BIN)/python -m tools.fast.check

@@ -6,27 +6,35 @@ takes from the click to the new table. Afterwards the server is killed (kill -9)
 every move that was acknowledged must be there.
 
     .venv/bin/python benchmarks/load.py [--rooms 200] [--seconds 60] [--pause 1.0] [--json]
+
+With --processes N the site is N processes on a PostgreSQL and a Redis that are started for it (from
+Debian's packages); the two players of a room are at different processes. With --all, one run shows
+one after the other: SQLite; 1, 2 and 3 processes as fast as they go; 1,000 rooms in which somebody
+moves every five seconds, on SQLite and on two processes; and whether bots that play alone slow
+down a person's bot (flood.py).
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
-import signal
-import subprocess
 import sys
-import tempfile
 import time
+from collections.abc import Callable, Iterator
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from pathlib import Path
 from random import Random
 from typing import Any
 
+import flood
 import httpx
 import msgspec
+from servers import Alone, Server, Site
 from websockets.asyncio.client import ClientConnection, connect
+
+import westmarch
 
 
 class Action(msgspec.Struct):
@@ -61,58 +69,29 @@ class Tally:
         self.bytes = 0
         self.finished = 0
         self.cpu = 0.0
-        """Processor seconds the server had used when the first move was made."""
-
-
-class Server:
-    """A server process on a database."""
-
-    def __init__(self, database: Path) -> None:
-        program = "from westmarch.cli import main; main()"
-        command = [sys.executable, "-c", program, "serve", "--port", "0"]
-        command += ["--database", str(database), "--no-limits", "--bot-workers", "1"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
-        for _ in range(200):
-            try:
-                httpx.get(f"{self.url}/api/health")
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise SystemExit("the server does not answer")
-
-    def cpu(self) -> float:
-        """Processor seconds used so far; 0 where the system does not tell."""
-        try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        """Processor seconds the servers used meanwhile."""
 
 
 class Player:
     """A browser: a cookie and a WebSocket."""
 
-    def __init__(self, client: httpx.AsyncClient) -> None:
+    def __init__(self, client: httpx.AsyncClient, url: str) -> None:
         self.client = client
+        self.url = url
         self.cookie = ""
 
     async def come(self) -> None:
-        answer = await self.client.get("/api/me")
+        answer = await self.client.get(f"{self.url}/api/me")
         self.cookie = answer.headers["set-cookie"].partition(";")[0]
 
     async def post(self, path: str, body: Any = None) -> Any:
-        answer = await self.client.post(path, json=body, headers={"Cookie": self.cookie})
+        headers = {"Cookie": self.cookie}
+        answer = await self.client.post(f"{self.url}{path}", json=body, headers=headers)
         answer.raise_for_status()
         return answer.json()
 
-    def look(self, url: str, room: str) -> connect:
-        address = f"{url.replace('http', 'ws')}/ws/rooms/{room}"
+    def look(self, room: str) -> connect:
+        address = f"{self.url.replace('http', 'ws')}/ws/rooms/{room}"
         return connect(
             address,
             additional_headers={"Cookie": self.cookie},
@@ -155,7 +134,7 @@ async def play(
 
 
 async def one_room(
-    url: str,
+    urls: list[str],
     game: str,
     number: int,
     gate: asyncio.Barrier,
@@ -165,14 +144,14 @@ async def one_room(
     client: httpx.AsyncClient,
 ) -> None:
     """Two players make a room, sit down and play."""
-    ann, bob = Player(client), Player(client)
+    ann, bob = (Player(client, urls[(number + n) % len(urls)]) for n in range(2))
     await ann.come()
     await bob.come()
     seats = [{"kind": "me"}, {"kind": "open"}]
     room = (await ann.post("/api/rooms", {"game": game, "seats": seats}))["id"]
     await bob.post(f"/api/rooms/{room}/seats/1")
     await ann.post(f"/api/rooms/{room}/start")
-    async with ann.look(url, room) as one, bob.look(url, room) as two:
+    async with ann.look(room) as one, bob.look(room) as two:
         await gate.wait()
         until = time.perf_counter() + seconds
         rng = Random(number)
@@ -189,19 +168,19 @@ async def one_room(
 
 
 async def load(
-    url: str, arguments: argparse.Namespace, server: Server | None
+    urls: list[str], arguments: argparse.Namespace, cpu: Callable[[], float]
 ) -> tuple[Tally, float]:
-    """All rooms at once."""
+    """All rooms at once; `cpu` tells the processor seconds the servers have used."""
     tally = Tally()
     gate = asyncio.Barrier(arguments.rooms + 1)
     limits = httpx.Limits(max_connections=50)
     # Shared by all players, so it must not keep anybody's cookie.
     jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits, cookies=jar) as client:
+    async with httpx.AsyncClient(timeout=60, limits=limits, cookies=jar) as client:
         tasks = [
             asyncio.create_task(
                 one_room(
-                    url,
+                    urls,
                     arguments.game,
                     number,
                     gate,
@@ -219,11 +198,15 @@ async def load(
             ready.cancel()
             await gate.abort()
         begin = time.perf_counter()
-        tally.cpu = 0.0 if server is None else server.cpu()
+        before = cpu()
+        await asyncio.sleep(arguments.seconds)
+        tally.cpu, taken = cpu() - before, time.perf_counter() - begin
+        moves = len(tally.latencies)
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, BaseException):
                 tally.errors.append(repr(result))
-        return tally, min(arguments.seconds, time.perf_counter() - begin)
+        del tally.latencies[moves:]  # those after the time
+        return tally, taken
 
 
 def lost(url: str, tally: Tally) -> int:
@@ -239,33 +222,28 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rooms", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--pause", type=float, default=1.0, help="mean pause before a move")
-    parser.add_argument("--game", default="war_of_the_ring")
-    parser.add_argument("--url", help="a running server (started with --no-limits); not killed")
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder) / "load.sqlite3"
-        server = None if arguments.url else Server(database)
-        url = arguments.url or (server.url if server else "")
-        used = 0.0
-        try:
-            tally, seconds = asyncio.run(load(url, arguments, server))
-            if server is not None:
-                used = server.cpu() - tally.cpu
+def measure(arguments: argparse.Namespace) -> dict[str, Any]:
+    """One load, and what came of it."""
+    with contextlib.ExitStack() as stack:
+        servers: list[Server] = []
+        if arguments.url:
+            urls = [arguments.url]
+        else:
+            site = stack.enter_context(Site() if arguments.processes else Alone())
+            servers = [site.start(bots=False) for _ in range(arguments.processes or 1)]
+            urls = [server.url for server in servers]
+        tally, seconds = asyncio.run(
+            load(urls, arguments, lambda: sum(server.cpu() for server in servers))
+        )
+        if servers:
+            for server in servers:
                 server.kill()
-                server = Server(database)
-                url = server.url
-            missing = lost(url, tally)
-        finally:
-            if server is not None:
-                server.kill()
+            urls = [site.start(bots=False).url]
+        missing = lost(urls[0], tally)
     moves = len(tally.latencies)
-    found = {
+    kind = f"{arguments.processes} on PostgreSQL" if arguments.processes else "1 on SQLite"
+    return {
+        "processes": arguments.url or kind,
         "rooms": arguments.rooms,
         "clients": 2 * arguments.rooms,
         "seconds": round(seconds, 1),
@@ -274,21 +252,52 @@ def main() -> None:
         "latency_p50_ms": round(percentile(tally.latencies, 0.5) * 1000, 1),
         "latency_p95_ms": round(percentile(tally.latencies, 0.95) * 1000, 1),
         "latency_max_ms": round(max(tally.latencies, default=0.0) * 1000, 1),
-        "server_cpu_ms_per_move": round(used / max(moves, 1) * 1000, 2),
+        "server_cpu_ms_per_move": round(tally.cpu / max(moves, 1) * 1000, 2),
         "megabytes_received": round(tally.bytes / 1e6, 1),
         "games_finished": tally.finished // 2,
         "errors": len(tally.errors),
+        "first_errors": tally.errors[:5],
         "rooms_with_lost_moves": missing,
         "cores": os.cpu_count(),
+        "build": westmarch.BUILD,
     }
-    if arguments.json:
-        print(json.dumps(found))
-    else:
+
+
+def runs(arguments: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """What is to be measured, one after the other."""
+    if not arguments.all:
+        yield measure(arguments)
+        return
+    for processes in (0, 1, 2, 3):
+        fast = {"processes": processes, "rooms": 60, "pause": 0.0, "seconds": 15.0}
+        yield measure(argparse.Namespace(**{**vars(arguments), **fast}))
+    for processes in (0, 2):
+        calm = {"processes": processes, "rooms": 1000, "pause": 5.0, "seconds": 40.0}
+        yield measure(argparse.Namespace(**{**vars(arguments), **calm}))
+    yield flood.measure()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rooms", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--pause", type=float, default=1.0, help="mean pause before a move")
+    parser.add_argument("--game", default="war_of_the_ring")
+    parser.add_argument("--url", help="a running server (started with --no-limits); not killed")
+    parser.add_argument("--processes", type=int, default=0, help="on PostgreSQL and Redis")
+    parser.add_argument("--all", action="store_true", help="everything, one after the other")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    bad = False
+    for found in runs(arguments):
+        bad = bad or bool(found["errors"] or found.get("rooms_with_lost_moves"))
+        if arguments.json:
+            print(json.dumps(found), flush=True)
+            continue
         for key, value in found.items():
-            print(f"{key:24} {value}")
-        for error in tally.errors[:5]:
-            print(f"error: {error}")
-    sys.exit(1 if tally.errors or missing else 0)
+            print(f"{key:32} {value}")
+        print(flush=True)
+    sys.exit(bad)
 
 
 if __name__ == "__main__":

@@ -109,9 +109,11 @@ class Scramble:
         self.people = [Player(house.urls, Random(rng.random())) for _ in range(4)]
         self.rooms: dict[str, list[str]] = {}
         """By room: who was told that he sits there."""
+        self._house = house
         self._over = threading.Event()
 
     def __enter__(self) -> None:
+        self.people[0] = Player(self._house.urls, Random())  # nobody may have too many rooms
         self._over.clear()
         self._pool = ThreadPoolExecutor(1)
         self._going = self._pool.submit(self._go)
@@ -158,6 +160,7 @@ def test_nothing_acknowledged_is_lost_whoever_is_killed(house: House) -> None:
             PATIENCE,
         )
         assert [game.faults for game in games] == [[]] * len(games), (moment, victim)
+        print(f"moment {moment + 1}: {victim}", flush=True)
     for game in games:
         game.stop()
     name = house.database.rpartition("/")[2]

@@ -71,8 +71,12 @@ def in_a_sentence(name: str) -> str:
 
 def fields(frame: Frame) -> dict[str, Any]:
     """The locals of a frame that messages may show. Numbers below 0 stand for nothing."""
-    found = {name: getattr(frame, name) for name in frame.__struct_fields__}
-    return {k: v for k, v in found.items() if not isinstance(v, int) or v >= 0}
+    found: dict[str, Any] = {}
+    for name in frame.__struct_fields__:
+        value = getattr(frame, name)
+        if not isinstance(value, int) or value >= 0:
+            found[name] = value
+    return found
 
 
 class Words(Mapping[str, str]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -40,6 +41,10 @@ from westmarch.server.static import COMPRESSES_ITSELF, client, front
 from westmarch.server.store import Store, site_secret
 from westmarch.server.workers import Workers, load_bots
 
+SELDOM = (20_000, 20, 20)
+"""How often Python looks for garbage in circles. A move leaves little of it, and makes much that is
+neither: a copy of the state, the frames for the viewers."""
+
 
 def make_app(settings: Settings) -> Litestar:
     """The application of one server."""
@@ -49,6 +54,9 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         registry.games()  # loaded now, so that no request has to wait for it
+        gc.collect()
+        gc.freeze()  # what is loaded stays: no search for garbage need look at it again
+        gc.set_threshold(*SELDOM)
         store = Store(make_engine(settings.database))
         await store.open()
         lock = SiteLock(store.engine, bool(settings.redis)) if store.is_postgres else None

@@ -259,17 +259,22 @@ def make_engine(url: str, must_exist: bool = False) -> AsyncEngine:
 
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in (
-                "journal_mode=WAL",
-                "synchronous=FULL",
-                "busy_timeout=1000",  # the store tries again (store.py)
-                "foreign_keys=ON",
-            ):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
+            prepare_sqlite(connection)
 
     return engine
+
+
+def prepare_sqlite(connection: Any) -> None:
+    """How every connection to SQLite writes: ahead, and to the disk at every commit."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=1000",  # the store tries again (store.py)
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def _make_private(file: str | None) -> None:

@@ -43,6 +43,11 @@ class ApiError(Exception):
         super().__init__(message)
 
 
+class Fenced(Exception):
+    """A room does not stand as its writer believes: another process has written, or has taken it
+    over. Nothing was stored."""
+
+
 class Busy(ApiError):
     """A room that another process owns at the moment, or is about to."""
 

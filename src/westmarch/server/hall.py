@@ -19,7 +19,7 @@ from westmarch.server import database as db
 from westmarch.server import saving, trail, upgrades
 from westmarch.server.bots import Thought, choose
 from westmarch.server.config import Settings
-from westmarch.server.errors import ApiError, Busy, not_found
+from westmarch.server.errors import ApiError, Busy, Fenced, not_found
 from westmarch.server.logs import named
 from westmarch.server.people import Person
 from westmarch.server.readers import Readers
@@ -40,7 +40,6 @@ from westmarch.server.shelves import Shelf
 from westmarch.server.statements import save_snapshot
 from westmarch.server.store import Store
 from westmarch.server.workers import Workers
-from westmarch.server.writing import Fenced
 
 log = logging.getLogger("westmarch.server")
 

@@ -21,13 +21,12 @@ from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.table import Table
 from westmarch.server import logs, metrics
 from westmarch.server.bots import Thought
-from westmarch.server.errors import Busy, Unanswered
+from westmarch.server.errors import Busy, Fenced, Unanswered
 from westmarch.server.hall import Hall, Stumble
 from westmarch.server.rooms import Refused, Room, UndoOffer, refusal_of
 from westmarch.server.rows import END, PLAYING, UNDO, ChatRow, now
 from westmarch.server.saving import Ended, Undone
 from westmarch.server.statements import add_chat
-from westmarch.server.writing import Fenced
 
 log = logging.getLogger("westmarch.server")
 

@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
 from westmarch.server import database as db
+from westmarch.server.errors import Fenced
+from westmarch.server.moves import PostgresMoves, Quick, SqliteMoves
 from westmarch.server.rows import RoomRow, to_row
 
 
@@ -22,11 +24,6 @@ class Job(NamedTuple):
     journal: Sequence[dict[str, Any]]
     rooms: Sequence[dict[str, Any]]
     states: Sequence[dict[str, Any]]
-
-
-class Fenced(Exception):
-    """A room does not stand as its writer believes: another process has written, or has taken it
-    over. Nothing was stored."""
 
 
 MUST_FIND = {"must_find": True}
@@ -78,6 +75,13 @@ class Writing:
             index_elements=["room"],
             set_={c.name: state.excluded[c.name] for c in db.states.columns if c.name != "room"},
         )
+        self._quick: Quick | None = None
+        """For moves; None: of a database in memory there is one connection only."""
+        if postgres:
+            self._quick = PostgresMoves(engine, CHANGING)
+        elif engine.url.database not in (None, "", ":memory:"):
+            file = str(engine.url.database)
+            self._quick = SqliteMoves(file, _SAVE_ROOM, _ADD_JOURNAL, self._save_state)
 
     async def commit(self, jobs: Sequence[Job]) -> None:
         """All of the jobs, or nothing. Raises `Fenced`, and what the database raises."""
@@ -85,6 +89,9 @@ class Writing:
         # In one order for all processes, so that none waits for another that waits for it.
         rooms = sorted((row for job in jobs for row in job.rooms), key=lambda row: row["_id"])
         states = [row for job in jobs for row in job.states]
+        if self._quick is not None and not any(job.statements for job in jobs):
+            await self._quick.commit(rooms, journal, states)
+            return
         async with self._engine.begin() as connection:
             await self._save_rooms(connection, rooms)
             for job in jobs:
@@ -109,4 +116,6 @@ class Writing:
             raise Fenced(f"{len(rooms) - saved} rooms have changed hands")
 
     async def close(self) -> None:
-        """Nothing is kept open."""
+        """Let the database go."""
+        if self._quick is not None:
+            await self._quick.close()

@@ -9,6 +9,7 @@ face-down discards, the order of decks, the generator, and a Combat card until b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from westmarch.games.war_of_the_ring.rules.battle.attack import Attack
@@ -140,16 +141,27 @@ def knows_hidden_discards(s: War, seat: int | None, deck: int) -> bool:
 
 
 def _figures(counts: Sequence[int], base: int) -> dict[str, int]:
-    return {FIGURES[k]: counts[base + k] for k in range(KINDS) if counts[base + k]}
+    return dict(_named(bytes(counts[base : base + KINDS])))
+
+
+_NO_FIGURES = bytes(KINDS)
+
+
+@lru_cache(4096)  # few Armies differ from all others
+def _named(counts: bytes) -> dict[str, int]:
+    return {FIGURES[k]: count for k, count in enumerate(counts) if count}
 
 
 def _places(s: War) -> dict[str, Any]:
+    characters: dict[int, list[str]] = {}
+    for c, at in enumerate(s.characters):
+        characters.setdefault(at, []).append(CHARACTERS[c])
     found: dict[str, Any] = {}
-    for place in range(PLACE_COUNT):
-        figures = _figures(s.figures, place * KINDS)
-        characters = [CHARACTERS[c] for c, at in enumerate(s.characters) if at == place]
-        if figures or characters:
-            found[PLACES[place]] = {"figures": figures, "characters": characters}
+    figures = bytes(s.figures)
+    for place, name in enumerate(PLACES):
+        here = figures[place * KINDS : (place + 1) * KINDS]
+        if here != _NO_FIGURES or place in characters:
+            found[name] = {"figures": dict(_named(here)), "characters": characters.get(place, [])}
     return found
 
 
