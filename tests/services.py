@@ -19,8 +19,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
+from urllib.parse import quote
 
 PATIENCE = 60.0
+PASSWORD = "mellon 7%"
+"""PostgreSQL's, as on a real machine: what forgets to send it fails."""
 
 
 def postgres_folder() -> Path | None:
@@ -154,9 +157,12 @@ class Postgres(_Service):
         self.programs = programs
         super().__init__(_Runner("postgres"))
         self.data = self.folder / "data"
-        making = ("initdb", "--auth=trust", "--username=westmarch", "--encoding=UTF8")
-        options = ("--no-locale", "--no-sync", "--no-instructions", f"--pgdata={self.data}")
-        self.do(*making, *options)
+        secret = self.folder / "password"
+        secret.write_text(PASSWORD)
+        secret.chmod(0o644)
+        making = ("initdb", "--auth=scram-sha-256", f"--pwfile={secret}", "--username=westmarch")
+        options = ("--encoding=UTF8", "--no-locale", "--no-sync", "--no-instructions")
+        self.do(*making, *options, f"--pgdata={self.data}")
 
     def _command(self) -> list[str]:
         settings = {
@@ -179,14 +185,16 @@ class Postgres(_Service):
 
     def sql(self, statement: str, database: str = "postgres") -> str:
         """Run a statement; its rows as text."""
-        where = f"postgresql://westmarch@127.0.0.1:{self.port}/{database}"
-        return self.do("psql", "-Atqc", statement, where)
+        return self.do("psql", "-Atqc", statement, self._address(database))
+
+    def _address(self, database: str) -> str:
+        return f"postgresql://westmarch:{quote(PASSWORD)}@127.0.0.1:{self.port}/{database}"
 
     def database(self) -> str:
         """The address of a new and empty database."""
         name = f"t{uuid.uuid4().hex[:12]}"
         self.sql(f"CREATE DATABASE {name}")
-        return f"postgresql://westmarch@127.0.0.1:{self.port}/{name}"
+        return self._address(name)
 
     def answers(self) -> bool:
         ready = [self.programs / "pg_isready", "-qh", "127.0.0.1", "-p", str(self.port)]
