@@ -13,6 +13,7 @@ STAMP := $(VENV)/.installed
 BENCH := $(VENV)/.installed-bench
 ART   := $(VENV)/.installed-art
 FAST  := $(VENV)/.installed-fast
+SPIEL := $(VENV)/.installed-spiel
 GAME  ?= war_of_the_ring
 JOBS  ?= auto
 PORT  ?= 8000
@@ -38,7 +39,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 PIP := $(BIN)/python -m pip --quiet
 
-.PHONY: install play terminal web web-test test test-cluster test-fast fast lint types imports pytest chromium format soak bench lock wheel screenshots maps maps-test clean distclean help
+.PHONY: install play terminal web web-test test test-cluster test-fast test-spiel fast lint types imports pytest chromium format soak bench bench-gym lock wheel screenshots maps maps-test clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -81,6 +82,9 @@ test-fast: fast  ## the compiled engine plays as the source does, and passes the
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/kernel tests/contract tests/games tests/bots tests/arena \
 		tests/cli/test_compiled_wheel.py
 
+test-spiel: $(SPIEL)  ## our games in OpenSpiel, by its own tests (its wheel is large, so `make test` leaves it out)
+	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/gym/spiel
+
 format: $(STAMP)  ## reformat, and fix what ruff can fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -90,6 +94,9 @@ soak: $(STAMP)  ## thousands of random games
 
 bench: $(BENCH)  ## decisions and clones per second, next to Catanatron
 	@$(BIN)/westmarch bench $(GAME) --against catanatron
+
+bench-gym: $(BENCH)  ## steps of the environments per second, next to PettingZoo's chess
+	@$(BIN)/python benchmarks/gym.py
 
 $(BIN)/python:
 	@if [ -z "$(PYTHON)" ]; then \
@@ -111,6 +118,10 @@ $(FAST): requirements-fast.lock $(STAMP)
 	$(PIP) install --require-hashes -r requirements-fast.lock
 	@touch $@
 
+$(SPIEL): requirements-spiel.lock $(STAMP)
+	$(PIP) install --require-hashes -r requirements-spiel.lock
+	@touch $@
+
 $(ART): requirements-art.lock $(STAMP)
 	$(PIP) install --require-hashes -r requirements-art.lock
 	@touch $@
@@ -125,6 +136,7 @@ lock: | $(BIN)/python  ## pin the dependencies of pyproject.toml again
 	$(COMPILE) pyproject.toml --group dev -o requirements.lock
 	$(COMPILE) pyproject.toml --constraint requirements.lock -o requirements-server.lock
 	$(COMPILE) --group bench --constraint requirements.lock -o requirements-bench.lock
+	$(COMPILE) --group spiel --constraint requirements.lock -o requirements-spiel.lock
 	$(COMPILE) --group art --constraint requirements.lock -o requirements-art.lock
 	$(COMPILE) --group node --constraint requirements.lock -o requirements-node.lock
 	$(COMPILE) --group fast --constraint requirements.lock -o requirements-fast.lock

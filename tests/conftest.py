@@ -26,8 +26,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _duel_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The made-up game of tests/toy is registered beside the real ones."""
-    monkeypatch.setitem(registry.GAMES, "duel", "tests.toy.duel")
+    """The game for learning stands beside the real ones, also where the house's are asked for."""
+    monkeypatch.setitem(registry.GAMES, "duel", "westmarch.games.duel.game")
 
 
 @pytest.fixture(scope="session")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.toy.duel import GAME
 from westmarch.arena import yardstick
 from westmarch.arena.bench import ROUNDS, Gauge, bench, sample, side_by_side
 from westmarch.arena.bot_bench import BotGauge
+from westmarch.games.duel.game import GAME
 from westmarch.kernel.engine.errors import BadOption
 
 

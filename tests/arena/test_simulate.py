@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.toy.duel import GAME
 from westmarch.arena.match import play
 from westmarch.arena.simulate import Result, game_seed, simulate
 from westmarch.bots import registry as bots
+from westmarch.games.duel.game import GAME
 from westmarch.kernel import record
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.errors import BadOption, BadRecord

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from tests.toy.bots import Tuned
-from tests.toy.duel import GAME
 from westmarch import bots
 from westmarch.bots import registry
 from westmarch.bots.random_bot import RandomBot
+from westmarch.games.duel.game import GAME
 from westmarch.kernel.engine.errors import BadOption
 
 
@@ -51,7 +51,7 @@ def test_a_bot_outside_the_house_is_named_by_its_class() -> None:
         ("no_such_module.Bot", r"no bot is at 'no_such_module.Bot': No module"),
         ("tests.toy.bots.Clever", r"no bot is at 'tests.toy.bots.Clever'"),
         (".Clever", r"no bot is at '.Clever'"),
-        ("tests.toy.duel.Duel", r"'tests.toy.duel.Duel' is not a bot"),
+        ("westmarch.games.duel.game.Duel", r"'westmarch.games.duel.game.Duel' is not a bot"),
         ("tuned:deep=perhaps", r"parameter deep of bot tuned cannot be 'perhaps'"),
     ],
 )

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.toy.duel import GAME
 from westmarch.cli.app import run
+from westmarch.games.duel.game import GAME
 from westmarch.kernel import record
 from westmarch.kernel.table import Table
 

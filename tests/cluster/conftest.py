@@ -17,7 +17,7 @@ from westmarch.kernel import registry
 def _toys() -> Iterator[None]:
     """The made-up game and its bots are known to servers and their workers."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry.GAMES, "duel", "tests.toy.duel")
+        patch.setitem(registry.GAMES, "duel", "westmarch.games.duel.game")
         patch.setitem(BOTS, "dawdles", "tests.server.broken_bots:Dawdles")
         yield
 

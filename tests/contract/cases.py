@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from tests.toy import duel
+from westmarch.games.duel import game as duel
 from westmarch.kernel import registry
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State

@@ -45,7 +45,7 @@ def shorten(path: Path) -> None:
 
 
 def main() -> None:
-    registry.GAMES["duel"] = "tests.toy.duel"
+    registry.GAMES["duel"] = "westmarch.games.duel.game"
     wanted = sys.argv[1:]
     for case in CASES:
         if not wanted or case.game.id in wanted:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.contract.checks import check_determinize, check_hidden, check_offer, check_saving
-from tests.toy.duel import Duel, Table
+from westmarch.games.duel.game import Duel, Table
 from westmarch.kernel.engine.decision import Decision
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from tests.toy.duel import GAME
+from westmarch.games.duel.game import GAME
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.engine.flow import take

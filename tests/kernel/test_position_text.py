@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.toy import duel
+from westmarch.games.duel import game as duel
 from westmarch.kernel.engine.errors import BadPosition
 from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.position_text import (

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.toy import duel
-from tests.toy.duel import GAME
+from westmarch.games.duel import game as duel
+from westmarch.games.duel.game import GAME
 from westmarch.kernel import record
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.engine.state import encode

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.toy.duel import GAME
+from westmarch.games.duel.game import GAME
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.rulebook import rulebook
@@ -13,6 +13,14 @@ from westmarch.kernel.rulebook import rulebook
 def test_games_by_id() -> None:
     assert registry.game("duel") is GAME
     assert GAME in registry.games()
+
+
+def test_a_game_for_learning_is_none_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(registry.GAMES, "duel")
+    assert registry.game("duel") is GAME
+    assert GAME not in registry.games()
+    with pytest.raises(BadOption, match="no game is called 'duel'"):
+        registry.house_game("duel")
 
 
 def test_an_unknown_game_is_told_with_the_known_ones() -> None:

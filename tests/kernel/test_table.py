@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.toy.duel import GAME
+from westmarch.games.duel.game import GAME
 from westmarch.kernel import table as tables
 from westmarch.kernel.engine.decision import IllegalAction
 from westmarch.kernel.engine.errors import BadOption, BadPosition

@@ -20,7 +20,7 @@ COMMAND = [
     "from tests.server import broken_bots\n"
     "from westmarch.kernel import registry\n"
     "from westmarch.bots.registry import BOTS\n"
-    "registry.GAMES['duel'] = 'tests.toy.duel'\n"
+    "registry.GAMES['duel'] = 'westmarch.games.duel.game'\n"
     "BOTS['dawdles'] = 'tests.server.broken_bots:Dawdles'\n"
     "from westmarch.cli.app import main\n"
     "main()\n",

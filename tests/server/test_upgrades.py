@@ -15,13 +15,13 @@ import pytest
 
 import westmarch
 from tests.server.service import Caller, Seen, Service, play_on, together, until
-from tests.toy import duel
 from westmarch.cli.app import run
+from westmarch.games.duel import game as duel
 from westmarch.kernel.engine.state import MIGRATIONS
 
 pytestmark = pytest.mark.pure
 
-HOME = "tests.toy.duel"
+HOME = "westmarch.games.duel"
 LONG: dict[str, Any] = {"options": {"goal": "9"}, "seed": "7"}
 SAME = ("view", "decision", "you")
 

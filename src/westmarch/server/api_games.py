@@ -27,7 +27,7 @@ from westmarch.server.wire import ExampleOut, GameOut, Health, OptionOut, RuleOu
 def find(name: str) -> Game:
     """A game by id. Raises `ApiError` when there is none."""
     try:
-        return registry.game(name)
+        return registry.house_game(name)
     except BadOption:
         raise not_found("game") from None
 

@@ -137,7 +137,7 @@ async def _keep(hall: Hall, person: Person, id_: str, found: reading.Traced) -> 
         SeatRow(room=id_, seat=n, kind=PERSON, name=(names[n] or "?")[:80])
         for n in range(len(header.seats))
     ]
-    game = registry.game(header.game)
+    game = registry.house_game(header.game)
     state = found.snapshot
     saved = save_snapshot(state)  # so that the server need not play it all again
     await seating.add_running(hall, person, Room(game, row, seats), found.rows, state, *saved)

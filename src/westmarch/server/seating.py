@@ -69,7 +69,7 @@ def check_bot(game: Game, name: str | None) -> str:
 async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
     """Make a room. When nobody has to be waited for, the game starts at once."""
     await check_room_count(hall, person)
-    game = registry.game(wish.game)
+    game = registry.house_game(wish.game)
     seed = wish.seed or new_seed()
     if reading.is_text(wish.options, wish.position):
         what = "position" if wish.position else "battle or deck"

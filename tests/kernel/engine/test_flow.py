@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.toy.duel import GAME, Table
+from westmarch.games.duel.game import GAME, Table
 from westmarch.kernel.engine.decision import GAME_OVER, NOT_OFFERED, Action, IllegalAction, Refusal
 from westmarch.kernel.engine.flow import advance, apply, call, choice, explain, finish, prompt, take
 from westmarch.kernel.engine.state import Frame, State, encode

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from tests.toy.duel import GAME, Round, Table
+from westmarch.games.duel.game import GAME, Round, Table
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.engine.flow import resume, take
 from westmarch.kernel.engine.state import (

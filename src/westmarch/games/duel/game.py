@@ -2,6 +2,11 @@
 
 Each round the leader stakes points (a chain of small choices without new information), all play
 a card in secret, the best card wins, a die breaks ties, and the hands are refilled from the deck.
+
+Read it from the top: the numbers of the rulebook, the action space, the state, the procedures
+(`Round` and `Play`, each choice with its handler right below), and the `Game` that joins them. It
+is a game for learning and for tests: it has no table in the browser, so the server does not offer
+it. It speaks English only.
 """
 
 from __future__ import annotations
@@ -123,13 +128,16 @@ class Play(Frame):
 
     @card.takes
     def _(self, s: Table, action: Action) -> None:
-        s.hands[self.seat].remove(action[1])
-        s.chosen[self.seat] = action[1]
+        value = int(action[1])
+        s.hands[self.seat].remove(value)
+        s.chosen[self.seat] = value
 
 
 class Duel(Game):
     id = "duel"
     title = "Duel"
+    summary = "A made-up game of cards and stakes, to learn the contract of a game with."
+    minutes = "5"
     players = (2, 3)
     options = (
         Option("players", "how many play", ("2", "3")),
@@ -137,7 +145,7 @@ class Duel(Game):
     )
     state_class = Table
     space = SPACE
-    package = "tests.toy"
+    package = "westmarch.games.duel"
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return ("red", "blue", "green")[: int(options.get("players", 2))]
@@ -200,23 +208,23 @@ class Duel(Game):
         resume(c)
         return c
 
-    def label(self, s: State, action: Action) -> str:
+    def label(self, s: State, action: Action, language: str | None = None) -> str:
         return f"{action[0]} {action[1]}"
 
-    def question(self, s: State, decision: Decision) -> str:
+    def question(self, s: State, decision: Decision, language: str | None = None) -> str:
         return {"stake": "raise the stake?", "card": "which card?"}[decision.kind]
 
-    def reason(self, refusal: Refusal) -> str:
+    def reason(self, refusal: Refusal, language: str | None = None) -> str:
         return {
             SAME_VALUE.key: "you played that value last",
             TOO_MANY_STAKES.key: "two points are the most",
             GAME_OVER.key: "the game is over",
         }.get(refusal.key, "that is not what is asked now")
 
-    def tale(self, event: Event, options: Options = NO_OPTIONS) -> str:
+    def tale(self, event: Event, options: Options = NO_OPTIONS, language: str | None = None) -> str:
         return f"{event.kind}: " + ", ".join(f"{k} {v}" for k, v in event.data.items())
 
-    def board(self, s: State, seat: int | None) -> str:
+    def board(self, s: State, seat: int | None, language: str | None = None) -> str:
         assert isinstance(s, Table)
         return f"round {s.round}, score {s.score}, stake {s.stake}, deck {len(s.deck)}"
 

@@ -1,0 +1,82 @@
+"""The layout of an observation: which numbers of the flat array mean what.
+
+An observation is one flat array of bytes (``uint8``), so that it is made in microseconds and costs
+little to keep. A layout names its fields, each with a shape and a meaning; `unpack` gives them
+back as arrays of their own, which share the memory of the whole. Numbers above 255 are written
+as 255, and what can be "none" is written one higher, with 0 for none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import prod
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Observation = NDArray[np.uint8]
+
+MOST = 255
+
+
+class Field(NamedTuple):
+    """One field: where it stands in the array, its shape, and what its numbers mean."""
+
+    start: int
+    stop: int
+    shape: tuple[int, ...]
+    means: str
+
+
+class Layout:
+    """The fields of a game's observations, in order."""
+
+    def __init__(self) -> None:
+        self.fields: dict[str, Field] = {}
+        self.size = 0
+
+    def add(self, name: str, *shape: int, means: str) -> int:
+        """Add a field behind the others; where it starts."""
+        assert name not in self.fields, f"field {name} is there twice"
+        start, self.size = self.size, self.size + prod(shape)
+        self.fields[name] = Field(start, self.size, shape, means)
+        return start
+
+    def unpack(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """The fields by name, each in its shape, as views of the observation; a batch of
+        observations gives a batch of each."""
+        before = observation.shape[:-1]
+        return {
+            name: observation[..., f.start : f.stop].reshape(*before, *f.shape)
+            for name, f in self.fields.items()
+        }
+
+    def described(self) -> str:
+        """The fields as a Markdown table."""
+        rows = ["| field | from | shape | meaning |", "|---|---|---|---|"]
+        for name, f in self.fields.items():
+            shape = " x ".join(map(str, f.shape))
+            rows.append(f"| `{name}` | {f.start} | {shape} | {f.means} |")
+        return "\n".join(rows)
+
+
+def put(out: bytearray, start: int, numbers: Sequence[int]) -> None:
+    """Write numbers from 0 to 255 into a field, from its start on."""
+    out[start : start + len(numbers)] = bytes(numbers)
+
+
+def put_shifted(out: bytearray, start: int, numbers: Sequence[int]) -> None:
+    """Write numbers of which -1 means none: each one higher, 0 for none."""
+    out[start : start + len(numbers)] = bytes([number + 1 for number in numbers])
+
+
+def mark(out: bytearray, start: int, numbers: Iterable[int]) -> None:
+    """Count things in a field that has a number for each kind of thing."""
+    for number in numbers:
+        out[start + number] += 1
+
+
+def small(number: int) -> int:
+    """A number that fits into one byte."""
+    return min(max(number, 0), MOST)

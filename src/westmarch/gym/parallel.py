@@ -1,0 +1,74 @@
+"""PettingZoo's parallel interface: every agent answers at every step, the one asked is heard.
+
+The games ask one seat at a time, so this form fits learners that want all agents' observations at
+every step, not the games themselves. Who is not asked has an empty mask and may answer anything.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo.utils.env import ParallelEnv
+
+from westmarch.gym.aec import AecEnv
+from westmarch.gym.session import RAISE
+
+
+class AllAtOnceEnv(ParallelEnv):
+    """A game in which a cycle is one decision. Settings, observations and rewards as of
+    `westmarch.gym.aec.AecEnv`."""
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"]}
+
+    def __init__(self, game: str, *, illegal: str = RAISE, **settings: Any) -> None:
+        self.one_by_one = AecEnv(game, illegal=illegal, **settings)
+        self.metadata = {**type(self).metadata, "name": game}
+        self.possible_agents = self.one_by_one.possible_agents
+        self.agents: list[str] = []
+        self.render_mode = self.one_by_one.render_mode
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent."""
+        return self.one_by_one.observation_space(agent)
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The ids of all actions of the game."""
+        return self.one_by_one.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Set up a game."""
+        self.one_by_one.reset(seed, options)
+        self.agents = self.possible_agents[:]
+        return self._observations(), self.one_by_one.infos
+
+    def _observations(self) -> dict[str, Any]:
+        return {agent: self.one_by_one.observe(agent) for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        """Take the action of the agent that is asked."""
+        env = self.one_by_one
+        for agent in self.agents:
+            env.infos[agent] = {}
+        env.step(actions[env.agent_selection])
+        observations = self._observations()
+        if all(env.terminations.values()) or all(env.truncations.values()):
+            self.agents = []
+        return (
+            observations,
+            dict(env.rewards),
+            dict(env.terminations),
+            dict(env.truncations),
+            dict(env.infos),
+        )
+
+    def render(self) -> Any:
+        """The text board."""
+        return self.one_by_one.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""

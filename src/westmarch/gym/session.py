@@ -1,0 +1,141 @@
+"""One game after another, as an environment plays them: what all the interfaces share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from westmarch.gym.observations import Observation, observer
+from westmarch.kernel import registry
+from westmarch.kernel.engine.decision import Action, IllegalAction, Refusal
+from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.flow import explain, take
+from westmarch.kernel.engine.state import State, clone
+
+Mask = NDArray[np.int8]
+
+RAISE, LOSE, RANDOM = "raise", "lose", "random"
+ILLEGAL = (RAISE, LOSE, RANDOM)
+"""What an action that is not offered does: an error, the loss of the game, or a legal action drawn
+at random in its place."""
+
+WON, LOST, DRAWN = 1.0, -1.0, 0.0
+
+
+class Session:
+    """A game with its options, and the state of the one being played."""
+
+    state: State
+
+    def __init__(self, game: str, options: Mapping[str, Any]) -> None:
+        self.game = registry.game(game)
+        given = {name: str(value) for name, value in options.items()}
+        self.options = self.game.choose_options(given)
+        self.seats = self.game.seats(self.options)
+        self.look = observer(game)
+        self.size = self.game.space.size
+        self.rng = Random()
+        self.seed: int = 0
+        sides = self.game.sides(self.options)
+        self._together = len(set(sides)) == 1
+        self._ids: dict[Action, int] = {}
+        self._legal: dict[int, Action] = {}
+
+    def start(self, seed: int | None) -> None:
+        """Set up a game. A seed says which one, and which ones follow it."""
+        if seed is not None:
+            self.rng = Random(f"westmarch:gym:{seed}")
+        self.seed = self.rng.getrandbits(31) if seed is None else seed
+        self.state = self.game.new(self.options, self.seed)
+        self.moved()
+
+    def copied(self) -> Session:
+        """An independent copy, which shares only what never changes and the ids found so far."""
+        other = copy(self)
+        other.rng = Random()
+        other.rng.setstate(self.rng.getstate())
+        if hasattr(self, "state"):
+            other.state = clone(self.state)
+        return other
+
+    def __deepcopy__(self, memo: Any) -> Session:
+        return self.copied()
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that decides; None when the game is over."""
+        offer = self.state.offer
+        return None if offer is None else offer.seat
+
+    @property
+    def legal(self) -> dict[int, Action]:
+        """The ids of the actions that are offered now, and the actions."""
+        return self._legal
+
+    def moved(self) -> None:
+        """Find what is legal after the state was changed from outside."""
+        offer = self.state.offer
+        if offer is None:
+            self._legal = {}
+            return
+        # An id is worked out once; the same actions are offered again and again.
+        ids = self._ids
+        legal = {}
+        for action in offer.actions:
+            number = ids.get(action)
+            if number is None:
+                number = ids[action] = self.game.space.id_of(action)
+            legal[number] = action
+        self._legal = legal
+
+    def mask(self, seat: int) -> Mask:
+        """1 for each id that the seat may answer with now: none while another is asked."""
+        mask = np.zeros(self.size, np.int8)
+        offer = self.state.offer
+        if offer is not None and offer.seat == seat:
+            mask[list(self._legal)] = 1
+        return mask
+
+    def observe(self, seat: int) -> Observation:
+        """What the seat may see."""
+        return self.look(self.state, seat)
+
+    def take(self, number: int) -> None:
+        """Answer with the action that has this id. Raises `IllegalAction` if it is not offered."""
+        action = self._legal.get(number)
+        if action is None:
+            action = self.game.space.action_of(number)
+            raise IllegalAction(action, explain(self.state, action) or Refusal("", "not_offered"))
+        take(self.state, action)
+        self.moved()
+
+    def any_legal(self) -> int:
+        """The id of a legal action drawn at random."""
+        return self.rng.choice(list(self._legal))
+
+    def outcome(self) -> list[float]:
+        """What each seat has at the end: 1 for who won, -1 for who lost, 0 when nobody won. Who
+        plays together against the game loses together."""
+        winners = self.state.winners
+        if not winners and not self._together:
+            return [DRAWN] * len(self.seats)
+        return [WON if seat in winners else LOST for seat in range(len(self.seats))]
+
+    def info(self) -> dict[str, Any]:
+        """About the decision, or how the game ended."""
+        s = self.state
+        if s.offer is not None:
+            return {"decision": s.offer.kind, "rule": s.offer.rule}
+        return {"ending": s.ending, "winners": [self.seats[seat] for seat in s.winners]}
+
+
+def checked_illegal(illegal: str) -> str:
+    """What an illegal action does. Raises `BadOption` where it is nothing known."""
+    if illegal not in ILLEGAL:
+        raise BadOption(f"illegal cannot be '{illegal}' (values: {', '.join(ILLEGAL)})")
+    return illegal
