@@ -145,8 +145,14 @@ def _run(program: str, url: URL, *words: str) -> str:
     found = shutil.which(program)
     if found is None:
         raise BadOption(f"{program} is not installed (Debian: apt install postgresql-client)")
-    where = {"host": url.host, "port": url.port, "database": url.database, "query": url.query}
-    plain = URL.create("postgresql", username=url.username, **where).render_as_string()
+    plain = URL.create(
+        "postgresql",
+        username=url.username,
+        host=url.host,
+        port=url.port,
+        database=url.database,
+        query=url.query,
+    ).render_as_string()
     secret = {} if url.password is None else {"PGPASSWORD": str(url.password)}
     command = [found, f"--dbname={plain}", "--no-password", *words]
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **secret})
