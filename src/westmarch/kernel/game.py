@@ -1,5 +1,11 @@
 """The contract every game keeps. This file is the specification; contract tests prove it.
 
+A single legal action is no decision: it is taken at once, with its events, and what comes next is
+asked. So an offer has two actions or more, save where a choice is secret (a pause or its absence
+would tell the others something): there one action may be asked for. Nothing of this is in a
+record, which holds decisions only; a replay takes the same steps. Where nothing at all can be
+chosen, a step is left out in the same way.
+
 A game is one `Game` object: static facts and pure functions over its state. It holds no game in
 progress. Applying actions is not here because it is the same for every game (flow.py); a game in
 progress with its history, undo and record is a `Table` (table.py).

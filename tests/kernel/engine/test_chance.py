@@ -19,6 +19,7 @@ def state(seed: int | str = 1) -> State:
 def test_the_generator_is_pcg32(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first numbers of the authors' own demonstration (seed 42, stream 54)."""
     monkeypatch.setattr(chance, "_INCREMENT", 54 << 1 | 1)
+    monkeypatch.setattr(chance, "_SMALL", 0)  # with this stream it begins with small states
     s = State(rng=0)
     chance.pick(s, 2)
     s.rng += 42
@@ -98,6 +99,22 @@ def test_shuffle_replays_from_its_results() -> None:
     same = list(range(20))
     chance.shuffle(again, same)
     assert same == cards
+
+
+def test_a_small_number_set_by_hand_is_spread() -> None:
+    first = set()
+    for small in range(1, 61):
+        s, cards = state(), list(range(30))
+        s.rng = small
+        first.add(tuple(chance.roll_dice(s, 6)))
+        again, same = state(), list(range(30))
+        s.rng = again.rng = small
+        chance.shuffle(s, cards)
+        for i in range(29, 0, -1):
+            j = chance.pick(again, i + 1)
+            same[i], same[j] = same[j], same[i]
+        assert cards == same and s.rng == again.rng
+    assert len(first) == 60
 
 
 def test_seeds_differ() -> None:

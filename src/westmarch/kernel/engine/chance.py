@@ -12,6 +12,10 @@ PCG32 is quick, which simulations need, but who has seen enough of its results c
 next ones. Games among people are therefore begun from a strong seed (``strong:`` and 128 bits or
 more in hexadecimal digits): their generator keeps 256 bits, and each step is a SHA-512 of the
 state, which nobody can follow without the seed. Its states are larger than any of PCG32.
+
+A small number set as ``state.rng`` by hand is taken for a seed and spread over all bits before its
+first result: PCG32 begins with the same results for all small states. 0 stands for a state whose
+generator nobody has set.
 """
 
 from __future__ import annotations
@@ -33,6 +37,8 @@ _MASK = (1 << 64) - 1
 STRONG = "strong:"
 """How a strong seed begins."""
 _STRONG_BIT = 1 << 256
+_SMALL = 1 << 20
+"""States below, 0 aside, are taken for seeds; the generator comes to one once in 2**44 steps."""
 
 
 def seed_of(seed: int | str) -> int:
@@ -68,6 +74,8 @@ def _below(s: State, n: int) -> int:
     old = s.rng
     if old > _MASK:
         return _strong_below(s, n)
+    if 0 < old < _SMALL:
+        old = seed_of(old)
     s.rng = (old * _MULTIPLIER + _INCREMENT) & _MASK
     top = old >> 27  # All that the result is made from, and small enough to be quick.
     word = ((top >> 18) ^ top) & 0xFFFFFFFF
@@ -127,6 +135,8 @@ def shuffle(s: State, cards: list[T]) -> None:
         return
     # Decks are shuffled often in playouts, so the generator's steps stand here as a loop.
     rng, rolled = s.rng, s.rolled
+    if 0 < rng < _SMALL:
+        rng = seed_of(rng)
     for i in range(len(cards) - 1, 0, -1):
         top = rng >> 27
         word = ((top >> 18) ^ top) & 0xFFFFFFFF
