@@ -8,7 +8,15 @@ import pytest
 from tests.games.war_of_the_ring.helpers import army, characters
 from westmarch.games.war_of_the_ring.invariants import broken
 from westmarch.games.war_of_the_ring.position import read_board, read_position, write_position
-from westmarch.games.war_of_the_ring.rules.catalogue import CARD, CARDS, FACES, TILE
+from westmarch.games.war_of_the_ring.rules.catalogue import (
+    CARD,
+    CARDS,
+    DECK_OF,
+    FACES,
+    STANDARD_TILES,
+    TILE,
+    TILES,
+)
 from westmarch.games.war_of_the_ring.rules.map.board import REGION
 from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTER,
@@ -85,7 +93,7 @@ def test_reads_tracks_dice_and_cards() -> None:
     assert s.hands[0] == [CARD["fp_char_05"], CARD["fp_strat_01"]]
     assert s.table == [CARD["fp_strat_02"]]
     assert (s.turn, PHASES[s.phase], s.to_act) == (4, "action_resolution", 1)
-    assert len(s.decks[0]) == 23
+    assert len(s.decks[0]) == 22, "one in hand, one played for its tile"
 
 
 def test_nothing_stated_is_the_set_up() -> None:
@@ -143,6 +151,14 @@ def test_other_ways_to_say_it() -> None:
     assert s.rings == [1, 2]
     assert s.mordor == 3
     assert [FACES[f] for f in s.dice[0]] == ["will_of_the_west"] * 2
+
+
+@pytest.mark.parametrize("stated", ["", "; discards: fp_char_02"])
+def test_a_special_tile_has_used_up_its_card(stated: str) -> None:
+    s = read_position(f"hunt waiting: fp_elven_rope{stated}")
+    card = CARD["fp_char_02"]
+    assert s.discards[DECK_OF[card]] == [card]
+    assert not any(card in pile for pile in (*s.decks, *s.hands))
 
 
 def test_four_players() -> None:
@@ -234,6 +250,10 @@ def test_the_game_goes_on_from_a_position() -> None:
         ("hunt drawn: std_9", "no hunt tile"),
         ("hunt drawn: std_3_1; hunt removed: std_3_1", "already named"),
         ("hunt waiting: std_3_1", "no special tile"),
+        ("hunt waiting: fp_elven_rope; hand fp: fp_char_02", "was played for"),
+        ("hunt drawn: fp_elven_rope; face down: fp_char_02", "was played for"),
+        ("hunt waiting: fp_elven_rope; deck fp_character: fp_char_02", "already named"),
+        (f"hunt removed: {' '.join(TILES[t] for t in STANDARD_TILES)}", "no hunt tile is left"),
         ("players: 5", "players must be"),
         ("phase: lunch", "phase must be"),
         ("turn: 1; turn: 2", "stated twice"),

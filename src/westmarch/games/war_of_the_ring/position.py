@@ -26,7 +26,8 @@ comment. What is not stated is as at the start of the game. Names are the ids of
 A region that is stated holds exactly what is stated, ``empty`` for nothing. A Settlement where an
 enemy Army stands is captured without being named. Characters not mentioned are in the Fellowship,
 or set aside; a Companion left out of ``companions`` and not on the map is eliminated. All figures
-come out of the reinforcements, all cards out of the decks, all tiles out of the pool.
+come out of the reinforcements, all cards out of the decks, all tiles out of the pool. The card of
+a special tile that is stated is among the discards.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ from westmarch.games.war_of_the_ring.rules.catalogue import (
     STANDARD_TILES,
     STAYS_ON_TABLE,
     TILE,
+    TILE_OF_CARD,
+    TILES,
 )
 from westmarch.games.war_of_the_ring.rules.map.armies import (
     SIEGE_LIMIT,
@@ -591,6 +594,10 @@ class _Reader(Reader):
                     if tile in s.hunt_pool:
                         s.hunt_pool.remove(tile)
                     pile.append(tile)
+        if not s.hunt_pool and not any(tile in STANDARD_TILES for tile in s.hunt_drawn):
+            raise bad(
+                self.all("hunt removed", "hunt drawn")[-1].line, "no hunt tile is left to draw"
+            )
         self._per_side("hunt box", s.hunt_box)
         if self.word("hunt forced", "no", ("yes", "no")) == "yes":
             s.fp_dice_were_in_hunt_box = 1
@@ -649,4 +656,20 @@ class _Reader(Reader):
             for st in self.all(head):
                 for card in self.cards(st, CARD):
                     piles[DECK_OF[card]].append(card)
+        self._played_for_tiles()
         s.decks = self.fill_decks(s, CARD, DECKS, DECK_OF)
+
+    def _played_for_tiles(self) -> None:
+        """A special tile has used up its card: it is discarded, wherever the tile is now."""
+        s = self.s
+        for card, tile in TILE_OF_CARD.items():
+            line = self.lines.get(("tile", tile))
+            if line is None:
+                continue
+            if ("card", card) not in self.lines:
+                self.once("card", card, CARDS[card], line)
+                s.discards[DECK_OF[card]].append(card)
+            elif card not in s.discards[DECK_OF[card]]:
+                where = self.lines["card", card]
+                text = f"{CARDS[card]} was played for {TILES[tile]}, line {where} has it elsewhere"
+                raise bad(line, text)
