@@ -233,6 +233,28 @@ class Reader:
             self.once("card", card, word, st.line)
             yield card
 
+    def played_for_tiles(
+        self,
+        tile_of: Mapping[int, int],
+        cards: Sequence[str],
+        tiles: Sequence[str],
+        discards: Sequence[list[int]],
+        belong: Sequence[int],
+    ) -> None:
+        """A special tile that is named has used up its card, which lies among the discards; named
+        elsewhere it is refused. `tile_of` is the tile of each such card."""
+        for card, tile in tile_of.items():
+            line = self.lines.get(("tile", tile))
+            if line is None:
+                continue
+            pile = discards[belong[card]]
+            if ("card", card) not in self.lines:
+                self.once("card", card, cards[card], line)
+                pile.append(card)
+            elif card not in pile:
+                where = self.lines["card", card]
+                raise bad(line, f"{cards[card]}, played for {tiles[tile]}, is also in line {where}")
+
     def fill_decks(
         self, s: State, ids: Mapping[str, int], names: Sequence[str], belong: Sequence[int]
     ) -> list[list[int]]:

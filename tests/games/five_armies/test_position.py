@@ -11,7 +11,7 @@ from tests.games.five_armies.helpers import army, characters, tokens
 from westmarch.games.five_armies.game import GAME
 from westmarch.games.five_armies.invariants import broken
 from westmarch.games.five_armies.position import read_board, read_position, write_position
-from westmarch.games.five_armies.rules.catalogue import CARD, CARDS, FACES, TILE
+from westmarch.games.five_armies.rules.catalogue import CARD, CARDS, DECK_OF, FACES, TILE
 from westmarch.games.five_armies.rules.map.board import PLACE, TERRITORY
 from westmarch.games.five_armies.rules.map.pieces import (
     ALOFT,
@@ -85,6 +85,9 @@ def test_reads_tracks_dice_and_cards() -> None:
     assert s.fate == 4
     assert s.fate_removed == [TILE["plain_1"], TILE["fate_2"]]
     assert TILE["arkenstone"] in s.fate_pool
+    played = CARD["fp_story_19"]
+    assert played in s.discards[DECK_OF[played]], "the card brought the tile"
+    assert not any(played in deck for deck in s.decks)
     assert len(s.faces[2]) == 24
     assert [FACES[f] for f in s.dice[0]] == ["character", "character", "event"]
     assert s.hands[0] == [CARD["event_01"], CARD["fp_story_06"]]
@@ -229,6 +232,7 @@ def test_positions_of_random_games_read_back(seed: int) -> None:
         ("fate removed: fate_1 fate_1 fate_1", "not so many tiles"),
         ("fate pool: plain_1", "no special tile"),
         ("fate pool: arkenstone arkenstone", "not so many tiles"),
+        ("fate pool: arkenstone; hand fp: fp_story_19", "played for arkenstone"),
         ("dice fp: eye", "no eye"),
         ("dice fp: 7 character", "only 6 dice"),
         ("dice nobody: army", "not a side"),

@@ -24,7 +24,7 @@ A place that is stated holds exactly what is stated, ``empty`` for nothing; a ch
 there and not named elsewhere is out of play. A settlement or fortification where a Shadow army
 stands is the Shadow's without being named. Characters come with what their sheets give them unless
 it is stated. All units come out of the supply, all cards out of the decks, all tiles out of the
-pool.
+pool. The card of a special tile that is stated is among the discards.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from westmarch.games.five_armies.rules.catalogue import (
     STAYS_ON_TABLE,
     TILE,
     TILE_COUNT,
+    TILE_OF_CARD,
     TILE_SPECIAL,
     TILES,
 )
@@ -466,6 +467,7 @@ class _Reader(Reader):
                 if TILE_SPECIAL[tile]:
                     known = s.fate_pool.count(tile) + s.fate_removed.count(tile)
                     enough = known < TILE_COUNT[tile]
+                    self.lines["tile", tile] = st.line
                 else:
                     enough = tile in s.fate_pool
                     if enough:
@@ -514,6 +516,7 @@ class _Reader(Reader):
         for st in self.all("discards"):
             for card in self.cards(st, CARD):
                 s.discards[DECK_OF[card]].append(card)
+        self.played_for_tiles(TILE_OF_CARD, CARDS, TILES, s.discards, DECK_OF)
         s.decks = self.fill_decks(s, CARD, DECKS, DECK_OF)
 
     def _on_cards(self) -> None:

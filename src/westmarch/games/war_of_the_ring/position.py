@@ -656,20 +656,5 @@ class _Reader(Reader):
             for st in self.all(head):
                 for card in self.cards(st, CARD):
                     piles[DECK_OF[card]].append(card)
-        self._played_for_tiles()
+        self.played_for_tiles(TILE_OF_CARD, CARDS, TILES, s.discards, DECK_OF)
         s.decks = self.fill_decks(s, CARD, DECKS, DECK_OF)
-
-    def _played_for_tiles(self) -> None:
-        """A special tile has used up its card: it is discarded, wherever the tile is now."""
-        s = self.s
-        for card, tile in TILE_OF_CARD.items():
-            line = self.lines.get(("tile", tile))
-            if line is None:
-                continue
-            if ("card", card) not in self.lines:
-                self.once("card", card, CARDS[card], line)
-                s.discards[DECK_OF[card]].append(card)
-            elif card not in s.discards[DECK_OF[card]]:
-                where = self.lines["card", card]
-                text = f"{CARDS[card]} was played for {TILES[tile]}, line {where} has it elsewhere"
-                raise bad(line, text)
