@@ -88,3 +88,15 @@ def test_the_language_is_kept_with_the_person(service: Service, ann: Caller) -> 
     assert told["language"] == phone.get("/api/me")["language"] == "pl"
     refused = ann.put("/api/me/language", {"language": "tlh"}, status=400)
     assert refused["error"]["code"] == "unknown_language"
+
+
+def test_errors_are_told_in_the_language_too(service: Service) -> None:
+    told = {
+        language: httpx.get(
+            f"{service.url}/api/rooms/nowhere", headers={"accept-language": language}
+        ).json()["error"]
+        for language in ("en", "pl", "ru")
+    }
+    assert {error["code"] for error in told.values()} == {"not_found"}
+    assert told["en"]["message"] == "There is no such room."
+    assert len({error["message"] for error in told.values()}) == 3
