@@ -1,5 +1,5 @@
 /** The languages the client offers, by their codes; English is the first and stands in for what another lacks. */
-export const LANGUAGES: readonly string[] = ["en"];
+export const LANGUAGES: readonly string[] = ["en", "pl", "ru"];
 
 /** A language by its own name: "polski". */
 export function ownName(language: string): string {

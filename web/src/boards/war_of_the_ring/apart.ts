@@ -74,7 +74,10 @@ const price = ({ x, y, name }: Step, held: boolean) => (x * x + y * y) * (held ?
 function sorted(of: Step[], held: boolean): Step[] {
   return of.sort((one, two) => price(one, held) - price(two, held));
 }
-const FREE_STEPS = sorted(steps(FARTHEST.x, 5).flatMap((x) => steps(FARTHEST.y, 5).map((y) => ({ x, y, name: 0 }))), false);
+const freeSteps = (byX: number, byY: number) => sorted(steps(FARTHEST.x, byX).flatMap((x) => steps(FARTHEST.y, byY).map((y) => ({ x, y, name: 0 }))), false);
+const FREE_STEPS = freeSteps(5, 5);
+/** Where long steps find no room: long names in narrow regions. */
+const SHORT_STEPS = freeSteps(2, 3);
 const HELD_STEPS = sorted(
   steps(HELD.x, 5).flatMap((x) => steps(HELD.y, 6).flatMap((y) => steps(HELD.name, 8).map((name) => ({ x, y, name })))),
   true,
@@ -158,19 +161,23 @@ function better(origin: Block, lowest: number, others: readonly Part[], unit: nu
   const held = origin.placed.length > 0;
   const words = origin.lines.join(" ").split(" ");
   const wraps = [origin.lines, ...(!held && words.length > origin.lines.length ? [balanced(words, origin.lines.length + 1)] : [])];
-  let best = { lines: origin.lines, step: STAY, cost: Infinity };
-  for (const lines of wraps) {
-    const block = written(origin, lines);
-    const { parts, hull } = standing(block, unit);
-    for (const step of held ? HELD_STEPS : FREE_STEPS) {
-      let cost = price(step, held);
-      if (cost >= best.cost) break;
-      if (hull.top + step.y * unit < HIGHEST || hull.bottom + step.y * unit > lowest) continue;
-      cost += (astray(block, (step.x + step.name) * unit, step.y * unit) / unit) * ASTRAY;
-      if (cost < best.cost) cost += clash(parts, others, step, unit, best.cost - cost);
-      if (cost < best.cost) best = { lines, step, cost };
+  let best = { lines: origin.lines, step: STAY, cost: Infinity, over: 0 };
+  const look = (among: readonly Step[]) => {
+    for (const lines of wraps) {
+      const block = written(origin, lines);
+      const { parts, hull } = standing(block, unit);
+      for (const step of among) {
+        let cost = price(step, held);
+        if (cost >= best.cost) break;
+        if (hull.top + step.y * unit < HIGHEST || hull.bottom + step.y * unit > lowest) continue;
+        cost += (astray(block, (step.x + step.name) * unit, step.y * unit) / unit) * ASTRAY;
+        const over = cost < best.cost ? clash(parts, others, step, unit, best.cost - cost) : 0;
+        if (cost + over < best.cost) best = { lines, step, cost: cost + over, over };
+      }
     }
-  }
+  };
+  look(held ? HELD_STEPS : FREE_STEPS);
+  if (best.over && !held) look(SHORT_STEPS);
   return moved(origin, best.lines, best.step, unit);
 }
 
