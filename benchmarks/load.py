@@ -21,6 +21,7 @@ import asyncio
 import contextlib
 import json
 import os
+import resource
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -133,6 +134,24 @@ async def play(
             await socket.send(json.dumps({"type": "act", "n": asked, "action": chosen}))
 
 
+_SETTING_UP = asyncio.Semaphore(20)
+"""So many rooms are made at the same time."""
+
+
+async def _sit_down(
+    urls: list[str], game: str, number: int, client: httpx.AsyncClient
+) -> tuple[Player, Player, str]:
+    """A new room with two players, the game begun."""
+    ann, bob = (Player(client, urls[(number + n) % len(urls)]) for n in range(2))
+    await ann.come()
+    await bob.come()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    room = (await ann.post("/api/rooms", {"game": game, "seats": seats}))["id"]
+    await bob.post(f"/api/rooms/{room}/seats/1")
+    await ann.post(f"/api/rooms/{room}/start")
+    return ann, bob, room
+
+
 async def one_room(
     urls: list[str],
     game: str,
@@ -144,13 +163,8 @@ async def one_room(
     client: httpx.AsyncClient,
 ) -> None:
     """Two players make a room, sit down and play."""
-    ann, bob = (Player(client, urls[(number + n) % len(urls)]) for n in range(2))
-    await ann.come()
-    await bob.come()
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    room = (await ann.post("/api/rooms", {"game": game, "seats": seats}))["id"]
-    await bob.post(f"/api/rooms/{room}/seats/1")
-    await ann.post(f"/api/rooms/{room}/start")
+    async with _SETTING_UP:
+        ann, bob, room = await _sit_down(urls, game, number, client)
     async with ann.look(room) as one, bob.look(room) as two:
         await gate.wait()
         until = time.perf_counter() + seconds
@@ -288,6 +302,8 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="everything, one after the other")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # for the servers too
     bad = False
     for found in runs(arguments):
         bad = bad or bool(found["errors"] or found.get("rooms_with_lost_moves"))
