@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from westmarch.games.battles_of_westeros.rules.battlefield.army import named
@@ -51,6 +52,7 @@ from westmarch.games.battles_of_westeros.rules.state import PHASES, Field
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import Frame
+from westmarch.kernel.language import spoken
 from westmarch.kernel.messages import CASE, Shown
 from westmarch.kernel.prose import GENDER, Prose, Table, fields, sentence
 
@@ -159,6 +161,12 @@ def command_text(command: Command) -> str:
 
 def tactic_text(tactic: Tactic) -> str:
     """``Tactic, before the orders, if you show a blue token: ...``."""
+    return _tactic_told(tactic, spoken())
+
+
+@cache
+def _tactic_told(tactic: Tactic, language: str) -> str:
+    """The same, made once in a language: questions and labels of a turn say it again and again."""
     only = tuple(name for name in ("attacked", "unengaged") if getattr(tactic, name))
     values = {
         "units": Shown((tactic.who, tactic.group, only)) if tactic.who else "",

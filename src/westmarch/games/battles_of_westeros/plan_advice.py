@@ -117,26 +117,29 @@ def _beyond_the_armies(data: Data, ground: list[int]) -> Iterator[Mistake]:
     for path, house, line in _spoken(data):
         what, needed = line["what"], line.get("count", 1)
         own = len(houses) if house == "both" else houses.count(house)
+        whose = HOUSES if house == "both" else house
         if what == "eliminated" and needed > len(houses) - own:
             enemies = len(houses) - own
-            yield Mistake(f"{what}: {needed} needed, the enemy has {enemies} units", path)
+            few = {"needed": needed, "units": enemies}
+            yield Mistake(_say("too_few_enemies", what=what, **few), path)
         if (
             what in ("escaped", "rows", "area")
             and (needed := max(needed, line.get("per", 1))) > own
         ):
-            yield Mistake(f"{what}: {needed} needed, House {house} has {own} units", path)
+            few = {"needed": needed, "units": own}
+            yield Mistake(_say("too_few_units", what=what, house=whose, **few), path)
         if what == "survive" and not any(
             house in (houses[n - 1], "both")
             for n in line.get("units", ()) or range(1, len(houses) + 1)
         ):
-            yield Mistake(f"{what}: none of these units is of House {house}", path)
+            yield Mistake(_say("none_of_these", what=what, house=whose), path)
         if what in ("occupies", "area"):
             closed = [h for h in line["hexes"] if not PASSABLE[ground[HEX[h]]]]
             if len(line["hexes"]) - len(closed) < line.get("count", len(line["hexes"])):
-                where = f"no unit can enter {', '.join(closed)}" if closed else "too few hexes"
-                yield Mistake(f"{what}: {where}", path, closed[0] if closed else "")
+                text = _say("closed", what=what, hexes=", ".join(closed))
+                yield Mistake(text, path, closed[0] if closed else "")
         if what in ("points", "lead") and not scoring & {house, "both"}:
-            yield Mistake(f"{what}: nothing gives points to House {house}", path)
+            yield Mistake(_say("no_points", what=what, house=whose), path)
 
 
 def _won_already(data: Data) -> Iterator[Mistake]:
@@ -147,7 +150,7 @@ def _won_already(data: Data) -> Iterator[Mistake]:
     s, plan = lay_out(battle), plan_named(battle)
     for number, way in enumerate(plan.instant):
         if holds(s, plan, way):
-            text = f"instant {number + 1}: House {HOUSES[way.house]} has won when the battle begins"
+            text = _say("won_already", number=number + 1, house=way.house)
             yield Mistake(text, ("instant", number))
 
 

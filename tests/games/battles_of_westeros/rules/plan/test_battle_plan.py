@@ -290,11 +290,11 @@ def test_a_mistake_says_where_it_is(changes: dict[str, Any], path: Any, at: str)
         ),
         (
             {"score": [{"house": "stark", "what": "rows", "rows": [[1, 2]], "count": 2}]},
-            "rows: 2 needed, House stark has 1 units",
+            "rows: 2 needed, House Stark has 1 units",
         ),
         (
             {"score": [{"house": "stark", "what": "survive", "units": [2]}]},
-            "survive: none of these units is of House stark",
+            "survive: none of these units is of House Stark",
         ),
         (
             {
@@ -307,7 +307,7 @@ def test_a_mistake_says_where_it_is(changes: dict[str, Any], path: Any, at: str)
         ),
         (
             {"instant": [{"house": "stark", "conditions": [{"what": "lead", "by": 3}]}]},
-            "lead: nothing gives points to House stark",
+            "lead: nothing gives points to House Stark",
         ),
         (
             {
@@ -315,7 +315,7 @@ def test_a_mistake_says_where_it_is(changes: dict[str, Any], path: Any, at: str)
                     {"house": "stark", "conditions": [{"what": "occupies", "hexes": ["a9"]}]}
                 ]
             },
-            "instant 1: House stark has won when the battle begins",
+            "instant 1: House Stark has won when the battle begins",
         ),
     ],
 )
