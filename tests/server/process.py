@@ -71,7 +71,7 @@ class Process:
     def signal(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
 
-    def wait(self, seconds: float = 15) -> int:
+    def wait(self, seconds: float = 60) -> int:
         """Wait for its end; the exit code."""
         return self._process.wait(seconds)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 import threading
-import time
 from pathlib import Path
 from random import Random
 
@@ -12,10 +11,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.process import Process
-from tests.server.service import Caller, until
+from tests.server.service import Caller, Seen, until
 from tests.server.test_restart import back
 
 RESTARTING = 1012
+
+
+def ended_after(process: Process, seen: Seen, moves: int) -> None:
+    """Ask a server to end in the middle of play, once so many moves have been told."""
+    until(lambda: seen.state["n"] >= moves)
+    process.signal(signal.SIGTERM)
 
 
 def test_no_acknowledged_move_is_lost_and_none_made_unseen(tmp_path: Path) -> None:
@@ -33,7 +38,8 @@ def test_no_acknowledged_move_is_lost_and_none_made_unseen(tmp_path: Path) -> No
                 ann = back(ann, process.url)
             with ann.look(room) as seen:
                 assert seen.state["n"] == told
-                end = threading.Timer(0.3 + 0.17 * number, process.signal, [signal.SIGTERM])
+                enough = told + 10 + number
+                end = threading.Thread(target=ended_after, args=(process, seen, enough))
                 end.start()
                 with pytest.raises(ConnectionClosed) as closed:
                     while True:
@@ -42,7 +48,7 @@ def test_no_acknowledged_move_is_lost_and_none_made_unseen(tmp_path: Path) -> No
                 end.join()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTARTING
             assert process.wait() == 0
-    assert told > 20
+    assert told >= 30
 
 
 def test_a_draining_server_takes_nobody_in_and_a_second_signal_ends_it(tmp_path: Path) -> None:
@@ -62,10 +68,8 @@ def test_a_draining_server_takes_nobody_in_and_a_second_signal_ends_it(tmp_path:
                 pass
             # Who is there plays on until he is sent away.
             assert seen.act()["type"] == "update"
-            before = time.monotonic()
             process.signal(signal.SIGTERM)
-            assert process.wait(10) == 128 + signal.SIGTERM
-            assert time.monotonic() - before < 5
+            assert process.wait(120) == 128 + signal.SIGTERM  # long before the 300 seconds are over
     with Process(database) as process:
         assert back(ann, process.url).room(room)["moves"] == 1
 
