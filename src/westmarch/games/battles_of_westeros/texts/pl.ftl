@@ -121,8 +121,8 @@ token_use-red = rozkaz dla aktywnej jednostki o czerwonej randze
 token_use-valor = rozkaz dla aktywnej jednostki o dowolnej randze
 token_use-morale = zwiększ lub zmniejsz morale
 
-real-True = prawdziwa strategiczna pozycja, i należy do niego
-real-False = pozycja pozorowana
+real-True = to prawdziwa strategiczna pozycja i należy odtąd do niego
+real-False = to pozycja pozorowana
 
 how-melee = atak na cel
 how-ranged = ostrzał celu
@@ -131,16 +131,16 @@ how-counterattack = kontratak na cel
 how-parting_blow = cios na pożegnanie, cel
 
 ending-condition = dzięki warunkom zwycięstwa bitwy
-ending-points = największą liczbą punktów zwycięstwa
-ending-morale = przy równych punktach, dzięki wyższemu morale
-ending-momentum = przy pełnym remisie, dzięki Impetowi
+ending-points = dzięki większej liczbie punktów zwycięstwa
+ending-morale = przy równych punktach dzięki wyższemu morale
+ending-momentum = przy pełnym remisie dzięki Impetowi
 
 score-eliminate = wyeliminowaną jednostkę
 score-capture = pojmanego dowódcę
 score-escape = jednostkę, która uszła
 score-objectives = kontrolowane cele
 score-morale = niskie morale wroga
-score-rows = jednostki daleko z przodu
+score-rows = jednostki wysunięte daleko do przodu
 score-survive = ocalałe jednostki
 score-fires = pożary
 score-destroyed = to, co zniszczono
@@ -288,10 +288,30 @@ timing-before = przed poleceniem
 timing-after = po poleceniu
 timing-either = przed poleceniem lub po nim
 
-test-own_better = twoje morale jest w strefie: { ZONE($zone) } lub lepsza
-test-own_worse = twoje morale jest w strefie: { ZONE($zone) } lub gorsza
-test-enemy_better = morale wroga jest w strefie: { ZONE($zone) } lub lepsza
-test-enemy_worse = morale wroga jest w strefie: { ZONE($zone) } lub gorsza
+test-own_better = twoje morale jest w strefie { $zone ->
+        [grey] szarej
+        [green] zielonej
+        [yellow] żółtej
+       *[red] czerwonej
+    } lub lepszej
+test-own_worse = twoje morale jest w strefie { $zone ->
+        [grey] szarej
+        [green] zielonej
+        [yellow] żółtej
+       *[red] czerwonej
+    } lub gorszej
+test-enemy_better = morale wroga jest w strefie { $zone ->
+        [grey] szarej
+        [green] zielonej
+        [yellow] żółtej
+       *[red] czerwonej
+    } lub lepszej
+test-enemy_worse = morale wroga jest w strefie { $zone ->
+        [grey] szarej
+        [green] zielonej
+        [yellow] żółtej
+       *[red] czerwonej
+    } lub gorszej
 
 target-ordered = { GROUP($some) } z wydanym teraz rozkazem
 target-attack = { GROUP($some) } w tym ataku
@@ -427,12 +447,16 @@ action-two_dice = oddaj dwie kości za dowolny żeton
 procedure-CommandPhase = faza Dowództwa, { HOUSE($house) }
 procedure-OrderByToken = rozkaz z żetonu
 procedure-RallyByToken = przegrupowanie z żetonu
-procedure-PlayCard = { CARD($card) }
+procedure-PlayCard = „{ CARD($card) }”
 procedure-TacticTargets = taktyka
 procedure-MoveUnit = { UNIT($unit) } ({ HEX($unit) })
 procedure-ChooseDeed = { UNIT($unit) } ({ HEX($unit) })
 procedure-Attack = { UNIT($attacker) } przeciw { UNIT($target, case: "dat") }
-procedure-PartingBlow = { UNIT($leaver) }: ucieczka ze zwarcia, { UNIT($striker) }
+procedure-PartingBlow = { UNIT($leaver) } { UNIT($leaver, as: "gender") ->
+        [pm] uciekają
+        [p] uciekają
+       *[other] ucieka
+    } ze zwarcia z { UNIT($striker, case: "ins") }
 procedure-Retreat = { UNIT($unit) } ({ HEX($unit) }), odwrót
 procedure-Fires = pożary
 procedure-Round = faza Reorganizacji
@@ -471,7 +495,11 @@ decision-disengage-stay = zostań na { HEX($unit) }
 decision-attack-question = wybierz cel
 decision-attack-done = nie atakuj
 
-decision-parting_blow-question = cios na pożegnanie może zadać { UNIT($striker) }
+decision-parting_blow-question = cios na pożegnanie { UNIT($striker, as: "gender") ->
+        [pm] mogą zadać
+        [p] mogą zadać
+       *[other] może zadać
+    } { UNIT($striker) }
 decision-parting_blow-yes = zadaj cios
 decision-parting_blow-no = puść wolno
 
@@ -481,22 +509,26 @@ decision-flank_reroll-done = zostaw kości
 decision-reroll-question = na kościach { DICE_SHOWN($results) }; wybierz kość do przerzucenia, najwyżej { $rerolls }
 decision-reroll-done = nie przerzucaj więcej
 
-decision-ignore_morale-question = Męstwo: zignorować pierwszy z { $hexes ->
-        [one] { $hexes } wyniku morale
-        [few] { $hexes } wyników morale
-        [many] { $hexes } wyników morale
-       *[other] { $hexes } wyniku morale
+decision-ignore_morale-question = Męstwo: zignorować { $hexes ->
+        [one] jedyny wynik morale
+        [few] pierwszy z { $hexes } wyników morale
+        [many] pierwszy z { $hexes } wyników morale
+       *[other] pierwszy z { $hexes } wyniku morale
     }?
 
 decision-retreat-question = wybierz następne pole
 
-decision-follow_up-question = nacierać lub ścigać?
+decision-follow_up-question = nacierać czy ścigać?
 decision-follow_up-stay = zostań na { HEX($unit) }
 
 decision-pursuit_attack-question = po pościgu zaatakować jeszcze raz?
 decision-pursuit_attack-done = nie atakuj ponownie
 
-decision-counterattack-question = Męstwo: { UNIT($target) }, czy kontratakować?
+decision-counterattack-question = Męstwo: czy { UNIT($target) } { UNIT($target, as: "gender") ->
+        [pm] mają
+        [p] mają
+       *[other] ma
+    } kontratakować?
 decision-counterattack-yes = kontratakuj
 decision-counterattack-no = nie kontratakuj
 
@@ -536,7 +568,7 @@ decision-fan_flames-choose_hex = pożar na { $arg1 }
 decision-spread_fire-question = wybierz, który pożar rozprzestrzeni się następny
 decision-spread_fire-choose_hex = pożar na { $arg1 }
 
-decision-recover_morale-question = odzyskać morale do załamania morale?
+decision-recover_morale-question = podnieść morale do pola załamania morale?
 decision-recover_morale-yes = odzyskaj
 decision-recover_morale-no = zostaw
 
@@ -553,7 +585,7 @@ decision-deploy-question = wybierz, gdzie na pole bitwy { UNIT($unit, as: "gende
 decision-take_commander-question = wybierz w tajemnicy swoich dowódców
 decision-take_commander-done = bez dalszych dowódców
 
-decision-place_terrain-question = połóż: { GROUND($overlay) }, pozostało { $left }
+decision-place_terrain-question = połóż teren: { GROUND($overlay) } (pozostało: { $left })
 
 decision-place_unit-question = ustaw { UNIT($unit, case: "acc") }
 
@@ -648,8 +680,8 @@ event-commands_paid = Dowodzi { COMMANDER($commander) }, za { $cost ->
        *[other] { $cost } żetonu dowództwa
     }.
 event-tactic = { HOUSE($house) } korzysta z taktyki karty „{ CARD($card) }”.
-event-ability = Zdolność, { COMMANDER($commander) }: { $use }.
-event-ordered = { HOUSE($house) } wydaje rozkaz: { AT($who, $hexes) }.
+event-ability = { COMMANDER($commander) }, używa zdolności: { $use }.
+event-ordered = { HOUSE($house) } wydaje rozkaz { AT($who, $hexes, case: "dat") }.
 event-moved = { UNIT($who) } { UNIT($who, as: "gender") ->
         [pm] idą
         [p] idą
@@ -765,6 +797,7 @@ event-scorched = { UNIT($who) } { UNIT($who, as: "gender") ->
         [p] podpalają
        *[other] podpala
     } { $hex }: { $levels ->
+        [0] bez skutku
         [one] { $levels } poziom
         [few] { $levels } poziomy
         [many] { $levels } poziomów
@@ -839,7 +872,7 @@ story-how-rout = W rundzie { $round } załamało się morale { HOUSE($loser, cas
 story-how-instant = W rundzie { $round } z { $rounds } { HOUSE($winner) } osiągnął swój cel i wygrał natychmiast: { $conditions }.
     .or = W rundzie { $round } z { $rounds } { HOUSE($winner) } osiągnął swój cel i wygrał natychmiast.
 story-how-condition = Po rundzie { $round } { HOUSE($winner) } osiągnął swój cel i wygrywa: { $conditions }.
-story-how-condition_missed = Po rundzie { $round } { HOUSE($loser) } nie osiągnął swojego celu i wygrywa { HOUSE($winner) }. Celem było: { $conditions }.
+story-how-condition_missed = Po rundzie { $round } { HOUSE($loser) } nie osiągnął swojego celu i wygrywa { HOUSE($winner) }. Cel: { $conditions }.
 story-how-points = Po rundzie { $round } { HOUSE($winner) } wygrywa na punkty zwycięstwa: Starkowie { $stark }, Lannisterowie { $lannister }.
 story-how-morale = Po rundzie { $round } oba Rody miały { $stark ->
         [one] { $stark } punkt zwycięstwa
@@ -879,7 +912,15 @@ story-condition-occupies = jednostki na { $count ->
         [many] { $count } polach
        *[other] { $count } pola
     } do zajęcia
-story-condition-morale = morale { HOUSE($house, case: "gen") } w strefie: { ZONE($zone) } lub { MEETS($test) }
+story-condition-morale = morale { HOUSE($house, case: "gen") } w strefie { $zone ->
+        [grey] szarej
+        [green] zielonej
+        [yellow] żółtej
+       *[red] czerwonej
+    } lub { $test ->
+        [better] lepszej
+       *[worse] gorszej
+    }
 story-condition-points = { $at_least ->
         [one] { $at_least } punkt zwycięstwa
         [few] { $at_least } punkty zwycięstwa
@@ -952,11 +993,11 @@ story-score-commanders_lost = pojmani dowódcy
 
 advice-nothing_to_win = nic nie daje punktów ani zwycięstwa: decydują tylko Rozsypka, morale i Impet
 advice-nobody_leads = { HOUSE($house) } nie ma dowódcy i nie może zagrywać kart Przywództwa
-advice-objective = cel { $number }: żadna jednostka nie może wejść na heks { $hex }
-advice-apart = oba rody nie mogą do siebie dotrzeć
-advice-no_exit = { $what }: { HOUSE($house) } nie ma heksów, przez które można opuścić pole bitwy
+advice-objective = cel { $number }: żadna jednostka nie może wejść na pole { $hex }
+advice-apart = oba Rody nie mogą do siebie dotrzeć
+advice-no_exit = { $what }: { HOUSE($house) } nie ma pól, przez które można opuścić pole bitwy
 advice-too_few_objectives = { $what }: potrzeba { $needed }, a celów w bitwie jest { $objectives }
-advice-no_positions = gathered: w bitwie nie ma pozycji strategicznych
+advice-no_positions = gathered: w bitwie nie ma strategicznych pozycji
 advice-no_captive = rescued: w bitwie nie ma jeńca
 advice-not_there = { $what }: { LEADER($commander) } ({ $id }) nie bierze udziału w bitwie
 advice-no_terrain = { $what }: w bitwie nie ma { GROUND($terrain, case: "gen") }
@@ -965,6 +1006,6 @@ advice-too_few_enemies = { $what }: potrzeba { $needed }, a jednostek wroga jest
 advice-too_few_units = { $what }: potrzeba { $needed }, a { HOUSE($house) } ma jednostek: { $units }
 advice-none_of_these = { $what }: żadna z tych jednostek nie jest po stronie { HOUSE($house, case: "gen") }
 advice-closed = { $what }: żadna jednostka nie może wejść na { $hexes }
-    .or = { $what }: za mało heksów
+    .or = { $what }: za mało pól
 advice-no_points = { $what }: { HOUSE($house) } nie ma za co dostać punktów
 advice-won_already = instant { $number }: { HOUSE($house) } wygrywa już na początku bitwy

@@ -108,7 +108,7 @@ at_once-True = , albo zaatakuj od razu
 at_once-False = { "" }
 
 shot_by-archery = Łucznicy ostrzeliwują
-shot_by-magic = Magia uderza
+shot_by-magic = Magia uderza w
 
 colour-True = czarne
 colour-False = białe
@@ -116,17 +116,17 @@ colour-False = białe
 forced-True = , dokąd odsyła ją atakujący
 forced-False = { "" }
 
-ending-front_gate = Cień ma dziesięć punktów i Główną Bramę, wygrywa
-ending-conquest = Cień ma na koniec tury dziesięć punktów, wygrywa
-ending-fate = znacznik przeznaczenia dotarł na koniec toru, Wolne Ludy wygrywają
-ending-beorn = Beorn przybył na czas, Wolne Ludy wygrywają
-ending-bolg_slain = Bolg zginął, Wolne Ludy wygrywają
+ending-front_gate = Cień wygrywa, bo ma dziesięć punktów i Główną Bramę
+ending-conquest = Cień wygrywa, bo na koniec tury ma dziesięć punktów
+ending-fate = znacznik przeznaczenia dotarł na koniec toru i Wolne Ludy wygrywają
+ending-beorn = Beorn przybył na czas i Wolne Ludy wygrywają
+ending-bolg_slain = Bolg zginął i Wolne Ludy wygrywają
 
 ## what is going on: the innermost of these frames begins the question
 
 procedure-HandLimit = limit kart na ręce
-procedure-PlayCard = { CARD($card) }
-procedure-PlayFateCard = { CARD($card) }
+procedure-PlayCard = „{ CARD($card) }”
+procedure-PlayFateCard = „{ CARD($card) }”
 procedure-Fate = faza Przeznaczenia
 procedure-UseGeneral = { CHARACTER($general) }
 procedure-MoveArmies = ruch armii
@@ -152,7 +152,7 @@ decision-choose_action-question = wybierz, do czego wykorzystać wynik { FACE($f
 decision-bilbo_follows-question = odrzucić żeton Pierścienia (zostało: { $rings }), aby Bilbo pojawił się w dowolnym regionie?
 decision-bilbo_follows-skip = zachowaj żeton
 
-decision-hand_limit-question = wybierz kartę do odrzucenia, zakrytą
+decision-hand_limit-question = wybierz kartę, którą odrzucisz zakrytą
 
 decision-activate_generals-question = wybierz generała do aktywacji
 decision-activate_generals-done = nie aktywuj więcej
@@ -163,7 +163,7 @@ decision-place_bats-question = wybierz, dokąd leci wielki nietoperz; do rozmies
 
 decision-place_leader-question = wybierz armię, która dostanie żeton zdolności przywódczych; do rozmieszczenia: { $count }
 
-decision-lucky_number-question = Szczęśliwa liczba: przerzucić jedną kość?
+decision-lucky_number-question = „Szczęśliwa liczba”: przerzucić jedną kość?
 decision-lucky_number-done = nie przerzucaj
 
 decision-fate_tile-question = na żetonie przeznaczenia jest { TILE($tile) }: przesunąć znacznik na pole { $space } czy losować dalej (pozostało: { $left })?
@@ -185,12 +185,12 @@ decision-divide_damage-question = wybierz, ile żetonów obrażeń idzie razem
 decision-march_on-question = idź dalej albo się zatrzymaj
 decision-march_on-done = zatrzymaj się tutaj
 
-decision-army_limit-question = { PLACE($place, case: "at") } za dużo o { $over ->
+decision-army_limit-question = { PLACE($place, case: "at") } jest o { $over ->
         [one] { $over } jednostkę
         [few] { $over } jednostki
         [many] { $over } jednostek
        *[other] { $over } jednostki
-    }: wybierz jednostkę do wyeliminowania
+    } za dużo: wybierz jednostkę do wyeliminowania
 
 decision-casualties-question = straty { PLACE($outside, case: "at") }, { $damage ->
         [one] { $damage } żeton obrażeń
@@ -292,14 +292,14 @@ decision-choose_armies-done = atakuj
 
 decision-name_army-question = wybierz armię, która walczy w tej rundzie
 
-decision-manoeuvre-question = wybierz manewr, w tajemnicy
+decision-manoeuvre-question = wybierz w tajemnicy manewr
 
 decision-leader_reroll-question = wybierz maksymalnie { $most ->
         [one] { $most } nieudaną kość
         [few] { $most } nieudane kości
         [many] { $most } nieudanych kości
        *[other] { $most } nieudanej kości
-    } do przerzucenia, trafienia na { $needed }
+    } do przerzucenia, trafienia od { $needed }
 
 decision-use_ability-question = czarna kość trafiła: użyć zdolności „{ BATTLE($ability) }”?
 decision-use_ability-yes = użyj zdolności
@@ -309,7 +309,7 @@ decision-bodyguard-question = odrzucić żeton przybocznego (zostało: { $bodygu
 decision-bodyguard-yes = odrzuć żeton przybocznego
 decision-bodyguard-no = przyjmij obrażenia
 
-decision-shining_armour-question = wybierz, ile żetonów obrażeń przyjmie Lśniąca zbroja
+decision-shining_armour-question = wybierz, ile żetonów obrażeń przyjmie „Lśniąca zbroja”
 decision-shining_armour-choose_number = { $arg1 ->
         [one] { $arg1 } żeton obrażeń
         [few] { $arg1 } żetony obrażeń
@@ -332,14 +332,14 @@ decision-advance-done = zostań na miejscu
 
 ## cards
 
-decision-captain_of_war-question = Kapitan: wybierz, kto zginie za dwa żetony obrażeń
+decision-captain_of_war-question = „Kapitan”: wybierz, kto zginie za dwa żetony obrażeń
 decision-captain_of_war-done = nikt
 
-decision-determined_attack-question = Zdecydowany atak: wybierz manewr do zagrania
+decision-determined_attack-question = „Zdecydowany atak”: wybierz manewr do zagrania
 
-decision-fell_race-question = Okrutna rasa: przyjmij dwa kolejne obrażenia albo zapłać inaczej
+decision-fell_race-question = „Okrutna rasa”: przyjmij dwa dodatkowe obrażenia albo zapłać inaczej
 
-decision-vampire_like-question = Ugryzienie: usunąć wielkiego nietoperza za jeszcze jedno obrażenie?
+decision-vampire_like-question = „Ugryzienie”: usunąć wielkiego nietoperza, aby zadać jeszcze jedno obrażenie?
 decision-vampire_like-yes = usuń wielkiego nietoperza
 decision-vampire_like-no = zachowaj go
 
@@ -525,7 +525,7 @@ action-reroll = przerzuć { $black ->
 action-sacrifice = ginie { CHARACTER($arg1) }
 action-dismiss_leader = usuń żeton zdolności przywódczych
 action-dismiss_leaders = usuń wszystkie żetony zdolności przywódczych
-action-suffer = przyjmij dwa kolejne obrażenia
+action-suffer = przyjmij dwa dodatkowe obrażenia
 
 ## refusals
 
@@ -572,7 +572,7 @@ refusal-needs_leadership = Potrzebny jest żeton zdolności przywódczych albo p
 refusal-needs_unit_kind = W armii musi być jednostka wymaganego rodzaju.
 refusal-needs_unit = W armii musi być co najmniej jedna jednostka.
 refusal-must_stop = Obok wrogiej armii trzeba się zatrzymać.
-refusal-parts_go_apart = Części jednej armii idą do różnych regionów.
+refusal-parts_go_apart = Części jednej armii muszą iść do różnych regionów.
 refusal-no_token_to_flip = Nie ma żetonu rekrutacji do odwrócenia.
 refusal-no_token_left = Nie ma już takiego żetonu rekrutacji.
 refusal-no_goblin_left = W zapasie nie ma już goblinów.
@@ -600,7 +600,7 @@ event-bats_called = { $count ->
 event-bat_placed = Wielki nietoperz leci nad { TERRITORY($territory, case: "acc") }.
 event-bat_removed = Wielki nietoperz opuszcza { TERRITORY($territory, case: "acc") }.
 event-dice_rolled = Kości { SIDE($side, case: "gen") }: { FACE($faces) }.
-event-die_rolled_again = Szczęśliwa liczba: { FACE($before) } zmienia się w { FACE($after, case: "acc") }.
+event-die_rolled_again = „Szczęśliwa liczba”: przerzut kości { FACE($before, case: "gen") } daje { FACE($after, case: "acc") }.
 event-die_used = { SEAT($side) } używa kości { FACE($face, case: "gen") }: { ACTION($action) }.
 event-die_discarded = { SEAT($side) } traci kość { FACE($face, case: "gen") }.
 event-passed = { SEAT($side) } pasuje.
@@ -613,9 +613,9 @@ event-undone = { SEAT($seat) } cofa { $actions ->
     }.
 
 # fate
-event-fate_tile_drawn = Wylosowany żeton przeznaczenia: { TILE($tile) }.
+event-fate_tile_drawn = Wylosowano żeton przeznaczenia: { TILE($tile) }.
 event-fate_moved = Znacznik przeznaczenia jest na polu { $to }.
-event-fate_card = Karta Przeznaczenia: { CARD($card) }.
+event-fate_card = Karta Przeznaczenia: „{ CARD($card) }”.
 event-moved_on_track = { CHARACTER($character) } czeka teraz na polu { $space } toru przeznaczenia.
 
 # cards
@@ -627,7 +627,7 @@ event-cards_drawn = { SEAT($side) } dobiera { $count ->
     }.
 event-drew = Dobierasz: { HAND($cards) }.
 event-discarded_face_down = { SEAT($side) } odrzuca zakrytą kartę { DECK($deck, case: "gen") }.
-event-discarded_own = Odrzucasz: { HAND($card) }.
+event-discarded_own = Odrzucasz kartę „{ HAND($card) }”.
 event-card_discarded = { SEAT($side) } odrzuca kartę „{ HAND($card) }”.
 event-card_played = { SEAT($side) } zagrywa kartę „{ CARD($card) }”.
 event-table_card_discarded = Ze stołu znika karta „{ CARD($card) }”.
@@ -639,7 +639,7 @@ event-event_deck_renewed = Nowa talia Wydarzeń: { $count ->
     }.
 
 # armies
-event-army_moved = { OWNER($side) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units) }, a z nimi { CHARACTER($characters) }.
+event-army_moved = { OWNER($side) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units) } oraz { CHARACTER($characters) }.
     .or = { OWNER($side) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units) }.
 event-recruited = { PLACE($place, case: "at") } przybywa: { COUNT($count, $unit) }.
 event-leaders_placed = { PLACE($place, case: "at") } { $count ->
@@ -702,7 +702,7 @@ event-tokens_removed = { PLACE($place, case: "at") } { $count ->
         [many] znika { $count } żetonów
        *[other] znika { $count } żetonu
     } { TOKEN($token, case: "gen") }.
-event-rallied = Armia { PLACE($place, case: "at") } przegrupowuje się: { DICE($dice) }, przerzut { DICE($rerolls) }; { $hits ->
+event-rallied = Armia { PLACE($place, case: "at") } przegrupowuje się: { DICE($dice) }; przerzut: { DICE($rerolls) }; { $hits ->
         [one] { $hits } sukces
         [few] { $hits } sukcesy
         [many] { $hits } sukcesów
@@ -714,7 +714,7 @@ event-rallied = Armia { PLACE($place, case: "at") } przegrupowuje się: { DICE($
             [many] { $hits } sukcesów
            *[other] { $hits } sukcesu
         }.
-event-dread = Wielka trwoga: { DICE($dice) }; { $hits ->
+event-dread = „Wielka trwoga”: { DICE($dice) }; { $hits ->
         [one] znika { $hits } żeton
         [few] znikają { $hits } żetony
         [many] znika { $hits } żetonów
@@ -728,13 +728,13 @@ event-character_eliminated = { CHARACTER($character) } zostaje wyeliminowany.
 event-general_returned = { CHARACTER($character) } powraca { PLACE($place, case: "at") }.
 event-general_troubled = { CHARACTER($character) } ma strapiony umysł.
 event-beorn_moved = Beorn idzie { PLACE($to, case: "into") }.
-event-wrath_added = Gniew Beorna rośnie o { $count }, do { $wrath }.
+event-wrath_added = Gniew Beorna rośnie o { $count } i wynosi { $wrath }.
 event-wrath_lost = Beorn traci { $count ->
         [one] { $count } żeton gniewu
         [few] { $count } żetony gniewu
         [many] { $count } żetonów gniewu
        *[other] { $count } żetonu gniewu
-    }; zostało { $left }.
+    }; zostało: { $left }.
 event-bilbo_appeared = Bilbo pojawia się { PLACE($place, case: "at") }; { $rings ->
         [one] został { $rings } żeton Pierścienia
         [few] zostały { $rings } żetony Pierścienia
@@ -755,8 +755,8 @@ event-bodyguard_added = Bolg ma { $count ->
         [many] { $count } żetonów przybocznych
        *[other] { $count } żetonu przybocznych
     }.
-event-bodyguard_used = Przyboczny ginie za Bolga; zostało { $left }.
-event-armour_damaged = Lśniąca zbroja przyjmuje { $count ->
+event-bodyguard_used = Przyboczny ginie za Bolga; zostało: { $left }.
+event-armour_damaged = „Lśniąca zbroja” przyjmuje { $count ->
         [one] { $count } żeton obrażeń
         [few] { $count } żetony obrażeń
         [many] { $count } żetonów obrażeń
@@ -769,7 +769,7 @@ event-eagles_came = Do Gniazda Orłów { $count ->
        *[other] przylatuje { $count } orła
     }.
 event-eagle_flew = Orzeł leci nad { TERRITORY($territory, case: "acc") }.
-event-eagle_struck = Orzeł uderza na armię { PLACE($place, case: "at") }: { DICE($dice) }, przerzut { DICE($rerolls) }; { $hits ->
+event-eagle_struck = Orzeł uderza na armię { PLACE($place, case: "at") }: { DICE($dice) }; przerzut: { DICE($rerolls) }; { $hits ->
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
@@ -792,27 +792,27 @@ event-shot = { SHOT_BY($by) } armię { PLACE($place, case: "at") }: { DICE($dice
 event-battle_began = { SEAT($side) } atakuje { PLACE($region, case: "acc") } { PLACE($armies, case: "from") }.
 event-round_began = Runda { $number }.
 event-terrain_superiority = Przewaga terenu: { SIDE($side) }.
-event-manoeuvre_revealed = { SEAT($side) } wybrał manewr „{ BATTLE($card) }”.
+event-manoeuvre_revealed = { SEAT($side) } odkrywa manewr „{ BATTLE($card) }”.
 event-manoeuvre_played = { SEAT($side) } zagrywa manewr „{ BATTLE($card) }”.
 event-ability_used = { SEAT($side) } używa zdolności „{ BATTLE($card) }”.
-event-combat_roll = { SIDE($side) }, rzut walki, trafienia na { $target } ({ SIGNED($bonus) }): czarne { DICE($black) }, białe { DICE($white) }.
-    .or = { SIDE($side) }, rzut walki, trafienia na { $target } ({ SIGNED($bonus) }): białe { DICE($white) }.
-    .or-2 = { SIDE($side) }, rzut walki, trafienia na { $target } ({ SIGNED($bonus) }): czarne { DICE($black) }.
-    .or-3 = { SIDE($side) }, rzut walki, trafienia na { $target }: czarne { DICE($black) }, białe { DICE($white) }.
-    .or-4 = { SIDE($side) }, rzut walki, trafienia na { $target }: białe { DICE($white) }.
-    .or-5 = { SIDE($side) }, rzut walki, trafienia na { $target }: czarne { DICE($black) }.
-event-leader_reroll = { SIDE($side) }, przerzut dowódców, { COLOUR($black) }: { DICE($dice) }; { $hits ->
+event-combat_roll = Rzut walki { SIDE($side, case: "gen") } ({ SIGNED($bonus) }, trafienia od { $target }): czarne { DICE($black) }, białe { DICE($white) }.
+    .or = Rzut walki { SIDE($side, case: "gen") } ({ SIGNED($bonus) }, trafienia od { $target }): białe { DICE($white) }.
+    .or-2 = Rzut walki { SIDE($side, case: "gen") } ({ SIGNED($bonus) }, trafienia od { $target }): czarne { DICE($black) }.
+    .or-3 = Rzut walki { SIDE($side, case: "gen") } (trafienia od { $target }): czarne { DICE($black) }, białe { DICE($white) }.
+    .or-4 = Rzut walki { SIDE($side, case: "gen") } (trafienia od { $target }): białe { DICE($white) }.
+    .or-5 = Rzut walki { SIDE($side, case: "gen") } (trafienia od { $target }): czarne { DICE($black) }.
+event-leader_reroll = Przerzut dowódców { SIDE($side, case: "gen") }, { COLOUR($black) }: { DICE($dice) }; { $hits ->
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }.
-event-hits = Wolne Ludy { $free_peoples ->
+event-hits = Wolne Ludy: { $free_peoples ->
         [one] { $free_peoples } trafienie
         [few] { $free_peoples } trafienia
         [many] { $free_peoples } trafień
        *[other] { $free_peoples } trafienia
-    }, Cień { $shadow ->
+    }, Cień: { $shadow ->
         [one] { $shadow } trafienie
         [few] { $shadow } trafienia
         [many] { $shadow } trafień
@@ -821,7 +821,7 @@ event-hits = Wolne Ludy { $free_peoples ->
 event-attack_ceased = { SEAT($side) } zaprzestaje ataku.
 event-routed = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "at") } idzie w rozsypkę.
 event-retreated = Armia { SIDE($side, case: "gen") } wycofuje się { PLACE($origin, case: "from") } { PLACE($to, case: "into") }{ FORCED($forced) }.
-event-battle_ended = Walka { PLACE($region, case: "at") } jest zakończona.
+event-battle_ended = Koniec walki { PLACE($region, case: "at") }.
 
 ## the story of a finished game: how it ended, by its ending; the turning points that are not told in the words of the
 ## log; what the score counts
@@ -863,7 +863,7 @@ story-point-battle_ended = Wielka walka { PLACE($region, case: "at") }: Wolne Lu
     }, Cień { $shadow }.
 story-point-fate_moved = Przeznaczenie postępuje: znacznik jest na polu { $to } z { $last }.
 story-point-character_eliminated = Ginie { CHARACTER($character) }.
-story-point-fate_card = Karta Przeznaczenia: { CARD($card) }.
+story-point-fate_card = Karta Przeznaczenia: „{ CARD($card) }”.
 
 story-score-victory_points = punkty zwycięstwa
 story-score-fate = pole toru przeznaczenia

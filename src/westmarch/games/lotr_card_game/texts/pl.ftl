@@ -26,7 +26,7 @@ label-decline = Żadna z nich
 label-done = Gotowe
 label-pass = Pasuj
 label-pass_phase = Pasuj, aż zdarzy się coś nowego
-label-no_defender = Zostaw atak niebroniony
+label-no_defender = Nie wyznaczaj obrońcy
 label-choose = { CARD($card) }
 label-choose_player = { SEAT($seat) }
 label-choose_number = { $n }
@@ -40,7 +40,7 @@ label-trigger = { CARD($card) }
 label-trigger_of = { CARD($card) } (z powodu: { CARD($subject) })
 label-pay = Zapłać 1 z puli { CARD($card, case: "gen") }
 label-commit = Przydziel { CARD($card, case: "acc") }
-label-travel = Podróżuj: { CARD($card) }
+label-travel = Cel podróży: { CARD($card) }
 label-engage = Wejdź w zwarcie: { CARD($card) }
 label-defend = Broni { CARD($card) }
 label-take_damage = Obrażenia dla { CARD($card, case: "gen") }
@@ -54,9 +54,9 @@ label-resolve_attack = Atak { CARD($card, case: "gen") }
 label_of-planning_done = Nie zagrywaj nic więcej
 label_of-commit_done = Nie przydzielaj nikogo więcej
 label_of-travel_done = Zostańcie na miejscu
-label_of-choose_attackers_done = Atakują ci
+label_of-choose_attackers_done = Atakują wybrani
 label_of-declare_attack_done = Bez dalszych ataków
-label_of-declare_defender_done = Bronią ci
+label_of-declare_defender_done = Bronią wybrani
 label_of-optional_engagement_pass = Nie wchodź w zwarcie
 label_of-respond_pass = Bez odpowiedzi
 label_of-join_attack_pass = Nie dołączaj do ataku
@@ -83,7 +83,7 @@ question-choose_attackers = Atak na { CARD($enemy, case: "acc") }, obrona { $def
         [many] pozostało { $left } punktów wytrzymałości
        *[other] pozostało { $left } punktu wytrzymałości
     }: wybierz atakujących (siła ataku { $attack })
-question-join_attack = { SEAT($other) } atakuje { CARD($enemy, case: "acc") } (siła ataku { $attack }, obrona { $defense }): dołącz postacią z dystansem
+question-join_attack = { SEAT($other) } atakuje { CARD($enemy, case: "acc") } (siła ataku { $attack }, obrona { $defense }): możesz dołączyć postać z dystansem
 question-respond = Możesz odpowiedzieć na { ON($what) }
 question-order_forced = Kilka efektów wymuszonych naraz: wybierz następny
 question-pay = Zapłać za { CARD($card, case: "acc") }: { $n ->
@@ -169,7 +169,7 @@ on-quest_succeeded = powodzenie wyprawy
 on-quest_failed = niepowodzenie wyprawy
 on-progress_placed = postęp na karcie „{ CARD($subject) }”
 on-explored = zbadanie { CARD($subject, case: "gen") }
-on-travelled = podróż do { CARD($subject, case: "gen") }
+on-travelled = podróż (cel: „{ CARD($subject) }”)
 on-engaged = wejście { CARD($subject, case: "gen") } w zwarcie
 on-attacks = atak { CARD($subject, case: "gen") }
 on-defends = zadeklarowanie { CARD($subject, case: "gen") } do obrony
@@ -187,7 +187,7 @@ on-phase_begins = początek fazy
 on-phase_ends = koniec fazy
 on-round_ends = koniec rundy
 on-refresh_threat = wzrost zagrożenia
-on-stage_revealed = nowy etap: { CARD($subject) }
+on-stage_revealed = nowy etap: „{ CARD($subject) }”
 on-rescued = uwolnienie { CARD($subject, case: "gen") }
 
 refusal-not_offered = Teraz nie można tego zrobić.
@@ -198,7 +198,7 @@ refusal-already_attacked_this_round = Twój atak na tego wroga już się w tej r
 refusal-cannot_be_engaged_by_choice = Z tym wrogiem nie można dobrowolnie wejść w zwarcie.
 refusal-no_resource_match = Żaden z twoich bohaterów nie ma sfery tej karty.
 refusal-cannot_pay = Twoi bohaterowie tej sfery mają za mało zasobów.
-refusal-unique_in_play = Karta o tej nazwie jest już w grze, a jest unikatowa.
+refusal-unique_in_play = Ta karta jest unikatowa, a karta o tej nazwie jest już w grze.
 refusal-nothing_to_attach_to = W grze nie ma niczego, do czego można ją dołączyć.
 refusal-no_more_allies_this_round = W tej rundzie nie można już zagrać sprzymierzeńca.
 refusal-wrong_number_of_heroes = Talia ma od jednego do trzech bohaterów; ta ma { $heroes }.
@@ -215,13 +215,7 @@ event-added = { CARD($card) } { CARD($card, as: "gender") ->
         [pm] trafiają
        *[other] trafia
     } do strefy przeciwności.
-event-attached = { CARD($card) } { CARD($card, as: "gender") ->
-        [f] zostaje dołączona
-        [n] zostaje dołączone
-        [p] zostają dołączone
-        [pm] zostają dołączeni
-       *[other] zostaje dołączony
-    } do { CARD($host, case: "gen") }.
+event-attached = Karta „{ CARD($card) }” zostaje dołączona do { CARD($host, case: "gen") }.
 event-attack = { CARD($card) } { CARD($card, as: "gender") ->
         [p] atakują
         [pm] atakują
@@ -252,7 +246,7 @@ event-committed = { CARD($card) } { CARD($card, as: "gender") ->
 event-campaign = { CAMPAIGN($level) }, scenariusz { $part } z 3; dotychczasowy wynik { $score }.
 event-campaign_goes_on = Kampania trwa; jej wynik to teraz { $score }.
 event-campaign_lost = Kampania jest przegrana.
-event-campaign_won = Kampania jest wygrana, z wynikiem { $score }.
+event-campaign_won = Kampania jest wygrana z wynikiem { $score }.
 event-control = { SEAT($seat) } przejmuje kontrolę nad { CARD($card, case: "ins") }.
 event-damaged = { CARD($card) } { CARD($card, as: "gender") ->
         [p] otrzymują
@@ -277,14 +271,8 @@ event-destroyed = { CARD($card) } { CARD($card, as: "gender") ->
         [pm] zostają zniszczeni
        *[other] zostaje zniszczony
     }.
-event-discarded = { CARD($card) } { CARD($card, as: "gender") ->
-        [f] zostaje odrzucona
-        [n] zostaje odrzucone
-        [p] zostają odrzucone
-        [pm] zostają odrzuceni
-       *[other] zostaje odrzucony
-    }.
-event-doomed = { CARD($card) }: zguba { $n }.
+event-discarded = Karta „{ CARD($card) }” zostaje odrzucona.
+event-doomed = „{ CARD($card) }”: zguba { $n }.
 event-drew = { SEAT($seat) } dobiera { $n ->
         [one] { $n } kartę
         [few] { $n } karty
@@ -349,7 +337,7 @@ event-progress_removed = { $n ->
     } z karty „{ CARD($card) }”.
 event-put_into_play = { SEAT($seat) } umieszcza w grze { CARD($card, case: "acc") }.
 event-quest_failed = Wyprawa się nie powiodła: siła woli { $willpower } przeciwko zagrożeniu { $threat }. Zagrożenie każdego gracza rośnie o { $n }.
-event-quest_succeeded = Wyprawa się powiodła: siła woli { $willpower } przeciwko zagrożeniu { $threat }, { $n ->
+event-quest_succeeded = Wyprawa się powiodła: siła woli { $willpower } przeciwko zagrożeniu { $threat }; { $n ->
         [one] { $n } żeton postępu
         [few] { $n } żetony postępu
         [many] { $n } żetonów postępu
@@ -357,13 +345,7 @@ event-quest_succeeded = Wyprawa się powiodła: siła woli { $willpower } przeci
     }.
 event-quest_drawn = Wyprawa stoi w miejscu: siła woli { $willpower } przeciwko zagrożeniu { $threat }.
 event-readied = { "" }
-event-removed = { CARD($card) } { CARD($card, as: "gender") ->
-        [f] zostaje usunięta
-        [n] zostaje usunięte
-        [p] zostają usunięte
-        [pm] zostają usunięci
-       *[other] zostaje usunięty
-    } z gry.
+event-removed = Karta „{ CARD($card) }” zostaje usunięta z gry.
 event-rescued = { CARD($card) } { CARD($card, as: "gender") ->
         [f] zostaje uwolniona
         [n] zostaje uwolnione
@@ -381,46 +363,30 @@ event-resources = { CARD($card) } { CARD($card, as: "gender") ->
         [many] { $n } zasobów
        *[other] { $n } zasobu
     }.
-event-returned_to_hand = { CARD($card) } { CARD($card, as: "gender") ->
-        [p] wracają
-        [pm] wracają
-       *[other] wraca
-    } na rękę { SEAT($seat, case: "gen") }.
-event-revealed = { CARD($card) } { CARD($card, as: "gender") ->
-        [f] zostaje odkryta
-        [n] zostaje odkryte
-        [p] zostają odkryte
-        [pm] zostają odkryci
-       *[other] zostaje odkryty
-    }.
+event-returned_to_hand = Karta „{ CARD($card) }” wraca na rękę { SEAT($seat, case: "gen") }.
+event-revealed = Odkryto kartę „{ CARD($card) }”.
 event-round = Runda { $round }.
-event-shadow_card = Karta cienia { CARD($enemy, case: "gen") }: { CARD($card) }.
-event-shadow_card_blank = Karta cienia: { CARD($card) }, bez efektu.
+event-shadow_card = Karta cienia { CARD($enemy, case: "gen") }: „{ CARD($card) }”.
+event-shadow_card_blank = Karta cienia „{ CARD($card) }” nie wywołuje efektu.
 event-shadow_dealt = { "" }
-event-shuffled_in = { CARD($card) } { CARD($card, as: "gender") ->
-        [f] zostaje wtasowana
-        [n] zostaje wtasowane
-        [p] zostają wtasowane
-        [pm] zostają wtasowani
-       *[other] zostaje wtasowany
-    } z powrotem do talii.
-event-stage_defeated = Etap { $stage }, { CARD($card) }, ukończony.
-event-stage_revealed = Etap { $stage }: { CARD($card) }.
-event-surge = { CARD($card) }: mroczna fala, zostaje odkryta kolejna karta.
-event-threat_lowered = Zagrożenie { SEAT($seat, case: "gen") } spada o { $n } do { $threat }.
-event-threat_raised = Zagrożenie { SEAT($seat, case: "gen") } rośnie o { $n } do { $threat }.
+event-shuffled_in = Karta „{ CARD($card) }” zostaje wtasowana z powrotem do talii.
+event-stage_defeated = Etap { $stage } ukończony: „{ CARD($card) }”.
+event-stage_revealed = Etap { $stage }: „{ CARD($card) }”.
+event-surge = „{ CARD($card) }”: mroczna fala; zostaje odkryta kolejna karta.
+event-threat_lowered = Zagrożenie { SEAT($seat, case: "gen") } spada o { $n } i wynosi { $threat }.
+event-threat_raised = Zagrożenie { SEAT($seat, case: "gen") } rośnie o { $n } i wynosi { $threat }.
 event-to_staging = { CARD($card) } { CARD($card, as: "gender") ->
         [p] trafiają
         [pm] trafiają
        *[other] trafia
     } do strefy przeciwności.
-event-travelled = Gracze podróżują do { CARD($card, case: "gen") }.
-event-undefended = { SEAT($seat) } zostawia atak niebroniony.
+event-travelled = Gracze podróżują; aktywny obszar: „{ CARD($card) }”.
+event-undefended = { SEAT($seat) } nie wyznacza obrońcy.
 event-used_action = { SEAT($seat) } używa { CARD($card, case: "gen") }.
 event-used_event = { SEAT($seat) } zagrywa { CARD($card, case: "acc") }.
-event-used_response = { SEAT($seat) } odpowiada na { ON($what) }: { CARD($card) }.
-event-used_forced = { CARD($card) }: efekt wymuszony przez { ON($what) }.
-event-won = Wyprawa jest wygrana, z wynikiem { $score }.
+event-used_response = { SEAT($seat) } odpowiada na { ON($what) }: „{ CARD($card) }”.
+event-used_forced = „{ CARD($card) }”: efekt wymuszony przez { ON($what) }.
+event-won = Wyprawa jest wygrana z wynikiem { $score }.
 
 campaign-expert = Kampania mistrzowska
 campaign-nightmare = Kampania koszmaru
@@ -510,24 +476,29 @@ story-how-victory = Wyprawę wygrano w rundzie { $round } z wynikiem { $score }:
        *[other] { $points } punktu zwycięstwa
     }.
 story-how-all_eliminated = W rundzie { $round } wypadł z gry ostatni gracz: { $threatened ->
-        [one] { $threatened } gracz
+        [one] { $threatened } gracza
         [few] { $threatened } graczy
         [many] { $threatened } graczy
        *[other] { $threatened } gracza
-    } z zagrożeniem { $level }, bez bohaterów: { $bereft }. Wyprawa stała na etapie { $stage }: { CARD($quest) }.
-story-how-all_eliminated_threat = W rundzie { $round } zagrożenie osiągnęło { $level } i w grze nie został nikt. Wyprawa stała na etapie { $stage }: { CARD($quest) }.
-    .or = W rundzie { $round } zagrożenie osiągnęło { $level } i w grze nie został nikt.
-story-how-all_eliminated_heroes = W rundzie { $round } zginął ostatni bohater i w grze nie został nikt. Wyprawa stała na etapie { $stage }: { CARD($quest) }.
-    .or = W rundzie { $round } zginął ostatni bohater i w grze nie został nikt.
-story-how-prisoner_lost = W rundzie { $round } wypadł z gry gracz, którego bohater był więźniem, i tak więzień przepadł. Wyprawa stała na etapie { $stage }: { CARD($quest) }.
+    } pokonało zagrożenie { $level }, a { $bereft ->
+        [one] { $bereft } został
+        [few] { $bereft } zostało
+        [many] { $bereft } zostało
+       *[other] { $bereft } zostało
+    } bez bohaterów. Wyprawa zatrzymała się na etapie { $stage }: „{ CARD($quest) }”.
+story-how-all_eliminated_threat = W rundzie { $round } zagrożenie osiągnęło { $level } i nikt nie został w grze. Wyprawa zatrzymała się na etapie { $stage }: „{ CARD($quest) }”.
+    .or = W rundzie { $round } zagrożenie osiągnęło { $level } i nikt nie został w grze.
+story-how-all_eliminated_heroes = W rundzie { $round } zginął ostatni bohater i nikt nie został w grze. Wyprawa zatrzymała się na etapie { $stage }: „{ CARD($quest) }”.
+    .or = W rundzie { $round } zginął ostatni bohater i nikt nie został w grze.
+story-how-prisoner_lost = W rundzie { $round } wypadł z gry gracz, którego bohater był więźniem, i tak więzień przepadł. Wyprawa zatrzymała się na etapie { $stage }: „{ CARD($quest) }”.
     .or = W rundzie { $round } wypadł z gry gracz, którego bohater był więźniem, i tak więzień przepadł.
-story-how-resigned = Gracze porzucili wyprawę w rundzie { $round }, na etapie { $stage }: { CARD($quest) }, z zagrożeniem { $threat }.
+story-how-resigned = Gracze porzucili wyprawę w rundzie { $round }, na etapie { $stage } („{ CARD($quest) }”), z zagrożeniem { $threat }.
     .or = Gracze porzucili wyprawę, zanim się zaczęła.
-story-how-unfinished = Wyprawy nie dograno do końca: runda { $round }, etap { $stage }: { CARD($quest) }, zagrożenie { $threat }.
+story-how-unfinished = Wyprawy nie dograno do końca: runda { $round }, etap { $stage } („{ CARD($quest) }”), zagrożenie { $threat }.
     .or = Wyprawy nie dograno do końca.
 
 story-point-hero_lost = { CARD($card) } ginie.
-story-point-stage_defeated = Etap { $stage } wyprawy ukończony: { CARD($card) }.
+story-point-stage_defeated = Etap { $stage } wyprawy ukończony: „{ CARD($card) }”.
 story-point-captured = { CARD($card) } trafia do niewoli.
 story-point-attached = { CARD($card) } w rękach graczy.
 

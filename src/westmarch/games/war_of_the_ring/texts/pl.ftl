@@ -53,7 +53,7 @@ board-guide = przewodnik
 board-companions = Towarzysze
 board-hunt_box = poszukiwania
 board-hunt_pool = pula
-board-drawn = dobrane
+board-drawn = wylosowane
 board-removed = poza grą
 board-waiting = czekają na Mordor
 board-politics = polityka
@@ -81,9 +81,9 @@ board-combat = Karta Bitwy
 ## słowa wartości
 
 steps-0 = stan wojny
-steps-1 = o jedno pole od wojny
-steps-2 = o dwa pola od wojny
-steps-3 = o trzy pola od wojny
+steps-1 = jedno pole do stanu wojny
+steps-2 = dwa pola do stanu wojny
+steps-3 = trzy pola do stanu wojny
 
 deed-march = porusz najwyżej dwie armie
 deed-march_led = porusz armię z dowódcą
@@ -104,7 +104,7 @@ activation-entered = Cień przekroczył granicę
 activation-attacked = atak Cienia
 activation-declared = ujawniono tam Drużynę Pierścienia
 activation-companion = przybył Towarzysz
-activation-card = dzięki karcie
+activation-card = sprawiła to karta
 
 advance-die = { "" }
 advance-attacked = { "" } (atak)
@@ -155,7 +155,7 @@ procedure-HandLimit = limit kart na ręce
 procedure-PlayEvent = „{ CARD($card) }”
 procedure-FellowshipPhase = faza Drużyny Pierścienia
 procedure-Hunt = poszukiwania
-procedure-HuntTile = poszukiwania, żeton { TILE($tile) }
+procedure-HuntTile = poszukiwania, żeton „{ TILE($tile) }”
     .or = poszukiwania
 procedure-DeclareFellowship = ujawnienie Drużyny Pierścienia
 procedure-RevealFellowship = Drużyna Pierścienia zostaje odkryta
@@ -645,7 +645,7 @@ refusal-settlement_lost = Osada jest w rękach wroga.
 refusal-settlement_besieged = Twierdza jest oblężona.
 refusal-leader_needs_army = Dowódca potrzebuje tam armii.
 refusal-same_settlement = Dwie figurki muszą trafić do różnych osad.
-refusal-elite_comes_alone = Jednostkę elitarną rekrutuje się samą.
+refusal-elite_comes_alone = Jednostkę elitarną rekrutuje się pojedynczo.
 refusal-nothing_to_recruit = Nie można teraz niczego zrekrutować.
 refusal-saruman_not_in_play = Sarumana nie ma w grze.
 refusal-orthanc_not_free = Orthank nie jest wolny.
@@ -674,6 +674,7 @@ refusal-no_regular_to_press_on = Nie ma jednostki regularnej, która zajęłaby 
 
 event-turn_began = Tura { $turn }.
 event-hunt_allocated = Na pole poszukiwań { $dice ->
+        [0] nie trafia żadna kość
         [one] trafia { $dice } kość
         [few] trafiają { $dice } kości
         [many] trafia { $dice } kości
@@ -689,6 +690,7 @@ event-passed = { SEAT($seat) } pasuje.
 event-elven_ring = { SEAT($seat) } używa Pierścienia Elfów: { FACE($before) } zmienia się w { FACE($after, case: "acc") }.
 event-die_changed = Kość zmienia się z { FACE($before, case: "gen") } na { FACE($after, case: "acc") }.
 event-wills_discarded = { $count ->
+        [0] Nie odrzucono żadnej kości Woli Zachodu
         [one] Odrzucono { $count } kość Woli Zachodu
         [few] Odrzucono { $count } kości Woli Zachodu
         [many] Odrzucono { $count } kości Woli Zachodu
@@ -711,13 +713,13 @@ event-cards_drawn = { SEAT($seat) } dobiera { $count ->
     } { DECK($deck) }.
 event-drew = Dobierasz: { CARD($cards) }.
 event-discarded_face_down = { SEAT($seat) } odrzuca zakrytą kartę { DECK($deck) }.
-event-discarded_own = Odrzucasz: { CARD($card) }.
+event-discarded_own = Odrzucasz kartę „{ CARD($card) }”.
 event-card_discarded = { SEAT($seat) } odrzuca kartę „{ CARD($card) }”.
-event-table_card_discarded = Usunięto ze stołu: { CARD($card) }.
+event-table_card_discarded = Ze stołu znika karta „{ CARD($card) }”.
 event-event_played = { SEAT($seat) } zagrywa kartę „{ CARD($card) }”.
-event-cards_exchanged = { SEAT($seats) } wymieniają się kartą.
+event-cards_exchanged = { SEAT($seats) } wymieniają się kartami.
 event-exchanged = Wymieniono: { CARD($given) }.
-event-event_roll = Rzut { DICE($dice) } (liczy się { $needed } lub więcej): { $successes ->
+event-event_roll = Rzut: { DICE($dice) } (sukcesy od { $needed }) – { $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
         [many] { $successes } sukcesów
@@ -763,7 +765,7 @@ event-siege_not_laid = Atakujący nie podchodzą pod { PLACE($region, case: "acc
 # Armie
 event-army_moved = { OWNER($figures) } maszeruje { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($figures) } oraz { CHARACTER($characters) }.
     .or = { OWNER($figures) } maszeruje { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($figures) }.
-event-army_marched_on = Maszeruje dalej { PLACE($to, case: "into") }.
+event-army_marched_on = Armia maszeruje dalej { PLACE($to, case: "into") }.
 event-mixed_army_formed = { PLACE($place, case: "at") } powstaje mieszana armia.
 event-recruited = { SEAT($seat) } rekrutuje { COUNT($count, $figure, case: "acc") } { PLACE($place, case: "at") }.
 event-upgraded = { PLACE($place, case: "at") } { $count ->
@@ -776,7 +778,7 @@ event-disbanded = Za dużo jednostek { PLACE($place, case: "at") }: { FIGURE($fi
 
 # Postacie
 event-character_eliminated = { CHARACTER($character) } zostaje wyeliminowany.
-event-companion_eliminated = { CHARACTER($character) } przepada.
+event-companion_eliminated = Drużyna Pierścienia traci { CHARACTER($character, case: "acc") }.
 event-companion_separated = { CHARACTER($character) } opuszcza Drużynę Pierścienia i idzie { PLACE($to, case: "into") }.
 event-companion_moved = { CHARACTER($character) } idzie { PLACE($to, case: "into") }.
 event-companion_entered = { CHARACTER($character) } wchodzi do gry { PLACE($place, case: "at") }.
@@ -799,22 +801,22 @@ event-sortie_started = { SEAT($seat) } przeprowadza wypad z twierdzy: { PLACE($t
 event-round_started = Runda { $round }.
 event-combat_card_chosen = { SEAT($seat) } wybiera kartę { DECK($deck) }.
     .or = { SEAT($seat) } nie zagrywa karty Bitwy.
-event-combat_card_revealed = Karta Bitwy { SIDE($side, case: "gen") }: { COMBAT($combat) } ({ CARD($card) }).
+event-combat_card_revealed = Karta Bitwy { SIDE($side, case: "gen") }: „{ COMBAT($combat) }” (z karty „{ CARD($card) }”).
 event-combat_card_works = Działa karta „{ COMBAT($combat) }”.
 event-combat_card_cancelled = Karta „{ COMBAT($combat) }” zostaje anulowana.
-event-combat_roll = Rzut bitwy { SIDE($side, case: "gen") }: { DICE($dice) } ({ SIGNED($modifier) }, trafia na { $needed }): { $hits ->
+event-combat_roll = Rzut bitwy { SIDE($side, case: "gen") }: { DICE($dice) } ({ SIGNED($modifier) }, trafienia od { $needed }) – { $hits ->
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }.
-event-leader_reroll = Przerzut dowódców { SIDE($side, case: "gen") }: { DICE($dice) } ({ SIGNED($modifier) }, trafia na { $needed }): { $hits ->
+event-leader_reroll = Przerzut dowódców { SIDE($side, case: "gen") }: { DICE($dice) } ({ SIGNED($modifier) }, trafienia od { $needed }) – { $hits ->
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }.
-event-special_attack = Specjalny atak { SIDE($side, case: "gen") }: { DICE($dice) } (trafia na { $needed }): { $hits ->
+event-special_attack = Specjalny atak { SIDE($side, case: "gen") }: { DICE($dice) } (trafienia od { $needed }) – { $hits ->
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
@@ -862,16 +864,16 @@ event-fellowship_revealed = Drużyna Pierścienia zostaje odkryta { PLACE($regio
     .or = Drużyna Pierścienia zostaje odkryta na polu { $step } toru Mordoru.
 event-fellowship_hidden = Drużyna Pierścienia się ukrywa.
 event-ring_bearers_driven = Pogoda pędzi Powierników Pierścienia { PLACE($region, case: "into") }.
-event-corruption_rose = Zepsucie rośnie o { $amount } do { $corruption }.
-event-corruption_healed = Zepsucie spada o { $amount } do { $corruption }.
+event-corruption_rose = Zepsucie rośnie o { $amount } i wynosi { $corruption }.
+event-corruption_healed = Zepsucie spada o { $amount } i wynosi { $corruption }.
 event-no_hunt = Pole poszukiwań jest puste: nikt nie szuka.
-event-hunt_roll = Poszukiwania, poziom { $level }: { DICE($dice) } z modyfikatorem { SIGNED($modifier) }, { $successes ->
+event-hunt_roll = Poszukiwania, poziom { $level }: { DICE($dice) } ({ SIGNED($modifier) }) – { $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
         [many] { $successes } sukcesów
        *[other] { $successes } sukcesu
     }.
-event-hunt_reroll = Przerzut poszukiwań: { DICE($dice) }, razem { $successes ->
+event-hunt_reroll = Przerzut poszukiwań: { DICE($dice) } – razem { $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
         [many] { $successes } sukcesów
@@ -879,12 +881,12 @@ event-hunt_reroll = Przerzut poszukiwań: { DICE($dice) }, razem { $successes ->
     }.
 event-hunt_failed = Poszukiwania niczego nie znajdują.
 event-hunt_tile_drawn = Wylosowano żeton poszukiwań: { TILE($tile) }.
-event-hunt_tile_returned = Żeton { TILE($tile) } wraca do puli.
-event-hunt_tile_removed = Żeton { TILE($tile) } opuszcza grę.
-event-hunt_tile_ignored = Żeton { TILE($tile) } nie ma efektu.
-event-hunt_tile_prevented = Żetonu nie wylosowano.
+event-hunt_tile_returned = Żeton „{ TILE($tile) }” wraca do puli.
+event-hunt_tile_removed = Żeton „{ TILE($tile) }” opuszcza grę.
+event-hunt_tile_ignored = Żeton „{ TILE($tile) }” nie wywołuje efektu.
+event-hunt_tile_prevented = Żeton nie zostaje wylosowany.
 event-hunt_tile_die = Kość żetonu pokazuje { $roll }.
-event-special_tile_in_play = Żeton { TILE($tile) } jest w grze.
+event-special_tile_in_play = Żeton „{ TILE($tile) }” jest w grze.
 event-hunt_damage = Ciężar brzemienia ({ HUNT_CAUSE($cause) }): { $damage }.
 event-hunt_damage_lowered = Pozostały ciężar brzemienia: { $damage }.
 event-hunt_casualty = { CHARACTER($character) } ginie w poszukiwaniach.
