@@ -401,7 +401,7 @@ action-attack = atakuj { UNIT($there, case: "acc") } ({ $arg1 })
     .or = atakuj jednostkę na { $arg1 }
 action-choose_symbol = { SYMBOL($arg1) }
 action-use_ability = { COMMANDER($arg1) }: { $use }
-action-advance = w ślad na { $arg1 }
+action-advance = podąż na { $arg1 }
 action-retreat = odwrót na { $arg1 }
 action-reroll = przerzuć wszystkie kości z symbolem: { SYMBOL($arg1) }
 action-reroll_one = przerzuć jedną kość z symbolem: { SYMBOL($arg1) }
@@ -518,7 +518,7 @@ decision-ignore_morale-question = Męstwo: zignorować { $hexes ->
 
 decision-retreat-question = wybierz następne pole
 
-decision-follow_up-question = nacierać czy ścigać?
+decision-follow_up-question = nacierać lub ścigać?
 decision-follow_up-stay = zostań na { HEX($unit) }
 
 decision-pursuit_attack-question = po pościgu zaatakować jeszcze raz?
@@ -540,7 +540,7 @@ decision-choose_commander-question = wybierz dowódcę, który zagra kartę
 decision-choose_commands-question = wybierz polecenia, za które zapłacisz
 decision-choose_commands-done = bez dalszych poleceń
 
-decision-tactic-question = { $tactic }?
+decision-tactic-question = skorzystać? { $tactic }
 decision-tactic-tactic = skorzystaj z taktyki
 decision-tactic-no = bez taktyki
 
