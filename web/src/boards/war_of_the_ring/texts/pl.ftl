@@ -166,10 +166,10 @@ steps-from-war = { $count ->
 }
 steps-long = { $count ->
     [0] w stanie wojny
-    [one] o jedno pole od wojny
-    [few] o { $count } pola od wojny
-    [many] o { $count } pól od wojny
-   *[other] o { $count } pola od wojny
+    [one] jedno pole do stanu wojny
+    [few] { $count } pola do stanu wojny
+    [many] { $count } pól do stanu wojny
+   *[other] { $count } pola do stanu wojny
 }
 active = strona aktywna
 passive = strona pasywna
