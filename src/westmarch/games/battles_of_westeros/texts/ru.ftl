@@ -680,7 +680,7 @@ event-rout = { HOUSE($house) } обращён в бегство; битва пр
 
 # fire
 event-fire = На { $hex } горит огонь уровня { $level }.
-event-fire_out = Огонь на { $hex } потушен.
+event-fire_out = Огонь на { $hex } погас.
 event-scorched = { UNIT($who) } { UNIT($who, as: "gender") ->
         [f] поджигает
        *[other] поджигают

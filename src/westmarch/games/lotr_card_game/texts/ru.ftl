@@ -301,10 +301,7 @@ event-explored = { CARD($card, as: "gender") ->
        *[other] { CARD($card) } исследован
     }.
 event-first_player = { SEAT($seat) } — первый игрок.
-event-guards = { CARD($card, as: "gender") ->
-        [p] { CARD($card) } охраняют
-       *[other] { CARD($card) } охраняет
-    } { CARD($objective, case: "acc") }.
+event-guards = { CARD($objective) } под охраной: { CARD($card) }.
 event-healed = { CARD($card) }: { $n ->
         [one] вылечена { $n } единица урона
         [few] вылечены { $n } единицы урона
