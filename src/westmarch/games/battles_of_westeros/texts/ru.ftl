@@ -94,8 +94,8 @@ board-unit = { $hex } { UNIT($unit) }, { $figures ->
         [many] { $figures } миниатюр
        *[other] { $figures } миниатюры
     }, { $state }
-board-active = активны
-board-inactive = неактивны
+board-active = отряд активен
+board-inactive = отряд неактивен
 board-engaged = в схватке с { $hex } (жетон { HOUSE($house, case: "gen") })
 board-commander = { COMMANDER($commander) }: { $tokens } из { $limit } жетонов командования, { $side }
 board-fresh = карта свежая
@@ -268,7 +268,7 @@ tactic-reroll = перебросить до { $value ->
     } — { UNITS($units) }
 tactic-ignore_heavy_armor = «Тяжёлые доспехи» не помогают, если атакует { UNITS($units) }
 tactic-remove_engagement = убрать жетон схватки — { UNITS($units) }
-tactic-ignore_terrain_stop = местность не останавливает — { UNITS($units) }
+tactic-ignore_terrain_stop = местность не останавливает { UNITS($units) }
 tactic-move = ещё одно перемещение до { $value ->
         [one] { $value } гекса
         [few] { $value } гексов
@@ -311,7 +311,7 @@ action-attack = атаковать { UNIT($there, case: "acc") } на { $arg1 }
     .or = атаковать отряд на { $arg1 }
 action-choose_symbol = { SYMBOL($arg1) }
 action-use_ability = { COMMANDER($arg1) }: { $use }
-action-advance = вслед на { $arg1 }
+action-advance = двинуться вслед на { $arg1 }
 action-retreat = отступить на { $arg1 }
 action-reroll = перебросить все кубики «{ SYMBOL($arg1) }»
 action-reroll_one = перебросить один кубик «{ SYMBOL($arg1) }»
@@ -338,7 +338,7 @@ action-last = сначала приказы, потом воодушевлени
 action-token = жетон «{ SYMBOL($arg1) }»: { TOKEN_USE($arg1) }
 action-pair = два жетона «{ SYMBOL($arg1) }»: приказ любому активному отряду
 action-raise_morale = жетон боевого духа: поднять свой боевой дух на 1
-action-rally_for_morale = жетон боевого духа и 1 боевого духа: воодушевить отряд
+action-rally_for_morale = жетон боевого духа и снижение боевого духа на 1: воодушевить отряд
 action-play = сыграть «{ CARD($arg1) }»: { COMMANDS($arg1) }
 action-discard_card = сбросить «{ CARD($arg1) }»
 action-discard_token = сбросить жетон «{ SYMBOL($arg1) }»
@@ -407,17 +407,18 @@ decision-parting_blow-question = { UNIT($striker) } { UNIT($striker, as: "gender
 decision-parting_blow-yes = ударить
 decision-parting_blow-no = пусть уходят
 
-decision-flank_reroll-question = фланговая атака: на кубиках { DICE_SHOWN($results) }; перебросить все кубики с одним символом?
+decision-flank_reroll-question = фланговая атака, на кубиках { DICE_SHOWN($results) }; перебросить все кубики с одним символом?
 decision-flank_reroll-done = оставить кубики
 
-decision-reroll-question = на кубиках { DICE_SHOWN($results) }; выберите кубик для переброса, не больше { $rerolls }
+decision-reroll-question = на кубиках { DICE_SHOWN($results) }; выберите кубик для переброса (можно перебросить: { $rerolls })
 decision-reroll-done = больше не перебрасывать
 
-decision-ignore_morale-question = «Стойкость»: не считать первый из { $hexes ->
-        [one] { $hexes } результата боевого духа
-        [few] { $hexes } результатов боевого духа
-        [many] { $hexes } результатов боевого духа
-       *[other] { $hexes } результатов боевого духа
+decision-ignore_morale-question = «Стойкость»: не считать { $hexes ->
+        [1] результат боевого духа
+        [one] первый из { $hexes } результата боевого духа
+        [few] первый из { $hexes } результатов боевого духа
+        [many] первый из { $hexes } результатов боевого духа
+       *[other] первый из { $hexes } результатов боевого духа
     }?
 
 decision-retreat-question = выберите следующий гекс
@@ -443,7 +444,7 @@ decision-choose_commander-question = выберите командира, кот
 decision-choose_commands-question = выберите команды, которые оплатите
 decision-choose_commands-done = команд довольно
 
-decision-tactic-question = { $tactic }?
+decision-tactic-question = применить? { $tactic }
 decision-tactic-tactic = применить тактику
 decision-tactic-no = не применять тактику
 
@@ -475,9 +476,9 @@ decision-recover_morale-question = восстановить боевой дух 
 decision-recover_morale-yes = восстановить
 decision-recover_morale-no = оставить как есть
 
-decision-discard_card-question = оставьте одну карту лидерства: выберите, какую сбросить
+decision-discard_card-question = оставьте одну карту лидерства; выберите, какую сбросить
 
-decision-discard_token-question = оставьте один жетон приказа: выберите, какой сбросить
+decision-discard_token-question = оставьте один жетон приказа; выберите, какой сбросить
 
 decision-deploy-question = выберите, где { UNIT($unit) } { UNIT($unit, as: "gender") ->
         [f] вступит
@@ -487,11 +488,11 @@ decision-deploy-question = выберите, где { UNIT($unit) } { UNIT($unit
 decision-take_commander-question = втайне выберите своих командиров
 decision-take_commander-done = командиров довольно
 
-decision-place_terrain-question = разместите: { GROUND($overlay) }, осталось { $left }
+decision-place_terrain-question = разместите { GROUND($overlay, case: "acc") } (осталось { $left })
 
-decision-place_unit-question = расставьте: { UNIT($unit) }
+decision-place_unit-question = поставьте { UNIT($unit, case: "acc") }
 
-decision-hide_captive-question = положите жетон для пленника
+decision-hide_captive-question = положите жетон пленника
 decision-hide_captive-choose_hex = положить на { $arg1 }
 
 decision-true_captive-question = втайне: под каким жетоном пленник?
@@ -516,10 +517,10 @@ decision-batter_palisade-done = кубиков довольно
 decision-give_up_die-question = выберите кубик, который отдадите
 decision-give_up_die-choose_symbol = кубик «{ SYMBOL($arg1) }»
 
-decision-choose_palisade-question = выберите частокол, который крушить
+decision-choose_palisade-question = выберите частокол, который будете крушить
 decision-choose_palisade-choose_hex = частокол на { $arg1 }
 
-decision-remove_token-question = выберите жетон, который снять
+decision-remove_token-question = выберите, какой жетон снять
 decision-remove_token-choose_symbol = жетон «{ SYMBOL($arg1) }»
 
 ## why not
@@ -533,7 +534,7 @@ refusal-undo_other_seat = Сейчас решает соперник, нужно
 refusal-no_commander = Для карты лидерства нужен командир на поле битвы, а у вас не осталось ни одного.
 refusal-no_command_tokens = На планшете командования не хватает жетонов.
 refusal-command_limit = Предел командования этого командира не оставляет места для команд этой карты.
-refusal-nothing_to_command = Ни одна команда этой карты не нашла бы в зоне контроля активного отряда или дела.
+refusal-nothing_to_command = Ни для одной команды этой карты в зоне контроля нет ни активного отряда, ни дела.
 refusal-no_active_unit_of_rank = У вас нет активного отряда, которому этот жетон может отдать приказ.
 refusal-no_active_unit = У вас нет активных отрядов.
 refusal-no_inactive_unit = Все ваши отряды и так активны.
@@ -551,7 +552,7 @@ event-undone = { HOUSE($seat) } отменяет { $actions ->
 # the round
 event-round_began = Начинается раунд { $round }.
 event-advantage = { HOUSE($house) } получает Преимущество и ходит первым.
-event-momentum = Натиск: { HOUSE($house) }.
+event-momentum = Натиск у { HOUSE($house, case: "gen") }.
 event-order_tokens = { HOUSE($house) } берёт жетоны приказов: { DICE_SHOWN($tokens) }.
 event-cards_drawn = { HOUSE($house) } берёт { $count ->
         [one] { $count } карту лидерства
@@ -561,7 +562,7 @@ event-cards_drawn = { HOUSE($house) } берёт { $count ->
     }.
 event-drew = Вы берёте: { CARD($cards) }.
 event-deck_shuffled = { HOUSE($house) } перемешивает сброс в новую колоду.
-event-card_discarded = { HOUSE($house) } сбрасывает «{ CARD($card) }».
+event-card_discarded = { HOUSE($house) } сбрасывает карту «{ CARD($card) }».
 event-token_discarded = { HOUSE($house) } сбрасывает жетон «{ SYMBOL($token) }».
 event-arrived = { UNIT($who) } { UNIT($who, as: "gender") ->
         [f] прибывает
@@ -576,7 +577,7 @@ event-token_used = { HOUSE($house) } использует { $count ->
         [many] { $count } жетонов
        *[other] { $count } жетона
     } «{ SYMBOL($token) }».
-event-card_played = { HOUSE($house) } играет «{ CARD($card) }».
+event-card_played = { HOUSE($house) } разыгрывает карту «{ CARD($card) }».
 event-commands_paid = { COMMANDER($commander) }, ведёт за { $cost ->
         [one] { $cost } жетон командования
         [few] { $cost } жетона командования
@@ -679,15 +680,16 @@ event-rout = { HOUSE($house) } обращён в бегство; битва пр
 
 # fire
 event-fire = На { $hex } горит огонь уровня { $level }.
-event-fire_out = Огонь на { $hex } потушен.
+event-fire_out = Огонь на { $hex } погас.
 event-scorched = { UNIT($who) } { UNIT($who, as: "gender") ->
         [f] поджигает
        *[other] поджигают
     } { $hex }: { $levels ->
-        [one] { $levels } уровень
-        [few] { $levels } уровня
-        [many] { $levels } уровней
-       *[other] { $levels } уровня
+        [0] огонь не занялся
+        [one] огонь +{ $levels } уровень
+        [few] огонь +{ $levels } уровня
+        [many] огонь +{ $levels } уровней
+       *[other] огонь +{ $levels } уровня
     }.
 event-doused = { UNIT($who) } { UNIT($who, as: "gender") ->
         [f] тушит
@@ -702,8 +704,13 @@ event-burned = { UNIT($who) } { UNIT($who, as: "gender") ->
         [many] { $count } миниатюр
        *[other] { $count } миниатюры
     } в огне на { $hex }.
-event-terrain_removed = На { $hex } больше нет: { GROUND($terrain) }.
-event-devastated = На { $hex } всё выгорело: { GROUND($terrain) }.
+event-terrain_removed = На { $hex } больше нет { GROUND($terrain, case: "gen") }.
+event-devastated = { GROUND($terrain) } на { $hex } { GROUND($terrain, as: "gender") ->
+        [f] сгорела
+        [n] сгорело
+        [p] сгорели
+       *[other] сгорел
+    } дотла.
 
 # victory
 event-points = { HOUSE($house) } получает { $points ->
@@ -718,7 +725,7 @@ event-battle_won = { HOUSE($house) } побеждает { ENDING($ending) }.
 # special rules
 event-strategy = { HOUSE($house) } переворачивает жетон стратегии на { $hex }: { REAL($real) }.
 event-bystander_taken = { HOUSE($house) } захватывает человека на { $hex }.
-event-captive_hidden = Два жетона для пленника лежат на { HEX_NAME($hexes) }.
+event-captive_hidden = Два жетона пленника лежат на { HEX_NAME($hexes) }.
 event-captive_found = { UNIT($who) } { UNIT($who, as: "gender") ->
         [f] находит
        *[other] находят
@@ -729,18 +736,18 @@ event-captive_moved = { UNIT($who) } { UNIT($who, as: "gender") ->
     } пленника с собой на { $hex }.
 event-catapults = Катапульты стреляют, цель — { UNIT($who) } на { $hex }; на кубике { SYMBOL($face) }.
 event-catapults_aimed = Катапульты нацелены: { $aims }.
-event-palisades_battered = { HOUSE($house) } крушит частокол: { DICE_SHOWN($faces) }.
+event-palisades_battered = { HOUSE($house) } крушит частокол; на кубиках { DICE_SHOWN($faces) }.
 
 # skirmish
 event-commanders_chosen = { HOUSE($house) } приводит: { TITLED($commanders) }.
     .or = { HOUSE($house) } не приводит командиров.
-event-setup_cards = { HOUSE($house) } тянет { $number ->
+event-setup_cards = { HOUSE($house) } берёт { $number ->
         [one] { $number } карту подготовки
         [few] { $number } карты подготовки
         [many] { $number } карт подготовки
        *[other] { $number } карты подготовки
     }.
-event-terrain_placed = На { $hex } размещено: { GROUND($terrain) }.
+event-terrain_placed = На { $hex } теперь { GROUND($terrain) }.
 event-unit_placed = { UNIT($who) } { UNIT($who, as: "gender") ->
         [f] встаёт
        *[other] встают

@@ -25,7 +25,7 @@ board-fate = судьба
 board-pool = жетонов в запасе
 board-removed = вне игры
 board-ready = можно ввести в игру
-board-waiting = ждут
+board-waiting = ждёт
 board-generals = военачальники
 board-activated = активирован
 board-troubled = разум смятён
@@ -149,7 +149,7 @@ procedure-Turn = ход { $turn }
 
 decision-choose_die-question = выберите, какой кубик использовать
 
-decision-choose_action-question = выберите, что сделать с результатом «{ FACE($face) }»
+decision-choose_action-question = выберите, как использовать результат «{ FACE($face) }»
 
 decision-bilbo_follows-question = сбросить жетон Кольца (осталось { $rings }), чтобы Бильбо появился где угодно?
 decision-bilbo_follows-skip = оставить Кольцо
@@ -168,7 +168,7 @@ decision-place_leader-question = выберите войско, которое �
 decision-lucky_number-question = «Счастливые числа»: перебросить один кубик?
 decision-lucky_number-done = не перебрасывать
 
-decision-fate_tile-question = жетон судьбы: { TILE($tile) }. Передвинуть маркер на деление { $space } или тянуть ещё (осталось { $left })?
+decision-fate_tile-question = вытянут жетон { TILE($tile) }. Передвинуть маркер на деление { $space } или тянуть ещё (осталось { $left })?
 
 ## armies
 
@@ -184,7 +184,7 @@ decision-choose_group-done = выступить
 
 decision-divide_damage-question = выберите, сколько жетонов урона пойдёт с ними
 
-decision-march_on-question = идти дальше или остановиться
+decision-march_on-question = идти дальше или остановиться?
 decision-march_on-done = остановиться здесь
 
 decision-army_limit-question = { $over ->
@@ -192,7 +192,7 @@ decision-army_limit-question = { $over ->
         [few] { $over } лишних отряда
         [many] { $over } лишних отрядов
        *[other] { $over } лишнего отряда
-    } { PLACE($place, case: "at") }: выберите, какой уничтожить
+    } { PLACE($place, case: "at") }; выберите, какой уничтожить
 
 decision-casualties-question = потери { PLACE($outside, case: "at") }, { $damage ->
         [one] { $damage } жетон урона
@@ -204,7 +204,7 @@ decision-casualties-question = потери { PLACE($outside, case: "at") }, { $
         [few] { $units } отряда
         [many] { $units } отрядов
        *[other] { $units } отряда
-    }: { CASUALTY($must) }
+    }; { CASUALTY($must) }
     .or = потери, { $damage ->
             [one] { $damage } жетон урона
             [few] { $damage } жетона урона
@@ -215,7 +215,7 @@ decision-casualties-question = потери { PLACE($outside, case: "at") }, { $
             [few] { $units } отряда
             [many] { $units } отрядов
            *[other] { $units } отряда
-        }: { CASUALTY($must) }
+        }; { CASUALTY($must) }
 decision-casualties-done = больше потерь не нести
 
 ## recruitment
@@ -296,14 +296,15 @@ decision-name_army-question = выберите войско, которое ср
 
 decision-manoeuvre-question = втайне выберите манёвр
 
-decision-leader_reroll-question = выберите до { $most ->
-        [one] { $most } неудачного кубика
-        [few] { $most } неудачных кубиков
-        [many] { $most } неудачных кубиков
-       *[other] { $most } неудачных кубиков
+decision-leader_reroll-question = выберите { $most ->
+        [1] неудачный кубик
+        [one] до { $most } неудачного кубика
+        [few] до { $most } неудачных кубиков
+        [many] до { $most } неудачных кубиков
+       *[other] до { $most } неудачных кубиков
     } для переброса, попадание на { $needed }
 
-decision-use_ability-question = чёрный кубик попал: использовать «{ BATTLE($ability) }»?
+decision-use_ability-question = чёрный кубик попал; использовать «{ BATTLE($ability) }»?
 decision-use_ability-yes = использовать способность
 decision-use_ability-no = не использовать
 
@@ -319,7 +320,7 @@ decision-shining_armour-choose_number = { $arg1 ->
        *[other] { $arg1 } жетона урона
     }
 
-decision-bilbo_vanishes-question = сбросить жетон Кольца (осталось { $rings }), чтобы Бильбо исчез и сняли два жетона урона (сейчас их { $damage })?
+decision-bilbo_vanishes-question = сбросить жетон Кольца (осталось { $rings }), чтобы Бильбо исчез, а войско сняло два жетона урона (сейчас их { $damage })?
 decision-bilbo_vanishes-yes = Бильбо исчезает
 decision-bilbo_vanishes-no = Бильбо остаётся
 
@@ -428,7 +429,7 @@ action-clear_mind = сбросить «Смятённый разум» (судь
 action-roll_again = перебросить кубик «{ FACE($arg1) }»
 
 # phases
-action-activate = активировать: { CHARACTER($arg1) }
+action-activate = активировать { CHARACTER($arg1, case: "acc") }
 action-place_leader = { PLACE($arg1) }
 action-call_bats = Летучие мыши: { $arg1 }, { $tokens ->
         [one] { $tokens } жетон лидерства
@@ -589,9 +590,9 @@ event-activated = { CHARACTER($general) } активирован.
 event-general_used = { CHARACTER($general) } тратит жетон активации: { ABILITY($ability) }.
 event-bats_called = Вместе с Тьмой прилетают Летучие мыши: { $count }.
     .or = Летучих мышей с Тьмой нет.
-event-bat_placed = Летучие мыши кружат над территорией: { TERRITORY($territory) }.
-event-bat_removed = Летучие мыши покидают территорию: { TERRITORY($territory) }.
-event-dice_rolled = Кубики { SIDE($side, case: "gen") }: { FACE($faces) }.
+event-bat_placed = Летучие мыши кружат над { TERRITORY($territory, case: "ins") }.
+event-bat_removed = Летучие мыши покидают { TERRITORY($territory, case: "acc") }.
+event-dice_rolled = Кубики { SIDE($side, case: "gen") }: { FACE($faces, case: "quoted") }.
 event-die_rolled_again = «Счастливые числа»: было «{ FACE($before) }», стало «{ FACE($after) }».
 event-die_used = { SEAT($side) } использует кубик «{ FACE($face) }»: { ACTION($action) }.
 event-die_discarded = { SEAT($side) } теряет кубик «{ FACE($face) }».
@@ -619,10 +620,10 @@ event-cards_drawn = { SEAT($side) } берёт { $count ->
     } из { DECK($deck, case: "gen") }.
 event-drew = Вы берёте: { HAND($cards) }.
 event-discarded_face_down = { SEAT($side) } сбрасывает лицом вниз карту из { DECK($deck, case: "gen") }.
-event-discarded_own = Вы сбрасываете «{ HAND($card) }».
-event-card_discarded = { SEAT($side) } сбрасывает «{ HAND($card) }».
-event-card_played = { SEAT($side) } разыгрывает «{ CARD($card) }».
-event-table_card_discarded = Убрана со стола: «{ CARD($card) }».
+event-discarded_own = Вы сбрасываете карту «{ HAND($card) }».
+event-card_discarded = { SEAT($side) } сбрасывает карту «{ HAND($card) }».
+event-card_played = { SEAT($side) } разыгрывает карту «{ CARD($card) }».
+event-table_card_discarded = Со стола убрана карта «{ CARD($card) }».
 event-event_deck_renewed = Колода событий собрана заново: { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -631,19 +632,24 @@ event-event_deck_renewed = Колода событий собрана занов
     }.
 
 # armies
-event-army_moved = { OWNER($side) } идёт { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units) }, с ними { CHARACTER($characters) }.
+event-army_moved = { OWNER($side) } идёт { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units) }; с ним { CHARACTER($characters) }.
     .or = { OWNER($side) } идёт { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units) }.
-event-recruited = Прибывает { COUNT($count, $unit) } — { PLACE($place, case: "into") }.
+event-recruited = { PLACE($place, case: "into") } { $count ->
+        [one] прибывает
+        [few] прибывают
+        [many] прибывает
+       *[other] прибывает
+    } { COUNT($count, $unit) }.
 event-leaders_placed = { $count ->
         [one] { $count } жетон лидерства положен
         [few] { $count } жетона лидерства положены
-        [many] { $count } жетонов лидерства положены
+        [many] { $count } жетонов лидерства положено
        *[other] { $count } жетона лидерства положены
     } { PLACE($place, case: "at") }.
 event-leaders_removed = { $count ->
         [one] { $count } жетон лидерства убран
         [few] { $count } жетона лидерства убраны
-        [many] { $count } жетонов лидерства убраны
+        [many] { $count } жетонов лидерства убрано
        *[other] { $count } жетона лидерства убраны
     } { PLACE($place, case: "at") }.
 event-damaged = Войско { PLACE($place, case: "at") } получает { $count ->
@@ -655,7 +661,7 @@ event-damaged = Войско { PLACE($place, case: "at") } получает { $c
 event-damage_removed = { $count ->
         [one] { $count } жетон урона снят
         [few] { $count } жетона урона сняты
-        [many] { $count } жетонов урона сняты
+        [many] { $count } жетонов урона снято
        *[other] { $count } жетона урона сняты
     } { PLACE($place, case: "at") }.
 event-wall_damaged = Укрепление { PLACE($place, case: "at") } получает { $count ->
@@ -667,13 +673,13 @@ event-wall_damaged = Укрепление { PLACE($place, case: "at") } полу
 event-walls_mended = { $count ->
         [one] { $count } жетон урона снят
         [few] { $count } жетона урона сняты
-        [many] { $count } жетонов урона сняты
+        [many] { $count } жетонов урона снято
        *[other] { $count } жетона урона сняты
     } с укрепления { PLACE($place, case: "at") }.
 event-unit_eliminated = Уничтожен { UNIT($unit) } { PLACE($place, case: "at") }.
 event-unit_withdrawn = { UNIT($unit) } уходит { PLACE($place, case: "from") }.
 event-army_destroyed = { OWNER($side) } { PLACE($place, case: "at") } уничтожено.
-event-control_changed = { PLACE($place) }: теперь под контролем { SIDE($side, case: "gen") }.
+event-control_changed = { PLACE($place) } теперь под контролем { SIDE($side, case: "gen") }.
 event-pass_opened = Перевал открыт: { PLACE($place) }.
 event-orcs_on_card = На карте «Летящие стрелы и дикие копья» ждёт { $count ->
         [one] { $count } отряд орков
@@ -693,16 +699,18 @@ event-tokens_removed = { $count ->
     } { TOKEN($token, case: "gen") } { $count ->
         [one] убран
         [few] убраны
-        [many] убраны
-       *[other] убраны
+        [many] убрано
+       *[other] убрано
     } { PLACE($place, case: "at") }.
 event-rallied = Войско { PLACE($place, case: "at") } воодушевляется: { DICE($dice) }, переброс { DICE($rerolls) }; { $hits ->
+        [0] успехов нет
         [one] { $hits } успех
         [few] { $hits } успеха
         [many] { $hits } успехов
        *[other] { $hits } успеха
     }.
     .or = Войско { PLACE($place, case: "at") } воодушевляется: { DICE($dice) }; { $hits ->
+            [0] успехов нет
             [one] { $hits } успех
             [few] { $hits } успеха
             [many] { $hits } успехов
@@ -719,11 +727,11 @@ event-dread = «Великий страх»: { DICE($dice) }; { $hits ->
 event-character_entered = { CHARACTER($character) } вступает в игру { PLACE($place, case: "at") }.
 event-character_moved = { CHARACTER($character) } идёт { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
 event-character_eliminated = { CHARACTER($character) } уничтожен.
-event-general_returned = { CHARACTER($character) } возвращается { PLACE($place, case: "at") }.
+event-general_returned = { CHARACTER($character) } возвращается { PLACE($place, case: "into") }.
 event-general_troubled = Разум { CHARACTER($character, case: "gen") } смятён.
 event-beorn_moved = Беорн идёт { PLACE($to, case: "into") }.
 event-wrath_added = Ярость Беорна растёт на { $count } и теперь равна { $wrath }.
-event-wrath_lost = Беорн теряет ярость: { $count }; осталось { $left }.
+event-wrath_lost = Ярость Беорна уменьшается на { $count } и теперь равна { $left }.
 event-bilbo_appeared = Бильбо появляется { PLACE($place, case: "at") }; { $rings ->
         [one] остался { $rings } жетон Кольца
         [few] осталось { $rings } жетона Кольца
@@ -744,7 +752,13 @@ event-bodyguard_added = У Болга { $count ->
         [many] { $count } жетонов дружинников
        *[other] { $count } жетона дружинников
     }.
-event-bodyguard_used = Дружинник гибнет за Болга; осталось { $left }.
+event-bodyguard_used = Дружинник гибнет за Болга; { $left ->
+        [0] жетонов дружинников не осталось
+        [one] остался { $left } жетон
+        [few] осталось { $left } жетона
+        [many] осталось { $left } жетонов
+       *[other] осталось { $left } жетона
+    }.
 event-armour_damaged = «Сияющие доспехи» принимают { $count ->
         [one] { $count } жетон урона
         [few] { $count } жетона урона
@@ -757,20 +771,23 @@ event-eagles_came = { $count ->
         [many] { $count } Орлов прилетают
        *[other] { $count } Орла прилетают
     } в Орлиное Гнездо.
-event-eagle_flew = Орёл парит над территорией: { TERRITORY($territory) }.
+event-eagle_flew = Орёл парит над { TERRITORY($territory, case: "ins") }.
 event-eagle_struck = Орёл бьёт войско { PLACE($place, case: "at") }: { DICE($dice) }, переброс { DICE($rerolls) }; { $hits ->
+        [0] попаданий нет
         [one] { $hits } попадание
         [few] { $hits } попадания
         [many] { $hits } попаданий
        *[other] { $hits } попадания
     }.
     .or = Орёл бьёт войско { PLACE($place, case: "at") }: { DICE($dice) }; { $hits ->
+            [0] попаданий нет
             [one] { $hits } попадание
             [few] { $hits } попадания
             [many] { $hits } попаданий
            *[other] { $hits } попадания
         }.
 event-shot = { SHOT_BY($by) } войско { PLACE($place, case: "at") }: { DICE($dice) }; { $hits ->
+        [0] попаданий нет
         [one] { $hits } попадание
         [few] { $hits } попадания
         [many] { $hits } попаданий
@@ -781,27 +798,30 @@ event-shot = { SHOT_BY($by) } войско { PLACE($place, case: "at") }: { DICE
 event-battle_began = { SEAT($side) } атакует { PLACE($region, case: "acc") } { PLACE($armies, case: "from") }.
 event-round_began = Раунд { $number }.
 event-terrain_superiority = Преимущество на местности: { SIDE($side) }.
-event-manoeuvre_revealed = { SEAT($side) } открывает «{ BATTLE($card) }».
-event-manoeuvre_played = { SEAT($side) } разыгрывает «{ BATTLE($card) }».
-event-ability_used = { SEAT($side) } использует «{ BATTLE($card) }».
-event-combat_roll = Бросок { SIDE($side, case: "gen") }, попадание на { $target } ({ SIGNED($bonus) }): чёрные { DICE($black) }, белые { DICE($white) }.
-    .or = Бросок { SIDE($side, case: "gen") }, попадание на { $target } ({ SIGNED($bonus) }): белые { DICE($white) }.
-    .or-2 = Бросок { SIDE($side, case: "gen") }, попадание на { $target } ({ SIGNED($bonus) }): чёрные { DICE($black) }.
-    .or-3 = Бросок { SIDE($side, case: "gen") }, попадание на { $target }: чёрные { DICE($black) }, белые { DICE($white) }.
-    .or-4 = Бросок { SIDE($side, case: "gen") }, попадание на { $target }: белые { DICE($white) }.
-    .or-5 = Бросок { SIDE($side, case: "gen") }, попадание на { $target }: чёрные { DICE($black) }.
-event-leader_reroll = Переброс за лидерство { SIDE($side, case: "gen") }, { COLOUR($black) }: { DICE($dice) }; { $hits ->
+event-manoeuvre_revealed = { SEAT($side) } открывает карту: { BATTLE($card) }.
+event-manoeuvre_played = { SEAT($side) } разыгрывает карту: { BATTLE($card) }.
+event-ability_used = { SEAT($side) } использует способность: { BATTLE($card) }.
+event-combat_roll = Бросок { SIDE($side, case: "gen") } (попадание на { $target }, { SIGNED($bonus) }): чёрные { DICE($black) }; белые { DICE($white) }.
+    .or = Бросок { SIDE($side, case: "gen") } (попадание на { $target }, { SIGNED($bonus) }): белые { DICE($white) }.
+    .or-2 = Бросок { SIDE($side, case: "gen") } (попадание на { $target }, { SIGNED($bonus) }): чёрные { DICE($black) }.
+    .or-3 = Бросок { SIDE($side, case: "gen") } (попадание на { $target }): чёрные { DICE($black) }; белые { DICE($white) }.
+    .or-4 = Бросок { SIDE($side, case: "gen") } (попадание на { $target }): белые { DICE($white) }.
+    .or-5 = Бросок { SIDE($side, case: "gen") } (попадание на { $target }): чёрные { DICE($black) }.
+event-leader_reroll = Переброс { SIDE($side, case: "gen") } за лидерство, { COLOUR($black) } кубики: { DICE($dice) }; { $hits ->
+        [0] попаданий нет
         [one] { $hits } попадание
         [few] { $hits } попадания
         [many] { $hits } попаданий
        *[other] { $hits } попадания
     }.
 event-hits = Свободные народы: { $free_peoples ->
+        [0] попаданий нет
         [one] { $free_peoples } попадание
         [few] { $free_peoples } попадания
         [many] { $free_peoples } попаданий
        *[other] { $free_peoples } попадания
     }, Тьма: { $shadow ->
+        [0] попаданий нет
         [one] { $shadow } попадание
         [few] { $shadow } попадания
         [many] { $shadow } попаданий
@@ -822,27 +842,27 @@ story-how-conquest = В конце хода { $turn } места под конт
         [many] { $points } победных очков
        *[other] { $points } победного очка
     }, а довольно { $needed }: долина потеряна. Маркер судьбы стоял на делении { $fate } из { $last }.
-story-how-fate = На ходу { $turn } маркер судьбы достиг деления { $last }: свободные народы выстояли. У Тьмы было { $points } победных очков из { $needed }.
+story-how-fate = На ходу { $turn } маркер судьбы достиг деления { $last }: свободные народы выстояли. Победных очков у Тьмы было { $points } из { $needed }.
 story-how-beorn = На ходу { $turn } пришёл Беорн, а у Тьмы было { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
         [many] { $points } победных очков
        *[other] { $points } победного очка
     }, меньше { $late }: свободные народы побеждают. Маркер судьбы стоял на делении { $fate } из { $last }.
-story-how-bolg_slain = На ходу { $turn } Болг был убит, и воинство его дрогнуло: свободные народы побеждают. У Тьмы было { $points } победных очков из { $needed }.
+story-how-bolg_slain = На ходу { $turn } Болг был убит, и воинство его дрогнуло: свободные народы побеждают. Победных очков у Тьмы было { $points } из { $needed }.
 story-how-resigned = { SIDE($loser, as: "gender") ->
         [p] { SIDE($loser) } сдались
        *[other] { SIDE($loser) } сдалась
-    } на ходу { $turn }: у Тьмы было { $points } победных очков из { $needed }, маркер судьбы стоял на делении { $fate } из { $last }.
-story-how-unfinished = Битва не доведена до конца: на ходу { $turn } у Тьмы было { $points } победных очков из { $needed }, маркер судьбы стоял на делении { $fate } из { $last }.
+    } на ходу { $turn }: победных очков у Тьмы было { $points } из { $needed }, маркер судьбы стоял на делении { $fate } из { $last }.
+story-how-unfinished = Битва не доведена до конца: на ходу { $turn } у Тьмы было победных очков: { $points } из { $needed }; маркер судьбы стоял на делении { $fate } из { $last }.
 
-story-point-control_changed = { PLACE($place) } — теперь под контролем { SIDE($side, case: "gen") }, это { $points ->
+story-point-control_changed = { PLACE($place) } теперь под контролем { SIDE($side, case: "gen") }, это { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
         [many] { $points } победных очков
        *[other] { $points } победного очка
     }.
-    .or = { PLACE($place) } — теперь под контролем { SIDE($side, case: "gen") }.
+    .or = { PLACE($place) } теперь под контролем { SIDE($side, case: "gen") }.
 story-point-battle_ended = Великое сражение за { PLACE($region, case: "acc") }: свободные народы потеряли { $free_peoples ->
         [one] { $free_peoples } отряд
         [few] { $free_peoples } отряда

@@ -66,7 +66,7 @@ label_of-join_attack_pass = Не присоединяться
 label_of-sentinel_no_defender = Не вмешиваться
 
 question-mulligan = Подготовка: оставьте начальную руку или один раз возьмите новую
-question-planning = Планирование: играйте союзников и дополнения
+question-planning = Планирование: разыграйте союзников и дополнения
 question-action_window = { WINDOW($window) }: действуйте или пасуйте
 question-commit = Задание: отправьте персонажей. Воля { $willpower }, угроза зоны подготовки { $threat }
 question-travel = Путешествие: выберите локацию или оставайтесь на месте
@@ -85,7 +85,7 @@ question-declare_another = { CARD($enemy, as: "gender") ->
 question-sentinel = { CARD($enemy, as: "gender") ->
         [p] { CARD($enemy) } атакуют
        *[other] { CARD($enemy) } атакует
-    } { SEAT($other, case: "acc") }, атака { $attack }, без защиты: вмешайтесь Часовым
+    } { SEAT($other, case: "acc") }, атака { $attack }, без защиты: можно вмешаться Часовым
 question-take_damage = { CARD($enemy, as: "gender") ->
         [p] { CARD($enemy) } атакуют
        *[other] { CARD($enemy) } атакует
@@ -96,7 +96,7 @@ question-undefended = { CARD($enemy, as: "gender") ->
     }, атака { $attack }, без защиты: выберите героя, который получит урон
 question-declare_attack = Бой: выберите врага для атаки
 question-choose_attackers = Атака на { CARD($enemy, case: "acc") }, защита { $defense }, осталось здоровья { $left }: выберите атакующих (атака { $attack })
-question-join_attack = { SEAT($other) } атакует { CARD($enemy, case: "acc") } (атака { $attack }, защита { $defense }): присоединитесь персонажем с Дальним боем
+question-join_attack = { SEAT($other) } атакует { CARD($enemy, case: "acc") } (атака { $attack }, защита { $defense }): можно присоединиться персонажем с Дальним боем
 question-respond = Можно откликнуться: { ON($what) }
 question-order_forced = Сразу несколько вынужденных эффектов: выберите следующий
 question-pay = { CARD($card) }: осталось заплатить { $n ->
@@ -105,7 +105,7 @@ question-pay = { CARD($card) }: осталось заплатить { $n ->
         [many] { $n } ресурсов
        *[other] { $n } ресурса
     }
-question-pay_to_ready = Заплатить { $n } из запаса { CARD($card, case: "gen") }, чтобы восстановить?
+question-pay_to_ready = Заплатить { $n } из запаса { CARD($card, case: "gen") }, чтобы восстановить эту карту?
 question-choose_x = { CARD($card) }: выберите X
 question-choose_target = { CARD($card) }: выберите цель
 question-choose_player = { CARD($card) }: выберите игрока
@@ -116,25 +116,25 @@ question-choose_card = { CARD($card) }: выберите карту
 # вопросы о выборе — смотря для чего
 why-add_to_staging = { CARD($card) }: выберите карту, которая добавится в зону подготовки
 why-attach = { CARD($card) }: выберите, к чему прикрепить
-why-damage = { CARD($card) }: выберите, кто получит урон { $n }
+why-damage = { CARD($card) }: выберите, кто получит урон ({ $n })
 why-discard = { CARD($card) }: выберите карту для сброса
-why-discard_cost = { CARD($card) }: выберите карту для сброса как цену
+why-discard_cost = { CARD($card) }: выберите карту, которую сбросите в уплату
 why-heal = { CARD($card) }: выберите, сколько урона вылечить
-why-exhaust = { CARD($card) }: выберите персонажа, которого истощить
-why-exhaust_cost = { CARD($card) }: выберите персонажа, которого истощить как цену
+why-exhaust = { CARD($card) }: выберите персонажа, которого истощите
+why-exhaust_cost = { CARD($card) }: выберите персонажа, которого истощите в уплату
 why-order_on_top = { CARD($card) }: выберите карту, которая следующей вернётся на верх колоды
 why-remove_from_quest = { CARD($card) }: выберите персонажа, который покинет задание
 why-return_to_hand = { CARD($card) }: выберите карту, которая вернётся в руку владельца
 why-shuffle_away = { CARD($card) }: выберите цель, которую замешают в колоду столкновений
-why-take_into_hand = { CARD($card) }: выберите карту, которую взять в руку
+why-take_into_hand = { CARD($card) }: выберите карту, которую возьмёте в руку
 why-third_restricted = Третье дополнение с Ограничением: выберите, какое сбросить
 
 option-leave_on_top = Оставить наверху
-option-put_on_bottom = Положить под низ
+option-put_on_bottom = Положить под колоду
 option-defense_up = +1 к защите до конца фазы
 option-willpower_up = +1 к воле до конца фазы
 option-draw_three = Взять 3 карты
-option-four_damage = Нанести врагу 4 урона
+option-four_damage = Нанести врагу 4 единицы урона
 option-threat_down_five = Понизить свою угрозу на 5
 option-one_player_six = Один игрок понижает угрозу на 6
 option-each_player_two = Каждый игрок понижает угрозу на 2
@@ -242,7 +242,7 @@ event-attacker = { CARD($card, as: "gender") ->
         [p] { CARD($card) } присоединяются
        *[other] { CARD($card) } присоединяется
     } к атаке.
-event-cancelled = Эффект отменён: { CARD($card) }.
+event-cancelled = Эффект карты «{ CARD($card) }» отменён.
 event-captured = { CARD($card, as: "gender") ->
         [p] { CARD($card) } взяты
         [f] { CARD($card) } взята
@@ -257,36 +257,36 @@ event-campaign = { CAMPAIGN($level) }, сценарий { $part } из 3; счё
 event-campaign_goes_on = Кампания продолжается; счёт теперь { $score }.
 event-campaign_lost = Кампания проиграна.
 event-campaign_won = Кампания выиграна, счёт { $score }.
-event-control = { SEAT($seat) } получает контроль: { CARD($card) }.
+event-control = { SEAT($seat) } получает контроль над картой «{ CARD($card) }».
 event-damaged = { CARD($card, as: "gender") ->
         [p] { CARD($card) } получают
        *[other] { CARD($card) } получает
     } { $n ->
-        [one] { $n } урон
-        [few] { $n } урона
-        [many] { $n } урона
-       *[other] { $n } урона
+        [one] { $n } единицу урона
+        [few] { $n } единицы урона
+        [many] { $n } единиц урона
+       *[other] { $n } единицы урона
     }.
 event-defends = { CARD($card, as: "gender") ->
         [p] { CARD($card) } защищаются
        *[other] { CARD($card) } защищается
     }.
-event-delayed = Наступает отложенный эффект: { CARD($card) }.
+event-delayed = Срабатывает отложенный эффект: { CARD($card) }.
 event-destroyed = { CARD($card, as: "gender") ->
         [p] { CARD($card) } уничтожены
         [f] { CARD($card) } уничтожена
         [n] { CARD($card) } уничтожено
        *[other] { CARD($card) } уничтожен
     }.
-event-discarded = Сброшено: { CARD($card) }.
-event-doomed = { CARD($card) }: Рок { $n }.
+event-discarded = Сброшена карта «{ CARD($card) }».
+event-doomed = «{ CARD($card) }»: Рок { $n }.
 event-drew = { SEAT($seat) } берёт { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карты
     }.
-event-drew_cards = Вы взяли: { CARDS($cards) }.
+event-drew_cards = Вы берёте: { CARDS($cards) }.
 event-eliminated = { SEAT($seat) } выбывает: { ELIMINATED($why) }.
 event-encounter_deck_rebuilt = Колода столкновений пуста; в неё замешан её сброс.
 event-engaged = { CARD($card, as: "gender") ->
@@ -301,15 +301,12 @@ event-explored = { CARD($card, as: "gender") ->
        *[other] { CARD($card) } исследован
     }.
 event-first_player = { SEAT($seat) } — первый игрок.
-event-guards = { CARD($card, as: "gender") ->
-        [p] { CARD($card) } охраняют
-       *[other] { CARD($card) } охраняет
-    } { CARD($objective, case: "acc") }.
+event-guards = { CARD($objective) } под охраной: { CARD($card) }.
 event-healed = { CARD($card) }: { $n ->
-        [one] вылечен { $n } урон
-        [few] вылечено { $n } урона
-        [many] вылечено { $n } урона
-       *[other] вылечено { $n } урона
+        [one] вылечена { $n } единица урона
+        [few] вылечены { $n } единицы урона
+        [many] вылечено { $n } единиц урона
+       *[other] вылечено { $n } единицы урона
     }.
 event-mulligan = { SEAT($seat) } берёт новую начальную руку.
 event-no_encounter_card = Карт столкновений для раскрытия не осталось.
@@ -324,16 +321,16 @@ event-paid = Из запаса { CARD($card, case: "gen") } { $n ->
        *[other] заплачено { $n } ресурса
     }.
 event-phase = { PHASE($phase) }.
-event-played = { SEAT($seat) } играет: { CARD($card) }.
+event-played = { SEAT($seat) } разыгрывает карту «{ CARD($card) }».
 event-player_attack = { SEAT($seat) } атакует { CARD($card, case: "acc") }.
-event-progress = { CARD($card) }: прогресс +{ $n }.
-event-progress_removed = { CARD($card) }: прогресс −{ $n }.
-event-put_into_play = { SEAT($seat) } вводит в игру: { CARD($card) }.
+event-progress = «{ CARD($card) }»: прогресс +{ $n }.
+event-progress_removed = «{ CARD($card) }»: прогресс −{ $n }.
+event-put_into_play = { SEAT($seat) } вводит в игру карту «{ CARD($card) }».
 event-quest_failed = Задание провалено: воля { $willpower } против угрозы { $threat }. Угроза каждого игрока растёт на { $n }.
 event-quest_succeeded = Задание удалось: воля { $willpower } против угрозы { $threat }, прогресс { $n }.
 event-quest_drawn = Задание стоит на месте: воля { $willpower } против угрозы { $threat }.
 event-readied = { "" }
-event-removed = { CARD($card) }: убрано из игры.
+event-removed = Карта «{ CARD($card) }» убрана из игры.
 event-rescued = { CARD($card, as: "gender") ->
         [p] { CARD($card) } спасены
         [f] { CARD($card) } спасена
@@ -353,15 +350,15 @@ event-returned_to_hand = { CARD($card, as: "gender") ->
         [p] { CARD($card) } возвращаются
        *[other] { CARD($card) } возвращается
     } в руку { SEAT($seat, case: "gen") }.
-event-revealed = Раскрыто: { CARD($card) }.
+event-revealed = Раскрыта карта «{ CARD($card) }».
 event-round = Раунд { $round }.
-event-shadow_card = Карта тени { CARD($enemy, case: "gen") }: { CARD($card) }.
-event-shadow_card_blank = Карта тени: { CARD($card) }, без эффекта.
+event-shadow_card = Карта тени { CARD($enemy, case: "gen") }: «{ CARD($card) }».
+event-shadow_card_blank = Карта тени: «{ CARD($card) }», без эффекта.
 event-shadow_dealt = { "" }
-event-shuffled_in = Замешано обратно в колоду: { CARD($card) }.
+event-shuffled_in = Карта «{ CARD($card) }» замешана обратно в колоду.
 event-stage_defeated = Этап { $stage }, «{ CARD($card) }», пройден.
-event-stage_revealed = Этап { $stage }: { CARD($card) }.
-event-surge = { CARD($card) }: Прилив, раскрывается ещё одна карта.
+event-stage_revealed = Этап { $stage }: «{ CARD($card) }».
+event-surge = «{ CARD($card) }»: Прилив, раскрывается ещё одна карта.
 event-threat_lowered = Угроза { SEAT($seat, case: "gen") } уменьшается на { $n }, теперь { $threat }.
 event-threat_raised = Угроза { SEAT($seat, case: "gen") } растёт на { $n }, теперь { $threat }.
 event-to_staging = { CARD($card, as: "gender") ->
@@ -370,13 +367,10 @@ event-to_staging = { CARD($card, as: "gender") ->
     } в зону подготовки.
 event-travelled = Игроки отправляются к { CARD($card, case: "dat") }.
 event-undefended = { SEAT($seat) } оставляет атаку без защиты.
-event-used_action = { SEAT($seat) } применяет: { CARD($card) }.
-event-used_event = { SEAT($seat) } играет: { CARD($card) }.
+event-used_action = { SEAT($seat) } применяет карту «{ CARD($card) }».
+event-used_event = { SEAT($seat) } разыгрывает карту «{ CARD($card) }».
 event-used_response = { SEAT($seat) } откликается картой «{ CARD($card) }» ({ ON($what) }).
-event-used_forced = { CARD($card, as: "gender") ->
-        [p] { CARD($card) } срабатывают
-       *[other] { CARD($card) } срабатывает
-    } ({ ON($what) }).
+event-used_forced = Срабатывает карта «{ CARD($card) }» ({ ON($what) }).
 event-won = Задание выполнено, счёт { $score }.
 
 campaign-expert = Кампания для знатоков
@@ -487,7 +481,7 @@ story-point-hero_lost = { CARD($card, as: "gender") ->
         [p] { CARD($card) } погибают
        *[other] { CARD($card) } погибает
     }.
-story-point-stage_defeated = Этап { $stage } задания пройден: { CARD($card) }.
+story-point-stage_defeated = Этап { $stage } задания пройден: «{ CARD($card) }».
 story-point-captured = { CARD($card) } в плену.
 story-point-attached = { CARD($card) } в руках игроков.
 

@@ -107,7 +107,7 @@ deed-gandalf_the_white = ввести в игру Гэндальфа Белог�
 
 activation-entered = Тьма перешла границу
 activation-attacked = нападение Тьмы
-activation-declared = там объявлено Братство
+activation-declared = там объявилось Братство
 activation-companion = пришёл спутник
 activation-card = карта события
 
@@ -156,13 +156,13 @@ voice-upgrade = заменить два обычных отряда в Ортх�
 
 ## что происходит: с самого внутреннего из этих действий начинается вопрос
 
-procedure-HandLimit = предел руки
+procedure-HandLimit = предел карт в руке
 procedure-PlayEvent = «{ CARD($card) }»
 procedure-FellowshipPhase = фаза Братства
 procedure-Hunt = Охота
 procedure-HuntTile = Охота, жетон «{ TILE($tile) }»
     .or = Охота
-procedure-DeclareFellowship = объявление Братства
+procedure-DeclareFellowship = объявление местоположения Братства
 procedure-RevealFellowship = Братство раскрыто
 procedure-MoveArmies = перемещение войск
 procedure-MoveCompanions = перемещение спутников
@@ -180,7 +180,7 @@ procedure-Turn = ход { $turn }
 
 decision-choose_die-question = выберите кубик
 
-decision-choose_action-question = выберите, что сделать результатом { FACE($face) }
+decision-choose_action-question = выберите, как использовать результат { FACE($face) }
 
 decision-hunt_allocation-question = выберите, сколько кубиков положить в ячейку Охоты до броска
 
@@ -188,11 +188,11 @@ decision-hand_limit-question = сбросьте карту лицом вниз
 
 decision-choose_deck-question = выберите колоду, из которой взять карту
 
-decision-gandalf_draws-question = Братство ведёт Гэндальф Серый: взять карту из колоды только что сыгранной карты?
+decision-gandalf_draws-question = Братство ведёт Гэндальф Серый; взять карту из колоды только что сыгранной карты?
 decision-gandalf_draws-yes = взять карту
 decision-gandalf_draws-no = не брать
 
-decision-sorcerer-question = в сражении Король-чародей: взять карту из колоды вашей карты боя?
+decision-sorcerer-question = в сражении Король-чародей; взять карту из колоды вашей карты боя?
 decision-sorcerer-yes = взять карту
 decision-sorcerer-no = не брать
 
@@ -200,7 +200,7 @@ decision-exchange_cards-question = обменяться одной картой 
 
 decision-give_card-question = выберите карту для партнёра
 
-decision-discard_as_price-question = выберите карту, которую сбросить как цену
+decision-discard_as_price-question = выберите карту, которую сбросите в уплату
 
 decision-play_another-question = сыграть без кубика ещё одну карту типа «Персонаж»?
 decision-play_another-skip = больше карт не играть
@@ -215,7 +215,7 @@ decision-enter_mordor-no = пока не входить в Мордор
 
 decision-choose_guide-question = выберите проводника Братства
 
-decision-place_ring_bearers-question = переместите Хранителей Кольца на регион дальше или остановитесь ({ PLACE($ring_bearers) })
+decision-place_ring_bearers-question = переместите Хранителей Кольца на регион дальше или остановитесь { PLACE($ring_bearers, case: "at") }
 
 decision-separate_companions-question = выберите, кто покидает Братство
 
@@ -237,12 +237,12 @@ decision-wizards_staff-question = сбросить «Посох волшебни
 
 decision-hunt_table_card-question = урон { $damage }; использовать карту со стола?
 
-decision-guide_ability-question = урон { $damage }; использовать способность проводника: { CHARACTER($guide) }?
+decision-guide_ability-question = урон { $damage }; использовать способность проводника ({ CHARACTER($guide) })?
 decision-guide_ability-no = не использовать
 
 decision-hunt_casualty-question = урон { $damage }; выберите, как Братство его перенесёт
 
-decision-balrog_of_moria-question = Братство прошло через Морию: сбросить «Балрога Мории» ради ещё одного жетона?
+decision-balrog_of_moria-question = Братство прошло через Морию; сбросить «Балрога Мории» ради ещё одного жетона?
 
 decision-worn_with_sorrow_and_toil-question = «Измученные горем и трудами»: лишить свободные народы карты персонажей?
 
@@ -250,7 +250,7 @@ decision-worn_with_sorrow_and_toil-question = «Измученные горем 
 
 decision-choose_companion-question = выберите спутника для перемещения
 
-decision-move_companions-question = выберите, куда идёт группа ({ CHARACTER($group) }), или кто идёт с ней
+decision-move_companions-question = выберите, куда идёт группа ({ CHARACTER($group) }) или кто идёт с ней
 
 decision-choose_nazgul-question = выберите назгула или приспешника для перемещения
 
@@ -300,7 +300,7 @@ decision-replace_regular-question = выберите обычный отряд, 
 
 decision-voice_of_saruman-question = выберите, что сделает Голос Сарумана
 
-decision-remove_excess-question = слишком много отрядов { PLACE($place, case: "at") }: выберите, какой вернуть в подкрепления
+decision-remove_excess-question = слишком много отрядов { PLACE($place, case: "at") }; выберите, какой вернуть в подкрепления
 
 ## сражение
 
@@ -364,11 +364,11 @@ decision-choose_region-question = выберите регион
 
 decision-choose_coast-question = выберите берег, к которому плывёт флот
 
-decision-choose_leader-question = выберите уничтоженного лидера
+decision-choose_leader-question = выберите лидера, который будет уничтожен
 
 decision-lose_where-question = выберите войско, которое теряет миниатюру
 
-decision-lose_figure-question = выберите потерянную миниатюру { PLACE($place, case: "at") }
+decision-lose_figure-question = выберите миниатюру, которая будет потеряна { PLACE($place, case: "at") }
 
 decision-dunlendings-question = выберите отряды, которые приходят { PLACE($region, case: "into") }
 decision-dunlendings-done = больше никого
@@ -414,7 +414,7 @@ action-choose_nation = { NATION($arg1) }
 action-choose_figure = { FIGURE($arg1) }
 action-choose_character = { CHARACTER($arg1) }
 action-choose_card = { CARD($arg1) }
-action-choose_deck = колода: { DECK($arg1) }
+action-choose_deck = колода { DECK($arg1, case: "gen") }
 action-choose_number = { $arg1 }
 
 # кубики
@@ -423,12 +423,12 @@ action-elven_ring = эльфийское кольцо: кубик { FACE($arg1) 
 action-act = { DEED($arg1) }
 action-diplomacy = продвинуть { NATION($arg1, case: "acc") } по шкале политики
 action-counsel = продвинуть { NATION($arg1, case: "acc") } советом спутника
-action-draw = взять карту: { DECK($arg1) }
+action-draw = взять карту из колоды { DECK($arg1, case: "gen") }
 action-become = использовать «Волю Запада» как { FACE($arg1) }
 action-play = сыграть «{ CARD($arg1) }»
 action-pay_off = сбросить со стола «{ CARD($arg1) }»
 action-allocate = { $arg1 ->
-        [0] 0 кубиков
+        [0] ни одного кубика
         [one] { $arg1 } кубик
         [few] { $arg1 } кубика
         [many] { $arg1 } кубиков
@@ -446,20 +446,21 @@ action-strip_table = сбросить со стола «{ CARD($arg1) }»
 action-strike_table = сбросить со стола «{ CARD($arg1) }»
 
 # Братство и Охота
-action-declare_fellowship = объявить Братство
+action-declare_fellowship = объявить местоположение
 action-enter_mordor = войти в Мордор
 action-walk = идти { PLACE($arg1, case: "into") }
 action-halt = остановиться { PLACE($ring_bearers, case: "at") }
     .or = остановиться здесь
 action-choose_guide = { CHARACTER($arg1) }
-action-ask_again = спросить в следующий ход
+action-ask_again = спросить на следующем ходу
 action-reconsider_guide = сменить проводника (сейчас { CHARACTER($guide) })
     .or = сменить проводника
-action-reroll_hunt = перебросить { $arg1 ->
-        [one] { $arg1 } кубик
-        [few] { $arg1 } кубика
-        [many] { $arg1 } кубиков
-       *[other] { $arg1 } кубика
+action-reroll_hunt = { $arg1 ->
+        [0] не перебрасывать
+        [one] перебросить { $arg1 } кубик
+        [few] перебросить { $arg1 } кубика
+        [many] перебросить { $arg1 } кубиков
+       *[other] перебросить { $arg1 } кубика
     }
 action-use_guide = способность проводника: { CHARACTER($guide) }
     .or = способность проводника
@@ -472,7 +473,7 @@ action-another_way = { WAY($arg1) }
 action-companions = { ERRAND($arg1) }
 action-roll_for_the_hunt = сделать бросок Охоты
 action-suffer_corruption = получить порчу
-action-eliminate_companion = уничтожить: { CHARACTER($companion) }
+action-eliminate_companion = уничтожить { CHARACTER($companion, case: "acc") }
     .or = уничтожить спутника
 
 action-order_nazgul = { NAZGUL_ORDER($arg1) }
@@ -506,8 +507,8 @@ action-fight_in_the_field = принять бой в поле
 action-withdraw_into_stronghold = укрыться в крепости
 action-lose = потерять { FIGURE($arg1, case: "acc") }
 action-reduce = заменить { FIGURE($arg1, case: "acc") } обычным
-action-sacrifice = пожертвовать: { FIGURE($arg1) }
-action-sacrifice_character = пожертвовать: { CHARACTER($arg1) }
+action-sacrifice = пожертвовать { FIGURE($arg1, case: "ins") }
+action-sacrifice_character = пожертвовать { CHARACTER($arg1, case: "ins") }
 action-cease_attack = прекратить атаку
 action-continue_attack = сразиться ещё раунд
 action-press_on = заменить { FIGURE($arg1, case: "acc") } обычным и сразиться ещё раунд
@@ -545,8 +546,8 @@ refusal-no_companion_in_fellowship = В Братстве не осталось �
 refusal-fellowship_not_revealed = Братство скрыто.
 refusal-fellowship_without_progress = Братство не ушло от последнего известного местоположения.
 refusal-fellowship_in_settlement = Братство в поселении свободных народов.
-refusal-not_in_fellowship = В Братстве должен быть: { CHARACTER($characters) }.
-refusal-not_in_play = В игре должен быть: { CHARACTER($characters) }.
+refusal-not_in_fellowship = В Братстве должен быть { CHARACTER($characters) }.
+refusal-not_in_play = В игре должен быть { CHARACTER($characters) }.
 refusal-no_companion_in_region = { PLACE($region, case: "at") } нет спутников.
 refusal-character_not_in_nation = { CHARACTER($characters) } должен быть в регионе { NATION($nations, case: "gen") }.
 refusal-character_without_army = { CHARACTER($characters) } должен быть при войске в регионе { NATION($nations, case: "gen") }.
@@ -582,7 +583,7 @@ refusal-no_companion_or_leader_in_battle = В сражении нет ни сп�
 refusal-no_elite_in_battle = В сражении нет элитных отрядов.
 refusal-no_nazgul_in_battle = В сражении нет назгулов.
 refusal-no_isengard_unit_in_battle = В сражении нет отрядов Изенгарда.
-refusal-no_southron_elite_in_battle = В сражении нет элитных отрядов Южан и вастаков.
+refusal-no_southron_elite_in_battle = В сражении нет элитных отрядов южан и вастаков.
 refusal-too_little_nazgul_leadership = У назгулов в сражении должно быть хотя бы { $needed } лидерства, от которого можно отказаться.
 refusal-leadership_given_up = От этого лидерства уже отказались.
 refusal-defender_not_near_ents = Защищающийся не в Фангорне, не в Ортханке и не в Рохане.
@@ -594,8 +595,8 @@ refusal-not_defending_in_field = Ваше войско не защищается
 # Братство
 refusal-fellowship_is_revealed = Братство раскрыто; сначала его нужно скрыть.
 refusal-fellowship_is_hidden = Братство уже скрыто.
-refusal-only_hidden_declares = Раскрытое Братство нельзя объявить.
-refusal-no_declaring_in_mordor = На шкале Мордора Братство не объявляют.
+refusal-only_hidden_declares = Раскрытое Братство не объявляет местоположения.
+refusal-no_declaring_in_mordor = На шкале Мордора Братство не объявляет местоположения.
 refusal-not_at_the_gate_of_mordor = Чтобы войти в Мордор, Братство должно быть в Моранноне или Минас Моргуле.
 refusal-already_in_mordor = Братство уже на шкале Мордора.
 refusal-no_shelter_when_revealed = Раскрытое Братство не может закончить путь в городе или крепости свободных народов.
@@ -688,6 +689,7 @@ event-passed = { SEAT($seat) } пасует.
 event-elven_ring = { SEAT($seat) } использует эльфийское кольцо: { FACE($before) } меняется на { FACE($after) }.
 event-die_changed = Кубик меняется с { FACE($before) } на { FACE($after) }.
 event-wills_discarded = { $count ->
+        [0] Кубиков «Воля Запада» для сброса нет.
         [one] Сброшен { $count } кубик «Воля Запада».
         [few] Сброшены { $count } кубика «Воля Запада».
         [many] Сброшено { $count } кубиков «Воля Запада».
@@ -707,16 +709,16 @@ event-cards_drawn = { SEAT($seat) } берёт { $count ->
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
-    }: { DECK($deck) }.
+    } из колоды { DECK($deck, case: "gen") }.
 event-drew = Вы берёте: { CARD($cards) }.
-event-discarded_face_down = { SEAT($seat) } сбрасывает карту лицом вниз: { DECK($deck) }.
-event-discarded_own = Вы сбрасываете «{ CARD($card) }».
-event-card_discarded = { SEAT($seat) } сбрасывает «{ CARD($card) }».
+event-discarded_face_down = { SEAT($seat) } сбрасывает лицом вниз карту из колоды { DECK($deck, case: "gen") }.
+event-discarded_own = Вы сбрасываете карту «{ CARD($card) }».
+event-card_discarded = { SEAT($seat) } сбрасывает карту «{ CARD($card) }».
 event-table_card_discarded = Со стола убрана карта «{ CARD($card) }».
-event-event_played = { SEAT($seat) } играет «{ CARD($card) }».
-event-cards_exchanged = { SEAT($seats) } обмениваются картой.
-event-exchanged = Обмен: { CARD($given) }.
-event-event_roll = Бросок { DICE($dice) } (считается { $needed } и больше): { $successes ->
+event-event_played = { SEAT($seat) } разыгрывает карту «{ CARD($card) }».
+event-cards_exchanged = { SEAT($seats) } обмениваются картами.
+event-exchanged = Обмен картами: { CARD($given) }.
+event-event_roll = Бросок: { DICE($dice) } (успех при { $needed } и больше): { $successes ->
         [0] успехов нет
         [one] { $successes } успех
         [few] { $successes } успеха
@@ -739,11 +741,11 @@ event-nation_activated = { NATION($nation, as: "gender") ->
 event-nation_advanced = { NATION($nation, as: "gender") ->
         [p] { NATION($nation) } продвигаются
        *[other] { NATION($nation) } продвигается
-    }: { STEPS($steps) }{ ADVANCE($cause) }.
+    } по шкале политики: { STEPS($steps) }{ ADVANCE($cause) }.
 event-nation_fell_back = { NATION($nation, as: "gender") ->
-        [p] { NATION($nation) } отходят
-       *[other] { NATION($nation) } отходит
-    } назад: { STEPS($steps) }.
+        [p] { NATION($nation) } отступают
+       *[other] { NATION($nation) } отступает
+    } по шкале политики: { STEPS($steps) }.
 event-captured = { SIDE($side, as: "gender") ->
         [p] { SIDE($side) } захватывают
        *[other] { SIDE($side) } захватывает
@@ -759,7 +761,7 @@ event-siege_not_laid = Атакующие не входят { PLACE($region, cas
 # войска
 event-army_moved = { OWNER($figures) } идёт { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($figures) }; с ним { CHARACTER($characters) }.
     .or = { OWNER($figures) } идёт { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($figures) }.
-event-army_marched_on = Оно идёт дальше { PLACE($to, case: "into") }.
+event-army_marched_on = Войско идёт дальше { PLACE($to, case: "into") }.
 event-mixed_army_formed = { PLACE($place, case: "at") } составлено смешанное войско.
 event-recruited = { SEAT($seat) } нанимает { COUNT($count, $figure, case: "acc") } { PLACE($place, case: "at") }.
 event-upgraded = { PLACE($place, case: "at") } { $count ->
@@ -783,15 +785,18 @@ event-minion_entered = { CHARACTER($character, as: "gender") ->
         [p] { CHARACTER($character) } вступают
        *[other] { CHARACTER($character) } вступает
     } в игру { PLACE($place, case: "at") }.
-event-flew = { FLYER($who) }: { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
+event-flew = { $who ->
+        [mouth_of_sauron] { FLYER($who) } отправляются
+       *[other] { FLYER($who) } летит
+    } { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
 event-nazgul_driven_off = { $count ->
         [one] { $count } назгул бежит
         [few] { $count } назгула бегут
         [many] { $count } назгулов бегут
        *[other] { $count } назгула бегут
     } { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
-event-taken_alive = { CHARACTER($character) } взят живым и покидает Братство.
-event-companion_lured = Кольцо соблазняет: { CHARACTER($character) }.
+event-taken_alive = { CHARACTER($character) } схвачен живым и покидает Братство.
+event-companion_lured = Кольцо соблазняет { CHARACTER($character, case: "acc") }.
 event-guide_changed = Братство ведёт { CHARACTER($guide) }.
 
 # сражение
@@ -799,26 +804,32 @@ event-battle_started = { SEAT($seat) } атакует { PLACE($target, case: "ac
 event-assault_started = { SEAT($seat) } штурмует осаждённую крепость: { PLACE($origin) }.
 event-sortie_started = { SEAT($seat) } идёт на вылазку из крепости: { PLACE($target) }.
 event-round_started = Раунд { $round }.
-event-combat_card_chosen = { SEAT($seat) } выбирает карту: { DECK($deck) }.
-    .or = { SEAT($seat) } не играет карту боя.
-event-combat_card_revealed = Карта боя { SIDE($side, case: "gen") }: { COMBAT($combat) } («{ CARD($card) }»).
+event-combat_card_chosen = { SEAT($seat) } выбирает карту из колоды { DECK($deck, case: "gen") }.
+    .or = { SEAT($seat) } не разыгрывает карту боя.
+event-combat_card_revealed = Карта боя { SIDE($side, case: "gen") }: «{ COMBAT($combat) }» (карта «{ CARD($card) }»).
 event-combat_card_works = «{ COMBAT($combat) }» действует.
 event-combat_card_cancelled = «{ COMBAT($combat) }» отменяется.
-event-combat_roll = Бросок { SIDE($side, case: "gen") }: { DICE($dice) } ({ SIGNED($modifier) }, попадание при { $needed }): { $hits ->
+event-combat_roll = Бросок { SIDE($side, case: "gen") }: { DICE($dice) } ({ $modifier ->
+        [0] попадание при { $needed }+
+       *[other] { SIGNED($modifier) }, попадание при { $needed }+
+    }): { $hits ->
         [0] попаданий нет
         [one] { $hits } попадание
         [few] { $hits } попадания
         [many] { $hits } попаданий
        *[other] { $hits } попадания
     }.
-event-leader_reroll = Переброс { SIDE($side, case: "gen") } за лидерство: { DICE($dice) } ({ SIGNED($modifier) }, попадание при { $needed }): { $hits ->
+event-leader_reroll = Переброс { SIDE($side, case: "gen") } за лидерство: { DICE($dice) } ({ $modifier ->
+        [0] попадание при { $needed }+
+       *[other] { SIGNED($modifier) }, попадание при { $needed }+
+    }): { $hits ->
         [0] попаданий нет
         [one] { $hits } попадание
         [few] { $hits } попадания
         [many] { $hits } попаданий
        *[other] { $hits } попадания
     }.
-event-special_attack = Особая атака { SIDE($side, case: "gen") }: { DICE($dice) } (попадание при { $needed }): { $hits ->
+event-special_attack = Особая атака { SIDE($side, case: "gen") }: { DICE($dice) } (попадание при { $needed }+): { $hits ->
         [0] попаданий нет
         [one] { $hits } попадание
         [few] { $hits } попадания
@@ -832,25 +843,34 @@ event-hits_scored = У атакующего { $attacker ->
         [few] { $attacker } попадания
         [many] { $attacker } попаданий
        *[other] { $attacker } попадания
-    }, у защищающегося { $defender }.
-event-leadership_forfeited = { CHARACTER($character) }: отказ от лидерства.
+    }, у защищающегося { $defender ->
+        [0] { $attacker ->
+            [0] тоже
+           *[other] нет
+        }
+       *[other] { $defender }
+    }.
+event-leadership_forfeited = { CHARACTER($character, as: "gender") ->
+        [p] { CHARACTER($character) } отказываются
+       *[other] { CHARACTER($character) } отказывается
+    } от лидерства.
 event-white_rider = Гэндальф Белый выезжает вперёд: в этом сражении назгулы не ведут войск.
 event-companion_powerless = { CHARACTER($character) } на этот раунд лишается сил.
 event-automatic_hit = { SIDE($side, as: "gender") ->
-        [p] { SIDE($side) } наносят
-       *[other] { SIDE($side) } наносит
-    } без броска { $hits ->
+        [p] { SIDE($side) } без броска наносят
+       *[other] { SIDE($side) } без броска наносит
+    } { $hits ->
         [one] { $hits } попадание
         [few] { $hits } попадания
         [many] { $hits } попаданий
        *[other] { $hits } попадания
     }.
-event-army_hit = Войско { SIDE($side, case: "gen") } { PLACE($place, case: "at") } получает { $hits ->
-        [0] 0 попаданий
-        [one] { $hits } попадание
-        [few] { $hits } попадания
-        [many] { $hits } попаданий
-       *[other] { $hits } попадания
+event-army_hit = Войско { SIDE($side, case: "gen") } { PLACE($place, case: "at") } { $hits ->
+        [0] не получает попаданий
+        [one] получает { $hits } попадание
+        [few] получает { $hits } попадания
+        [many] получает { $hits } попаданий
+       *[other] получает { $hits } попадания
     }.
 event-unit_lost = Потери { PLACE($place, case: "at") }: { COUNT($count, $figure) }.
 event-elite_reduced = { FIGURE($figure) } { PLACE($place, case: "at") } заменён обычным.
@@ -864,38 +884,44 @@ event-battle_over = Сражение { PLACE($target, case: "at") } оконче
 # Братство и Охота
 event-fellowship_moves = Братство перемещается: путь { $progress }.
     .or = Братство пытается идти дальше с деления { $step } шкалы Мордора.
-event-fellowship_declared = Братство объявлено { PLACE($region, case: "at") }.
+event-fellowship_declared = Местоположение Братства объявлено: { PLACE($region) }.
 event-fellowship_revealed = Братство раскрыто { PLACE($region, case: "at") }.
     .or = Братство раскрыто на делении { $step } шкалы Мордора.
 event-fellowship_hidden = Братство скрывается.
-event-ring_bearers_driven = Хранителей Кольца гонит { PLACE($region, case: "into") }.
+event-ring_bearers_driven = Непогода гонит Хранителей Кольца { PLACE($region, case: "into") }.
 event-corruption_rose = Порча растёт на { $amount }, теперь { $corruption }.
 event-corruption_healed = Порча уменьшается на { $amount }, теперь { $corruption }.
 event-no_hunt = Ячейка Охоты пуста: никто не охотится.
-event-hunt_roll = Охота, уровень { $level }: { DICE($dice) } с модификатором { SIGNED($modifier) }, { $successes ->
+event-hunt_roll = Охота, уровень { $level }: { DICE($dice) }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }с модификатором { SIGNED($modifier) }
+    }; { $successes ->
         [0] успехов нет
         [one] { $successes } успех
         [few] { $successes } успеха
         [many] { $successes } успехов
        *[other] { $successes } успеха
     }.
-event-hunt_reroll = Переброс Охоты: { DICE($dice) }, всего { $successes ->
-        [0] 0 успехов
-        [one] { $successes } успех
-        [few] { $successes } успеха
-        [many] { $successes } успехов
-       *[other] { $successes } успеха
+event-hunt_reroll = Переброс Охоты: { DICE($dice) }; { $successes ->
+        [0] успехов по-прежнему нет
+        [one] всего { $successes } успех
+        [few] всего { $successes } успеха
+        [many] всего { $successes } успехов
+       *[other] всего { $successes } успеха
     }.
 event-hunt_failed = Охота ничего не находит.
 event-hunt_tile_drawn = Взят жетон Охоты: { TILE($tile) }.
 event-hunt_tile_returned = Жетон возвращается в запас: { TILE($tile) }.
 event-hunt_tile_removed = Жетон выбывает из игры: { TILE($tile) }.
 event-hunt_tile_ignored = Жетон не действует: { TILE($tile) }.
-event-hunt_tile_prevented = Жетон не берут.
-event-hunt_tile_die = На кубике жетона { $roll }.
+event-hunt_tile_prevented = Жетон Охоты не берут.
+event-hunt_tile_die = Бросок кубика за жетон: { $roll }.
 event-special_tile_in_play = Жетон вступает в игру: { TILE($tile) }.
-event-hunt_damage = Урон Охоты ({ HUNT_CAUSE($cause) }): { $damage }.
-event-hunt_damage_lowered = Осталось урона: { $damage }.
+event-hunt_damage = Урон Братству ({ HUNT_CAUSE($cause) }): { $damage }.
+event-hunt_damage_lowered = { $damage ->
+        [0] Урона не осталось.
+       *[other] Осталось урона: { $damage }.
+    }
 event-hunt_casualty = { CHARACTER($character) } — жертва Охоты.
 event-hunt_pool_refilled = Запас Охоты пополнен: { $tiles ->
         [one] { $tiles } жетон
@@ -910,25 +936,35 @@ event-mordor_entered = Братство входит в Мордор; в зап�
        *[other] { $tiles } жетона
     }.
 event-mordor_step = Братство на делении { $step } шкалы Мордора.
-event-waited_in_mordor = Братство промедлило в Мордоре.
+event-waited_in_mordor = Братство медлит в Мордоре.
 
 ## рассказ о законченной игре: как она кончилась; переломы, о которых журнал говорит иначе; что считается
 
-story-how-ring_bearers_fail = В ход { $turn } порча Хранителей Кольца достигла { $corruption }: Кольцо овладело ими, и победила Тьма. Они дошли до деления { $step } шкалы Мордора.
-    .or = В ход { $turn } порча Хранителей Кольца достигла { $corruption }: Кольцо овладело ими, и победила Тьма. Последнее место на их пути: { PLACE($region) }.
-story-how-ring_destroyed = В ход { $turn } Хранители Кольца достигли Роковой Расселины с порчей { $corruption } из { $limit }: Кольцо уничтожено, победили свободные народы. У Тьмы было { $shadow } победных очков из { $shadow_needs }.
-story-how-shadow_conquest = В конце хода { $turn } Тьма держала поселений на { $shadow } победных очков, а хватает { $shadow_needs }: Средиземье покорено. Порча Хранителей Кольца была { $corruption } из { $limit }.
-story-how-sauron_banished = В конце хода { $turn } свободные народы держали поселений на { $free_peoples } победных очков, а хватает { $free_peoples_need }: Саурон изгнан. У Тьмы было { $shadow } из { $shadow_needs }.
+story-how-ring_bearers_fail = На ходу { $turn } порча Хранителей Кольца достигла { $corruption }: Кольцо овладело ими, и победила Тьма. Они дошли до деления { $step } шкалы Мордора.
+    .or = На ходу { $turn } порча Хранителей Кольца достигла { $corruption }: Кольцо овладело ими, и победила Тьма. Последнее место на их пути: { PLACE($region) }.
+story-how-ring_destroyed = На ходу { $turn } Хранители Кольца достигли Роковой Расселины с порчей { $corruption } из { $limit }: Кольцо уничтожено, победили свободные народы. Победных очков у Тьмы было { $shadow } из { $shadow_needs }.
+story-how-shadow_conquest = В конце хода { $turn } у Тьмы было { $shadow ->
+        [one] { $shadow } победное очко
+        [few] { $shadow } победных очка
+        [many] { $shadow } победных очков
+       *[other] { $shadow } победного очка
+    }, а для победы нужно { $shadow_needs }: Средиземье покорено. Порча Хранителей Кольца была { $corruption } из { $limit }.
+story-how-sauron_banished = В конце хода { $turn } у свободных народов было { $free_peoples ->
+        [one] { $free_peoples } победное очко
+        [few] { $free_peoples } победных очка
+        [many] { $free_peoples } победных очков
+       *[other] { $free_peoples } победного очка
+    }, а для победы нужно { $free_peoples_need }: Саурон изгнан. У Тьмы было { $shadow } из { $shadow_needs }.
 story-how-resigned = { SIDE($loser, as: "gender") ->
         [p] { SIDE($loser) } сдались
        *[other] { SIDE($loser) } сдалась
-    } в ход { $turn }: у свободных народов { $free_peoples ->
+    } на ходу { $turn }: у свободных народов { $free_peoples ->
         [one] { $free_peoples } победное очко
         [few] { $free_peoples } победных очка
         [many] { $free_peoples } победных очков
        *[other] { $free_peoples } победного очка
     }, у Тьмы { $shadow }, порча { $corruption } из { $limit }.
-story-how-unfinished = Войну не довели до конца: в ход { $turn } у свободных народов было { $free_peoples ->
+story-how-unfinished = Войну не довели до конца: на ходу { $turn } у свободных народов было { $free_peoples ->
         [one] { $free_peoples } победное очко
         [few] { $free_peoples } победных очка
         [many] { $free_peoples } победных очков
