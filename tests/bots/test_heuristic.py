@@ -62,7 +62,7 @@ def test_plays_legal_turns_in_every_seat(players: int) -> None:
 
 
 def test_both_sides_beat_chance() -> None:
-    for seat, seed in ((0, 2), (1, 3)):
+    for seat, seed in ((0, 4), (1, 3)):
         s = GAME.new({}, seed)
         crew: list[Player] = [bots.make("random", GAME, stream(seed, i)) for i in range(2)]
         crew[seat] = bots.make("heuristic", GAME, stream(seed, seat))

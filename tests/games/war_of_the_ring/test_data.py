@@ -781,7 +781,7 @@ def test_rule_ids_are_unique_and_well_formed() -> None:
     assert all(re.fullmatch(r"wotr\.ex\.([1-9]|1[01])\.\d\d", example) for example in examples)
     for rule in RULES["rule"]:
         assert rule["title"] and rule["text"] and rule["section"]
-        assert rule.keys() <= {"id", "title", "section", "text", "informative"}
+        assert rule.keys() <= {"id", "title", "section", "text", "informative", "decision"}
     for example in RULES["example"]:
         assert example["given"] and example["when"] and example["then"]
         assert set(example["rules"]) <= set(rules)

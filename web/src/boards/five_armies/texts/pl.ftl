@@ -198,7 +198,7 @@ in-range = { $count ->
    *[other] W zasięgu: { $count } regionu
 }
 
-goblin-point = Zbierają się gobliny
+goblin-point = Zbiórka goblinów
 pass-open = Przełęcz otwarta
 pass-closed = Przełęcz zamknięta
 space-goblin-mustering-point = Punkt mobilizacji goblinów wewnątrz góry. Bez ograniczenia wielkości armii; przy pięciu jednostkach przełęcz otwiera się na stałe.
