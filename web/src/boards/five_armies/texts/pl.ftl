@@ -198,9 +198,9 @@ in-range = { $count ->
    *[other] W zasięgu: { $count } regionu
 }
 
-goblin-point = Zbiórka goblinów
-pass-open = Przełęcz otwarta
-pass-closed = Przełęcz zamknięta
+goblin-point = Gobliny
+pass-open = Otwarta
+pass-closed = Zamknięta
 space-goblin-mustering-point = Punkt mobilizacji goblinów wewnątrz góry. Bez ograniczenia wielkości armii; przy pięciu jednostkach przełęcz otwiera się na stałe.
 space-mountain-pass = Górska przełęcz. Armie schodzą z niej tylko tutaj: { $place }.
 eyrie = Gniazdo Orłów

@@ -189,9 +189,9 @@ in-range = В зоне досягаемости: { $count ->
    *[other] { $count } региона
 }
 
-goblin-point = Сбор гоблинов
-pass-open = Перевал открыт
-pass-closed = Перевал перекрыт
+goblin-point = Гоблины
+pass-open = Открыт
+pass-closed = Перекрыт
 space-goblin-mustering-point = Точка сбора гоблинов внутри горы. Число отрядов не ограничено; при пяти перевал открывается навсегда.
 space-mountain-pass = Горный перевал. Войска могут выйти с него только { FORM($place, case: "into") }.
 eyrie = Орлиное Гнездо
