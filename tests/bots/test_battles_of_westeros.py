@@ -276,7 +276,7 @@ def test_minds_the_catapults_where_it_goes() -> None:
     s = field(special=[{"rule": "catapults", "house": "lannister", "hexes": ["e4", "e5", "e6"]}])
     unit = put(s, "d5", "guard", "green")
     before = dict(Jobs(Situation(s, 1)).moves(unit))
-    s.targets = [BLUE, GREEN, RED]
+    s.targets = (BLUE, GREEN, RED)
     jobs = Jobs(Situation(s, 1))
     after = dict(jobs.moves(unit))
     assert jobs.peril(unit) > 0
