@@ -20,6 +20,7 @@ and those that its notation.py names.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from westmarch.kernel.engine.decision import Action, Decision, Refusal, text_of
@@ -39,6 +40,8 @@ from westmarch.kernel.translation import (
 Show: TypeAlias = Callable[..., str]
 """What a game's function makes of its arguments; ``case`` is the case asked for, or ``gender``."""
 GENDER = "gender"
+
+NOTHING: Values = MappingProxyType({})
 
 
 class Table(NamedTuple):
@@ -139,7 +142,7 @@ class Prose:
     def __contains__(self, key: str) -> bool:
         return key in self.messages(ENGLISH).lines
 
-    def fill(self, key: str, values: Values = {}, args: Sequence[Any] = ()) -> str:  # noqa: B006
+    def fill(self, key: str, values: Values = NOTHING, args: Sequence[Any] = ()) -> str:
         """A message: its first line whose variables can all be shown."""
         language = spoken()
         lines = self.messages(language).lines.get(key)

@@ -25,7 +25,7 @@ class Claim:
             return
         if url.database == ":memory:":
             return
-        try:
+        try:  # Open as long as the server lives: the lock goes with the file.
             file = open(url.database + SUFFIX, "ab", opener=_private)  # noqa: SIM115
         except OSError as error:
             raise BadOption(f"cannot open the database: {error.strerror}") from None

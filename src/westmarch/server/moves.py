@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 from sqlalchemy import Integer, Table
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError

@@ -128,7 +128,7 @@ _KEPT = ("type", "http_version", "method", "scheme", "path", "raw_path", "query_
 async def forward(address: str, secret: bytes, scope: Scope, receive: Receive, send: Send) -> None:
     """Let another process answer. Raises `Unreachable` or `TimeoutError` before anything was sent
     or received, `Broken` when it is gone on the way."""
-    told: dict[str, Any] = {key: scope[key] for key in _KEPT if key in scope}  # type: ignore[literal-required]
+    told: dict[str, Any] = {key: value for key, value in scope.items() if key in _KEPT}
     told["headers"] = [list(pair) for pair in scope["headers"]]
     told["client"] = scope.get("client")
     told["subprotocols"] = scope.get("subprotocols", [])

@@ -93,5 +93,5 @@ class _Teller:
         if self._over:
             return
         if not self._begun:
-            await self._send({"type": "websocket.accept"})  # type: ignore[typeddict-item]
+            await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         await self._send({"type": "websocket.close", "code": 1012, "reason": problem.message})
