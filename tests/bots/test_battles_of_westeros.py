@@ -47,7 +47,7 @@ from westmarch.games.battles_of_westeros.rules.round.orders import ChooseDeed, O
 from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import Choice, apply
-from westmarch.kernel.engine.state import FRAMES, state_hash
+from westmarch.kernel.engine.state import FRAMES, state_hash, with_byte
 from westmarch.kernel.player import Player, ask, stream
 
 INTRODUCTION = "clash_on_the_kingsroad"
@@ -190,7 +190,7 @@ def test_burns_what_is_worth_points_and_nothing_else() -> None:
     grant(s, SCORCH, unit, 1, BATTLE)
     start(s, ChooseDeed(unit=unit))
     assert answer(s) == ("set_fire", "f5")
-    s.ground[HEX["f5"]] = s.terrain[HEX["f5"]]
+    s.ground = with_byte(s.ground, HEX["f5"], s.terrain[HEX["f5"]])
     start(s, ChooseDeed(unit=unit))
     assert answer(s) == ("done",)
 
@@ -235,7 +235,9 @@ def test_the_fate_of_a_target_counts_the_hits_of_a_blocked_retreat() -> None:
     assert free.hits == pytest.approx(attack_odds(s, prepared(s, a, t)).expected_hits)
     put(s, "f3", "guard")
     put(s, "e3", "guard")
-    s.house[t + 1] = s.house[t + 2] = 0  # enemies bar the way; no friend makes it Stalwart
+    s.house = with_byte(
+        with_byte(s.house, t + 1, 0), t + 2, 0
+    )  # enemies bar the way; no friend makes it Stalwart
     blocked = fate_of(s, a, t)
     assert blocked.hits > free.hits and blocked.stays > free.stays
 

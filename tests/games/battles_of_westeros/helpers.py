@@ -30,7 +30,7 @@ from westmarch.games.battles_of_westeros.rules.state import P_COMMAND, Field
 from westmarch.kernel.engine.decision import Refusal, action_of, text_of
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import advance, apply, call, explain
-from westmarch.kernel.engine.state import Frame
+from westmarch.kernel.engine.state import Frame, with_byte
 
 
 def plan(**changes: Any) -> dict[str, Any]:
@@ -77,9 +77,9 @@ def put(
     """Put a unit into a hex; its number."""
     c = COMMANDER[commander] if commander else NOBODY
     k = KIND[kind] if kind else KIND_OF_COMMANDER[c]
-    s.kind.append(k)
-    s.house.append(HOUSE_OF_KIND[k])
-    s.rank.append(RANK[rank])
+    s.kind += bytes([k])
+    s.house += bytes([HOUSE_OF_KIND[k]])
+    s.rank += bytes([RANK[rank]])
     s.commander = (*s.commander, c)
     s.figures.append(figures or STRENGTH[k])
     s.active.append(int(active))
@@ -98,9 +98,15 @@ def ground(s: Field, name: str, *hexes: str) -> None:
     """Change the terrain, or put a terrain token, in some hexes."""
     for h in hexes:
         number = GROUND[name]
-        s.ground[HEX[h]] = number
+        s.ground = with_byte(s.ground, HEX[h], number)
         if not IS_TOKEN[number]:
-            s.terrain[HEX[h]] = number
+            s.terrain = with_byte(s.terrain, HEX[h], number)
+
+
+def ablaze(s: Field, level: int, *hexes: str) -> None:
+    """A fire of some level in some hexes."""
+    for h in hexes:
+        s.fire = with_byte(s.fire, HEX[h], level)
 
 
 def dice(s: Field, *symbols: str) -> None:

@@ -107,7 +107,7 @@ class Situation:
         self.house = house
         self.plan = plan_named(s.battle)
         self.aims = Aims(s, self.plan, house)
-        self.ground = bytes(s.ground)
+        self.ground = s.ground
         self.own = army.units_of(s, house)
         self.enemies = army.units_of(s, 1 - house)
         self.leaders = [u for u in self.own if s.commander[u] >= 0]

@@ -97,7 +97,7 @@ from westmarch.games.battles_of_westeros.rules.state import (
 )
 from westmarch.kernel.engine.chance import begin
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.engine.state import with_item
+from westmarch.kernel.engine.state import with_byte, with_item
 from westmarch.kernel.position_text import (
     Grammar,
     Reader,
@@ -280,7 +280,7 @@ class _Reader(Reader):
             if not 1 <= level <= most:
                 burns = f"burns up to level {most}" if most else "does not burn"
                 raise bad(line, f"{GROUNDS[s.ground[h]]} at {word} {burns}")
-            s.fire[h] = level
+            s.fire = with_byte(s.fire, h, level)
         for st in self.all("control"):
             h = self._hex(st.line, st.name)
             goals = [i for i, goal in enumerate(self.plan.objectives) if goal.hex == h]
@@ -337,13 +337,13 @@ class _Reader(Reader):
         for unit, planned in enumerate(self.plan.units):
             if unit in self.named or everybody:
                 if s.hex[unit] >= 0:
-                    s.unit_at[s.hex[unit]] = NOBODY
+                    army.lift(s, unit)
                 s.hex[unit] = WAITING if planned.round > s.round else ELIMINATED
 
     def _lose(self, unit: int) -> None:
         s = self.s
         if s.hex[unit] >= 0:
-            s.unit_at[s.hex[unit]] = NOBODY
+            army.lift(s, unit)
         s.hex[unit] = ELIMINATED
         s.figures[unit] = s.active[unit] = 0
         if s.commander[unit] >= 0:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from copy import copy
-from typing import Any, ClassVar, TypeVar, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
@@ -148,6 +148,17 @@ def with_item(items: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*items[:at], value, *items[at + 1 :])
 
 
+Shared = Annotated[list[int], "shared"]
+"""A list that copies of a state share, and that is replaced when it changes, by a changed copy.
+Copying a long list that holds one number over and over waits for that number's count of references:
+in one game it took two fifths of a clone."""
+
+
+def with_byte(numbers: bytes, at: int, value: int) -> bytes:
+    """The same for small numbers kept as bytes."""
+    return numbers[:at] + bytes([value]) + numbers[at + 1 :]
+
+
 SETUP = "setup"
 """The phase before the first turn."""
 
@@ -160,7 +171,7 @@ def _cloner(cls: type[State]) -> Callable[[Any], Any]:
     Bots clone at every step they think ahead, and a loop over field names would cost a third more
     than the copying itself; so the function is generated once, from the fields' types.
     """
-    hints = get_type_hints(cls)
+    hints = get_type_hints(cls, include_extras=True)
     lines = ["def clone(s):", " c = copy(s)"]
     for name in cls.__struct_fields__:
         kind = hints[name]

@@ -25,8 +25,8 @@ def lay_out(battle: str, directional: int = 0) -> Field:
     """The battlefield with all units of the plan, the decks sorted and not yet shuffled."""
     plan = plan_named(battle)
     s = Field(battle=battle, directional=directional)
-    s.terrain = bytearray(plan.terrain)
-    s.ground = bytearray(
+    s.terrain = bytes(plan.terrain)
+    s.ground = bytes(
         terrain if token == NO_TOKEN else token
         for terrain, token in zip(plan.terrain, plan.tokens, strict=True)
     )
@@ -41,9 +41,9 @@ def lay_out(battle: str, directional: int = 0) -> Field:
 def place_units(s: Field, plan: Plan) -> None:
     """Every unit at full strength, a commander in place of one figure (bow.1.23, bow.1.24)."""
     count = len(plan.units)
-    s.kind = bytearray(u.kind for u in plan.units)
-    s.house = bytearray(u.house for u in plan.units)
-    s.rank = bytearray(u.rank for u in plan.units)
+    s.kind = bytes(u.kind for u in plan.units)
+    s.house = bytes(u.house for u in plan.units)
+    s.rank = bytes(u.rank for u in plan.units)
     s.commander = tuple(u.commander for u in plan.units)
     s.figures = bytearray(STRENGTH[u.kind] for u in plan.units)
     s.hex = [WAITING] * count

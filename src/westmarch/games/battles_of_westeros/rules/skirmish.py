@@ -59,7 +59,7 @@ from westmarch.kernel.engine.chance import begin, draw_one, pick, reveal, shuffl
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
-from westmarch.kernel.engine.state import Frame
+from westmarch.kernel.engine.state import Frame, with_byte
 
 _CARDS = load("skirmishes.toml")["card"]
 SETUP_CARDS: tuple[str, ...] = tuple(c["id"] for c in _CARDS)
@@ -94,8 +94,8 @@ def new_skirmish(
 ) -> Field:
     """A skirmish before its first choice: the empty board (bow.15.04, bow.15.05)."""
     s = Field(battle=name, skirmish=name, setting_up=1, directional=directional)
-    s.terrain = bytearray(plan_named(name).terrain)
-    s.ground = bytearray(s.terrain)
+    s.terrain = bytes(plan_named(name).terrain)
+    s.ground = s.terrain
     s.setup_cards = tuple(
         tuple(i for i, house in enumerate(HOUSE_OF_SETUP) if house == own) for own in BOTH
     )
@@ -237,9 +237,9 @@ class SetUp(Frame):
 
 def _recruit(s: Field, kind: int, house: int, rank: int, commander: int) -> None:
     """A new unit, not yet on the battlefield."""
-    s.kind.append(kind)
-    s.house.append(house)
-    s.rank.append(rank)
+    s.kind += bytes([kind])
+    s.house += bytes([house])
+    s.rank += bytes([rank])
     s.commander = (*s.commander, commander)
     s.figures.append(STRENGTH[kind])
     s.hex.append(WAITING)
@@ -288,7 +288,9 @@ class PlaceTerrain(Frame):
     @place_terrain.takes
     def _(self, s: Field, action: Action) -> None:
         h = HEX[str(action[1])]
-        s.terrain[h] = s.ground[h] = s.overlays[self.seat][0]
+        overlay = s.overlays[self.seat][0]
+        s.terrain = with_byte(s.terrain, h, overlay)
+        s.ground = with_byte(s.ground, h, overlay)
         s.overlays = with_cards(s.overlays, self.seat, s.overlays[self.seat][1:])
         tell(s, "terrain_placed", hex=action[1], terrain=GROUNDS[s.ground[h]])
         self.goto("place_terrain")

@@ -7,7 +7,7 @@ from msgspec import field
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX_COUNT
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import COMMANDERS
 from westmarch.games.battles_of_westeros.rules.battlefield.terrain import OFF
-from westmarch.kernel.engine.state import SETUP, State
+from westmarch.kernel.engine.state import SETUP, Shared, State
 
 # Phases of a round (bow.2.01)
 PHASES = ("rally", "marshaling", "command", "regroup")
@@ -53,13 +53,13 @@ class Field(State, kw_only=True):
     """Victory points."""
 
     # ---- the battlefield, by hex
-    terrain: bytearray = field(default_factory=lambda: bytearray([OFF]) * HEX_COUNT)
+    terrain: bytes = bytes([OFF]) * HEX_COUNT
     """The terrain under the tokens; plains where a devastation token lies."""
-    ground: bytearray = field(default_factory=lambda: bytearray([OFF]) * HEX_COUNT)
+    ground: bytes = bytes([OFF]) * HEX_COUNT
     """What counts: the terrain token if there is one, else the terrain."""
-    fire: bytearray = field(default_factory=lambda: bytearray(HEX_COUNT))
+    fire: bytes = bytes(HEX_COUNT)
     """Level of the fire; 0 where nothing burns."""
-    unit_at: list[int] = field(default_factory=lambda: [-1] * HEX_COUNT)
+    unit_at: Shared = field(default_factory=lambda: [-1] * HEX_COUNT)
     """The unit in each hex, or NOBODY."""
     devastated: tuple[int, ...] = ()
     """Hexes with a devastation token."""
@@ -79,9 +79,9 @@ class Field(State, kw_only=True):
     """House that controls each objective of the plan, or NOBODY."""
 
     # ---- units, by unit
-    kind: bytearray = field(default_factory=bytearray)
-    house: bytearray = field(default_factory=bytearray)
-    rank: bytearray = field(default_factory=bytearray)
+    kind: bytes = b""
+    house: bytes = b""
+    rank: bytes = b""
     hex: list[int] = []
     """Its hex, or ELIMINATED, WAITING, ESCAPED."""
     figures: bytearray = field(default_factory=bytearray)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
+    ablaze,
     act,
     at,
     dice,
@@ -31,10 +32,6 @@ from westmarch.games.battles_of_westeros.rules.state import Field
 
 def burning(s: Field) -> dict[str, int]:
     return {HEXES[h]: level for h, level in enumerate(s.fire) if level}
-
-
-def ablaze(s: Field, where: str, level: int) -> None:
-    s.fire[HEX[where]] = level
 
 
 @pytest.mark.rule("bow.14.02", "bow.14.03", "bow.ex.14.02", "bow.13.13", "bow.13.05")
@@ -90,7 +87,7 @@ def test_a_forest_burns_down_in_the_regroup_phase() -> None:
     s = field()
     ground(s, "forest", "f5")
     gregor = put(s, "e5", commander="gregor_reaver", rank="blue")
-    ablaze(s, "f5", 1)
+    ablaze(s, 1, "f5")
     dice(s, "green", "green", "red")
     fire.scorch(s, gregor, HEX["f5"])
     assert s.fire[HEX["f5"]] == 3
@@ -106,10 +103,10 @@ def test_a_forest_burns_down_in_the_regroup_phase() -> None:
 def test_devastation_by_terrain(name: str, level: int) -> None:
     s = field()
     ground(s, name, "e5")
-    ablaze(s, "e5", level - 1)
+    ablaze(s, level - 1, "e5")
     start(s, Fires())
     assert s.ground[HEX["e5"]] == GROUND[name]
-    ablaze(s, "e5", level)
+    ablaze(s, level, "e5")
     s.luck = [0]
     start(s, Fires())
     assert s.ground[HEX["e5"]] == PLAINS
@@ -120,7 +117,7 @@ def test_devastation_by_terrain(name: str, level: int) -> None:
 def test_plains_and_roads_burn_without_effect(name: str) -> None:
     s = field()
     ground(s, name, "e5")
-    ablaze(s, "e5", 4)
+    ablaze(s, 4, "e5")
     s.luck = [1]
     start(s, Fires())
     assert s.ground[HEX["e5"]] == GROUND[name]
@@ -133,7 +130,7 @@ def test_plains_and_roads_burn_without_effect(name: str) -> None:
 def test_tokens_burn_away(name: str, level: int) -> None:
     s = field()
     ground(s, name, "e5")
-    ablaze(s, "e5", level)
+    ablaze(s, level, "e5")
     s.luck = [1]
     start(s, Fires())
     assert s.ground[HEX["e5"]] == PLAINS
@@ -145,7 +142,7 @@ def test_a_fire_that_cannot_burn_any_more_goes_out() -> None:
     s = field()
     ground(s, "hills", "e5")
     ground(s, "tent", "e5")
-    ablaze(s, "e5", 1)
+    ablaze(s, 1, "e5")
     start(s, Fires())
     assert not burning(s)
 
@@ -156,7 +153,7 @@ def test_a_burnt_bridge_throws_its_unit_off() -> None:
     ground(s, "river", "e5")
     ground(s, "wooden_bridge", "e5")
     unit = put(s, "e5", "war_host")
-    ablaze(s, "e5", 3)
+    ablaze(s, 3, "e5")
     start(s, Fires())
     assert s.ground[HEX["e5"]] == GROUND["river"]
     assert not burning(s)
@@ -172,7 +169,7 @@ def test_a_unit_that_cannot_leave_the_burnt_bridge_is_lost() -> None:
     ground(s, "river", "e5", "d6", "e6")
     ground(s, "wooden_bridge", "e5")
     unit = put(s, "e5", commander="maege_bear_island")
-    ablaze(s, "e5", 3)
+    ablaze(s, 3, "e5")
     start(s, Fires())
     assert at(s, unit) == ""
     assert s.captor[COMMANDER["maege_bear_island"]] == LANNISTER
@@ -184,8 +181,8 @@ def test_units_burn_one_figure_a_level() -> None:
     ground(s, "building", "e5")
     unit = put(s, "e5", commander="greatjon_last_hearth")
     other = put(s, "g5", "guard", "blue")
-    ablaze(s, "e5", 2)
-    ablaze(s, "g5", 4)
+    ablaze(s, 2, "e5")
+    ablaze(s, 4, "g5")
     s.luck = [1]
     start(s, Fires())
     assert s.figures[unit] == 2
@@ -196,7 +193,7 @@ def test_units_burn_one_figure_a_level() -> None:
 @pytest.mark.rule("bow.14.07", "bow.16.05", "bow.14.15")
 def test_a_fire_of_level_four_spreads_in_a_drawn_direction() -> None:
     s = field()
-    ablaze(s, "e5", 4)
+    ablaze(s, 4, "e5")
     s.luck = [1]
     start(s, Fires())
     assert burning(s) == {"e5": 4, "f5": 1}
@@ -210,7 +207,7 @@ def test_limits_of_spreading() -> None:
     s = field()
     ground(s, "river", "f5")
     put(s, "d5", "war_host")
-    ablaze(s, "e5", 4)
+    ablaze(s, 4, "e5")
     s.luck = [1]
     start(s, Fires())
     assert burning(s) == {"e5": 4}
@@ -218,12 +215,12 @@ def test_limits_of_spreading() -> None:
     start(s, Fires())
     assert burning(s) == {"e5": 4, "d5": 1}
     s = field()
-    ablaze(s, "a1", 4)
+    ablaze(s, 4, "a1")
     s.luck = [4]
     start(s, Fires())
     assert burning(s) == {"a1": 4}
     s = field()
-    ablaze(s, "e5", 3)
+    ablaze(s, 3, "e5")
     start(s, Fires())
     assert burning(s) == {"e5": 3}
 
@@ -232,9 +229,9 @@ def test_limits_of_spreading() -> None:
 def test_the_first_player_chooses_the_order_and_new_fires_wait() -> None:
     s = field()
     s.first = LANNISTER
-    ablaze(s, "e5", 4)
-    ablaze(s, "g5", 4)
-    ablaze(s, "f5", 3)
+    ablaze(s, 4, "e5")
+    ablaze(s, 4, "g5")
+    ablaze(s, 3, "f5")
     start(s, Fires())
     assert s.offer is not None and s.offer.seat == LANNISTER
     assert offered(s) == ["choose_hex e5", "choose_hex g5"]
@@ -249,7 +246,7 @@ def test_putting_out_the_fire_in_ones_own_hex() -> None:
     s = field()
     unit = put(s, "e5", "war_host")
     put(s, "e4", "guard")
-    ablaze(s, "e5", 4)
+    ablaze(s, 4, "e5")
     s.ordered = [unit]
     start(s, Orders(seat=STARK))
     assert offered(s) == ["put_out_fire e5", "done"]
@@ -265,7 +262,7 @@ def test_putting_out_a_fire_next_door(level: int, symbol: str) -> None:
     for face in ("green", "blue", "red", "valor", "morale"):
         s = field()
         unit = put(s, "e5", "war_host")
-        ablaze(s, "f5", level)
+        ablaze(s, level, "f5")
         dice(s, face)
         fire.douse(s, unit, HEX["f5"])
         assert bool(burning(s)) == (face != symbol)
@@ -277,10 +274,10 @@ def test_when_a_fire_next_door_can_be_fought() -> None:
     s = field()
     unit = put(s, "e5", "war_host")
     foe = put(s, "e4", "guard")
-    ablaze(s, "f5", 2)
+    ablaze(s, 2, "f5")
     army.engage(s, foe, unit)
     assert ("put_out_fire", "f5") in deeds(s, unit)
-    ablaze(s, "e5", 1)
+    ablaze(s, 1, "e5")
     assert ("put_out_fire", "f5") not in deeds(s, unit)
 
 
@@ -289,7 +286,7 @@ def test_fire_acts_in_step_a_of_every_regroup_phase() -> None:
     """Before points are counted, and in each round again."""
     s = field(score=[{"house": "lannister", "what": "eliminate", "when": "at_once"}])
     unit = put(s, "e5", "war_host", figures=2)
-    ablaze(s, "e5", 1)
+    ablaze(s, 1, "e5")
     start(s, Round(step=Round.sequence.index("status_conditions")))
     assert s.round == 2 and s.figures[unit] == 1 and not s.points[LANNISTER]
     while s.round == 2:

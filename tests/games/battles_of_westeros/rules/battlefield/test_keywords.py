@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
+    ablaze,
     act,
     at,
     dice,
@@ -112,7 +113,7 @@ def test_closed_hexes_are_not_advanced_into() -> None:
         assert s.offer is None
     s = field()
     unit, foe = put(s, "e5", "war_host"), put(s, "e4", "guard", figures=1)
-    s.fire[HEX["e4"]] = 1
+    ablaze(s, 1, "e4")
     fight(s, unit, foe, "green", "red")
     assert s.offer is None
 
@@ -452,14 +453,14 @@ def test_what_can_be_set_on_fire() -> None:
     ground(s, "river", "d5")
     ground(s, "hills", "f5")
     put(s, "e4", "war_host")
-    s.fire[HEX["e6"]] = 4
+    ablaze(s, 4, "e6")
     found = {h for verb, h in deeds(s, gregor) if verb == "set_fire"}
     assert found == {"d4", "d6"}
     s.turn[gregor] = MOVED
     assert {h for verb, h in deeds(s, gregor) if verb == "set_fire"} == found
     army.engage(s, gregor, s.unit_at[HEX["e4"]])
     assert {h for verb, h in deeds(s, gregor) if verb == "set_fire"} == found
-    s.fire[HEX["e5"]] = 1
+    ablaze(s, 1, "e5")
     assert not [h for verb, h in deeds(s, gregor) if verb == "set_fire"]
 
 

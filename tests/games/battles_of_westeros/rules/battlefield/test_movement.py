@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
+    ablaze,
     act,
     at,
     dice,
@@ -81,9 +82,9 @@ def test_forest_stops_a_move() -> None:
 def test_fire_bars_entering_and_leaving() -> None:
     s = field()
     unit = put(s, "a1", "war_host")
-    s.fire[HEX["b1"]] = 1
+    ablaze(s, 1, "b1")
     assert reached(s, unit, 1) == {"a2"}
-    s.fire[HEX["a1"]] = 1
+    ablaze(s, 1, "a1")
     assert reached(s, unit, 2) == set()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
+    ablaze,
     act,
     at,
     dice,
@@ -49,7 +50,7 @@ def test_there_is_a_way_to_every_hex_within_reach_and_to_no_other(seed: int) -> 
     unit = put(s, "f5", rng.choice(["guard", "cavaliers", "westerlands_archers"]))
     for h in rng.sample([h for h in hexes if h != "f5"], 6):
         put(s, h, "war_host")
-    s.fire[HEX["e3"]] = 1
+    ablaze(s, 1, "e3")
     for length in range(1, 5):
         found = set(reach(s, unit, length))
         ways = {h: safest(s, unit, h, length, frozenset()) for h in range(len(HEXES))}

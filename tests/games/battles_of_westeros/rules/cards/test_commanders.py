@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
+    ablaze,
     act,
     at,
     dice,
@@ -216,7 +217,7 @@ def test_no_direwolf_without_prey_in_a_fight_or_in_fire() -> None:
     turn(s, STARK)
     assert use(WOLF) not in offered(s)
     army.disengage(s, robb)
-    s.fire[HEX["e6"]] = 1
+    ablaze(s, 1, "e6")
     turn(s, STARK)
     assert use(WOLF) not in offered(s)
 
@@ -678,7 +679,8 @@ def test_the_reaver_fans_a_fire_next_to_him() -> None:
     put(s, "e5", commander=REAVER)
     turn(s, LANNISTER)
     assert use(REAVER) not in offered(s)
-    s.fire[HEX["f5"]], s.fire[HEX["d5"]], s.fire[HEX["i5"]] = 2, 1, 1
+    ablaze(s, 2, "f5")
+    ablaze(s, 1, "d5", "i5")
     turn(s, LANNISTER)
     act(s, use(REAVER))
     assert offered_hexes(s, "choose_hex") == {"f5", "d5"}
@@ -749,7 +751,7 @@ def test_kevan_need_not_be_able_to_attack_himself() -> None:
     s = field()
     kevan, guard = put(s, "e5", commander=KEVAN), put(s, "f5", "guard")
     foe = put(s, "e6", "war_host", "red")
-    s.fire[HEX["e5"]] = 1
+    ablaze(s, 1, "e5")
     order(s, LANNISTER, kevan, guard)
     act(s, "done", "attack_with f5", "attack e6")
     assert offered(s) == [use(KEVAN), "done"]

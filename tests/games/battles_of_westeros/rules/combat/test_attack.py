@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
+    ablaze,
     act,
     at,
     dice,
@@ -243,7 +244,7 @@ def test_archers_shoot_at_adjacent_enemies_too() -> None:
 def test_a_unit_in_a_burning_hex_can_be_attacked_but_cannot_attack() -> None:
     s = field()
     unit, foe = put(s, "e5", "war_host"), put(s, "e4", "guard")
-    s.fire[HEX["e4"]] = 1
+    ablaze(s, 1, "e4")
     assert deeds(s, foe) == [("put_out_fire", "e4")]
     assert ("attack", "e4") in deeds(s, unit)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
+    ablaze,
     act,
     at,
     dice,
@@ -16,7 +17,6 @@ from tests.games.battles_of_westeros.helpers import (
     told,
 )
 from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
-from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import LANNISTER, STALWART, STARK
 from westmarch.games.battles_of_westeros.rules.combat.attack import (
     Attack,
@@ -180,7 +180,7 @@ def test_a_parting_blow_is_a_plain_attack() -> None:
 def test_no_parting_blow_from_a_burning_hex() -> None:
     s = field()
     leaver, striker = put(s, "e5", "war_host"), put(s, "e4", "guard")
-    s.fire[HEX["e4"]] = 1
+    ablaze(s, 1, "e4")
     start(s, PartingBlow(striker=striker, leaver=leaver))
     assert s.offer is None
 

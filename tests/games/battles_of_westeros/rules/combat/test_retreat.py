@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
+    ablaze,
     act,
     at,
     dice,
@@ -15,7 +16,6 @@ from tests.games.battles_of_westeros.helpers import (
     start,
 )
 from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
-from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import LANNISTER
 from westmarch.games.battles_of_westeros.rules.combat.attack import Attack
 from westmarch.games.battles_of_westeros.rules.combat.retreat import Retreat
@@ -79,12 +79,12 @@ def test_nobody_retreats_off_the_battlefield() -> None:
 def test_fire_bars_a_retreat() -> None:
     s = field()
     foe = put(s, "e4", "guard")
-    s.fire[HEX["e3"]] = s.fire[HEX["f3"]] = 1
+    ablaze(s, 1, "e3", "f3")
     start(s, Retreat(unit=foe, hexes=1))
     assert s.figures[foe] == 3
     s = field()
     foe = put(s, "e4", "guard")
-    s.fire[HEX["e4"]] = 1
+    ablaze(s, 1, "e4")
     start(s, Retreat(unit=foe, hexes=2))
     assert at(s, foe) == "e4"
     assert s.figures[foe] == 2

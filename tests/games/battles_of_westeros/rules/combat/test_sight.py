@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.battles_of_westeros.helpers import at, field, ground, put, start
+from tests.games.battles_of_westeros.helpers import ablaze, at, field, ground, put, start
 from westmarch.games.battles_of_westeros.rules.battlefield.fire import Fires
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import (
     DISTANCE,
@@ -192,10 +192,10 @@ def test_range_is_the_least_distance() -> None:
 def test_fire_neither_opens_nor_closes_a_line_until_the_forest_is_burnt_down() -> None:
     s = field()
     a, b, between = HEX["e5"], HEX["g5"], HEX["f5"]
-    s.fire[between] = 2
+    ablaze(s, 2, HEXES[between])
     assert clear_line(s, a, b), "a fire on open ground is no obstacle"
     ground(s, "forest", "f5")
     assert not clear_line(s, a, b), "a burning forest still stands"
-    s.fire[between] = 3
+    ablaze(s, 3, HEXES[between])
     start(s, Fires())
     assert clear_line(s, a, b), "burnt down it is plains"

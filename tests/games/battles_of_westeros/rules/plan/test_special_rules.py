@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
+    ablaze,
     act,
     at,
     dice,
@@ -142,7 +143,7 @@ def test_where_a_bridge_over_shallow_water_burns_down_there_is_a_ford() -> None:
     data["map"] = "\n".join(["." * 11] * 4 + ["~" * 11] + ["." * 11] * 4)
     s = new_battle(json.dumps(data), 1, listen=True)
     guard = put(s, "e5", "guard")
-    s.fire[HEX["e5"]] = 3
+    ablaze(s, 3, "e5")
     start(s, fire.Fires())
     assert s.ground[HEX["e5"]] == GROUND["ford"]
     assert not s.fire[HEX["e5"]]
@@ -395,7 +396,8 @@ def test_points_for_fires_ruins_and_what_stands() -> None:
     s = field(map="\n".join(rows), tokens=tokens, score=[x | {"when": "end"} for x in lines])
     assert score(s) == [8, 0]
     s.points = [0, 0]
-    s.fire[HEX["a5"]], s.fire[HEX["e4"]] = 3, 2
+    ablaze(s, 3, "a5")
+    ablaze(s, 2, "e4")
     fire.devastate(s, HEX["b5"])
     fire.remove_token(s, HEX["c5"])
     assert score(s) == [6, 3 + 5 + 4]

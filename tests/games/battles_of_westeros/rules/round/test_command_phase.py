@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
+    ablaze,
     act,
     at,
     dice,
@@ -328,7 +329,7 @@ def test_other_uses_of_an_order() -> None:
     s = field()
     unit = put(s, "e5", commander="gregor_reaver", rank="blue")
     ground(s, "forest", "f5")
-    s.fire[HEX["d5"]] = 1
+    ablaze(s, 1, "d5")
     s.ordered = [unit]
     start(s, Orders(seat=LANNISTER))
     act(s, "stay")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
+    ablaze,
     act,
     at,
     dice,
@@ -439,7 +440,7 @@ def test_fire_is_resolved_before_points_are_scored() -> None:
     goals = [{"house": "lannister", "what": "eliminate", "when": "at_once"}]
     s = field(score=goals)
     unit = put(s, "e5", "war_host")
-    s.fire[HEX["e5"]] = 4
+    ablaze(s, 4, "e5")
     dice(s, "morale")
     s.luck = [0]
     at_step(s, "status_conditions")

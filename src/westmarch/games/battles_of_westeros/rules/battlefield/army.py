@@ -155,16 +155,24 @@ def disengage(s: Field, unit: int) -> None:
 def put(s: Field, unit: int, h: int) -> None:
     """Put a unit that is not on the battlefield into a hex."""
     s.hex[unit] = h
-    s.unit_at[h] = unit
+    s.unit_at = at = s.unit_at[:]
+    at[h] = unit
+
+
+def lift(s: Field, unit: int) -> None:
+    """Take a unit out of its hex."""
+    s.unit_at = at = s.unit_at[:]
+    at[s.hex[unit]] = NOBODY
 
 
 def shift(s: Field, unit: int, h: int) -> None:
     """Take a unit from its hex to another; its engagement ends."""
     if s.foe[unit] >= 0:
         disengage(s, unit)
-    s.unit_at[s.hex[unit]] = NOBODY
+    s.unit_at = at = s.unit_at[:]
+    at[s.hex[unit]] = NOBODY
     s.hex[unit] = h
-    s.unit_at[h] = unit
+    at[h] = unit
 
 
 def arrive(s: Field, unit: int) -> None:
@@ -212,7 +220,7 @@ def escape(s: Field, unit: int) -> None:
 
 def _leave(s: Field, unit: int, where: int) -> None:
     disengage(s, unit)
-    s.unit_at[s.hex[unit]] = NOBODY
+    lift(s, unit)
     s.hex[unit] = where
     s.active[unit] = 0
 

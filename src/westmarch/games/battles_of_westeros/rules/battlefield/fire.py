@@ -50,7 +50,7 @@ from westmarch.kernel.engine.chance import pick
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
-from westmarch.kernel.engine.state import Frame
+from westmarch.kernel.engine.state import Frame, with_byte
 
 VALOR_BURNS: set[int] = set()
 """Commanders of whose unit valor results also feed a fire."""
@@ -64,14 +64,14 @@ def kindle(s: Field, h: int, levels: int) -> int:
     """Add fire levels to a hex up to its burn limit; how many were added (bow.14.02, bow.14.03)."""
     added = min(levels, max(0, BURNS[s.ground[h]] - s.fire[h]))
     if added > 0:
-        s.fire[h] += added
+        s.fire = with_byte(s.fire, h, s.fire[h] + added)
         tell(s, "fire", hex=HEXES[h], level=s.fire[h])
     return max(0, added)
 
 
 def put_out(s: Field, h: int) -> None:
     """Remove the fire token of a hex."""
-    s.fire[h] = 0
+    s.fire = with_byte(s.fire, h, 0)
     tell(s, "fire_out", hex=HEXES[h])
 
 
@@ -126,17 +126,17 @@ def remove_token(s: Field, h: int) -> None:
     (bow.14.09). Shallow water under a bridge is a ford like any other."""
     tell(s, "terrain_removed", hex=HEXES[h], terrain=GROUNDS[s.ground[h]])
     shallow = s.terrain[h] in (RIVER, FOREST_RIVER) and rule_in_use(s, "shallow_water") is not None
-    s.ground[h] = FORD if shallow else s.terrain[h]
-    s.fire[h] = min(s.fire[h], BURNS[s.ground[h]])
+    s.ground = with_byte(s.ground, h, FORD if shallow else s.terrain[h])
+    s.fire = with_byte(s.fire, h, min(s.fire[h], BURNS[s.ground[h]]))
 
 
 def devastate(s: Field, h: int) -> None:
     """Put a devastation token on a hex: it is plains from now on (bow.13.19)."""
     tell(s, "devastated", hex=HEXES[h], terrain=GROUNDS[s.terrain[h]])
     s.devastated = (*s.devastated, h)
-    s.terrain[h] = PLAINS
+    s.terrain = with_byte(s.terrain, h, PLAINS)
     if not IS_TOKEN[s.ground[h]]:
-        s.ground[h] = PLAINS
+        s.ground = with_byte(s.ground, h, PLAINS)
 
 
 class Fires(Frame):
@@ -170,7 +170,7 @@ class Fires(Frame):
             elif BURNED[ground] == REMOVED:
                 remove_token(s, h)
                 if ground == WOODEN_BRIDGE:
-                    s.fire[h] = 0
+                    s.fire = with_byte(s.fire, h, 0)
                     self.fallen = (*self.fallen, h)
 
     def burn_units(self, s: Field) -> None:

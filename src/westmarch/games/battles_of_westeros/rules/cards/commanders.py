@@ -59,7 +59,7 @@ from westmarch.games.battles_of_westeros.rules.state import ATTACKED, Field
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
-from westmarch.kernel.engine.state import Frame, with_item
+from westmarch.kernel.engine.state import Frame, with_byte, with_item
 
 ATTACKING = (MELEE, SHOT, DOGS)
 """Attacks proper: what works when attacking does not in a counterattack (bow.8.20)."""
@@ -182,7 +182,8 @@ class ChangePlaces(Frame):
         old, new = self.leader, s.unit_at[HEX[str(action[1])]]
         moved = with_item(s.commander, new, s.commander[old])
         s.commander = with_item(moved, old, NOBODY)
-        s.rank[new], s.rank[old] = s.rank[old], s.rank[new]
+        taken = with_byte(s.rank, new, s.rank[old])
+        s.rank = with_byte(taken, old, s.rank[new])
         if old not in s.ordered:
             s.active[new], s.active[old] = s.active[old], s.active[new]
         tell(s, "changed_places", commander=COMMANDERS[s.commander[new]], to=HEXES[s.hex[new]])

@@ -63,7 +63,7 @@ from westmarch.kernel.engine.chance import pick, reveal, shuffle
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
-from westmarch.kernel.engine.state import Frame
+from westmarch.kernel.engine.state import Frame, with_byte
 
 TWO_DICE: Action = (SPACE.verb("two_dice"),)
 
@@ -73,7 +73,7 @@ def _(s: Field, args: dict[str, Any], unit: int) -> None:
     """All river hexes count as fords."""
     for h in range(HEX_COUNT):
         if s.ground[h] in (RIVER, FOREST_RIVER):
-            s.ground[h] = FORD
+            s.ground = with_byte(s.ground, h, FORD)
 
 
 @special("bystander", "arrive", "hex", "by", "points")
