@@ -34,7 +34,7 @@ def fields_of(thing: Any) -> dict[str, Any]:
     found: dict[str, Any] = {} if hasattr(cls, "stack") else {TAG: cls.__name__}
     for name in names:
         value = getattr(thing, name)
-        if type(value) is bytearray and name not in thing.packed:
+        if type(value) in (bytes, bytearray) and name not in thing.packed:
             found[name] = list(value)
         elif value is not UNSET:
             found[name] = value
@@ -42,15 +42,16 @@ def fields_of(thing: Any) -> dict[str, Any]:
 
 
 def read_numbers(raw: dict[str, Any], cls: type) -> None:
-    """Make bytearrays of a saved state's lists of numbers, where its class wants them."""
-    for name in _bytearrays(cls):
+    """Make bytes and bytearrays of a saved state's lists of numbers, where its class wants them."""
+    for name, kind in _kept_as_bytes(cls):
         if type(raw.get(name)) is list:
-            raw[name] = bytearray(raw[name])
+            raw[name] = kind(raw[name])
 
 
 @cache
-def _bytearrays(cls: type) -> tuple[str, ...]:
-    return tuple(name for name, kind in get_type_hints(cls).items() if kind is bytearray)
+def _kept_as_bytes(cls: type) -> tuple[tuple[str, type[bytes] | type[bytearray]], ...]:
+    hints = get_type_hints(cls)
+    return tuple((name, kind) for name, kind in hints.items() if kind in (bytes, bytearray))
 
 
 def made_of(cls: type, raw: Any) -> Any:
