@@ -7,22 +7,18 @@ from typing import Any
 
 import pytest
 
-from tests.server.service import Service
+from tests.server.service import Service, toys
 from tests.services import Postgres, Redis
-from westmarch.bots.registry import BOTS
-from westmarch.kernel import registry
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _toys() -> Iterator[None]:
-    """The made-up game and its bots are known to servers and their workers."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry.GAMES, "duel", "westmarch.games.duel.game")
-        patch.setitem(BOTS, "dawdles", "tests.server.broken_bots:Dawdles")
+    with toys():
         yield
 
 
 Start = Callable[..., Service]
+Pair = tuple[Service, Service]
 
 
 @pytest.fixture
@@ -42,6 +38,6 @@ def join(postgres: Postgres, redis: Redis) -> Iterator[Start]:
 
 
 @pytest.fixture
-def pair(join: Start) -> tuple[Service, Service]:
+def pair(join: Start) -> Pair:
     """A site of two processes."""
     return join(), join()

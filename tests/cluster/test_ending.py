@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import signal
 import threading
+from collections.abc import Iterator
 from random import Random
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from tests.cluster.conftest import Start
-from tests.cluster.test_site import Pair, at
+from tests.cluster.conftest import Pair, Start
 from tests.server.process import Process
-from tests.server.service import Caller, play_on, until
-from tests.server.test_restart import back
-from tests.services import Postgres, Redis
+from tests.server.service import RESTARTING, Caller, play_on, until
+from tests.services import Postgres, Redis, redis_program
 from westmarch.server.cluster.leases import Holder
 from westmarch.server.sockets import Viewer
 
-RESTARTING = 1012
+PASSWORD = "speak friend and enter"
 
 
 def test_the_rooms_are_free_before_anybody_is_sent_away(
@@ -29,7 +27,7 @@ def test_the_rooms_are_free_before_anybody_is_sent_away(
     first, second = pair
     ann = Caller(first.url)
     room = ann.make("me", "me", game="war_of_the_ring")["id"]
-    leases = second.hall.others.leases  # type: ignore[union-attr]
+    leases = second.site.leases
     holders: list[Holder | None] = []
     dismiss = Viewer.dismiss
 
@@ -42,12 +40,9 @@ def test_the_rooms_are_free_before_anybody_is_sent_away(
         assert second.do(leases.holder(room)) is not None
         monkeypatch.setattr(Viewer, "dismiss", look_then_dismiss)
         first.do(first.hall.drain())
-        with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                seen.next()
-    assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTARTING
+        assert seen.hear_until_closed() == RESTARTING
     assert holders and holders[0] is None
-    with at(ann, second).look(room) as again:
+    with ann.at(second.url).look(room) as again:
         assert again.state["n"] == 3 and again.act()["type"] == "update"
 
 
@@ -64,28 +59,36 @@ def test_no_acknowledged_move_is_lost_when_real_processes_take_turns(
         ann = Caller(one.url)
         room = ann.make("me", "me", game="war_of_the_ring")["id"]
         for process, other in ((one, two), (two, None)):
-            ann = back(ann, process.url)
+            ann = ann.at(process.url)
             with ann.look(room) as seen:
                 assert seen.state["n"] == told
                 end = threading.Timer(0.4, process.signal, [signal.SIGTERM])
                 end.start()
-                with pytest.raises(ConnectionClosed) as closed:
-                    while True:
-                        seen.act(rng.choice(seen.state["decision"]["actions"])["action"])
+                assert seen.act_until_closed(rng) == RESTARTING
                 told = seen.state["n"]
                 end.join()
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTARTING
             if other is not None:
                 # At once, though the first may not have ended yet.
-                with back(ann, other.url).look(room) as seen:
+                with ann.at(other.url).look(room) as seen:
                     assert seen.state["n"] == told
             assert process.wait() == 0
     assert told > 10
 
 
-def test_waiting_jobs_and_a_lost_redis_are_counted(join: Start) -> None:
-    own = Redis().start()
-    service = join(redis=own.url, metrics_from=("127.0.0.1",))
+# ---- without Redis
+
+
+@pytest.fixture
+def own_redis() -> Iterator[Redis]:
+    """A Redis that the test may kill."""
+    if redis_program() is None:
+        pytest.skip("Redis is not installed (Debian: apt install redis-server)")
+    with Redis() as running:
+        yield running
+
+
+def test_waiting_jobs_and_a_lost_redis_are_counted(join: Start, own_redis: Redis) -> None:
+    service = join(redis=own_redis.url, metrics_from=("127.0.0.1",))
 
     def figure(name: str) -> float:
         lines = httpx.get(f"{service.url}/metrics").text.splitlines()
@@ -96,6 +99,31 @@ def test_waiting_jobs_and_a_lost_redis_are_counted(join: Start) -> None:
     ann.make("random", "random")  # nobody in this site lets bots think
     until(lambda: figure('westmarch_jobs_waiting{kind="bot"}') == 1)
     before = figure("westmarch_redis_errors_total")
-    own.kill()
+    own_redis.kill()
     until(lambda: figure("westmarch_redis_errors_total") > before)
-    own.__exit__()
+
+
+def test_while_redis_is_away_passwords_wait_and_say_so(join: Start, own_redis: Redis) -> None:
+    """Guesses that cannot be counted are not allowed: whoever changes a password or asks for a
+    letter is told to come again soon. Everything else goes on."""
+    service = join(redis=own_redis.url, limits=True, smtp="smtp://127.0.0.1:1")
+    ann = Caller(service.url)
+    ann.post("/api/accounts", {"name": "Annabel", "password": PASSWORD})
+    right = {"name": "Annabel", "password": PASSWORD}
+    own_redis.kill()
+    for method, path, body in (
+        ("PUT", "/api/me/password", {"password": PASSWORD, "new": "mellon mellon mellon"}),
+        ("POST", "/api/session/forgotten", {"name": "Annabel"}),
+        ("POST", "/api/session/recover", {**right, "code": "aaaaa-bbbbb"}),
+        ("POST", "/api/session", right),
+    ):
+        answer = ann.http.request(method, path, json=body)
+        assert answer.status_code == 503, (path, answer.text)
+        assert answer.json()["error"]["code"] == "no_redis", path
+        assert "try again" in answer.json()["error"]["message"]
+        assert int(answer.headers["retry-after"]) > 0
+    assert ann.get("/api/me")["name"] == "Annabel"
+    with ann.look(ann.make("me", "me")["id"]) as seen:
+        assert seen.act()["type"] == "update"
+    own_redis.start()
+    until(lambda: Caller(service.url).http.post("/api/session", json=right).status_code == 201)

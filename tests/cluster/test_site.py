@@ -6,33 +6,29 @@ import asyncio
 import subprocess
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from tests.cluster.conftest import Start
+from tests.cluster.conftest import Pair, Start
 from tests.server.process import COMMAND, ROOT
-from tests.server.service import Caller, Service, no_refill, play_on, together, until
+from tests.server.service import (
+    RESTARTING,
+    Caller,
+    Service,
+    no_refill,
+    play_on,
+    together,
+    until,
+)
 from tests.services import Postgres, Redis
 from westmarch.server import seating
 from westmarch.server.cluster import link
 from westmarch.server.people import Person
 
-Pair = tuple[Service, Service]
 WAR = "war_of_the_ring"
-
-
-def at(caller: Caller, service: Service) -> Caller:
-    """The same browser at another process."""
-    again = Caller(service.url, guest=False)
-    again.http.cookies = caller.http.cookies
-    again.me = again.get("/api/me")
-    assert again.me == caller.me
-    return again
 
 
 def move(pair: Pair, room: str, to: Service) -> None:
     """Let another process own a room."""
-    assert to.hall.others is not None
-    to.do(to.hall.others.bring(room))
+    to.do(to.site.bring(room))
     to.do(to.hall.room(room))
 
 
@@ -57,9 +53,8 @@ def test_two_people_at_two_processes_play_one_game(pair: Pair) -> None:
         caller.post(f"/api/rooms/{room}/start", status=200)
         caller.post(f"/api/rooms/{room}/rematch", status=409)
         caller.get("/api/rooms/nothere/record", status=404)
-        with caller.look("nothere", hello=False) as seen, pytest.raises(ConnectionClosed) as closed:
-            seen.next()
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+        with caller.look("nothere", hello=False) as seen:
+            assert seen.hear_until_closed() == 4404
 
 
 def test_a_room_goes_over_to_another_process_when_its_own_ends(join: Start) -> None:
@@ -69,7 +64,7 @@ def test_a_room_goes_over_to_another_process_when_its_own_ends(join: Start) -> N
     with ann.look(room) as one, bob.look(room) as two:
         play_on([one, two], 5)
     first.stop()
-    with bob.look(room) as two, at(ann, second).look(room) as one:
+    with bob.look(room) as two, ann.at(second.url).look(room) as one:
         assert two.state["n"] == 5
         assert play_on([one, two], 5) == 5
     assert room in second.hall.rooms
@@ -82,10 +77,7 @@ def test_a_process_that_drains_hands_its_rooms_over(pair: Pair) -> None:
         play_on([one, two], 4)
         pair[0].do(pair[0].hall.drain())
         for seen in (one, two):
-            with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    seen.next()
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+            assert seen.hear_until_closed() == RESTARTING
     with bob.look(room) as two:  # at once, though the other still runs
         assert two.state["n"] == 4
     assert ann.room(room)["n"] == 4  # which hands on what still comes to it
@@ -99,21 +91,16 @@ def test_who_was_silent_too_long_is_believed_dead_and_does_no_harm(join: Start) 
     room = together(ann, bob)["id"]
     old = first.room(room)
     epoch = old.row.epoch
-    others = first.hall.others
-    assert others is not None
-    for task in others._tasks:  # type: ignore[attr-defined]
+    for task in first.site._tasks:
         first.do(_cancelled(task))  # it says nothing any more
-    leases = second.hall.others.leases  # type: ignore[union-attr]
+    leases = second.site.leases
     until(lambda: second.do(leases.take(room)) is None)
     with bob.look(room) as two:
         assert second.room(room).row.epoch > epoch
         assert not two.mine
         with ann.look(room) as one:  # its own process still believes that it owns the room
             one.say(type="act", n=0, action=["stake", "more"])
-            with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    one.next()
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+            assert one.hear_until_closed() == RESTARTING
         assert bob.room(room)["n"] == 0
         with ann.look(room) as one:  # now it hands on
             assert room not in first.hall.rooms
@@ -148,10 +135,10 @@ def test_a_room_in_nobody_s_use_is_let_go(pair: Pair) -> None:
 
     async def swept() -> None:
         for one in pair[0].hall.sweep(idle=0.0):
-            await pair[0].hall.others.release(one.id, one.row.epoch)  # type: ignore[union-attr]
+            await pair[0].site.release(one.id, one.row.epoch)
 
     pair[0].do(swept())
-    with at(ann, pair[1]).look(room) as seen:
+    with ann.at(pair[1].url).look(room) as seen:
         assert seen.act(["stake", "more"])["n"] == 1
     assert room in pair[1].hall.rooms and room not in pair[0].hall.rooms
 
@@ -195,20 +182,11 @@ def test_a_session_that_ends_ends_at_all_processes(pair: Pair) -> None:
     ann.post("/api/accounts", {"name": "Annabel", "password": "correct horse"})
     room = ann.make("me", "me")["id"]
     move(pair, room, pair[1])
-    elsewhere = at_cookie(ann, pair[1])
+    elsewhere = ann.at(pair[1].url)
     with elsewhere.look(room) as seen:
         assert seen.state["you"]["seats"] == [0, 1]
         ann.delete("/api/session")
-        with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                seen.next()
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
-
-
-def at_cookie(caller: Caller, service: Service) -> Caller:
-    again = Caller(service.url, guest=False)
-    again.http.cookies = caller.http.cookies
-    return again
+        assert seen.hear_until_closed() == 4401
 
 
 def test_a_name_changes_at_all_processes(pair: Pair) -> None:
@@ -249,7 +227,7 @@ def test_connections_are_counted_over_all_processes(join: Start) -> None:
         service.app.state.limits.most_sockets = 2
     ann = Caller(pair[0].url)
     room = ann.make("me", "me")["id"]
-    with ann.look(room), at(ann, pair[1]).look(room):
+    with ann.look(room), ann.at(pair[1].url).look(room):
         assert not _lets_in(ann, room)
     until(lambda: _lets_in(ann, room))
 
@@ -281,7 +259,7 @@ def test_a_bot_thinks_in_another_process(join: Start) -> None:
 def test_a_bot_moves_after_its_room_lost_its_owner(join: Start) -> None:
     first, second = join(), join()
     ann = Caller(second.url)
-    room = at(ann, first).make("me", "random")["id"]
+    room = ann.at(first.url).make("me", "random")["id"]
     with ann.look(room) as seen:
         seen.act(["stake", "done"])
         seen.act()
@@ -297,7 +275,7 @@ def test_a_bot_moves_after_its_room_lost_its_owner(join: Start) -> None:
 def test_a_stranger_is_not_answered_on_the_link(pair: Pair) -> None:
     ann = Caller(pair[0].url)
     room = ann.make("me", "me")["id"]
-    address = pair[0].hall.others.leases.address  # type: ignore[union-attr]
+    address = pair[0].site.leases.address
 
     async def ask() -> None:
         await link.ask_release(address, b"a guess", room)

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.service import Caller, Service
-from westmarch.bots.registry import BOTS
-from westmarch.kernel import registry
+from tests.server.service import Caller, Service, toys
+from westmarch.server.config import database_url
+from westmarch.server.database import make_engine, upgrade
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _toys() -> Iterator[None]:
-    """The made-up game and its bots are known to servers and their workers."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry.GAMES, "duel", "westmarch.games.duel.game")
-        patch.setitem(BOTS, "breaks", "tests.server.broken_bots:Breaks")
-        patch.setitem(BOTS, "dies", "tests.server.broken_bots:Dies")
-        patch.setitem(BOTS, "dawdles", "tests.server.broken_bots:Dawdles")
+    with toys():
         yield
 
 
@@ -46,13 +43,30 @@ def on_both(
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database that need not be brought up to date any more."""
+
+    async def made(url: str) -> None:
+        engine = make_engine(url)
+        await upgrade(engine)
+        await engine.dispose()
+
+    path = tmp_path_factory.mktemp("migrated") / "rooms.sqlite3"
+    asyncio.run(made(database_url(str(path))))
+    return path
+
+
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Callable[..., Service]]:
-    """Servers of one's own, on the test's own database."""
+def serve(tmp_path: Path, migrated: Path) -> Iterator[Callable[..., Service]]:
+    """Servers of one's own, on the test's own database. A process for bots is started only when
+    one has to think."""
     started: list[Service] = []
+    database = tmp_path / "rooms.sqlite3"
+    shutil.copy(migrated, database)
 
     def start(**settings: Any) -> Service:
-        started.append(Service(tmp_path / "rooms.sqlite3", **settings).start())
+        started.append(Service(database, **{"bots": False, **settings}).start())
         return started[-1]
 
     yield start

@@ -29,13 +29,14 @@ COMMAND = [
 
 
 class Process:
-    """``westmarch serve`` on a database, at any free port."""
+    """``westmarch serve`` on a database, at any free port. A process for bots is started only when
+    one has to think."""
 
     def __init__(self, database: Path | str, *more: str) -> None:
         arguments = ["serve", "--port", "0", "--database", str(database), "--no-limits"]
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self._process = subprocess.Popen(
-            [*COMMAND, *arguments, "--bot-workers", "1", *more],
+            [*COMMAND, *arguments, "--bot-workers", "1", "--no-bots", *more],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=self._log,

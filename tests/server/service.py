@@ -8,14 +8,22 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
+from argon2 import PasswordHasher
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from westmarch.bots.registry import BOTS
+from westmarch.kernel import registry
 from westmarch.server.app import make_app
+from westmarch.server.cluster.site import Site
 from westmarch.server.config import Settings, database_url
 from westmarch.server.connections import configured
 from westmarch.server.hall import Hall
@@ -24,7 +32,22 @@ from westmarch.server.run import listen
 from westmarch.server.security import Limiter
 
 PATIENCE = 20.0
+RESTARTING = 1012
+"""The code of a WebSocket that is closed because its server ends, or its room moves."""
 Json = dict[str, Any]
+
+
+@contextmanager
+def toys() -> Iterator[None]:
+    """Servers and their workers know the made-up game and its bots, and passwords cost little:
+    what real ones cost is argon2's own choice, and no test's matter."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry.GAMES, "duel", "westmarch.games.duel.game")
+        for bot in ("breaks", "dies", "dawdles"):
+            patch.setitem(BOTS, bot, f"tests.server.broken_bots:{bot.capitalize()}")
+        cheap = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+        patch.setattr("westmarch.server.people.PasswordHasher", cheap)
+        yield
 
 
 class Service:
@@ -64,6 +87,13 @@ class Service:
     def hall(self) -> Hall:
         hall: Hall = self.app.state.hall
         return hall
+
+    @property
+    def site(self) -> Site:
+        """This server as one of a site's processes."""
+        others = self.hall.others
+        assert isinstance(others, Site)
+        return others
 
     def room(self, room: str) -> Room:
         """A room in the server's memory, to look behind the scenes."""
@@ -124,6 +154,23 @@ class Seen:
         self.say(type="act", n=decision["n"] if n is None else n, action=chosen)
         return self.next("update", "refused")
 
+    def act_until_closed(self, rng: Random) -> int | None:
+        """Move at random, as fast as the answers come, until the connection ends; the code it was
+        closed with, if anybody said so."""
+        try:
+            while True:
+                self.act(rng.choice(self.state["decision"]["actions"])["action"])
+        except (ConnectionClosed, EOFError) as error:
+            return _code(error)
+
+    def hear_until_closed(self) -> int | None:
+        """Listen until the connection ends; the code it was closed with."""
+        try:
+            while True:
+                self.next()
+        except (ConnectionClosed, EOFError) as error:
+            return _code(error)
+
     @property
     def mine(self) -> bool:
         decision = self.state.get("decision")
@@ -138,6 +185,11 @@ class Seen:
         return False
 
 
+def _code(error: ConnectionClosed | EOFError) -> int | None:
+    said = error.rcvd if isinstance(error, ConnectionClosed) else None
+    return None if said is None else said.code
+
+
 class Caller:
     """Somebody with a browser."""
 
@@ -145,6 +197,15 @@ class Caller:
         self.url = service_url
         self.http = httpx.Client(base_url=service_url, timeout=PATIENCE)
         self.me: Json = self.get("/api/me") if guest else {}
+
+    def at(self, url: str) -> Caller:
+        """The same browser, with its cookies, at another process of the site, or where the server
+        was started anew."""
+        again = Caller(url, guest=False)
+        again.http.cookies = self.http.cookies
+        again.me = again.get("/api/me")
+        assert again.me["id"] == self.me["id"]
+        return again
 
     def get(self, path: str, status: int = 200, **params: Any) -> Any:
         return _checked(self.http.get(path, params=params), status)

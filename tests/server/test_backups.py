@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.service import Caller, Service, play_on, together
-from tests.server.test_restart import back
 from tests.services import Postgres
 from westmarch.cli.app import run
 from westmarch.server.claim import Claim
@@ -61,7 +60,7 @@ def test_a_copy_of_a_running_server_is_put_back_and_played_on(
     assert run(["check-games", "--database", new]) == 0
     assert "1 go on as they are" in capsys.readouterr().out
     again = Service(new).start()
-    ann, bob = back(ann, again.url), back(bob, again.url)
+    ann, bob = ann.at(again.url), bob.at(again.url)
     with ann.look(room) as red, bob.look(room) as blue:
         assert red.state["n"] == 4 and red.state["view"] == before["view"]
         assert play_on([red, blue], 2) == 2

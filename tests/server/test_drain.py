@@ -8,13 +8,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from tests.server.process import Process
-from tests.server.service import Caller, Seen, until
-from tests.server.test_restart import back
-
-RESTARTING = 1012
+from tests.server.service import RESTARTING, Caller, Seen, until
 
 
 def ended_after(process: Process, seen: Seen, moves: int) -> None:
@@ -35,18 +32,15 @@ def test_no_acknowledged_move_is_lost_and_none_made_unseen(tmp_path: Path) -> No
                 ann = Caller(process.url)
                 room = ann.make("me", "me", game="war_of_the_ring")["id"]
             else:
-                ann = back(ann, process.url)
+                ann = ann.at(process.url)
             with ann.look(room) as seen:
                 assert seen.state["n"] == told
                 enough = told + 10 + number
                 end = threading.Thread(target=ended_after, args=(process, seen, enough))
                 end.start()
-                with pytest.raises(ConnectionClosed) as closed:
-                    while True:
-                        seen.act(rng.choice(seen.state["decision"]["actions"])["action"])
+                assert seen.act_until_closed(rng) == RESTARTING
                 told = seen.state["n"]
                 end.join()
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTARTING
             assert process.wait() == 0
     assert told >= 30
 
@@ -71,7 +65,7 @@ def test_a_draining_server_takes_nobody_in_and_a_second_signal_ends_it(tmp_path:
             process.signal(signal.SIGTERM)
             assert process.wait(120) == 128 + signal.SIGTERM  # long before the 300 seconds are over
     with Process(database) as process:
-        assert back(ann, process.url).room(room)["moves"] == 1
+        assert ann.at(process.url).room(room)["moves"] == 1
 
 
 def test_a_bot_s_turn_is_handed_back(tmp_path: Path) -> None:
@@ -85,11 +79,8 @@ def test_a_bot_s_turn_is_handed_back(tmp_path: Path) -> None:
             seen.act()
             seen.next("thinking")
             process.signal(signal.SIGTERM)
-            with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    seen.next()
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTARTING
+            assert seen.hear_until_closed() == RESTARTING
         assert process.wait() == 0
     with Process(database) as process:
-        ann = back(ann, process.url)
+        ann = ann.at(process.url)
         until(lambda: ann.room(room)["moves"] >= 3)

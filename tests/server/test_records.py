@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
+from tests.server.releases import LONG, mend_a_rule, raise_first
 from tests.server.service import Caller, Json, Service, play_on, together
-from tests.server.test_upgrades import LONG, back, mend_a_rule, raise_first
 from westmarch.cli.app import run
 from westmarch.kernel import record as records
 
@@ -311,7 +311,7 @@ def test_a_replay_says_where_a_new_game_can_begin(
         play_on([seen], 5, raise_first)
     first.stop()
     mend_a_rule(monkeypatch)
-    ann = back(ann, serve())
+    ann = ann.at(serve().url)
     with ann.look(room) as seen:
         play_on([seen], 2)
     ann.post(f"/api/rooms/{room}/resign", {"seat": 0})

@@ -7,23 +7,11 @@ import time
 from pathlib import Path
 from random import Random
 
-import pytest
-from websockets.exceptions import ConnectionClosed
-
 from tests.server.process import Process, alive
 from tests.server.service import Caller, Seen, until
 from westmarch.kernel import record as records
 
 SAME = ("n", "view", "decision", "you")
-
-
-def back(caller: Caller, url: str) -> Caller:
-    """The same browser, with its cookie, at the server's new port."""
-    again = Caller(url, guest=False)
-    again.http.cookies = caller.http.cookies
-    again.me = again.get("/api/me")
-    assert again.me == caller.me
-    return again
 
 
 def to_battle(seen: Seen, rng: Random) -> None:
@@ -49,7 +37,7 @@ def test_killed_in_the_middle_of_a_battle(tmp_path: Path) -> None:
             lines = [line for frame in seen.frames for line in frame.get("events", ())]
             process.kill()
     with Process(database) as process:
-        ann = back(ann, process.url)
+        ann = ann.at(process.url)
         with ann.look(room) as seen:
             for key in SAME:
                 assert seen.state[key] == before[key]
@@ -79,17 +67,15 @@ def test_every_move_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
                 ann = Caller(process.url)
                 room = ann.make("me", "me", game="war_of_the_ring")["id"]
             else:
-                ann = back(ann, process.url)
+                ann = ann.at(process.url)
             with ann.look(room) as seen:
                 # The move on its way when the server died may be there too, but no other.
                 assert told <= seen.state["n"] <= told + 1
                 told = seen.state["n"]
                 killer = threading.Timer(0.3 + 0.13 * number, process.kill)
                 killer.start()
-                with pytest.raises((ConnectionClosed, EOFError)):
-                    while True:
-                        seen.act(rng.choice(seen.state["decision"]["actions"])["action"])
-                        told = seen.state["n"]
+                seen.act_until_closed(rng)
+                told = seen.state["n"]
                 killer.join()
     assert told > 20
 
@@ -107,7 +93,7 @@ def test_a_bot_s_turn_is_resumed_and_its_process_does_not_stay(tmp_path: Path) -
         process.kill()
         until(lambda: not any(alive(pid) for pid in workers))
     with Process(database) as process:
-        ann = back(ann, process.url)
+        ann = ann.at(process.url)
         # Nobody looks, and still the bot moves.
         until(lambda: ann.room(room)["moves"] >= 3)
 
@@ -124,7 +110,7 @@ def test_free_undo_survives_a_restart(tmp_path: Path) -> None:
         time.sleep(0.05)
         process.kill()
     with Process(database) as process:
-        ann = back(ann, process.url)
+        ann = ann.at(process.url)
         with ann.look(room) as seen:
             assert seen.state["decision"]["can_undo"] is True
             seen.say(type="undo")

@@ -13,53 +13,20 @@ from typing import Any
 
 import pytest
 
-import westmarch
+from tests.server.releases import (
+    LONG,
+    CountingTable,
+    change_the_layout,
+    mend_a_rule,
+    raise_first,
+)
 from tests.server.service import Caller, Seen, Service, play_on, together, until
 from westmarch.cli.app import run
 from westmarch.games.duel import game as duel
-from westmarch.kernel.engine.state import MIGRATIONS
 
 pytestmark = pytest.mark.pure
 
-HOME = "westmarch.games.duel"
-LONG: dict[str, Any] = {"options": {"goal": "9"}, "seed": "7"}
 SAME = ("view", "decision", "you")
-
-
-class CountingTable(duel.Table, kw_only=True):
-    """Layout 2: cards played are counted."""
-
-    __module__ = HOME
-    schema: int = 2
-    played: int = 0
-
-
-def count_cards(saved: dict[str, Any]) -> None:
-    saved["played"] = len(saved["discard"])
-
-
-def mend_a_rule(patch: pytest.MonkeyPatch) -> None:
-    """From now on nobody may raise the stake."""
-    patch.setattr(westmarch, "__version__", "98.0")
-    patch.setattr(duel, "MOST_STAKES", 0)
-
-
-def change_the_layout(patch: pytest.MonkeyPatch, migrates: bool = True) -> None:
-    patch.setattr(westmarch, "__version__", "99.0")
-    patch.setattr(duel.Duel, "state_class", CountingTable)
-    if migrates:
-        patch.setitem(MIGRATIONS, (HOME, 1), count_cards)
-
-
-def back(caller: Caller, service: Service) -> Caller:
-    """The same person, after the server was started anew."""
-    again = Caller(service.url, guest=False)
-    again.http.cookies = caller.http.cookies
-    return again
-
-
-def raise_first(decision: dict[str, Any]) -> Any:
-    return decision["actions"][0]["action"]
 
 
 def kinds(seen: Seen) -> list[str]:
@@ -106,7 +73,7 @@ def test_a_game_goes_on_after_a_rule_was_mended(
     first.stop()
     mend_a_rule(monkeypatch)
     second = serve()
-    ann, bob = back(ann, second), back(bob, second)
+    ann, bob = ann.at(second.url), bob.at(second.url)
     with ann.look(room) as red, bob.look(room) as blue:
         for seen, (then, told) in zip((red, blue), before, strict=True):
             assert seen.state["room"]["status"] == "playing"
@@ -127,7 +94,7 @@ def test_a_game_goes_on_after_a_rule_was_mended(
         assert after[0]["decision"]["undo_needs_consent"] or after[0]["decision"]["can_undo"]
     second.stop()
     third = serve()
-    with back(ann, third).look(room) as red:
+    with ann.at(third.url).look(room) as red:
         assert red.state["n"] == n
         assert without_undo(red.state) == without_undo(after[0])
         assert kinds(red).count("carried_over") == 1
@@ -144,7 +111,7 @@ def test_moves_since_can_be_taken_back_but_none_before(
     first.stop()
     mend_a_rule(monkeypatch)
     second = serve()
-    with back(ann, second).look(room) as seen:
+    with ann.at(second.url).look(room) as seen:
         carried = seen.state
         play_on([seen], 3)
         for _ in range(3):
@@ -156,7 +123,7 @@ def test_moves_since_can_be_taken_back_but_none_before(
         play_on([seen], 3)
         after = seen.state
     second.stop()
-    with back(ann, serve()).look(room) as seen:
+    with ann.at(serve().url).look(room) as seen:
         assert seen.state["n"] == after["n"] and seen.state["view"] == after["view"]
 
 
@@ -172,7 +139,7 @@ def test_players_stay_where_they_stand_when_the_moves_would_lead_elsewhere(
         before = seen.state
     first.stop()
     monkeypatch.setattr(duel, "HAND", 4)
-    with back(ann, serve()).look(room) as seen:
+    with ann.at(serve().url).look(room) as seen:
         assert seen.state["view"] == before["view"]
         assert kinds(seen)[-1] == "carried_over"
 
@@ -186,7 +153,7 @@ def test_bots_go_on(serve: Callable[..., Service], monkeypatch: pytest.MonkeyPat
     first.stop()
     mend_a_rule(monkeypatch)
     second = serve()
-    with back(ann, second).look(room) as seen:
+    with ann.at(second.url).look(room) as seen:
         assert "carried_over" in kinds(seen)
         moves = seen.state["room"]["moves"]
         seen.act()
@@ -213,7 +180,7 @@ def test_a_state_of_an_older_layout_is_migrated(
     outcomes = {one["room"]: one["outcome"] for one in found["rooms"]}
     assert code == 0 and outcomes == {room: "carried_over", fresh: "as_it_is"}
     second = serve()
-    again = back(ann, second)
+    again = ann.at(second.url)
     with again.look(room) as seen:
         assert seen.state["view"] == before["view"]
         table = second.room(room).table
@@ -243,7 +210,7 @@ def test_a_state_that_cannot_be_migrated_leaves_the_room_readable(
         assert code == 1 and found["cannot"] == 1
         assert "from layout 1 to 2" in found["rooms"][0]["why"]
         second = serve()
-        again = back(ann, second)
+        again = ann.at(second.url)
         with again.look(room) as seen:
             assert seen.state["room"]["status"] == "aborted"
             assert seen.state["room"]["ending"] == "unreadable"
@@ -256,7 +223,7 @@ def test_a_state_that_cannot_be_migrated_leaves_the_room_readable(
         assert any(line["kind"] == "won" for line in step["events"])
         second.stop()
     # Nothing was lost: a version that can read it goes on.
-    with back(ann, serve()).look(room) as seen:
+    with ann.at(serve().url).look(room) as seen:
         assert seen.state["room"]["status"] == "playing" and seen.act()["type"] == "update"
 
 
@@ -277,13 +244,13 @@ def test_two_releases(
     mend_a_rule(monkeypatch)
     assert checked(service, capsys)[1]["carried_over"] == 1
     service = serve()
-    with back(ann, service).look(room) as seen:
+    with ann.at(service.url).look(room) as seen:
         play_on([seen], 6)
     service.stop()
     change_the_layout(monkeypatch)
     assert checked(service, capsys)[1]["carried_over"] == 1
     service = serve()
-    again = back(ann, service)
+    again = ann.at(service.url)
     with again.look(room) as seen:
         assert kinds(seen).count("carried_over") == 2
         play_on([seen], 200)
@@ -334,7 +301,7 @@ def test_a_finished_game_stays_readable(
     first.stop()
     mend_a_rule(monkeypatch)
     second = serve()
-    again = back(ann, second)
+    again = ann.at(second.url)
     with again.look(room) as seen:
         for key in ("n", "view", "room"):
             assert seen.state[key] == before[key]
