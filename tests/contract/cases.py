@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
 from westmarch.games.duel import game as duel
 from westmarch.kernel import registry
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import take
-from westmarch.kernel.engine.state import State
+from westmarch.kernel.engine.state import SETUP, State
 from westmarch.kernel.game import Game
+from westmarch.kernel.table import Table
 
 GAMES_PER_CASE = int(os.environ.get("WESTMARCH_CONTRACT_GAMES", "2"))
 """Random games that each test plays on each case."""
@@ -81,11 +84,60 @@ def walk(case: Case, seed: int) -> Iterator[State]:
     raise AssertionError(f"{case}, seed {seed}: no end after {DECISION_LIMIT} decisions")
 
 
-def sampled(case: Case, seed: int, stride: int = STRIDE) -> Iterator[State]:
-    """Some of the decisions of a random game. They start at a different place in each game."""
-    for number, s in enumerate(walk(case, seed)):
-        if s.offer is not None and number % stride == seed % stride:
+class Sample:
+    """Which decisions of a game are looked at: the `first` ones of every kind, and of a long game,
+    which asks the same again and again, one out of so many. These start at a different place in
+    each game."""
+
+    def __init__(self, seed: int, stride: int = STRIDE, first: int = 0) -> None:
+        self._number = -1 - seed % stride
+        self._stride = stride
+        self._first = first
+        self._known = Counter[str]()
+
+    def takes(self, s: State) -> bool:
+        """Asked of one decision after the other."""
+        assert s.offer is not None
+        self._number += 1
+        self._known[s.offer.kind] += 1
+        return self._number % self._stride == 0 or self._known[s.offer.kind] <= self._first
+
+
+def sampled(case: Case, seed: int, stride: int = STRIDE, first: int = 0) -> Iterator[State]:
+    """Some of the decisions of a random game."""
+    sample = Sample(seed, stride, first)
+    for s in walk(case, seed):
+        if s.offer is not None and sample.takes(s):
             yield s
+
+
+Moment = tuple[int, str]
+
+
+class Told(NamedTuple):
+    """A random game that was told to its end: the table, and of every move the moment before it,
+    its events and the moment after it."""
+
+    table: Table
+    moves: list[tuple[Moment, list[Event], Moment]]
+
+
+_told: dict[tuple[str, int], Told] = {}
+
+
+def told(case: Case, seed: int) -> Told:
+    """One such game, played once for all who only read what was told."""
+    key = (str(case), seed)
+    if key not in _told:
+        table = Table(case.game, case.options, seed)
+        rng = Random(seed)
+        moves = [((0, SETUP), list(table.log), table.state.moment())]
+        while table.decision is not None:
+            known, before = len(table.log), table.state.moment()
+            table.act(rng.choice(table.decision.actions))
+            moves.append((before, list(table.log[known:]), table.state.moment()))
+        _told[key] = Told(table, moves)
+    return _told[key]
 
 
 def play_some(s: State, rng: Random, count: int) -> list[tuple[str | int, ...]]:

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from tests.contract.cases import CASES, Case
+from tests.contract.cases import CASES, Case, Sample, told, walk
 from westmarch.games.battles_of_westeros.rules.state import PHASES as WESTEROS
 from westmarch.games.five_armies.rules.state import PHASES as FIVE_ARMIES
 from westmarch.games.lotr_card_game.rules.state import PHASES as CARD_GAME
 from westmarch.games.war_of_the_ring.rules.state import PHASES as WAR_OF_THE_RING
-from westmarch.kernel.engine.events import Event, tell
+from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.state import SETUP, State
 from westmarch.kernel.table import UNDONE, Table
 
@@ -65,22 +65,10 @@ BELONGS = {
 """In which phase something happens by the rules."""
 
 
-def batches(case: Case, seed: int) -> list[tuple[tuple[int, str], list[Event], tuple[int, str]]]:
-    """A random game, move by move: the moment before it, its events, the moment after it."""
-    table = Table(case.game, case.options, seed)
-    rng = Random(seed)
-    found = [((0, SETUP), list(table.log), table.state.moment())]
-    while table.decision is not None:
-        told, before = len(table.log), table.state.moment()
-        table.act(rng.choice(table.decision.actions))
-        found.append((before, list(table.log[told:]), table.state.moment()))
-    return found
-
-
 def test_an_event_stands_where_it_happened(case: Case, seed: int) -> None:
     order = (SETUP, *PHASES[case.game.id])
     last = (0, 0)
-    for before, events, after in batches(case, seed):
+    for before, events, after in told(case, seed).moves:
         assert last <= (before[0], order.index(before[1]))
         for event in events:
             moment = (event.turn, order.index(event.phase))
@@ -96,7 +84,7 @@ def test_the_end_of_a_turn_stands_under_it(game: str) -> None:
     ended_in_a_move = 0
     for case in (case for case in CASES if case.game.id == game):
         turn = 0
-        for before, events, after in batches(case, 1):
+        for before, events, after in told(case, 1).moves:
             for place, event in enumerate(events):
                 if event.kind == BEGINS[game]:
                     ended_in_a_move += place > 0 < turn
@@ -110,7 +98,7 @@ def test_the_end_of_a_turn_stands_under_it(game: str) -> None:
 def test_phases_are_those_of_the_rulebook(game: str) -> None:
     found: dict[str, set[str]] = {}
     for case in (case for case in CASES if case.game.id == game):
-        for _, events, _ in batches(case, 5):
+        for _, events, _ in told(case, 0).moves:
             for event in events:
                 found.setdefault(event.kind, set()).add(event.phase)
     for kind, phases in BELONGS[game].items():
@@ -119,15 +107,18 @@ def test_phases_are_those_of_the_rulebook(game: str) -> None:
 
 
 def test_the_moment_is_that_of_the_view(case: Case) -> None:
-    table = Table(case.game, case.options, 3)
-    rng = Random(3)
-    while table.decision is not None:
-        turn, phase = table.state.moment()
-        view = case.game.view(table.state, 0)
-        assert view.get("turn", view.get("round")) == turn == case.game.rounds(table.state)
-        if "phase" in view and turn:
-            assert view["phase"] == phase
-        table.act(rng.choice(table.decision.actions))
+    before, closely = None, Sample(3, stride=11, first=3)
+    for s in walk(case, 3):
+        if s.offer is None:
+            break
+        turn, phase = s.moment()
+        assert turn == case.game.rounds(s)
+        if closely.takes(s) or (turn, phase) != before:
+            view = case.game.view(s, 0)
+            assert view.get("turn", view.get("round")) == turn
+            if "phase" in view and turn:
+                assert view["phase"] == phase
+        before = (turn, phase)
 
 
 def test_what_is_taken_back_is_told_where_the_game_is_then(case: Case) -> None:

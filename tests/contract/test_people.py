@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 
-from tests.contract.cases import Case, sampled
-from westmarch.bots import make
-from westmarch.kernel.player import stream
-from westmarch.kernel.table import Table
+from tests.contract.cases import Case, sampled, told
 
 
 def test_every_choice_can_be_read(case: Case) -> None:
-    for s in sampled(case, 1, stride=5):
+    for s in sampled(case, 1, stride=11, first=3):
         assert s.offer is not None
         assert case.game.question(s, s.offer)
         labels = [case.game.label(s, action) for action in s.offer.actions]
@@ -29,10 +26,7 @@ def test_every_seat_can_see_the_board(case: Case) -> None:
 
 
 def test_events_are_plain_and_can_be_told(case: Case) -> None:
-    table = Table(case.game, case.options, seed=4)
-    bot = make("random", case.game, stream(4, 0))
-    while table.decision is not None:
-        table.act(bot.act(case.game, table.state, table.decision))
+    table = told(case, 0).table
     seats = range(len(table.seats))
     for seat in (None, *seats):
         events, _ = table.events_for(seat)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.cases import Case, play_some, sampled, walk
+from tests.contract.cases import Case, Sample, play_some, sampled, walk
 from tests.contract.checks import check_end, check_offer, check_saving, check_sound
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.decision import IllegalAction
@@ -20,17 +20,21 @@ TRIED = 12
 
 def test_random_game_ends_and_stays_sound(case: Case, seed: int) -> None:
     seats = len(case.game.seats(case.options))
+    closely = Sample(seed, stride=3, first=5)
     for s in walk(case, seed):
         if s.offer is not None:
-            check_offer(case.game, s, seats)
             check_sound(case.game, s)
+            if closely.takes(s):
+                check_offer(case.game, s, seats)
         else:
             check_end(case.game, s, seats)
 
 
 def test_every_state_reads_back(case: Case, seed: int) -> None:
+    closely = Sample(seed, stride=7, first=3)
     for s in walk(case, seed):
-        check_saving(case.game, s)
+        if s.offer is None or closely.takes(s):
+            check_saving(case.game, s)
 
 
 def test_every_offered_action_applies(case: Case, seed: int) -> None:

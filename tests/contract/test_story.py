@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from tests.contract.cases import CASES, Case
+from tests.contract.cases import CASES, Case, told
 from tools.events import BOARDS
 from westmarch.games.war_of_the_ring.rules.turn.victory import ENDINGS as WAR_OF_THE_RING
 from westmarch.kernel import record, registry
@@ -81,11 +80,7 @@ def test_the_story_of_a_golden_game(path: Path) -> None:
 
 @pytest.mark.parametrize("case", OF_THE_HOUSE, ids=str)
 def test_the_story_of_a_random_game(case: Case) -> None:
-    table = Table(case.game, case.options, seed=8)
-    rng = Random(8)
-    while table.decision is not None:
-        table.act(rng.choice(table.decision.actions))
-    check(case.game, table.closed_record())
+    check(case.game, told(case, 0).table.closed_record())
 
 
 @pytest.mark.parametrize("game", ENDINGS)
@@ -114,7 +109,7 @@ def test_the_endings_are_those_of_the_source(game: str) -> None:
     assert closing - {""} <= set(ENDINGS[game])
 
 
-def told(game: str, ending: str, winners: list[int], **fields: object) -> str:
+def how(game: str, ending: str, winners: list[int], **fields: object) -> str:
     """How a game ended, of a state at its beginning with some numbers changed."""
     found = registry.game(game)
     s = found.new({}, 1)
@@ -126,59 +121,57 @@ def told(game: str, ending: str, winners: list[int], **fields: object) -> str:
 
 def test_how_a_war_ended() -> None:
     numbers = {"turn": 9, "victory_points": [1, 6]}
-    assert told(
-        "war_of_the_ring", "ring_bearers_fail", [1], corruption=12, mordor=3, **numbers
-    ) == (
+    assert how("war_of_the_ring", "ring_bearers_fail", [1], corruption=12, mordor=3, **numbers) == (
         "In turn 9 the corruption of the Ring-bearers reached 12: the Ring has mastered them and "
         "the Shadow wins. They had come as far as step 3 of the Mordor Track."
     )
-    assert told("war_of_the_ring", "ring_bearers_fail", [1], corruption=13, **numbers).endswith(
+    assert how("war_of_the_ring", "ring_bearers_fail", [1], corruption=13, **numbers).endswith(
         "They had come no further than Rivendell."
     )
-    assert told("war_of_the_ring", "ring_destroyed", [0], corruption=7, mordor=5, **numbers) == (
+    assert how("war_of_the_ring", "ring_destroyed", [0], corruption=7, mordor=5, **numbers) == (
         "In turn 9 the Ring-bearers reached the Crack of Doom with 7 of 12 corruption: the Ring is "
         "destroyed and the Free Peoples win. The Shadow stood at 6 of 10 victory points."
     )
-    assert told("war_of_the_ring", RESIGNED, [1], corruption=2, **numbers) == (
+    assert how("war_of_the_ring", RESIGNED, [1], corruption=2, **numbers) == (
         "The Free Peoples gave the war up in turn 9, with 1 victory point for the Free Peoples and "
         "6 for the Shadow, and the corruption at 2 of 12."
     )
 
 
 def test_how_the_battle_of_five_armies_ended() -> None:
-    assert told("five_armies", "fate", [0], turn=6, fate=15) == (
+    assert how("five_armies", "fate", [0], turn=6, fate=15) == (
         "In turn 6 the fate marker reached space 15: the Free Peoples have held out. The Shadow "
         "stood at 0 of 10 victory points."
     )
-    assert told("five_armies", RESIGNED, [0], turn=2, fate=4) == (
+    assert how("five_armies", RESIGNED, [0], turn=2, fate=4) == (
         "The Shadow gave the battle up in turn 2: the Shadow stood at 0 of 10 victory points, the "
         "fate marker on space 4 of 15."
     )
 
 
 def test_how_a_quest_ended() -> None:
-    won = told("lotr_card_game", "victory", [0], round=5, score=44, threat=[40, 0, 0, 0])
+    won = how("lotr_card_game", "victory", [0], round=5, score=44, threat=[40, 0, 0, 0])
     assert won == (
         "The quest was won in round 5 with a score of 44: 40 threat, 0 for heroes lost and 0 "
         "damage on the others, less 0 victory points."
     )
     out = {"round": 8, "eliminated": [1, 0, 0, 0]}
-    at_50 = told("lotr_card_game", "all_eliminated", [], threat=[50, 0, 0, 0], **out)
+    at_50 = how("lotr_card_game", "all_eliminated", [], threat=[50, 0, 0, 0], **out)
     assert at_50.startswith("In round 8 threat reached 50 and nobody was left in the game.")
-    alone = told("lotr_card_game", "all_eliminated", [], threat=[38, 0, 0, 0], **out)
+    alone = how("lotr_card_game", "all_eliminated", [], threat=[38, 0, 0, 0], **out)
     assert alone.startswith("In round 8 the last hero was lost and nobody was left in the game.")
 
 
 def test_how_a_battle_of_westeros_ended() -> None:
-    assert told("battles_of_westeros", "condition", [0], round=5) == (
+    assert how("battles_of_westeros", "condition", [0], round=5) == (
         "After round 5 House Lannister had not reached its goal, and House Stark wins. The goal "
         "was: 2 objectives controlled (it had 0)."
     )
-    assert told("battles_of_westeros", "rout", [1], round=3, points=[2, 4]) == (
+    assert how("battles_of_westeros", "rout", [1], round=3, points=[2, 4]) == (
         "In round 3 the morale of House Stark was broken: its army is routed and House Lannister "
         "wins. The victory points were 2 for Stark and 4 for Lannister."
     )
-    assert told("battles_of_westeros", "morale", [0], round=5, points=[3, 3], morale=2) == (
+    assert how("battles_of_westeros", "morale", [0], round=5, points=[3, 3], morale=2) == (
         "After round 5 both Houses had 3 victory points; the morale of House Lannister was lower "
         "by 2 spaces, and House Stark wins."
     )

@@ -6,17 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.cases import Case, walk
+from tests.contract.cases import Case, sampled, told
 from tests.contract.words import faults
-from westmarch.bots import make
 from westmarch.kernel.engine.flow import prompt
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.player import stream
-from westmarch.kernel.table import Table
 
-STRIDE = 5
-"""Decisions are read at one out of so many."""
 MOST_REFUSED = 40
 
 
@@ -42,9 +37,7 @@ def _real_game(request: pytest.FixtureRequest) -> None:
 
 def test_what_is_asked_and_offered(case: Case, seed: int) -> None:
     wrong = {}
-    for number, s in enumerate(walk(case, seed)):
-        if s.offer is None or number % STRIDE != seed % STRIDE:
-            continue
+    for s in sampled(case, seed, stride=11, first=3):
         for where, text in said_at(case.game, s):
             for fault in faults(text, case.game):
                 wrong.setdefault((where, fault), text)
@@ -52,12 +45,8 @@ def test_what_is_asked_and_offered(case: Case, seed: int) -> None:
 
 
 def test_what_the_log_tells(case: Case, seed: int) -> None:
-    table = Table(case.game, case.options, seed=seed)
-    bot = make("random", case.game, stream(seed, 0))
-    while table.decision is not None:
-        table.act(bot.act(case.game, table.state, table.decision))
     wrong = {}
-    for event in table.log:
+    for event in told(case, seed).table.log:
         text = case.game.tale(event, case.options)
         found = faults(text, case.game) + _not_a_sentence(text)
         for fault in found:

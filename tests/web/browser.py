@@ -77,6 +77,15 @@ PACE = """(pace) => {
 }"""
 """How the film goes, unless the person has set it."""
 
+UNPAINTED = """() => {
+  window.Worker = class extends EventTarget {
+    postMessage() {}
+    terminate() {}
+  };
+}"""
+"""Painters who never finish: pictures stay drawings. To paint every card and field anew would cost
+a test more than all that it looks at; test_painting.py waits for it."""
+
 POINT = """async (element) => {
   const place = () => element.getBoundingClientRect();
   const frame = () => new Promise(requestAnimationFrame);

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.web.browser import DESKTOP, PACE, PATIENCE, Server, Table, launch
+from tests.web.browser import DESKTOP, PACE, PATIENCE, UNPAINTED, Server, Table, launch
 
 Open = Callable[..., Table]
 
@@ -59,11 +59,15 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Open a browser of somebody's own: cookies, storage and one page."""
     opened: list[Table] = []
 
-    def open_(server: Server | None = None, pace: str = "once", **settings: Any) -> Table:
+    def open_(
+        server: Server | None = None, pace: str = "once", painted: bool = False, **settings: Any
+    ) -> Table:
         chosen = {"viewport": DESKTOP, "reduced_motion": "reduce", **settings}
         context = browser.new_context(**chosen)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"({PACE})({pace!r})")
+        if not painted:
+            context.add_init_script(f"({UNPAINTED})()")
         at = server or request.getfixturevalue("server")
         opened.append(Table(at, context, context.new_page()))
         return opened[-1]
