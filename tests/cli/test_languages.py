@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 
@@ -22,7 +23,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_the_language_is_named_or_the_systems(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     english, polish = told(capsys, "games"), told(capsys, "--language", "pl", "games")
     assert english != polish and "War of the Ring" in english
@@ -30,9 +31,8 @@ def test_the_language_is_named_or_the_systems(
     assert told(capsys, "games") == polish
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     assert told(capsys, "games") == english
-    assert told(capsys, "--language", "ru", "rules", "five_armies") != told(
-        capsys, "rules", "five_armies"
-    )
+    rules = ("rules", "five_armies", "--tests", str(tmp_path))
+    assert told(capsys, "--language", "ru", *rules) != told(capsys, *rules)
     assert spoken() == "en"
     assert run(["--language", "tlh", "games"]) == 2
     assert "tlh" in capsys.readouterr().err

@@ -7,12 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.cases import CASES, Case
+from tests.contract.cases import CASES, Case, told
 from tools.events import BOARDS, Unreadable, kinds_of, written
-from westmarch.bots import make
 from westmarch.kernel import registry
-from westmarch.kernel.player import stream
-from westmarch.kernel.table import Table
 
 OF_THE_HOUSE = [case for case in CASES if case.game.id in registry.GAMES]
 
@@ -27,13 +24,10 @@ def test_the_lists_are_what_the_source_says(game: str) -> None:
 @pytest.mark.parametrize("case", OF_THE_HOUSE, ids=str)
 def test_a_game_tells_nothing_that_is_not_listed(case: Case) -> None:
     listed = json.loads((BOARDS / case.game.id / "events.json").read_text())
-    table = Table(case.game, case.options, seed=6)
-    bot = make("random", case.game, stream(6, 0))
-    while table.decision is not None:
-        table.act(bot.act(case.game, table.state, table.decision))
-    told = {(event.kind, key) for event in table.log for key in event.data}
-    assert {event.kind for event in table.log} <= set(listed)
-    assert [(kind, key) for kind, key in sorted(told) if key not in listed[kind]] == []
+    log = told(case, 0).table.log
+    said = {(event.kind, key) for event in log for key in event.data}
+    assert {event.kind for event in log} <= set(listed)
+    assert [(kind, key) for kind, key in sorted(said) if key not in listed[kind]] == []
 
 
 def source(folder: Path, text: str) -> Path:

@@ -56,13 +56,15 @@ class Raster:
         self.label[cell[1]][cell[0]] = owner
         return True
 
+    def cells(self, owner: int) -> Iterator[Cell]:
+        """The cells of a region, row by row."""
+        for y, row in enumerate(self.label):
+            if owner in row:  # most rows hold none, and that is quickly found out
+                yield from ((x, y) for x, at in enumerate(row) if at == owner)
+
     def touching(self, a: int, b: int) -> bool:
         """Whether two regions share an edge of a cell."""
-        for y, row in enumerate(self.label):
-            for x, owner in enumerate(row):
-                if owner == a and any(self.at((x + dx, y + dy)) == b for dx, dy in BESIDE):
-                    return True
-        return False
+        return any(self.at((x + dx, y + dy)) == b for x, y in self.cells(a) for dx, dy in BESIDE)
 
 
 def disc(centre: Cell, radius: float) -> Iterator[Cell]:
@@ -98,11 +100,9 @@ def _lay_detour(raster: Raster, a: int, b: int) -> None:
     """The shortest way through free cells on which no stranger is near either of the two."""
     queue: deque[Cell] = deque()
     came: dict[Cell, Cell | None] = {}
-    for y, row in enumerate(raster.label):
-        for x, owner in enumerate(row):
-            if owner == a:
-                queue.append((x, y))
-                came[x, y] = None
+    for cell in raster.cells(a):
+        queue.append(cell)
+        came[cell] = None
     while queue:
         here = queue.popleft()
         for dx, dy in BESIDE:
@@ -168,7 +168,15 @@ def _swell(rng: random.Random) -> Callable[[Cell], float]:
         for length, high in SWELL
         for angle, start in [(rng.uniform(0, math.tau), rng.uniform(0, math.tau)) for _ in range(3)]
     ]
-    return lambda at: sum(h * math.sin(a * at[0] + b * at[1] + s) for a, b, s, h in waves)
+    known: dict[Cell, float] = {}  # a cell is offered from several sides
+
+    def at(cell: Cell) -> float:
+        if cell not in known:
+            x, y = cell
+            known[cell] = sum([h * math.sin(a * x + b * y + s) for a, b, s, h in waves])
+        return known[cell]
+
+    return at
 
 
 def tidy(raster: Raster, parted: frozenset[int] = frozenset()) -> None:
@@ -364,9 +372,7 @@ class Inside:
         taken: Callable[[Point], bool] = lambda _: False,
         rim: tuple[int, int, int, int] = (0, 0, 0, 0),
     ) -> None:
-        cells = [
-            (x, y) for y, row in enumerate(raster.label) for x, at in enumerate(row) if at == label
-        ]
+        cells = list(raster.cells(label))
         self.left, self.right = min(x for x, _ in cells), max(x for x, _ in cells) + 1
         self.top, self.bottom = min(y for _, y in cells), max(y for _, y in cells) + 1
         self.bounds = (rim[0], rim[1], raster.width - rim[2], raster.height - rim[3])
@@ -417,18 +423,15 @@ def scatter(
     rng = random.Random(seed)
     x0, y0, wide, high = box
     spots = []
-    for y, row in enumerate(raster.label):
-        for x, at in enumerate(row):
-            if at != label:
-                continue
-            px, py = (x + 0.5) * cell, (y + 0.5) * cell
-            if x0 - 6 < px < x0 + wide + 6 and y0 - 4 < py < y0 + high + 10:
-                continue
-            if all(
-                raster.at((x + dx, y + dy)) == label
-                for dx, dy in ((rim, 0), (-rim, 0), (0, rim), (0, -rim - 2))
-            ):
-                spots.append((px, py))
+    for x, y in raster.cells(label):
+        px, py = (x + 0.5) * cell, (y + 0.5) * cell
+        if x0 - 6 < px < x0 + wide + 6 and y0 - 4 < py < y0 + high + 10:
+            continue
+        if all(
+            raster.at((x + dx, y + dy)) == label
+            for dx, dy in ((rim, 0), (-rim, 0), (0, rim), (0, -rim - 2))
+        ):
+            spots.append((px, py))
     rng.shuffle(spots)
     taken: list[tuple[float, float]] = []
     for px, py in spots:

@@ -201,7 +201,7 @@ def test_positions_are_written_and_read_back(battle: str) -> None:
     short = 0
     while s.offer is not None:
         text = write_position(s)
-        if text.startswith("{") and rng.random() < 0.8:
+        if rng.random() < (0.9 if text.startswith("{") else 0.6):
             take(s, rng.choice(s.offer.actions))
             continue
         found = read_position(text, 5)
@@ -214,7 +214,7 @@ def test_positions_are_written_and_read_back(battle: str) -> None:
             assert write_position(found) == text
         bold = [a for a in s.offer.actions if a != ("pass",)]
         take(s, rng.choice(bold if bold and rng.random() < 0.9 else s.offer.actions))
-    assert short > 10
+    assert short > 4
     assert write_position(s).startswith("{")
 
 

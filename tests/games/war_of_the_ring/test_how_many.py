@@ -89,9 +89,9 @@ def test_what_may_be_set_at_once_is_allowed_one_by_one() -> None:
         for _ in range(LIMIT):
             if s.offer is None:
                 break
-            kind, frame = s.offer.kind, GAME.view(s, None)["procedure"][-1]
+            kind = s.offer.kind
             choose = {"choose_figures": march, "rearguard": rearguard}.get(kind)
-            chosen = choose(s, frame, rng) if choose else None
+            chosen = choose(s, GAME.view(s, None)["procedure"][-1], rng) if choose else None
             if chosen:
                 tried[kind] += 1
                 played(s, chosen)

@@ -23,7 +23,7 @@ SLOW = [HealthCheck.too_slow, HealthCheck.filter_too_much]
 
 
 @pytest.mark.rule("bow.16.09", "bow.16.10")
-@settings(max_examples=100, deadline=None, suppress_health_check=SLOW)
+@settings(max_examples=50, deadline=None, suppress_health_check=SLOW)
 @given(battles(), st.integers(0, 1000))
 def test_every_valid_battle_can_be_played(data: dict[str, Any], seed: int) -> None:
     assert not mistakes(data, limits=False) or len(data["unit"]) < 2
@@ -49,7 +49,7 @@ def bare(text: str) -> list[str]:
 
 
 @pytest.mark.rule("bow.16.08")
-@settings(max_examples=100, deadline=None, suppress_health_check=SLOW)
+@settings(max_examples=50, deadline=None, suppress_health_check=SLOW)
 @given(battles())
 def test_files_say_the_same_in_both_forms(data: dict[str, Any]) -> None:
     for text in (plan_files.write_toml(data), plan_files.write_json(data)):
@@ -86,7 +86,7 @@ def spoilt(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @pytest.mark.rule("bow.16.10")
-@settings(max_examples=300, deadline=None, suppress_health_check=SLOW)
+@settings(max_examples=100, deadline=None, suppress_health_check=SLOW)
 @given(spoilt())
 def test_nothing_breaks_the_validator(data: dict[str, Any]) -> None:
     found = plan_check.find(data)
