@@ -114,7 +114,7 @@ def test_accumulators_are_told_everything() -> None:
     assert counts.told == {"before": 1, "step": outcome.decisions, "after": 1}
 
 
-@pytest.mark.parametrize("players", [[], ["random"], ["random"] * 3, ["random", "clever"]])
+@pytest.mark.parametrize("players", [[], ["random"] * 3, ["random", "clever"]])
 def test_bad_bots_are_told_before_anything_is_played(players: list[str]) -> None:
     with pytest.raises(BadOption):
         simulate(GAME, {}, players, games=1)

@@ -61,6 +61,7 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
         )
     )
     names = "games finished errors decisions seconds wins endings rounds_mean sequels faults"
+    names += " reached by_round"
     assert list(found) == names.split()
     assert list(found["wins"]) == ["red", "blue", "green"]  # type: ignore[call-overload]
 

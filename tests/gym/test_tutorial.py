@@ -1,30 +1,53 @@
-"""The tutorial does what it says: its Python is run as it stands, and the learner learns."""
+"""The tutorial does what it says: its Python and its commands are run as they stand, and the
+learner learns and wins in the arena."""
 
 from __future__ import annotations
 
+import os
 import re
+import shlex
+import sys
 from pathlib import Path
-from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from westmarch.games.duel.game import GAME
-from westmarch.kernel.engine.flow import take
-from westmarch.kernel.player import ask
+from westmarch.arena.standings import Standings
+from westmarch.cli.app import run
 
 PAGE = Path(__file__).parents[2] / "docs" / "tutorial.md"
+MODULE = re.compile(r"# (\w+\.py)\n")
 
 
-def test_the_tutorial(capsys: pytest.CaptureFixture[str]) -> None:
-    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 4
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"```{kind}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_tutorial(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code = blocks("python")
+    assert len(code) == 5
     names: dict[str, Any] = {}
-    exec("\n".join(blocks), names)
+    for block in code:
+        if named := MODULE.match(block):
+            Path(named[1]).write_text(block, encoding="utf-8")
+        else:
+            exec(block, names)
     won = re.search(r"won (\d+) of 500", capsys.readouterr().out)
     assert won is not None and int(won[1]) > 280, "it has learnt nothing"
-    bot = names["Learner"](Random(1))
-    s = GAME.new(GAME.choose_options({}), 1)
-    while s.offer is not None:
-        take(s, ask(bot, GAME, s, Random(2)))
-    assert s.winners
+    played = [
+        line for block in blocks("") for line in block.splitlines() if "westmarch arena" in line
+    ]
+    assert len(played) == 2
+    # What `export PYTHONPATH=.` does for the shell.
+    monkeypatch.setattr(sys, "path", [os.getcwd(), *sys.path])
+    for line in played:
+        assert run(shlex.split(line)[1:]) == 0, line
+    assert "my_bot.Learner is stronger" in capsys.readouterr().out
+    table = Path("first_arena/standings.json").read_bytes()
+    best = msgspec.json.decode(table, type=Standings).bots[0]
+    assert best.bot == "my_bot.Learner" and best.rating_low > 0 and best.share.games == 200
+    assert "my_bot.Learner" in Path("first_arena/report.html").read_text(encoding="utf-8")

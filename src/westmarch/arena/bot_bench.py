@@ -15,7 +15,7 @@ from time import process_time
 import msgspec
 
 from westmarch import bots
-from westmarch.arena.match import check_bots
+from westmarch.arena.match import seat_bots
 from westmarch.kernel.engine.decision import text_of
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.game import Game
@@ -42,7 +42,7 @@ class BotGauge:
         self._game = game
         self._options = game.choose_options(options)
         self._names = (bot,) * len(game.seats(self._options))
-        check_bots(game, self._options, self._names)
+        seat_bots(game, self._options, self._names)
         self._seed = seed
         self._games = 0
         self._chosen = hashlib.blake2b(digest_size=16)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import traceback
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -15,7 +16,7 @@ from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.errors import BadOption, WestmarchError
 from westmarch.kernel.engine.state import State
-from westmarch.kernel.game import Game
+from westmarch.kernel.game import Game, Progress
 from westmarch.kernel.player import ask, stream
 
 DECISION_LIMIT = 100_000
@@ -35,6 +36,22 @@ class Accumulator(Protocol):
         """The game is over."""
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """How long the bot of a seat took, with dealing anew what it cannot see."""
+
+    actions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    """Seconds of its slowest action."""
+
+    def __add__(self, other: Clock) -> Clock:
+        return Clock(
+            self.actions + other.actions,
+            self.seconds + other.seconds,
+            max(self.longest, other.longest),
+        )
+
+
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """How one game went. ``error`` is empty unless the game broke."""
 
@@ -44,20 +61,50 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] = ()
     rounds: int = 0
     error: str = ""
+    culprit: int | None = None
+    """The seat whose bot broke the game; None when the game itself broke, or nothing did."""
+    clocks: tuple[Clock, ...] = ()
+    """Of each seat."""
+    course: tuple[tuple[int, Progress], ...] = ()
+    """How far the game was at the end of each round, and at its own end."""
     sequel: dict[str, str] | None = None
     """The options of the game that follows in a campaign, when one does."""
     games: int = 1
     """How many games of a campaign these are."""
 
 
-def check_bots(game: Game, options: Mapping[str, str], players: Sequence[str]) -> None:
-    """Raise `BadOption` unless there is one good bot for each seat."""
+def seat_bots(game: Game, options: Mapping[str, str], players: Sequence[str]) -> tuple[str, ...]:
+    """The bot of each seat, one name standing for all seats. Raises `BadOption` unless there is a
+    good bot for each."""
     seats = game.seats(options)
+    if len(players) == 1:
+        players = tuple(players) * len(seats)
     if len(players) != len(seats):
         named = ", ".join(seats)
         raise BadOption(f"{len(players)} bots are named for the {len(seats)} seats: {named}")
-    for name in players:
+    for name in dict.fromkeys(players):
         bots.make(name, game, stream(0, 0))
+    return tuple(players)
+
+
+class _Course:
+    """Notes how far a game is, at the end of every round."""
+
+    def __init__(self) -> None:
+        self.notes: list[tuple[int, Progress]] = []
+        self._round: int | None = None
+
+    def look(self, game: Game, s: State) -> None:
+        """At a decision: when it is the first of a round, the one before has ended."""
+        now = game.rounds(s)
+        if now != self._round:
+            if self._round:
+                self.notes.append((self._round, game.progress(s)))
+            self._round = now
+
+    def end(self, game: Game, s: State) -> None:
+        """The game is over."""
+        self.notes.append((game.rounds(s), game.progress(s)))
 
 
 def play(
@@ -75,11 +122,17 @@ def play(
     """
     players = tuple(players)
     kept, decisions = None, 0
-    seat, action = -1, None
+    seat, action, asked = -1, None, False
+    clocks = [Clock()] * len(players)
+    course = _Course()
     try:
         s = game.new(options, seed)
         streams = [stream(seed, i) for i in range(len(players))]
-        minds = [bots.make(p, game, r) for p, r in zip(players, streams, strict=True)]
+        minds, asked = [], True
+        for player in players:
+            seat = len(minds)
+            minds.append(bots.make(player, game, streams[seat]))
+        asked = False
         if keep is not None:
             kept = record.begin(game, s, options, seed, players)
         for watcher in watchers:
@@ -87,14 +140,20 @@ def play(
         while s.offer is not None:
             if decisions >= DECISION_LIMIT:
                 raise WestmarchError(f"no end after {decisions} decisions")
-            seat, action = s.offer.seat, None
+            course.look(game, s)
+            seat, action, asked = s.offer.seat, None, True
+            start = time.perf_counter()
             action = ask(minds[seat], game, s, streams[seat])
+            spent = time.perf_counter() - start
+            asked = False
+            clocks[seat] += Clock(1, spent, spent)
             for watcher in watchers:
                 watcher.step(game, s, seat, action)
             flow.take(s, action)
             decisions += 1
             if kept is not None:
                 record.add(kept, seat, action, s)
+        course.end(game, s)
         for watcher in watchers:
             watcher.after(game, s)
     except Exception as error:
@@ -102,7 +161,13 @@ def play(
         if kept is not None and keep is not None and action is not None:
             record.fail(kept, seat, action)
             record.write(kept, keep)
-        return Outcome(seed=seed, decisions=decisions, error=_told(error))
+        return Outcome(
+            seed=seed,
+            decisions=decisions,
+            error=_told(error),
+            culprit=seat if asked else None,
+            clocks=tuple(clocks),
+        )
     if kept is not None and keep is not None:
         record.close(kept, s)
         record.write(kept, keep)
@@ -112,6 +177,8 @@ def play(
         ending=s.ending,
         winners=tuple(s.winners),
         rounds=game.rounds(s),
+        clocks=tuple(clocks),
+        course=tuple(course.notes),
         sequel=game.sequel(s),
     )
 
@@ -135,6 +202,7 @@ def play_on(
             last,
             decisions=outcome.decisions + last.decisions,
             rounds=outcome.rounds + last.rounds,
+            clocks=tuple(a + b for a, b in zip(outcome.clocks, last.clocks, strict=True)),
             games=number,
         )
     return outcome

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from westmarch.arena.match import Accumulator, Outcome, check_bots, play_on
+from westmarch.arena.match import Accumulator, Outcome, play_on, seat_bots
+from westmarch.arena.progress import Measure, by_round, measured
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
@@ -43,6 +44,11 @@ class Result(msgspec.Struct, kw_only=True):
     """Games played beyond these as later parts of a campaign; a campaign counts as one game, won
     when its last part is."""
     faults: list[Fault]
+    reached: dict[str, Measure]
+    """How far the games got, by what their rules know (`Game.progress`)."""
+    by_round: dict[str, list[tuple[int, int, float]]]
+    """The numbers among it at the end of every round: the round, the games that had it, the
+    mean."""
 
 
 class _Task(msgspec.Struct, frozen=True):
@@ -83,11 +89,11 @@ def simulate(
     The result, seconds apart, does not depend on `jobs` (0: one per core). With `folder`, the
     record of every game is written there. `watchers` are classes, made anew for every game, in the
     process that plays it; what they raise breaks that game. A game that breaks is counted under
-    errors, with its seed, and the others go on. Raises `BadOption` on bad options or bots or an
-    unusable folder.
+    errors, with its seed, and the others go on. One bot plays all seats. Raises `BadOption` on bad
+    options or bots or an unusable folder.
     """
     chosen = game.choose_options(options)
-    check_bots(game, chosen, players)
+    players = seat_bots(game, chosen, players)
     if folder is not None:
         _make_folder(folder)
     jobs = min(jobs or os.cpu_count() or 1, max(games, 1))
@@ -161,4 +167,6 @@ def _sum(game: Game, options: Mapping[str, str], outcomes: list[Outcome], second
         rounds_mean=round(sum(o.rounds for o in finished) / max(len(finished), 1), 2),
         sequels=sum(o.games - 1 for o in outcomes),
         faults=[Fault(o.seed, o.error) for o in broken],
+        reached=measured(o.course[-1][1] for o in finished),
+        by_round=by_round(o.course for o in finished),
     )

@@ -12,9 +12,11 @@ import typer
 import westmarch
 from westmarch import builds
 from westmarch.cli import (
+    arena,
     backup,
     bench,
     check_games,
+    dataset,
     games,
     play,
     replay,
@@ -41,6 +43,8 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("dataset")(dataset.dataset)
 app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)

@@ -13,7 +13,7 @@ from westmarch import builds
 from westmarch.arena.bench import bench as run
 from westmarch.arena.bench import side_by_side
 from westmarch.arena.bot_bench import BotGauge
-from westmarch.arena.match import check_bots
+from westmarch.arena.match import seat_bots
 from westmarch.arena.two_builds import compare as compare_builds
 from westmarch.arena.two_builds import compare_bots
 from westmarch.arena.yardstick import YARDSTICKS, Comparison, compare
@@ -155,7 +155,7 @@ def _bench_bot(bot: str, text: str, seconds: float, seed: int, both: bool, as_js
     """A bot's decisions, on the build that runs or on both; of all games, each once."""
     tables = dict(_tables(_each_once(text)))
     for game, options in tables.values():
-        check_bots(game, options, [bot] * len(game.seats(options)))
+        seat_bots(game, options, [bot] * len(game.seats(options)))
     if both:
         ids = {name: (game.id, options) for name, (game, options) in tables.items()}
         found = compare_bots(ids, bot, seconds, seed)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from westmarch.arena.progress import Measure
 from westmarch.arena.simulate import Result
 from westmarch.arena.simulate import simulate as run
 from westmarch.cli.common import (
@@ -20,6 +21,7 @@ from westmarch.cli.common import (
     read_options,
 )
 from westmarch.kernel import registry
+from westmarch.kernel.house import say
 
 
 def simulate(
@@ -27,7 +29,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B", help="Bots in seat order; random everywhere if left out."),
+        typer.Option(metavar="A,B", help="Bots in seat order, or one for all; random if left out."),
     ] = None,
     seed: Seed = 1,
     jobs: Annotated[
@@ -42,9 +44,7 @@ def simulate(
     """Play many games between bots and add them up. Exit code 1 if a game broke."""
     chosen = registry.game(game)
     options = chosen.choose_options(read_options(option))
-    players = (
-        read_names("bots", bots) if bots is not None else ["random"] * len(chosen.seats(options))
-    )
+    players = read_names("bots", "random" if bots is None else bots)
     result = run(chosen, options, players, games, seed, jobs, record)
     if as_json:
         print_json(result)
@@ -57,16 +57,45 @@ def simulate(
 def _show(result: Result) -> None:
     out = console()
     out.print(
-        f"{result.finished} of {result.games} games finished, {result.errors} errors, "
-        f"{result.decisions} decisions in {result.seconds:.1f} s, "
-        f"{result.rounds_mean:.1f} rounds a game"
+        say(
+            "simulate-sum",
+            finished=str(result.finished),
+            games=str(result.games),
+            errors=str(result.errors),
+            decisions=str(result.decisions),
+            seconds=f"{result.seconds:.1f}",
+            rounds=f"{result.rounds_mean:.1f}",
+        )
     )
     if result.sequels:
-        out.print(f"{result.sequels} more games were played as later parts of campaigns")
+        out.print(say("simulate-sequels", count=result.sequels))
     finished = max(result.finished, 1)
     for title, counts in (("wins", result.wins), ("endings", result.endings)):
-        out.print(f"{title}:")
+        out.print(say(f"simulate-{title}"))
         for name, count in counts.items():
             out.print(f"    {name:24} {count:7} {100 * count / finished:6.1f} %")
+    if result.reached:
+        out.print(say("simulate-reached"))
+    for name, measure in result.reached.items():
+        out.print(f"    {name:28} {_told(measure, result.finished)}")
+    if result.by_round:
+        out.print(say("simulate-by_round"))
+    for name, rounds in result.by_round.items():
+        out.print(f"    {name:28} {' '.join(f'{mean:.1f}' for _, _, mean in rounds)}")
     for fault in result.faults:
-        out.print(f"broken: seed {fault.seed}: {fault.message}")
+        out.print(say("simulate-broken", seed=str(fault.seed), message=fault.message))
+
+
+def _told(measure: Measure, finished: int) -> str:
+    if measure.values is not None:
+        text = ", ".join(f"{value} {count}" for value, count in measure.values.items())
+    else:
+        text = say(
+            "simulate-mean",
+            mean=f"{measure.mean:.2f}",
+            least=str(measure.least),
+            most=str(measure.most),
+        )
+    if measure.games == finished:
+        return text
+    return say("simulate-of_games", text=text, games=measure.games)

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import State
-from westmarch.kernel.game import NO_OPTIONS, Called, Game, Options
+from westmarch.kernel.game import NO_OPTIONS, Called, Game, Options, Progress
 from westmarch.kernel.language import speaking
 from westmarch.kernel.position_text import is_whole, read_whole
 from westmarch.kernel.prose import Prose
@@ -79,6 +79,7 @@ class Storytelling(Protocol):
 
     def how(self, s: Any, ending: str, winners: Sequence[int], /) -> str: ...
     def score(self, s: Any, /) -> list[Score]: ...
+    def progress(self, s: Any, /) -> Progress: ...
     def points(self, s: Any, course: Course, /) -> Iterable[Point]: ...
 
 
@@ -185,6 +186,9 @@ class AssembledGame(Game):
 
     def write_position(self, s: State) -> str:
         return self.parts.position.write_position(s)
+
+    def progress(self, s: State) -> Progress:
+        return self.parts.story.progress(s)
 
     def broken(self, s: State) -> list[str]:
         return self.parts.invariants.broken(s)

@@ -17,7 +17,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -31,6 +31,9 @@ from westmarch.kernel.story import Story
 
 Options = Mapping[str, str]
 NO_OPTIONS: Options = MappingProxyType({})
+
+Progress: TypeAlias = dict[str, int | str]
+"""How far a game got: measures by their names."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -231,6 +234,16 @@ class Game(ABC):
     def rounds(self, s: State) -> int:
         """Rounds (turns) played so far."""
         return s.moment()[0]
+
+    def progress(self, s: State) -> Progress:
+        """How far the game got, by what its rules know, for statistics over many games.
+
+        A number is one that can be averaged (points, corruption, a player's threat); a text is an
+        id that can be counted (the stage of a quest, why a player was eliminated). What there is
+        not yet is left out. A measure of a seat or side ends with its name: ``points_stark``. Only
+        what everybody may know is told.
+        """
+        return {}
 
     @abstractmethod
     def broken(self, s: State) -> list[str]:

@@ -136,3 +136,61 @@ terminal-help =
     { "" }  position           the position as text
     { "" }  save FILE          write the record of the game so far
     { "" }  quit               leave
+
+## simulate, arena, dataset
+
+simulate-sum = { $finished } of { $games } games finished, { $errors } errors, { $decisions } decisions in { $seconds } s, { $rounds } rounds a game
+simulate-sequels = { $count } more games were played as later parts of campaigns
+simulate-wins = wins:
+simulate-endings = endings:
+simulate-reached = how far they got:
+simulate-mean = mean { $mean }, from { $least } to { $most }
+simulate-of_games = { $text } (of { $games } games)
+simulate-by_round = at the end of each round (mean):
+simulate-broken = broken: seed { $seed }: { $message }
+
+arena-title = { $games } of { $planned } games
+arena-bot = bot
+arena-rating = rating (Elo)
+arena-score = score
+arena-games = games
+arena-results = won/drawn/lost
+arena-crashes = crashes
+arena-time = ms/action
+arena-longest = longest, ms
+arena-sum = { $games } games, { $resumed } of them from the journal; { $seconds } s; seed { $seed }
+arena-fault = { $bot } broke and lost a game: { $setting }, seed { $seed }: { $message }
+arena-void = a game broke and counts for nobody: { $setting }, seed { $seed }: { $message }
+arena-report = report: { $file }
+arena-test_open = the test is still open after { $bouts } bouts (LLR { $llr })
+arena-test_stronger = { $first } is stronger, after { $bouts } bouts (LLR { $llr })
+arena-test_not_stronger = { $first } is not stronger, after { $bouts } bouts (LLR { $llr })
+
+report-title = The arena: who plays best
+report-intro = { $games } of { $planned } planned games; { $form }. Bots: { $bots }. Settings: { $settings }.
+report-form_round_robin = everybody against everybody
+report-form_gauntlet = the first bot against each of the others
+report-ratings = Ratings
+report-pairings = Pairings
+report-tests = Tests
+report-settings = Settings
+report-setting = setting
+report-times = Time per action
+report-times_text = The dot is the mean, the line reaches to the slowest action; every step to the right is ten times as long.
+report-advantage = { $games } games of { $rounds } rounds on average. Advantage of { $side }: { $advantage } Elo [{ $low }, { $high }].
+report-together = { $games } games of { $rounds } rounds on average, played together against the game. Ease: { $advantage } Elo [{ $low }, { $high }].
+report-ending = ending
+report-reached = How far the games got
+report-measure = measure
+report-mean = mean
+report-range = range or values
+report-faults = Games that broke
+report-seed = seed
+report-message = what happened
+report-how = How it was measured
+report-method = Every deal is played by all bots, where two sides fight once on each side. Ratings are the most likely ones of the model of Bradley and Terry with an advantage of the first side in each setting; their mean is 0. All intervals are 95 %: of ratings by the profile likelihood, of shares by Wilson. A draw is half a point; who breaks a game loses it.
+report-facts = Westmarch { $version }, seed { $seed }; { $decisions } decisions; { $seconds } s.
+
+dataset-sum = { $game }: { $games } games, { $decisions } decisions, { $size } MB in { $seconds } s ({ $rate } games/s); { $folder }
+dataset-kept = { $game }: { $games } games, { $decisions } decisions were there already; { $folder }
+dataset-broken = { $game }: broken games: { $count }

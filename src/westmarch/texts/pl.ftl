@@ -139,3 +139,61 @@ terminal-help =
     { "" }  position           pozycja jako tekst
     { "" }  save PLIK          zapisz dotychczasowy przebieg gry
     { "" }  quit               wyjdź
+
+## simulate, arena, dataset
+
+simulate-sum = ukończone gry: { $finished } z { $games }, błędy: { $errors }, decyzje: { $decisions } w { $seconds } s, rund na grę: { $rounds }
+simulate-sequels = gry rozegrane dodatkowo jako dalsze części kampanii: { $count }
+simulate-wins = zwycięstwa:
+simulate-endings = zakończenia:
+simulate-reached = jak daleko zaszły gry:
+simulate-mean = średnio { $mean }, od { $least } do { $most }
+simulate-of_games = { $text } (w { $games } grach)
+simulate-by_round = na koniec każdej rundy (średnio):
+simulate-broken = przerwana: ziarno { $seed }: { $message }
+
+arena-title = { $games } z { $planned } gier
+arena-bot = bot
+arena-rating = ranking (Elo)
+arena-score = wynik
+arena-games = gry
+arena-results = wygrane/remisy/przegrane
+arena-crashes = awarie
+arena-time = ms/działanie
+arena-longest = najdłuższe, ms
+arena-sum = gry: { $games }, w tym z dziennika: { $resumed }; { $seconds } s; ziarno { $seed }
+arena-fault = { $bot } przerwał grę i ją przegrał: { $setting }, ziarno { $seed }: { $message }
+arena-void = gra przerwana bez winy botów, nikomu się nie liczy: { $setting }, ziarno { $seed }: { $message }
+arena-report = raport: { $file }
+arena-test_open = test wciąż nierozstrzygnięty, pojedynki: { $bouts } (LLR { $llr })
+arena-test_stronger = { $first } jest silniejszy, pojedynki: { $bouts } (LLR { $llr })
+arena-test_not_stronger = { $first } nie jest silniejszy, pojedynki: { $bouts } (LLR { $llr })
+
+report-title = Arena: kto gra najlepiej
+report-intro = Rozegrane gry: { $games } z { $planned } zaplanowanych; { $form }. Boty: { $bots }. Warianty: { $settings }.
+report-form_round_robin = każdy z każdym
+report-form_gauntlet = pierwszy bot z każdym z pozostałych
+report-ratings = Ranking
+report-pairings = Pary
+report-tests = Testy
+report-settings = Warianty
+report-setting = wariant
+report-times = Czas na działanie
+report-times_text = Kropka to średnia, kreska sięga najwolniejszego działania; każdy krok w prawo to dziesięć razy dłużej.
+report-advantage = Gry: { $games }, średnio rund: { $rounds }. Przewaga strony { $side }: { $advantage } Elo [{ $low }, { $high }].
+report-together = Gry: { $games }, średnio rund: { $rounds }; wszyscy grają razem przeciwko grze. Łatwość: { $advantage } Elo [{ $low }, { $high }].
+report-ending = zakończenie
+report-reached = Jak daleko zaszły gry
+report-measure = miara
+report-mean = średnia
+report-range = zakres lub wartości
+report-faults = Przerwane gry
+report-seed = ziarno
+report-message = co się stało
+report-how = Jak to zmierzono
+report-method = Każde rozdanie rozgrywają wszystkie boty, a gdzie walczą dwie strony – raz po każdej z nich. Rankingi to najbardziej prawdopodobne wartości w modelu Bradleya i Terry'ego z przewagą pierwszej strony w każdym wariancie; ich średnia to 0. Wszystkie przedziały są 95-procentowe: rankingów z wiarygodności profilowej, udziałów według Wilsona. Remis to pół punktu; kto przerwie grę, ten ją przegrywa.
+report-facts = Westmarch { $version }, ziarno { $seed }; decyzje: { $decisions }; { $seconds } s.
+
+dataset-sum = { $game }: gry: { $games }, decyzje: { $decisions }, { $size } MB w { $seconds } s ({ $rate } gier/s); { $folder }
+dataset-kept = { $game }: już były: gry { $games }, decyzje { $decisions }; { $folder }
+dataset-broken = { $game }: przerwane gry: { $count }

@@ -139,3 +139,61 @@ terminal-help =
     { "" }  position           позиция в виде текста
     { "" }  save ФАЙЛ          записать ход игры до этого места
     { "" }  quit               выйти
+
+## simulate, arena, dataset
+
+simulate-sum = завершено игр: { $finished } из { $games }, ошибок: { $errors }, решений: { $decisions } за { $seconds } с, раундов за игру: { $rounds }
+simulate-sequels = сыграно ещё как следующие части кампаний: { $count }
+simulate-wins = победы:
+simulate-endings = исходы:
+simulate-reached = как далеко зашли игры:
+simulate-mean = в среднем { $mean }, от { $least } до { $most }
+simulate-of_games = { $text } (игр: { $games })
+simulate-by_round = в конце каждого раунда (в среднем):
+simulate-broken = прервана: зерно { $seed }: { $message }
+
+arena-title = сыграно игр: { $games } из { $planned }
+arena-bot = бот
+arena-rating = рейтинг (Эло)
+arena-score = очки
+arena-games = игры
+arena-results = победы/ничьи/поражения
+arena-crashes = сбои
+arena-time = мс/действие
+arena-longest = самое долгое, мс
+arena-sum = игр: { $games }, из них из журнала: { $resumed }; { $seconds } с; зерно { $seed }
+arena-fault = { $bot } прервал игру и проиграл её: { $setting }, зерно { $seed }: { $message }
+arena-void = игра прервалась не по вине ботов и никому не засчитана: { $setting }, зерно { $seed }: { $message }
+arena-report = отчёт: { $file }
+arena-test_open = проверка ещё не закончена, поединков: { $bouts } (LLR { $llr })
+arena-test_stronger = { $first } сильнее, поединков: { $bouts } (LLR { $llr })
+arena-test_not_stronger = { $first } не сильнее, поединков: { $bouts } (LLR { $llr })
+
+report-title = Арена: кто играет лучше всех
+report-intro = Сыграно игр: { $games } из { $planned } задуманных; { $form }. Ботов: { $bots }. Вариантов: { $settings }.
+report-form_round_robin = каждый с каждым
+report-form_gauntlet = первый бот с каждым из остальных
+report-ratings = Рейтинги
+report-pairings = Пары
+report-tests = Проверки
+report-settings = Варианты
+report-setting = вариант
+report-times = Время на действие
+report-times_text = Точка — среднее, линия тянется до самого медленного действия; каждый шаг вправо — в десять раз дольше.
+report-advantage = Игр: { $games }, раундов в среднем: { $rounds }. Преимущество стороны { $side }: { $advantage } Эло [{ $low }, { $high }].
+report-together = Игр: { $games }, раундов в среднем: { $rounds }; все вместе играют против игры. Лёгкость: { $advantage } Эло [{ $low }, { $high }].
+report-ending = исход
+report-reached = Как далеко зашли игры
+report-measure = показатель
+report-mean = среднее
+report-range = от и до или значения
+report-faults = Прерванные игры
+report-seed = зерно
+report-message = что случилось
+report-how = Как это измерено
+report-method = Каждую раздачу играют все боты, а где сражаются две стороны — по разу за каждую. Рейтинги — самые правдоподобные по модели Брэдли и Терри с преимуществом первой стороны в каждом варианте; их среднее равно 0. Все интервалы — 95 %: рейтингов по профильному правдоподобию, долей по Уилсону. Ничья — пол-очка; кто прервал игру, тот её проиграл.
+report-facts = Westmarch { $version }, зерно { $seed }; решений: { $decisions }; { $seconds } с.
+
+dataset-sum = { $game }: игр: { $games }, решений: { $decisions }, { $size } МБ за { $seconds } с ({ $rate } игр/с); { $folder }
+dataset-kept = { $game }: уже были: игр { $games }, решений { $decisions }; { $folder }
+dataset-broken = { $game }: прервано игр: { $count }

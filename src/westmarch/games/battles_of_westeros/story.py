@@ -10,6 +10,7 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     ESCAPED,
     HOUSE,
     HOUSE_OF_COMMANDER,
+    HOUSES,
     LANNISTER,
     RANK,
     STARK,
@@ -23,6 +24,7 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
 from westmarch.games.battles_of_westeros.rules.round import morale, victory
 from westmarch.games.battles_of_westeros.rules.state import GATHERED, Field
 from westmarch.kernel.engine.events import Event
+from westmarch.kernel.game import Progress
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
 
@@ -173,4 +175,16 @@ def score(s: Field) -> list[Score]:
             Score(kind, what[kind], PROSE.name("house", house), value, of, side=house)
             for kind, value, of in rows
         ]
+    return found
+
+
+def progress(s: Field) -> Progress:
+    """Victory points of both Houses, how low their morale is, and their commanders captured."""
+    found: Progress = {}
+    for house, name in enumerate(HOUSES):
+        found[f"points_{name}"] = s.points[house]
+        found[f"morale_lost_{name}"] = morale.depth(s, house)
+        found[f"commanders_lost_{name}"] = sum(
+            s.captor[c] >= 0 for c, of in enumerate(HOUSE_OF_COMMANDER) if of == house
+        )
     return found

@@ -22,7 +22,7 @@ from westmarch.kernel.engine.errors import BadPosition
 from westmarch.kernel.engine.events import Event, tell, tell_only
 from westmarch.kernel.engine.flow import advance, call, choice, finish, resume
 from westmarch.kernel.engine.state import SETUP, Frame, State, clone
-from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options
+from westmarch.kernel.game import NO_OPTIONS, Game, Option, Options, Progress
 from westmarch.kernel.position_text import is_whole, read_whole
 
 VALUES = range(1, 10)
@@ -259,6 +259,11 @@ class Duel(Game):
         hands = " / ".join(" ".join(map(str, hand)) for hand in s.hands)
         score, last = " ".join(map(str, s.score)), " ".join(map(str, s.last))
         return f"goal {s.goal}; score {score}; last {last}; hands {hands}"
+
+    def progress(self, s: State) -> Progress:
+        assert isinstance(s, Table)
+        seats = self.seats(self.options_of(s))
+        return {f"score_{seat}": points for seat, points in zip(seats, s.score, strict=True)}
 
     def broken(self, s: State) -> list[str]:
         assert isinstance(s, Table)

@@ -28,6 +28,7 @@ from westmarch.games.five_armies.rules.turn.victory import (
     shadow_points,
 )
 from westmarch.kernel.engine.events import Event
+from westmarch.kernel.game import Progress
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
 
@@ -159,3 +160,13 @@ def score(s: Battlefield) -> list[Score]:
         Score(kind, what[kind], PROSE.name("side", side), value, of, side=side)
         for side, kind, value, of in rows
     ]
+
+
+def progress(s: Battlefield) -> Progress:
+    """The Shadow's victory points, the fate track, the Generals lost, and Bolg if he was slain."""
+    return {
+        "victory_points_shadow": shadow_points(s),
+        "fate": s.fate,
+        "generals_lost": _generals_lost(s),
+        "bolg_slain": int(s.characters[BOLG] == ELIMINATED),
+    }

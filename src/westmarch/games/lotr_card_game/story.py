@@ -21,9 +21,10 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 )
 from westmarch.games.lotr_card_game.rules.ending.elimination import ALL_ELIMINATED
 from westmarch.games.lotr_card_game.rules.ending.scoring import killed_heroes, victory_points
-from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
+from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, SEATS, Adventure
 from westmarch.games.lotr_card_game.rules.table.zones import all_heroes, current_quest
 from westmarch.kernel.engine.events import Event
+from westmarch.kernel.game import Progress
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
 
@@ -154,4 +155,24 @@ def score(s: Adventure) -> list[Score]:
     together = [("victory_points", victory_points(s))]
     together += [("score", s.score)] if s.winners else []
     found += [Score(k, what[k], what["together"], n, side=PLAYERS) for k, n in together]
+    return found
+
+
+def progress(s: Adventure) -> Progress:
+    """The stage of the quest and the progress on it, heroes lost, victory points, the score of a
+    won game, and for each player the threat and what eliminated him, if anything did."""
+    quest = current_quest(s)
+    found: Progress = {}
+    if quest >= 0:
+        found["stage"] = str(STAGE[s.design[quest]])
+        found["progress"] = s.progress[quest]
+    found["heroes_lost"] = len(_killed(s))
+    found["victory_points"] = victory_points(s)
+    if s.winners:
+        found["score"] = s.score
+    for seat, name in enumerate(SEATS[: s.players]):
+        found[f"threat_{name}"] = _threat(s, seat)
+        if s.eliminated[seat]:
+            by_threat = s.threat[seat] >= ELIMINATION_LEVEL
+            found[f"eliminated_{name}"] = "threat" if by_threat else "heroes"
     return found

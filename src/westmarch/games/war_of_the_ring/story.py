@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from westmarch.games.war_of_the_ring.notation import PROSE, tale, told
-from westmarch.games.war_of_the_ring.rules.map.board import REGION, VICTORY_POINTS
+from westmarch.games.war_of_the_ring.rules.map.board import REGION, REGIONS, VICTORY_POINTS
 from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ARAGORN,
     CHARACTER,
@@ -28,6 +28,7 @@ from westmarch.games.war_of_the_ring.rules.turn.victory import (
     POINTS_TO_WIN,
 )
 from westmarch.kernel.engine.events import Event
+from westmarch.kernel.game import Progress
 from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
 
@@ -160,4 +161,16 @@ def score(s: War) -> list[Score]:
         found.append(
             Score(kind, what[kind], PROSE.name("side", FREE_PEOPLES), value, of, side=FREE_PEOPLES)
         )
+    return found
+
+
+def progress(s: War) -> Progress:
+    """Victory points of both sides, the Corruption, and where the Ring-bearers are."""
+    found: Progress = {
+        f"victory_points_{name}": s.victory_points[side] for side, name in enumerate(SIDES)
+    }
+    found["corruption"] = s.corruption
+    if s.mordor != NOT_IN_MORDOR:
+        found["mordor_step"] = s.mordor
+    found["ring_bearers"] = "mordor" if s.mordor != NOT_IN_MORDOR else REGIONS[s.ring_bearers]
     return found
