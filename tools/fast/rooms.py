@@ -30,8 +30,8 @@ def groups(games: Collection[str] = GAMES) -> dict[str, list[str]]:
     found = {"westmarch_engine": _modules(ENGINE), "westmarch_bots": SHARED}
     for name in games:
         found[f"westmarch_{name}"] = _modules(f"westmarch.games.{name}.rules")
-        # The bot itself, made with parameters by its name, stays as it is.
-        known = [m for m in _modules(f"westmarch.bots.{name}") if not m.endswith(".heuristic")]
+        # The bot, made with parameters by its name, and the joint the searcher holds stay as they are.
+        known = [m for m in _modules(f"westmarch.bots.{name}") if not m.endswith((".heuristic", ".knowledge"))]
         odds = [f"westmarch.games.{name}.odds"] if name in ASKED_FOR_ODDS else []
         found[f"westmarch_{name}_bots"] = [*odds, *known]
     return found

@@ -22,6 +22,7 @@ from westmarch.cli import (
     serve,
     simulate,
     texts,
+    train,
     work,
 )
 from westmarch.kernel.engine import datapack
@@ -50,6 +51,7 @@ app.command("check-games")(check_games.check_games)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("texts")(texts.texts)
+app.command("train")(train.train)
 
 
 @app.callback()

@@ -14,13 +14,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
+from copy import copy
 from importlib import import_module
 from importlib.util import find_spec
 from math import exp
 from typing import ClassVar, Generic, TypeVar
 
 from westmarch.bots.scripts import Script
-from westmarch.bots.search.network import Network, weights_of
+from westmarch.bots.search.network import Network, read_for, weights_of
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.engine.state import State
@@ -36,6 +37,8 @@ class Knowledge(ABC, Generic[S]):
     names: ClassVar[tuple[str, ...]]
     """What each number of `features` is, in their order. Weights are read only when they were
     learned for the same names."""
+
+    _given: Network | None = None
 
     # ---- playing quickly
 
@@ -73,9 +76,9 @@ class Knowledge(ABC, Generic[S]):
 
     @abstractmethod
     def horizon(self, s: S) -> Hashable:
-        """Changes at the natural ends of play (an action, a turn, a round). A trial goes on until
-        it has changed, then the position is judged by `value`; self-play takes its examples there.
-        """
+        """Where play stands: changes at its natural ends (an action, a turn, a round), and is None
+        in the middle, where nothing can be judged. A trial goes on until it is something else than
+        it was; then the position is judged by `value`. Self-play takes its examples there."""
 
     # ---- judging
 
@@ -101,7 +104,13 @@ class Knowledge(ABC, Generic[S]):
     def network(self, s: S) -> Network | None:
         """The learned weights for a position; None before any were learned. A game with weights
         for several scenarios or sides chooses here."""
-        return weights_of(self.game, "value", self.names)
+        return self._given or weights_of(self.game, "value", self.names)
+
+    def judging_by(self, path: str) -> Knowledge[S]:
+        """The same, judging by the weights in a file."""
+        found = copy(self)
+        found._given = read_for(path, self.names)
+        return found
 
     # ---- learning
 

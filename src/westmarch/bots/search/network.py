@@ -11,8 +11,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from math import exp
+from pathlib import Path
 
 import msgspec
+
+from westmarch.kernel.engine.errors import BadOption
 
 
 class Layer(msgspec.Struct, frozen=True):
@@ -59,6 +62,17 @@ def read(data: bytes | str) -> Network:
 def write(network: Network) -> bytes:
     """A network as JSON text, its numbers short enough to be read and still exact."""
     return msgspec.json.format(msgspec.json.encode(network), indent=0)
+
+
+def read_for(path: str, names: tuple[str, ...]) -> Network:
+    """The weights in a file, for these features. Raises `BadOption`."""
+    try:
+        network = read(Path(path).read_bytes())
+    except (OSError, msgspec.MsgspecError) as error:
+        raise BadOption(f"no weights can be read from {path}: {error}") from None
+    if network.names != names:
+        raise BadOption(f"the weights in {path} were learned for other features")
+    return network
 
 
 @lru_cache(maxsize=64)
