@@ -41,7 +41,15 @@ def names(game: Game) -> list[str]:
 
 def _is_there(name: str, game: Game) -> bool:
     needed = (_module(BOTS[name], game), NEEDS.get(name, "").format(game=game.id))
-    return all(find_spec(module) is not None for module in needed if module)
+    return all(exists(module) for module in needed if module)
+
+
+def exists(module: str) -> bool:
+    """Whether there is a module of this name, in a package that may not exist either."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def make(text: str, game: Game, rng: Random) -> Player:

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 
 class Budget(NamedTuple):
-    """How much may be tried: so many trials, or, where seconds are given, as many as they allow.
-    Only a budget in trials lets a game be played again."""
+    """How much may be tried: so many trials, and no longer than so many seconds where any are given.
+    Only where time does not run out first can a game be played again."""
 
     trials: int = 256
     seconds: float = 0.0
@@ -56,7 +56,7 @@ def halve(
         until = start + budget.seconds * (stage + 1) / stages
         names = [tally.order for tally in alive]
         tried = 0
-        while tried < turns if not budget.seconds else tried < 1 or perf_counter() < until:
+        while tried < turns and (not tried or not budget.seconds or perf_counter() < until):
             for tally, chance in zip(alive, turn(names), strict=True):
                 tally.count += 1
                 tally.total += chance

@@ -16,10 +16,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from copy import copy
 from importlib import import_module
-from importlib.util import find_spec
 from math import exp
 from typing import ClassVar, Generic, TypeVar
 
+from westmarch.bots.registry import exists
 from westmarch.bots.scripts import Script
 from westmarch.bots.search.network import Network, read_for, weights_of
 from westmarch.kernel.engine.decision import Action, Decision
@@ -127,7 +127,7 @@ def squash(score: float, width: float = 1.0) -> float:
 
 def known(game: str) -> bool:
     """Whether anything is known of a game."""
-    return find_spec(f"westmarch.bots.{game}.knowledge") is not None
+    return exists(f"westmarch.bots.{game}.knowledge")
 
 
 def knowledge_of(game: str) -> Knowledge[State]:

@@ -74,8 +74,8 @@ def consider(
 class Search:
     """Plays any seat of any game something is known of.
 
-    `trials`: the budget of a searched decision; with `seconds` it is time instead, and games cannot
-    be repeated. `width`: how many plans are tried. `ends`: how many natural ends of play a trial
+    `trials`: the budget of a searched decision; `seconds`: how long it may take at most, 0 for as
+    long as it takes. `width`: how many plans are tried. `ends`: how many natural ends of play a trial
     goes to. `trust`: by how much another plan must be better than the policy's. `slips`: how far
     down, in chance of winning, it may mistake a worse plan for the best; 0 never. `weights`: a file
     to judge by instead of the package's.
