@@ -34,6 +34,10 @@ def train(
     hidden: Annotated[
         str, typer.Option(metavar="32,16", help="Sizes of the hidden layers; 0 for none.")
     ] = "32",
+    start: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on from these weights.")
+    ] = None,
+    rate: Annotated[float, typer.Option(min=1e-6, max=1.0, help="How fast it learns.")] = 2e-3,
     epochs: Annotated[int, typer.Option(min=1, help="How often all examples are gone through.")] = 30,
     gate: Annotated[
         int, typer.Option(min=0, metavar="N", help="Games of the match against what stands.")
@@ -60,7 +64,13 @@ def train(
         jobs=jobs or os.cpu_count() or 1,
         share=share,
         seconds=seconds,
-        recipe=Recipe(hidden=_sizes(hidden), epochs=epochs, seed=seed),
+        recipe=Recipe(
+            hidden=_sizes(hidden),
+            epochs=epochs,
+            rate=rate,
+            seed=seed,
+            start=str(start or ""),
+        ),
         gate_games=gate,
         gate_bot=gate_bot,
     )

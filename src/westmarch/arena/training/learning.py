@@ -8,18 +8,20 @@ kind of machine: the same weights.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 
-from westmarch.bots.search.network import Layer, Network
+from westmarch.bots.search.network import Layer, Network, read_for
 from westmarch.kernel.engine.errors import WestmarchError
 
 Tell = Callable[[dict[str, Any]], None]
 
 
 class Recipe(msgspec.Struct, frozen=True):
-    """How it is learned."""
+    """How it is learned: anew, or on from weights that stand (`start`), for instance from many quick
+    games to few good ones."""
 
     hidden: tuple[int, ...] = (32,)
     """Sizes of the layers between features and chance; none is a logistic regression."""
@@ -28,6 +30,8 @@ class Recipe(msgspec.Struct, frozen=True):
     rate: float = 2e-3
     decay: float = 1e-3
     seed: int = 1
+    start: str = ""
+    """The file of the weights it goes on from; their layers stay as they are."""
 
 
 def learn(
@@ -36,12 +40,19 @@ def learn(
     """A network that foretells who wins, and how well it does: the loss and the share of games
     kept apart that it calls right."""
     torch = _torch()
+    import numpy as np
+
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(recipe.seed)
     apart = game % 10 == 0
-    centre = features[~apart].mean(axis=0)
-    scale = features[~apart].std(axis=0)
-    scale[scale < 1e-3] = 1.0
+    before = read_for(recipe.start, names) if recipe.start else None
+    if before is None:
+        centre = features[~apart].mean(axis=0)
+        scale = features[~apart].std(axis=0)
+        scale[scale < 1e-3] = 1.0
+    else:
+        centre = np.asarray(before.centre, dtype=np.float32)
+        scale = np.asarray(before.scale, dtype=np.float32)
 
     def tensors(chosen: Any) -> tuple[Any, Any]:
         x = torch.tensor((features[chosen] - centre) / scale, dtype=torch.float32, device=device)
@@ -50,10 +61,16 @@ def learn(
 
     x, y = tensors(~apart)
     x_apart, y_apart = tensors(apart)
-    sizes = [len(names), *recipe.hidden, 1]
+    hidden = recipe.hidden if before is None else [len(one.biases) for one in before.layers[:-1]]
+    sizes = [len(names), *hidden, 1]
     layers: list[Any] = []
-    for before, after in zip(sizes, sizes[1:], strict=False):
-        layers += [torch.nn.Linear(before, after), torch.nn.ReLU()]
+    for number, (entering, leaving) in enumerate(pairwise(sizes)):
+        layer = torch.nn.Linear(entering, leaving)
+        if before is not None:
+            with torch.no_grad():
+                layer.weight.copy_(torch.tensor(before.layers[number].weights))
+                layer.bias.copy_(torch.tensor(before.layers[number].biases))
+        layers += [layer, torch.nn.ReLU()]
     model = torch.nn.Sequential(*layers[:-1]).to(device)
     loss_of = torch.nn.BCEWithLogitsLoss()
     helper = torch.optim.AdamW(model.parameters(), lr=recipe.rate, weight_decay=recipe.decay)

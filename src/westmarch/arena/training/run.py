@@ -146,6 +146,8 @@ def card(wishes: Wishes, made: dict[str, Any], score: Score | None) -> str:
         f"- on games kept apart: loss {made['loss_apart']}, {100 * made['right_apart']:.1f} % called "
         f"right; {100 * made['won_apart']:.1f} % of those positions were won",
     ]
+    if wishes.recipe.start:
+        lines.append(f"- learned on from earlier weights (`--start {Path(wishes.recipe.start).name}`)")
     if score is not None:
         told = score.told()
         lines.append(
@@ -157,7 +159,7 @@ def card(wishes: Wishes, made: dict[str, Any], score: Score | None) -> str:
         f"westmarch train {wishes.game} --games {wishes.games} --seed {wishes.seed} "
         f"--bots {','.join(wishes.players)} --share {wishes.share:g} "
         f"--hidden {','.join(str(n) for n in wishes.recipe.hidden) or 0} "
-        f"--epochs {wishes.recipe.epochs} --jobs {wishes.jobs} --install"
+        f"--epochs {wishes.recipe.epochs} --rate {wishes.recipe.rate:g} --jobs {wishes.jobs} --install"
     )
     return "\n".join([*lines, "", "Again:", "", "```", again, "```", ""])
 
