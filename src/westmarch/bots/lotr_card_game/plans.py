@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from westmarch.bots.lotr_card_game import events, questing
+from westmarch.bots.lotr_card_game import combat, events, questing
 from westmarch.bots.lotr_card_game.policies import by_thumb
 from westmarch.bots.scripts import Script
-from westmarch.games.lotr_card_game.rules.catalogue import COST, IDS
+from westmarch.games.lotr_card_game.rules.catalogue import EVENT, IDS, TYPE
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import clone
 
+PASS: Action = ("pass",)
 SEARCHED = frozenset(
     (
         "commit",
@@ -22,46 +23,44 @@ SEARCHED = frozenset(
         "mulligan",
     )
 )
-"""Decisions that are always worth trying out. An action window or a response is when it offers a
-card that is gone once it is used: saved, it may answer something worse."""
+"""Decisions that are always worth trying out. An action window is when it offers a card that is gone
+once it is used: saved, it may answer something worse."""
 
 
 def matters(s: Adventure, d: Decision) -> bool:
     """Whether a decision is worth trials."""
-    if d.kind in SEARCHED:
-        return True
     if d.kind == "action_window":
-        return any(a[0] in ("use", "play") and _one_off(s, int(a[1])) for a in d.actions)
-    return False
+        return any(_one_off(s, a) and _sensible(s, d.seat, a) for a in d.actions)
+    return d.kind in SEARCHED
 
 
-def _one_off(s: Adventure, card: int) -> bool:
+def _one_off(s: Adventure, action: Action) -> bool:
     """Whether using a card now means not to have it later."""
-    return COST[s.design[card]] > 0 or IDS[s.design[card]] in _GONE
-
-
-_GONE = frozenset(("sneak_attack", "gandalf", "feint", "quick_strike", "for_gondor"))
-
-
-def plans(s: Adventure, d: Decision, most: int) -> list[Script]:
-    """What is tried at a decision, what the policy would do first."""
-    first = by_thumb(s, d)
-    if d.kind == "commit":
-        found: list[Script] = [tuple(plan) for plan in questing.commitments(s, d)]
-        own = _commitment(s, d)
-        return [own, *(plan for plan in found if _same(plan) != _same(own))][: max(most, 12)]
-    rest = [a for a in d.actions if a != first]
-    if d.kind == "action_window":
-        rest = [a for a in rest if a[0] not in ("use", "play") or _sensible(s, d.seat, a)]
-    return [(first,), *((a,) for a in rest[: most - 1])]
+    if action[0] not in ("use", "play"):
+        return False
+    number = s.design[int(action[1])]
+    return TYPE[number] == EVENT or IDS[number] == "gandalf"
 
 
 def _sensible(s: Adventure, seat: int, action: Action) -> bool:
     return events.action_score(s, seat, int(action[1])) > 0.0
 
 
-def _same(plan: Script) -> frozenset[Action]:
-    return frozenset(plan)
+def plans(s: Adventure, d: Decision, most: int) -> list[Script]:
+    """What is tried at a decision, what the policy would do first."""
+    if d.kind == "commit":
+        own = _commitment(s, d)
+        chosen = frozenset(own)
+        others = [plan for plan in questing.commitments(s, d) if frozenset(plan) != chosen]
+        others.sort(key=lambda plan: abs(len(plan) - len(own)))
+        return [own, *(tuple(plan) for plan in others[: most - 1])]
+    first = by_thumb(s, d)
+    rest = [a for a in d.actions if a != first]
+    if d.kind == "action_window":
+        rest = [a for a in rest if a == PASS or (_one_off(s, a) and _sensible(s, d.seat, a))]
+    elif d.kind == "declare_defender":
+        rest.sort(key=lambda a: combat.defence_cost(s, a))
+    return [(first,), *((a,) for a in rest[: most - 1])]
 
 
 def _commitment(s: Adventure, d: Decision) -> Script:

@@ -21,7 +21,8 @@ from typing import ClassVar, Generic, TypeVar
 
 from westmarch.bots.registry import exists
 from westmarch.bots.scripts import Script
-from westmarch.bots.search.network import Network, read_for, weights_of
+from westmarch.bots.search.forward import Weights, chance
+from westmarch.bots.search.network import read_for, weights_of
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.engine.state import State
@@ -38,7 +39,7 @@ class Knowledge(ABC, Generic[S]):
     """What each number of `features` is, in their order. Weights are read only when they were
     learned for the same names."""
 
-    _given: Network | None = None
+    _given: Weights | None = None
 
     # ---- playing quickly
 
@@ -99,9 +100,9 @@ class Knowledge(ABC, Generic[S]):
         network = self.network(s)
         if network is None:
             return self.guess(s, seat)
-        return network.chance(self.features(s, seat))
+        return chance(network, self.features(s, seat))
 
-    def network(self, s: S) -> Network | None:
+    def network(self, s: S) -> Weights | None:
         """The learned weights for a position; None before any were learned. A game with weights
         for several scenarios or sides chooses here."""
         return self._given or weights_of(self.game, "value", self.names)
@@ -109,7 +110,7 @@ class Knowledge(ABC, Generic[S]):
     def judging_by(self, path: str) -> Knowledge[S]:
         """The same, judging by the weights in a file."""
         found = copy(self)
-        found._given = read_for(path, self.names)
+        found._given = read_for(path, self.names).ready()
         return found
 
     # ---- learning

@@ -1,20 +1,19 @@
 """Learned weights: a small network that gives a chance of winning for the features of a position.
 
-It is read from a JSON file in the package and computed in plain Python, number by number in a fixed
-order, so that every machine and every build gets the same chance to the last bit: a search that is
-repeated chooses the same. A position takes some 20 to 100 us, far less than the trial before it.
+It is read from a JSON file in the package and computed in plain Python (forward.py), number by number
+in a fixed order, so that every machine and every build gets the same chance to the last bit: a search
+that is repeated chooses the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from math import exp
 from pathlib import Path
 
 import msgspec
 
+from westmarch.bots.search.forward import Weights
 from westmarch.kernel.engine.errors import BadOption
 
 
@@ -37,21 +36,13 @@ class Network(msgspec.Struct, frozen=True):
     made: dict[str, str | int | float] = {}
     """How it was learned: games, seeds, examples, loss."""
 
-    def chance(self, features: Sequence[float]) -> float:
-        """The chance of winning, between 0 and 1."""
-        values = [
-            min(max((x - c) / k, -8.0), 8.0)
-            for x, c, k in zip(features, self.centre, self.scale, strict=True)
-        ]
-        last = len(self.layers) - 1
-        for number, layer in enumerate(self.layers):
-            found = []
-            for row, total in zip(layer.weights, layer.biases, strict=True):
-                for weight, value in zip(row, values, strict=True):
-                    total += weight * value
-                found.append(total if number == last or total > 0.0 else 0.0)
-            values = found
-        return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, values[0]))))
+    def ready(self) -> Weights:
+        """Its numbers, ready to be used."""
+        return Weights(
+            list(self.centre),
+            list(self.scale),
+            [([list(row) for row in one.weights], list(one.biases)) for one in self.layers],
+        )
 
 
 def read(data: bytes | str) -> Network:
@@ -60,12 +51,12 @@ def read(data: bytes | str) -> Network:
 
 
 def write(network: Network) -> bytes:
-    """A network as JSON text, its numbers short enough to be read and still exact."""
-    return msgspec.json.format(msgspec.json.encode(network), indent=0)
+    """A network as JSON text."""
+    return msgspec.json.encode(network)
 
 
 def read_for(path: str, names: tuple[str, ...]) -> Network:
-    """The weights in a file, for these features. Raises `BadOption`."""
+    """The network in a file, for these features. Raises `BadOption`."""
     try:
         network = read(Path(path).read_bytes())
     except (OSError, msgspec.MsgspecError) as error:
@@ -76,11 +67,11 @@ def read_for(path: str, names: tuple[str, ...]) -> Network:
 
 
 @lru_cache(maxsize=64)
-def weights_of(game: str, name: str, names: tuple[str, ...]) -> Network | None:
+def weights_of(game: str, name: str, names: tuple[str, ...]) -> Weights | None:
     """The weights of a game in the package; None where there are none, or were learned for other
     features than are asked for now."""
     path = files(f"westmarch.bots.{game}") / "weights" / f"{name}.json"
     if not path.is_file():
         return None
     network = read(path.read_bytes())
-    return network if network.names == names else None
+    return network.ready() if network.names == names else None
