@@ -1,8 +1,8 @@
 """Levels for people: how strong the house plays, from `novice` to `expert`, for each game.
 
-A level is one of the searching players: by how much it tries out, and by the mistakes it makes. They
-are mistakes of judgement, not of the hand: a plan that looked as good as the best, never one that
-nobody would think of. A level is listed for a game only when it has been measured there
+A level is one of the searching players: by how much it tries out, and by the mistakes it makes.
+They are mistakes of judgement, not of the hand: a plan that looked as good as the best, never one
+that nobody would think of. A level is listed for a game only when it has been measured there
 (docs/bots.md).
 """
 

@@ -38,7 +38,9 @@ def train(
         Path | None, typer.Option(metavar="FILE", help="Go on from these weights.")
     ] = None,
     rate: Annotated[float, typer.Option(min=1e-6, max=1.0, help="How fast it learns.")] = 2e-3,
-    epochs: Annotated[int, typer.Option(min=1, help="How often all examples are gone through.")] = 30,
+    epochs: Annotated[
+        int, typer.Option(min=1, help="How often all examples are gone through.")
+    ] = 30,
     gate: Annotated[
         int, typer.Option(min=0, metavar="N", help="Games of the match against what stands.")
     ] = 0,
@@ -54,7 +56,7 @@ def train(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Learn what positions are worth from self-play. Needs the extra `learn` (PyTorch)."""
+    """Learn what positions are worth from self-play. Needs the extra `learn`."""
     chosen = registry.game(game)
     wishes = Wishes(
         game=chosen.id,

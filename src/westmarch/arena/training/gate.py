@@ -1,5 +1,5 @@
-"""The gate: new weights play a match against those that stand, and take their place only if they win
-more.
+"""The gate: new weights play a match against those that stand, and take their place only if they
+win more.
 
 Where sides play against each other, both players meet over every lesson in every seat. Where all
 play together, both are given the same games, and who wins more of them is the better.

@@ -137,17 +137,19 @@ def card(wishes: Wishes, made: dict[str, Any], score: Score | None) -> str:
     lines = [
         f"# The value of a position in `{wishes.game}`",
         "",
-        "A small network, computed in plain Python, that gives a seat's chance of winning from what",
-        "it may see. The searching player asks it where its trials end; nothing else uses it.",
+        "A small network, computed in plain Python, that gives a seat's chance of winning from",
+        "what it may see. The searching player asks it where its trials end; nothing else uses it.",
         "",
         f"- learned from: {made['games']} games of self-play, {made['examples']} positions, seed "
         f"{wishes.seed}, bots {', '.join(f'`{name}`' for name in wishes.players)}",
         f"- hidden layers: {sizes}; epochs: {wishes.recipe.epochs}, the best kept",
-        f"- on games kept apart: loss {made['loss_apart']}, {100 * made['right_apart']:.1f} % called "
-        f"right; {100 * made['won_apart']:.1f} % of those positions were won",
+        f"- on games kept apart: loss {made['loss_apart']}, {100 * made['right_apart']:.1f} % "
+        f"called right; {100 * made['won_apart']:.1f} % of those positions were won",
     ]
     if wishes.recipe.start:
-        lines.append(f"- learned on from earlier weights (`--start {Path(wishes.recipe.start).name}`)")
+        lines.append(
+            f"- learned on from earlier weights (`--start {Path(wishes.recipe.start).name}`)"
+        )
     if score is not None:
         told = score.told()
         lines.append(
@@ -159,7 +161,8 @@ def card(wishes: Wishes, made: dict[str, Any], score: Score | None) -> str:
         f"westmarch train {wishes.game} --games {wishes.games} --seed {wishes.seed} "
         f"--bots {','.join(wishes.players)} --share {wishes.share:g} "
         f"--hidden {','.join(str(n) for n in wishes.recipe.hidden) or 0} "
-        f"--epochs {wishes.recipe.epochs} --rate {wishes.recipe.rate:g} --jobs {wishes.jobs} --install"
+        f"--epochs {wishes.recipe.epochs} --rate {wishes.recipe.rate:g} "
+        f"--jobs {wishes.jobs} --install"
     )
     return "\n".join([*lines, "", "Again:", "", "```", again, "```", ""])
 

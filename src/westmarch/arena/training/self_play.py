@@ -157,4 +157,6 @@ def load(folder: Path) -> tuple[Any, Any, Any]:
     import numpy as np
 
     found = [np.load(path) for path in sorted(folder.glob("games-*.npz"))]
-    return tuple(np.concatenate([one[name] for one in found]) for name in ("features", "won", "game"))  # type: ignore[return-value]
+    return tuple(
+        np.concatenate([one[name] for one in found]) for name in ("features", "won", "game")
+    )  # type: ignore[return-value]

@@ -12,7 +12,7 @@ SCORES: dict[str, Scores] = {
     "move": orders.move_scores,
     "attack": orders.attack_scores,
 }
-"""Decisions whose answers are weighed one by one: who is ordered, where he goes, whom he attacks."""
+"""Decisions whose answers are weighed one by one: who is ordered, where he goes, whom to attack."""
 
 POLICIES: dict[str, Policy] = {
     **{kind: best_by(scores) for kind, scores in SCORES.items()},

@@ -1,8 +1,8 @@
 """The table in numbers, as one player may see it: what the chance of winning is learned from.
 
 Everybody's cards in play count together, for the players win and lose together; of cards in hand
-only the own ones are known, of the others' only how many they are. What the encounter deck may bring
-is reckoned from the cards nobody has seen, those lying face down as shadow cards among them.
+only the own ones are known, of the others' only how many they are. What the encounter deck may
+bring is reckoned from the cards nobody has seen, those lying face down as shadow cards among them.
 """
 
 from __future__ import annotations
@@ -219,7 +219,11 @@ def _characters(s: Adventure, order: tuple[int, ...], out: list[float]) -> int:
                 hero_hits += left
                 hero_damage += s.damage[card]
                 dying += left <= 2
-                hero_will, hero_attack, hero_defence = hero_will + w, hero_attack + a, hero_defence + d
+                hero_will, hero_attack, hero_defence = (
+                    hero_will + w,
+                    hero_attack + a,
+                    hero_defence + d,
+                )
                 resources += s.resources[card]
                 richest = max(richest, s.resources[card])
                 if SPHERE[number] < 4:

@@ -14,13 +14,12 @@ from westmarch.bots.search.knowledge import Knowledge, squash
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.kernel.engine.decision import Action, Decision
 
-
 BUILT = (
     "1+2+7/13x3+14x2+15x2+16x3+17x2+23x2+26x2+27x1+44x2+45x2+46x2+50x2+55x1+57x1+73x3",
     "2+7+8/13x3+14x2+16x3+17x2+20x1+23x2+26x2+27x1+44x3+45x2+46x2+48x2+50x2+57x1+73x3",
 )
-"""Decks of two spheres that self-play also learns from: Aragorn, Théodred and Éowyn; Théodred, Éowyn
-and Eleanor, who begin with little threat."""
+"""Decks of two spheres that self-play also learns from: Aragorn, Théodred and Éowyn; Théodred,
+Éowyn and Eleanor, who begin with little threat."""
 
 
 class CardGame(Knowledge[Adventure]):

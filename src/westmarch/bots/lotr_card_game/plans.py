@@ -5,13 +5,13 @@ from __future__ import annotations
 from westmarch.bots.lotr_card_game import combat, events, questing
 from westmarch.bots.lotr_card_game.policies import by_thumb
 from westmarch.bots.scripts import Script
+from westmarch.games.lotr_card_game.rules.actions import PASS
 from westmarch.games.lotr_card_game.rules.catalogue import EVENT, IDS, TYPE
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import clone
 
-PASS: Action = ("pass",)
 SEARCHED = frozenset(
     (
         "commit",
@@ -23,8 +23,8 @@ SEARCHED = frozenset(
         "mulligan",
     )
 )
-"""Decisions that are always worth trying out. An action window is when it offers a card that is gone
-once it is used: saved, it may answer something worse."""
+"""Decisions that are always worth trying out. An action window is when it offers a card that is
+gone once it is used: saved, it may answer something worse."""
 
 
 def matters(s: Adventure, d: Decision) -> bool:

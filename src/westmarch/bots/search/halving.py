@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 
 class Budget(NamedTuple):
-    """How much may be tried: so many trials, and no longer than so many seconds where any are given.
-    Only where time does not run out first can a game be played again."""
+    """How much may be tried: so many trials, and no longer than so many seconds where any are
+    given. Only where time does not run out first can a game be played again."""
 
     trials: int = 256
     seconds: float = 0.0

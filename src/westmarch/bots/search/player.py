@@ -1,8 +1,8 @@
 """The searching player, for every game something is known of (knowledge.py).
 
 A decision that matters is searched: the plans that are worth trying are ranked by the quick policy,
-played out on positions dealt anew from what the seat may know, and judged where a natural stretch of
-play ends. Everything else is played by the policy at once.
+played out on positions dealt anew from what the seat may know, and judged where a natural stretch
+of play ends. Everything else is played by the policy at once.
 """
 
 from __future__ import annotations
@@ -75,10 +75,10 @@ class Search:
     """Plays any seat of any game something is known of.
 
     `trials`: the budget of a searched decision; `seconds`: how long it may take at most, 0 for as
-    long as it takes. `width`: how many plans are tried. `ends`: how many natural ends of play a trial
-    goes to. `trust`: by how much another plan must be better than the policy's. `slips`: how far
-    down, in chance of winning, it may mistake a worse plan for the best; 0 never. `weights`: a file
-    to judge by instead of the package's.
+    long as it takes. `width`: how many plans are tried. `ends`: how many natural ends of play a
+    trial goes to. `trust`: by how much another plan must be better than the policy's. `slips`: how
+    far down, in chance of winning, it may mistake a worse plan for the best; 0 never. `weights`: a
+    file to judge by instead of the package's.
     """
 
     blind: ClassVar[bool] = False
@@ -161,11 +161,7 @@ class Quick:
                 return action
             self._plan = ()
         knowledge: Knowledge[State] = knowledge_of(game.id)
-        if (
-            self._slips
-            and knowledge.matters(s, decision)
-            and self._rng.random() < self._slips
-        ):
+        if self._slips and knowledge.matters(s, decision) and self._rng.random() < self._slips:
             plan = self._rng.choice(knowledge.plans(s, decision, self._width))
             self._plan = plan[1:]
             return plan[0]

@@ -1,5 +1,5 @@
-"""One trial: a plan is carried out on a dealt position, everybody goes on by policy to a natural end
-of play, and what has come of it is judged."""
+"""One trial: a plan is carried out on a dealt position, everybody goes on by policy to a natural
+end of play, and what has come of it is judged."""
 
 from __future__ import annotations
 
