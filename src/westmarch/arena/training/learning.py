@@ -1,7 +1,7 @@
 """Learning a network from examples: with PyTorch (the extra `learn`), on a GPU where there is one,
 or with NumPy alone where PyTorch is not installed.
 
-The network is small, so it learns in seconds to minutes. Every tenth game is kept apart, and the
+The network is small, so it learns in seconds to minutes. About every tenth game is kept apart, and the
 weights that foretell those best are taken. Same examples, same seed, same kind of machine: the same
 weights.
 """
@@ -53,7 +53,8 @@ def learn(
     kept apart that it calls right."""
     import numpy as np
 
-    apart = game % 10 == 0
+    # Mixed first: lessons and players come round in the order of the games.
+    apart = (game.astype(np.uint64) * np.uint64(2654435761) >> np.uint64(13)) % 10 == 0
     if recipe.start:
         before = read_for(recipe.start, names)
         centre, scale = (np.asarray(v, dtype=np.float32) for v in (before.centre, before.scale))

@@ -124,7 +124,7 @@ def write_shard(lessons: Lessons, numbers: range, path: Path) -> dict[str, Any]:
 
 
 def gather(
-    lessons: Lessons, games: int, folder: Path, jobs: int, shard: int = 40, seconds: float = 0.0
+    lessons: Lessons, games: int, folder: Path, jobs: int, shard: int = 20, seconds: float = 0.0
 ) -> Iterator[dict[str, Any]]:
     """Play the games that are not in the folder yet, over several processes, and tell of each
     shard when it is there. After `seconds` no new shard is begun."""
