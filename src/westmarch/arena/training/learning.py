@@ -1,9 +1,9 @@
 """Learning a network from examples: with PyTorch (the extra `learn`), on a GPU where there is one,
 or with NumPy alone where PyTorch is not installed.
 
-The network is small, so it learns in seconds to minutes. About every tenth game is kept apart, and the
-weights that foretell those best are taken. Same examples, same seed, same kind of machine: the same
-weights.
+The network is small, so it learns in seconds to minutes. About every tenth game is kept apart, and
+the weights that foretell those best are taken. Same examples, same seed, same kind of machine: the
+same weights.
 """
 
 from __future__ import annotations

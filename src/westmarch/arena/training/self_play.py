@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -137,7 +137,7 @@ def gather(
     ]
     start = monotonic()
     with ProcessPoolExecutor(jobs) as pool:
-        running = {}
+        running: dict[Future[dict[str, Any]], range] = {}
         while waiting or running:
             while waiting and len(running) < jobs + 2:
                 if seconds and monotonic() - start > seconds:
