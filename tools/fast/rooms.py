@@ -10,7 +10,7 @@ from westmarch.kernel.registry import GAMES
 
 ROOT = Path(__file__).parent.parent.parent / "src"
 ENGINE = "westmarch.kernel.engine"
-SHARED = ["westmarch.kernel.odds", "westmarch.bots.scripts"]
+SHARED = ["westmarch.kernel.odds", "westmarch.bots.scripts", "westmarch.bots.search.forward"]
 """What the bots of several games share."""
 ASKED_FOR_ODDS = ("five_armies", "battles_of_westeros")
 """Games whose bots ask for the odds that people are shown."""
@@ -30,8 +30,9 @@ def groups(games: Collection[str] = GAMES) -> dict[str, list[str]]:
     found = {"westmarch_engine": _modules(ENGINE), "westmarch_bots": SHARED}
     for name in games:
         found[f"westmarch_{name}"] = _modules(f"westmarch.games.{name}.rules")
-        # The bot itself, made with parameters by its name, stays as it is.
-        known = [m for m in _modules(f"westmarch.bots.{name}") if not m.endswith(".heuristic")]
+        # The bot, made with parameters by its name, and what joins it all for the searcher stay.
+        stay = (".heuristic", ".knowledge")
+        known = [m for m in _modules(f"westmarch.bots.{name}") if not m.endswith(stay)]
         odds = [f"westmarch.games.{name}.odds"] if name in ASKED_FOR_ODDS else []
         found[f"westmarch_{name}_bots"] = [*odds, *known]
     return found

@@ -20,16 +20,36 @@ from westmarch.kernel.player import Player
 BOTS: dict[str, str] = {}
 """Where each bot is: ``module:Class``. ``{game}`` in the module stands for the game's id: such a
 bot is written for each game apart, and is there only for the games whose module exists."""
+NEEDS: dict[str, str] = {}
+"""The module without which a bot cannot play a game, with ``{game}`` in it in the same way."""
+LEVELS: dict[str, dict[str, str]] = {}
+"""By game and level: the bot that plays at that level, with its parameters."""
 
 
-def register(name: str, where: str) -> None:
-    """Add a bot."""
+def register(name: str, where: str, needs: str = "") -> None:
+    """Add a bot; it plays the games for which there is the module it needs."""
     BOTS[name] = where
+    if needs:
+        NEEDS[name] = needs
 
 
 def names(game: Game) -> list[str]:
-    """The bots that can play a game."""
-    return [name for name, where in BOTS.items() if find_spec(_module(where, game)) is not None]
+    """The bots that can play a game, levels for people last, from the weakest to the strongest."""
+    found = [name for name in BOTS if _is_there(name, game)]
+    return [*found, *LEVELS.get(game.id, {})]
+
+
+def _is_there(name: str, game: Game) -> bool:
+    needed = (_module(BOTS[name], game), NEEDS.get(name, "").format(game=game.id))
+    return all(exists(module) for module in needed if module)
+
+
+def exists(module: str) -> bool:
+    """Whether there is a module of this name, in a package that may not exist either."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def make(text: str, game: Game, rng: Random) -> Player:
@@ -37,7 +57,7 @@ def make(text: str, game: Game, rng: Random) -> Player:
 
     Raises `BadOption` on an unknown bot or parameter, or a value that is not of its kind.
     """
-    name, *given = text.split(":")
+    name, *given = LEVELS.get(game.id, {}).get(text, text).split(":")
     cls = _class(name, game)
     bot: Player = cls(rng, **_parameters(name, cls, given))
     return bot

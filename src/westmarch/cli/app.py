@@ -24,6 +24,7 @@ from westmarch.cli import (
     serve,
     simulate,
     texts,
+    train,
     work,
 )
 from westmarch.kernel.engine import datapack
@@ -54,6 +55,7 @@ app.command("check-games")(check_games.check_games)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("texts")(texts.texts)
+app.command("train")(train.train)
 
 
 @app.callback()

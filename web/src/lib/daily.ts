@@ -1,7 +1,7 @@
 /** The position of the day: a moment of a game between bots, to be played on against a bot. */
 import moments from "../pages/daily/moments.json";
 import { api, type Api } from "./api";
-import { bestBot } from "./playnow";
+import { bestBot } from "./levels";
 import type { GameInfo, Room } from "./protocol";
 
 export interface Moment {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { bestBot, playNowRequest, seatsOf, sidesOf } from "./playnow";
+import { bestBot } from "./levels";
+import { playNowRequest, seatsOf, sidesOf } from "./playnow";
 import type { GameInfo } from "./protocol";
 
 const game: GameInfo = {

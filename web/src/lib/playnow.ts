@@ -1,11 +1,7 @@
 /** One click to a table: this person on a random side, a good bot on the others. */
 import { api, type Api } from "./api";
+import { bestBot } from "./levels";
 import type { GameInfo, Room, RoomRequest } from "./protocol";
-
-/** The bot to meet when nobody chose one: strong, and quick to answer. */
-export function bestBot(bots: string[]): string {
-  return bots.includes("heuristic") ? "heuristic" : (bots.at(-1) ?? "random");
-}
 
 /** The seats a game has with these options, by the number of players where that is one of them. */
 export function seatsOf(game: GameInfo, options: Record<string, string>): string[] {

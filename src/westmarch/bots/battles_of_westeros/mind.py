@@ -57,6 +57,9 @@ class Memory:
         seen = _on_the_field(s)
         if self._last is None or self._last.seen != seen:
             self._last = Look(s, self.house, self.temper, seen)
+        else:
+            # The state it was first seen in may have been played on since; this one is the same.
+            self._last.view.s = s
         return self._last
 
 
@@ -96,11 +99,22 @@ class Mind:
 
 
 Policy: TypeAlias = Callable[[Mind, Decision], Action]
+Scores: TypeAlias = Callable[[Mind, Decision], list[float]]
 
 
 def best(d: Decision, score: Callable[[Action], float]) -> Action:
     """The action that scores most."""
     return max(d.actions, key=score)
+
+
+def best_by(scores: Scores) -> Policy:
+    """The action with the highest of its scores, the first of equals."""
+
+    def choose(mind: Mind, d: Decision) -> Action:
+        found = scores(mind, d)
+        return d.actions[found.index(max(found))]
+
+    return choose
 
 
 def always(action: Action) -> Policy:

@@ -17,19 +17,15 @@ NOTHING = 0.01
 """What a deed has to be worth more than."""
 
 
-def choose_action(mind: Mind, d: Decision) -> Action:
-    return mind.turn.best(d)
+def action_scores(mind: Mind, d: Decision) -> list[float]:
+    turn = mind.turn
+    return [turn.worth(a) for a in d.actions]
 
 
-def order_unit(mind: Mind, d: Decision) -> Action:
-    return best(d, lambda a: mind.turn.gain(mind.unit_of(a)))
-
-
-def choose_units(mind: Mind, d: Decision) -> Action:
-    def score(action: Action) -> float:
-        return LEAST if action == DONE else mind.turn.gain(mind.unit_of(action))
-
-    return best(d, score)
+def unit_scores(mind: Mind, d: Decision) -> list[float]:
+    """By the job of each unit that may be ordered."""
+    turn = mind.turn
+    return [LEAST if a == DONE else turn.gain(mind.unit_of(a)) for a in d.actions]
 
 
 def choose_mover(mind: Mind, d: Decision) -> Action:
@@ -51,7 +47,7 @@ def disengage(mind: Mind, d: Decision) -> Action:
     return ("stay",) if job.to == STAYED else ("disengage",)
 
 
-def move(mind: Mind, d: Decision) -> Action:
+def move_scores(mind: Mind, d: Decision) -> list[float]:
     frame = mind.s.stack[-1]
     assert isinstance(frame, MoveUnit)
     unit = frame.unit
@@ -75,7 +71,7 @@ def move(mind: Mind, d: Decision) -> Action:
         staying = view.place_value(unit, mind.s.hex[unit])
         return staying + (0.0 if frame.granted else jobs.deed(unit)[1])
 
-    return best(d, score)
+    return [score(a) for a in d.actions]
 
 
 def choose_way(mind: Mind, d: Decision) -> Action:
@@ -95,11 +91,11 @@ def choose_attacker(mind: Mind, d: Decision) -> Action:
     return best(d, score)
 
 
-def attack(mind: Mind, d: Decision) -> Action:
+def attack_scores(mind: Mind, d: Decision) -> list[float]:
     frame = mind.s.stack[-1]
     assert isinstance(frame, ChooseDeed)
     worth = dict(mind.jobs.deeds(frame.unit))
-    return best(d, lambda a: NOTHING if a == DONE else worth[a])
+    return [NOTHING if a == DONE else worth[a] for a in d.actions]
 
 
 def pursuit_attack(mind: Mind, d: Decision) -> Action:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from westmarch.bots.battles_of_westeros import blows, hands, orders, setup
-from westmarch.bots.battles_of_westeros.mind import Policy, always
+from westmarch.bots.battles_of_westeros.mind import Policy, Scores, always, best_by
+
+SCORES: dict[str, Scores] = {
+    "choose_action": orders.action_scores,
+    "order_unit": orders.unit_scores,
+    "choose_units": orders.unit_scores,
+    "move": orders.move_scores,
+    "attack": orders.attack_scores,
+}
+"""Decisions whose answers are weighed one by one: who is ordered, where he goes, whom to attack."""
 
 POLICIES: dict[str, Policy] = {
-    "choose_action": orders.choose_action,
-    "order_unit": orders.order_unit,
-    "choose_units": orders.choose_units,
+    **{kind: best_by(scores) for kind, scores in SCORES.items()},
     "choose_mover": orders.choose_mover,
     "disengage": orders.disengage,
-    "move": orders.move,
     "choose_way": orders.choose_way,
     "choose_attacker": orders.choose_attacker,
-    "attack": orders.attack,
     "pursuit_attack": orders.pursuit_attack,
     "direwolf": orders.direwolf,
     "flank_reroll": blows.reroll,

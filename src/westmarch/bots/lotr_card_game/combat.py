@@ -93,13 +93,16 @@ def declare_defender(s: Adventure, d: Decision) -> Action:
     assert isinstance(attack, EnemyAttack)
     if attack.defenders:
         return next((a for a in d.actions if a[0] == "done"), d.actions[0])
+    return min(d.actions, key=lambda a: defence_cost(s, a))
 
-    def cost(action: Action) -> float:
-        if action[0] != "defend":
-            return _cost_undefended(s, attack)
-        return _cost_of_defending(s, attack, int(action[1]))
 
-    return min(d.actions, key=cost)
+def defence_cost(s: Adventure, action: Action) -> float:
+    """What it costs to meet the attack going on in a way."""
+    attack = s.stack[-1]
+    assert isinstance(attack, EnemyAttack)
+    if action[0] != "defend":
+        return _cost_undefended(s, attack)
+    return _cost_of_defending(s, attack, int(action[1]))
 
 
 def sentinel(s: Adventure, d: Decision) -> Action:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 
 from westmarch.bots.lotr_card_game.worth import card_worth, danger, printed_strength
 from westmarch.games.lotr_card_game.rules.catalogue import (
+    ATTACHMENT,
+    ATTACK,
     HERO,
     PRINTED,
     QUEST_POINTS,
@@ -14,11 +16,13 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     TYPE,
 )
 from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
-from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, staging_threat
+from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, staging_threat, stat
 from westmarch.games.lotr_card_game.rules.table.zones import (
+    ATTACHED,
     HAND,
     QUEST_DECK,
     all_characters,
+    all_engaged,
     current_quest,
     enemies_in_play,
 )
@@ -57,8 +61,13 @@ def outlook(s: Adventure) -> float:
     if quest >= 0:
         points = max(PRINTED[QUEST_POINTS][s.design[quest]], 1)
         total += 16.0 * min(s.progress[quest] / points, 1.0)
+    for card in s.zones[ATTACHED]:
+        if TYPE[s.design[card]] == ATTACHMENT and s.attached_to[card] >= 0:
+            total += 0.7 * card_worth(s.design[card])
     total -= 1.5 * staging_threat(s)
     total -= sum(0.7 * danger(s, e) for e in enemies_in_play(s))
+    # One that is engaged attacks every round, and takes a defender away from everything else.
+    total -= sum(2.0 + 0.7 * stat(s, e, ATTACK) for e in all_engaged(s))
     return total
 
 

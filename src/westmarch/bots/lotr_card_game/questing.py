@@ -40,10 +40,9 @@ def commit(s: Adventure, d: Decision) -> Action:
         return ("done",)
     share = 1.0 / len(player_order(s))
     threat = staging_threat(s) + expected_reveal(s)
-    have = committed_willpower(s) + sum(stat(s, c, WILLPOWER) for c in chosen)
+    have = committed_willpower(s)
     wanted = threat * (share if s.players > 1 else 1.0) + 1.0
     own = sum(stat(s, c, WILLPOWER) for c in characters(s, d.seat) if s.committed[c])
-    own += sum(stat(s, c, WILLPOWER) for c in chosen)
     foes = attackers_to_come(s, d.seat)
     # Aragorn stands up again for a resource, so he is kept back by committing him.
     free = [c for c in ready if _stands_up(s, c)]

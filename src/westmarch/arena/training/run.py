@@ -1,0 +1,192 @@
+"""A training run: self-play, learning, the gate. Everything it makes is in one folder, and a run
+that is started again there goes on with what is missing.
+
+``log.jsonl`` tells what happened, a line each; ``value.json`` are the new weights, ``card.md`` says
+what they are and how to make them again, ``learning.svg`` shows how they were learned.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from westmarch.arena.training.gate import Score, match
+from westmarch.arena.training.learning import Recipe, learn
+from westmarch.arena.training.self_play import Lessons, gather, load
+from westmarch.bots.search import network
+from westmarch.bots.search.knowledge import knowledge_of
+from westmarch.kernel.engine.errors import BadOption
+
+WEIGHTS, CARD, LOG, PLOT = "value.json", "card.md", "log.jsonl", "learning.svg"
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What a run is asked for."""
+
+    game: str
+    players: tuple[str, ...]
+    games: int
+    seed: int
+    jobs: int
+    share: float
+    seconds: float
+    recipe: Recipe
+    gate_games: int
+    gate_bot: str
+
+
+class Log:
+    """The run log: lines of JSON, also told on the standard error."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def tell(self, line: dict[str, Any]) -> None:
+        text = json.dumps({"at": datetime.now(UTC).isoformat(timespec="seconds"), **line})
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(text + "\n")
+        print(text, file=sys.stderr, flush=True)
+
+    def lines(self) -> Iterable[dict[str, Any]]:
+        return (json.loads(line) for line in self._path.read_text(encoding="utf-8").splitlines())
+
+
+def run(wishes: Wishes, folder: Path, install: bool) -> dict[str, Any]:
+    """Do what is asked for; what came of it."""
+    knowledge = knowledge_of(wishes.game)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"cannot make the folder {folder}: {error.strerror}") from None
+    log = Log(folder / LOG)
+    log.tell({"what": "run", **msgspec.to_builtins(wishes)})
+    lessons = Lessons(wishes.game, wishes.players, wishes.seed, wishes.share)
+    for told in gather(
+        lessons, wishes.games, folder / "examples", wishes.jobs, seconds=wishes.seconds
+    ):
+        log.tell({"what": "self-play", **told})
+    features, won, game = load(folder / "examples")
+    if not len(won):
+        raise BadOption(f"no examples are in {folder / 'examples'}")
+    found, report = learn(
+        knowledge.names,
+        features,
+        won,
+        game,
+        wishes.recipe,
+        lambda line: log.tell({"what": "learning", **line}),
+    )
+    made = {
+        "game": wishes.game,
+        "self_play": ", ".join(wishes.players),
+        "seed": wishes.seed,
+        "games": len(set(game.tolist())),
+        **report,
+    }
+    found = msgspec.structs.replace(found, made=made)
+    (folder / WEIGHTS).write_bytes(network.write(found))
+    log.tell({"what": "learned", **made})
+    _plot(log, folder / PLOT)
+    score = None
+    if wishes.gate_games:
+        score = _gate(wishes, folder)
+        log.tell({"what": "gate", **score.told()})
+    (folder / CARD).write_text(card(wishes, made, score), encoding="utf-8")
+    accepted = score is None or score.better
+    if install and accepted:
+        _install(wishes.game, folder)
+        log.tell({"what": "installed"})
+    return {
+        **made,
+        "gate": score.told() if score else None,
+        "accepted": accepted,
+        "installed": install and accepted,
+        "folder": str(folder),
+    }
+
+
+def _gate(wishes: Wishes, folder: Path) -> Score:
+    standing = wishes.gate_bot
+    new = f"{standing}:weights={folder / WEIGHTS}"
+    seed = wishes.seed + 1_000_000
+    return match(wishes.game, new, standing, wishes.gate_games, seed, wishes.jobs)
+
+
+def _home(game: str) -> Path:
+    return Path(str(files(f"westmarch.bots.{game}"))) / "weights"
+
+
+def _install(game: str, folder: Path) -> None:
+    home = _home(game)
+    home.mkdir(exist_ok=True)
+    for name in (WEIGHTS, CARD):
+        (home / name).write_bytes((folder / name).read_bytes())
+
+
+def card(wishes: Wishes, made: dict[str, Any], score: Score | None) -> str:
+    """The model card: what the weights are, what they were learned from, how strong they are, how
+    to make them again."""
+    sizes = " x ".join(str(n) for n in wishes.recipe.hidden) or "none (logistic regression)"
+    lines = [
+        f"# The value of a position in `{wishes.game}`",
+        "",
+        "A small network, computed in plain Python, that gives a seat's chance of winning from",
+        "what it may see. The searching player asks it where its trials end; nothing else uses it.",
+        "",
+        f"- learned from: {made['games']} games of self-play, {made['examples']} positions, seed "
+        f"{wishes.seed}, bots {', '.join(f'`{name}`' for name in wishes.players)}",
+        f"- hidden layers: {sizes}; epochs: {wishes.recipe.epochs}, the best kept",
+        f"- on games kept apart: loss {made['loss_apart']}, {100 * made['right_apart']:.1f} % "
+        f"called right; {100 * made['won_apart']:.1f} % of those positions were won",
+    ]
+    if wishes.recipe.start:
+        lines.append(
+            f"- learned on from earlier weights (`--start {Path(wishes.recipe.start).name}`)"
+        )
+    if score is not None:
+        told = score.told()
+        lines.append(
+            f"- gate, `{wishes.gate_bot}` with these weights against what stood before: "
+            f"{told['new']:.0f} to {told['old']:.0f} of {told['games']} games (share "
+            f"{told['share']:.2f}, 95 % interval {told['from']:.2f} to {told['to']:.2f})"
+        )
+    again = (
+        f"westmarch train {wishes.game} --games {wishes.games} --seed {wishes.seed} "
+        f"--bots {','.join(wishes.players)} --share {wishes.share:g} "
+        f"--hidden {','.join(str(n) for n in wishes.recipe.hidden) or 0} "
+        f"--epochs {wishes.recipe.epochs} --rate {wishes.recipe.rate:g} "
+        f"--jobs {wishes.jobs} --install"
+    )
+    return "\n".join([*lines, "", "Again:", "", "```", again, "```", ""])
+
+
+def _plot(log: Log, path: Path) -> None:
+    """The losses over the epochs of the last run in the log, where Matplotlib is installed."""
+    try:
+        import matplotlib
+
+        matplotlib.use("svg")
+        from matplotlib import pyplot
+    except ImportError:
+        return
+    lines: list[dict[str, Any]] = []
+    for line in log.lines():
+        if line["what"] == "run":
+            lines = []
+        elif line["what"] == "learning":
+            lines.append(line)
+    figure, axes = pyplot.subplots(figsize=(6, 4))
+    for key, label in (("loss", "learned from"), ("loss_apart", "kept apart")):
+        axes.plot([line["epoch"] for line in lines], [line[key] for line in lines], label=label)
+    axes.set_xlabel("epoch")
+    axes.set_ylabel("loss")
+    axes.legend()
+    figure.savefig(path)
+    pyplot.close(figure)

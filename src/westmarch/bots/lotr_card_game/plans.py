@@ -1,0 +1,75 @@
+"""What the companion tries out at the decisions that matter, as plans of one choice or several."""
+
+from __future__ import annotations
+
+from westmarch.bots.lotr_card_game import combat, events, questing
+from westmarch.bots.lotr_card_game.policies import by_thumb
+from westmarch.bots.scripts import Script
+from westmarch.games.lotr_card_game.rules.actions import PASS
+from westmarch.games.lotr_card_game.rules.catalogue import EVENT, IDS, TYPE
+from westmarch.games.lotr_card_game.rules.state import Adventure
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import clone
+
+SEARCHED = frozenset(
+    (
+        "commit",
+        "travel",
+        "optional_engagement",
+        "declare_defender",
+        "planning",
+        "declare_attack",
+        "mulligan",
+    )
+)
+"""Decisions that are always worth trying out. An action window is when it offers a card that is
+gone once it is used: saved, it may answer something worse."""
+
+
+def matters(s: Adventure, d: Decision) -> bool:
+    """Whether a decision is worth trials."""
+    if d.kind == "action_window":
+        return any(_one_off(s, a) and _sensible(s, d.seat, a) for a in d.actions)
+    return d.kind in SEARCHED
+
+
+def _one_off(s: Adventure, action: Action) -> bool:
+    """Whether using a card now means not to have it later."""
+    if action[0] not in ("use", "play"):
+        return False
+    number = s.design[int(action[1])]
+    return TYPE[number] == EVENT or IDS[number] == "gandalf"
+
+
+def _sensible(s: Adventure, seat: int, action: Action) -> bool:
+    return events.action_score(s, seat, int(action[1])) > 0.0
+
+
+def plans(s: Adventure, d: Decision, most: int) -> list[Script]:
+    """What is tried at a decision, what the policy would do first."""
+    if d.kind == "commit":
+        own = _commitment(s, d)
+        chosen = frozenset(own)
+        others = [plan for plan in questing.commitments(s, d) if frozenset(plan) != chosen]
+        others.sort(key=lambda plan: abs(len(plan) - len(own)))
+        return [own, *(tuple(plan) for plan in others[: most - 1])]
+    first = by_thumb(s, d)
+    rest = [a for a in d.actions if a != first]
+    if d.kind == "action_window":
+        rest = [a for a in rest if a == PASS or (_one_off(s, a) and _sensible(s, d.seat, a))]
+    elif d.kind == "declare_defender":
+        rest.sort(key=lambda a: combat.defence_cost(s, a))
+    return [(first,), *((a,) for a in rest[: most - 1])]
+
+
+def _commitment(s: Adventure, d: Decision) -> Script:
+    """All that the policy would commit, one after the other."""
+    found: list[Action] = []
+    c = clone(s)
+    while c.offer is not None and c.offer.kind == "commit" and c.offer.seat == d.seat:
+        found.append(questing.commit(c, c.offer))
+        take(c, found[-1])
+        if found[-1] == ("done",):
+            break
+    return tuple(found)

@@ -1,0 +1,77 @@
+"""Learned weights: a small network that gives a chance of winning for the features of a position.
+
+It is read from a JSON file in the package and computed in plain Python (forward.py), number by
+number in a fixed order, so that every machine and every build gets the same chance to the last bit:
+a search that is repeated chooses the same.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from westmarch.bots.search.forward import Weights
+from westmarch.kernel.engine.errors import BadOption
+
+
+class Layer(msgspec.Struct, frozen=True):
+    """One layer: a row of weights and a bias for each of its outputs."""
+
+    weights: tuple[tuple[float, ...], ...]
+    biases: tuple[float, ...]
+
+
+class Network(msgspec.Struct, frozen=True):
+    """Features are centred and scaled, go through layers with rectifiers between them, and come
+    out as a chance by the logistic function. One layer alone is a logistic regression."""
+
+    names: tuple[str, ...]
+    """The features it was learned for."""
+    centre: tuple[float, ...]
+    scale: tuple[float, ...]
+    layers: tuple[Layer, ...]
+    made: dict[str, str | int | float] = {}
+    """How it was learned: games, seeds, examples, loss."""
+
+    def ready(self) -> Weights:
+        """Its numbers, ready to be used."""
+        return Weights(
+            list(self.centre),
+            list(self.scale),
+            [([list(row) for row in one.weights], list(one.biases)) for one in self.layers],
+        )
+
+
+def read(data: bytes | str) -> Network:
+    """A network from its JSON text."""
+    return msgspec.json.decode(data, type=Network)
+
+
+def write(network: Network) -> bytes:
+    """A network as JSON text."""
+    return msgspec.json.encode(network)
+
+
+def read_for(path: str, names: tuple[str, ...]) -> Network:
+    """The network in a file, for these features. Raises `BadOption`."""
+    try:
+        network = read(Path(path).read_bytes())
+    except (OSError, msgspec.MsgspecError) as error:
+        raise BadOption(f"no weights can be read from {path}: {error}") from None
+    if network.names != names:
+        raise BadOption(f"the weights in {path} were learned for other features")
+    return network
+
+
+@lru_cache(maxsize=64)
+def weights_of(game: str, name: str, names: tuple[str, ...]) -> Weights | None:
+    """The weights of a game in the package; None where there are none, or were learned for other
+    features than are asked for now."""
+    path = files(f"westmarch.bots.{game}") / "weights" / f"{name}.json"
+    if not path.is_file():
+        return None
+    network = read(path.read_bytes())
+    return network.ready() if network.names == names else None

@@ -1,0 +1,133 @@
+"""What every game's knowledge promises the searching player, and what that player promises: legal,
+fair, repeatable, within its budget."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from westmarch.bots.search import halving
+from westmarch.bots.search.halving import Budget, halve
+from westmarch.bots.search.knowledge import Knowledge, knowledge_of, known
+from westmarch.bots.search.player import Quick, Search, consider
+from westmarch.kernel import registry
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import State, clone, state_hash
+from westmarch.kernel.game import Game
+from westmarch.kernel.player import ask
+
+SEARCHED = [name for name in registry.GAMES if known(name)]
+STRIDE = 23
+"""Positions are looked at once in so many decisions."""
+
+
+def positions(game: Game, knowledge: Knowledge[State], most: int, seed: int = 4) -> list[State]:
+    """Positions of a game of the last lesson, half of whose decisions are taken at random."""
+    rng = Random(seed)
+    s = game.new(game.choose_options(knowledge.lessons()[-1]), seed)
+    found: list[State] = []
+    number = 0
+    while s.offer is not None and len(found) < most:
+        number += 1
+        if number % STRIDE == 0:
+            found.append(clone(s))
+        d = s.offer
+        take(s, rng.choice(d.actions) if rng.random() < 0.2 else knowledge.policy(s, d))
+    return found
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_knowledge_is_legal_and_sees_what_the_seat_sees(name: str) -> None:
+    game, knowledge = registry.game(name), knowledge_of(name)
+    rng = Random(2)
+    for s in positions(game, knowledge, 12):
+        d = s.offer
+        assert d is not None
+        before = state_hash(s)
+        assert knowledge.policy(s, d) in d.actions
+        assert len(knowledge.rank(s, d)) == len(d.actions)
+        plans = knowledge.plans(s, d, 5)
+        assert plans and all(plan[0] in d.actions for plan in plans)
+        assert 0.0 <= knowledge.value(s, d.seat) <= 1.0
+        features = knowledge.features(s, d.seat)
+        assert len(features) == len(knowledge.names)
+        other = game.scramble(s, d.seat, rng)
+        assert knowledge.features(other, d.seat) == features, "features tell what is hidden"
+        assert state_hash(s) == before, "looking has changed the position"
+
+
+def first_choice(name: str) -> tuple[Game, State]:
+    """A game where a decision that matters is first asked."""
+    game, knowledge = registry.game(name), knowledge_of(name)
+    s = game.new(game.choose_options(knowledge.lessons()[0]), 3)
+    for _ in range(400):
+        assert s.offer is not None
+        if knowledge.matters(s, s.offer) and len(knowledge.plans(s, s.offer, 3)) > 1:
+            break
+        take(s, knowledge.policy(s, s.offer))
+    return game, s
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_same_seed_same_choice_within_the_budget(name: str) -> None:
+    game, s = first_choice(name)
+    knowledge = knowledge_of(name)
+    budget = Budget(trials=12)
+    found = [consider(game, knowledge, s, budget, Random(5), width=3) for _ in range(2)]
+    assert found[0] == found[1]
+    assert sum(one.trials for one in found[0]) <= budget.trials
+    assert all(0.0 <= one.chance <= 1.0 for one in found[0])
+    bot = Search(Random(7), trials=6, width=3)
+    assert ask(bot, game, s, Random(1)) in s.offer.actions  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_the_same_view_gives_the_same_choices_whatever_is_hidden(name: str) -> None:
+    game, s = first_choice(name)
+    assert s.offer is not None
+    hidden = game.scramble(s, s.offer.seat, Random(9))
+    choices = []
+    for state in (s, hidden):
+        rng = Random(11)
+        crew = [Search(Random(seed), trials=4, width=2) for seed in range(16)]
+        choices.append(Counter(ask(bot, game, state, rng) for bot in crew))
+    apart = sum((choices[0] - choices[1]).values())
+    assert apart <= 8, f"choices differ with what is hidden: {choices}"
+
+
+def test_a_slip_takes_another_plan_that_was_thought_of() -> None:
+    game, s = first_choice("lotr_card_game")
+    knowledge = knowledge_of("lotr_card_game")
+    assert s.offer is not None
+    plans = {plan[0] for plan in knowledge.plans(s, s.offer, 4)}
+    seen = {Quick(Random(seed), slips=1.0).act(game, s, s.offer) for seed in range(12)}
+    assert len(seen) > 1 and seen <= plans
+
+
+def test_halving_gives_the_best_most_and_keeps_to_trials() -> None:
+    tried = Counter[int]()
+
+    def turn(names: object) -> list[float]:
+        assert isinstance(names, list)
+        tried.update(names)
+        return [0.1 * name for name in names]
+
+    found = halve(8, Budget(trials=96), turn, 0.0)
+    assert [t.order for t in found][:2] == [7, 6]
+    assert sum(tried.values()) <= 96 and tried[7] == max(tried.values())
+    assert halve(8, Budget(trials=24), turn, 9.0)[0].order == 0, "the policy's is kept"
+
+
+def test_halving_keeps_to_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(halving, "perf_counter", lambda: clock[0])
+
+    def turn(names: object) -> list[float]:
+        assert isinstance(names, list)
+        clock[0] += 0.01 * len(names)
+        return [0.5 for _ in names]
+
+    halve(4, Budget(trials=100_000, seconds=1.0), turn, 0.0)
+    assert 0.9 <= clock[0] <= 1.2

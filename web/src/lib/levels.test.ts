@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+
+import { bestBot, offered } from "./levels";
+
+describe("the bots a person chooses among", () => {
+  it("are the levels, from the weakest on, where a game has them", () => {
+    const bots = ["random", "heuristic", "search", "expert", "novice", "medium"];
+    expect(offered(bots)).toEqual(["novice", "medium", "expert"]);
+    expect(bestBot(bots)).toBe("medium");
+  });
+
+  it("are the bots themselves, the best first, where it has none", () => {
+    expect(offered(["random", "heuristic"])).toEqual(["heuristic", "random"]);
+    expect(offered(["random"])).toEqual(["random"]);
+  });
+});
