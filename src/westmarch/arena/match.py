@@ -17,7 +17,7 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.errors import BadOption, WestmarchError
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game, Progress
-from westmarch.kernel.player import ask, stream
+from westmarch.kernel.player import Player, ask, part, stream
 
 DECISION_LIMIT = 100_000
 """A game with more decisions than this is taken to be stuck; none comes near it."""
@@ -125,10 +125,12 @@ def play(
     seat, action, asked = -1, None, False
     clocks = [Clock()] * len(players)
     course = _Course()
+    minds: list[Player] = []
+    end: State | None = None
     try:
         s = game.new(options, seed)
         streams = [stream(seed, i) for i in range(len(players))]
-        minds, asked = [], True
+        asked = True
         for player in players:
             seat = len(minds)
             minds.append(bots.make(player, game, streams[seat]))
@@ -156,6 +158,7 @@ def play(
         course.end(game, s)
         for watcher in watchers:
             watcher.after(game, s)
+        end = s
     except Exception as error:
         # Any exception at all: the other games must go on, and this one must be told with its seed.
         if kept is not None and keep is not None and action is not None:
@@ -168,6 +171,9 @@ def play(
             culprit=seat if asked else None,
             clocks=tuple(clocks),
         )
+    finally:
+        for mind in minds:
+            part(mind, game, end)
     if kept is not None and keep is not None:
         record.close(kept, s)
         record.write(kept, keep)

@@ -2,7 +2,9 @@
 
 A bot is a class that keeps the contract of `westmarch.kernel.player.Player`; its parameters are the
 keyword arguments of its constructor, typed int, float, bool or str. A bot that is not registered
-is named by its module and class: ``my_bots.Greedy:depth=3``.
+is named by its module and class: ``my_bots.Greedy:depth=3``. A program in any language is named by
+its command, after the parameters if there are any: ``exec:seconds=5:./mybot --depth=3``
+(exec_bot.py).
 """
 
 from __future__ import annotations
@@ -24,6 +26,9 @@ NEEDS: dict[str, str] = {}
 """The module without which a bot cannot play a game, with ``{game}`` in it in the same way."""
 LEVELS: dict[str, dict[str, str]] = {}
 """By game and level: the bot that plays at that level, with its parameters."""
+PROGRAMS = {"exec": "westmarch.bots.exec_bot:ExecBot"}
+"""Bots that run a command: for whoever has a command line, never for a server's guests, so they are
+not among the names."""
 
 
 def register(name: str, where: str, needs: str = "") -> None:
@@ -67,9 +72,10 @@ def _class(name: str, game: Game) -> type:
     if "." in name:
         return _foreign(name)
     known = names(game)
-    if name not in known:
+    where = PROGRAMS.get(name) or (BOTS.get(name) if name in known else None)
+    if where is None:
         raise BadOption(f"no bot for {game.id} is called '{name}' (bots: {', '.join(known)})")
-    found: type = getattr(import_module(_module(BOTS[name], game)), BOTS[name].partition(":")[2])
+    found: type = getattr(import_module(_module(where, game)), where.partition(":")[2])
     return found
 
 
@@ -95,8 +101,10 @@ def _parameters(name: str, cls: type, given: list[str]) -> dict[str, Any]:
         p.name: p.annotation for p in signature.parameters.values() if p.kind is p.KEYWORD_ONLY
     }
     found = {}
-    for part in given:
+    for number, part in enumerate(given):
         key, _, value = part.partition("=")
+        if key not in kinds and (rest := getattr(cls, "rest", None)):
+            return {**found, rest: ":".join(given[number:])}
         if key not in kinds:
             raise BadOption(
                 f"bot {name} has no parameter '{key}' (parameters: {', '.join(kinds) or 'none'})"

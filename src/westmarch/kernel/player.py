@@ -53,6 +53,14 @@ def ask(player: Player, game: Game, s: State, rng: Random) -> Action:
     return action
 
 
+def part(player: Player, game: Game, s: State | None) -> None:
+    """The player's game is over, in this state, or it broke (None): whoever makes players says so.
+    A player that holds something, such as a process, has a method ``over(game, s)`` to let it go."""
+    over = getattr(player, "over", None)
+    if over is not None:
+        over(game, s)
+
+
 def stream(seed: int | str, seat: int) -> Random:
     """The random stream of the bot in a seat: follows from the game's seed, apart from its dice."""
     return Random(f"westmarch:bot:{seed}:{seat}")
