@@ -100,7 +100,7 @@ def _parameters(name: str, cls: type, given: list[str]) -> dict[str, Any]:
     kinds = {
         p.name: p.annotation for p in signature.parameters.values() if p.kind is p.KEYWORD_ONLY
     }
-    found = {}
+    found: dict[str, Any] = {}
     for number, part in enumerate(given):
         key, _, value = part.partition("=")
         if key not in kinds and (rest := getattr(cls, "rest", None)):

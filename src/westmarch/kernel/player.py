@@ -55,7 +55,7 @@ def ask(player: Player, game: Game, s: State, rng: Random) -> Action:
 
 def part(player: Player, game: Game, s: State | None) -> None:
     """The player's game is over, in this state, or it broke (None): whoever makes players says so.
-    A player that holds something, such as a process, has a method ``over(game, s)`` to let it go."""
+    One that holds something, such as a process, has a method ``over(game, s)`` to let it go."""
     over = getattr(player, "over", None)
     if over is not None:
         over(game, s)
