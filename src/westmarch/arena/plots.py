@@ -7,8 +7,9 @@ from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-WIDTH, LABELS, FIGURES, ROW = 760, 220, 150, 30
-"""Of the whole plot, of the names on its left, of the figures on its right; height of a row."""
+WIDTH, LABELS, FIGURES, ROW = 860, 340, 130, 28
+"""Of the whole plot, at most of the names on its left, of the figures on its right; height of a
+row."""
 TOP, BOTTOM = 6, 26
 LETTER = 7.4
 """About the width of a letter."""
@@ -46,16 +47,17 @@ def steps_between(least: float, most: float, about: int = 6) -> tuple[float, ...
 def whiskers(title: str, rows: Sequence[Whisker], axis: Axis) -> str:
     """Values with their intervals, one below the other."""
     height = TOP + ROW * len(rows) + BOTTOM
+    left = min(LABELS, 24 + LETTER * max(len(row.name) for row in rows))
 
     def x(value: float) -> float:
         share = (value - axis.least) / ((axis.most - axis.least) or 1.0)
-        return LABELS + min(max(share, 0.0), 1.0) * (WIDTH - LABELS - FIGURES)
+        return left + min(max(share, 0.0), 1.0) * (WIDTH - left - FIGURES)
 
     parts = [_grid(axis, x, height)]
     for number, row in enumerate(rows):
         y = TOP + ROW * number + ROW / 2
         parts += [
-            _text(LABELS - 12, y, _fitting(row.name, LABELS - 16), "end", row.name),
+            _text(left - 12, y, _fitting(row.name, left - 16), "end", row.name),
             f'<line class="reach" x1="{x(row.low):.1f}" x2="{x(row.high):.1f}" y1="{y}" y2="{y}"/>',
             *(
                 f'<line class="reach" x1="{x(end):.1f}" x2="{x(end):.1f}" '
@@ -126,6 +128,6 @@ def _fitting(name: str, width: float) -> str:
 
 def _svg(title: str, height: float, parts: Sequence[str]) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
-        f"{''.join(parts)}</svg>"
+        f'<div class="wide" tabindex="0"><svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
+        f'aria-label="{escape(title)}">{"".join(parts)}</svg></div>'
     )

@@ -157,12 +157,13 @@ class _Model:
     def end(self, best: Sequence[float], top: float, place: int, reach: float) -> float:
         """The end of the interval on the side of `reach`."""
 
+        at: Sequence[float] = best
+
         def drop(value: float) -> float:
             nonlocal at
             at = self.fit({place: value}, at)
             return top - self.likelihood(at) - DROP
 
-        at: Sequence[float] = best
         near, far = best[place], best[place] + reach
         while drop(far) < 0:
             near, far = far, far + reach

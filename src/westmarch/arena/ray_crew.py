@@ -8,6 +8,7 @@ stands with the process that leads.
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import time
 from typing import Any
@@ -20,6 +21,8 @@ LOCAL, AUTO = "local", "auto"
 HANDED_OUT = 2
 """Jobs for each core: one is played, one waits, so that no core waits for this process."""
 
+KNOCK = 10.0
+"""Seconds in which a cluster must answer."""
 COUNT_EVERY = 2.0
 """Seconds after which the cluster's cores are counted again; hosts come and go."""
 
@@ -30,6 +33,19 @@ def _ray() -> Any:
     except ImportError:
         raise BadOption("Ray is not installed (pip install 'westmarch[cluster]')") from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Refuse an address where nobody answers; Ray itself would wait there for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if address == AUTO:
+        return
+    if not colon or not port.isdigit():
+        raise BadOption(f"'{address}' is no address of a Ray cluster (auto, local, host:port)")
+    try:
+        socket.create_connection((host, int(port)), KNOCK).close()
+    except (OSError, OverflowError) as error:
+        raise BadOption(f"no Ray cluster at '{address}': {error}") from None
 
 
 def _play(job: Job) -> list[Played]:
@@ -56,6 +72,7 @@ class RayCrew:
         if address == LOCAL:
             settings |= {"num_cpus": jobs or os.cpu_count() or 1, "include_dashboard": False}
         else:
+            _knock(address)
             settings["address"] = address
         try:
             self._ray.init(**settings)

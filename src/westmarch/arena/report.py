@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from importlib.resources import files
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from westmarch.arena.plots import Axis, Whisker, course, whiskers
 from westmarch.arena.progress import Measure
-from westmarch.arena.standings import Pairing, Place, Share, Standings
+from westmarch.arena.standings import Fault, Pairing, Place, Share, Standings
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.house import say
 from westmarch.kernel.language import spoken
@@ -94,8 +95,8 @@ def _ratings(result: Standings) -> Iterator[str]:
                 str(e.share.games),
                 f"{e.share.wins}/{e.share.draws}/{e.share.losses}",
                 str(e.crashes),
-                f"{e.ms_mean:.2f}",
-                f"{e.ms_longest:.0f}",
+                f"{e.ms_mean:.3g}",
+                f"{e.ms_longest:.3g}",
             ]
             for e in result.bots
         ],
@@ -142,7 +143,7 @@ def _times(result: Standings) -> Iterator[str]:
 
     whisker = [
         Whisker(
-            e.bot, place(e.ms_mean), place(e.ms_mean), place(e.ms_longest), f"{e.ms_mean:.2f} ms"
+            e.bot, place(e.ms_mean), place(e.ms_mean), place(e.ms_longest), f"{e.ms_mean:.3g} ms"
         )
         for e in sorted(rows, key=lambda e: e.ms_mean)
     ]
@@ -187,8 +188,7 @@ def _place(place: Place) -> Iterator[str]:
         )
     for bot, measures in place.reached.items():
         if measures:
-            yield _heading(f"{say('report-reached')}{f': {bot}' if bot else ''}", 4)
-            yield _measures(measures)
+            yield _folded(say("report-reached") + (f": {bot}" if bot else ""), _measures(measures))
 
 
 def _measures(measures: dict[str, Measure]) -> str:
@@ -212,10 +212,19 @@ def _faults(result: Standings) -> Iterator[str]:
     if not result.faults:
         return
     yield _heading(say("report-faults"))
-    yield _table(
-        [say("arena-bot"), say("report-setting"), say("report-seed"), say("report-message")],
-        [[f.bot, f.setting, str(f.seed), f.message] for f in result.faults],
-    )
+    # Alike ones together: a bot with a bug breaks many games in the same way.
+    alike: defaultdict[tuple[str, str], list[Fault]] = defaultdict(list)
+    for fault in result.faults:
+        alike[fault.bot, fault.message].append(fault)
+    for (bot, message), faults in alike.items():
+        yield _paragraph(": ".join(filter(None, (bot, message))))
+        yield _folded(
+            say("report-fault_games", count=len(faults)),
+            _table(
+                [say("report-seed"), say("report-setting"), say("report-players")],
+                [[str(f.seed), f.setting, ", ".join(f.players)] for f in faults],
+            ),
+        )
 
 
 # ---- the parts of a page
@@ -233,6 +242,10 @@ def _share_axis() -> Axis:
 
 def _heading(text: str, level: int = 2) -> str:
     return f"<h{level}>{escape(text)}</h{level}>"
+
+
+def _folded(title: str, content: str) -> str:
+    return f"<details><summary>{escape(title)}</summary>\n{content}</details>"
 
 
 def _paragraph(text: str) -> str:

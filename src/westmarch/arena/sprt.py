@@ -63,6 +63,7 @@ def _tilted(chances: Mapping[float, float], mean: float) -> dict[float, float]:
     divided by ``1 + t (share - mean)``, and `t` is found by halving."""
     low = -1 / (max(chances) - mean)
     high = 1 / (mean - min(chances))
+    t = 0.0
     for _ in range(80):
         t = (low + high) / 2
         # It falls with t, and is 0 where the mean fits.

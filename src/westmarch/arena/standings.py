@@ -138,7 +138,7 @@ def standings(
         planned=len(tournament.fixtures),
         games=len(results),
         void=len(results) - len(counted),
-        resumed=tournament.resumed,
+        resumed=sum(r.played.id in tournament.before for r in results),
         seconds=round(seconds, 3),
         decisions=sum(r.played.decisions for r in results),
         bots=sorted(

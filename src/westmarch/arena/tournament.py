@@ -51,7 +51,8 @@ class Tournament:
         self.contest = contest
         self.notes = notes
         self.fixtures = list(contest.fixtures())
-        self.resumed = sum(f.match.id in notes.games for f in self.fixtures)
+        self.before = frozenset(notes.games)
+        """The games that were there before, by their ids."""
         self._thought, self._counted = 0.0, 0
         self.trials = {
             pair: Trial(contest.test) for pair in contest.pairings() if contest.test is not None

@@ -39,6 +39,9 @@ from westmarch.kernel.house import say
 JOURNAL, REPORT, TABLE = "journal.jsonl", "report.html", "standings.json"
 FRAME = 0.5
 """Seconds between two pictures of the live table."""
+WIDE = 160
+FAULTS = 5
+"""How many broken games are told on the terminal."""
 
 
 def arena(
@@ -179,7 +182,8 @@ def _table(result: Standings, intervals: bool = True) -> Table:
         title=say("arena-title", games=result.games, planned=result.planned), title_justify="left"
     )
     for name in ("bot", "rating", "score", "games", "results", "crashes", "time"):
-        table.add_column(say(f"arena-{name}"), justify="left" if name == "bot" else "right")
+        side: Literal["left", "right"] = "left" if name == "bot" else "right"
+        table.add_column(say(f"arena-{name}"), justify=side)
     for entry in result.bots:
         table.add_row(*_row(entry, intervals and len(result.bots) > 1))
     return table
@@ -193,7 +197,7 @@ def _row(entry: Entry, intervals: bool) -> Iterator[str]:
     yield str(entry.share.games)
     yield f"{entry.share.wins}/{entry.share.draws}/{entry.share.losses}"
     yield str(entry.crashes)
-    yield f"{entry.ms_mean:.2f}"
+    yield f"{entry.ms_mean:.3g}"
 
 
 def _percent(share: Share) -> str:
@@ -202,6 +206,8 @@ def _percent(share: Share) -> str:
 
 def _show(result: Standings, report: Path | None) -> None:
     out = console()
+    if not out.is_terminal:
+        out.width = WIDE  # A file or a pipe has none of its own.
     out.print(_table(result))
     for pairing in result.pairings:
         out.print(_pairing_line(pairing))
@@ -217,7 +223,7 @@ def _show(result: Standings, report: Path | None) -> None:
             seed=str(result.seed),
         )
     )
-    for fault in result.faults:
+    for fault in result.faults[:FAULTS]:
         out.print(
             say(
                 "arena-fault" if fault.bot else "arena-void",
@@ -227,6 +233,8 @@ def _show(result: Standings, report: Path | None) -> None:
                 message=fault.message,
             )
         )
+    if len(result.faults) > FAULTS:
+        out.print(say("arena-more_faults", count=len(result.faults) - FAULTS))
     if report is not None:
         out.print(say("arena-report", file=str(report)))
 

@@ -23,6 +23,9 @@ from westmarch.cli.common import (
 from westmarch.kernel import registry
 from westmarch.kernel.house import say
 
+COLUMNS = 8
+"""How many rounds are shown side by side."""
+
 
 def simulate(
     game: GameName,
@@ -78,12 +81,24 @@ def _show(result: Result) -> None:
         out.print(say("simulate-reached"))
     for name, measure in result.reached.items():
         out.print(f"    {name:28} {_told(measure, result.finished)}")
-    if result.by_round:
-        out.print(say("simulate-by_round"))
-    for name, rounds in result.by_round.items():
-        out.print(f"    {name:28} {' '.join(f'{mean:.1f}' for _, _, mean in rounds)}")
+    _show_rounds(result)
     for fault in result.faults:
         out.print(say("simulate-broken", seed=str(fault.seed), message=fault.message))
+
+
+def _show_rounds(result: Result) -> None:
+    """The means at the end of some rounds, evenly spread; `--json` has all of them."""
+    longest = max((rounds[-1][0] for rounds in result.by_round.values()), default=0)
+    if not longest:
+        return
+    step = -(-longest // COLUMNS)
+    shown = range(step, longest + 1, step)
+    out = console()
+    out.print(say("simulate-by_round"))
+    out.print(f"{'':32}" + "".join(f"{number:7}" for number in shown))
+    for name, rounds in result.by_round.items():
+        means = {number: f"{mean:.1f}" for number, _, mean in rounds}
+        out.print(f"    {name:28}" + "".join(f"{means.get(number, ''):>7}" for number in shown))
 
 
 def _told(measure: Measure, finished: int) -> str:
