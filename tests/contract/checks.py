@@ -52,6 +52,7 @@ def check_end(game: Game, s: State, seats: int) -> None:
     assert s.ending
     assert all(0 <= seat < seats for seat in s.winners)
     assert len(set(s.winners)) == len(s.winners)
+    assert game.progress(s), "nobody knows how far it got"
     check_sound(game, s)
 
 
@@ -66,6 +67,7 @@ def check_hidden(game: Game, s: State, seat: int, rng: Random) -> None:
     assert encode(s) == before, "scramble changes the state"
     assert game.view(other, seat) == seen, f"seat {seat}'s view shows what it cannot see"
     assert game.view(other, None) == public, "the spectator's view shows what is hidden"
+    assert game.progress(other) == game.progress(s), "its progress tells what is hidden"
     if s.offer is not None and s.offer.seat == seat:
         assert other.offer == s.offer
         assert _found_again(game, other) == s.offer, "choices depend on what the seat cannot see"

@@ -21,7 +21,8 @@ MODULE = re.compile(r"# (\w+\.py)\n")
 
 
 def blocks(kind: str) -> list[str]:
-    return re.findall(rf"```{kind}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    found = re.findall(r"```(\w*)\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    return [text for named, text in found if named == kind]
 
 
 def test_the_tutorial(

@@ -1,0 +1,74 @@
+"""Games per second of a contest by the number of processes, in one run: those of `--jobs`, and, with
+``--ray``, the workers of a local Ray cluster.
+
+Processes are started and the game is loaded before the clock; every round plays the same games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+
+from westmarch.arena.contest import Contest, setting_of
+from westmarch.arena.crew import Crew, Processes
+from westmarch.arena.journal import Memory
+from westmarch.arena.tournament import Tournament
+
+WARM = 99
+"""A seed whose games are played before the clock."""
+
+
+class Kept:
+    """A crew that stays for another contest."""
+
+    def __init__(self, crew: Crew) -> None:
+        self._crew = crew
+        self.submit, self.wait = crew.submit, crew.wait
+
+    @property
+    def size(self) -> int:
+        return self._crew.size
+
+    def close(self) -> None:
+        pass
+
+
+def contest(games: int, seed: int = 1) -> Contest:
+    setting = setting_of("battles_of_westeros", {})
+    return Contest(settings=(setting,), bots=("heuristic", "random"), games=games, seed=seed)
+
+
+def rate(crew: Crew, games: int) -> float:
+    """Games per second."""
+    Tournament(contest(8 * crew.size, WARM), Memory()).play(Kept(crew))
+    tournament = Tournament(contest(games), Memory())
+    start = time.perf_counter()
+    tournament.play(crew)
+    return len(tournament.notes.games) / (time.perf_counter() - start)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=120)
+    parser.add_argument("--processes", default="1,2", help="numbers, separated by commas")
+    parser.add_argument("--ray", action="store_true", help="also on a local Ray cluster")
+    asked = parser.parse_args()
+    found: dict[str, dict[int, float]] = {"processes": {}}
+    for size in map(int, asked.processes.split(",")):
+        found["processes"][size] = round(rate(Processes(size), asked.games), 3)
+        if asked.ray:
+            from westmarch.arena.ray_crew import RayCrew
+
+            ray = found.setdefault("ray", {})
+            ray[size] = round(rate(RayCrew("local", size), asked.games), 3)
+    for name, rates in found.items():
+        first = next(iter(rates.values()))
+        for size, games in rates.items():
+            print(f"{name} {size}: {games:.2f} games/s, {games / first:.2f} times the first")
+    print(json.dumps({"games": asked.games, "cores": os.cpu_count(), **found}))
+
+
+if __name__ == "__main__":
+    main()
