@@ -1,5 +1,5 @@
-"""Games per second of a contest by the number of processes, in one run: those of `--jobs`, and, with
-``--ray``, the workers of a local Ray cluster.
+"""Games per second of a contest by the number of processes, in one run: those of `--jobs`, and,
+with ``--ray``, the workers of a local Ray cluster.
 
 Processes are started and the game is loaded before the clock; every round plays the same games.
 """
