@@ -14,7 +14,7 @@ from westmarch.arena.match import play
 from westmarch.cli.app import run
 from westmarch.gym.observations import observer
 from westmarch.kernel import registry
-from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption, WestmarchError
 from westmarch.kernel.game import Game
 
 GAMES = [*registry.games(), registry.game("duel")]
@@ -91,6 +91,15 @@ def test_the_same_files_whoever_plays_and_however_often_it_was_interrupted(tmp_p
         write(duel, {}, ["random"], 10, two, shard=4, seed=2)
     with pytest.raises(BadOption, match="not a dataset"):
         load(tmp_path)
+
+
+def test_a_process_that_dies_costs_a_shard_and_no_more(tmp_path: Path) -> None:
+    duel, out = registry.game("duel"), tmp_path / "set"
+    bots = [f"tests.toy.bots.Killed:file={tmp_path / 'killed'}", "random"]
+    with pytest.raises(WestmarchError, match="shard . died; the same command goes on"):
+        write(duel, {}, bots, 8, out, shard=4, jobs=2)
+    written = write(duel, {}, bots, 8, out, shard=4, jobs=2)
+    assert written.games == 8 and written.broken == 0
 
 
 def test_a_broken_game_is_kept_as_far_as_it_went(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
 
     def strike() -> None:
         if not struck:  # As somebody at the machine would, besides the bot itself.
-            struck.append(next(iter(crew._workers)).process.pid)
+            struck.append(next(iter(crew.pool.workers)).process.pid)
             os.kill(struck[0], signal.SIGKILL)
 
     tournament.play(crew, strike)
@@ -75,7 +75,7 @@ def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
     assert result.games == 40 and not result.faults
     _, calm = played(contest(FIRST, "random", games=40))
     assert result.pairings[0].share == calm.pairings[0].share
-    assert not crew._workers
+    assert not crew.pool.workers
 
 
 def test_a_game_that_kills_every_process_is_void_and_told() -> None:

@@ -2,27 +2,20 @@
 
 A crew is given jobs (some matches each) and hands back what was played. A worker that dies (killed,
 out of memory, a crash below Python) is replaced, and its job comes back unplayed; nothing else is
-lost. Workers are fresh interpreters, so that they start quickly and the same way on every system.
+lost.
 """
 
 from __future__ import annotations
 
 import os
-import queue
-import subprocess
-import sys
-import threading
 from collections import deque
-from contextlib import suppress
-from typing import IO, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from westmarch.arena.contest import Match
 from westmarch.arena.played import Played, play_matches
-
-LENGTH = 8
-"""Bytes of the length before every message."""
+from westmarch.arena.processes import Pool
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -76,32 +69,10 @@ class Alone:
         pass
 
 
-class _Worker:
-    """A process that plays, and the thread that listens to it."""
-
-    def __init__(self, back: queue.SimpleQueue[tuple[_Worker, bytes | None]]) -> None:
-        paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "westmarch.arena.worker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": paths},
-        )
-        self.job: Job | None = None
-        self._back = back
-        threading.Thread(target=self._listen, daemon=True).start()
-
-    def _listen(self) -> None:
-        assert self.process.stdout is not None
-        while (message := receive(self.process.stdout)) is not None:
-            self._back.put((self, message))
-        self._back.put((self, None))
-
-    def play(self, job: Job) -> None:
-        assert self.process.stdin is not None
-        self.job = job
-        with suppress(OSError):  # Where it has died, whoever listens finds out.
-            send(self.process.stdin, msgspec.msgpack.encode(job))
+def play_job(message: bytes) -> bytes:
+    """What a process does with a job."""
+    job = msgspec.msgpack.decode(message, type=Job)
+    return msgspec.msgpack.encode(play_matches(job.matches))
 
 
 class Processes:
@@ -109,65 +80,22 @@ class Processes:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._back: queue.SimpleQueue[tuple[_Worker, bytes | None]] = queue.SimpleQueue()
-        self._free: list[_Worker] = []
-        self._workers: set[_Worker] = set()
+        self.pool: Pool[Job] = Pool(f"{__name__}:{play_job.__name__}")
 
     def submit(self, job: Job) -> None:
-        if not self._free:
-            worker = _Worker(self._back)
-            self._workers.add(worker)
-        else:
-            worker = self._free.pop()
-        worker.play(job)
+        self.pool.submit(job, msgspec.msgpack.encode(job))
 
     def wait(self) -> Done:
-        while True:
-            worker, message = self._back.get()
-            job, worker.job = worker.job, None
-            if message is None:
-                self._gone(worker)
-                if job is None:
-                    continue
-                return Done(job, None)
-            assert job is not None
-            self._free.append(worker)
-            return Done(job, msgspec.msgpack.decode(message, type=list[Played]))
-
-    def _gone(self, worker: _Worker) -> None:
-        self._workers.discard(worker)
-        if worker in self._free:
-            self._free.remove(worker)
-        worker.process.wait()
+        job, message = self.pool.wait()
+        if message is None:
+            return Done(job, None)
+        return Done(job, msgspec.msgpack.decode(message, type=list[Played]))
 
     def close(self) -> None:
-        for worker in self._workers:
-            worker.process.kill()
-        for worker in self._workers:
-            worker.process.wait()
-        self._workers.clear()
+        self.pool.close()
 
 
 def local_crew(jobs: int) -> Crew:
     """A crew on this machine: `jobs` processes, 0 for one per core."""
     size = jobs or os.cpu_count() or 1
     return Alone() if size == 1 else Processes(size)
-
-
-# ---- messages: a length, then as many bytes
-
-
-def send(stream: IO[bytes], message: bytes) -> None:
-    """Write a message."""
-    stream.write(len(message).to_bytes(LENGTH, "big") + message)
-    stream.flush()
-
-
-def receive(stream: IO[bytes]) -> bytes | None:
-    """Read a message; None when there are no more."""
-    head = stream.read(LENGTH)
-    if len(head) < LENGTH:
-        return None
-    size = int.from_bytes(head, "big")
-    message = stream.read(size)
-    return message if len(message) == size else None

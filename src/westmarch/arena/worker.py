@@ -1,28 +1,26 @@
-"""A process that plays for a contest: jobs come by its input, what was played goes by its
-output."""
+"""A process of processes.py: messages come by its input, answers go by its output."""
 
 from __future__ import annotations
 
 import os
 import signal
 import sys
+from importlib import import_module
 
-import msgspec
-
-from westmarch.arena.crew import Job, receive, send
-from westmarch.arena.played import play_matches
+from westmarch.arena.processes import receive, send
 
 
 def main() -> None:
-    """Play until there are no more jobs."""
-    # Who interrupts the contest interrupts the process that leads it; that one ends this one.
+    """Answer until there are no more messages."""
+    # Who interrupts the program interrupts the process that leads it; that one ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # What a bot prints must not get between the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    module, _, function = sys.argv[1].partition(":")
+    task = getattr(import_module(module), function)
     while (message := receive(sys.stdin.buffer)) is not None:
-        job = msgspec.msgpack.decode(message, type=Job)
-        send(answers, msgspec.msgpack.encode(play_matches(job.matches)))
+        send(answers, task(message))
 
 
 if __name__ == "__main__":

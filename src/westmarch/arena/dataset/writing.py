@@ -10,10 +10,8 @@ from __future__ import annotations
 import hashlib
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +32,7 @@ from westmarch.arena.dataset.schema import (
     shard_file,
 )
 from westmarch.arena.match import play, seat_bots
+from westmarch.arena.processes import Pool
 from westmarch.gym.observations import observer
 from westmarch.gym.session import DRAWN, LOST, WON
 from westmarch.kernel import registry
@@ -149,17 +148,28 @@ def _run(todo: Sequence[_Shard], jobs: int, watch: Callable[[int], None]) -> Non
     jobs = min(jobs or os.cpu_count() or 1, len(todo))
     if jobs <= 1:
         for shard in todo:
-            watch(_play(shard))
+            _play(shard)
+            watch(shard.games)
         return
-    # Fresh processes: PyArrow has threads of its own, which a fork would lose.
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        try:
-            for done in as_completed([pool.submit(_play, shard) for shard in todo]):
-                watch(done.result())
-        except BrokenProcessPool:
-            raise WestmarchError(
-                "a process died; the same command goes on with the shards that are missing"
-            ) from None
+    pool: Pool[_Shard] = Pool(f"{__name__}:{play_shard.__name__}")
+    left = deque(todo)
+    out = 0
+    try:
+        while left or out:
+            while left and out < jobs:
+                shard = left.popleft()
+                pool.submit(shard, msgspec.msgpack.encode(shard))
+                out += 1
+            shard, done = pool.wait()
+            out -= 1
+            if done is None:
+                raise WestmarchError(
+                    f"the process that played shard {shard.number} died; the same command goes on "
+                    "with the shards that are missing"
+                )
+            watch(shard.games)
+    finally:
+        pool.close()
 
 
 def _sum(folder: Path, info: Info, played: int, seconds: float) -> Written:
@@ -180,7 +190,13 @@ def _sum(folder: Path, info: Info, played: int, seconds: float) -> Written:
 # ---- one shard
 
 
-def _play(shard: _Shard) -> int:
+def play_shard(message: bytes) -> bytes:
+    """What a process does with a shard."""
+    _play(msgspec.msgpack.decode(message, type=_Shard))
+    return b""
+
+
+def _play(shard: _Shard) -> None:
     info = shard.info
     game = registry.game(info.game)
     games: list[dict[str, Any]] = []
@@ -209,7 +225,6 @@ def _play(shard: _Shard) -> int:
     # The table of games last: where it is, the shard is whole.
     _store(pa.table(notes.columns, schema=schema), shard, DECISIONS)
     _store(pa.Table.from_pylist(games, schema=games_schema(info)), shard, GAMES)
-    return shard.games
 
 
 def _store(table: pa.Table, shard: _Shard, name: str) -> None:
