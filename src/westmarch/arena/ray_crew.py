@@ -70,7 +70,13 @@ class RayCrew:
             "runtime_env": {"env_vars": {"PYTHONPATH": paths, **carried}},
         }
         if address == LOCAL:
-            settings |= {"num_cpus": jobs or os.cpu_count() or 1, "include_dashboard": False}
+            settings |= {
+                "address": LOCAL,
+                "num_cpus": jobs or os.cpu_count() or 1,
+                "include_dashboard": False,
+                # Nobody else's business: no port is open to the network.
+                "_node_ip_address": "127.0.0.1",
+            }
         else:
             _knock(address)
             settings["address"] = address
