@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import Any, NamedTuple
 
 import pytest
 
-import westmarch
 from westmarch.kernel.engine import chance
 from westmarch.kernel.engine.chance import DIE
 from westmarch.kernel.game import Game
@@ -49,9 +49,10 @@ def _wrapped(
     game: Game, name: str, function: Callable[..., Any], heard: list[Heard]
 ) -> Callable[..., Any]:
     def wrapped(s: Any, *args: Any) -> Any:
-        caller = sys._getframe(1)
-        if caller.f_code.co_filename == chance.__file__:
-            caller = sys._getframe(caller_depth(caller))
+        caller: FrameType | None = sys._getframe(1)
+        while caller is not None and caller.f_code.co_filename == chance.__file__:
+            caller = caller.f_back
+        assert caller is not None
         found = function(s, *args)
         place = Path(caller.f_code.co_filename).name, caller.f_lineno
         if name == "roll":
@@ -66,14 +67,3 @@ def _wrapped(
         return found
 
     return wrapped
-
-
-def caller_depth(frame: Any) -> int:
-    """How far up the first caller outside chance.py is, seen from the wrapper."""
-    depth = 1
-    while frame.f_code.co_filename == chance.__file__:
-        frame, depth = frame.f_back, depth + 1
-    return depth
-
-
-ROOT = Path(str(westmarch.__file__)).parent
