@@ -145,13 +145,13 @@ def _told(call: Call, teller: Teller) -> tuple[ast.expr, frozenset[str], bool]:
     return call.node.args[teller.place], frozenset(keys), more
 
 
-def kinds_of(package: Path) -> dict[str, list[str]]:
-    """Every kind of event the game in a package can tell, with the keys its data may have.
+def told_in(package: Path) -> dict[str, set[frozenset[str]]]:
+    """Every kind of event the game in a package can tell, with each set of keys its data may have.
 
     Raises `Unreadable` where the source does not say.
     """
     source = Source(package)
-    found: dict[str, set[str]] = {}
+    found: dict[str, set[frozenset[str]]] = {}
     new = dict(TELLERS)
     while new:
         tellers, new = new, {}
@@ -167,8 +167,13 @@ def kinds_of(package: Path) -> dict[str, list[str]]:
             if more:
                 raise call.problem("cannot read the data")
             for one in source.kinds(call, kind):
-                found.setdefault(one, set()).update(keys)
-    return {kind: sorted(found[kind]) for kind in sorted(found)}
+                found.setdefault(one, set()).add(keys)
+    return {kind: found[kind] for kind in sorted(found)}
+
+
+def kinds_of(package: Path) -> dict[str, list[str]]:
+    """Every kind of event the game in a package can tell, with the keys its data may have."""
+    return {kind: sorted(frozenset().union(*sets)) for kind, sets in told_in(package).items()}
 
 
 def written(game: str) -> str:

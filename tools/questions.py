@@ -22,9 +22,10 @@ import msgspec
 
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.player import stream
 from westmarch.kernel.table import Table
-from westmarch.server.saving import Logged
+from westmarch.server.saving import Logged, for_people
 from westmarch.server.showing import decision_out, lines
 
 ROOT = Path(__file__).parents[1]
@@ -131,7 +132,7 @@ def kind_of(table: Table, action: Action) -> tuple[str, ...]:
 
 def log_of(table: Table, seat: int) -> list[dict[str, Any]]:
     """The log of the battle that is fought, if one is, as the seat sees it."""
-    log = [event for event in table.log if event.seats is None or seat in event.seats]
+    log = [event for event in table.log if visible_to(event, seat) and for_people(event)]
     begins, ends = BATTLE[table.game.id]
     last = [(k, event.kind) for k, event in enumerate(log) if event.kind in begins | ends][-1:]
     if not last or last[0][1] in ends:

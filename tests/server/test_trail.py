@@ -97,7 +97,7 @@ class Played:
 
     def last(self, n: int, seats: Sequence[int]) -> int | None:
         """The number of the last line told before decision `n` to these seats."""
-        told = self.table.log[: self.after[n][2]]
+        told = filter(saving.for_people, self.table.log[: self.after[n][2]])
         count = sum(e.seats is None or bool(set(e.seats) & set(seats)) for e in told)
         return count - 1 if count else None
 
@@ -314,7 +314,9 @@ def test_a_slow_viewer_costs_no_more_than_the_most() -> None:
     numbers = [step.n for step in update["steps"]]
     assert numbers == list(range(update["n"] - len(numbers), update["n"]))
     assert len(update["events"]) == sum(
-        e.seats is None or 1 in e.seats for e in played.table.log[played.after[0][2] :]
+        e.seats is None or 1 in e.seats
+        for e in played.table.log[played.after[0][2] :]
+        if saving.for_people(e)
     )
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from westmarch.kernel.engine.choice import ONLY_CHOICE
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import State
@@ -51,7 +52,7 @@ class Positions(Protocol):
     """position.py."""
 
     def read_position(
-        self, text: str, seed: int | str, luck: Sequence[int], listen: bool, /
+        self, text: str, seed: int | str, luck: Sequence[int], listen: bool, ask_always: bool, /
     ) -> Any: ...
     def write_position(self, s: Any, /) -> str: ...
 
@@ -89,6 +90,12 @@ class Odds(Protocol):
     def pending_odds(self, s: Any, /) -> dict[str, Any] | None: ...
 
 
+class Occasions(Protocol):
+    """occasion.py: what brings decisions about."""
+
+    def occasion(self, s: Any, seat: int | None, /) -> tuple[dict[str, str], str]: ...
+
+
 class Parts(NamedTuple):
     """The modules of a game."""
 
@@ -100,6 +107,7 @@ class Parts(NamedTuple):
     determinize: Dealing
     invariants: Invariants
     story: Storytelling
+    occasion: Occasions
     pending_odds: Odds | None = None
 
 
@@ -134,6 +142,8 @@ class AssembledGame(Game):
             return self.parts.notation.reason(refusal)
 
     def tale(self, event: Event, options: Options = NO_OPTIONS, language: str | None = None) -> str:
+        if event.kind == ONLY_CHOICE:
+            return ""
         with speaking(language):
             return self._tale(event, options)
 
@@ -159,6 +169,9 @@ class AssembledGame(Game):
         with speaking(language):
             return self.parts.notation.PROSE.names()
 
+    def occasion(self, s: State, seat: int | None) -> tuple[dict[str, str], str]:
+        return self.parts.occasion.occasion(s, seat)
+
     def odds(self, s: State) -> dict[str, Any] | None:
         part = self.parts.pending_odds
         return None if part is None else part.pending_odds(s)
@@ -177,11 +190,16 @@ class AssembledGame(Game):
             return Story(part.how(s, ending, winners), part.score(s), found)
 
     def read_position(
-        self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+        self,
+        text: str,
+        seed: int | str = 0,
+        luck: Sequence[int] = (),
+        listen: bool = False,
+        ask_always: bool = False,
     ) -> State:
         if is_whole(text):
-            return read_whole(text, self.state_class, self.broken, seed, luck, listen)
-        found: State = self.parts.position.read_position(text, seed, luck, listen)
+            return read_whole(text, self.state_class, self.broken, seed, luck, listen, ask_always)
+        found: State = self.parts.position.read_position(text, seed, luck, listen, ask_always)
         return found
 
     def write_position(self, s: State) -> str:

@@ -2,9 +2,15 @@
 
 A single legal action is no decision: it is taken at once, with its events, and what comes next is
 asked. So an offer has two actions or more, save where a choice is secret (a pause or its absence
-would tell the others something): there one action may be asked for. Nothing of this is in a
-record, which holds decisions only; a replay takes the same steps. Where nothing at all can be
-chosen, a step is left out in the same way.
+would tell the others something): there one action may be asked for. Who listens is told of each
+action taken so by an ``only_choice`` event, which only the seat whose action it was may see
+(choice.py); it makes no line of the log. Nothing of this is in a record, which holds decisions
+only; a replay takes the same steps. Where nothing at all can be chosen, a step is left out without
+a word.
+
+Scripts and tests that want every step in their own hands begin a game with ``ask_always``: then a
+single legal action is asked for like any other. It is no option of the game: the rules are the
+same, only the record has more actions, and its header says so.
 
 A game is one `Game` object: static facts and pure functions over its state. It holds no game in
 progress. Applying actions is not here because it is the same for every game (flow.py); a game in
@@ -23,7 +29,7 @@ import msgspec
 
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.chance import begin
-from westmarch.kernel.engine.decision import Action, Decision, Refusal
+from westmarch.kernel.engine.decision import Action, Decision, Purpose, Refusal
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import State
@@ -97,26 +103,69 @@ class Game(ABC):
         everybody plays for himself."""
         return tuple(range(len(self.seats(options))))
 
-    def blank(self, seed: int | str, luck: Sequence[int] = (), listen: bool = False) -> State:
+    def blank(
+        self,
+        seed: int | str,
+        luck: Sequence[int] = (),
+        listen: bool = False,
+        ask_always: bool = False,
+    ) -> State:
         """An empty state whose generator, fixed results and events are ready.
 
         `new` and `read_position` build on it, so that the randomness of the set-up is recorded,
         replayed and told like any other.
         """
         s = self.state_class()
-        begin(s, seed, luck, listen)
+        begin(s, seed, luck, listen, ask_always)
         return s
 
     @abstractmethod
     def new(
-        self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
+        self,
+        options: Options,
+        seed: int | str,
+        luck: Sequence[int] = (),
+        listen: bool = False,
+        ask_always: bool = False,
     ) -> State:
         """A game set up and advanced to its first decision. Same options and seed, same state.
 
-        Starts from `blank(seed, luck, listen)`: `luck` holds the recorded random results of the
-        set-up when a game is replayed, and `listen` asks for events from the very first on. All
+        Starts from `blank(seed, luck, listen, ask_always)`: `luck` holds the recorded random
+        results of the set-up when a game is replayed, `listen` asks for events from the very first
+        on, and `ask_always` for every decision, those with a single legal action among them. All
         random results of the set-up are in ``state.rolled`` afterwards.
         """
+
+    def asked(self, s: State, seat: int | None = None) -> Decision | None:
+        """The pending decision with what it is for, as far as a seat may know it: by default the
+        one that is to decide. None when the game is over."""
+        offer = s.offer
+        if offer is None:
+            return None
+        viewer = offer.seat if seat is None else seat
+        return msgspec.structs.replace(offer, purpose=self.purpose(s, viewer))
+
+    def purpose(self, s: State, seat: int | None) -> Purpose | None:
+        """What the pending decision is for, as far as a seat (None: a spectator) may know it; None
+        when the game is over."""
+        offer = s.offer
+        if offer is None or not s.stack:
+            return None
+        *around, frame = s.stack
+        source, occasion = self.occasion(s, seat)
+        return Purpose(
+            procedure=type(frame).__name__,
+            step=frame.sequence[frame.step],
+            within=tuple(type(outer).__name__ for outer in around),
+            source=source,
+            reason=occasion or next(reversed(source), "rule"),
+            rule=offer.rule,
+        )
+
+    def occasion(self, s: State, seat: int | None) -> tuple[dict[str, str], str]:
+        """What brought the pending decision about, by kind, the nearest last, and a word for the
+        occasion where the game has one; nothing a seat may not know."""
+        return {}, ""
 
     def options_of(self, s: State) -> dict[str, str]:
         """The options a state was made with; a position may name some in its text. A game with
@@ -218,11 +267,17 @@ class Game(ABC):
 
     @abstractmethod
     def read_position(
-        self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+        self,
+        text: str,
+        seed: int | str = 0,
+        luck: Sequence[int] = (),
+        listen: bool = False,
+        ask_always: bool = False,
     ) -> State:
         """A game started from a short text position and advanced to its first decision.
 
-        Starts from `blank(seed, luck, listen)`, like `new`. Raises `BadPosition` with the reason.
+        Starts from `blank(seed, luck, listen, ask_always)`, like `new`. Raises `BadPosition` with
+        the reason.
         """
 
     @abstractmethod
@@ -230,6 +285,12 @@ class Game(ABC):
         """The position text of a state between actions; read_position gives its board back."""
 
     # ---- for tools
+
+    def result_name(self, s: State, what: str, item: Any) -> str:
+        """The name of something drawn at random, for luck.py: `what` is the word with which the
+        rules draw it (``tile``, ``card``), `item` as it lies in the pool. By default the item
+        itself, so that a die is called by its number."""
+        return str(item)
 
     def rounds(self, s: State) -> int:
         """Rounds (turns) played so far."""

@@ -277,7 +277,7 @@ class Reader:
                 for card in range(len(cards))
                 if belong[card] == deck and ("card", card) not in self.lines
             ]
-            shuffle(s, rest)
+            shuffle(s, rest, "card")
             decks.append(rest + top[::-1])
         return decks
 
@@ -302,6 +302,7 @@ def read_whole(
     seed: int | str = 0,
     luck: Sequence[int] = (),
     listen: bool = False,
+    ask_always: bool = False,
 ) -> S:
     """The state a whole position gives, at its decision. Raises `BadPosition`."""
     try:
@@ -310,7 +311,7 @@ def read_whole(
         raise BadPosition("not a position: it is nested too deeply") from None
     except (BadRecord, ValueError) as error:
         raise BadPosition(f"not a position: {error}") from error
-    begin(s, seed, luck, listen)
+    begin(s, seed, luck, listen, ask_always)
     return settled(s, broken)
 
 

@@ -58,6 +58,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     position: str = ""
     random: tuple[int, ...] = ()
     """Random results of the set-up."""
+    ask_always: bool = False
+    """Single legal actions were asked for too, and are among the entries."""
     arranged: tuple[str, ...] = ()
     """What of the game somebody chose who could gain by it: its ``position``, its ``seed``."""
 
@@ -139,6 +141,7 @@ def begin(
         players=tuple(players),
         position=position,
         random=tuple(s.rolled),
+        ask_always=bool(s.ask_always),
     )
     return Record(header, [])
 
@@ -330,8 +333,11 @@ def carried_state(game: Game, carried: Carried, listen: bool = False) -> State:
 
 def _set_up(game: Game, header: Header, luck: Sequence[int], listen: bool) -> State:
     if header.position:
-        return game.read_position(header.position, header.seed, luck, listen)
-    return game.new(game.choose_options(header.options), header.seed, luck, listen)
+        return game.read_position(
+            header.position, header.seed, luck, listen, ask_always=header.ask_always
+        )
+    options = game.choose_options(header.options)
+    return game.new(options, header.seed, luck, listen, ask_always=header.ask_always)
 
 
 def _repeat(game: Game, s: State, entry: Entry, line: int, use_results: bool) -> None:

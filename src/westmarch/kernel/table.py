@@ -21,6 +21,7 @@ from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.engine.events import Event, visible_to
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
+from westmarch.kernel.luck import Result, apply_with
 from westmarch.kernel.record import Record
 
 NOT_YOUR_TURN = Refusal("", "not_your_turn")
@@ -53,22 +54,30 @@ class CannotUndo(WestmarchError):
 class Table:
     """One game in progress."""
 
+    _offer: Decision | None = None
+    """The offer that `decision` has been made of."""
+    _asked: Decision | None = None
+
     def __init__(
         self,
         game: Game,
         options: Mapping[str, str] | None = None,
         seed: int | str = 0,
         position: str = "",
+        ask_always: bool = False,
     ) -> None:
         """Set up a game from options and a seed, or from a position text, which names its own
-        options. Raises `BadOption`, `BadPosition`."""
+        options; with `ask_always` single legal actions are asked for too. Raises `BadOption`,
+        `BadPosition`."""
         self.game = game
         if position:
-            self.state: State = game.read_position(position, seed, listen=True)
+            self.state: State = game.read_position(
+                position, seed, listen=True, ask_always=ask_always
+            )
             self.options = game.options_of(self.state)
         else:
             self.options = game.choose_options(options or {})
-            self.state = game.new(self.options, seed, listen=True)
+            self.state = game.new(self.options, seed, listen=True, ask_always=ask_always)
         self.seed = seed
         self.seats = game.seats(self.options)
         self.record: Record = record.begin(game, self.state, self.options, seed, position=position)
@@ -128,8 +137,11 @@ class Table:
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision; None when the game is over."""
-        return self.state.offer
+        """The pending decision, with what it is for; None when the game is over."""
+        offer = self.state.offer
+        if offer is not self._offer:
+            self._offer, self._asked = offer, self.game.asked(self.state)
+        return self._asked
 
     @property
     def log(self) -> Sequence[Event]:
@@ -150,8 +162,14 @@ class Table:
         """The pending decision with what is refused and why."""
         return flow.prompt(self.state)
 
-    def act(self, action: Action, seat: int | None = None) -> State:
-        """Apply an action of the seat to decide (`seat`, when given, must be that one).
+    def act(
+        self,
+        action: Action,
+        seat: int | None = None,
+        results: Sequence[Result] | None = None,
+    ) -> State:
+        """Apply an action of the seat to decide (`seat`, when given, must be that one); with
+        `results` its random results are exactly these (luck.py), else `BadLuck` is raised.
 
         Returns a copy of the state before it, to be looked at only: undo may make it the table's
         own again. Raises `IllegalAction` with the reason; nothing has changed then.
@@ -161,7 +179,10 @@ class Table:
         if decision is not None and seat is not None and seat != decision.seat:
             raise IllegalAction(action, NOT_YOUR_TURN)
         before = clone(s)
-        flow.apply(s, action)
+        if results is None:
+            flow.apply(s, action)
+        else:
+            apply_with(s, action, results, self.game)
         assert decision is not None
         record.add(self.record, decision.seat, action, s)
         self._remember(before, s)

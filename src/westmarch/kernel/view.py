@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from westmarch.kernel.engine.state import Frame, State
+from westmarch.kernel.engine.state import FRAMES, Frame, State
 
 Shown: TypeAlias = Callable[[Frame, str, Any], Any]
 """A local of a frame as a seat may see it: from the frame, the local's name and its value."""
@@ -18,6 +18,47 @@ def going_on(s: State, shown: Shown) -> list[dict[str, Any]]:
         | {field: shown(frame, field, getattr(frame, field)) for field in frame.__struct_fields__}
         for frame in s.stack
     ]
+
+
+Names: TypeAlias = Sequence[str]
+
+
+class Locals:
+    """What the numbers in the locals of a game's frames mean, said for each of them.
+
+    `named` gives the names that a local's numbers stand for, by the local's whole name; `own` the
+    same where a local means something else in one frame (None: a plain number); `numbers` are the
+    locals that name nothing: counts, flags, seats.
+    """
+
+    def __init__(
+        self,
+        named: Mapping[str, Names],
+        numbers: Iterable[str],
+        own: Mapping[tuple[str, str], Names | None] | None = None,
+    ) -> None:
+        self._named = dict(named)
+        self._numbers = frozenset(numbers)
+        self._own = dict(own or {})
+
+    def names(self, frame: Frame, field: str) -> Names | None:
+        """The names that the numbers in a local stand for; None where they are numbers."""
+        own = (type(frame).__name__, field)
+        return self._own[own] if own in self._own else self._named.get(field)
+
+    def unexplained(self, package: str) -> list[str]:
+        """Locals of the game's frames of which nothing is said here, and what is said of none: a
+        test wants neither."""
+        frames = {cls.__name__: cls for (home, _), cls in FRAMES.items() if home == package}
+        met = {(name, field) for name, cls in frames.items() for field in cls.__struct_fields__}
+        fields = {field for _, field in met}
+        said = self._named.keys() | self._numbers
+        return sorted(
+            {f"{name}.{field}" for name, field in met - self._own.keys() if field not in said}
+            | {f"{name}.{field}" for name, field in self._own.keys() - met}
+            | (said - fields)
+            | (self._named.keys() & self._numbers)
+        )
 
 
 def in_words(value: Any, names: Sequence[str] | None = None) -> Any:

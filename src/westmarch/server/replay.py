@@ -21,7 +21,7 @@ from westmarch.server.errors import ApiError, not_found
 from westmarch.server.logs import named
 from westmarch.server.rooms import Room
 from westmarch.server.rows import WAITING, JournalRow
-from westmarch.server.saving import Logged
+from westmarch.server.saving import Logged, for_people
 from westmarch.server.showing import decision_out, lines
 from westmarch.server.store import Store
 from westmarch.server.wire import Chosen, Line, ReplayOut, TurnMark
@@ -111,6 +111,8 @@ class Film:
         found: list[Logged] = []
         for move in range(at + 1):
             for event in self.events[move]:
+                if not for_people(event):
+                    continue
                 if not everything and event.seats is not None:
                     if not any(visible_to(event, seat) for seat in seats):
                         continue

@@ -315,8 +315,10 @@ class Room:
     def _visible(self, seats: Sequence[int], since: int) -> Iterator[tuple[int, Logged]]:
         for place, item in enumerate(self.log[since:], start=since):
             event = item.event
-            if event.seats is None or any(visible_to(event, seat) for seat in seats):
-                yield place, item
+            if event.seats is not None:
+                if not saving.for_people(event) or not any(visible_to(event, k) for k in seats):
+                    continue
+            yield place, item
 
     def visible(self, seats: Sequence[int], since: int) -> list[Logged]:
         """The events from a place in the log on that these seats may see."""

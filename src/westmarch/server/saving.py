@@ -8,6 +8,7 @@ import msgspec
 
 import westmarch
 from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.choice import ONLY_CHOICE
 from westmarch.kernel.engine.errors import BadRecord, WestmarchError
 from westmarch.kernel.engine.events import UNKNOWN, Event
 from westmarch.kernel.engine.state import State, decode, encode
@@ -101,6 +102,12 @@ def log_of(journal: Sequence[JournalRow]) -> list[Logged]:
     for entry in journal:
         found.extend(logged(events_of(entry), entry.turn, entry.seq))
     return found
+
+
+def for_people(event: Event) -> bool:
+    """Whether a table shows it. What was taken without asking is for programs: people see what came
+    of it."""
+    return event.kind != ONLY_CHOICE
 
 
 def events_of(line: JournalRow) -> list[Event]:

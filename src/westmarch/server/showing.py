@@ -49,6 +49,7 @@ def decision_out(
         refused=[],
         can_undo=False,
         undo_needs_consent=False,
+        purpose=game.purpose(s, asked.seat if mine else None),
     )
     if mine and choices:
         found.actions = [

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from westmarch.kernel.engine.decision import Purpose
 from westmarch.kernel.story import Point, Score
 from westmarch.server.rows import Arranged
 
@@ -323,6 +324,8 @@ class DecisionOut(Struct):
     refused: list[RefusedOut]
     can_undo: bool
     undo_needs_consent: bool
+    purpose: Purpose | None = None
+    """What it is for, as far as this viewer may know."""
 
 
 class Chosen(Struct):

@@ -27,6 +27,7 @@ from westmarch.games.battles_of_westeros.rules.plan import vocabulary
 from westmarch.games.battles_of_westeros.rules.round.command_phase import CommandPhase
 from westmarch.games.battles_of_westeros.rules.round.commanders import OPTIONS
 from westmarch.games.battles_of_westeros.rules.round.leadership import TACTICS
+from westmarch.kernel.engine.choice import ONLY_CHOICE
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import prompt, take
@@ -94,7 +95,7 @@ def test_a_game_can_be_told(battle: str) -> None:
         texts = [question(s, s.offer)]
         texts += [label(s, action) for action in s.offer.actions]
         texts += [reason(refusal) for _, refusal in shown.refused]
-        lines = [tale(event) for event in s.events or ()]
+        lines = [tale(event) for event in s.events or () if event.kind != ONLY_CHOICE]
         texts += lines
         assert all("{" not in text and "_" not in text for text in texts), texts
         assert all(line.endswith(".") and line[0].isupper() for line in lines), lines

@@ -22,6 +22,7 @@ from westmarch.games.five_armies.rules.map.board import PLACE
 from westmarch.games.five_armies.rules.map.pieces import ORC
 from westmarch.games.five_armies.rules.turn.action_dice import DEEDS
 from westmarch.games.five_armies.rules.turn.fate import Fate
+from westmarch.games.five_armies.story import points
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import prompt, take
@@ -204,3 +205,17 @@ def test_the_army_of_a_round_is_named_before_it_begins() -> None:
     start(s, Battle(attacker=SHADOW, armies=armies, region=PLACE["ruins_of_dale"]))
     assert s.offer is not None
     assert question(s, s.offer).startswith("Battle for Ruins of Dale, round 1: ")
+
+
+def test_logs_of_earlier_versions_with_sides_by_number_are_told_alike() -> None:
+    for kind, more in (
+        ("card_played", {"card": "event_01"}),
+        ("army_destroyed", {"place": "camp"}),
+        ("passed", {}),
+    ):
+        now = tale(Event(kind, {"side": "shadow", **more}))
+        assert now and tale(Event(kind, {"side": 1, **more})) == now
+    course = [
+        (1, Event("army_destroyed", {"side": side, "place": "camp"})) for side in (1, "shadow")
+    ]
+    assert [point.side for point in points(GAME.new({}, 1), course)] == [0, 0]

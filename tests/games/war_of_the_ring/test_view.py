@@ -19,7 +19,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import FIGURE, KINDS
 from westmarch.games.war_of_the_ring.rules.setup import new_war
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.games.war_of_the_ring.rules.turn.event_cards import HandLimit, draw
-from westmarch.games.war_of_the_ring.view import view
+from westmarch.games.war_of_the_ring.view import LOCALS, view
 from westmarch.kernel.engine.state import FRAMES, with_item
 
 
@@ -182,3 +182,18 @@ def test_frames_hold_no_cards_unknown_to_the_view() -> None:
         if field.endswith(("card", "cards"))
     }
     assert found <= open_cards | secret
+
+
+def test_every_local_of_a_frame_is_explained() -> None:
+    """A new local says whether its numbers are names: nothing is guessed from how it is called."""
+    assert LOCALS.unexplained("westmarch.games.war_of_the_ring") == []
+
+
+def test_a_flag_is_not_taken_for_a_character() -> None:
+    s = battle("sh_strat_20 sh_strat_21", "fp_strat_05")
+    frame = s.stack[-1]
+    assert isinstance(frame, CombatRound)
+    frame.card_needs_companion = 1
+    shown = view(s, 0)["procedure"][-1]
+    assert shown["card_needs_companion"] == 1
+    assert shown["attacking_side"] == "shadow"

@@ -168,6 +168,16 @@ export interface Refused {
   target?: Target;
 }
 
+/** What a decision is for: the procedure that asks, and what brought it about. */
+export interface Purpose {
+  procedure: string;
+  step: string;
+  within: string[];
+  source: Record<string, string>;
+  reason: string;
+  rule: string;
+}
+
 export interface Decision {
   n: number;
   seat: number;
@@ -181,6 +191,7 @@ export interface Decision {
   refused: Refused[];
   can_undo: boolean;
   undo_needs_consent: boolean;
+  purpose?: Purpose | null;
 }
 
 /** A deck of the card game, by card numbers. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 # Registers what the cards do.
 import westmarch.games.battles_of_westeros.rules.cards  # noqa: F401
@@ -12,6 +12,7 @@ from westmarch.games.battles_of_westeros import (
     facts,
     invariants,
     notation,
+    occasion,
     pending_odds,
     position,
     story,
@@ -19,7 +20,9 @@ from westmarch.games.battles_of_westeros import (
     view,
 )
 from westmarch.games.battles_of_westeros.rules.actions import SPACE
-from westmarch.games.battles_of_westeros.rules.battlefield.pieces import HOUSES
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import DIRECTIONS
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import HOUSES, SYMBOLS
+from westmarch.games.battles_of_westeros.rules.catalogue import CARDS
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
     SKIRMISHES,
     battle_ids,
@@ -27,7 +30,7 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
 )
 from westmarch.games.battles_of_westeros.rules.round.rounds import start
 from westmarch.games.battles_of_westeros.rules.setup import new_battle
-from westmarch.games.battles_of_westeros.rules.skirmish import new_skirmish
+from westmarch.games.battles_of_westeros.rules.skirmish import SETUP_CARDS, new_skirmish
 from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.assembled import AssembledGame, Parts
 from westmarch.kernel.engine.actions import ActionSpace
@@ -44,6 +47,17 @@ RETREATS = ("printed", "directional")
 def _field(s: State) -> Field:
     assert isinstance(s, Field)
     return s
+
+
+DRAWN: dict[str, Sequence[str]] = {
+    "symbol": SYMBOLS,
+    "card": CARDS,
+    "setup_card": SETUP_CARDS,
+    "house": HOUSES,
+    "direction": DIRECTIONS,
+    "strategy": ("feint", "real"),
+}
+"""What is drawn at random, by its names."""
 
 
 class BattlesOfWesteros(AssembledGame):
@@ -65,7 +79,16 @@ class BattlesOfWesteros(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants, story, pending_odds
+        notation,
+        text_board,
+        facts,
+        position,
+        view,
+        determinize,
+        invariants,
+        story,
+        occasion,
+        pending_odds,
     )
 
     def choose_options(self, given: Options) -> dict[str, str]:
@@ -82,18 +105,26 @@ class BattlesOfWesteros(AssembledGame):
         return HOUSES
 
     def new(
-        self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
+        self,
+        options: Options,
+        seed: int | str,
+        luck: Sequence[int] = (),
+        listen: bool = False,
+        ask_always: bool = False,
     ) -> Field:
         chosen = self.choose_options(options)
         directional = RETREATS.index(chosen["retreat"])
         battle = chosen["battle"]
         if battle in SKIRMISHES:
-            s = new_skirmish(battle, seed, luck, listen, directional)
+            s = new_skirmish(battle, seed, luck, listen, directional, ask_always)
         else:
-            s = new_battle(battle, seed, luck, listen, directional)
+            s = new_battle(battle, seed, luck, listen, directional, ask_always)
             start(s)
         advance(s)
         return s
+
+    def result_name(self, s: State, what: str, item: Any) -> str:
+        return DRAWN[what][item] if what in DRAWN else str(item)
 
     def options_of(self, s: State) -> dict[str, str]:
         field = _field(s)

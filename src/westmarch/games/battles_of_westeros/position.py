@@ -151,15 +151,19 @@ _OWN_BATTLE = "battle: {"
 
 
 def read_position(
-    text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+    text: str,
+    seed: int | str = 0,
+    luck: Sequence[int] = (),
+    listen: bool = False,
+    ask_always: bool = False,
 ) -> Field:
     """A game started from a position and advanced to its first decision: see
     `Game.read_position`."""
     if is_whole(text):
-        return read_whole(text, Field, broken, seed, luck, listen)
+        return read_whole(text, Field, broken, seed, luck, listen, ask_always)
     reader = _Reader(text)
     s = reader.s
-    begin(s, seed, luck)
+    begin(s, seed, luck, ask_always=ask_always)
     reader.read()
     s.events = [] if listen else None
     return settled(s, broken)

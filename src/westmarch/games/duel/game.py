@@ -17,6 +17,7 @@ from typing import Any
 
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.chance import reveal, roll, shuffle
+from westmarch.kernel.engine.choice import ONLY_CHOICE
 from westmarch.kernel.engine.decision import GAME_OVER, Action, Decision, Refusal
 from westmarch.kernel.engine.errors import BadPosition
 from westmarch.kernel.engine.events import Event, tell, tell_only
@@ -98,6 +99,7 @@ class Round(Frame):
         tied = [p for p in range(s.players) if s.chosen[p] == best]
         while len(tied) > 1:
             rolls = [roll(s) for _ in tied]
+            tell(s, "tie_rolled", seats=tied, dice=rolls)
             tied = [p for p, r in zip(tied, rolls, strict=True) if r == max(rolls)]
         s.leader = tied[0]
         s.score[s.leader] += 1 + s.stake
@@ -151,18 +153,26 @@ class Duel(Game):
         return ("red", "blue", "green")[: int(options.get("players", 2))]
 
     def new(
-        self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
+        self,
+        options: Options,
+        seed: int | str,
+        luck: Sequence[int] = (),
+        listen: bool = False,
+        ask_always: bool = False,
     ) -> State:
-        s = self._table(int(options["players"]), int(options["goal"]), seed, luck, listen)
-        shuffle(s, s.deck)
+        s = self._lay_out(
+            self.blank(seed, luck, listen, ask_always),
+            int(options["players"]),
+            int(options["goal"]),
+        )
+        shuffle(s, s.deck, "card")
         s.stack = [Round()]
         advance(s)
         return s
 
-    def _table(
-        self, players: int, goal: int, seed: int | str, luck: Sequence[int], listen: bool
-    ) -> Table:
-        s = self.blank(seed, luck, listen)
+    @staticmethod
+    def _lay_out(s: State, players: int, goal: int) -> Table:
+        """Everything on the table but the hands."""
         assert isinstance(s, Table)
         s.players, s.goal = players, goal
         s.deck = [v for v in VALUES for _ in range(2)] * (players - 1)
@@ -222,6 +232,8 @@ class Duel(Game):
         }.get(refusal.key, "that is not what is asked now")
 
     def tale(self, event: Event, options: Options = NO_OPTIONS, language: str | None = None) -> str:
+        if event.kind == ONLY_CHOICE:
+            return ""
         return f"{event.kind}: " + ", ".join(f"{k} {v}" for k, v in event.data.items())
 
     def board(self, s: State, seat: int | None, language: str | None = None) -> str:
@@ -229,18 +241,24 @@ class Duel(Game):
         return f"round {s.round}, score {s.score}, stake {s.stake}, deck {len(s.deck)}"
 
     def read_position(
-        self, text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+        self,
+        text: str,
+        seed: int | str = 0,
+        luck: Sequence[int] = (),
+        listen: bool = False,
+        ask_always: bool = False,
     ) -> State:
         """``goal 5; score 0 1; last 3 4; hands 1 2 3 / 4 5 6``"""
         if is_whole(text):
-            return read_whole(text, Table, self.broken, seed, luck, listen)
+            return read_whole(text, Table, self.broken, seed, luck, listen, ask_always)
         fields = {}
         for part in text.split(";"):
             name, *rest = part.split()
             fields[name] = " ".join(rest)
         try:
             hands = [[int(v) for v in hand.split()] for hand in fields["hands"].split("/")]
-            s = self._table(len(hands), int(fields["goal"]), seed, luck, listen)
+            blank = self.blank(seed, luck, listen, ask_always)
+            s = self._lay_out(blank, len(hands), int(fields["goal"]))
             for seat, hand in enumerate(hands):
                 for value in hand:
                     s.deck.remove(value)
@@ -249,7 +267,7 @@ class Duel(Game):
             s.last = [int(v) for v in fields["last"].split()]
         except (KeyError, ValueError) as error:
             raise BadPosition(f"not a position of Duel: {error}") from None
-        shuffle(s, s.deck)
+        shuffle(s, s.deck, "card")
         s.stack = [Round()]
         advance(s)
         return s

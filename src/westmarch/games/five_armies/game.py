@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 # Registers what the cards do.
 import westmarch.games.five_armies.rules.cards  # noqa: F401
@@ -12,6 +12,7 @@ from westmarch.games.five_armies import (
     facts,
     invariants,
     notation,
+    occasion,
     pending_odds,
     position,
     story,
@@ -19,7 +20,14 @@ from westmarch.games.five_armies import (
     view,
 )
 from westmarch.games.five_armies.rules.actions import SPACE
-from westmarch.games.five_armies.rules.map.pieces import SIDES
+from westmarch.games.five_armies.rules.catalogue import CARDS, FACES, TILES
+from westmarch.games.five_armies.rules.map.pieces import (
+    FACE_COUNT,
+    FACE_UNIT,
+    SIDES,
+    TOKENS,
+    UNITS,
+)
 from westmarch.games.five_armies.rules.setup import new_battlefield
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.turn import start
@@ -28,6 +36,20 @@ from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
+
+DRAWN: dict[str, Sequence[str]] = {
+    "face": FACES,
+    "tile": TILES,
+    "card": CARDS,
+    **{
+        token: [
+            f"{UNITS[unit]}_{count}"
+            for unit, count in zip(FACE_UNIT[kind], FACE_COUNT[kind], strict=True)
+        ]
+        for kind, token in enumerate(TOKENS)
+    },
+}
+"""What is drawn at random, by its names; recruitment tokens, by kind, by what their faces show."""
 
 
 class FiveArmies(AssembledGame):
@@ -46,20 +68,37 @@ class FiveArmies(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants, story, pending_odds
+        notation,
+        text_board,
+        facts,
+        position,
+        view,
+        determinize,
+        invariants,
+        story,
+        occasion,
+        pending_odds,
     )
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SIDES
 
     def new(
-        self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
+        self,
+        options: Options,
+        seed: int | str,
+        luck: Sequence[int] = (),
+        listen: bool = False,
+        ask_always: bool = False,
     ) -> Battlefield:
         self.choose_options(options)
-        s = new_battlefield(seed, luck, listen)
+        s = new_battlefield(seed, luck, listen, ask_always)
         start(s)
         advance(s)
         return s
+
+    def result_name(self, s: State, what: str, item: Any) -> str:
+        return DRAWN[what][item] if what in DRAWN else str(item)
 
 
 GAME = FiveArmies()

@@ -188,23 +188,31 @@ _GRAMMAR = Grammar(
 
 
 def read_board(
-    text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+    text: str,
+    seed: int | str = 0,
+    luck: Sequence[int] = (),
+    listen: bool = False,
+    ask_always: bool = False,
 ) -> Battlefield:
     """The state a position describes, with nothing going on yet. Raises `BadPosition`."""
     reader = _Reader(_GRAMMAR.statements(text))
     s = reader.s
-    begin(s, seed, luck)
+    begin(s, seed, luck, ask_always=ask_always)
     reader.read()
     s.events = [] if listen else None
     return s
 
 
 def read_position(
-    text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+    text: str,
+    seed: int | str = 0,
+    luck: Sequence[int] = (),
+    listen: bool = False,
+    ask_always: bool = False,
 ) -> Battlefield:
     """A game started from a position and advanced to its first decision: see
     `Game.read_position`."""
-    s = read_board(text, seed, luck, listen)
+    s = read_board(text, seed, luck, listen, ask_always)
     resume_from_position(s)
     advance(s)
     return s

@@ -51,6 +51,11 @@ CARD = 4
 _NOTHING: tuple[int, int | None, dict[str, Any]] = (0, None, {})
 
 
+def _side(told: str | int) -> int:
+    """A side of an event: by its name, in logs of earlier versions here and there by its number."""
+    return SIDES.index(told) if isinstance(told, str) else told
+
+
 def _weighed(event: Event) -> tuple[int, int | None, dict[str, Any]]:
     """How much an event weighs, for which side, and what its words need besides its data."""
     kind, data = event.kind, event.data
@@ -58,7 +63,7 @@ def _weighed(event: Event) -> tuple[int, int | None, dict[str, Any]]:
         place = PLACE[data["place"]]
         worth = VICTORY_POINTS[place] if place < REGION_COUNT else 0
         weight = 28 + 10 * worth if worth else 12
-        return weight, SIDES.index(data["side"]), {"points": worth or None}
+        return weight, _side(data["side"]), {"points": worth or None}
     if kind in ("character_entered", "character_eliminated"):
         character = CHARACTER[data["character"]]
         side = SHADOW if character == BOLG else FREE_PEOPLES
@@ -66,9 +71,9 @@ def _weighed(event: Event) -> tuple[int, int | None, dict[str, Any]]:
             return (60 if character in (BEORN, THORIN, BOLG) else 45), side, {}
         return 65, 1 - side, {}
     if kind == "army_destroyed":
-        return 26, 1 - data["side"], {}
+        return 26, 1 - _side(data["side"]), {}
     if kind == "card_played":
-        return CARD, data["side"], {}
+        return CARD, _side(data["side"]), {}
     weight, good_for = WEIGHT.get(kind, (0, None))
     return weight, good_for, {}
 

@@ -64,7 +64,7 @@ from westmarch.games.five_armies.rules.state import (
 from westmarch.games.five_armies.rules.turn.recruitment import tokens_left
 from westmarch.games.five_armies.rules.turn.victory import shadow_points
 from westmarch.kernel.engine.state import Frame
-from westmarch.kernel.view import counts, going_on, in_words
+from westmarch.kernel.view import Locals, counts, going_on, in_words
 
 OFF_THE_BOARD = {
     ON_TRACK: "fate_track",
@@ -75,32 +75,43 @@ OFF_THE_BOARD = {
     ALOFT: "aloft",
     MARCHING: "marching",
 }
-_NAMES: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("place", "origin", "target", "region", "to", "at", "army"), PLACES),
-    **dict.fromkeys(("places", "origins", "targets", "armies", "fought"), PLACES),
-    **dict.fromkeys(("character", "general", "people", "moved"), CHARACTERS),
-    **dict.fromkeys(("card", "cards"), CARDS),
-    "kinds": UNITS,
-    "face": FACES,
-    "token": TOKENS,
-    **dict.fromkeys(("side", "attacker", "defender", "superiority", "first"), SIDES),
-    "tile": TILES,
-    "manoeuvre": MANOEUVRES,
-    "chosen": MANOEUVRES,
-    "event": COMBATS,
-}
-"""What the numbers in a frame's field mean, by the field's name."""
-_OWN_NAMES: dict[tuple[str, str], tuple[str, ...] | None] = {
-    ("PlaceTokens", "kinds"): TOKENS,
-    ("PlaceTokens", "used"): PLACES,
-    ("FlipTokens", "used"): PLACES,
-    ("RallyArmies", "used"): PLACES,
-    ("PlaceLeaders", "used"): PLACES,
-    ("CombatRound", "target"): None,
-    ("CombatRound", "first"): None,
-    ("CombatEffectOf", "event"): None,
-}
-"""Fields that mean something else in one frame."""
+LOCALS = Locals(
+    {
+        **dict.fromkeys(("place", "origin", "target", "region", "to", "at", "army"), PLACES),
+        **dict.fromkeys(("places", "origins", "targets", "armies", "fought", "used"), PLACES),
+        **dict.fromkeys(("character", "general", "people", "moved"), CHARACTERS),
+        "card": CARDS,
+        **dict.fromkeys(("attacker_card", "defender_card"), BATTLE_CARDS),
+        "kinds": UNITS,
+        "face": FACES,
+        "token": TOKENS,
+        "territory": TERRITORIES,
+        **dict.fromkeys(("side", "attacker", "superiority", "first"), SIDES),
+        "tile": TILES,
+        **dict.fromkeys(("manoeuvre", "chosen"), MANOEUVRES),
+        "event": COMBATS,
+    },
+    (
+        *("step", "round", "number", "count", "left", "amount", "beorn", "barred", "ends", "led"),
+        *("fixed_leadership", "leadership", "reach", "either", "optional", "returns", "roll_bonus"),
+        *("reroll_bonus", "extra_leadership", "no_reroll", "fewer_dice", "unit_strength"),
+        *("ends_battle", "fp_black", "fp_white", "shadow_black", "shadow_white", "rerolled"),
+        *("hits", "black_hits", "used_ability", "inflicted", "placed", "moment", "at_most"),
+        *("voluntary", "forced", "units", "leaders", "heals", "then", "recruits", "wrath", "dice"),
+        *("hits_on", "taken", "damage", "made", "gone", "general_used", "as_character"),
+        *("character_result", "events", "stories", "drawn", "missing", "same", "flip", "bats"),
+    ),
+    {
+        ("PlaceTokens", "kinds"): TOKENS,
+        ("Contest", "used"): None,
+        ("Battle", "used"): None,
+        ("CombatRound", "used"): None,
+        ("CombatRound", "target"): None,
+        ("CombatRound", "first"): None,
+        ("CombatEffectOf", "event"): None,
+    },
+)
+"""What the numbers in the frames' locals mean."""
 
 
 def view(s: Battlefield, seat: int | None) -> dict[str, Any]:
@@ -243,7 +254,6 @@ def procedure(s: Battlefield, seat: int | None) -> list[dict[str, Any]]:
             if value < 0:
                 return None
             return BATTLE_CARDS[value] if secret[field] == seat else "hidden"
-        own = (type(frame).__name__, field)
-        return in_words(value, _OWN_NAMES.get(own, _NAMES.get(field)))
+        return in_words(value, LOCALS.names(frame, field))
 
     return going_on(s, shown)

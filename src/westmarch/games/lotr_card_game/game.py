@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import UNSET
 
@@ -14,13 +14,14 @@ from westmarch.games.lotr_card_game import (
     facts,
     invariants,
     notation,
+    occasion,
     position,
     story,
     text_board,
     view,
 )
 from westmarch.games.lotr_card_game.rules.actions import SPACE
-from westmarch.games.lotr_card_game.rules.catalogue import SCENARIOS, STARTER_HEROES, STARTERS
+from westmarch.games.lotr_card_game.rules.catalogue import IDS, SCENARIOS, STARTER_HEROES, STARTERS
 from westmarch.games.lotr_card_game.rules.decks import deck_of_option
 from westmarch.games.lotr_card_game.rules.ending import campaign
 from westmarch.games.lotr_card_game.rules.setup import SetUp, blank_table
@@ -91,7 +92,15 @@ class LotrCardGame(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants, story
+        notation,
+        text_board,
+        facts,
+        position,
+        view,
+        determinize,
+        invariants,
+        story,
+        occasion,
     )
 
     def choose_options(self, given: Options) -> dict[str, str]:
@@ -138,13 +147,23 @@ class LotrCardGame(AssembledGame):
         return (0,) * len(self.seats(options))
 
     def new(
-        self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
+        self,
+        options: Options,
+        seed: int | str,
+        luck: Sequence[int] = (),
+        listen: bool = False,
+        ask_always: bool = False,
     ) -> Adventure:
-        s = blank_table(self.choose_options(options), seed, luck, listen)
+        s = blank_table(self.choose_options(options), seed, luck, listen, ask_always)
         campaign.begin(s)
         call(s, SetUp())
         advance(s)
         return s
+
+    def result_name(self, s: State, what: str, item: Any) -> str:
+        if what == "card":
+            return IDS[_adventure(s).design[int(item)]]
+        return SEATS[int(item)] if what == "player" else str(item)
 
     def options_of(self, s: State) -> dict[str, str]:
         a = _adventure(s)

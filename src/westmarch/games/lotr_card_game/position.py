@@ -102,14 +102,18 @@ _MARKS = ("exhausted", "committed")
 
 
 def read_position(
-    text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+    text: str,
+    seed: int | str = 0,
+    luck: Sequence[int] = (),
+    listen: bool = False,
+    ask_always: bool = False,
 ) -> Adventure:
     """Start from a position. Raises `BadPosition` with what is wrong with it."""
     if is_whole(text):
-        return read_whole(text, Adventure, broken, seed, luck, listen)
+        return read_whole(text, Adventure, broken, seed, luck, listen, ask_always)
     with fitting():
         s = _Reader(text).read(seed)
-    begin(s, seed, luck, listen)
+    begin(s, seed, luck, listen, ask_always)
     return settled(s, broken)
 
 

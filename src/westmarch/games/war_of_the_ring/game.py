@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 # Registers what the cards do.
 import westmarch.games.war_of_the_ring.rules.cards  # noqa: F401
@@ -12,6 +12,7 @@ from westmarch.games.war_of_the_ring import (
     facts,
     invariants,
     notation,
+    occasion,
     pending_odds,
     position,
     story,
@@ -19,6 +20,8 @@ from westmarch.games.war_of_the_ring import (
     view,
 )
 from westmarch.games.war_of_the_ring.rules.actions import SPACE
+from westmarch.games.war_of_the_ring.rules.catalogue import CARDS, FACES, TILES
+from westmarch.games.war_of_the_ring.rules.map.pieces import CHARACTERS
 from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT
 from westmarch.games.war_of_the_ring.rules.setup import new_war
 from westmarch.games.war_of_the_ring.rules.state import War
@@ -34,6 +37,10 @@ from westmarch.kernel.game import Option, Options
 def _war(s: State) -> War:
     assert isinstance(s, War)
     return s
+
+
+DRAWN = {"face": FACES, "tile": TILES, "character": CHARACTERS, "card": CARDS}
+"""What is drawn at random, by its names."""
 
 
 class WarOfTheRing(AssembledGame):
@@ -54,7 +61,16 @@ class WarOfTheRing(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants, story, pending_odds
+        notation,
+        text_board,
+        facts,
+        position,
+        view,
+        determinize,
+        invariants,
+        story,
+        occasion,
+        pending_odds,
     )
 
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -64,13 +80,21 @@ class WarOfTheRing(AssembledGame):
         return SIDE_OF_SEAT[int(self.choose_options(options)["players"])]
 
     def new(
-        self, options: Options, seed: int | str, luck: Sequence[int] = (), listen: bool = False
+        self,
+        options: Options,
+        seed: int | str,
+        luck: Sequence[int] = (),
+        listen: bool = False,
+        ask_always: bool = False,
     ) -> War:
         players = int(self.choose_options(options)["players"])
-        s = new_war(players, seed, luck, listen)
+        s = new_war(players, seed, luck, listen, ask_always)
         start(s)
         advance(s)
         return s
+
+    def result_name(self, s: State, what: str, item: Any) -> str:
+        return DRAWN[what][item] if what in DRAWN else str(item)
 
     def options_of(self, s: State) -> dict[str, str]:
         return {"players": str(_war(s).players)}

@@ -177,22 +177,30 @@ _GRAMMAR = Grammar(
 
 
 def read_board(
-    text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+    text: str,
+    seed: int | str = 0,
+    luck: Sequence[int] = (),
+    listen: bool = False,
+    ask_always: bool = False,
 ) -> War:
     """The state a position describes, with nothing going on yet. Raises `BadPosition`."""
     reader = _Reader(_GRAMMAR.statements(text))
     s = reader.s
-    begin(s, seed, luck, listen)
+    begin(s, seed, luck, listen, ask_always)
     reader.read()
     return s
 
 
 def read_position(
-    text: str, seed: int | str = 0, luck: Sequence[int] = (), listen: bool = False
+    text: str,
+    seed: int | str = 0,
+    luck: Sequence[int] = (),
+    listen: bool = False,
+    ask_always: bool = False,
 ) -> War:
     """A game started from a position and advanced to its first decision: see
     `Game.read_position`."""
-    s = read_board(text, seed, luck, listen)
+    s = read_board(text, seed, luck, listen, ask_always)
     to_act, next_of_side = s.to_act, s.next_of_side[:]
     resume_from_position(s)
     if s.phase == P_ACTIONS:

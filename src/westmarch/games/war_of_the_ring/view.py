@@ -30,7 +30,6 @@ from westmarch.games.war_of_the_ring.rules.map.board import (
     REGIONS,
 )
 from westmarch.games.war_of_the_ring.rules.map.march import SelectFigures
-from westmarch.games.war_of_the_ring.rules.map.movement import MoveArmies
 from westmarch.games.war_of_the_ring.rules.map.pieces import (
     CHARACTERS,
     ELIMINATED,
@@ -45,23 +44,54 @@ from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT, sea
 from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, PHASES, War
 from westmarch.games.war_of_the_ring.rules.turn.card_exchange import ExchangeCards
 from westmarch.kernel.engine.state import Frame
-from westmarch.kernel.view import counts, going_on, in_words
+from westmarch.kernel.view import Locals, counts, going_on, in_words
 
-_NAMES: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("place", "origin", "target", "region", "to", "at", "path"), PLACES),
-    **dict.fromkeys(("places", "origins", "targets", "regions"), PLACES),
-    **dict.fromkeys(("character", "characters", "companion", "minion", "guide"), CHARACTERS),
-    **dict.fromkeys(("people", "group", "take"), CHARACTERS),
-    **dict.fromkeys(("card", "cards"), CARDS),
-    **dict.fromkeys(("figure", "taken"), FIGURES),
-    **dict.fromkeys(("face", "spent"), FACES),
-    "nation": NATIONS,
-    "side": SIDES,
-    "tile": TILES,
-    "deck": DECKS,
-    "effect": COMBAT_CARDS,
-}
-"""What the numbers in a frame's field mean, by the last word of the field's name."""
+LOCALS = Locals(
+    {
+        **dict.fromkeys(("place", "origin", "target", "region", "to", "at", "path"), PLACES),
+        **dict.fromkeys(("places", "origins", "targets", "regions", "army_place"), PLACES),
+        **dict.fromkeys(("arrived", "chosen", "used"), PLACES),
+        **dict.fromkeys(("character", "companion", "minion", "people", "group"), CHARACTERS),
+        **dict.fromkeys(("forfeited_character", "powerless_character"), CHARACTERS),
+        **dict.fromkeys(("moved_characters", "taken_characters", "must_take"), CHARACTERS),
+        **dict.fromkeys(("card", "open_card", "attacker_card", "defender_card"), CARDS),
+        "second": CARDS,
+        "taken": FIGURES,
+        **dict.fromkeys(("face", "spent"), FACES),
+        **dict.fromkeys(("nation", "fighting_nation"), NATIONS),
+        **dict.fromkeys(("side", "attacking_side"), SIDES),
+        "tile": TILES,
+        "deck": DECKS,
+        "effect": COMBAT_CARDS,
+    },
+    (
+        *("step", "seat", "army_seat", "ring_by", "first", "count", "round", "level"),
+        *("requires", "reason", "cause", "led", "remote", "siege_rounds", "no_cease", "optional"),
+        *("card_needs_companion", "shadow_loses_dice", "kill_characters", "white_rider"),
+        *("hits", "needed", "queue", "forfeited_nazgul", "fewer_dice", "most_dice"),
+        *("roll_modifier", "reroll_modifier", "no_reroll", "fp_dice", "shadow_dice", "misses"),
+        *("roll_hits", "reroll_hits", "extra_hits", "special_hits", "dice", "modifier"),
+        *("moved", "extra", "left", "regular", "elite", "either", "leader", "nazgul", "by_die"),
+        *("successes", "ignore_eye", "ignore_fp_special", "ignore_reveal", "no_reduction"),
+        *("forced_random_casualty", "separates", "damage", "helped", "fallen", "asked_guide"),
+        *("self_revealed", "ask_again", "extra_reach", "into_besieged", "distance", "casualty"),
+        *("groups", "nazgul_only", "most", "further", "must_join", "reach", "before", "made"),
+        "removed",
+    ),
+    {
+        ("MoveArmies", "group"): FIGURES,
+        ("RecruitInEach", "regular"): REGIONS,
+        ("RecruitInEach", "either"): REGIONS,
+        ("MusterFigures", "first"): REGIONS,
+        ("ExchangeCards", "first"): CARDS,
+        ("MoveCompanions", "moved"): CHARACTERS,
+        ("MoveShadowCharacters", "moved"): CHARACTERS,
+        ("Recruit", "left"): FIGURES,
+        ("Recruit", "kind"): FIGURES,
+        ("DiscardAsPrice", "kind"): FACES,
+    },
+)
+"""What the numbers in the frames' locals mean."""
 
 OFF_THE_MAP = {
     IN_FELLOWSHIP: "fellowship",
@@ -221,8 +251,7 @@ def procedure(s: War, seat: int | None) -> list[dict[str, Any]]:
             if value < 0:
                 return None
             return CARDS[value] if secret[field] == seat else DECKS[DECK_OF[value]]
-        troops = field == "group" and isinstance(frame, MoveArmies)
-        return in_words(value, _NAMES.get("taken" if troops else field.rpartition("_")[2]))
+        return in_words(value, LOCALS.names(frame, field))
 
     found = going_on(s, shown)
     if found:

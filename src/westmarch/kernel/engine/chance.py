@@ -5,6 +5,10 @@ noted in ``state.rolled``, which the record keeps, so that a replay survives a c
 Results queued in ``state.luck`` come first: replays and tests use that. The generator steps all
 the same, so a replay leaves it where the game itself left it.
 
+A result queued as `NAMED` is not known yet: where it is wanted `Wanted` is raised, with what it is
+drawn from, for luck.py to find the number that a name stands for. So the helpers are told what they
+draw: a word that the game has names for (`Game.result_name`), and the items.
+
 Whatever is rolled, drawn or shuffled is new information, so these helpers raise ``state.known``,
 the barrier that undo may not cross. No rule has to remember it.
 
@@ -22,9 +26,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from westmarch.kernel.engine.errors import BadRecord
+from westmarch.kernel.engine.errors import BadRecord, Wanted
 
 if TYPE_CHECKING:
     from westmarch.kernel.engine.state import State
@@ -41,6 +45,12 @@ _SMALL = 1 << 20
 """States below, 0 aside, are taken for seeds; the generator comes to one once in 2**44 steps."""
 
 
+NAMED = -1
+"""Stands in ``state.luck`` for a result that is given by name."""
+DIE, SHUFFLE = "die", "shuffle"
+"""What is drawn where there are no items of their own: a die's number; the order of the items."""
+
+
 def seed_of(seed: int | str) -> int:
     """A generator state from a seed: a number or any text."""
     digest = hashlib.sha256(f"westmarch:{seed}".encode()).digest()
@@ -55,13 +65,20 @@ def drawn_anew(seed: int | str, time: int) -> int:
     return seed_of(f"{seed}:anew:{time}")
 
 
-def begin(s: State, seed: int | str, luck: Sequence[int] = (), listen: bool = False) -> None:
+def begin(
+    s: State,
+    seed: int | str,
+    luck: Sequence[int] = (),
+    listen: bool = False,
+    ask_always: bool = False,
+) -> None:
     """Make a state ready for its first random result: the generator, the results fixed in advance,
-    and the events where somebody listens."""
+    the events where somebody listens, and whether single actions are asked for too."""
     s.rng = seed_of(seed)
     s.luck = list(luck)
     s.rolled = []
     s.events = [] if listen else None
+    s.ask_always = int(ask_always)
 
 
 def _strong_below(s: State, n: int) -> int:
@@ -84,19 +101,21 @@ def _below(s: State, n: int) -> int:
     return (word * n) >> 32
 
 
-def _fixed(s: State, low: int, high: int) -> int:
+def _fixed(s: State, low: int, high: int, what: str, items: Sequence[Any]) -> int:
     value = s.luck.pop(0)
+    if value == NAMED:
+        raise Wanted(s, what, items or range(low, high + 1), low)
     if not low <= value <= high:
         raise BadRecord(f"random result {value} is not between {low} and {high}")
     return value
 
 
-def roll(s: State) -> int:
-    """Roll one six-sided die."""
+def roll(s: State, what: str = DIE, faces: Sequence[Any] = ()) -> int:
+    """Roll one six-sided die: 1 to 6, whatever its faces show."""
     s.known += 1
     value = _below(s, 6) + 1
     if s.luck:
-        value = _fixed(s, 1, 6)
+        value = _fixed(s, 1, 6, what, faces)
     s.rolled.append(value)
     return value
 
@@ -106,28 +125,30 @@ def roll_dice(s: State, count: int) -> list[int]:
     return [roll(s) for _ in range(count)]
 
 
-def pick(s: State, n: int) -> int:
+def pick(s: State, n: int, what: str = "", items: Sequence[Any] = ()) -> int:
     """One of 0 .. n-1, all equally likely."""
     s.known += 1
     value = _below(s, n)
     if s.luck:
-        value = _fixed(s, 0, n - 1)
+        value = _fixed(s, 0, n - 1, what, items)
     s.rolled.append(value)
     return value
 
 
-def draw_one(s: State, pool: list[T]) -> T:
+def draw_one(s: State, pool: list[T], what: str = "") -> T:
     """Take one item out of a pool at random."""
-    return pool.pop(pick(s, len(pool)))
+    return pool.pop(pick(s, len(pool), what, pool))
 
 
-def choose_one(s: State, items: Sequence[T]) -> T:
+def choose_one(s: State, items: Sequence[T], what: str = "") -> T:
     """One item of a sequence at random; the sequence stays as it is."""
-    return items[pick(s, len(items))]
+    return items[pick(s, len(items), what, items)]
 
 
-def shuffle(s: State, cards: list[T]) -> None:
+def shuffle(s: State, cards: list[T], what: str = "") -> None:
     """Shuffle in place (Fisher-Yates from the end): the same as a `pick` for each card."""
+    if s.luck and s.luck[0] == NAMED and len(cards) > 1:
+        raise Wanted(s, f"{SHUFFLE} {what}", cards, 0)
     if s.luck or s.rng > _MASK:
         for i in range(len(cards) - 1, 0, -1):
             j = pick(s, i + 1)

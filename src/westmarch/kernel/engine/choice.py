@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
+from westmarch.kernel.engine.events import tell_only
 
 if TYPE_CHECKING:
     from westmarch.kernel.engine.state import Frame, State
@@ -15,14 +16,22 @@ Offer: TypeAlias = Callable[[Any, Any], Offered]
 Refuses: TypeAlias = Callable[[Any, Any, Action], Refusal | None]
 Takes: TypeAlias = Callable[[Any, Any, Action], None]
 
+ONLY_CHOICE = "only_choice"
+"""Kind of the event that tells that an action was taken without asking: the ``seat`` whose it was,
+the kind of the ``decision`` and its ``rule``, the ``action`` and the ``reason``. It is that seat's
+alone: that there was nothing else to choose may tell others what it holds."""
+ONLY_LEGAL = "only_legal"
+"""The reason: no other action was legal."""
+
 
 class Choice:
     """A step that asks a player: see flow.py for how it reads in a frame.
 
     The offer function returns the seat and its candidate actions, or None (or no candidates) when
     there is nothing to choose: the step is then skipped. The refuses function, where there is one,
-    says why a candidate is not legal. A single legal action is taken at once, unless the choice is
-    `secret`: a pause or its absence would tell the others something.
+    says why a candidate is not legal. A single legal action is taken at once, and told so
+    (`ONLY_CHOICE`), unless the choice is `secret` (a pause or its absence would tell the others
+    something) or the state asks always.
 
     Where asking for each candidate is dear, the offer function may return the legal ones only; the
     considers function then lists all candidates, for explanations, and the two must agree.
@@ -71,11 +80,25 @@ class Choice:
             f.step = at + 1
             return None
         seat, actions = offered
-        if len(actions) == 1 and not self.secret:
+        if len(actions) == 1 and not self.secret and not s.ask_always:
+            if s.events is not None:
+                self._tell_taken(s, seat, actions[0])
             f.step = at + 1
             f.run_take(s, at, actions[0])
             return None
         return Decision(seat, self.kind, actions, self.rule)
+
+    def _tell_taken(self, s: State, seat: int, action: Action) -> None:
+        tell_only(
+            s,
+            (seat,),
+            ONLY_CHOICE,
+            seat=seat,
+            decision=self.kind,
+            rule=self.rule,
+            action=list(action),
+            reason=ONLY_LEGAL,
+        )
 
     def candidates(self, f: Frame, s: State) -> Offered:
         """Everything that is considered, legal or not."""

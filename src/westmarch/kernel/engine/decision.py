@@ -27,6 +27,25 @@ class Refusal(msgspec.Struct, frozen=True):
     params: tuple[tuple[str, str | int], ...] = ()
 
 
+class Purpose(msgspec.Struct, frozen=True):
+    """What a decision is for, found from the procedures going on when somebody asks for it."""
+
+    procedure: str
+    """The innermost procedure, which asks: the name of its frame."""
+    step: str
+    """The step of that procedure."""
+    within: tuple[str, ...]
+    """The procedures around it, outermost first."""
+    source: dict[str, str]
+    """What brought it about, by kind: the ``card`` whose effect it is, the ``die`` that was used,
+    the ``tile`` drawn. Empty where the course of the game itself asks."""
+    reason: str
+    """Why it is asked: the kind of the source nearest at hand (``card``), a word of the game's own
+    for the occasion, or ``rule``."""
+    rule: str
+    """The rule that gives the choice."""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What is asked now: of which seat, what kind of choice, and every legal answer to it."""
 
@@ -34,6 +53,9 @@ class Decision(msgspec.Struct, frozen=True):
     kind: str
     actions: list[Action]
     rule: str = ""
+    purpose: Purpose | None = None
+    """What it is for. The rules leave it out, since playouts do not ask: `Game.asked` fills it in,
+    and a `Table` does so with the decision it shows."""
 
 
 class Prompt(msgspec.Struct, frozen=True):

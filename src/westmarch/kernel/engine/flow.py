@@ -125,7 +125,7 @@ def pending(s: State) -> Decision | None:
     step = frame.steps[frame.step]
     assert isinstance(step, Choice)
     offered = step.legal(frame, s)
-    if offered is None or len(offered[1]) < (1 if step.secret else 2):
+    if offered is None or len(offered[1]) < (1 if step.secret or s.ask_always else 2):
         return None
     return Decision(offered[0], step.kind, offered[1], step.rule)
 

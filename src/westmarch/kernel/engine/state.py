@@ -113,6 +113,8 @@ class State(msgspec.Struct, kw_only=True):
     """Counts new information; undo may not cross a change of it."""
     moves: int = 0
     """Actions applied so far."""
+    ask_always: int = 0
+    """1: a single legal action is asked for like any other (see game.py). Saved only where set."""
     ending: str = ""
     """Why the game is over; empty while it goes on."""
     winners: list[int] = []
@@ -200,7 +202,10 @@ _ENCODER = msgspec.json.Encoder(enc_hook=native.fields_of)
 
 def encode(s: State) -> bytes:
     """The state as JSON, without what follows from the rest."""
-    return _ENCODER.encode(native.fields_of(s.saved()))
+    fields = native.fields_of(s.saved())
+    if not s.ask_always:
+        del fields["ask_always"]
+    return _ENCODER.encode(fields)
 
 
 def migration(

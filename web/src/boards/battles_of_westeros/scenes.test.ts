@@ -35,7 +35,7 @@ const view = (more: Partial<FieldView> = {}): FieldView =>
 /** Something for every key that events have. */
 const VALUES: Record<string, unknown> = {
   attacker: 0, by: "stark", card: "lannister_26", cards: ["lannister_26"], colours: ["green"], commander: "kevan_trusted_captain", commanders: ["kevan_trusted_captain"],
-  commands: [1], commits: false, cost: 1, count: 2, dealt: 1, ending: "condition", face: "valor", faces: ["green", "valor"], fell: 1, hex: "c3", hexes: ["c3", "d4"], hits: 1,
+  commands: [1], commits: false, cost: 1, count: 2, dealt: 1, dice: ["valor"], direction: "ne", ending: "condition", face: "valor", faces: ["green", "valor"], fell: 1, hex: "c3", hexes: ["c3", "d4"], hits: 1,
   house: "lannister", how: "melee", level: 2, levels: 3, marker: 3, objective: 1, origin: "c3", points: 1, real: true, round: 2, target: 1, terrain: "forest", to: "c6",
   token: "green", tokens: ["green", "green", "valor"], total: 1, unit: 0, units: [0], what: "objectives", who, whom: { ...who, house: "stark" },
 };

@@ -193,6 +193,7 @@ const scenes: Record<string, SceneMaker> = {
   // ---- fire
   scorched: scene((told) => ({ motions: [comes({ kind: "fire" }, at(told.text("hex")), told.count("levels"))], at: [at(told.text("hex"))], sound: "battle", beats: 1.4 })),
   fire: scene((told) => ({ motions: [comes({ kind: "fire" }, at(told.text("hex")), told.count("level"))], at: [at(told.text("hex"))] })),
+  fire_spread: inHex(),
   fire_out: inHex(),
   burned: inHex({ sound: "loss" }),
   doused: inHex({ sound: "dice" }),

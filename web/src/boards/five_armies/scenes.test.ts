@@ -41,7 +41,7 @@ const VALUES: Record<string, unknown> = {
   ability: "place_token", action: "recruit", after: "army", armies: ["bl_gap_plain"], army: "bl_gap_plain", before: "eye", black: [1], bonus: 0, by: "archery",
   card: "event_01", cards: ["event_01"], character: "bard", characters: ["bolg"], count: 2, damage: 0, deck: "event", dice: [1], ending: "fate", face: "army",
   faces: ["army"], forced: false, free_peoples: 1, general: "bard", hits: 1, leaders: 0, left: 1, number: 1, origin: "bl_gap_plain", place: "camp", region: "camp",
-  rerolls: [], rings: 1, shadow: 1, side: 1, space: 7, target: 5, territory: "valley", tile: "fate_2", to: "camp", token: "elves", turn: 2, unit: "orc",
+  rerolls: [], rings: 1, shadow: 1, side: "shadow", space: 7, target: 5, territory: "valley", tile: "fate_2", to: "camp", token: "elves", turn: 2, unit: "orc",
   units: { orc: 2 }, white: [2], wrath: 3,
 };
 const kinds = events as Record<string, string[]>;

@@ -9,6 +9,7 @@ import westmarch.games.battles_of_westeros.rules.plan.battle_rules  # noqa: F401
 from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
+    HOUSES,
     NOBODY,
     STRENGTH,
     WAITING,
@@ -18,7 +19,8 @@ from westmarch.games.battles_of_westeros.rules.catalogue import deck_of
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import RANDOM, Plan, plan_named
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import happen
 from westmarch.games.battles_of_westeros.rules.state import Field
-from westmarch.kernel.engine.chance import begin, pick, shuffle
+from westmarch.kernel.engine.chance import begin, choose_one, shuffle
+from westmarch.kernel.engine.events import tell
 
 
 def lay_out(battle: str, directional: int = 0) -> Field:
@@ -66,14 +68,18 @@ def new_battle(
     luck: Sequence[int] = (),
     listen: bool = False,
     directional: int = 0,
+    ask_always: bool = False,
 ) -> Field:
     """A battle ready for its first round: decks shuffled, Momentum given (bow.1.19, bow.1.25)."""
     plan = plan_named(battle)
     s = lay_out(battle, directional)
-    begin(s, seed, luck, listen)
+    begin(s, seed, luck, listen, ask_always)
     for deck in s.decks:
-        shuffle(s, deck)
-    s.momentum = pick(s, 2) if plan.momentum == RANDOM else plan.momentum
+        shuffle(s, deck, "card")
+    s.momentum = plan.momentum
+    if plan.momentum == RANDOM:
+        s.momentum = choose_one(s, BOTH, "house")
+        tell(s, "momentum", house=HOUSES[s.momentum])
     if plan.special:
         happen(s, "start")
     return s

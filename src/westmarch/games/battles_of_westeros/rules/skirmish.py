@@ -55,7 +55,7 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
 )
 from westmarch.games.battles_of_westeros.rules.round.rounds import Round
 from westmarch.games.battles_of_westeros.rules.state import Field
-from westmarch.kernel.engine.chance import begin, draw_one, pick, reveal, shuffle
+from westmarch.kernel.engine.chance import begin, choose_one, draw_one, reveal, shuffle
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
@@ -90,7 +90,12 @@ def rules_of(s: Field) -> dict[str, Any]:
 
 
 def new_skirmish(
-    name: str, seed: int | str, luck: Sequence[int] = (), listen: bool = False, directional: int = 0
+    name: str,
+    seed: int | str,
+    luck: Sequence[int] = (),
+    listen: bool = False,
+    directional: int = 0,
+    ask_always: bool = False,
 ) -> Field:
     """A skirmish before its first choice: the empty board (bow.15.04, bow.15.05)."""
     s = Field(battle=name, skirmish=name, setting_up=1, directional=directional)
@@ -99,7 +104,7 @@ def new_skirmish(
     s.setup_cards = tuple(
         tuple(i for i, house in enumerate(HOUSE_OF_SETUP) if house == own) for own in BOTH
     )
-    begin(s, seed, luck, listen)
+    begin(s, seed, luck, listen, ask_always)
     s.stack = [SetUp()]
     return s
 
@@ -187,12 +192,12 @@ class SetUp(Frame):
                 PERSON_OF[c] for u, c in enumerate(s.commander) if c >= 0 and s.house[u] == house
             )
             s.decks[house] = deck_of(house, persons)
-            shuffle(s, s.decks[house])
+            shuffle(s, s.decks[house], "card")
 
     def momentum(self, s: Field) -> None:
         """Step 8 (bow.15.08)."""
         plan = plan_named(s.battle)
-        s.momentum = pick(s, 2) if plan.momentum == RANDOM else plan.momentum
+        s.momentum = choose_one(s, BOTH, "house") if plan.momentum == RANDOM else plan.momentum
         tell(s, "momentum", house=HOUSES[s.momentum])
 
     def draw_units(self, s: Field) -> None:
@@ -212,7 +217,7 @@ class SetUp(Frame):
 
     def _draw(self, s: Field, house: int, count: int) -> list[int]:
         left = list(s.setup_cards[house])
-        cards = [draw_one(s, left) for _ in range(count)]
+        cards = [draw_one(s, left, "setup_card") for _ in range(count)]
         s.setup_cards = with_cards(s.setup_cards, house, left)
         tell(s, "setup_cards", house=HOUSES[house], cards=[SETUP_CARDS[c] for c in cards])
         return cards

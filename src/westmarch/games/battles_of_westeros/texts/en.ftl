@@ -533,6 +533,8 @@ event-rout = { HOUSE($house) } is routed; the battle is lost.
 # fire
 event-fire = A fire of level { $level } burns in { $hex }.
 event-fire_out = The fire in { $hex } is out.
+event-fire_spread = The fire in { $hex } spreads towards { $to }.
+    .or = The fire in { $hex } spreads off the battlefield.
 event-scorched = { UNIT($who) } set fire to { $hex }: { $levels ->
         [one] { $levels } level
        *[other] { $levels } levels

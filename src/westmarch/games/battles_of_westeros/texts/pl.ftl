@@ -792,6 +792,8 @@ event-rout = { HOUSE($house) } idzie w Rozsypkę; bitwa jest przegrana.
 # fire
 event-fire = Na { $hex } płonie pożar poziomu { $level }.
 event-fire_out = Pożar na { $hex } zgasł.
+event-fire_spread = Pożar z { $hex } kieruje się ku { $to }.
+    .or = Pożar z { $hex } kieruje się poza pole bitwy.
 event-scorched = { UNIT($who) } { UNIT($who, as: "gender") ->
         [pm] podpalają
         [p] podpalają

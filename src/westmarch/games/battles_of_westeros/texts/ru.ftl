@@ -681,6 +681,8 @@ event-rout = { HOUSE($house) } обращён в бегство; битва пр
 # fire
 event-fire = На { $hex } горит огонь уровня { $level }.
 event-fire_out = Огонь на { $hex } погас.
+event-fire_spread = Огонь с { $hex } идёт в сторону { $to }.
+    .or = Огонь с { $hex } уходит за край поля боя.
 event-scorched = { UNIT($who) } { UNIT($who, as: "gender") ->
         [f] поджигает
        *[other] поджигают

@@ -70,10 +70,12 @@ def new_state() -> Battlefield:
     return s
 
 
-def new_battlefield(seed: int | str, luck: Sequence[int] = (), listen: bool = False) -> Battlefield:
+def new_battlefield(
+    seed: int | str, luck: Sequence[int] = (), listen: bool = False, ask_always: bool = False
+) -> Battlefield:
     """A game ready for its first turn: each deck shuffled by itself (b5a.2.06)."""
     s = new_state()
-    begin(s, seed, luck, listen)
+    begin(s, seed, luck, listen, ask_always)
     for deck in s.decks:
-        shuffle(s, deck)
+        shuffle(s, deck, "card")
     return s

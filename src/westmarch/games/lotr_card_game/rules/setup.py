@@ -42,7 +42,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     player_order,
     shuffle,
 )
-from westmarch.kernel.engine.chance import begin, pick
+from westmarch.kernel.engine.chance import begin, choose_one
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
@@ -54,12 +54,16 @@ KEEP: Action = (SPACE.verb("keep"),)
 
 
 def blank_table(
-    options: Mapping[str, str], seed: int | str, luck: Sequence[int], listen: bool
+    options: Mapping[str, str],
+    seed: int | str,
+    luck: Sequence[int],
+    listen: bool,
+    ask_always: bool = False,
 ) -> Adventure:
     """All cards of a game on the table before any is shuffled: heroes in play, player decks and the
     encounter deck in the order of the card numbers, stage 1 on top of the quest deck."""
     s = clone(_laid_out(tuple(options.items())))
-    begin(s, seed, luck, listen)
+    begin(s, seed, luck, listen, ask_always)
     return s
 
 
@@ -128,7 +132,7 @@ class SetUp(Frame):
             s.first_player = player_order(s)[0]
         elif s.players > 1:
             still = [seat for seat in range(s.players) if not s.eliminated[seat]]
-            s.first_player = still[pick(s, len(still))]
+            s.first_player = choose_one(s, still, "player")
         tell(s, "first_player", seat=s.first_player)
 
     def opening_hands(self, s: Adventure) -> None:

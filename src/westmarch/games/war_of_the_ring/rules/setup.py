@@ -85,10 +85,16 @@ def new_state(players: int = 2) -> War:
     return s
 
 
-def new_war(players: int, seed: int | str, luck: Sequence[int] = (), listen: bool = False) -> War:
+def new_war(
+    players: int,
+    seed: int | str,
+    luck: Sequence[int] = (),
+    listen: bool = False,
+    ask_always: bool = False,
+) -> War:
     """A game ready for its first turn: each deck shuffled by itself (wotr.3.06)."""
     s = new_state(players)
-    begin(s, seed, luck, listen)
+    begin(s, seed, luck, listen, ask_always)
     for deck in s.decks:
-        shuffle(s, deck)
+        shuffle(s, deck, "card")
     return s

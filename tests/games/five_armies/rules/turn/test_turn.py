@@ -117,10 +117,10 @@ def test_recovery_takes_dice_and_draws_two_cards_each() -> None:
     s = fresh()
     drawn = [(e.data["side"], e.data["deck"], e.data["count"]) for e in told(s, "cards_drawn")]
     assert drawn == [
-        (FP, "event", 1),
-        (FP, "fp_story", 1),
-        (SHADOW, "event", 1),
-        (SHADOW, "shadow_story", 1),
+        ("free_peoples", "event", 1),
+        ("free_peoples", "fp_story", 1),
+        ("shadow", "event", 1),
+        ("shadow", "shadow_story", 1),
     ]
     assert s.pools == [5, 6]
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from westmarch.games.battles_of_westeros.rules.actions import CHOOSE_HEX
 from westmarch.games.battles_of_westeros.rules.battlefield import army
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import (
+    DIRECTIONS,
     HEX,
     HEX_COUNT,
     HEXES,
@@ -46,7 +47,7 @@ from westmarch.games.battles_of_westeros.rules.combat.retreat import Retreat
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use, special
 from westmarch.games.battles_of_westeros.rules.state import ATTACKED, Field
-from westmarch.kernel.engine.chance import pick
+from westmarch.kernel.engine.chance import choose_one
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
@@ -96,11 +97,13 @@ def scorch(s: Field, unit: int, h: int) -> None:
     dice = min(DICE[s.kind[unit]][s.rank[unit]], CAP_FROM[here])
     if CLASS_OF[s.kind[unit]] == RANGED:
         dice = min(dice, CAP_FROM_RANGED[here])
-    results = roll_symbols(s, dice)
-    levels = results[GREEN]
+    fell = roll_symbols(s, dice)
+    levels = fell.count(GREEN)
     if s.commander[unit] in VALOR_BURNS:
-        levels += results[VALOR]
-    army.tell_of(s, "scorched", unit, hex=HEXES[h], levels=levels)
+        levels += fell.count(VALOR)
+    if s.events is not None:
+        faces = [SYMBOLS[symbol] for symbol in fell]
+        army.tell_of(s, "scorched", unit, hex=HEXES[h], levels=levels, faces=faces)
     if rule_in_use(s, "burning_camp") is None:
         kindle(s, h, levels)
     elif levels:
@@ -114,7 +117,7 @@ def douse(s: Field, unit: int, h: int) -> None:
     if h == s.hex[unit]:
         put_out(s, h)
     else:
-        face = FACES[pick(s, len(FACES))]
+        face = choose_one(s, FACES, "symbol")
         army.tell_of(s, "doused", unit, hex=HEXES[h], face=SYMBOLS[face])
         if face == NEEDED[s.fire[h]]:
             put_out(s, h)
@@ -207,7 +210,14 @@ class Fires(Frame):
 def spread(s: Field, h: int) -> None:
     """Draw a direction: the fire of the hex there rises by one level, if it can (bow.14.07,
     bow.14.08)."""
-    direction = plan_named(s.battle).directions[pick(s, 6)]
+    direction = choose_one(s, plan_named(s.battle).directions, "direction")
     to = STEP[h][direction]
+    tell(
+        s,
+        "fire_spread",
+        hex=HEXES[h],
+        direction=DIRECTIONS[direction],
+        to=HEXES[to] if to >= 0 else None,
+    )
     if to >= 0 and s.fire[to] < SPREADS:
         kindle(s, to, 1)

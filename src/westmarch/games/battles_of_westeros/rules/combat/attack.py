@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from westmarch.games.battles_of_westeros.rules.actions import (
@@ -46,7 +47,7 @@ from westmarch.games.battles_of_westeros.rules.combat.retreat import Retreat
 from westmarch.games.battles_of_westeros.rules.combat.sight import attack_targets
 from westmarch.games.battles_of_westeros.rules.round import commanders, morale
 from westmarch.games.battles_of_westeros.rules.state import ATTACKED, MOVED, RETURNED, Field
-from westmarch.kernel.engine.chance import pick
+from westmarch.kernel.engine.chance import choose_one
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
@@ -65,12 +66,21 @@ ACCEPT: Action = (SPACE.verb("accept_morale"),)
 
 
 def roll_symbols(s: Field, count: int) -> list[int]:
-    """Roll dice; how many show each symbol."""
+    """Roll dice; their symbols in the order they fell."""
+    return [choose_one(s, FACES, "symbol") for _ in range(count)]
+
+
+def how_many(fell: list[int]) -> list[int]:
+    """How many dice show each symbol."""
     found = [0, 0, 0, 0, 0]
-    sides = len(FACES)
-    for _ in range(count):
-        found[FACES[pick(s, sides)]] += 1
+    for symbol in fell:
+        found[symbol] += 1
     return found
+
+
+def shown(results: Sequence[int]) -> list[str]:
+    """The names of the symbols on dice of which so many show each."""
+    return [SYMBOLS[i] for i, count in enumerate(results) for _ in range(count)]
 
 
 def dice_limit(s: Field, attacker: int, target: int, kind: int) -> int:
@@ -208,13 +218,14 @@ class Attack(Frame):
     def roll(self, s: Field) -> None:
         """Step 6 (bow.7.18)."""
         if self.dice:
-            self._show(s, roll_symbols(s, self.dice))
+            self._add(s, roll_symbols(s, self.dice), [0, 0, 0, 0, 0])
 
-    def _show(self, s: Field, results: list[int]) -> None:
-        self.results = tuple(results)
+    def _add(self, s: Field, fell: list[int], kept: list[int]) -> None:
+        """Dice that fell now beside those that lay there, of which so many show each symbol."""
+        self.results = tuple([lay + came for lay, came in zip(kept, how_many(fell), strict=True)])
         if s.events is not None:
-            faces = [SYMBOLS[i] for i, count in enumerate(results) for _ in range(count)]
-            army.tell_of(s, "rolled", self.attacker, faces=faces)
+            names = [SYMBOLS[symbol] for symbol in fell]
+            army.tell_of(s, "rolled", self.attacker, faces=shown(kept) + names, dice=names)
 
     @choice("flank_reroll", rule="bow.8.08")
     def flank_reroll(self, s: Field) -> Offered:
@@ -231,12 +242,10 @@ class Attack(Frame):
 
     def roll_again(self, s: Field, symbols: list[int]) -> None:
         """Roll the dice that show these symbols again."""
-        results = list(self.results)
+        kept = list(self.results)
         for symbol in symbols:
-            results[symbol] -= 1
-        for symbol, count in enumerate(roll_symbols(s, len(symbols))):
-            results[symbol] += count
-        self._show(s, results)
+            kept[symbol] -= 1
+        self._add(s, roll_symbols(s, len(symbols)), kept)
 
     @choice("reroll", rule="bow.5.06")
     def reroll_dice(self, s: Field) -> Offered:
@@ -432,7 +441,7 @@ class DogsOfWar(Frame):
     """0 when a commander's ability looses the beasts, which costs his unit nothing."""
 
     def loose(self, s: Field) -> None:
-        face = FACES[pick(s, len(FACES))]
+        face = choose_one(s, FACES, "symbol")
         if s.events is not None:
             whom = army.named(s, self.target)
             army.tell_of(

@@ -47,7 +47,7 @@ from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
     PALISADE,
     RIVER,
 )
-from westmarch.games.battles_of_westeros.rules.combat.attack import roll_symbols
+from westmarch.games.battles_of_westeros.rules.combat.attack import how_many, roll_symbols, shown
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import dangers, endangers, special
 from westmarch.games.battles_of_westeros.rules.round.victory import check_instant, gain
 from westmarch.games.battles_of_westeros.rules.state import (
@@ -59,7 +59,7 @@ from westmarch.games.battles_of_westeros.rules.state import (
     REAL,
     Field,
 )
-from westmarch.kernel.engine.chance import pick, reveal, shuffle
+from westmarch.kernel.engine.chance import choose_one, reveal, shuffle
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
@@ -95,7 +95,7 @@ def _(s: Field, args: dict[str, Any], unit: int) -> None:
     """Some of the positions are real, the others feints; nobody knows which (bow.16.03)."""
     hexes, real = len(args["hexes"]), int(args["real"])
     s.strategy = [REAL] * real + [FEINT] * (hexes - real)
-    shuffle(s, s.strategy)
+    shuffle(s, s.strategy, "strategy")
 
 
 @special("strategic_positions", "arrive")
@@ -229,7 +229,7 @@ def _(s: Field, args: dict[str, Any], unit: int) -> None:
     """A unit that enters a hex with a token of the colour of its rank, be it on its way, is
     destroyed if a die shows that colour."""
     if s.hex[unit] in dangers(s, unit):
-        face = FACES[pick(s, len(FACES))]
+        face = choose_one(s, FACES, "symbol")
         army.tell_of(s, "catapults", unit, hex=HEXES[s.hex[unit]], face=SYMBOLS[face])
         if face == s.rank[unit]:
             if s.commander[unit] >= 0:
@@ -352,13 +352,22 @@ class Palisades(Frame):
 
     def roll(self, s: Field) -> None:
         """Morale results are rolled again."""
-        results = roll_symbols(s, self.dice)
-        while results[MORALE]:
-            again = roll_symbols(s, results[MORALE])
-            results = [n + more for n, more in zip((*results[:MORALE], 0), again, strict=True)]
+        fell = roll_symbols(s, self.dice)
+        again = fell.count(MORALE)
+        while again:
+            more = roll_symbols(s, again)
+            again = more.count(MORALE)
+            fell += more
+        results = how_many(fell)
+        results[MORALE] = 0
         self.results = tuple(results)
-        faces = [SYMBOLS[i] for i, count in enumerate(results) for _ in range(count)]
-        tell(s, "palisades_battered", house=HOUSES[1 - self.house], faces=faces)
+        tell(
+            s,
+            "palisades_battered",
+            house=HOUSES[1 - self.house],
+            faces=shown(results),
+            dice=[SYMBOLS[symbol] for symbol in fell],
+        )
 
     def _colours(self) -> tuple[int, ...]:
         """The colours that the dice in use remove."""

@@ -107,7 +107,7 @@ def draw(s: Field, house: int, count: int) -> int:
                 break
             deck.extend(s.discards[house])
             s.discards[house].clear()
-            shuffle(s, deck)
+            shuffle(s, deck, "card")
             tell(s, "deck_shuffled", house=HOUSES[house])
         drawn.append(deck.pop())
     if drawn:

@@ -157,11 +157,11 @@ def marshal(s: Field, house: int) -> None:
 
 def roll_order_tokens(s: Field, house: int, count: int) -> None:
     """Roll dice and take an order token for each (bow.3.02)."""
-    results = roll_symbols(s, count)
-    for symbol, number in enumerate(results):
-        s.pool[house * 5 + symbol] += number
+    fell = roll_symbols(s, count)
+    for symbol in fell:
+        s.pool[house * 5 + symbol] += 1
     if s.events is not None:
-        tokens = [SYMBOLS[i] for i, number in enumerate(results) for _ in range(number)]
+        tokens = [SYMBOLS[symbol] for symbol in fell]
         tell(s, "order_tokens", house=HOUSES[house], tokens=tokens)
 
 

@@ -300,7 +300,7 @@ class CombatRound(Frame):
         ):
             if card == NO_CARD:
                 continue
-            tell(s, "manoeuvre_revealed", side=side, card=BATTLE_CARDS[card])
+            tell(s, "manoeuvre_revealed", side=SIDES[side], card=BATTLE_CARDS[card])
             if card >= FIRST_EVENT:
                 self.event = replaced(self.event, side, COMBAT_OF[EVENT_OF[card]])
                 discard_from_hand(s, side, EVENT_OF[card])

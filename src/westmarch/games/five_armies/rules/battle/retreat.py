@@ -16,7 +16,7 @@ from westmarch.games.five_armies.rules.map.armies import (
 )
 from westmarch.games.five_armies.rules.map.board import NEIGHBOURS, PLACE, PLACES, REGIONS, is_ford
 from westmarch.games.five_armies.rules.map.control import army_enters, controls
-from westmarch.games.five_armies.rules.map.pieces import BEORN, FREE_PEOPLES
+from westmarch.games.five_armies.rules.map.pieces import BEORN, FREE_PEOPLES, SIDES
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import tell
@@ -98,7 +98,7 @@ class Retreat(Frame):
         tell(
             s,
             "retreated",
-            side=self.side,
+            side=SIDES[self.side],
             origin=PLACES[self.origin],
             to=PLACES[self.to],
             forced=bool(self.forced),

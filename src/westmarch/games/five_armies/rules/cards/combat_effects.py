@@ -35,7 +35,7 @@ from westmarch.games.five_armies.rules.map.armies import (
     remove_damage,
     remove_leaders,
 )
-from westmarch.games.five_armies.rules.map.pieces import CHARACTER, CHARACTERS, KINDS, THORIN
+from westmarch.games.five_armies.rules.map.pieces import CHARACTER, CHARACTERS, KINDS, SIDES, THORIN
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.table_cards import MIGHTY_STROKES_CARD, on_table
 from westmarch.kernel.engine.decision import Action
@@ -137,7 +137,7 @@ class PlayManoeuvre(Frame):
     def _(self, s: Battlefield, action: Action) -> None:
         r, side = round_in_progress(s), self.side
         played = MANOEUVRE[str(action[1])]
-        tell(s, "manoeuvre_played", side=side, card=MANOEUVRES[played])
+        tell(s, "manoeuvre_played", side=SIDES[side], card=MANOEUVRES[played])
         r.manoeuvre = replaced(r.manoeuvre, side, played)
         if played == REGROUP:
             r.chosen = replaced(r.chosen, side, REGROUP)

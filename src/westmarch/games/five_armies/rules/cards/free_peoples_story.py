@@ -59,6 +59,7 @@ from westmarch.games.five_armies.rules.map.pieces import (
     LORD_OF_THE_EAGLES,
     ON_TRACK,
     SHADOW,
+    SIDES,
     TOKEN,
     TOKENS_OF_SIDE,
 )
@@ -159,7 +160,7 @@ class Dismay(Frame):
     def discard_die(self, s: Battlefield) -> None:
         if F_CHARACTER in s.dice[SHADOW]:
             s.dice[SHADOW].remove(F_CHARACTER)
-            tell(s, "die_discarded", side=SHADOW, face=FACES[F_CHARACTER])
+            tell(s, "die_discarded", side=SIDES[SHADOW], face=FACES[F_CHARACTER])
 
 
 def ravenhill_held(s: Battlefield, side: int) -> Refusal | None:

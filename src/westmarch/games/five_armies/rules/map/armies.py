@@ -34,6 +34,7 @@ from westmarch.games.five_armies.rules.map.pieces import (
     MARCHING,
     ORC,
     SHADOW,
+    SIDES,
     STRENGTH,
     THORIN,
     UNITS,
@@ -145,7 +146,7 @@ def _destroy(s: Battlefield, side: int, place: int) -> None:
     """With its last unit an army's characters and tokens go (b5a.10.33)."""
     s.leaders[place] = 0
     s.damage[place] = 0
-    tell(s, "army_destroyed", place=PLACES[place], side=side)
+    tell(s, "army_destroyed", place=PLACES[place], side=SIDES[side])
     for character in WITH_ARMIES[side]:
         if s.characters[character] == place:
             eliminate_character(s, character)

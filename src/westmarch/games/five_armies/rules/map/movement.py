@@ -34,6 +34,7 @@ from westmarch.games.five_armies.rules.map.pieces import (
     KINDS,
     KINDS_OF_SIDE,
     LEADERSHIP,
+    SIDES,
     UNIT,
     UNITS,
 )
@@ -224,7 +225,7 @@ class March(Frame):
             tell(
                 s,
                 "army_moved",
-                side=self.side,
+                side=SIDES[self.side],
                 origin=PLACES[group[G_PLACE]],
                 to=PLACES[to],
                 units={UNITS[k]: group[G_UNITS + k] for k in range(KINDS) if group[G_UNITS + k]},

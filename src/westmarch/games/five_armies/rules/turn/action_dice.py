@@ -65,6 +65,7 @@ from westmarch.games.five_armies.rules.map.pieces import (
     GENERALS,
     GOBLIN,
     SHADOW,
+    SIDES,
 )
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.event_cards import (
@@ -290,7 +291,7 @@ class ActionRound(Frame):
     @choose_die.takes
     def _(self, s: Battlefield, action: Action) -> None:
         if action == PASS:
-            tell(s, "passed", side=s.to_act)
+            tell(s, "passed", side=SIDES[s.to_act])
             s.to_act = 1 - s.to_act
             self.goto("whose_turn")
         elif action[0] == "general":
@@ -340,7 +341,7 @@ class ActionRound(Frame):
             call(s, BilboAppears())
             return
         s.dice[side].remove(self.face)
-        tell(s, "die_used", side=side, face=FACES[self.face], action=list(action))
+        tell(s, "die_used", side=SIDES[side], face=FACES[self.face], action=list(action))
         character = self.as_character or self.face == F_CHARACTER
         if verb == "act":
             deed = str(action[1])

@@ -29,7 +29,7 @@ from westmarch.games.five_armies.rules.catalogue import (
     STAYS_ON_TABLE,
     STORY_OF,
 )
-from westmarch.games.five_armies.rules.map.pieces import ELIMINATED, FREE_PEOPLES, load
+from westmarch.games.five_armies.rules.map.pieces import ELIMINATED, FREE_PEOPLES, SIDES, load
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.table_cards import FLYING_ARROWS, TROUBLED_MIND
 from westmarch.kernel.engine.chance import reveal, shuffle
@@ -92,7 +92,7 @@ def _renew_event_deck(s: Battlefield) -> None:
         s.hidden_discards[seat] = [c for c in pile if DECK_OF[c] != D_EVENT]
     if cards:
         cards.sort()
-        shuffle(s, cards)
+        shuffle(s, cards, "card")
         s.decks[D_EVENT] = cards
         tell(s, "event_deck_renewed", count=len(cards))
 
@@ -113,7 +113,7 @@ def draw(s: Battlefield, side: int, deck: int, count: int = 1) -> int:
     if drawn:
         reveal(s)
         s.hands[side].extend(drawn)
-        tell(s, "cards_drawn", side=side, deck=DECKS[deck], count=len(drawn))
+        tell(s, "cards_drawn", side=SIDES[side], deck=DECKS[deck], count=len(drawn))
         tell_only(s, (side,), "drew", cards=[CARDS[c] for c in drawn])
     return len(drawn)
 
@@ -123,11 +123,11 @@ def discard_from_hand(s: Battlefield, side: int, card: int, face_down: bool = Fa
     s.hands[side].remove(card)
     if face_down:
         s.hidden_discards[side].append(card)
-        tell(s, "discarded_face_down", side=side, deck=DECKS[DECK_OF[card]])
+        tell(s, "discarded_face_down", side=SIDES[side], deck=DECKS[DECK_OF[card]])
         tell_only(s, (side,), "discarded_own", card=CARDS[card])
     else:
         s.discards[DECK_OF[card]].append(card)
-        tell(s, "card_discarded", side=side, card=CARDS[card])
+        tell(s, "card_discarded", side=SIDES[side], card=CARDS[card])
 
 
 class HandLimit(Frame):
@@ -201,7 +201,7 @@ class PlayCard(Frame):
         s.hands[self.side].remove(self.card)
         s.played.append(self.card)
         reveal(s)
-        tell(s, "card_played", side=self.side, card=CARDS[self.card])
+        tell(s, "card_played", side=SIDES[self.side], card=CARDS[self.card])
 
     def take_effect(self, s: Battlefield) -> None:
         EVENTS[EFFECT_OF[self.card]].effect(s, self.side)

@@ -43,7 +43,7 @@ class Fate(Frame):
             if self.tile < 0:
                 self.end()
             return
-        self.tile = draw_one(s, s.fate_pool)
+        self.tile = draw_one(s, s.fate_pool, "tile")
         self.drawn += 1
         tell(s, "fate_tile_drawn", tile=TILES[self.tile])
 

@@ -99,7 +99,7 @@ def place_token(s: Battlefield, place: int, kind: int) -> bool:
 def flip_token(s: Battlefield, place: int, kind: int) -> None:
     """Reveal a token and place its units; the token leaves the game (b5a.9.32)."""
     s.tokens[place * TOKEN_KINDS + kind] -= 1
-    face = draw_one(s, s.faces[kind])
+    face = draw_one(s, s.faces[kind], TOKENS[kind])
     unit, count = FACE_UNIT[kind][face], FACE_COUNT[kind][face]
     tell(s, "token_flipped", place=PLACES[place], unit=UNITS[unit], count=count)
     came = recruit(s, place, unit, count)

@@ -185,8 +185,10 @@ class Turn(Frame):
         """All dice of both pools are rolled (b5a.4.09)."""
         s.phase = P_ACTIONS
         for side in (FREE_PEOPLES, SHADOW):
-            s.dice[side] = sorted(DIE_FACES[side][roll(s) - 1] for _ in range(s.pools[side]))
-            tell(s, "dice_rolled", side=SIDES[side], faces=[FACES[f] for f in s.dice[side]])
+            faces = DIE_FACES[side]
+            rolled = [faces[roll(s, "face", faces) - 1] for _ in range(s.pools[side])]
+            tell(s, "dice_rolled", side=SIDES[side], faces=[FACES[f] for f in rolled])
+            s.dice[side] = sorted(rolled)
 
     @choice("lucky_number", rule="b5a.6.14")
     def lucky_number(self, s: Battlefield) -> Offered:
@@ -202,7 +204,7 @@ class Turn(Frame):
             return
         dice = s.dice[FREE_PEOPLES]
         dice.remove(FACE[str(action[1])])
-        face = DIE_FACES[FREE_PEOPLES][roll(s) - 1]
+        face = DIE_FACES[FREE_PEOPLES][roll(s, "face", DIE_FACES[FREE_PEOPLES]) - 1]
         s.dice[FREE_PEOPLES] = sorted([*dice, face])
         tell(s, "die_rolled_again", before=action[1], after=FACES[face])
         if face == F_WILL:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.games.five_armies.rules.map.board import FRONT_GATE, HOLDINGS, VICTORY_POINTS
-from westmarch.games.five_armies.rules.map.pieces import FREE_PEOPLES, SHADOW, load
+from westmarch.games.five_armies.rules.map.pieces import FREE_PEOPLES, SHADOW, SIDES, load
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import finish
@@ -25,7 +25,7 @@ def shadow_points(s: Battlefield) -> int:
 def _end(s: Battlefield, side: int, ending: str) -> None:
     if not s.ending:
         finish(s, [side], ending)
-        tell(s, "game_ended", side=side, ending=ending)
+        tell(s, "game_ended", side=SIDES[side], ending=ending)
 
 
 def check_front_gate(s: Battlefield) -> None:

@@ -71,7 +71,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     shuffle,
 )
 from westmarch.kernel.engine import chance
-from westmarch.kernel.engine.chance import pick
+from westmarch.kernel.engine.chance import choose_one
 from westmarch.kernel.engine.events import tell, tell_only
 from westmarch.kernel.engine.state import Frame, with_item
 
@@ -133,7 +133,7 @@ def discard_random(s: Adventure, seat: int, n: int) -> None:
     """Discard cards at random from a hand."""
     for _ in range(min(n, len(s.zones[HAND[seat]]))):
         hand = s.zones[HAND[seat]]
-        discard(s, hand[pick(s, len(hand))])
+        discard(s, choose_one(s, hand, "card"))
 
 
 def discard_from_hand(s: Adventure, card: int) -> None:

@@ -189,7 +189,7 @@ def the_necromancers_tower(s: Adventure, card: int) -> None:
 @when_revealed("the_necromancers_tower")
 def prisoner_taken(s: Adventure, card: int) -> None:
     """A hero of all players, at random, becomes the prisoner."""
-    capture(s, choose_one(s, all_heroes(s)))
+    capture(s, choose_one(s, all_heroes(s), "card"))
 
 
 @passive("the_necromancers_tower", "cannot_advance")

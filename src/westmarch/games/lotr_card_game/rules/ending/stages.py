@@ -25,7 +25,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     current_quest,
     move,
 )
-from westmarch.kernel.engine.chance import pick, reveal
+from westmarch.kernel.engine.chance import choose_one, reveal
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import call, finish
 from westmarch.kernel.engine.state import Frame
@@ -94,7 +94,7 @@ class AdvanceStage(Frame):
                 win(s)
                 return
             move(s, quest, REMOVED)
-        chosen = following[pick(s, len(following))] if len(following) > 1 else following[0]
+        chosen = choose_one(s, following, "card") if len(following) > 1 else following[0]
         for card in following:
             if card != chosen:
                 move(s, card, REMOVED)

@@ -174,7 +174,7 @@ def shuffle(s: Adventure, zone: int) -> None:
     pile = s.zones[zone]
     for card in pile:
         s.seen_by[card] = 0
-    chance.shuffle(s, pile)
+    chance.shuffle(s, pile, "card")
 
 
 def look(s: Adventure, seat: int, cards: Iterable[int]) -> None:

@@ -263,7 +263,7 @@ class LureOfTheRing(Frame):
     companion: int = -1
 
     def draw_counter(self, s: War) -> None:
-        self.companion = choose_one(s, companions_in_fellowship(s))
+        self.companion = choose_one(s, companions_in_fellowship(s), "character")
         tell(s, "companion_lured", character=CHARACTERS[self.companion])
 
     @choice("lure_of_the_ring", rule="wotr.5.14")

@@ -84,7 +84,7 @@ def draw_tile(s: War, held: tuple[int, ...] = ()) -> int:
     """Draw a tile at random and set it aside (wotr.9.01). Should the pool run out meanwhile, the
     tiles `held`, drawn and not yet done with, are not put back in."""
     put_tiles_back(s, held)
-    tile = draw_one(s, s.hunt_pool)
+    tile = draw_one(s, s.hunt_pool, "tile")
     s.hunt_drawn.append(tile)
     tell(s, "hunt_tile_drawn", tile=TILES[tile])
     return tile
@@ -347,7 +347,7 @@ class HuntTile(Frame):
 
     def forced_casualty(self, s: War) -> None:
         if self.must_fall(s):
-            self.fall(s, choose_one(s, companions_in_fellowship(s)))
+            self.fall(s, choose_one(s, companions_in_fellowship(s), "character"))
             self.goto("use_event")
 
     def break_up(self, s: War) -> None:
@@ -409,7 +409,7 @@ class HuntTile(Frame):
             self.fall(s, s.guide)
             self.goto("guide_ability")
         elif action == LOSE_RANDOM:
-            self.fall(s, choose_one(s, companions_in_fellowship(s)))
+            self.fall(s, choose_one(s, companions_in_fellowship(s), "character"))
             self.goto("guide_ability")
 
     def fall(self, s: War, companion: int) -> None:

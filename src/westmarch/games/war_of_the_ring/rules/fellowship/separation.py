@@ -171,7 +171,7 @@ class EliminateCompanion(Frame):
         if action[0] == "strip_hand":
             seat = int(action[1])
             cards = [c for c in s.hands[seat] if DECK_OF[c] == FP_CHARACTER_DECK]
-            discard_from_hand(s, seat, choose_one(s, cards))
+            discard_from_hand(s, seat, choose_one(s, cards, "card"))
         elif action[0] == "strip_table":
             discard_from_table(s, CARD[str(action[1])])
 

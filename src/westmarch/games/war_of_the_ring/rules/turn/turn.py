@@ -21,6 +21,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     GANDALF_THE_WHITE,
     MINIONS,
     SHADOW,
+    SIDES,
 )
 from westmarch.games.war_of_the_ring.rules.seats import hunter, seats_of
 from westmarch.games.war_of_the_ring.rules.setup import SETUP
@@ -135,12 +136,12 @@ class Turn(Frame):
         s.phase = P_ACTION_ROLL
         counts = (s.pools[FREE_PEOPLES], s.pools[SHADOW] - s.hunt_box[SHADOW])
         for side, count in enumerate(counts):
-            rolled = sorted(DIE_FACES[side][roll(s) - 1] for _ in range(count))
+            rolled = [DIE_FACES[side][roll(s, "face", DIE_FACES[side]) - 1] for _ in range(count)]
             if s.events is not None:
-                tell(s, "dice_rolled", side=side, faces=[FACES[f] for f in rolled])
+                tell(s, "dice_rolled", side=SIDES[side], faces=[FACES[f] for f in rolled])
             eyes = rolled.count(F_EYE)
             s.hunt_box[side] += eyes
-            s.dice[side] = [f for f in rolled if f != F_EYE]
+            s.dice[side] = sorted([f for f in rolled if f != F_EYE])
 
     def action_resolution(self, s: War) -> None:
         s.phase = P_ACTIONS
