@@ -17,6 +17,7 @@ from westmarch.games.battles_of_westeros import (
     story,
     text_board,
     view,
+    why_not,
 )
 from westmarch.games.battles_of_westeros.rules.actions import SPACE
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import HOUSES
@@ -64,8 +65,29 @@ class BattlesOfWesteros(AssembledGame):
     state_class: ClassVar[type[State]] = Field
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
+    grouped: ClassVar[frozenset[str]] = frozenset(
+        (
+            "choose_units",
+            "choose_commands",
+            "rally_units",
+            "tactic_target",
+            "discard_card",
+            "discard_token",
+            "retreat",
+            "reroll",
+        )
+    )
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants, story, pending_odds
+        notation,
+        text_board,
+        facts,
+        position,
+        view,
+        determinize,
+        invariants,
+        story,
+        why_not,
+        pending_odds,
     )
 
     def choose_options(self, given: Options) -> dict[str, str]:

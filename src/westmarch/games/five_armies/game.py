@@ -17,6 +17,7 @@ from westmarch.games.five_armies import (
     story,
     text_board,
     view,
+    why_not,
 )
 from westmarch.games.five_armies.rules.actions import SPACE
 from westmarch.games.five_armies.rules.map.pieces import SIDES
@@ -45,8 +46,33 @@ class FiveArmies(AssembledGame):
     state_class: ClassVar[type[State]] = Battlefield
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
+    grouped: ClassVar[frozenset[str]] = frozenset(
+        (
+            "choose_group",
+            "casualties",
+            "army_limit",
+            "place_bats",
+            "place_leader",
+            "hand_limit",
+            "choose_armies",
+            "fly",
+            "activate_generals",
+            "give_leader",
+            "hope_vanishes",
+            "substitute",
+        )
+    )
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants, story, pending_odds
+        notation,
+        text_board,
+        facts,
+        position,
+        view,
+        determinize,
+        invariants,
+        story,
+        why_not,
+        pending_odds,
     )
 
     def seats(self, options: Options) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from westmarch.games.lotr_card_game import (
     story,
     text_board,
     view,
+    why_not,
 )
 from westmarch.games.lotr_card_game.rules.actions import SPACE
 from westmarch.games.lotr_card_game.rules.catalogue import SCENARIOS, STARTER_HEROES, STARTERS
@@ -90,8 +91,9 @@ class LotrCardGame(AssembledGame):
     state_class: ClassVar[type[State]] = Adventure
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
+    grouped: ClassVar[frozenset[str]] = frozenset(("commit", "pay", "choose_attackers"))
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants, story
+        notation, text_board, facts, position, view, determinize, invariants, story, why_not
     )
 
     def choose_options(self, given: Options) -> dict[str, str]:

@@ -17,6 +17,7 @@ from westmarch.games.war_of_the_ring import (
     story,
     text_board,
     view,
+    why_not,
 )
 from westmarch.games.war_of_the_ring.rules.actions import SPACE
 from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT
@@ -53,8 +54,33 @@ class WarOfTheRing(AssembledGame):
     state_class: ClassVar[type[State]] = War
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
+    grouped: ClassVar[frozenset[str]] = frozenset(
+        (
+            "choose_figures",
+            "rearguard",
+            "casualties",
+            "advance",
+            "separate_companions",
+            "remove_excess",
+            "hand_limit",
+            "gather_companions",
+            "break_fellowship",
+            "recruit",
+            "recruit_regulars",
+            "dunlendings",
+        )
+    )
     parts: ClassVar[Parts] = Parts(
-        notation, text_board, facts, position, view, determinize, invariants, story, pending_odds
+        notation,
+        text_board,
+        facts,
+        position,
+        view,
+        determinize,
+        invariants,
+        story,
+        why_not,
+        pending_odds,
     )
 
     def seats(self, options: Options) -> tuple[str, ...]:
