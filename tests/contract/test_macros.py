@@ -4,10 +4,10 @@ else."""
 from __future__ import annotations
 
 from tests.contract.cases import Case, sampled
-from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.decision import text_of
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone, encode
-from westmarch.kernel.macros import MOST, Macros
+from westmarch.kernel.macros import MOST, Macro, Macros
 
 STRIDE = 83
 SMALL = 400
@@ -22,15 +22,16 @@ def same(s: State) -> bytes:
     return encode(c)
 
 
-def results(s: State, kinds: frozenset[str]) -> set[bytes] | None:
-    """Where the small choices of a group lead, each way tried; None where that is too long."""
+def small_ways(s: State) -> dict[bytes, set[Macro]] | None:
+    """Where the small choices of a group lead, each way tried, and what is named on these ways;
+    None where that is too long."""
     assert s.offer is not None
     first = s.offer
-    found: set[bytes] = set()
-    begun = [s]
+    found: dict[bytes, set[Macro]] = {}
+    begun: list[tuple[State, Macro]] = [(s, ())]
     tried = 0
     while begun:
-        here = begun.pop()
+        here, named = begun.pop()
         assert here.offer is not None
         for action in here.offer.actions:
             tried += 1
@@ -47,15 +48,18 @@ def results(s: State, kinds: frozenset[str]) -> set[bytes] | None:
                 and type(after.stack[-1]) is type(s.stack[-1])
             )
             if goes_on:
-                begun.append(after)
+                begun.append((after, (*named, action)))
             else:
-                found.add(same(after))
+                found.setdefault(same(after), set()).add(in_order((*named, action)))
     return found
+
+
+def in_order(macro: Macro) -> Macro:
+    return tuple(sorted(macro, key=text_of))
 
 
 def test_macros_lead_where_the_small_choices_lead(case: Case, seed: int) -> None:
     macros = Macros(case.game)
-    compared = 0
     for s in sampled(case, seed, STRIDE):
         assert s.offer is not None
         before = encode(s)
@@ -65,27 +69,22 @@ def test_macros_lead_where_the_small_choices_lead(case: Case, seed: int) -> None
         if s.offer.kind not in case.game.grouped:
             assert found == [(action,) for action in s.offer.actions]
             continue
-        ends = []
+        ends: dict[bytes, Macro] = {}
         for macro in found:
             c = clone(s)
             _take_checked(c, macro)
-            ends.append(same(c))
-        small = results(s, case.game.grouped)
-        if small is not None and any(len(macro) > 1 for macro in found):
-            compared += 1
-            assert set(ends) == small
-            if all(clone_known(s, macro) == s.known for macro in found):
-                assert len(set(ends)) == len(ends), "two macros lead to the same position"
+            twin = ends.setdefault(same(c), macro)
+            assert twin is macro or c.known != s.known, "two macros lead to the same position"
+        small = small_ways(s)
+        if small is None or all(len(macro) == 1 for macro in found):
+            continue
+        assert set(ends) <= set(small)
+        named = {in_order(macro) for macro in found}
+        for end, ways in small.items():
+            assert end in ends or ways & named, "a way of small choices is lost"
 
 
-def _take_checked(s: State, macro: tuple[Action, ...]) -> None:
+def _take_checked(s: State, macro: Macro) -> None:
     for action in macro:
         assert s.offer is not None and action in s.offer.actions
         take(s, action)
-
-
-def clone_known(s: State, macro: tuple[Action, ...]) -> int:
-    """How much is known when a macro has been taken."""
-    c = clone(s)
-    _take_checked(c, macro)
-    return c.known

@@ -9,8 +9,9 @@ is a row of small actions that answers such a group as a whole::
         c = clone(s)
         macros.take(c, macro)           # the same small actions, one after the other
 
-A record holds the small actions, so nothing else knows of macros. Two macros never lead to the same
-position: of those that would, the shortest is kept. Where nothing is grouped each small action is a
+A record holds the small actions, so nothing else knows of macros. In what order the things of a
+group are named makes no difference, and two macros never lead to the same position: of those that
+would, the shortest is kept. Where nothing is grouped each small action is a
 macro of its own; so it is where a group has more answers than `most`, or takes more looking than
 `looks`: then its first choice is made alone and the rest follows.
 
@@ -23,11 +24,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-import msgspec
-
-from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.decision import Action, text_of
 from westmarch.kernel.engine.flow import take
-from westmarch.kernel.engine.state import Frame, State, clone, encode
+from westmarch.kernel.engine.state import State, clone, encode
 from westmarch.kernel.game import Game
 
 Macro: TypeAlias = tuple[Action, ...]
@@ -72,25 +71,26 @@ class Macros:
 
     def _grouped(self, s: State) -> list[Macro] | None:
         """The macros of a group; None where there are too many."""
-        found: dict[bytes, Macro] = {}
-        seen: set[bytes] = set()
+        found: dict[bytes | Macro, Macro] = {}
+        seen: set[Macro] = set()
         begun = [_Begun(clone(s), ())]
         looks = 0
         for group in begun:  # grows while it is read: the shortest come first
             for action, after in _answers(group.state):
                 looks += 1
-                actions = (*group.actions, action)
                 if looks > self._looks or len(found) > self._most:
                     return None
+                actions = (*group.actions, action)
+                chosen = tuple(sorted(actions, key=text_of))
+                if chosen in seen:
+                    continue  # The same things in another order.
+                seen.add(chosen)
                 if after.known != s.known:
-                    found.setdefault(_key(group.state, action), actions)
+                    found[chosen] = actions
                 elif _goes_on(s, after):
-                    key = _key(after)
-                    if key not in seen:
-                        seen.add(key)
-                        begun.append(_Begun(after, actions))
+                    begun.append(_Begun(after, actions))
                 else:
-                    found.setdefault(_key(after), actions)
+                    found.setdefault(_position(after), actions)
         return list(found.values()) if len(found) <= self._most else None
 
 
@@ -115,19 +115,9 @@ def _goes_on(before: State, after: State) -> bool:
     )
 
 
-def _key(s: State, action: Action = ()) -> bytes:
-    """What makes a position different: not how many actions led there, nor in what order the group
-    was chosen."""
+def _position(s: State) -> bytes:
+    """What makes a position different: not how many actions led there."""
     same = clone(s)
     same.moves = 0
     same.rolled = []
-    if same.stack:
-        _sort(same.stack[-1])
-    return encode(same) + msgspec.json.encode(action)
-
-
-def _sort(frame: Frame) -> None:
-    for name in frame.__struct_fields__:
-        value = getattr(frame, name)
-        if isinstance(value, tuple) and all(isinstance(item, int) for item in value):
-            setattr(frame, name, tuple(sorted(value)))
+    return encode(same)

@@ -68,7 +68,6 @@ class BattlesOfWesteros(AssembledGame):
     grouped: ClassVar[frozenset[str]] = frozenset(
         (
             "choose_units",
-            "choose_commands",
             "rally_units",
             "tactic_target",
             "discard_card",
