@@ -57,9 +57,9 @@ def draw(game: Game, view: dict[str, Any]) -> Drawing:
         _hex(drawing, *at[name], name, shown)
     for goal in view["objectives"]:
         x, y = at[goal["hex"]]
-        drawing.path(
-            _corners(x, y, _SIZE - 3), line=_HOUSES.get(goal["control"], "#d8a400"), wide=3
-        )
+        held_by = _HOUSES.get(goal["control"], "#d8a400")
+        rim = _corners(x, y, _SIZE - 3)
+        drawing.path((*rim, rim[0]), line=held_by, wide=3)
     for unit in view["units"]:
         if unit["hex"] in at:
             _unit(drawing, *at[unit["hex"]], unit)
@@ -117,7 +117,8 @@ def _panel(drawing: Drawing, x: float, game: Game, view: dict[str, Any]) -> None
             x,
             y,
             [
-                f"Command tokens {state['command']}, orders: {pool or 'none'}",
+                f"Command tokens {state['command']}",
+                f"Orders: {pool or 'none'}",
                 f"Hand {state['hand']}, deck {state['deck']}"
                 + (", has passed" if state["passed"] else ""),
             ],

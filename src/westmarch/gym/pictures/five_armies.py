@@ -44,14 +44,14 @@ def draw(game: Game, view: dict[str, Any]) -> Drawing:
             drawing.path(ring, fill=_TERRAINS[regions[id_]["terrain"]], line="#6b6152", wide=1)
     for id_, region in regions.items():
         x, y = chart.points[id_]
-        drawing.text(x, y - 16, region["name"], 9, "#4a4238", "middle", halo="#efe6d2")
+        drawing.text(x, y - 16, _short_name(region), 9, "#4a4238", "middle", halo="#efe6d2")
         _holding(drawing, x, y, id_, view)
     rooms = chart.source["spaces"]
     for space in facts["spaces"]:
         if space["id"] in rooms:
             left, top, wide, high = rooms[space["id"]]
             drawing.box(left, top, wide, high, fill="#8f8573")
-            drawing.text(left + wide / 2, top + 12, space["name"], 8, "#fff", "middle")
+            drawing.text(left + wide / 2, top + 12, _short_name(space), 8, "#fff", "middle")
     for place, army in view["places"].items():
         if place in chart.points:
             _army(drawing, *chart.points[place], army)
@@ -60,6 +60,11 @@ def draw(game: Game, view: dict[str, Any]) -> Drawing:
             _army(drawing, left + wide / 2, top + high / 2 + 8, army)
     _panel(drawing, chart.width + 14, game, facts, view)
     return drawing
+
+
+def _short_name(place: dict[str, Any]) -> str:
+    """A name without its territory, which the map shows."""
+    return str(place["name"].partition(" (")[0].partition(",")[0])
 
 
 def _holding(drawing: Drawing, x: float, y: float, region: str, view: dict[str, Any]) -> None:

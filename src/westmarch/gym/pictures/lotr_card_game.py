@@ -21,6 +21,7 @@ _TYPES = {
 _WIDE, _HIGH, _GAP = 118, 96, 8
 _ROW = 10
 """Cards in a row."""
+_TOKENS = {"damage": "dmg", "progress": "prog", "resources": "res"}
 _STATS = {
     "willpower": "W",
     "attack": "A",
@@ -93,11 +94,11 @@ def _card(drawing: Drawing, x: float, y: float, card: dict[str, Any]) -> None:
         if shown
     ]
     if card.get("shadow_cards"):
-        marks.append(f"{len(card['shadow_cards'])} shadow cards")
+        marks.append(f"{len(card['shadow_cards'])} shadow")
     drawing.text(x + 6, y + 47, ", ".join(marks), 9)
     left = x + 6
     for key, colour in (("damage", "#c0392b"), ("progress", "#3f8a4d"), ("resources", "#b08a2e")):
         if card.get(key):
-            left += drawing.badge(left, y + 60, f"{card[key]} {key[:4]}", colour, size=8) + 2
+            left += drawing.badge(left, y + 60, f"{card[key]} {_TOKENS[key]}", colour, size=8) + 2
     for number, attached in enumerate(card.get("attachments", ())[:2]):
         drawing.text(x + 6, y + 78 + 11 * number, f"+ {attached['name'][:20]}", 9, INK)
