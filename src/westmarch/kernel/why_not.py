@@ -17,6 +17,7 @@ played out never do.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from westmarch.kernel.engine.actions import ActionSpace
@@ -24,6 +25,7 @@ from westmarch.kernel.engine.decision import Action, Refusal
 from westmarch.kernel.engine.flow import current_choice
 from westmarch.kernel.engine.state import Frame, State
 
+NO_MENUS: Mapping[str, Collection[str]] = MappingProxyType({})
 DOES_NOT_FIT = "does_not_fit"
 """Of a thing nothing is known that speaks against it but that it is not offered."""
 LONGEST_WORD = 40
@@ -43,7 +45,7 @@ class Pointing(NamedTuple):
     rule: str
     verb: str
     place: int
-    """Which argument of the verb it is, from 1 on."""
+    """Which argument of the verb it is, from 1 on; 0 for a verb that stands alone."""
     value: Any
     action: Action
 
@@ -63,7 +65,8 @@ class WhyNot:
     word, judged as a ``number``), `judges` what speaks against things of a kind; a judge of the
     kind of a decision is asked first. `when` has, for each verb, the rule and the message that tell
     when it is asked for; `only` the kinds of decisions with a message ``only_<kind>`` that tells
-    what can be chosen in them.
+    what can be chosen in them; `menus` the verbs that belong to a kind of decision also while
+    nothing can be named with them.
     """
 
     def __init__(
@@ -73,12 +76,14 @@ class WhyNot:
         judges: Mapping[str, Judge],
         when: Mapping[str, tuple[str, str]],
         only: Collection[str],
+        menus: Mapping[str, Collection[str]] = NO_MENUS,
     ) -> None:
         self._space = space
         self._kinds_of = kinds_of
         self._judges = judges
         self._when = when
         self._only = only
+        self._menus = menus
 
     def __call__(self, s: State, action: Action) -> Refusal | None:
         """Why the action, which is not offered, may not be taken."""
@@ -91,7 +96,7 @@ class WhyNot:
         candidates = s.offer.actions + (offered[1] if offered is not None else [])
         verb = str(action[0])
         like = [a for a in candidates if a[0] == verb]
-        if not like:
+        if not like and verb not in self._menus.get(asked.kind, ()):
             return self._asked_another_time(verb, asked.kind, asked.rule)
         place = 1
         while place < len(action):
@@ -115,7 +120,7 @@ class WhyNot:
         verb = str(action[0])
         kinds = self._kinds_of(verb)
         thing = kinds[place - 1] if 0 < place <= len(kinds) else ""
-        value = action[place]
+        value = action[place] if place else ""
         pointing = Pointing(seat, frame, kind, rule, verb, place, value, action)
         for judge in (self._judges.get(kind), self._judges.get(thing or "number")):
             found = judge(s, pointing) if judge is not None else None

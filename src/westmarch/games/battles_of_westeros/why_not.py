@@ -248,6 +248,13 @@ def _symbol(s: Field, p: Pointing) -> Refusal | None:
     return None
 
 
+def _morale_token(s: Field, p: Pointing) -> Refusal | None:
+    """Why a morale token cannot be used, the verbs of which name nothing."""
+    if p.verb in ("raise_morale", "rally_for_morale"):
+        return p.because("no_such_token", "bow.3.03", symbol="morale")
+    return None
+
+
 def _number(s: Field, p: Pointing) -> Refusal | None:
     if p.verb != "command":
         return None
@@ -306,6 +313,24 @@ ONLY: tuple[str, ...] = (
 )
 """Decisions whose messages tell what can be chosen in them."""
 
+MENUS: dict[str, tuple[str, ...]] = {
+    "choose_action": (
+        "token",
+        "pair",
+        "play",
+        "raise_morale",
+        "rally_for_morale",
+        "use_ability",
+    ),
+    "attack": (
+        "attack",
+        "loose_dogs",
+        "set_fire",
+        "put_out_fire",
+    ),
+}
+"""Verbs that belong to a decision also while nothing can be named with them."""
+
 WHY = WhyNot(
     SPACE,
     POINTERS.kinds_of,
@@ -315,9 +340,11 @@ WHY = WhyNot(
         "card": _card,
         "symbol": _symbol,
         "number": _number,
+        "choose_action": _morale_token,
     },
     _asked_for(),
     ONLY,
+    MENUS,
 )
 
 

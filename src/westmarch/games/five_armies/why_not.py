@@ -18,7 +18,6 @@ from westmarch.games.five_armies.rules.map.armies import has_leadership
 from westmarch.games.five_armies.rules.map.board import (
     DISTANCE,
     GOBLIN_POINTS,
-    IN_RANGE,
     PASSES,
     PLACE,
     PLACES,
@@ -47,6 +46,7 @@ from westmarch.games.five_armies.rules.map.pieces import (
     TOKENS_OF_SIDE,
     UNIT,
     WITH_ARMIES,
+    load,
     side_of_kind,
 )
 from westmarch.games.five_armies.rules.state import Battlefield
@@ -62,6 +62,12 @@ _OWN_ARMIES = frozenset(
 """Verbs that name an army of one's own by its place."""
 _ENEMY_ARMIES = frozenset(("attack", "shoot", "strike"))
 _STEPS = frozenset(("move_to", "retreat_to", "beorn_to"))
+_RIVERS = frozenset(
+    (PLACE[region["id"]], PLACE[other])
+    for region in load("regions.toml")["region"]
+    for other in region.get("rivers", ())
+)
+"""Pairs of regions that a river without a ford parts (b5a.3.03)."""
 _TOKEN_VERBS = frozenset(("flip", "place_token", "remove_token"))
 
 
@@ -153,9 +159,10 @@ def _way(s: Battlefield, p: Pointing, place: int) -> Refusal | None:
         return p.because("beyond_movement", place=PLACES[place], distance=distance, reach=reach)
     if start < REGION_COUNT and place >= REGION_COUNT:
         return p.because("inside_the_mountain", "b5a.9.44")
+    if (start, place) in _RIVERS:
+        return p.because("river_between", "b5a.3.03")
     if distance != 1:
-        river = place < REGION_COUNT and start < REGION_COUNT and place in IN_RANGE[start]
-        return p.because("border_closed" if river else "too_far", "b5a.3.02", place=PLACES[place])
+        return p.because("too_far", "b5a.3.02", place=PLACES[place])
     if place in PASSES and not s.passes_open[PASSES.index(place)]:
         return PASS_CLOSED
     if p.verb == "retreat_to":
@@ -360,6 +367,22 @@ ONLY: tuple[str, ...] = (
 )
 """Decisions whose messages tell what can be chosen in them."""
 
+MENUS: dict[str, tuple[str, ...]] = {
+    "choose_die": (
+        "use_die",
+        "general",
+    ),
+    "choose_action": (
+        "act",
+        "play",
+    ),
+    "choose_group": (
+        "take",
+        "take_character",
+    ),
+}
+"""Verbs that belong to a decision also while nothing can be named with them."""
+
 WHY = WhyNot(
     SPACE,
     POINTERS.kinds_of,
@@ -377,6 +400,7 @@ WHY = WhyNot(
     },
     _asked_for(),
     ONLY,
+    MENUS,
 )
 
 

@@ -234,12 +234,23 @@ def _asked_for() -> dict[str, tuple[str, str]]:
     return {verb: told for told, verbs in groups.items() for verb in verbs.split()}
 
 
+MENUS: dict[str, tuple[str, ...]] = {
+    "planning": ("play",),
+    "action_window": (
+        "play",
+        "use",
+    ),
+    "respond": ("respond",),
+}
+"""Verbs that belong to a decision also while nothing can be named with them."""
+
 WHY = WhyNot(
     SPACE,
     _kinds_of,
     {"card": _card, "player": _player, "number": _index},
     _asked_for(),
     (),
+    MENUS,
 )
 
 

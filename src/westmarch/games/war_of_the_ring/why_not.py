@@ -20,6 +20,7 @@ from westmarch.games.war_of_the_ring.rules.map.board import (
     NATION_OF,
     PLACE,
     PLACES,
+    REGION,
     REGION_COUNT,
     REGION_OF_PLACE,
 )
@@ -42,6 +43,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     SIDE_OF_KIND,
     TYPE_OF_KIND,
     WITCH_KING,
+    load,
     side_of_nation,
 )
 from westmarch.games.war_of_the_ring.rules.seats import owner, side_of
@@ -57,6 +59,13 @@ _STEPS = frozenset(("move_to", "retreat_to", "walk"))
 """Verbs that name the next region of a way."""
 _JOURNEYS = frozenset(("companions_to", "fly_to", "choose_region"))
 """Verbs that name the region where a way ends."""
+
+_BLACK_BORDERS = frozenset(
+    (REGION[region["id"]], REGION[other])
+    for region in load("regions.toml")["region"]
+    for other in region["impassable"]
+)
+"""Pairs of regions that mountains part (wotr.6.43)."""
 
 
 def _start(s: War, p: Pointing) -> int:
@@ -112,6 +121,8 @@ def _way(s: War, p: Pointing, region: int) -> Refusal | None:
         return p.because("already_there", place=PLACES[region])
     distance = DISTANCE[start][region]
     if p.verb in _STEPS:
+        if (start, region) in _BLACK_BORDERS:
+            return p.because("black_border", "wotr.8.18" if p.verb == "walk" else "wotr.6.43")
         if distance > 1:
             return p.because("too_far", place=PLACES[region], distance=distance)
         if p.verb == "walk":
@@ -217,6 +228,8 @@ def _nation(s: War, p: Pointing) -> Refusal | None:
         return p.because("already_at_war", "wotr.7.06")
     if owner(s, nation) != p.seat:
         return p.because("not_own_nation", "wotr.11.11")
+    if p.verb == "diplomacy":
+        return p.because("die_does_not_persuade", "wotr.4.33")
     return p.because("no_counsellor", "wotr.6.15") if p.verb == "counsel" else None
 
 
@@ -240,7 +253,9 @@ def _deck(s: War, p: Pointing) -> Refusal | None:
     deck = DECKS.index(str(p.value))
     if deck // 2 != side_of(s, p.seat):
         return p.because("enemy_deck", "wotr.5.02")
-    return None if s.decks[deck] else p.because("deck_empty", "wotr.5.06")
+    if not s.decks[deck]:
+        return p.because("deck_empty", "wotr.5.06")
+    return p.because("die_does_not_draw", "wotr.4.37") if p.verb == "draw" else None
 
 
 def _face(s: War, p: Pointing) -> Refusal | None:
@@ -260,7 +275,7 @@ def _number(s: War, p: Pointing) -> Refusal | None:
     assert s.offer is not None
     if isinstance(p.value, int):
         found = [int(a[p.place]) for a in s.offer.actions if a[0] == p.verb]
-        return p.because("number_between", least=min(found), most=max(found))
+        return p.because("number_between", least=min(found), most=max(found)) if found else None
     if p.verb == "act":
         return p.because("die_does_not_let", "wotr.4.40", deed=str(p.value))
     return None
@@ -337,6 +352,28 @@ ONLY: tuple[str, ...] = (
 )
 """Decisions whose messages tell what can be chosen in them."""
 
+MENUS: dict[str, tuple[str, ...]] = {
+    "choose_die": (
+        "use_die",
+        "elven_ring",
+    ),
+    "choose_action": (
+        "act",
+        "play",
+        "draw",
+        "diplomacy",
+        "become",
+        "counsel",
+        "pay_off",
+    ),
+    "attack_target": ("attack",),
+    "choose_figures": (
+        "take",
+        "take_character",
+    ),
+}
+"""Verbs that belong to a decision also while nothing can be named with them."""
+
 WHY = WhyNot(
     SPACE,
     POINTERS.kinds_of,
@@ -353,6 +390,7 @@ WHY = WhyNot(
     },
     _asked_for(),
     ONLY,
+    MENUS,
 )
 
 

@@ -568,7 +568,6 @@ refusal-too_few_armies_around = Fewer than two of your armies are next to it.
 refusal-not_adjacent = That army is not in an adjacent region.
 refusal-already_there = It is there already.
 refusal-beyond_movement = That is { $distance } regions away; the character can go { $reach }.
-refusal-border_closed = A river or a cliff without a crossing lies between.
 refusal-too_far = That is not an adjacent region.
 refusal-retreat_barred_there = An army retreats to an adjacent region without enemies, away from the attack.
 refusal-region_used = One token in each region: that region has had its turn.
@@ -644,6 +643,7 @@ refusal-only_trouble_general = The card names a General in play.
 refusal-only_mend_walls = The card mends fortifications the Free Peoples hold.
 refusal-only_flip_or_place = The card names other places.
 refusal-only_determined_attack = Another card of your hand, or a manoeuvre of a unit that fights.
+refusal-river_between = A river without a ford lies between the two regions.
 
 ## the log; an empty text is not worth a line
 

@@ -604,7 +604,6 @@ refusal-too_few_armies_around = Sąsiadują z nią mniej niż dwie twoje armie.
 refusal-not_adjacent = Ta armia nie jest w sąsiednim regionie.
 refusal-already_there = Już tam jest.
 refusal-beyond_movement = To odległość { $distance } regionów; postać może przejść { $reach }.
-refusal-border_closed = Pomiędzy jest rzeka albo urwisko bez przejścia.
 refusal-too_far = To nie jest sąsiedni region.
 refusal-retreat_barred_there = Armia wycofuje się do sąsiedniego regionu bez wrogów, z dala od ataku.
 refusal-region_used = Jeden żeton w każdym regionie: ten region już był.
@@ -680,6 +679,7 @@ refusal-only_trouble_general = Karta wskazuje generała w grze.
 refusal-only_mend_walls = Karta naprawia umocnienia kontrolowane przez Wolne Ludy.
 refusal-only_flip_or_place = Karta wskazuje inne miejsca.
 refusal-only_determined_attack = Inna karta z twojej ręki albo manewr walczącej jednostki.
+refusal-river_between = Regiony dzieli rzeka bez brodu.
 
 ## the log; an empty text is not worth a line
 

@@ -602,7 +602,6 @@ refusal-too_few_armies_around = Рядом с ним меньше двух ва�
 refusal-not_adjacent = Это войско не в соседнем регионе.
 refusal-already_there = Уже там.
 refusal-beyond_movement = Это на расстоянии { $distance } регионов; персонаж проходит { $reach }.
-refusal-border_closed = Между ними река или обрыв без прохода.
 refusal-too_far = Это не соседний регион.
 refusal-retreat_barred_there = Войско отступает в соседний регион без врагов, прочь от атаки.
 refusal-region_used = По одному жетону на регион: в этом уже был.
@@ -678,6 +677,7 @@ refusal-only_trouble_general = Карта называет военачальн�
 refusal-only_mend_walls = Карта чинит укрепления свободных народов.
 refusal-only_flip_or_place = Карта называет другие места.
 refusal-only_determined_attack = Другая карта с вашей руки или манёвр сражающегося отряда.
+refusal-river_between = Между регионами река без брода.
 
 ## the log; an empty text is not worth a line
 

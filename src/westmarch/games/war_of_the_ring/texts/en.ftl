@@ -732,6 +732,9 @@ refusal-only_choose_nation = The card names other Nations.
 refusal-only_hand_limit = A card of your own hand is discarded.
 refusal-only_onslaught = The card names units of the attacking army.
 refusal-only_gather_companions = The card names companions who can go together.
+refusal-die_does_not_draw = Cards are drawn with an Event result.
+refusal-die_does_not_persuade = A Nation is advanced with a Muster result.
+refusal-black_border = Impassable mountains lie between the two regions.
 
 ## the log; an empty text is not worth a line
 

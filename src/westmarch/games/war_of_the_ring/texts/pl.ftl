@@ -760,6 +760,9 @@ refusal-only_choose_nation = Karta wskazuje inne Narody.
 refusal-only_hand_limit = Odrzuca się kartę z własnej ręki.
 refusal-only_onslaught = Karta wskazuje jednostki atakującej armii.
 refusal-only_gather_companions = Karta wskazuje Towarzyszy, którzy mogą iść razem.
+refusal-die_does_not_draw = Karty dobiera się dzięki wynikowi Wydarzenie.
+refusal-die_does_not_persuade = Naród przesuwa się dzięki wynikowi Mobilizacja.
+refusal-black_border = Regiony dzielą nieprzebyte góry.
 
 ## dziennik; pusty tekst nie jest wart wiersza
 

@@ -762,6 +762,9 @@ refusal-only_choose_nation = Карта называет другие нации
 refusal-only_hand_limit = Сбрасывают карту с собственной руки.
 refusal-only_onslaught = Карта называет отряды атакующего войска.
 refusal-only_gather_companions = Карта называет спутников, которые могут идти вместе.
+refusal-die_does_not_draw = Карты берут по результату «Событие».
+refusal-die_does_not_persuade = Нацию продвигают по результату «Сбор».
+refusal-black_border = Между регионами непроходимые горы.
 
 ## журнал; пустой текст строки не заслуживает
 
