@@ -85,6 +85,11 @@ class WhyNot:
         self._only = only
         self._menus = menus
 
+    @property
+    def messages(self) -> set[str]:
+        """The keys of the messages that tell when things are asked for and what about."""
+        return {key for _, key in self._when.values()} | {f"only_{kind}" for kind in self._only}
+
     def __call__(self, s: State, action: Action) -> Refusal | None:
         """Why the action, which is not offered, may not be taken."""
         found = malformed(self._space, action)
