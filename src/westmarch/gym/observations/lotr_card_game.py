@@ -30,7 +30,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     ZONE_COUNT,
     zone_name,
 )
-from westmarch.gym.observations.layout import Layout, put, small
+from westmarch.gym.observations.layout import Layout, Scalars, put, small
 from westmarch.gym.observations.procedure import Procedure
 
 CARDS = 320
@@ -42,7 +42,7 @@ _PLAYER = ("threat", "eliminated", "start_threat")
 
 LAYOUT = Layout()
 _PROCEDURE = Procedure(LAYOUT, "westmarch.games.lotr_card_game", len(SEATS), with_locals=False)
-_SCALAR = LAYOUT.add("scalars", len(_SCALARS), means=", ".join(_SCALARS).replace("_", " "))
+_SCALAR = Scalars(LAYOUT, _SCALARS)
 _MODE = LAYOUT.add("mode", len(MODES), means="1 for the mode of play: " + ", ".join(MODES))
 _TOTALS = LAYOUT.add(
     "totals", 2, means="threat in the staging area, willpower committed to the quest"
@@ -99,7 +99,7 @@ _FULL = bytes([0]) + bytes([255]) * 255
 def write(s: Adventure, seat: int, out: bytearray) -> None:
     """Write what the seat may see."""
     _PROCEDURE.write(s, seat, out)
-    put(out, _SCALAR, [small(getattr(s, name)) for name in _SCALARS])
+    _SCALAR.write(s, out)
     out[_MODE + MODES.index(s.mode)] = 1
     out[_TOTALS] = small(staging_threat(s))
     out[_TOTALS + 1] = small(committed_willpower(s))

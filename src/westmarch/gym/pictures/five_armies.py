@@ -123,13 +123,8 @@ def _panel(
     )
     for side, name in (("free_peoples", "Free Peoples"), ("shadow", "Shadow")):
         drawing.text(x, y, f"{name}: dice", 12)
-        y += 18
-        place = x
-        for face in view["dice"][side]:
-            if place > x + _PANEL - 95:
-                place, y = x, y + 20
-            place += drawing.badge(place, y, faces[face], _SIDES[side], size=9) + 3
-        y += 24
+        shown = [faces[face] for face in view["dice"][side]]
+        y = drawing.badges(x, y + 18, shown, _SIDES[side], _PANEL - 95)
     hands = ", ".join(str(sum(hand.values())) for hand in view["hands"])
     y = drawing.lines(x, y + 6, [f"Cards in hand: {hands}"])
     titles = _titles(facts)

@@ -101,3 +101,12 @@ class Drawing:
         self.box(x, y - size * 0.75, wide, size * 1.5, fill=fill)
         self.text(x + wide / 2, y + size * 0.36, words, size, ink, "middle", bold=True)
         return wide
+
+    def badges(self, x: float, y: float, words: Iterable[str], fill: str, wide: float) -> float:
+        """Plates in rows that are so wide; where the next row would stand."""
+        place = x
+        for word in words:
+            if place > x + wide:
+                place, y = x, y + 20
+            place += self.badge(place, y, word, fill, size=9) + 3
+        return y + 24

@@ -117,13 +117,8 @@ def _panel(
     )
     for side, name in (("free_peoples", "Free Peoples"), ("shadow", "Shadow")):
         drawing.text(x, y, f"{name}: {view['rings'][side]} Elven Rings, dice", 12)
-        y += 18
-        place = x
-        for face in view["dice"][side]:
-            if place > x + _PANEL - 90:
-                place, y = x, y + 20
-            place += drawing.badge(place, y, named["faces"][face], _SIDES[side], size=9) + 3
-        y += 24
+        shown = [named["faces"][face] for face in view["dice"][side]]
+        y = drawing.badges(x, y + 18, shown, _SIDES[side], _PANEL - 95)
     for nation, state in view["nations"].items():
         drawing.disc(x + 6, y - 4, 5, _NATIONS[nation])
         war = "At War" if not state["steps"] else f"{state['steps']} from war"
