@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from mmap import mmap
 from random import Random
 from typing import Any
 
@@ -36,8 +35,6 @@ WON, LOST, DRAWN = 1.0, -1.0, 0.0
 MOST_MACROS = 2 * MOST
 """Ids of macros. A decision that is not grouped may have more small actions than a group has
 macros."""
-_LONG = 1 << 16
-"""A mask of so many ids would cost more to clear than the rules cost to follow."""
 
 
 class Session:
@@ -117,7 +114,7 @@ class Session:
 
     def mask(self, seat: int) -> Mask:
         """1 for each id that the seat may answer with now: none while another is asked."""
-        mask = _zeros(self.size)
+        mask = np.zeros(self.size, np.int8)
         offer = self.state.offer
         if offer is not None and offer.seat == seat:
             mask[list(self._legal)] = 1
@@ -180,14 +177,6 @@ class Session:
                 about["macros"] = list(self._legal.values())
             return about
         return {"ending": s.ending, "winners": [self.seats[seat] for seat in s.winners]}
-
-
-def _zeros(size: int) -> Mask:
-    """A new array of zeros. A long one lies in pages of its own, which the system clears when they
-    are first touched: of a mask with few ones most never are."""
-    if size < _LONG:
-        return np.zeros(size, np.int8)
-    return np.frombuffer(mmap(-1, size), np.int8)
 
 
 def checked_illegal(illegal: str) -> str:

@@ -66,6 +66,14 @@ def put(out: bytearray, start: int, numbers: Sequence[int]) -> None:
     out[start : start + len(numbers)] = bytes(numbers)
 
 
+def put_cut(out: bytearray, start: int, numbers: Sequence[int]) -> None:
+    """Write numbers into a field, cut to what a byte holds; hardly any ever needs it."""
+    try:
+        put(out, start, numbers)
+    except ValueError:
+        put(out, start, [small(number) for number in numbers])
+
+
 def put_shifted(out: bytearray, start: int, numbers: Sequence[int]) -> None:
     """Write numbers of which -1 means none: each one higher, 0 for none."""
     out[start : start + len(numbers)] = bytes([number + 1 for number in numbers])
@@ -87,7 +95,7 @@ class Scalars:
 
     def write(self, s: Any, out: bytearray) -> None:
         """Write them, cut to a byte each."""
-        put(out, self._start, [small(getattr(s, name)) for name in self._names])
+        put_cut(out, self._start, [getattr(s, name) for name in self._names])
 
 
 class Copies:

@@ -30,7 +30,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     ZONE_COUNT,
     zone_name,
 )
-from westmarch.gym.observations.layout import Layout, Scalars, put, small
+from westmarch.gym.observations.layout import Layout, Scalars, put, put_cut, small
 from westmarch.gym.observations.procedure import Procedure
 
 CARDS = 320
@@ -104,8 +104,8 @@ def write(s: Adventure, seat: int, out: bytearray) -> None:
     out[_TOTALS] = small(staging_threat(s))
     out[_TOTALS + 1] = small(committed_willpower(s))
     out[_PASSING] = s.silent[seat]
-    put(out, _PLAYERS, [small(n) for n in (*s.threat, *s.eliminated, *s.start_threat)])
-    put(out, _SIZES, [min(len(zone), 255) for zone in s.zones])
+    put_cut(out, _PLAYERS, (*s.threat, *s.eliminated, *s.start_threat))
+    put_cut(out, _SIZES, list(map(len, s.zones)))
     count = min(len(s.design), CARDS)
     _write_places(s, seat, out, count)
     out[_EXHAUSTED : _EXHAUSTED + count] = s.exhausted[:count]
