@@ -95,7 +95,9 @@ class Said:
     @property
     def keys(self) -> set[str]:
         """Keys of refusals."""
-        return self.texts("Refusal", 1)
+        pointing: Any = import_module(f"{self.package}.why_not")
+        told = self.texts("Refusal", 1) | self.texts("p.because", 0)
+        return told | pointing.WHY.messages
 
     @property
     def frames(self) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from types import SimpleNamespace
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -15,6 +16,8 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from westmarch.gym import aec_env, parallel_env, seat_env, vector_env
 from westmarch.kernel.engine.decision import IllegalAction
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.flow import apply
+from westmarch.kernel.engine.state import encode
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("war_of_the_ring", {}),
@@ -50,13 +53,14 @@ def test_gymnasium(game: str, options: dict[str, Any]) -> None:
         check_env(seat_env(game, **options), skip_render_check=True)
 
 
-def test_all_at_once() -> None:
+@pytest.mark.parametrize(("game", "options"), [("duel", {}), *TABLES], ids=str)
+def test_all_at_once(game: str, options: dict[str, Any]) -> None:
     def made(**settings: Any) -> Any:
-        return parallel_env("duel", illegal="random", **settings)
+        return parallel_env(game, illegal="random", **options, **settings)
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        parallel_api_test(made(), num_cycles=200)
+        parallel_api_test(made(), num_cycles=200 if game == "duel" else CYCLES)
         # That test answers without a look at the mask, as if all acted at once.
         both = SimpleNamespace(parallel_env=made, env=lambda **s: parallel_to_aec(made(**s)))
         max_cycles_test(both)
@@ -177,3 +181,47 @@ def test_many_at_once_in_shared_memory() -> None:
         assert seen["observation"].shape[0] == len(rewards) == 2
     finally:
         envs.close()
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in TABLES} | {"duel"}))
+def test_pictures(game: str) -> None:
+    """A picture is a sound document, and shows what everybody sees."""
+    env = aec_env(game, render_mode="svg")
+    env.reset(seed=3)
+    pictures = set()
+    while env.session.asked is not None and len(pictures) < 8:
+        env.step(int(env.infos[env.agent_selection]["legal_actions"][0]))
+        picture = env.render()
+        assert picture is not None
+        root = ElementTree.fromstring(picture)
+        width, height = float(root.attrib["width"]), float(root.attrib["height"])
+        for shape in root.iter("{http://www.w3.org/2000/svg}rect"):
+            assert float(shape.get("x", 0)) <= width and float(shape.get("y", 0)) <= height
+        pictures.add(picture)
+    assert len(pictures) > 1
+
+
+@pytest.mark.parametrize("game", ["war_of_the_ring", "lotr_card_game"])
+def test_groups_taken_at_once(game: str) -> None:
+    """With macros an action is a row of small ones, and the same game comes about."""
+    env = aec_env(game, macros=True)
+    env.reset(seed=2)
+    small = 0
+    state = env.session.game.new(env.session.options, env.session.seed)
+    number = 0
+    while env.session.asked is not None and number < 60:
+        number += 1
+        info = env.infos[env.agent_selection]
+        legal = info["legal_actions"]
+        assert list(legal) == list(range(len(info["macros"])))
+        assert env.last()[0]["action_mask"].sum() == len(legal)
+        chosen = info["macros"][int(legal[number % len(legal)])]
+        for action in chosen:
+            apply(state, action)
+        small += len(chosen)
+        env.step(int(legal[number % len(legal)]))
+    assert small > number
+    assert encode(state) == encode(env.session.state)
+    env.reset(seed=2)
+    with pytest.raises(IllegalAction):
+        env.step(env.action_space(env.agent_selection).n - 1)

@@ -8,9 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo.utils.env import AECEnv
 
-from westmarch.gym.session import LOSE, LOST, RAISE, Session, checked_illegal
+from westmarch.gym.session import LOSE, LOST, RAISE, RENDER_MODES, Session, checked_illegal
 from westmarch.gym.spaces import action_space, observation, observation_space
-from westmarch.kernel.engine.flow import explain
 
 __all__ = ["AecEnv"]
 
@@ -28,11 +27,14 @@ class AecEnv(AECEnv):
       rule, ``lose`` the game, or take a ``random`` legal one in its place.
     - `masks` can be left out: an observation is then the array alone, and what is legal is told by
       ``legal_actions`` of the info only. Where a game has very many ids that is much quicker.
-    - `render_mode` is ``ansi`` (the text board as a string) or ``human`` (printed).
+    - `macros`: an action is a whole group of small ones, by its place among the legal ones; the
+      info's ``macros`` tells which small actions each stands for.
+    - `render_mode` is ``ansi`` (the text board as a string), ``human`` (printed) or ``svg`` (a
+      picture as a string, see `westmarch.gym.pictures`).
     """
 
     metadata: dict[str, Any] = {
-        "render_modes": ["human", "ansi"],
+        "render_modes": RENDER_MODES,
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -45,10 +47,11 @@ class AecEnv(AECEnv):
         max_cycles: int | None = None,
         illegal: str = RAISE,
         masks: bool = True,
+        macros: bool = False,
         **options: Any,
     ) -> None:
         super().__init__()
-        self.session = Session(game, options)
+        self.session = Session(game, options, macros)
         self.metadata = {**type(self).metadata, "name": game}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -140,21 +143,11 @@ class AecEnv(AECEnv):
         self.infos[agent] = {"illegal": why}
 
     def _why_not(self, number: int) -> str:
-        game = self.session.game
-        if not 0 <= number < self.session.size:
-            return f"no action has the id {number}"
-        refusal = explain(self.session.state, game.space.action_of(number))
-        return game.reason(refusal) if refusal else ""
+        return self.session.game.reason(self.session.why_not(number)[1])
 
     def render(self) -> str | None:
-        """The text board as everybody sees it; the browser's drawn one is not made here."""
-        if self.render_mode is None:
-            return None
-        board = self.session.game.board(self.session.state, None)
-        if self.render_mode == "human":
-            print(board)
-            return None
-        return board
+        """The table as everybody sees it."""
+        return self.session.rendered(self.render_mode, None)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -12,14 +12,14 @@ from gymnasium import spaces
 from pettingzoo.utils.env import ParallelEnv
 
 from westmarch.gym.aec import AecEnv
-from westmarch.gym.session import RAISE
+from westmarch.gym.session import RAISE, RENDER_MODES
 
 
 class AllAtOnceEnv(ParallelEnv):
     """A game in which a cycle is one decision. Settings, observations and rewards as of
     `westmarch.gym.aec.AecEnv`."""
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"]}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES}
 
     def __init__(self, game: str, *, illegal: str = RAISE, **settings: Any) -> None:
         self.one_by_one = AecEnv(game, illegal=illegal, **settings)
@@ -67,7 +67,7 @@ class AllAtOnceEnv(ParallelEnv):
         )
 
     def render(self) -> Any:
-        """The text board."""
+        """The table as everybody sees it."""
         return self.one_by_one.render()
 
     def close(self) -> None:

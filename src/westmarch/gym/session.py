@@ -11,11 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from westmarch.gym.observations import Observation, observer
+from westmarch.gym.pictures import picture
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import Action, IllegalAction, Refusal
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.flow import explain, take
 from westmarch.kernel.engine.state import State, clone
+from westmarch.kernel.macros import MOST, Macro, Macros
 
 Mask = NDArray[np.int8]
 
@@ -24,27 +26,40 @@ ILLEGAL = (RAISE, LOSE, RANDOM)
 """What an action that is not offered does: an error, the loss of the game, or a legal action drawn
 at random in its place."""
 
+HUMAN, ANSI, SVG = "human", "ansi", "svg"
+RENDER_MODES = [HUMAN, ANSI, SVG]
+"""The text board printed or as a string, or a picture."""
+
 WON, LOST, DRAWN = 1.0, -1.0, 0.0
+
+MOST_MACROS = 2 * MOST
+"""Ids of macros. A decision that is not grouped may have more small actions than a group has
+macros."""
 
 
 class Session:
-    """A game with its options, and the state of the one being played."""
+    """A game with its options, and the state of the one being played.
+
+    With `macros` an action is a whole group of small ones (`westmarch.kernel.macros`), named by
+    its place among those that are legal now.
+    """
 
     state: State
 
-    def __init__(self, game: str, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: str, options: Mapping[str, Any], macros: bool = False) -> None:
         self.game = registry.game(game)
         given = {name: str(value) for name, value in options.items()}
         self.options = self.game.choose_options(given)
         self.seats = self.game.seats(self.options)
         self.look = observer(game)
-        self.size = self.game.space.size
+        self._macros = Macros(self.game) if macros else None
+        self.size = MOST_MACROS if macros else self.game.space.size
         self.rng = Random()
         self.seed: int = 0
         sides = self.game.sides(self.options)
         self._together = len(set(sides)) == 1
         self._ids: dict[Action, int] = {}
-        self._legal: dict[int, Action] = {}
+        self._legal: dict[int, Macro] = {}
 
     def start(self, seed: int | None) -> None:
         """Set up a game. A seed says which one, and which ones follow it."""
@@ -73,8 +88,9 @@ class Session:
         return None if offer is None else offer.seat
 
     @property
-    def legal(self) -> dict[int, Action]:
-        """The ids of the actions that are offered now, and the actions."""
+    def legal(self) -> dict[int, Macro]:
+        """The ids of what may be answered now, and the small actions each stands for: one, or with
+        macros several."""
         return self._legal
 
     def moved(self) -> None:
@@ -83,14 +99,17 @@ class Session:
         if offer is None:
             self._legal = {}
             return
+        if self._macros is not None:
+            self._legal = dict(enumerate(self._macros.legal(self.state)))
+            return
         # An id is worked out once; the same actions are offered again and again.
         ids = self._ids
-        legal = {}
+        legal: dict[int, Macro] = {}
         for action in offer.actions:
             number = ids.get(action)
             if number is None:
                 number = ids[action] = self.game.space.id_of(action)
-            legal[number] = action
+            legal[number] = (action,)
         self._legal = legal
 
     def mask(self, seat: int) -> Mask:
@@ -107,12 +126,23 @@ class Session:
 
     def take(self, number: int) -> None:
         """Answer with the action that has this id. Raises `IllegalAction` if it is not offered."""
-        action = self._legal.get(number)
-        if action is None:
-            action = self.game.space.action_of(number)
-            raise IllegalAction(action, explain(self.state, action) or Refusal("", "not_offered"))
-        take(self.state, action)
+        actions = self._legal.get(number)
+        if actions is None:
+            raise IllegalAction(*self.why_not(number))
+        for action in actions:
+            take(self.state, action)
         self.moved()
+
+    def why_not(self, number: int) -> tuple[Action, Refusal]:
+        """The action that has this id, and why it may not be taken now."""
+        if self._macros is not None:
+            return ("macro", number), Refusal("", "no_such_macro", (("count", len(self._legal)),))
+        if not 0 <= number < self.size:
+            return ("action", number), Refusal("", "no_such_id", (("id", number),))
+        action = self.game.space.action_of(number)
+        refusal = explain(self.state, action)
+        assert refusal is not None
+        return action, refusal
 
     def any_legal(self) -> int:
         """The id of a legal action drawn at random."""
@@ -126,11 +156,26 @@ class Session:
             return [DRAWN] * len(self.seats)
         return [WON if seat in winners else LOST for seat in range(len(self.seats))]
 
+    def rendered(self, mode: str | None, seat: int | None) -> str | None:
+        """The table as a seat (None: a spectator) sees it, in one of the `RENDER_MODES`."""
+        if mode is None:
+            return None
+        if mode == SVG:
+            return picture(self.game, self.state, seat)
+        board = self.game.board(self.state, seat)
+        if mode == HUMAN:
+            print(board)
+            return None
+        return board
+
     def info(self) -> dict[str, Any]:
         """About the decision, or how the game ended."""
         s = self.state
         if s.offer is not None:
-            return {"decision": s.offer.kind, "rule": s.offer.rule}
+            about: dict[str, Any] = {"decision": s.offer.kind, "rule": s.offer.rule}
+            if self._macros is not None:
+                about["macros"] = list(self._legal.values())
+            return about
         return {"ending": s.ending, "winners": [self.seats[seat] for seat in s.winners]}
 
 

@@ -12,7 +12,7 @@ from gymnasium.vector import AsyncVectorEnv
 from numpy.typing import NDArray
 
 from westmarch.bots import registry as bot_registry
-from westmarch.gym.session import LOSE, LOST, RAISE, Session, checked_illegal
+from westmarch.gym.session import LOSE, LOST, RAISE, RENDER_MODES, Session, checked_illegal
 from westmarch.gym.spaces import action_space, observation, observation_space
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.flow import take
@@ -26,7 +26,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     settings; here an action that is not offered loses the game, unless `illegal` says otherwise.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -37,9 +37,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         max_cycles: int | None = None,
         illegal: str = LOSE,
+        macros: bool = False,
         **options: Any,
     ) -> None:
-        self.session = Session(game, options)
+        self.session = Session(game, options, macros)
         self.seat = _seat(self.session, seat)
         others = [other for other in range(len(self.session.seats)) if other != self.seat]
         names = [bots] * len(others) if isinstance(bots, str) else list(bots)
@@ -108,14 +109,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.session.mask(self.seat).view(np.bool_)
 
     def render(self) -> Any:
-        """The text board as the seat sees it; the browser's drawn one is not made here."""
-        if self.render_mode is None:
-            return None
-        board = self.session.game.board(self.session.state, self.seat)
-        if self.render_mode == "human":
-            print(board)
-            return None
-        return board
+        """The table as the seat sees it."""
+        return self.session.rendered(self.render_mode, self.seat)
 
 
 def _seat(session: Session, seat: int | str) -> int:

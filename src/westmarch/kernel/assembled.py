@@ -12,13 +12,16 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from westmarch.kernel import house
 from westmarch.kernel.engine.choice import ONLY_CHOICE
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
+from westmarch.kernel.engine.errors import BadPosition
 from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.flow import EXPLAINED_BY
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import NO_OPTIONS, Called, Game, Options, Progress
 from westmarch.kernel.language import speaking
-from westmarch.kernel.position_text import is_whole, read_whole
+from westmarch.kernel.position_text import is_whole, read_whole, write_whole
 from westmarch.kernel.prose import Prose
 from westmarch.kernel.story import Course, Point, Score, Story, course_of, turning_points
 
@@ -96,6 +99,12 @@ class Occasions(Protocol):
     def occasion(self, s: Any, seat: int | None, /) -> tuple[dict[str, str], str]: ...
 
 
+class Reasons(Protocol):
+    """why_not.py: reasons for what no choice considers."""
+
+    def why_not(self, s: Any, action: Action, /) -> Refusal | None: ...
+
+
 class Parts(NamedTuple):
     """The modules of a game."""
 
@@ -108,6 +117,7 @@ class Parts(NamedTuple):
     invariants: Invariants
     story: Storytelling
     occasion: Occasions
+    why_not: Reasons
     pending_odds: Odds | None = None
 
 
@@ -115,6 +125,10 @@ class AssembledGame(Game):
     """A game made of its parts. See `Game` for what each function promises."""
 
     parts: ClassVar[Parts]
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        EXPLAINED_BY[cls.state_class] = cls.parts.why_not.why_not
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return self.parts.view.view(s, seat)
@@ -139,6 +153,9 @@ class AssembledGame(Game):
 
     def reason(self, refusal: Refusal, language: str | None = None) -> str:
         with speaking(language):
+            key = f"refusal-{refusal.key}"
+            if key not in self.parts.notation.PROSE and key in house.HOUSE:
+                return house.say(key, **dict(refusal.params))
             return self.parts.notation.reason(refusal)
 
     def tale(self, event: Event, options: Options = NO_OPTIONS, language: str | None = None) -> str:
@@ -203,7 +220,21 @@ class AssembledGame(Game):
         return found
 
     def write_position(self, s: State) -> str:
-        return self.parts.position.write_position(s)
+        try:
+            text = self.parts.position.write_position(s)
+            if is_whole(text) or self._same(s, self.read_position(text)):
+                return text
+        except BadPosition:
+            pass
+        return write_whole(s)
+
+    def _same(self, s: State, other: State) -> bool:
+        """Whether nobody at the table could tell two states apart."""
+        seats = (None, *range(len(self.seats(self.options_of(s)))))
+        uncounted = {"moves": 0}  # how many actions led here is no part of a position
+        return s.offer == other.offer and all(
+            self.view(s, seat) | uncounted == self.view(other, seat) | uncounted for seat in seats
+        )
 
     def progress(self, s: State) -> Progress:
         return self.parts.story.progress(s)

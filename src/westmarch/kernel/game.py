@@ -79,6 +79,9 @@ class Game(ABC):
     """Every action the game can ever offer. Each offered action has an id in it."""
     package: ClassVar[str]
     """The Python package that holds the game's data, its rules.toml among them."""
+    grouped: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions that are one choice in small parts, such as who marches, figure by figure:
+    what `Macros` takes at once."""
 
     # ---- before the game
 
@@ -282,7 +285,8 @@ class Game(ABC):
 
     @abstractmethod
     def write_position(self, s: State) -> str:
-        """The position text of a state between actions; read_position gives its board back."""
+        """The position of a state: its text, which read_position reads back with the cards that lie
+        hidden shuffled anew; where a text cannot say what is going on, the whole state."""
 
     # ---- for tools
 

@@ -196,3 +196,19 @@ report-facts = Westmarch { $version }, seed { $seed }; { $decisions } decisions;
 dataset-sum = { $game }: { $games } games, { $decisions } decisions, { $size } MB in { $seconds } s ({ $rate } games/s); { $folder }
 dataset-kept = { $game }: { $games } games, { $decisions } decisions were there already; { $folder }
 dataset-broken = { $game }: broken games: { $count }
+
+## reasons that every game has in common
+
+refusal-nothing_named = No action is named.
+refusal-no_such_verb = No action is called “{ $verb }”.
+refusal-wrong_number = { $count ->
+        [0] “{ $verb }” stands alone.
+        [one] “{ $verb }” names { $count } thing.
+       *[other] “{ $verb }” names { $count } things.
+    }
+refusal-no_such_thing = “{ $verb }” cannot name “{ $value }”.
+refusal-not_now = That answers another question than the one that is open now.
+refusal-cannot_be_left_out = This step cannot be left out or ended here: choose one of the possibilities.
+refusal-does_not_fit = This choice is about other things; its rule says which.
+refusal-no_such_macro = There are { $count } macros now, counted from 0.
+refusal-no_such_id = No action has the id { $id }.

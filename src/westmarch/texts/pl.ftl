@@ -199,3 +199,21 @@ report-facts = Westmarch { $version }, ziarno { $seed }; decyzje: { $decisions }
 dataset-sum = { $game }: gry: { $games }, decyzje: { $decisions }, { $size } MB w { $seconds } s ({ $rate } gier/s); { $folder }
 dataset-kept = { $game }: już były: gry { $games }, decyzje { $decisions }; { $folder }
 dataset-broken = { $game }: przerwane gry: { $count }
+
+## powody wspólne wszystkim grom
+
+refusal-nothing_named = Nie podano żadnej akcji.
+refusal-no_such_verb = Żadna akcja nie nazywa się „{ $verb }”.
+refusal-wrong_number = { $count ->
+        [0] „{ $verb }” występuje samo.
+        [one] „{ $verb }” wskazuje { $count } rzecz.
+        [few] „{ $verb }” wskazuje { $count } rzeczy.
+        [many] „{ $verb }” wskazuje { $count } rzeczy.
+       *[other] „{ $verb }” wskazuje { $count } rzeczy.
+    }
+refusal-no_such_thing = „{ $verb }” nie może wskazać „{ $value }”.
+refusal-not_now = To odpowiedź na inne pytanie niż to, które jest teraz zadane.
+refusal-cannot_be_left_out = Tego kroku nie można pominąć ani tu zakończyć: wybierz jedną z możliwości.
+refusal-does_not_fit = Ten wybór dotyczy czego innego; zasada mówi, czego.
+refusal-no_such_macro = Makr jest teraz { $count }, liczonych od 0.
+refusal-no_such_id = Żadna akcja nie ma numeru { $id }.

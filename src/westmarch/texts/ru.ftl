@@ -199,3 +199,21 @@ report-facts = Westmarch { $version }, зерно { $seed }; решений: { $
 dataset-sum = { $game }: игр: { $games }, решений: { $decisions }, { $size } МБ за { $seconds } с ({ $rate } игр/с); { $folder }
 dataset-kept = { $game }: уже были: игр { $games }, решений { $decisions }; { $folder }
 dataset-broken = { $game }: прервано игр: { $count }
+
+## причины, общие для всех игр
+
+refusal-nothing_named = Действие не названо.
+refusal-no_such_verb = Действия «{ $verb }» нет.
+refusal-wrong_number = { $count ->
+        [0] «{ $verb }» ни на что не указывает.
+        [one] «{ $verb }» указывает на { $count } предмет.
+        [few] «{ $verb }» указывает на { $count } предмета.
+        [many] «{ $verb }» указывает на { $count } предметов.
+       *[other] «{ $verb }» указывает на { $count } предмета.
+    }
+refusal-no_such_thing = «{ $verb }» не может указывать на «{ $value }».
+refusal-not_now = Это ответ не на тот вопрос, который сейчас задан.
+refusal-cannot_be_left_out = Этот шаг нельзя пропустить или закончить здесь: выберите одну из возможностей.
+refusal-does_not_fit = Этот выбор касается другого; правило говорит, чего.
+refusal-no_such_macro = Макросов сейчас { $count }, считая с 0.
+refusal-no_such_id = Действия с номером { $id } нет.

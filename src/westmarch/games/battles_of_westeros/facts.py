@@ -18,7 +18,7 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.language import by_language
 from westmarch.kernel.pointers import Pointers
 
-_POINTERS = Pointers(SPACE, hex=HEXES, card=CARDS, commander=COMMANDERS, symbol=SYMBOLS)
+POINTERS = Pointers(SPACE, hex=HEXES, card=CARDS, commander=COMMANDERS, symbol=SYMBOLS)
 _OF_A_SYMBOL = {"raise_morale": "morale", "rally_for_morale": "morale"}
 """Verbs without arguments that use an order token."""
 
@@ -32,7 +32,7 @@ def targets(action: Action) -> dict[str, str | int]:
         return {"symbol": _OF_A_SYMBOL[verb]}
     if verb == "command":
         return {"command": action[1]}
-    return dict(_POINTERS.pointed(action))
+    return dict(POINTERS.pointed(action))
 
 
 def _card(data: dict[str, Any]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from westmarch.games.battles_of_westeros import (
     story,
     text_board,
     view,
+    why_not,
 )
 from westmarch.games.battles_of_westeros.rules.actions import SPACE
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import DIRECTIONS
@@ -78,6 +79,17 @@ class BattlesOfWesteros(AssembledGame):
     state_class: ClassVar[type[State]] = Field
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
+    grouped: ClassVar[frozenset[str]] = frozenset(
+        (
+            "choose_units",
+            "rally_units",
+            "tactic_target",
+            "discard_card",
+            "discard_token",
+            "retreat",
+            "reroll",
+        )
+    )
     parts: ClassVar[Parts] = Parts(
         notation,
         text_board,
@@ -88,6 +100,7 @@ class BattlesOfWesteros(AssembledGame):
         invariants,
         story,
         occasion,
+        why_not,
         pending_odds,
     )
 

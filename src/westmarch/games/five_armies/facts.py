@@ -13,7 +13,7 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.language import by_language
 from westmarch.kernel.pointers import Pointers
 
-_POINTERS = Pointers(
+POINTERS = Pointers(
     SPACE,
     region=REGIONS,
     place=PLACES,
@@ -33,7 +33,7 @@ def targets(action: Action) -> dict[str, str | int]:
     """What an action points at. A place that is a region is also a ``region``; what is chosen in
     the manoeuvre step is a ``card`` if it is an Event card, else a ``manoeuvre``."""
     found: dict[str, str | int] = {}
-    for kind, value in _POINTERS.pointed(action):
+    for kind, value in POINTERS.pointed(action):
         if kind == "battle_card":
             found["card" if value in _CARDS else "manoeuvre"] = value
         else:

@@ -18,6 +18,7 @@ from westmarch.games.five_armies import (
     story,
     text_board,
     view,
+    why_not,
 )
 from westmarch.games.five_armies.rules.actions import SPACE
 from westmarch.games.five_armies.rules.catalogue import CARDS, FACES, TILES
@@ -67,6 +68,22 @@ class FiveArmies(AssembledGame):
     state_class: ClassVar[type[State]] = Battlefield
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
+    grouped: ClassVar[frozenset[str]] = frozenset(
+        (
+            "choose_group",
+            "casualties",
+            "army_limit",
+            "place_bats",
+            "place_leader",
+            "hand_limit",
+            "choose_armies",
+            "fly",
+            "activate_generals",
+            "give_leader",
+            "hope_vanishes",
+            "substitute",
+        )
+    )
     parts: ClassVar[Parts] = Parts(
         notation,
         text_board,
@@ -77,6 +94,7 @@ class FiveArmies(AssembledGame):
         invariants,
         story,
         occasion,
+        why_not,
         pending_odds,
     )
 

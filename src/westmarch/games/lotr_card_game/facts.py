@@ -19,7 +19,8 @@ _UNSAID = frozenset(("notes", "provenance", "uncertain", "errata", "setup_note",
 
 
 @cache
-def _points_at(verb: str) -> str:
+def points_at(verb: str) -> str:
+    """What the first argument of a verb is: a card, a player, or nothing on the table."""
     domains = SPACE.verbs().get(verb, ())
     if not domains:
         return ""
@@ -31,7 +32,7 @@ def _points_at(verb: str) -> str:
 def targets(action: Action) -> dict[str, str | int]:
     """What an action points at: a ``card`` by its instance, as the view names it, or a
     ``player`` by seat."""
-    kind = _points_at(str(action[0]))
+    kind = points_at(str(action[0]))
     return {kind: str(action[1])} if kind else {}
 
 

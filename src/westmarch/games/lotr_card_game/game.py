@@ -19,6 +19,7 @@ from westmarch.games.lotr_card_game import (
     story,
     text_board,
     view,
+    why_not,
 )
 from westmarch.games.lotr_card_game.rules.actions import SPACE
 from westmarch.games.lotr_card_game.rules.catalogue import IDS, SCENARIOS, STARTER_HEROES, STARTERS
@@ -91,6 +92,7 @@ class LotrCardGame(AssembledGame):
     state_class: ClassVar[type[State]] = Adventure
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
+    grouped: ClassVar[frozenset[str]] = frozenset(("commit", "pay", "choose_attackers"))
     parts: ClassVar[Parts] = Parts(
         notation,
         text_board,
@@ -101,6 +103,7 @@ class LotrCardGame(AssembledGame):
         invariants,
         story,
         occasion,
+        why_not,
     )
 
     def choose_options(self, given: Options) -> dict[str, str]:

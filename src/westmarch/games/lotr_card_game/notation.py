@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from westmarch.games.lotr_card_game.rules.actions import DELAYED
 from westmarch.games.lotr_card_game.rules.card_effects.abilities import DELAYS
 from westmarch.games.lotr_card_game.rules.card_effects.ask import Ask, ChooseOption
-from westmarch.games.lotr_card_game.rules.card_effects.happenings import DELAYED, Happenings
+from westmarch.games.lotr_card_game.rules.card_effects.happenings import Happenings
 from westmarch.games.lotr_card_game.rules.card_effects.payment import Pay
 from westmarch.games.lotr_card_game.rules.card_effects.uses import Use
 from westmarch.games.lotr_card_game.rules.catalogue import (

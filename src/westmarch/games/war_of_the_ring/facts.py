@@ -13,7 +13,7 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.language import by_language
 from westmarch.kernel.pointers import Pointers
 
-_POINTERS = Pointers(
+POINTERS = Pointers(
     SPACE,
     region=REGIONS,
     place=PLACES,
@@ -30,7 +30,7 @@ def targets(action: Action) -> dict[str, str | int]:
     """What an action points at. Inside a Stronghold is a ``place`` of its ``region``; of two faces
     (an Elven Ring changes a die) the first is the die and the second is ``to_face``."""
     found: dict[str, str | int] = {}
-    for kind, value in _POINTERS.pointed(action):
+    for kind, value in POINTERS.pointed(action):
         if kind == "place":
             region = REGION_OF_PLACE[PLACE[str(value)]]
             if region >= 0:

@@ -18,6 +18,7 @@ from westmarch.games.war_of_the_ring import (
     story,
     text_board,
     view,
+    why_not,
 )
 from westmarch.games.war_of_the_ring.rules.actions import SPACE
 from westmarch.games.war_of_the_ring.rules.catalogue import CARDS, FACES, TILES
@@ -60,6 +61,22 @@ class WarOfTheRing(AssembledGame):
     state_class: ClassVar[type[State]] = War
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
+    grouped: ClassVar[frozenset[str]] = frozenset(
+        (
+            "choose_figures",
+            "rearguard",
+            "casualties",
+            "advance",
+            "separate_companions",
+            "remove_excess",
+            "hand_limit",
+            "gather_companions",
+            "break_fellowship",
+            "recruit",
+            "recruit_regulars",
+            "dunlendings",
+        )
+    )
     parts: ClassVar[Parts] = Parts(
         notation,
         text_board,
@@ -70,6 +87,7 @@ class WarOfTheRing(AssembledGame):
         invariants,
         story,
         occasion,
+        why_not,
         pending_odds,
     )
 

@@ -52,6 +52,7 @@ from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT
 from westmarch.games.war_of_the_ring.rules.setup import SETUP, totals
 from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
 from westmarch.games.war_of_the_ring.rules.turn.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM
+from westmarch.kernel.engine.choice import Choice
 
 DICE: tuple[int, ...] = tuple(SETUP["action_dice"][side]["total"] for side in SIDES)
 """Action dice of each side in the box (wotr.2.01)."""
@@ -63,8 +64,13 @@ BETWEEN_ACTIONS = frozenset(("choose_die", "hunt_allocation", "declare_fellowshi
 
 
 def between_actions(s: War) -> bool:
-    """Whether the state stands between two actions, or the game is over."""
-    return s.offer is None or s.offer.kind in BETWEEN_ACTIONS
+    """Whether the state stands between two actions, or the game is over. A state just read has no
+    offer yet: what it is going to ask stands on its stack."""
+    if not s.stack:
+        return True
+    top = s.stack[-1]
+    step = top.steps[top.step] if top.step < len(top.steps) else None
+    return isinstance(step, Choice) and step.kind in BETWEEN_ACTIONS
 
 
 def broken(s: War) -> list[str]:

@@ -114,6 +114,7 @@ from westmarch.games.war_of_the_ring.rules.state import (
     PHASES,
     War,
 )
+from westmarch.games.war_of_the_ring.rules.turn.action_dice import ActionResolution
 from westmarch.games.war_of_the_ring.rules.turn.turn import resume_from_position
 from westmarch.games.war_of_the_ring.rules.turn.victory import CORRUPTION_LIMIT, CRACK_OF_DOOM
 from westmarch.kernel.engine.chance import begin
@@ -206,7 +207,10 @@ def read_position(
     if s.phase == P_ACTIONS:
         # The position has said who acts, so the action phase does not begin anew.
         s.to_act, s.next_of_side = to_act, next_of_side
-        s.stack[-1].goto("whose_turn")
+        actions = s.stack[-1]
+        assert isinstance(actions, ActionResolution)
+        actions.first = -1
+        actions.goto("whose_turn")
     advance(s)
     return s
 

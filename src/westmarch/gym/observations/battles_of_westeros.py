@@ -18,7 +18,16 @@ from westmarch.games.battles_of_westeros.rules.plan.plan_check import MOST_UNITS
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use
 from westmarch.games.battles_of_westeros.rules.skirmish import SETUP_CARDS
 from westmarch.games.battles_of_westeros.rules.state import FEINT_FOUND, Field
-from westmarch.gym.observations.layout import MOST, Layout, mark, put, put_shifted, small
+from westmarch.gym.observations.layout import (
+    MOST,
+    Copies,
+    Layout,
+    Scalars,
+    mark,
+    put,
+    put_shifted,
+    small,
+)
 from westmarch.gym.observations.procedure import Procedure
 
 UNITS = 2 * MOST_UNITS
@@ -39,7 +48,8 @@ _SCALARS = (
 
 LAYOUT = Layout()
 _PROCEDURE = Procedure(LAYOUT, "westmarch.games.battles_of_westeros", 2)
-_SCALAR = LAYOUT.add("scalars", len(_SCALARS), means=", ".join(_SCALARS).replace("_", " "))
+_SCALAR = Scalars(LAYOUT, _SCALARS)
+_COPIES = Copies(LAYOUT)
 _PLAN = LAYOUT.add(
     "plan",
     9,
@@ -47,12 +57,12 @@ _PLAN = LAYOUT.add(
     f"Leadership rating; the rout is {_MORALE} + its space",
 )
 _MARKER = LAYOUT.add("morale", 1, means=f"{_MORALE} + the space of the marker; high for Lannister")
-_PASSED = LAYOUT.add("passed", 2, means="1 for a House that has passed")
-_FALLEN = LAYOUT.add("fallen", 2, means="how far each House's morale fell in this turn")
-_POINTS = LAYOUT.add("points", 2, means="victory points of each House")
-_TERRAIN = LAYOUT.add("terrain", HEX_COUNT, means="the terrain of each hex")
-_GROUND = LAYOUT.add("ground", HEX_COUNT, means="what counts there: a token, else the terrain")
-_FIRE = LAYOUT.add("fire", HEX_COUNT, means="level of the fire in each hex")
+_COPIES.numbers("passed", 2, means="1 for a House that has passed")
+_COPIES.numbers("fallen", 2, means="how far each House's morale fell in this turn")
+_COPIES.numbers("points", 2, means="victory points of each House")
+_COPIES.numbers("terrain", HEX_COUNT, means="the terrain of each hex")
+_COPIES.numbers("ground", HEX_COUNT, means="what counts there: a token, else the terrain")
+_COPIES.numbers("fire", HEX_COUNT, means="level of the fire in each hex")
 _DEVASTATED = LAYOUT.add("devastated", HEX_COUNT, means="1 for a devastated hex")
 _TAKEN = LAYOUT.add("taken", HEX_COUNT, means="1 where a person of the plan has been taken")
 _CAPTIVE = LAYOUT.add(
@@ -74,17 +84,19 @@ _OFF = LAYOUT.add("unit_off", UNITS, means="1 eliminated, 2 waiting, 3 escaped, 
 _EFFECT = LAYOUT.add(
     "effects", len(EFFECTS), UNITS + 1, means="lasting effects of each kind on each unit; last: all"
 )
-_TOKENS_ON = LAYOUT.add("commander_tokens", len(COMMANDERS), means="command tokens on his card")
-_FRESH = LAYOUT.add("commander_fresh", len(COMMANDERS), means="1 while it is full-coloured")
+_COPIES.numbers(
+    "commander_tokens", len(COMMANDERS), means="command tokens on his card", of="tokens_on"
+)
+_COPIES.numbers("commander_fresh", len(COMMANDERS), means="1 while it is full-coloured", of="fresh")
 _CAPTOR = LAYOUT.add("commander_captor", len(COMMANDERS), means="1 + the House that has him")
 _STRATEGY = LAYOUT.add(
     "strategy", _TOKENS, means="strategy tokens: 1 hidden, 2 a feint, 3 Stark's, 4 Lannister's"
 )
 _TARGETS = LAYOUT.add("targets", _TOKENS, means="1 + the colour of each catapult's target; 0: none")
 _CONTROL = LAYOUT.add("control", _TOKENS, means="1 + the House in control of each objective")
-_COMMAND = LAYOUT.add("command", 2, means="command tokens of each House")
-_POOL = LAYOUT.add("pool", 2, len(SYMBOLS), means="order tokens of each House")
-_CHECKED = LAYOUT.add("checked", 2, len(SYMBOLS), means="order tokens checked in this turn")
+_COPIES.numbers("command", 2, means="command tokens of each House")
+_COPIES.numbers("pool", 2, len(SYMBOLS), means="order tokens of each House")
+_COPIES.numbers("checked", 2, len(SYMBOLS), means="order tokens checked in this turn")
 _HAND = LAYOUT.add("hand", len(CARDS), means="1 for each card in the own hand")
 _HANDS = LAYOUT.add("hands", 2, means="cards in both hands")
 _DECKS = LAYOUT.add("decks", 2, means="cards left in both decks")
@@ -99,22 +111,15 @@ _PICKS = LAYOUT.add("picks", len(SETUP_CARDS), means="skirmish: those the seat i
 def write(s: Field, seat: int, out: bytearray) -> None:
     """Write what the seat may see."""
     _PROCEDURE.write(s, seat, out)
-    put(out, _SCALAR, [small(getattr(s, name)) for name in _SCALARS])
+    _SCALAR.write(s, out)
+    _COPIES.write(s, out)
     plan, exits = _of_plan(s.battle)
     out[_PLAN : _PLAN + len(plan)] = plan
     out[_EXITS : _EXITS + len(exits)] = exits
     out[_MARKER] = s.morale + _MORALE
-    put(out, _PASSED, s.passed)
-    put(out, _FALLEN, s.fallen)
-    put(out, _POINTS, s.points)
     _write_field(s, seat, out)
     _write_units(s, out)
-    out[_TOKENS_ON : _TOKENS_ON + len(COMMANDERS)] = s.tokens_on
-    out[_FRESH : _FRESH + len(COMMANDERS)] = s.fresh
     put_shifted(out, _CAPTOR, s.captor)
-    put(out, _COMMAND, s.command)
-    put(out, _POOL, s.pool)
-    put(out, _CHECKED, s.checked)
     mark(out, _HAND, s.hands[seat])
     for house in range(2):
         out[_HANDS + house] = len(s.hands[house])
@@ -142,9 +147,6 @@ def _of_plan(battle: str) -> tuple[bytes, bytes]:
 
 
 def _write_field(s: Field, seat: int, out: bytearray) -> None:
-    out[_TERRAIN : _TERRAIN + HEX_COUNT] = s.terrain
-    out[_GROUND : _GROUND + HEX_COUNT] = s.ground
-    out[_FIRE : _FIRE + HEX_COUNT] = s.fire
     for place in s.devastated:
         out[_DEVASTATED + place] = 1
     for place in s.taken:

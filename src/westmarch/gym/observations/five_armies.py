@@ -23,7 +23,7 @@ from westmarch.games.five_armies.rules.state import (
     Battlefield,
 )
 from westmarch.games.five_armies.view import secret_cards
-from westmarch.gym.observations.layout import Layout, mark, put, put_shifted, small
+from westmarch.gym.observations.layout import Copies, Layout, Scalars, mark, put, put_shifted
 from westmarch.gym.observations.procedure import Procedure
 
 _OFF_THE_BOARD = 7
@@ -47,13 +47,14 @@ _SCALARS = (
 
 LAYOUT = Layout()
 _PROCEDURE = Procedure(LAYOUT, "westmarch.games.five_armies", 2)
-_SCALAR = LAYOUT.add("scalars", len(_SCALARS), means=", ".join(_SCALARS).replace("_", " "))
+_SCALAR = Scalars(LAYOUT, _SCALARS)
+_COPIES = Copies(LAYOUT)
 _LORD = LAYOUT.add("lord_over", 1, means="1 + the territory under the Lord of the Eagles; 0: none")
 _TROUBLED = LAYOUT.add("troubled", 1, means="1 + the General barred by Troubled Mind; 0: none")
-_UNITS = LAYOUT.add("units", PLACE_COUNT, KINDS, means="units of each kind in each place")
-_SUPPLY = LAYOUT.add("supply", KINDS, means="units that can be recruited")
-_DAMAGE = LAYOUT.add("damage", PLACE_COUNT, means="Damage tokens on the army in each place")
-_LEADERS = LAYOUT.add("leaders", PLACE_COUNT, means="leadership tokens in each place")
+_COPIES.numbers("units", PLACE_COUNT, KINDS, means="units of each kind in each place")
+_COPIES.numbers("supply", KINDS, means="units that can be recruited")
+_COPIES.numbers("damage", PLACE_COUNT, means="Damage tokens on the army in each place")
+_COPIES.numbers("leaders", PLACE_COUNT, means="leadership tokens in each place")
 _CHARACTERS = LAYOUT.add(
     "characters",
     len(CHARACTERS),
@@ -69,25 +70,25 @@ _MARCHING = LAYOUT.add(
 _MARCHING_PEOPLE = LAYOUT.add(
     "marching_characters", len(CHARACTERS), means="1 + where each marching character is; 0: none"
 )
-_CONTROL = LAYOUT.add("shadow_control", PLACE_COUNT, means="1 where a Shadow control marker lies")
-_WALLS = LAYOUT.add("wall_damage", PLACE_COUNT, means="Damage tokens on each fortification")
-_PASSES = LAYOUT.add("passes_open", len(PASSES), means="1 for each open mountain pass")
-_TOKENS = LAYOUT.add(
+_COPIES.numbers("shadow_control", PLACE_COUNT, means="1 where a Shadow control marker lies")
+_COPIES.numbers("wall_damage", PLACE_COUNT, means="Damage tokens on each fortification")
+_COPIES.numbers("passes_open", len(PASSES), means="1 for each open mountain pass")
+_COPIES.numbers(
     "tokens", PLACE_COUNT, TOKEN_KINDS, means="face-down recruitment tokens in each place"
 )
 _FACES = LAYOUT.add(
     "unseen_faces", TOKEN_KINDS, _FACE_KINDS, means="faces of the tokens nobody has seen"
 )
-_BATS = LAYOUT.add("bats", len(TERRITORIES), means="Great Bats in each territory")
-_EAGLES = LAYOUT.add("eagles", len(TERRITORIES), means="Eagles over each territory")
-_ACTIVATED = LAYOUT.add("activated", len(CHARACTERS), means="1 for each activated character")
+_COPIES.numbers("bats", len(TERRITORIES), means="Great Bats in each territory")
+_COPIES.numbers("eagles", len(TERRITORIES), means="Eagles over each territory")
+_COPIES.numbers("activated", len(CHARACTERS), means="1 for each activated character")
 _FATE_SPACE = LAYOUT.add(
     "fate_space", len(CHARACTERS), means="1 + the space on which each waits; 0: none"
 )
-_FATE_POOL = LAYOUT.add("fate_pool", len(TILES), means="tiles of each kind in the pool")
-_FATE_ASIDE = LAYOUT.add("fate_aside", len(TILES), means="tiles drawn this turn")
-_FATE_REMOVED = LAYOUT.add("fate_removed", len(TILES), means="tiles out of the game")
-_POOLS = LAYOUT.add("pools", 2, means="action dice of each side this turn")
+_COPIES.pile("fate_pool", len(TILES), means="tiles of each kind in the pool")
+_COPIES.pile("fate_aside", len(TILES), means="tiles drawn this turn")
+_COPIES.pile("fate_removed", len(TILES), means="tiles out of the game")
+_COPIES.numbers("pools", 2, means="action dice of each side this turn")
 _DICE = LAYOUT.add("dice", 2, len(FACES), means="unused dice of each side, by face")
 _HAND = LAYOUT.add("hand", len(CARDS), means="1 for each card in the own hand")
 _HANDS = LAYOUT.add("hands", 2, len(DECKS), means="cards in both hands, by back")
@@ -97,37 +98,23 @@ _FACE_DOWN = LAYOUT.add("face_down", 2, len(DECKS), means="cards each seat disca
 _OWN_FACE_DOWN = LAYOUT.add(
     "own_face_down", len(CARDS), means="1 for each card the seat itself discarded face down"
 )
-_TABLE = LAYOUT.add("table", len(CARDS), means="1 for each card in play on the table")
-_PLAYED = LAYOUT.add("played", len(CARDS), means="1 for each card being carried out")
+_COPIES.pile("table", len(CARDS), means="1 for each card in play on the table")
+_COPIES.pile("played", len(CARDS), means="1 for each card being carried out")
 
 
 def write(s: Battlefield, seat: int, out: bytearray) -> None:
     """Write what the seat may see."""
     _PROCEDURE.write(s, seat, out, secret_cards)
-    put(out, _SCALAR, [small(getattr(s, name)) for name in _SCALARS])
+    _SCALAR.write(s, out)
+    _COPIES.write(s, out)
     out[_LORD] = s.lord_over + 1
     out[_TROUBLED] = s.troubled + 1
-    out[_UNITS : _UNITS + PLACE_COUNT * KINDS] = s.units
-    out[_SUPPLY : _SUPPLY + KINDS] = s.supply
-    out[_DAMAGE : _DAMAGE + PLACE_COUNT] = s.damage
-    out[_LEADERS : _LEADERS + PLACE_COUNT] = s.leaders
     put(out, _CHARACTERS, [place + _OFF_THE_BOARD for place in s.characters])
     for group in s.marching:
         _write_group(group, out)
-    out[_CONTROL : _CONTROL + PLACE_COUNT] = s.shadow_control
-    out[_WALLS : _WALLS + PLACE_COUNT] = s.wall_damage
-    put(out, _PASSES, s.passes_open)
-    out[_TOKENS : _TOKENS + PLACE_COUNT * TOKEN_KINDS] = s.tokens
     for kind in range(TOKEN_KINDS):
         mark(out, _FACES + kind * _FACE_KINDS, s.faces[kind])
-    put(out, _BATS, s.bats)
-    put(out, _EAGLES, s.eagles)
-    put(out, _ACTIVATED, s.activated)
     put_shifted(out, _FATE_SPACE, s.fate_space)
-    mark(out, _FATE_POOL, s.fate_pool)
-    mark(out, _FATE_ASIDE, s.fate_aside)
-    mark(out, _FATE_REMOVED, s.fate_removed)
-    put(out, _POOLS, s.pools)
     mark(out, _DICE, s.dice[0])
     mark(out, _DICE + len(FACES), s.dice[1])
     _write_cards(s, seat, out)
@@ -156,5 +143,3 @@ def _write_cards(s: Battlefield, seat: int, out: bytearray) -> None:
     for deck in range(len(DECKS)):
         out[_DECKS + deck] = len(s.decks[deck])
         mark(out, _DISCARDS, s.discards[deck])
-    mark(out, _TABLE, s.table)
-    mark(out, _PLAYED, s.played)

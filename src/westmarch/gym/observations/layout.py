@@ -66,6 +66,14 @@ def put(out: bytearray, start: int, numbers: Sequence[int]) -> None:
     out[start : start + len(numbers)] = bytes(numbers)
 
 
+def put_cut(out: bytearray, start: int, numbers: Sequence[int]) -> None:
+    """Write numbers into a field, cut to what a byte holds; hardly any ever needs it."""
+    try:
+        put(out, start, numbers)
+    except ValueError:
+        put(out, start, [small(number) for number in numbers])
+
+
 def put_shifted(out: bytearray, start: int, numbers: Sequence[int]) -> None:
     """Write numbers of which -1 means none: each one higher, 0 for none."""
     out[start : start + len(numbers)] = bytes([number + 1 for number in numbers])
@@ -75,6 +83,48 @@ def mark(out: bytearray, start: int, numbers: Iterable[int]) -> None:
     """Count things in a field that has a number for each kind of thing."""
     for number in numbers:
         out[start + number] += 1
+
+
+class Scalars:
+    """The single numbers of a state, in one field."""
+
+    def __init__(self, layout: Layout, names: Sequence[str]) -> None:
+        self._names = tuple(names)
+        means = ", ".join(names).replace("_", " ")
+        self._start = layout.add("scalars", len(names), means=means)
+
+    def write(self, s: Any, out: bytearray) -> None:
+        """Write them, cut to a byte each."""
+        put_cut(out, self._start, [getattr(s, name) for name in self._names])
+
+
+class Copies:
+    """Fields that hold what stands in the state: its numbers as they are, or how often each thing
+    is in a pile. A field is called as the state calls it, unless `of` says otherwise."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._numbers: list[tuple[int, str]] = []
+        self._piles: list[tuple[int, str]] = []
+
+    def numbers(self, name: str, *shape: int, means: str, of: str = "") -> int:
+        """Numbers from 0 to 255; where the field starts."""
+        start = self._layout.add(name, *shape, means=means)
+        self._numbers.append((start, of or name))
+        return start
+
+    def pile(self, name: str, count: int, means: str, of: str = "") -> int:
+        """Things by their number, counted; where the field starts."""
+        start = self._layout.add(name, count, means=means)
+        self._piles.append((start, of or name))
+        return start
+
+    def write(self, s: Any, out: bytearray) -> None:
+        """Write all of them."""
+        for start, name in self._numbers:
+            put(out, start, getattr(s, name))
+        for start, name in self._piles:
+            mark(out, start, getattr(s, name))
 
 
 def small(number: int) -> int:

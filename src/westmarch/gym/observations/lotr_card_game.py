@@ -30,7 +30,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     ZONE_COUNT,
     zone_name,
 )
-from westmarch.gym.observations.layout import Layout, put, small
+from westmarch.gym.observations.layout import Layout, Scalars, put, put_cut, small
 from westmarch.gym.observations.procedure import Procedure
 
 CARDS = 320
@@ -42,7 +42,7 @@ _PLAYER = ("threat", "eliminated", "start_threat")
 
 LAYOUT = Layout()
 _PROCEDURE = Procedure(LAYOUT, "westmarch.games.lotr_card_game", len(SEATS), with_locals=False)
-_SCALAR = LAYOUT.add("scalars", len(_SCALARS), means=", ".join(_SCALARS).replace("_", " "))
+_SCALAR = Scalars(LAYOUT, _SCALARS)
 _MODE = LAYOUT.add("mode", len(MODES), means="1 for the mode of play: " + ", ".join(MODES))
 _TOTALS = LAYOUT.add(
     "totals", 2, means="threat in the staging area, willpower committed to the quest"
@@ -99,13 +99,13 @@ _FULL = bytes([0]) + bytes([255]) * 255
 def write(s: Adventure, seat: int, out: bytearray) -> None:
     """Write what the seat may see."""
     _PROCEDURE.write(s, seat, out)
-    put(out, _SCALAR, [small(getattr(s, name)) for name in _SCALARS])
+    _SCALAR.write(s, out)
     out[_MODE + MODES.index(s.mode)] = 1
     out[_TOTALS] = small(staging_threat(s))
     out[_TOTALS + 1] = small(committed_willpower(s))
     out[_PASSING] = s.silent[seat]
-    put(out, _PLAYERS, [small(n) for n in (*s.threat, *s.eliminated, *s.start_threat)])
-    put(out, _SIZES, [min(len(zone), 255) for zone in s.zones])
+    put_cut(out, _PLAYERS, (*s.threat, *s.eliminated, *s.start_threat))
+    put_cut(out, _SIZES, list(map(len, s.zones)))
     count = min(len(s.design), CARDS)
     _write_places(s, seat, out, count)
     out[_EXHAUSTED : _EXHAUSTED + count] = s.exhausted[:count]

@@ -14,7 +14,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import CHARACTERS, KINDS, 
 from westmarch.games.war_of_the_ring.rules.seats import SEATS
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.games.war_of_the_ring.view import knows_hidden_discards, secret_cards
-from westmarch.gym.observations.layout import Layout, mark, put, small
+from westmarch.gym.observations.layout import Copies, Layout, Scalars, mark, put
 from westmarch.gym.observations.procedure import Procedure
 
 MOST_SEATS = max(map(len, SEATS.values()))
@@ -37,15 +37,16 @@ _SCALARS = (
 
 LAYOUT = Layout()
 _PROCEDURE = Procedure(LAYOUT, "westmarch.games.war_of_the_ring", MOST_SEATS)
-_SCALAR = LAYOUT.add("scalars", len(_SCALARS), means=", ".join(_SCALARS).replace("_", " "))
+_SCALAR = Scalars(LAYOUT, _SCALARS)
+_COPIES = Copies(LAYOUT)
 _MORDOR = LAYOUT.add("mordor", 1, means="1 + the step on the Mordor Track; 0 before it")
-_FIGURES = LAYOUT.add(
+_COPIES.numbers(
     "figures", PLACE_COUNT, KINDS, means="figures of each kind in each region and Stronghold box"
 )
-_REINFORCEMENTS = LAYOUT.add("reinforcements", KINDS, means="figures that can be recruited")
-_CASUALTIES = LAYOUT.add("casualties", KINDS, means="figures out of the game")
-_SEPARATE = LAYOUT.add("separate", PLACE_COUNT, means="partners share the place as two Armies")
-_MIXED = LAYOUT.add("mixed", PLACE_COUNT, means="partners form a mixed Army")
+_COPIES.numbers("reinforcements", KINDS, means="figures that can be recruited")
+_COPIES.numbers("casualties", KINDS, means="figures out of the game")
+_COPIES.numbers("separate", PLACE_COUNT, means="partners share the place as two Armies")
+_COPIES.numbers("mixed", PLACE_COUNT, means="partners form a mixed Army")
 _CHARACTERS = LAYOUT.add(
     "characters",
     len(CHARACTERS),
@@ -54,20 +55,20 @@ _CHARACTERS = LAYOUT.add(
 )
 _CONTROL = LAYOUT.add("control", len(REGIONS), means="1 + the side that controls the Settlement")
 _CAPTOR = LAYOUT.add("captor", len(REGIONS), means="1 + the seat that captured the Settlement")
-_POLITICAL = LAYOUT.add("political", len(NATIONS), means="steps of each Nation from At War")
-_ACTIVE = LAYOUT.add("active", len(NATIONS), means="1 for an active Nation")
-_POINTS = LAYOUT.add("victory_points", 2, means="victory points of each side")
-_BOX = LAYOUT.add("hunt_box", 2, means="dice of each side in the Hunt Box")
-_POOL = LAYOUT.add("hunt_pool", len(TILES), means="tiles of each kind in the Hunt Pool")
-_DRAWN = LAYOUT.add("hunt_drawn", len(TILES), means="tiles drawn")
-_REMOVED = LAYOUT.add("hunt_removed", len(TILES), means="tiles out of the game")
-_WAITING = LAYOUT.add("hunt_waiting", len(TILES), means="special tiles waiting for Mordor")
-_POOLS = LAYOUT.add("pools", 2, means="Action dice of each side this turn")
+_COPIES.numbers("political", len(NATIONS), means="steps of each Nation from At War")
+_COPIES.numbers("active", len(NATIONS), means="1 for an active Nation")
+_COPIES.numbers("victory_points", 2, means="victory points of each side")
+_COPIES.numbers("hunt_box", 2, means="dice of each side in the Hunt Box")
+_COPIES.pile("hunt_pool", len(TILES), means="tiles of each kind in the Hunt Pool")
+_COPIES.pile("hunt_drawn", len(TILES), means="tiles drawn")
+_COPIES.pile("hunt_removed", len(TILES), means="tiles out of the game")
+_COPIES.pile("hunt_waiting", len(TILES), means="special tiles waiting for Mordor")
+_COPIES.numbers("pools", 2, means="Action dice of each side this turn")
 _DICE = LAYOUT.add("dice", 2, len(FACES), means="unused dice of each side, by face")
-_RINGS = LAYOUT.add("rings", 2, means="Elven Rings of each side")
-_RING_USED = LAYOUT.add("ring_used", MOST_SEATS, means="1 for a seat that used one this turn")
-_LEADING = LAYOUT.add("leading", 2, means="the leading seat of each side")
-_NEXT = LAYOUT.add("next_of_side", 2, means="the seat of each side that acts next")
+_COPIES.numbers("rings", 2, means="Elven Rings of each side")
+_COPIES.numbers("ring_used", MOST_SEATS, means="1 for a seat that used one this turn")
+_COPIES.numbers("leading", 2, means="the leading seat of each side")
+_COPIES.numbers("next_of_side", 2, means="the seat of each side that acts next")
 _HAND = LAYOUT.add("hand", len(CARDS), means="1 for each card in the own hand")
 _HANDS = LAYOUT.add("hands", MOST_SEATS, len(DECKS), means="cards in every hand, by back")
 _DECKS = LAYOUT.add("decks", len(DECKS), means="cards left in each deck")
@@ -76,45 +77,32 @@ _FACE_DOWN = LAYOUT.add("face_down", len(DECKS), means="cards discarded face dow
 _OWN_FACE_DOWN = LAYOUT.add(
     "own_face_down", len(CARDS), means="1 for each card discarded face down that the seat knows"
 )
-_TABLE = LAYOUT.add("table", len(CARDS), means="1 for each card in play on the table")
-_LAST_NATIONS = LAYOUT.add(
-    "last_nations", len(NATIONS), means="three players: Nations the last action was used on"
+_COPIES.pile("table", len(CARDS), means="1 for each card in play on the table")
+_COPIES.pile(
+    "last_nations",
+    len(NATIONS),
+    means="three players: Nations the last action was used on",
+    of="last_fp_nations",
 )
-_LAST_ARMIES = LAYOUT.add(
-    "last_armies", PLACE_COUNT, means="three players: Armies of several Nations it was used on"
+_COPIES.pile(
+    "last_armies",
+    PLACE_COUNT,
+    means="three players: Armies of several Nations it was used on",
+    of="last_fp_armies",
 )
 
 
 def write(s: War, seat: int, out: bytearray) -> None:
     """Write what the seat may see."""
     _PROCEDURE.write(s, seat, out, partial(secret_cards, s))
-    put(out, _SCALAR, [small(getattr(s, name)) for name in _SCALARS])
+    _SCALAR.write(s, out)
+    _COPIES.write(s, out)
     out[_MORDOR] = s.mordor + 1
-    out[_FIGURES : _FIGURES + PLACE_COUNT * KINDS] = s.figures
-    out[_REINFORCEMENTS : _REINFORCEMENTS + KINDS] = s.reinforcements
-    out[_CASUALTIES : _CASUALTIES + KINDS] = s.casualties
-    out[_SEPARATE : _SEPARATE + PLACE_COUNT] = s.separate
-    out[_MIXED : _MIXED + PLACE_COUNT] = s.mixed
     put(out, _CHARACTERS, [place + _OFF_THE_MAP for place in s.characters])
     put(out, _CONTROL, _one_higher(s.control))
     put(out, _CAPTOR, _one_higher(s.captor))
-    put(out, _POLITICAL, s.political)
-    put(out, _ACTIVE, s.active)
-    put(out, _POINTS, s.victory_points)
-    put(out, _BOX, s.hunt_box)
-    mark(out, _POOL, s.hunt_pool)
-    mark(out, _DRAWN, s.hunt_drawn)
-    mark(out, _REMOVED, s.hunt_removed)
-    mark(out, _WAITING, s.hunt_waiting)
-    put(out, _POOLS, s.pools)
     mark(out, _DICE, s.dice[0])
     mark(out, _DICE + len(FACES), s.dice[1])
-    put(out, _RINGS, s.rings)
-    put(out, _RING_USED, s.ring_used)
-    put(out, _LEADING, s.leading)
-    put(out, _NEXT, s.next_of_side)
-    mark(out, _LAST_NATIONS, s.last_fp_nations)
-    mark(out, _LAST_ARMIES, s.last_fp_armies)
     _write_cards(s, seat, out)
 
 
@@ -138,4 +126,3 @@ def _write_cards(s: War, seat: int, out: bytearray) -> None:
             out[_FACE_DOWN + deck] = len(hidden)
             if knows_hidden_discards(s, seat, deck):
                 mark(out, _OWN_FACE_DOWN, hidden)
-    mark(out, _TABLE, s.table)

@@ -26,6 +26,9 @@ A choice stands in its frame as one small unit, the offer first and the handler 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from westmarch.kernel.engine.choice import Choice, Offer, Offered, Refuses, Takes, choice
 from westmarch.kernel.engine.decision import (
     GAME_OVER,
@@ -52,10 +55,16 @@ __all__ = [
     "apply",
     "current_choice",
     "pending",
+    "EXPLAINED_BY",
     "explain",
     "prompt",
     "resume",
 ]
+
+
+EXPLAINED_BY: dict[type[State], Callable[[Any, Action], Refusal | None]] = {}
+"""By class of states: what finds the reason for actions that no choice considers. A game enrols its
+own when it is loaded; it is asked by `explain` only, never while games are played out."""
 
 
 def call(s: State, *frames: Frame) -> None:
@@ -140,6 +149,11 @@ def explain(s: State, action: Action) -> Refusal | None:
     offered = asked.candidates(s.stack[-1], s)
     if offered is not None and action in offered[1]:
         refusal = asked.refusal(s.stack[-1], s, action)
+        if refusal is not None:
+            return refusal
+    explained_by = EXPLAINED_BY.get(type(s))
+    if explained_by is not None:
+        refusal = explained_by(s, action)
         if refusal is not None:
             return refusal
     return Refusal(asked.rule, NOT_OFFERED, (("decision", asked.kind),))

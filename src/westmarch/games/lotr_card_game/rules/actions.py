@@ -8,8 +8,14 @@ from westmarch.kernel.engine.decision import Action
 SPACE = ActionSpace()
 INSTANCES = range(800)
 """Instances an action can name."""
-ABILITIES = range(8)
+ABILITIES = range(2)
+"""Places an ability can have among those of its card."""
+DELAYED = 4
+"""From here on an index stands for a delayed effect (happenings.py)."""
+FORCED = (*ABILITIES, *range(DELAYED, DELAYED + 3))
+"""Forced and delayed effects."""
 BATCH = range(64)
+"""Things that can happen at once."""
 
 DONE: Action = (SPACE.verb("done"),)
 PASS: Action = (SPACE.verb("pass"),)
@@ -24,5 +30,5 @@ SPACE.verb("choose_option", range(8))
 SPACE.verb("play", INSTANCES)
 SPACE.verb("use", INSTANCES, ABILITIES)
 SPACE.verb("respond", INSTANCES, ABILITIES, BATCH)
-SPACE.verb("trigger", INSTANCES, ABILITIES, BATCH)
+SPACE.verb("trigger", INSTANCES, FORCED, BATCH)
 SPACE.verb("pay", INSTANCES)

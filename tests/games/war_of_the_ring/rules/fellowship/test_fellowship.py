@@ -141,7 +141,7 @@ def test_strider_may_replace_gandalf_as_guide() -> None:
 def test_guide_has_the_highest_level() -> None:
     s = journey()
     start(s, ChooseGuide())
-    assert why(s, "choose_guide boromir") == ("wotr.8.09", "not_offered")
+    assert why(s, "choose_guide boromir") == ("wotr.8.08", "not_highest_level")
     leave_fellowship(s, GANDALF_THE_GREY, ELIMINATED)
     assert s.guide == STRIDER
     start(s, ChooseGuide())
@@ -382,7 +382,7 @@ def test_path_follows_borders_that_can_be_crossed() -> None:
     start(s, DeclareFellowship())
     # The White Mountains part Helm's Deep from Erech.
     assert offered(s) == ["walk fords_of_isen", "walk westemnet", "halt"]
-    assert why(s, "walk erech") == ("wotr.8.17", "not_offered")
+    assert why(s, "walk erech") == ("wotr.8.18", "black_border")
 
 
 @pytest.mark.rule("wotr.8.19", "wotr.8.22", "wotr.4.03")

@@ -280,4 +280,6 @@ def resume_from_position(s: Battlefield) -> None:
     if not any(s.pools):
         s.pools = [dice_pool(s, FREE_PEOPLES), dice_pool(s, SHADOW)]
     if s.phase == P_ACTIONS and any(s.dice):
-        call(s, ActionRound(first=s.to_act))
+        actions = ActionRound()
+        actions.goto("whose_turn")
+        call(s, actions)

@@ -42,7 +42,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from westmarch.games.lotr_card_game.rules.actions import PASS
+from westmarch.games.lotr_card_game.rules.actions import DELAYED, PASS
 from westmarch.games.lotr_card_game.rules.card_effects.abilities import (
     ABILITIES,
     BIT,
@@ -117,10 +117,6 @@ def happen(
         *((d[2], DELAYED + DELAYS.index(d[1]), place) for d in delayed),
     )
     return True
-
-
-DELAYED = 4
-"""An index of an ability that is so high stands for a delayed effect, counted in DELAYS."""
 
 
 def _forced_now(

@@ -218,7 +218,8 @@ class MoveCompanions(Frame):
     group: tuple[int, ...] = ()
     moved: tuple[int, ...] = ()
 
-    def _reach(self) -> int:
+    def reach(self) -> int:
+        """How far the group goes."""
         return (group_level(self.group) if self.level < 0 else self.level) + self.extra
 
     @choice("choose_companion", rule="wotr.6.06")
@@ -261,7 +262,7 @@ class MoveCompanions(Frame):
         ]
         actions += [
             ("companions_to", REGIONS[r])
-            for r in companion_destinations(s, place, self._reach(), self.into_besieged)
+            for r in companion_destinations(s, place, self.reach(), self.into_besieged)
         ]
         return self.seat, actions
 
