@@ -53,9 +53,9 @@ def read_options(given: list[str] | None) -> dict[str, str]:
     for text in given or ():
         key, equals, value = text.partition("=")
         if not key or not equals:
-            raise BadOption(f"option '{text}' is not of the form key=value")
+            raise BadOption("option-no_pair", text=text)
         if key in found:
-            raise BadOption(f"option {key} is given twice")
+            raise BadOption("option-twice", option=key)
         found[key] = value
     return found
 
@@ -64,7 +64,7 @@ def read_names(what: str, text: str) -> list[str]:
     """A comma-separated list of names, of bots for instance."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise BadOption(f"{what} '{text}' is not a list of names separated by commas")
+        raise BadOption("option-no_list", what=what, text=text)
     return names
 
 

@@ -82,7 +82,10 @@ class Terminal:
         self._board("")
         s = self._table.state
         winners = ", ".join(self._table.seats[seat] for seat in s.winners) or say("terminal-nobody")
-        self._out.print(Text(say("terminal-over", ending=s.ending, winners=winners), style="bold"))
+        how = self._game.story(s, [self._table.log], s.ending, s.winners).how
+        key = "terminal-over_told" if how else "terminal-over"
+        told = say(key, ending=s.ending, how=how, winners=winners)
+        self._out.print(Text(told, style="bold"))
 
     def _one_decision(self, decision: Decision) -> None:
         bot = self._bots.get(decision.seat)

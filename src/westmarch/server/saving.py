@@ -121,7 +121,7 @@ def undone_of(line: JournalRow) -> Undone:
 def record_of(journal: Sequence[JournalRow]) -> Record:
     """The record of a game: what was taken back is left out. Raises `BadRecord`."""
     if not journal or journal[0].kind != BEGIN:
-        raise BadRecord("the game has no beginning")
+        raise BadRecord("record-no_beginning")
     try:
         record = Record(_HEADER.decode(journal[0].data), [])
         for line in journal[1:]:
@@ -134,7 +134,7 @@ def record_of(journal: Sequence[JournalRow]) -> Record:
             elif line.kind == UPGRADE:
                 record.carried.append(_CARRIED.decode(line.data))
     except msgspec.MsgspecError as error:
-        raise BadRecord(f"the journal cannot be read: {error}") from None
+        raise BadRecord("record-no_journal", why=error) from None
     return record
 
 
@@ -211,7 +211,7 @@ def retrace(room: str, game: Game, record: Record) -> tuple[Table, list[JournalR
     """Play a record again and make a journal of it for another room. Raises `BadRecord`, also of
     one that was carried over to another version: its beginning cannot be played again."""
     if record.carried:
-        raise BadRecord("the game was carried over to another version of the rules on its way")
+        raise BadRecord("record-carried_over")
     rows: list[JournalRow] = []
 
     def watch(s: State, done: int) -> None:

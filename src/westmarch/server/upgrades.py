@@ -98,7 +98,7 @@ def _carried_over(
     should they have nothing more to ask where they asked before."""
     record = saving.record_of(journal)
     if last.moves != len(record.entries):
-        raise BadRecord("the saved state is of another move")
+        raise BadRecord("record-other_move")
     s = decode(last.state, game.state_class)
     s.events = []
     settled(s, game.broken)
@@ -142,7 +142,7 @@ async def check_database(url: str) -> list[Checked]:
             tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
         return await _check(Store(engine), states.name in tables)
     except (SQLAlchemyError, OSError) as error:
-        raise BadOption(f"cannot read the database: {reason_of(error)}") from None
+        raise BadOption("database-unreadable", why=reason_of(error)) from None
     finally:
         await engine.dispose()
 

@@ -87,7 +87,7 @@ def _below(s: State, n: int) -> int:
 def _fixed(s: State, low: int, high: int) -> int:
     value = s.luck.pop(0)
     if not low <= value <= high:
-        raise BadRecord(f"random result {value} is not between {low} and {high}")
+        raise BadRecord("record-impossible_result", value=value, low=low, high=high)
     return value
 
 
