@@ -213,7 +213,10 @@ def _at(value: Any, path: tuple[str | int, ...]) -> Any:
 
 def _missing_rules(game: Game, language: str) -> Iterator[str]:
     english, told = datapack.load(game.package, "rules.toml"), read(game.package, language, "rules")
-    for kind, fields in (("rule", ("title", "text")), ("example", ("given", "when", "then"))):
+    for kind, fields in (
+        ("rule", ("title", "text", "decision")),
+        ("example", ("given", "when", "then")),
+    ):
         known = {one.get("id"): one for one in told.get(kind, ())}
         for one in english[kind]:
             for field in fields:

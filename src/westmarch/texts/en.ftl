@@ -107,7 +107,10 @@ terminal-left = The game is left unfinished.
 terminal-over = The game is over ({ $ending }). Won by: { $winners }.
 terminal-nobody = nobody
 terminal-not_undone = Not taken back: { $why } (`undo!` if they do)
-terminal-undone = { $seat } takes { $actions } action(s) back.
+terminal-undone = { $seat } takes { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } back.
 terminal-no_action = '{ $line }' is neither an action nor a command; `help` lists them.
 terminal-refused = Not allowed: { $why }
 terminal-unknown_action = '{ $line }' is no action of this game.

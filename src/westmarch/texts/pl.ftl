@@ -5,36 +5,36 @@ name-or = lub
 
 ## błędy serwera
 
-error-try_again = Pokój jest wczytywany od nowa; spróbuj jeszcze raz.
+error-try_again = Stół jest wczytywany od nowa; spróbuj jeszcze raz.
 error-server_error = Coś poszło nie tak na serwerze (numer zgłoszenia { $reference }).
-error-nested = Zapytanie jest zagnieżdżone zbyt głęboko.
-error-unfit = Zapytanie zawiera coś, czego nie da się zapisać.
-error-refused = Zapytanie odrzucono.
+error-nested = Żądanie ma zbyt wiele poziomów zagnieżdżenia.
+error-unfit = Żądanie zawiera coś, czego nie da się zapisać.
+error-refused = Żądanie odrzucono.
 error-no_database_soon = Baza danych nie odpowiada; spróbuj za chwilę.
 error-no_database = Baza danych nie odpowiada.
 error-no_redis = W tej chwili to niemożliwe; spróbuj za chwilę.
 error-carried_over = Ta wersja zasad nie potrafi pokazać tego stołu.
 error-earlier_rules = Rozegrano to według wcześniejszej wersji zasad.
 error-not_started = Gra jeszcze się nie zaczęła.
-error-hands_hidden = Ręce graczy są pokazywane po zakończeniu gry.
+error-hands_hidden = Karty na rękach zobaczysz po zakończeniu gry.
 error-not_your_seat = To nie twoje miejsce.
 error-not_finished = To będzie dostępne po zakończeniu gry.
 error-no_account = Gość nie ma konta; najpierw je załóż.
 error-no_mail = Ten serwer nie wysyła poczty; użyj kodu odzyskiwania.
 error-too_fast = Za szybko; poczekaj chwilę.
 error-too_often = Za często; poczekaj chwilę.
-error-not_json = Wiadomości to tekst JSON.
+error-not_json = Wiadomość musi być tekstem JSON.
 error-message_too_large = Wiadomość jest za duża.
-error-somebody = Najpierw otwórz stronę, żeby dało się ciebie rozpoznać.
+error-somebody = Najpierw otwórz stronę, żeby było wiadomo, kim jesteś.
 error-others_talk = Daj i innym dojść do słowa.
 error-bad_name = Imię ma od 1 do 40 znaków.
-error-house_name = To imię należy do gospodarzy.
+error-house_name = Ta nazwa jest zastrzeżona.
 error-not_stored = Nie udało się tego zapisać; spróbuj ponownie.
 error-draining = Serwer uruchamia się ponownie; spróbuj za moment.
 error-readers_busy = Zbyt wiele tekstów jest właśnie czytanych; spróbuj za chwilę.
 error-bad_deck = Talia wymienia kartę, która nie jest bohaterem ani kartą gracza.
-error-cross_origin = To zapytanie pochodzi z innej strony.
-error-too_many_rooms = Masz za dużo pokoi; najpierw zamknij kilka z nich.
+error-cross_origin = To żądanie pochodzi z innej strony.
+error-too_many_rooms = Masz za dużo stołów; najpierw zamknij kilka z nich.
 error-seat_taken = Ktoś już tam siedzi.
 error-started = Gra już się zaczęła.
 error-players_start = Grę mogą rozpocząć tylko gracze.
@@ -43,7 +43,7 @@ error-no_sequel = Po tej grze nie ma następnej.
 error-not_over = Gra jeszcze trwa.
 error-players_again = Zagrać ponownie mogą tylko gracze.
 error-others_playing = W tę grę grają inni.
-error-not_yours_room = Pokój może usunąć tylko ten, kto go założył.
+error-not_yours_room = Stół może usunąć tylko ten, kto go otworzył.
 error-others_here = Grają tu inni; możesz się poddać.
 error-account_name = Konto zachowuje swoją nazwę.
 error-name_taken = Ktoś już ma takie imię albo bardzo podobne.
@@ -55,9 +55,9 @@ error-stale = Na stole coś się już zmieniło; spójrz jeszcze raz.
 error-not_your_turn = Decyzja należy do innego gracza.
 error-nothing_to_undo = Nie masz czego cofnąć.
 error-no_offer = Nikt nie prosił o cofnięcie ruchu.
-error-others_answer = Na to odpowiadają inni.
-error-empty = Nie ma nic do powiedzenia.
-error-nobody = Nikogo tu nie rozpoznano; najpierw zapytaj o /api/me.
+error-others_answer = Odpowiedź należy do innych.
+error-empty = Wiadomość jest pusta.
+error-nobody = Nie wiadomo, kto pyta; zacznij od /api/me.
 error-battle_unreadable = Nie da się odczytać bitwy: { $why }.
 error-battle_long = Bitwa ma ponad { $most } znaków.
 error-moves = Gra ma { $moves ->
@@ -77,14 +77,24 @@ error-wrong_seats = Ta gra ma { $seats ->
        *[other] { $seats } miejsca
     }.
 error-unknown_language = Dostępne języki: { $languages }.
-error-too_many_battles = Masz już bitew: { $most }; najpierw usuń kilka z nich.
-error-too_many_decks = Masz już talii: { $most }; najpierw usuń kilka z nich.
+error-too_many_battles = Masz już { $most ->
+        [one] { $most } bitwę
+        [few] { $most } bitwy
+        [many] { $most } bitew
+       *[other] { $most } bitwy
+    }; najpierw usuń którąś z nich.
+error-too_many_decks = Masz już { $most ->
+        [one] { $most } talię
+        [few] { $most } talie
+        [many] { $most } talii
+       *[other] { $most } talii
+    }; najpierw usuń którąś z nich.
 error-not_yours_battle = Bitwę może zmienić tylko jej autor; zrób kopię.
 error-not_yours_deck = Talię może zmienić tylko jej autor; zrób kopię.
 error-changed_battle = Bitwę zmieniono gdzie indziej; wczytaj ją ponownie albo zachowaj swoją jako kopię.
 error-changed_deck = Talię zmieniono gdzie indziej; wczytaj ją ponownie albo zachowaj swoją jako kopię.
-error-nested_text = To jest zagnieżdżone zbyt głęboko.
-error-too_much = To wymaga zbyt wiele.
+error-nested_text = Zbyt wiele poziomów zagnieżdżenia.
+error-too_much = To wymaga zbyt dużo pamięci.
 error-unreadable_text = Nie da się tego odczytać: { $why }.
 error-no-address = Nie ma takiego adresu.
 error-no-battle = Nie ma takiej bitwy.
@@ -93,7 +103,7 @@ error-no-file = Nie ma takiego pliku.
 error-no-game = Nie ma takiej gry.
 error-no-page = Nie ma takiej strony.
 error-no-position = Nie ma takiej pozycji.
-error-no-room = Nie ma takiego pokoju.
+error-no-room = Nie ma takiego stołu.
 error-no-seat = Nie ma takiego miejsca.
 error-no-session = Nie ma takiej sesji.
 
@@ -105,33 +115,38 @@ log-unreadable = Ta wersja zasad ({ $version }) nie może dokończyć tej gry: {
 
 ## terminal
 
-terminal-begin = Wpisz numer, żeby wykonać działanie; `help` pokaże całą resztę.
+terminal-begin = Wpisz numer, żeby wykonać akcję; `help` pokaże całą resztę.
 terminal-left = Gra pozostaje niedokończona.
 terminal-over = Koniec gry ({ $ending }). Wygrana: { $winners }.
 terminal-nobody = nikt
 terminal-not_undone = Nie cofnięto: { $why } (`undo!`, jeśli się zgadzają)
-terminal-undone = { $seat }: cofnięte działania: { $actions }.
-terminal-no_action = „{ $line }” to ani działanie, ani polecenie; `help` je wymieni.
+terminal-undone = { $seat } cofa { $actions ->
+        [one] { $actions } akcję
+        [few] { $actions } akcje
+        [many] { $actions } akcji
+       *[other] { $actions } akcji
+    }.
+terminal-no_action = „{ $line }” to ani akcja, ani polecenie; `help` je wymieni.
 terminal-refused = Niedozwolone: { $why }
-terminal-unknown_action = „{ $line }” nie jest działaniem tej gry.
-terminal-allowed = „{ $action }” jest dozwolone.
-terminal-nothing_refused = Nic, co należy do tej decyzji, nie jest zabronione.
+terminal-unknown_action = „{ $line }” nie jest akcją tej gry.
+terminal-allowed = Akcja „{ $action }” jest dozwolona.
+terminal-nothing_refused = W tej decyzji nic nie jest zabronione.
 terminal-holding_nothing = Nie masz nic na ręce.
 terminal-no_rule = Żadna zasada nie zawiera „{ $word }”.
 terminal-which_word = Jakie słowo? `rules SŁOWO`
 terminal-where_to = Dokąd? `save PLIK`
 terminal-saved = Zapisano; `westmarch play { $game } --load { $file }` wznowi grę.
 terminal-seed = { $title }, ziarno { $seed }
-terminal-next_game = Przejść do następnej gry kampanii? [y/n]
+terminal-next_game = Przejść do następnej gry kampanii? [t/n]
 terminal-players = { $id }: { $title }, gracze: { $players }
 terminal-seats = miejsca: { $seats }
 terminal-option = opcja { $name }={ $values }: { $text }
 terminal-bots = boty: { $bots }
 terminal-help =
-    { "" }  NUMER lub DZIAŁANIE wykonaj to działanie
-    { "" }  why [NUMER|DZIAŁANIE] dlaczego czegoś nie można; samo: wszystko, czego nie można, z powodem
-    { "" }  undo               cofnij swoje ostatnie działanie, dopóki nie odsłonięto nic nowego
-    { "" }  undo!              cofnij je mimo wszystko (boty zawsze się zgadzają)
+    { "" }  NUMER lub AKCJA    wykonaj tę akcję
+    { "" }  why [NUMER|AKCJA]  dlaczego czegoś nie można; samo: wszystko, czego nie można, z powodem
+    { "" }  undo               cofnij swoją ostatnią akcję, dopóki nie odsłonięto nic nowego
+    { "" }  undo!              cofnij ją mimo wszystko (boty zawsze się zgadzają)
     { "" }  board              plansza
     { "" }  hand               co masz na ręce
     { "" }  log [N]            ostatnie wpisy dziennika
@@ -407,8 +422,8 @@ terminal-yes = t
 terminal-interrupted = przerwano
 terminal-bytes = { $file }: { $bytes } B
 terminal-in_place = { $file } jest na swoim miejscu
-terminal-room_carried = pokój { $room } ({ $game }, ruchów: { $moves }) przechodzi na tę wersję: { $why }
-terminal-room_stuck = pokój { $room } ({ $game }, ruchów: { $moves }) nie może grać dalej: { $why }
+terminal-room_carried = stół { $room } ({ $game }, ruchów: { $moves }) przechodzi na tę wersję: { $why }
+terminal-room_stuck = stół { $room } ({ $game }, ruchów: { $moves }) nie może grać dalej: { $why }
 terminal-games_checked = trwające gry na wersji { $version }: { $games }; grają dalej bez zmian: { $as_they_are }, przechodzą na tę wersję: { $carried }, nie mogą grać dalej: { $stuck }
 verdict-actions = { $file }: { $game }, sprawdzone akcje: { $actions }, { $how }
 verdict-ended = koniec ({ $ending }), wygrywa: { $winners }
@@ -452,10 +467,10 @@ misuse-other = Nie rozumiem polecenia: { $why }
 mail-subject = Westmarch: nowe hasło
 mail-code = Kod do ustawienia nowego hasła dla konta { $name }:
 mail-once = Można go użyć raz, w ciągu godziny. Jeśli to nie ty o niego prosisz, nie musisz nic robić.
-closing-loaded_again = Pokój wczytuje się od nowa.
+closing-loaded_again = Stół wczytuje się od nowa.
 closing-restarting = Serwer uruchamia się ponownie.
 closing-logged_out = Nastąpiło wylogowanie.
-closing-removed = Pokój usunięto.
+closing-removed = Stół usunięto.
 closing-too_slow = Połączenie jest zbyt wolne.
 closing-refused_often = Odrzucono zbyt wiele wiadomości.
 page-description = Wojna o Pierścień, Bitwa Pięciu Armii, Władca Pierścieni: Gra karciana i Bitwy Westeros według pełnych zasad, w przeglądarce, ze znajomymi albo przeciw botom.

@@ -7,7 +7,7 @@ name-or = или
 
 error-try_again = Стол загружается заново; попробуйте ещё раз.
 error-server_error = На сервере что-то пошло не так (номер обращения { $reference }).
-error-nested = Запрос вложен слишком глубоко.
+error-nested = В запросе слишком много уровней вложенности.
 error-unfit = В запросе есть то, что нельзя сохранить.
 error-refused = Запрос отклонён.
 error-no_database_soon = База данных не отвечает; попробуйте чуть позже.
@@ -16,21 +16,21 @@ error-no_redis = Сейчас это невозможно; попробуйте 
 error-carried_over = Эта версия правил не может показать этот стол.
 error-earlier_rules = Это сыграно по более ранней версии правил.
 error-not_started = Игра ещё не началась.
-error-hands_hidden = Карты на руках показываются после конца игры.
+error-hands_hidden = Карты на руках вы увидите после конца игры.
 error-not_your_seat = Это не ваше место.
 error-not_finished = Это можно получить после конца игры.
 error-no_account = У гостя нет учётной записи; сначала создайте её.
 error-no_mail = Этот сервер не отправляет почту; используйте код восстановления.
 error-too_fast = Слишком быстро; подождите немного.
 error-too_often = Слишком часто; подождите немного.
-error-not_json = Сообщения — это текст JSON.
+error-not_json = Сообщение должно быть текстом JSON.
 error-message_too_large = Сообщение слишком большое.
-error-somebody = Сначала откройте страницу, чтобы вас узнали.
+error-somebody = Сначала откройте страницу, чтобы было ясно, кто вы.
 error-others_talk = Дайте и другим сказать слово.
 error-bad_name = В имени от 1 до 40 знаков.
-error-house_name = Это имя принадлежит самому сайту.
+error-house_name = Это имя зарезервировано.
 error-not_stored = Это не удалось сохранить; попробуйте ещё раз.
-error-draining = Сервер перезапускается; попробуйте через минуту.
+error-draining = Сервер перезапускается; попробуйте чуть позже.
 error-readers_busy = Сейчас читается слишком много текстов; попробуйте чуть позже.
 error-bad_deck = В колоде названа карта, которая не герой и не карта игрока.
 error-cross_origin = Этот запрос пришёл с другого сайта.
@@ -55,10 +55,10 @@ error-stale = На столе уже что-то изменилось; взгл�
 error-not_your_turn = Решает другой игрок.
 error-nothing_to_undo = Вам нечего отменять.
 error-no_offer = Никто не просил отменить ход.
-error-others_answer = На это отвечают другие.
-error-empty = Сказать нечего.
-error-nobody = Здесь никто не известен; сначала запросите /api/me.
-error-battle_unreadable = Битву не прочитать: { $why }.
+error-others_answer = Ответ за другими игроками.
+error-empty = Сообщение пустое.
+error-nobody = Неизвестно, кто спрашивает; начните с /api/me.
+error-battle_unreadable = Не удаётся прочитать битву: { $why }.
 error-battle_long = В битве больше { $most } знаков.
 error-moves = В игре { $moves ->
         [one] { $moves } ход
@@ -68,7 +68,7 @@ error-moves = В игре { $moves ->
     }.
 error-not_understood = Сообщение не понято: { $why }
 error-too_long = Это читается слишком долго.
-error-unreadable = Это не прочитать.
+error-unreadable = Прочитать это не удаётся.
 error-unknown_bot = Боты игры «{ $game }»: { $bots }.
 error-wrong_seats = В этой игре { $seats ->
         [one] { $seats } место
@@ -77,15 +77,25 @@ error-wrong_seats = В этой игре { $seats ->
        *[other] { $seats } места
     }.
 error-unknown_language = Доступные языки: { $languages }.
-error-too_many_battles = У вас уже хранится битв: { $most }; сначала удалите некоторые.
-error-too_many_decks = У вас уже хранится колод: { $most }; сначала удалите некоторые.
+error-too_many_battles = У вас уже { $most ->
+        [one] { $most } битва
+        [few] { $most } битвы
+        [many] { $most } битв
+       *[other] { $most } битвы
+    }; сначала удалите какую-нибудь.
+error-too_many_decks = У вас уже { $most ->
+        [one] { $most } колода
+        [few] { $most } колоды
+        [many] { $most } колод
+       *[other] { $most } колоды
+    }; сначала удалите какую-нибудь.
 error-not_yours_battle = Изменить битву может только её автор; сделайте копию.
 error-not_yours_deck = Изменить колоду может только её автор; сделайте копию.
 error-changed_battle = Битву изменили в другом месте; загрузите её снова или сохраните свою как копию.
 error-changed_deck = Колоду изменили в другом месте; загрузите её снова или сохраните свою как копию.
-error-nested_text = Это вложено слишком глубоко.
-error-too_much = Это требует слишком многого.
-error-unreadable_text = Это не прочитать: { $why }.
+error-nested_text = Слишком много уровней вложенности.
+error-too_much = На это нужно слишком много памяти.
+error-unreadable_text = Прочитать это не удаётся: { $why }.
 error-no-address = Такого адреса нет.
 error-no-battle = Такой битвы нет.
 error-no-deck = Такой колоды нет.
@@ -110,22 +120,27 @@ terminal-left = Игра осталась неоконченной.
 terminal-over = Игра окончена ({ $ending }). Победа: { $winners }.
 terminal-nobody = никто
 terminal-not_undone = Ход не отменён: { $why } (`undo!`, если они согласны)
-terminal-undone = { $seat }: отменено действий: { $actions }.
+terminal-undone = { $seat } отменяет { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+        [many] { $actions } действий
+       *[other] { $actions } действия
+    }.
 terminal-no_action = «{ $line }» — не действие и не команда; `help` их перечислит.
 terminal-refused = Нельзя: { $why }
 terminal-unknown_action = «{ $line }» — не действие этой игры.
 terminal-allowed = «{ $action }» разрешено.
-terminal-nothing_refused = Ничто из относящегося к этому решению не запрещено.
+terminal-nothing_refused = В этом решении ничто не запрещено.
 terminal-holding_nothing = У вас ничего нет на руках.
 terminal-no_rule = Ни в одном правиле нет «{ $word }».
 terminal-which_word = Какое слово? `rules СЛОВО`
 terminal-where_to = Куда? `save ФАЙЛ`
 terminal-saved = Сохранено; `westmarch play { $game } --load { $file }` продолжит игру.
 terminal-seed = { $title }, зерно { $seed }
-terminal-next_game = Перейти к следующей игре кампании? [y/n]
+terminal-next_game = Перейти к следующей игре кампании? [д/н]
 terminal-players = { $id }: { $title }, игроки: { $players }
 terminal-seats = места: { $seats }
-terminal-option = опция { $name }={ $values }: { $text }
+terminal-option = настройка { $name }={ $values }: { $text }
 terminal-bots = боты: { $bots }
 terminal-help =
     { "" }  НОМЕР или ДЕЙСТВИЕ выполнить это действие

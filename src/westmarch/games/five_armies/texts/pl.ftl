@@ -877,28 +877,28 @@ position-units_left = jednostek { $unit } zostało tylko { $left } z { $most }
 position-not_inside = { $unit } nie może wejść do wnętrza góry
 position-recruitment = żetony rekrutacji leżą w regionach
 position-nothing_called = nie ma jednostki, postaci ani żetonu „{ $word }”{ $hint }
-position-lord = Władca Orłów nie stoi na planszy: lord: eyrie albo terytorium
+position-lord = Wódz Orłów nie stoi na planszy: lord: eyrie albo terytorium
 position-not_so_many_tokens = nie ma tylu żetonów { $kind } z jednostką { $unit }
 position-tokens_left = żetonów { $kind } zostało tylko { $left }
 position-vanishing = znika tylko Bilbo
 position-not_waiting = { $character } nie czeka na torze przeznaczenia
 position-track_ends = tor przeznaczenia kończy się na { $last }
 position-no_wrath = bez Gniewu Beorn jest wyeliminowany
-position-no_general = { $character } to nie Generał
+position-no_general = { $character } to nie generał
 position-activations = położono żetony aktywacji: { $placed } z { $most }
-position-tokens_alone = żetony obrażeń lub przywództwa bez armii: { $place }
+position-tokens_alone = żetony obrażeń lub zdolności przywódczych bez armii: { $place }
 position-too_much_damage = więcej żetonów obrażeń niż jednostek: { $place }
 position-beorn_apart = Beorn trzyma się z dala od armii, a stoi tu armia: { $place }
-position-nothing_to_hold = { $place } nie ma ani osady, ani umocnienia
-position-no_pass = { $place } to nie przełęcz górska
+position-nothing_to_hold = { $place } nie ma ani osady, ani fortyfikacji
+position-no_pass = { $place } to nie górska przełęcz
 position-great_bats = wielkich nietoperzy jest tylko { $most }
-position-eagles = orłów prócz ich Władcy jest tylko { $most }
+position-eagles = orłów prócz ich Wodza jest tylko { $most }
 position-not_so_many_tiles = nie ma tylu żetonów { $tile }
 position-never_held = karty { $card } nigdy nie ma się na ręce
 position-hand_limit = więcej niż { $most } kart na ręce
 position-not_on_table = karta { $card } nie leży na stole
 position-orcs_wait = orkowie czekają na karcie { $card }, która zostaje tylko dla nich
-position-troubles_one = karta { $card } na stole dręczy jednego Generała
+position-troubles_one = karta { $card } na stole dręczy jednego generała
 
 ## what was done, for the log: not a button's words
 
