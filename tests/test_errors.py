@@ -16,7 +16,7 @@ from westmarch.kernel.house import HOUSE
 from westmarch.kernel.language import ENGLISH, LANGUAGES_WHOLE, speaking
 from westmarch.kernel.position_text import thing
 from westmarch.kernel.prose import Prose
-from westmarch.kernel.registry import game
+from westmarch.kernel.registry import GAMES, game
 
 SOURCES = Path(westmarch.__file__).parent
 ERRORS = {"WestmarchError", "BadOption", "BadRecord", "BadPosition", "BadLuck", "BadDataPack"}
@@ -39,8 +39,8 @@ ELSEWHERE = ("games/duel", "kernel/assembled.py")
 
 def texts_of(key: str) -> tuple[Prose, str]:
     whose, _, name = key.rpartition(":")
-    if not whose:
-        return HOUSE, name
+    if whose not in GAMES:
+        return HOUSE, key
     found = game(whose)
     assert isinstance(found, AssembledGame)
     return found.parts.notation.PROSE, name
@@ -68,6 +68,9 @@ def test_every_error_names_a_message_and_fills_it() -> None:
     wrong = []
     seen = 0
     for where, prefix, key, call in calls():
+        plain = key.values if isinstance(key, ast.JoinedStr) else []
+        if any(isinstance(part, ast.Constant) and " " in str(part.value) for part in plain):
+            wrong.append(f"{where}: words, not a message: {ast.unparse(key)}")
         if not isinstance(key, ast.Constant):
             continue
         seen += 1

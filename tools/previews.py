@@ -1,7 +1,8 @@
 """Make the pictures that the client ships: `make screenshots`.
 
 The four tables for the lobby, by day and by night and in every language, with the sky above them;
-the icons of the web app; the picture that a link to the site is shown with. Every table is a real position.
+the icons of the web app; the picture that a link to the site is shown with. Every table is a real
+position.
 """
 
 from __future__ import annotations
