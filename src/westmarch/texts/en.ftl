@@ -93,6 +93,14 @@ error-no-position = There is no such position.
 error-no-room = There is no such room.
 error-no-seat = There is no such seat.
 error-no-session = There is no such session.
+error-http-bad_request = { $why }
+error-http-unauthorized = { $why }
+error-http-forbidden = { $why }
+error-http-not_found = { $why }
+error-http-method_not_allowed = { $why }
+error-http-too_large = { $why }
+error-http-unsupported_media_type = { $why }
+error-http-too_many_requests = { $why }
 
 ## what the server tells in the log of any game
 

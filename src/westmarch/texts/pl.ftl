@@ -106,6 +106,14 @@ error-no-position = Nie ma takiej pozycji.
 error-no-room = Nie ma takiego stołu.
 error-no-seat = Nie ma takiego miejsca.
 error-no-session = Nie ma takiej sesji.
+error-http-bad_request = Nie zrozumiano żądania: { $why }
+error-http-unauthorized = Najpierw trzeba się przedstawić ({ $why }).
+error-http-forbidden = To nie dla ciebie ({ $why }).
+error-http-not_found = Pod tym adresem nic nie ma ({ $why }).
+error-http-method_not_allowed = Tego adresu nie można tak użyć ({ $why }).
+error-http-too_large = To za dużo naraz ({ $why }).
+error-http-unsupported_media_type = W tej postaci tego nie przyjmujemy ({ $why }).
+error-http-too_many_requests = Za często; poczekaj chwilę ({ $why }).
 
 ## co serwer mówi w dzienniku każdej gry
 

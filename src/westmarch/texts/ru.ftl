@@ -106,6 +106,14 @@ error-no-position = Такой позиции нет.
 error-no-room = Такого стола нет.
 error-no-seat = Такого места нет.
 error-no-session = Такого сеанса нет.
+error-http-bad_request = Запрос не понят: { $why }
+error-http-unauthorized = Сначала нужно назваться ({ $why }).
+error-http-forbidden = Это не для вас ({ $why }).
+error-http-not_found = По этому адресу ничего нет ({ $why }).
+error-http-method_not_allowed = К этому адресу так не обращаются ({ $why }).
+error-http-too_large = Это слишком большое ({ $why }).
+error-http-unsupported_media_type = В таком виде это не принимается ({ $why }).
+error-http-too_many_requests = Слишком часто; подождите немного ({ $why }).
 
 ## что сервер говорит в журнале любой игры
 
