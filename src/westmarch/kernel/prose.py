@@ -201,12 +201,14 @@ class Prose:
 
     def _named(self, table: str, number: int, case: str) -> str:
         entry = self.tables[table]
+        if case == QUOTED and QUOTED not in names_of(self.package, spoken()).get(table, {}).get(
+            entry.ids[number], {}
+        ):
+            return self.quoted(self._named(table, number, ""))
         made = entry.made(number, case) if entry.made is not None else None
         if made is not None:
             return made
         forms = self.forms(table, number)
-        if case == QUOTED and QUOTED not in forms:
-            return self.quoted(forms["nom"])
         if case and case != GENDER and lacks(forms, case):
             FALLEN_BACK[spoken(), f"{self.package}:{table}.{entry.ids[number]}:{case}"] += 1
         return str(forms.get(case) or ("" if case == GENDER else forms["nom"]))
