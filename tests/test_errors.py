@@ -19,8 +19,9 @@ from westmarch.kernel.prose import Prose
 from westmarch.kernel.registry import GAMES, game
 
 SOURCES = Path(westmarch.__file__).parent
-ERRORS = {"WestmarchError", "BadOption", "BadRecord", "BadPosition", "BadLuck", "BadDataPack"}
-ERRORS |= {"BadBattle", "Saying", "CannotGoOn"}
+ERRORS = {"WestmarchError", "BadOption", "BadRecord", "BadPosition", "BadDataPack", "BadBattle"}
+ERRORS |= {"Saying", "CannotGoOn"}
+"""`BadLuck` is for who writes a script: it says what it says in English."""
 PREFIXES = {
     "bad": "position-",
     "_wrong": "record-",

@@ -55,9 +55,11 @@ def missing_helps(app: typer.Typer, language: str) -> Iterator[str]:
                 yield f"help.toml: {section}.{key}: there is no such help"
 
 
-def _commands(command: Any) -> Iterator[tuple[str, Any]]:
-    yield ROOT, command
-    yield from command.commands.items()
+def _commands(command: Any, section: str = ROOT) -> Iterator[tuple[str, Any]]:
+    """The command and those below it, each with its section: ``[serve]``, ``[bot-run]``."""
+    yield section, command
+    for name, below in getattr(command, "commands", {}).items():
+        yield from _commands(below, name if section == ROOT else f"{section}-{name}")
 
 
 def _tell(command: Any, section: str) -> None:

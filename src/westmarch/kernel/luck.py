@@ -33,7 +33,7 @@ def apply_with(s: State, action: Action, results: Sequence[int]) -> None:
     `IllegalAction`; the state is then unchanged.
     """
     if s.luck:
-        raise BadLuck("luck-unused", count=len(s.luck), results=_listed(s.luck))
+        raise BadLuck(f"{len(s.luck)} results fixed before were not used: {_listed(s.luck)}")
     trial = clone(s)
     _apply(trial, action, results)
     _apply(s, action, results)
@@ -44,16 +44,11 @@ def _apply(s: State, action: Action, results: Sequence[int]) -> None:
     apply(s, action)
     if s.luck:
         used = len(results) - len(s.luck)
-        left = _listed(s.luck)
-        raise _uneven("too_many", action, used, results, left)
+        text = f"'{text_of(action)}' uses {used} results, {len(results)} were given"
+        raise BadLuck(f"{text}: {_listed(s.luck)} left over")
     if len(s.rolled) > len(results):
-        more = _listed(s.rolled[len(results) :])
-        raise _uneven("too_few", action, len(s.rolled), results, more)
-
-
-def _uneven(key: str, action: Action, used: int, results: Sequence[int], others: str) -> BadLuck:
-    told = text_of(action)
-    return BadLuck(f"luck-{key}", action=told, used=used, given=len(results), results=others)
+        text = f"'{text_of(action)}' uses {len(s.rolled)} results, {len(results)} were given"
+        raise BadLuck(f"{text}; the others would be {_listed(s.rolled[len(results) :])}")
 
 
 def _listed(results: Sequence[int]) -> str:

@@ -262,9 +262,6 @@ undo-nothing_to_undo = there is nothing to take back
 undo-undo_new_information = dice were rolled or cards shown since; the others must agree
 undo-undo_other_seat = another player's decision lies between; the others must agree
 undo-undo_carried_over = that was before the game was carried over to another version
-luck-unused = { $count } results fixed before were not used: { $results }
-luck-too_many = '{ $action }' uses { $used } results, { $given } were given: { $results } left over
-luck-too_few = '{ $action }' uses { $used } results, { $given } were given; the others would be { $results }
 
 record-line = line { $line }: { $why }
 record-empty = the record is empty

@@ -277,9 +277,6 @@ undo-nothing_to_undo = nie ma czego cofnąć
 undo-undo_new_information = od tego czasu rzucono kośćmi albo odsłonięto karty; inni muszą się zgodzić
 undo-undo_other_seat = po drodze decydował inny gracz; inni muszą się zgodzić
 undo-undo_carried_over = to było, zanim gra przeszła na inną wersję
-luck-unused = nie wykorzystano wyników ustalonych wcześniej ({ $count }): { $results }
-luck-too_many = „{ $action }” zużywa wyników: { $used }, podano { $given }; zostały: { $results }
-luck-too_few = „{ $action }” zużywa wyników: { $used }, podano { $given }; brakujące to: { $results }
 
 record-line = wiersz { $line }: { $why }
 record-empty = zapis jest pusty

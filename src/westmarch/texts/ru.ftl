@@ -277,9 +277,6 @@ undo-nothing_to_undo = отменять нечего
 undo-undo_new_information = с тех пор бросали кубики или открывали карты; нужно согласие остальных
 undo-undo_other_seat = с тех пор решение принял другой игрок; нужно согласие остальных
 undo-undo_carried_over = это было до перехода партии на другую версию
-luck-unused = не использованы заданные раньше результаты ({ $count }): { $results }
-luck-too_many = «{ $action }» использует результатов: { $used }, а задано { $given }; лишние: { $results }
-luck-too_few = «{ $action }» использует результатов: { $used }, а задано { $given }; недостающие: { $results }
 
 record-line = строка { $line }: { $why }
 record-empty = запись пуста
