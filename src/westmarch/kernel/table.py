@@ -10,6 +10,7 @@ its record. The log of events only grows: what was taken back stays in it, follo
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
+from typing import Any
 
 import msgspec
 
@@ -41,6 +42,9 @@ class CannotUndo(WestmarchError):
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
         super().__init__(f"undo-{refusal.key}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CannotUndo, (self.refusal,)
 
 
 class Table:

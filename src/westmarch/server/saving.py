@@ -8,7 +8,7 @@ import msgspec
 
 import westmarch
 from westmarch.kernel.engine import flow
-from westmarch.kernel.engine.errors import BadRecord, WestmarchError
+from westmarch.kernel.engine.errors import BadRecord, Saying, WestmarchError
 from westmarch.kernel.engine.events import UNKNOWN, Event
 from westmarch.kernel.engine.state import State, decode, encode
 from westmarch.kernel.game import Game, Options
@@ -83,7 +83,8 @@ def row(
 def tale(game: Game, event: Event, options: Options) -> str:
     """An event as one line of the log. Some the server tells itself, in whatever game."""
     if event.kind == UNREADABLE:
-        return say("log-unreadable", **event.data)
+        why = str(Saying(event.data["why"]))
+        return say("log-unreadable", **{**event.data, "why": why})
     if event.kind != CARRIED_OVER:
         return game.tale(event, options)
     same = event.data["version"] == event.data.get("was")

@@ -107,6 +107,9 @@ error-http-too_many_requests = { $why }
 log-new_rules = This server has a new version of the rules, by which some of what was played here would go otherwise. Everything stays as it stands, and the game goes on by the new rules; moves made before cannot be taken back.
 log-new_version = This server has a new version of the rules ({ $version }, until now { $was }), by which some of what was played here would go otherwise. Everything stays as it stands, and the game goes on by the new rules; moves made before cannot be taken back.
 log-unreadable = This version of the rules ({ $version }) cannot go on with this game: { $why }. What was played can still be read.
+upgrade-no_state = its last position was not saved
+upgrade-bad_state = its last position cannot be read
+upgrade-other_state = the journal leads to another state than the one saved
 
 ## the terminal
 

@@ -120,6 +120,9 @@ error-http-too_many_requests = Za często; poczekaj chwilę ({ $why }).
 log-new_rules = Ten serwer ma nową wersję zasad, według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
 log-new_version = Ten serwer ma nową wersję zasad ({ $version }, dotąd { $was }), według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
 log-unreadable = Ta wersja zasad ({ $version }) nie może dokończyć tej gry: { $why }. To, co rozegrano, nadal można przeczytać.
+upgrade-no_state = nie zapisano ostatniej pozycji
+upgrade-bad_state = nie można odczytać ostatniej pozycji
+upgrade-other_state = dziennik prowadzi do innego stanu niż zapisany
 
 ## terminal
 
