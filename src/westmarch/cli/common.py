@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.house import HOUSE, say
 
 SEED_LIMIT = 2**63 - 1
 
@@ -66,6 +67,12 @@ def read_names(what: str, text: str) -> list[str]:
     if not all(names):
         raise BadOption("option-no_list", what=what, text=text)
     return names
+
+
+def seat_name(seat: str) -> str:
+    """What people call a seat; its id where the house has no name for it."""
+    key = f"seat-{seat}"
+    return say(key) if key in HOUSE else seat
 
 
 def console() -> Console:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from westmarch.cli.common import AsJson, console, print_json
+from westmarch.cli.common import AsJson, console, print_json, seat_name
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord
@@ -80,7 +80,7 @@ def replay(
         return
     if not quiet:
         out.print(game.board(s, None))
-    winners = ", ".join(seats[seat] for seat in s.winners) or say("terminal-nobody")
+    winners = ", ".join(seat_name(seats[seat]) for seat in s.winners) or say("terminal-nobody")
     how = say("verdict-unfinished")
     if s.ending:
         how = say("verdict-ended", ending=s.ending, winners=winners)
@@ -121,7 +121,7 @@ def _teller(game: Game, record: Record, out: Console) -> Watch:
         if s.offer is not None and done < len(record.entries):
             entry = record.entries[done]
             if entry.action in s.offer.actions:
-                seat = record.header.seats[entry.seat]
+                seat = seat_name(record.header.seats[entry.seat])
                 out.print(f"{done + 1:6}. {seat}: {game.label(s, entry.action)}")
 
     return tell

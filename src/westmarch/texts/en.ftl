@@ -138,6 +138,18 @@ terminal-players = { $id }: { $title }, { $players } players
 terminal-seats = seats: { $seats }
 terminal-option = option { $name }={ $values }: { $text }
 terminal-bots = bots: { $bots }
+seat-free_peoples = Free Peoples
+seat-shadow = Shadow
+seat-gondor = Gondor
+seat-rohan = Rohan
+seat-witch_king = Witch-king
+seat-saruman = Saruman
+seat-player_1 = Player 1
+seat-player_2 = Player 2
+seat-player_3 = Player 3
+seat-player_4 = Player 4
+seat-stark = House Stark
+seat-lannister = House Lannister
 terminal-help =
     { "" }  NUMBER or ACTION   take that action
     { "" }  why [NUMBER|ACTION] why something cannot be done; alone: everything that cannot, and why

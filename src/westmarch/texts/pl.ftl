@@ -153,6 +153,18 @@ terminal-players = { $id }: { $title }, gracze: { $players }
 terminal-seats = miejsca: { $seats }
 terminal-option = opcja { $name }={ $values }: { $text }
 terminal-bots = boty: { $bots }
+seat-free_peoples = Wolne Ludy
+seat-shadow = Cień
+seat-gondor = Gondor
+seat-rohan = Rohan
+seat-witch_king = Czarnoksiężnik z Angmaru
+seat-saruman = Saruman
+seat-player_1 = Gracz 1
+seat-player_2 = Gracz 2
+seat-player_3 = Gracz 3
+seat-player_4 = Gracz 4
+seat-stark = Ród Starków
+seat-lannister = Ród Lannisterów
 terminal-help =
     { "" }  NUMER lub AKCJA    wykonaj tę akcję
     { "" }  why [NUMER|AKCJA]  dlaczego czegoś nie można; samo: wszystko, czego nie można, z powodem

@@ -153,6 +153,18 @@ terminal-players = { $id }: { $title }, игроки: { $players }
 terminal-seats = места: { $seats }
 terminal-option = настройка { $name }={ $values }: { $text }
 terminal-bots = боты: { $bots }
+seat-free_peoples = Свободные народы
+seat-shadow = Тьма
+seat-gondor = Гондор
+seat-rohan = Рохан
+seat-witch_king = Король-чародей
+seat-saruman = Саруман
+seat-player_1 = Игрок 1
+seat-player_2 = Игрок 2
+seat-player_3 = Игрок 3
+seat-player_4 = Игрок 4
+seat-stark = Дом Старков
+seat-lannister = Дом Ланнистеров
 terminal-help =
     { "" }  НОМЕР или ДЕЙСТВИЕ выполнить это действие
     { "" }  why [НОМЕР|ДЕЙСТВИЕ] почему чего-то нельзя; без слов: всё, чего нельзя, и почему
