@@ -1,13 +1,15 @@
 """Make the pictures that the client ships: `make screenshots`.
 
-The four tables for the lobby, by day and by night, with the sky above them; the icons of the web
-app; the picture that a link to the site is shown with. Every table is a real position.
+The four tables for the lobby, by day and by night and in every language, with the sky above them;
+the icons of the web app; the picture that a link to the site is shown with. Every table is a real
+position.
 """
 
 from __future__ import annotations
 
 import subprocess
 import tempfile
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -16,6 +18,7 @@ from tests.web.browser import PACE, PATIENCE, ROOT, Server, Table, launch
 from tests.web.stage import MIDGAMES, Midgame, settled
 from tools.studio import painted
 from tools.webp import address, still
+from westmarch.kernel.language import ENGLISH, LANGUAGES_WHOLE
 
 ART = ROOT / "web/src/pages/art"
 PUBLIC = ROOT / "web/public"
@@ -47,14 +50,20 @@ def keep(path: Path, data: bytes) -> None:
     print(f"{path.relative_to(ROOT)}: {len(data) / 1000:.0f} kB")
 
 
-def table(browser: Browser, server: Server, desk: Page, game: Midgame, theme: str) -> None:
+def table(
+    browser: Browser, server: Server, desk: Page, game: Midgame, theme: str, language: str
+) -> None:
     context = browser.new_context(
-        viewport={"width": 1600, "height": 1000}, color_scheme=theme, reduced_motion="reduce"
+        viewport={"width": 1600, "height": 1000},
+        color_scheme=theme,
+        reduced_motion="reduce",
+        locale=language,
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(f"({PACE})('once')")
     me = Table(server, context, context.new_page())
     game.open(me, seed="preview")
+    expect(me.page.locator("html")).to_have_attribute("lang", language)
     settled(me)
     painted(me)
     me.page.add_style_tag(content=BOARD_ALONE)
@@ -62,8 +71,9 @@ def table(browser: Browser, server: Server, desk: Page, game: Midgame, theme: st
     clip = {"x": left, "y": top, "width": width, "height": height}
     seen = me.page.screenshot(animations="disabled", clip=clip)  # type: ignore[arg-type]
     context.close()
+    spoken = "" if language == ENGLISH else f"-{language}"
     keep(
-        ART / f"{game.game}-{THEMES[theme]}.webp",
+        ART / f"{game.game}{spoken}-{THEMES[theme]}.webp",
         still(desk, address("image/png", seen), LARGEST, SIZE),
     )
 
@@ -141,8 +151,8 @@ def main() -> None:
         try:
             desk = browser.new_page()
             for game in MIDGAMES:
-                for theme in THEMES:
-                    table(browser, server, desk, game, theme)
+                for theme, language in product(THEMES, LANGUAGES_WHOLE):
+                    table(browser, server, desk, game, theme, language)
             for time in SKIES:
                 sky(desk, time)
             icon(browser, "icon-192.png", 192, 1, whole=False)

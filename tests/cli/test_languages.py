@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from westmarch.cli.app import run
+from westmarch.cli.common import seat_name
+from westmarch.kernel import registry
 from westmarch.kernel.language import spoken
 
 
@@ -50,3 +52,26 @@ def test_the_terminal_speaks(
     english, other = (set(text.splitlines()) for text in shown)
     alike = {line for line in english & other if any(c.isalpha() for c in line)}
     assert len(english) > 60 and len(alike) < 4, alike
+
+
+def test_every_seat_has_a_name() -> None:
+    """The terminal asks people by name, not by what is typed after ``--seat``."""
+    for game in registry.games():
+        if game.id == "duel":  # to learn with
+            continue
+        players = next((o.values for o in game.options if o.name == "players"), ("",))
+        for many in players:
+            for seat in game.seats(game.choose_options({"players": many} if many else {})):
+                assert seat_name(seat) != seat
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_help_and_misuse_are_told(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    english, other = (told(capsys, "--language", one, "--help") for one in ("en", language))
+    assert english != other and "Show this message" not in other and "Options" not in other
+    for wrong in (["play"], ["play", "chess"], ["games", "--wrong"], ["replay", "nowhere.jsonl"]):
+        said = []
+        for one in ("en", language):
+            assert run(["--language", one, *wrong]) == 2
+            said.append(capsys.readouterr().err)
+        assert said[0] != said[1], wrong

@@ -81,7 +81,7 @@ def test_why_lists_what_is_refused_and_numbers_it(pipe: Pipe) -> None:
 def test_undo(pipe: Pipe) -> None:
     told = pipe("undo", "1", "undo", "2", "1", "undo", "undo!")
     assert "Not taken back: there is nothing to take back" in told
-    assert "red takes 1 action(s) back." in told
+    assert "red takes 1 action back." in told
     assert "Not taken back: another player's decision lies between" in told
     assert told.count("red: which card?") >= 2
 

@@ -121,4 +121,4 @@ def test_whole_states() -> None:
         read_whole("{", duel.GAME.state_class, duel.GAME.broken)
     with pytest.raises(BadPosition, match="does not fit together: all wrong"):
         read_whole(text, duel.GAME.state_class, lambda s: ["all wrong"])
-    assert str(bad(0, "why")) == "position: why"
+    assert str(bad(0, "of_what", count=2)) == "position: 2 of what?"

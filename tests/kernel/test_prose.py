@@ -243,3 +243,18 @@ def test_the_language_a_person_gets(monkeypatch: pytest.MonkeyPatch) -> None:
         assert preferred(accepted) == language, accepted
     assert offered("ru_RU.UTF-8") == "ru" and offered("de") is None
     assert "en" in LANGUAGES_WHOLE
+
+
+def test_any_name_can_be_quoted() -> None:
+    """In a list each title has its own marks; names made of others too."""
+    from westmarch.games.five_armies.notation import PROSE as five
+    from westmarch.games.war_of_the_ring.notation import PROSE as war
+
+    cards = {"pl": ("„", "”"), "ru": ("«", "»")}
+    for language, (opening, closing) in cards.items():
+        with speaking(language):
+            for prose in (five, war):
+                told = prose.name("card", [0, 1], "quoted")
+                assert told.count(opening) == told.count(closing) == 2
+                assert told.startswith(opening) and told.endswith(closing)
+    assert war.name("card", 0, "quoted") == war.name("card", 0)

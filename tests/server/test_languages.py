@@ -100,3 +100,26 @@ def test_errors_are_told_in_the_language_too(service: Service) -> None:
     assert {error["code"] for error in told.values()} == {"not_found"}
     assert told["en"]["message"] == "There is no such room."
     assert len({error["message"] for error in told.values()}) == 3
+
+
+def test_what_is_wrong_with_texts_is_told_in_the_language_too(
+    service: Service, ann: Caller
+) -> None:
+    """The mistakes of a battle, a position that cannot be, an unknown option; and the page's head
+    and manifest, for those who read nothing else of it."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wrong = (
+        ("/api/games/battles_of_westeros/battles/check", {"plan": {"title": 3, "rounds": "six"}}),
+        ("/api/rooms", {"game": "five_armies", "seats": seats, "position": "turn: many"}),
+        ("/api/rooms", {"game": "five_armies", "seats": seats, "options": {"colour": "red"}}),
+    )
+    for path, body in wrong:
+        told = {}
+        for asked in ("en", "pl", "ru"):
+            found = ann.http.post(path, json=body, headers={"accept-language": asked}).json()
+            told[asked] = str(found.get("mistakes") or found["error"]["message"])
+        assert len(set(told.values())) == 3, told
+        # What the text has to say stays as it is, whatever the language.
+        assert all(any(w in one for w in ("'title'", "turn", "colour")) for one in told.values())
+    page = ann.http.get("/", headers=POLISH).text
+    assert '<html lang="pl">' in page

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import struct
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ import httpx
 import pytest
 
 from tests.server.service import Service
+from westmarch.kernel.house import say
+from westmarch.kernel.language import LANGUAGES_WHOLE, speaking
 from westmarch.server import static
 
 WEB = Path(__file__).parents[2] / "web"
@@ -96,3 +99,16 @@ def test_pictures_have_their_type_whatever_the_system_knows(
     monkeypatch.setattr(static.mimetypes, "guess_type", lambda _: (None, None))
     got = httpx.get(service.url + "/assets/table-1234.webp")
     assert got.headers["content-type"] == "image/webp"
+
+
+@pytest.mark.usefixtures("shipped")
+def test_the_page_says_what_it_is_in_the_language_asked_for(service: Service) -> None:
+    for language in LANGUAGES_WHOLE:
+        asked = {"accept-language": language}
+        page = httpx.get(service.url + "/", headers=asked).text
+        manifest = httpx.get(service.url + "/manifest.webmanifest", headers=asked).json()
+        with speaking(language):
+            heads = {key: escape(say(key)) for key in static._HEADS.values()}
+            assert manifest["description"] == say("page-manifest")
+        assert manifest["lang"] == language and f'<html lang="{language}">' in page
+        assert not [key for key, words in heads.items() if f'content="{words}"' not in page]

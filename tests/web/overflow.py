@@ -34,6 +34,12 @@ CUT = """() => {
     const one = node.parentElement;
     if (!node.data.trim() || !one || told.has(one)) continue;
     if (one instanceof SVGElement || !seen(one)) continue;
+    // Which seat is whose is never shortened, not even with dots.
+    if (one.matches('.seat') && one.scrollWidth > one.clientWidth + 1) {
+      told.add(one);
+      tell(one, 'shortened', '');
+      continue;
+    }
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();

@@ -44,11 +44,11 @@ def read_contest(path: Path) -> Contest:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
         file = msgspec.convert(raw, File)
     except OSError as error:
-        raise BadOption(f"cannot read {path}: {error.strerror}") from None
+        raise BadOption("file-unreadable", file=path, why=error.strerror) from None
     except UnicodeDecodeError:
-        raise BadOption(f"{path} is not UTF-8 text") from None
+        raise BadOption("file-no_text", file=path) from None
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadOption(f"{path}: {error}") from None
+        raise BadOption("file-wrong", file=path, why=error) from None
     return Contest(
         settings=tuple(
             setting
@@ -78,12 +78,12 @@ def expanded(
     lists = []
     for name, values in each.items():
         if name in options:
-            raise BadOption(f"option {name} is given once for all and once for each")
+            raise BadOption("contest-once_and_each", option=name)
         if values == ALL and name not in known:
-            raise BadOption(f"{game} has no option '{name}' (options: {', '.join(known)})")
+            raise BadOption("option-unknown", game=game, option=name, options=", ".join(known))
         found = known[name] if values == ALL else values
         if not found:
-            raise BadOption(f"option {name} has no values")
+            raise BadOption("contest-no_values", option=name)
         lists.append([(name, value) for value in found])
     for chosen in product(*lists):
         yield setting_of(game, {**options, **dict(chosen)})
@@ -96,5 +96,5 @@ def read_test(text: str) -> Test:
     except ValueError:
         numbers = []
     if len(numbers) not in (2, 4):
-        raise BadOption(f"test '{text}' is not of the form elo0,elo1 or elo0,elo1,alpha,beta")
+        raise BadOption("contest-no_test", text=text)
     return Test(*numbers)

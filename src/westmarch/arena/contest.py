@@ -39,9 +39,9 @@ class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:
-            raise BadOption(f"the test needs elo0 < elo1, not {self.elo0:g} and {self.elo1:g}")
+            raise BadOption("contest-elos", elo0=f"{self.elo0:g}", elo1=f"{self.elo1:g}")
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
-            raise BadOption("alpha and beta of the test lie between 0 and 0.5")
+            raise BadOption("contest-alpha")
 
 
 class Setting(msgspec.Struct, frozen=True, dict=True):
@@ -87,10 +87,7 @@ def setting_of(game: str, given: dict[str, str]) -> Setting:
     """The setting of a game with these options. Raises `BadOption`."""
     found = Setting(game, dict(given), registry.game(game).choose_options(given))
     if len(set(found.sides)) > 2:
-        raise BadOption(
-            f"the arena plays games of two sides or of one; {found.name} has "
-            f"{len(set(found.sides))} (options such as players=2)"
-        )
+        raise BadOption("contest-sides", setting=found.name, sides=len(set(found.sides)))
     return found
 
 
@@ -169,23 +166,23 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     def check(self) -> None:
         """Raise `BadOption` unless the contest can be played."""
         if not self.settings:
-            raise BadOption("no game is named")
+            raise BadOption("contest-no_game")
         if self.form not in FORMS:
-            raise BadOption(f"form cannot be '{self.form}' (values: {', '.join(FORMS)})")
+            raise BadOption("contest-form", form=self.form, forms=", ".join(FORMS))
         if self.games < 1:
-            raise BadOption("games is at least 1")
+            raise BadOption("contest-no_games")
         twice = [bot for bot in self.bots if self.bots.count(bot) > 1]
         if twice:
-            raise BadOption(f"bot {twice[0]} is named twice")
+            raise BadOption("contest-bot_twice", bot=twice[0])
         names = [setting.name for setting in self.settings]
         for name in names:
             if names.count(name) > 1:
-                raise BadOption(f"setting {name} is there twice")
+                raise BadOption("contest-setting_twice", setting=name)
         alone = [s.name for s in self.settings if not s.together]
         if not self.bots or (alone and len(self.bots) < 2):
             raise BadOption("name at least two bots" if alone else "name at least one bot")
         if self.test is not None and len(self.bots) < 2:
-            raise BadOption("a test compares two bots or more")
+            raise BadOption("contest-two_bots")
         for game in dict.fromkeys(setting.game for setting in self.settings):
             for bot in self.bots:
                 registered.make(bot, registry.game(game), stream(0, 0))

@@ -47,7 +47,7 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file: BinaryIO = open(path, "a+b")  # noqa: SIM115 - open as long as the contest
         except OSError as error:
-            raise BadOption(f"cannot write {path}: {error.strerror}") from None
+            raise BadOption("file-unwritable", file=path, why=error.strerror) from None
         self._path = path
         try:
             self._lock()
@@ -65,7 +65,7 @@ class Journal:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadOption(f"{self._path} is in use by another contest") from None
+            raise BadOption("contest-in_use", file=self._path) from None
 
     def _read(self) -> None:
         self._file.seek(0)
@@ -84,7 +84,9 @@ class Journal:
                 if number == len(lines):  # Written only in part, as a disk may do.
                     whole -= len(line) + 1
                     break
-                raise BadOption(f"{self._path}: line {number} is no game: {error}") from None
+                raise BadOption(
+                    "contest-no_line", file=self._path, line=number, why=error
+                ) from None
             self.games[read.played.id] = read.played
         self._file.truncate(whole)
 
@@ -92,13 +94,15 @@ class Journal:
         try:
             head = msgspec.json.decode(line, type=Head)
         except msgspec.MsgspecError:
-            raise BadOption(f"{self._path} is not the journal of a contest") from None
+            raise BadOption("contest-no_journal", file=self._path) from None
         if head.journal != FORMAT:
-            raise BadOption(f"{self._path}: journals of format {head.journal} are not known")
+            raise BadOption("contest-journal_format", file=self._path, format=head.journal)
         if head.westmarch != westmarch.__version__:
             raise BadOption(
-                f"{self._path} has games of westmarch {head.westmarch}, and this is "
-                f"{westmarch.__version__}: play in another folder"
+                "contest-other_version",
+                file=self._path,
+                version=head.westmarch,
+                this=westmarch.__version__,
             )
 
     def add(self, games: Iterable[tuple[Match, Played]]) -> None:

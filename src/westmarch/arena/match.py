@@ -81,7 +81,7 @@ def seat_bots(game: Game, options: Mapping[str, str], players: Sequence[str]) ->
         players = tuple(players) * len(seats)
     if len(players) != len(seats):
         named = ", ".join(seats)
-        raise BadOption(f"{len(players)} bots are named for the {len(seats)} seats: {named}")
+        raise BadOption("option-bots_for_seats", bots=len(players), seats=len(seats), names=named)
     for name in dict.fromkeys(players):
         bots.make(name, game, stream(0, 0))
     return tuple(players)
@@ -141,7 +141,7 @@ def play(
             watcher.before(game, s)
         while s.offer is not None:
             if decisions >= DECISION_LIMIT:
-                raise WestmarchError(f"no end after {decisions} decisions")
+                raise WestmarchError("match-no_end", decisions=decisions)
             course.look(game, s)
             seat, action, asked = s.offer.seat, None, True
             start = time.perf_counter()

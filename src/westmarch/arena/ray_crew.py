@@ -31,7 +31,7 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadOption("Ray is not installed (pip install 'westmarch[cluster]')") from None
+        raise BadOption("contest-no_ray") from None
     return ray
 
 
@@ -84,7 +84,7 @@ class RayCrew:
             self._ray.init(**settings)
         except (ConnectionError, ValueError, RuntimeError, OSError) as error:
             line = str(error).strip().splitlines()[0] if str(error).strip() else "no answer"
-            raise BadOption(f"no Ray cluster at '{address}': {line}") from None
+            raise BadOption("contest-no_cluster", address=address, why=line) from None
         # What a task leaves undone is our own to hand out again, job by job.
         self._task = self._ray.remote(num_cpus=1, max_retries=0)(_play)
         self._out: dict[Any, Job] = {}

@@ -24,7 +24,7 @@ def write_report(result: Standings, path: Path) -> None:
     try:
         path.write_text(report(result), encoding="utf-8")
     except OSError as error:
-        raise BadOption(f"cannot write {path}: {error.strerror}") from None
+        raise BadOption("file-unwritable", file=path, why=error.strerror) from None
 
 
 def report(result: Standings) -> str:

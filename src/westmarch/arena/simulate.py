@@ -120,7 +120,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption(f"cannot make the folder {folder}: {error.strerror}") from None
+        raise BadOption("file-no_folder_made", folder=folder, why=error.strerror) from None
 
 
 def _run(tasks: list[_Task], jobs: int) -> Iterator[Outcome]:

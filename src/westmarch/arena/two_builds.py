@@ -73,7 +73,7 @@ class Bench:
         hello = msgspec.json.decode(self._line(), type=Hello)
         if hello.build != build:
             self.close()
-            raise BadOption(hello.note or "there is no compiled engine: `make fast` builds it")
+            raise BadOption(hello.note or "bench-not_compiled")
 
     def measure(self, ask: Ask) -> Speed:
         return msgspec.json.decode(self._answer_to(ask), type=Speed)

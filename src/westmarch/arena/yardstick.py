@@ -66,7 +66,7 @@ def _catanatron() -> tuple[Any, Any]:
         game = importlib.import_module("catanatron.game")
         player = importlib.import_module("catanatron.models.player")
     except ImportError:
-        raise BadOption("Catanatron is not installed; `make bench` installs it") from None
+        raise BadOption("bench-no_catanatron") from None
     return game, player
 
 

@@ -50,11 +50,11 @@ def words_of(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise BadOption(f"bot exec cannot run '{command}': {error}") from None
+        raise BadOption("bot-cannot_run", command=command, why=error) from None
     if not words:
-        raise BadOption("bot exec needs a command: exec:./mybot")
+        raise BadOption("bot-no_command")
     if shutil.which(words[0]) is None:
-        raise BadOption(f"bot exec cannot run '{command}': there is no program '{words[0]}'")
+        raise BadOption("bot-no_program", command=command, program=words[0])
     return words
 
 

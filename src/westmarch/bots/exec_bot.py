@@ -30,7 +30,7 @@ class ExecBot:
     def __init__(self, rng: Random, *, command: str = "", seconds: float = 10.0) -> None:
         words_of(command)
         if not seconds > 0:
-            raise BadOption(f"parameter seconds of bot exec cannot be {seconds:g}")
+            raise BadOption("bot-seconds", seconds=f"{seconds:g}")
         self._rng = rng
         self._command = command
         self._seconds = seconds

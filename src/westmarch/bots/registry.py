@@ -74,7 +74,7 @@ def _class(name: str, game: Game) -> type:
     known = names(game)
     where = PROGRAMS.get(name) or (BOTS.get(name) if name in known else None)
     if where is None:
-        raise BadOption(f"no bot for {game.id} is called '{name}' (bots: {', '.join(known)})")
+        raise BadOption("bot-unknown", game=game.id, name=name, bots=", ".join(known))
     found: type = getattr(import_module(_module(where, game)), where.partition(":")[2])
     return found
 
@@ -85,9 +85,9 @@ def _foreign(name: str) -> type:
     try:
         found = getattr(import_module(module), cls)
     except (ImportError, AttributeError, ValueError) as error:
-        raise BadOption(f"no bot is at '{name}': {error}") from None
+        raise BadOption("bot-not_there", name=name, why=error) from None
     if not (isinstance(found, type) and hasattr(found, "act") and hasattr(found, "blind")):
-        raise BadOption(f"'{name}' is not a bot: it has no act or does not say whether it is blind")
+        raise BadOption("bot-no_bot", name=name)
     return found
 
 
@@ -106,17 +106,19 @@ def _parameters(name: str, cls: type, given: list[str]) -> dict[str, Any]:
         if key not in kinds and (rest := getattr(cls, "rest", None)):
             return {**found, rest: ":".join(given[number:])}
         if key not in kinds:
-            raise BadOption(
-                f"bot {name} has no parameter '{key}' (parameters: {', '.join(kinds) or 'none'})"
-            )
-        found[key] = _value(f"parameter {key} of bot {name}", kinds[key], value)
+            if not kinds:
+                raise BadOption("bot-no_parameters", bot=name, parameter=key)
+            known = ", ".join(kinds)
+            raise BadOption("bot-no_parameter", bot=name, parameter=key, parameters=known)
+        found[key] = _value(name, key, kinds[key], value)
     return found
 
 
-def _value(what: str, kind: type, text: str) -> Any:
+def _value(bot: str, key: str, kind: type, text: str) -> Any:
     try:
         if kind is bool:
             return {"true": True, "1": True, "false": False, "0": False}[text.lower()]
         return kind(text)
     except (KeyError, ValueError):
-        raise BadOption(f"{what} cannot be '{text}' (it is of kind {kind.__name__})") from None
+        named = {"parameter": key, "bot": bot, "text": text, "kind": kind.__name__}
+        raise BadOption("bot-wrong_kind", **named) from None

@@ -27,8 +27,10 @@ from westmarch.cli import (
     train,
     work,
 )
+from westmarch.cli.helping import told_command, told_misuse
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.errors import BadOption, WestmarchError
+from westmarch.kernel.house import say
 from westmarch.kernel.language import ENGLISH, LANGUAGES, offered, speak
 
 BAD_INPUT = 2
@@ -65,7 +67,7 @@ def root(
     data_pack: str = typer.Option(
         "", metavar="DIR", help="A folder of TOML that corrects the games' data."
     ),
-    language: str = typer.Option(
+    language: str = typer.Option(  # looked for before all else: it tells the help as well
         "", metavar="LANGUAGE", help=f"{', '.join(LANGUAGES)}; by default that of the system."
     ),
 ) -> None:
@@ -75,19 +77,34 @@ def root(
         raise typer.Exit
     if data_pack:
         datapack.choose(data_pack)
-    speak(_language(language))
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
-def _language(named: str) -> str:
+def _language(arguments: Sequence[str]) -> str:
     """The language asked for, or else that of the system where it is spoken here."""
+    named = _named_language(arguments)
     if named:
         if named not in LANGUAGES:
-            raise BadOption(f"'{named}' is not spoken here ({', '.join(LANGUAGES)})")
+            raise BadOption("option-language", language=named, languages=", ".join(LANGUAGES))
         return named
     locales = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return offered(next(filter(None, locales), "")) or ENGLISH
+
+
+def _named_language(arguments: Sequence[str]) -> str:
+    """What stands behind ``--language``, among the options before the command."""
+    words = iter(arguments)
+    for word in words:
+        if word == "--language":
+            return next(words, "")
+        if word.startswith("--language="):
+            return word.partition("=")[2]
+        if word == "--data-pack":
+            next(words, "")
+        elif not word.startswith("-"):
+            break
+    return ""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -101,19 +118,25 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
     try:
         # The language is chosen for this command alone.
-        work = copy_context().run
-        return work(app, arguments, prog_name="westmarch", standalone_mode=False) or 0
-    except typer.TyperException as error:
-        return _refuse(error.format_message())
-    except WestmarchError as error:
-        return _refuse(str(error))
-    except (KeyboardInterrupt, typer.Abort):
-        print("westmarch: interrupted", file=sys.stderr)
-        return INTERRUPTED
+        return copy_context().run(_run, sys.argv[1:] if arguments is None else arguments)
     except BrokenPipeError:
         # The reader (a pager, head) has seen enough; keep Python from complaining at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _run(arguments: Sequence[str]) -> int:
+    try:
+        speak(_language(arguments))
+        command = told_command(app)
+        return command(arguments, prog_name="westmarch", standalone_mode=False) or 0
+    except typer.TyperException as error:
+        return _refuse(told_misuse(error))
+    except WestmarchError as error:
+        return _refuse(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        print(f"westmarch: {say('terminal-interrupted')}", file=sys.stderr)
+        return INTERRUPTED
 
 
 def _refuse(message: str) -> int:

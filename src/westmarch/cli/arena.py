@@ -132,10 +132,10 @@ def _contest(
     game: str | None, config: Path | None, option: list[str] | None, each: list[str] | None
 ) -> Contest:
     if (game is None) == (config is None):
-        raise BadOption("name a game or a file with --config, one of them")
+        raise BadOption("contest-game_or_file")
     if config is not None:
         if option or each:
-            raise BadOption("with --config the options stand in the file")
+            raise BadOption("contest-options_in_file")
         return read_contest(config)
     assert game is not None
     several = {name: _values(text) for name, text in read_options(each).items()}

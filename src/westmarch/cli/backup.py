@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from westmarch.cli.common import Database, console
+from westmarch.kernel.house import say
 
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The copy.")]
 
@@ -20,7 +21,8 @@ def backup(file: Copy, database: Database = None) -> None:
     from westmarch.server import backups, config
 
     backups.back_up(config.database_url(database), file)
-    console().print(f"{file}: {file.stat().st_size:,} bytes")
+    size = f"{file.stat().st_size:,}"
+    console().print(say("terminal-bytes", file=str(file), bytes=size))
 
 
 def restore(
@@ -37,4 +39,4 @@ def restore(
     from westmarch.server import backups, config
 
     backups.restore(file, config.database_url(database), replace)
-    console().print(f"{file} is in place")
+    console().print(say("terminal-in_place", file=str(file)))

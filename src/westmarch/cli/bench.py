@@ -29,18 +29,20 @@ from westmarch.cli.common import (
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
+from westmarch.kernel.house import say
 
 REFERENCE = "war_of_the_ring"
 """The game that others are compared with."""
 ALL = "all"
 
 RATES = {
-    "decisions_per_s": "decisions/s",
-    "choices_per_s": "real choices/s",
-    "games_per_s": "games/s",
-    "clones_per_s": "clones/s",
-    "legal_mean": "legal actions, mean",
+    "decisions_per_s": "bench-decisions",
+    "choices_per_s": "bench-choices",
+    "games_per_s": "bench-games",
+    "clones_per_s": "bench-clones",
+    "legal_mean": "bench-legal",
 }
+"""What is measured, with the message that names it."""
 
 
 def bench(
@@ -82,15 +84,15 @@ def bench(
         elif against in (None, builds.PURE):
             _bench_bot(bot, games or ALL, seconds, seed, against is not None, as_json)
         else:
-            raise BadOption(f"a bot is compared with {builds.PURE} only, not with '{against}'")
+            raise BadOption("bench-against_pure", pure=builds.PURE, against=against)
         return
     if games is not None:
         if game is not None or against is not None or given:
-            raise BadOption("--games goes with --seconds, --seed and --json only")
+            raise BadOption("bench-games_alone")
         _bench_all(games, seconds, seed, as_json)
         return
     if game is None:
-        raise BadOption("name a game, or several with --games")
+        raise BadOption("bench-no_game")
     chosen = registry.game(game)
     options = chosen.choose_options(given)
     if against is None:
@@ -101,7 +103,7 @@ def bench(
             _table({game: msgspec.structs.asdict(speed)})
         return
     if against not in YARDSTICKS:
-        raise BadOption(f"cannot compare with '{against}' (known: {', '.join(YARDSTICKS)})")
+        raise BadOption("bench-unknown_yardstick", against=against, known=", ".join(YARDSTICKS))
     compared = compare(chosen, options, seconds, seed)
     if as_json:
         ours = msgspec.structs.asdict(compared.ours)
@@ -109,7 +111,7 @@ def bench(
     else:
         _table({game: msgspec.structs.asdict(compared.ours), against: compared.theirs})
         told = ", ".join(f"{name} {value:.2f}x" for name, value in _ratios(compared).items())
-        console().print(f"ratio: {told}")
+        console().print(f"{say('bench-ratio')}: {told}")
 
 
 def _bench_all(text: str, seconds: float, seed: int, as_json: bool) -> None:
@@ -127,12 +129,13 @@ def _bench_all(text: str, seconds: float, seed: int, as_json: bool) -> None:
     _tell_build()
     out = console()
     width = max(len(name) for name in found) + 2
-    titles = [title for key, title in RATES.items() if key != "choices_per_s"]
-    out.print(" " * width + "".join(f"{title:>20}" for title in titles) + f"{'ratio':>8}")
+    titles = [say(title) for key, title in RATES.items() if key != "choices_per_s"]
+    ratio = say("bench-ratio")
+    out.print(" " * width + "".join(f"{title:>20}" for title in titles) + f"{ratio:>12}")
     for name, rates in found.items():
         cells = (f"{rates[key]:,.1f}" for key in RATES if key in rates)
         ratio = f"{rates['ratio']:.2f}x" if "ratio" in rates else ""
-        out.print(f"{name:{width}}" + "".join(f"{cell:>20}" for cell in cells) + f"{ratio:>8}")
+        out.print(f"{name:{width}}" + "".join(f"{cell:>20}" for cell in cells) + f"{ratio:>12}")
 
 
 def _bench_builds(text: str, seconds: float, seed: int, as_json: bool) -> None:
@@ -143,9 +146,10 @@ def _bench_builds(text: str, seconds: float, seed: int, as_json: bool) -> None:
         print_json(found)
         return
     out = console()
-    out.print(f"compiled against pure, {found['python']}, medians of several rounds")
+    out.print(say("bench-two_builds", python=found["python"]))
     width = max(len(name) for name in found["games"]) + 2
-    titles = ("decisions/s", "pure", "ratio", "clones/s", "pure", "ratio")
+    both = (builds.PURE, say("bench-ratio"))
+    titles = (say("bench-decisions"), *both, say("bench-clones"), *both)
     out.print(" " * width + "".join(f"{title:>14}" for title in titles))
     for name, rates in found["games"].items():
         out.print(f"{name:{width}}" + "".join(f"{value:>14,.2f}" for value in rates.values()))
@@ -178,13 +182,13 @@ def _bench_bot(bot: str, text: str, seconds: float, seed: int, both: bool, as_js
 
 def _tell_bot(found: dict[str, Any]) -> None:
     out = console()
-    out.print(f"{found['bot']}, {found['build']} build, {found['python']}")
+    out.print(f"{found['bot']}, {say('bench-build', build=found['build'], python=found['python'])}")
     width = max(len(name) for name in found["games"]) + 2
     for name, rates in found["games"].items():
-        line = f"{name:{width}}{rates['decisions_per_s']:>12,.1f} decisions/s"
+        line = f"{name:{width}}{rates['decisions_per_s']:>12,.1f} {say('bench-decisions')}"
         if "ratio" in rates:
             line += f"{rates['pure_decisions_per_s']:>12,.1f} pure{rates['ratio']:>8.2f}x, "
-            line += f"{'the same' if rates['same'] else 'NOT THE SAME'} decisions"
+            line += say("bench-same" if rates["same"] else "bench-not_same")
         out.print(line)
 
 
@@ -212,7 +216,7 @@ def _build() -> dict[str, str]:
 
 
 def _tell_build() -> None:
-    console().print(f"{westmarch.BUILD} build, {builds.interpreter()}")
+    console().print(say("bench-build", build=westmarch.BUILD, python=builds.interpreter()))
 
 
 def _ratios(compared: Comparison) -> dict[str, float]:
@@ -230,4 +234,4 @@ def _table(columns: dict[str, dict[str, float]]) -> None:
     for key, title in RATES.items():
         if any(key in rates for rates in columns.values()):
             cells = (f"{rates[key]:,.1f}" if key in rates else "" for rates in columns.values())
-            out.print(f"{title:22}" + "".join(f"{cell:>20}" for cell in cells))
+            out.print(f"{say(title):22}" + "".join(f"{cell:>20}" for cell in cells))

@@ -9,6 +9,7 @@ import typer
 
 import westmarch
 from westmarch.cli.common import AsJson, Database, console, print_json
+from westmarch.kernel.house import say
 
 if TYPE_CHECKING:
     from westmarch.server.upgrades import Checked
@@ -51,11 +52,16 @@ def _tell(found: list[Checked]) -> None:
     from westmarch.server.upgrades import AS_IT_IS, CANNOT, CARRIED_OVER
 
     out = console()
-    for outcome, words in ((CARRIED_OVER, "is carried over"), (CANNOT, "cannot go on")):
+    for outcome, key in ((CARRIED_OVER, "room_carried"), (CANNOT, "room_stuck")):
         for one in _of(found, outcome):
-            out.print(f"room {one.room} ({one.game}, {one.moves} moves) {words}: {one.why}")
-    out.print(
-        f"{len(found)} running games on version {westmarch.__version__}: "
-        f"{len(_of(found, AS_IT_IS))} go on as they are, "
-        f"{len(_of(found, CARRIED_OVER))} are carried over, {len(_of(found, CANNOT))} cannot go on"
-    )
+            named = {"room": one.room, "game": one.game, "moves": one.moves, "why": one.why}
+            out.print(say(f"terminal-{key}", **named))
+    counts = {key: len(_of(found, key)) for key in (AS_IT_IS, CARRIED_OVER, CANNOT)}
+    told = {
+        "games": len(found),
+        "version": westmarch.__version__,
+        "as_they_are": counts[AS_IT_IS],
+        "carried": counts[CARRIED_OVER],
+        "stuck": counts[CANNOT],
+    }
+    out.print(say("terminal-games_checked", **told))

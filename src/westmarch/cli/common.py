@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.house import HOUSE, say
 
 SEED_LIMIT = 2**63 - 1
 
@@ -53,9 +54,9 @@ def read_options(given: list[str] | None) -> dict[str, str]:
     for text in given or ():
         key, equals, value = text.partition("=")
         if not key or not equals:
-            raise BadOption(f"option '{text}' is not of the form key=value")
+            raise BadOption("option-no_pair", text=text)
         if key in found:
-            raise BadOption(f"option {key} is given twice")
+            raise BadOption("option-twice", option=key)
         found[key] = value
     return found
 
@@ -64,8 +65,14 @@ def read_names(what: str, text: str) -> list[str]:
     """A comma-separated list of names, of bots for instance."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise BadOption(f"{what} '{text}' is not a list of names separated by commas")
+        raise BadOption("option-no_list", what=what, text=text)
     return names
+
+
+def seat_name(seat: str) -> str:
+    """What people call a seat; its id where the house has no name for it."""
+    key = f"seat-{seat}"
+    return say(key) if key in HOUSE else seat
 
 
 def console() -> Console:

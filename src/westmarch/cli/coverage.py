@@ -9,6 +9,7 @@ import msgspec
 
 import westmarch
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.house import say
 from westmarch.kernel.rulebook import Rule, Rulebook
 
 
@@ -33,18 +34,22 @@ class Coverage(msgspec.Struct, frozen=True):
     def summary(self) -> str:
         """One line."""
         proved = self.examples - len(self.examples_uncovered)
-        return (
-            f"{self.total} rules, {self.informative} informative, {self.covered} covered "
-            f"({self.percent:.1f} %), {len(self.uncovered)} uncovered; "
-            f"examples {proved}/{self.examples}"
-        )
+        counted = {
+            "rules": self.total,
+            "informative": self.informative,
+            "covered": self.covered,
+            "percent": f"{self.percent:.1f}",
+            "uncovered": len(self.uncovered),
+            "examples": f"{proved}/{self.examples}",
+        }
+        return say("covered-summary", **counted)
 
 
 def tests_folder() -> Path:
     """The tests of the source checkout this program runs from."""
     folder = Path(westmarch.__file__).parents[2] / "tests"
     if not folder.is_dir():
-        raise BadOption("the tests are not here; run this in a source checkout, or give --tests")
+        raise BadOption("rules-no_tests")
     return folder
 
 
@@ -55,7 +60,7 @@ def named_rules(folder: Path) -> set[str]:
         try:
             tree = ast.parse(path.read_text(encoding="utf-8"))
         except (OSError, SyntaxError, UnicodeDecodeError) as error:
-            raise BadOption(f"cannot read {path}: {error}") from None
+            raise BadOption("file-unreadable", file=path, why=error) from None
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _is_rule_mark(node.func):
                 found.update(_strings(node))

@@ -51,12 +51,10 @@ def dataset(
         from westmarch.arena.dataset import write
         from westmarch.arena.dataset.card import write_card
     except ImportError as error:
-        raise BadOption(
-            f"datasets need PyArrow and NumPy (pip install 'westmarch[data]'): {error}"
-        ) from None
+        raise BadOption("data-needs", why=error) from None
     options = read_options(option)
     if game == ALL and options:
-        raise BadOption("options are of one game; name it")
+        raise BadOption("data-one_game")
     chosen = registry.games() if game == ALL else [registry.game(game)]
     found = []
     for one in chosen:

@@ -69,7 +69,7 @@ def play(
         table = _load(chosen, load, bool(options) or position is not None)
     elif position is not None:
         if options:
-            raise BadOption("a position names its own options; leave --option out")
+            raise BadOption("play-position_options")
         table = Table(chosen, seed=seed, position=_read_text(position))
     else:
         table = Table(chosen, options, seed)
@@ -116,7 +116,7 @@ def _goes_on(out: Console) -> bool:
     except (EOFError, KeyboardInterrupt):
         out.print()
         return False
-    return answer.strip().lower().startswith("y")
+    return answer.strip().lower().startswith(("y", say("terminal-yes")))
 
 
 def _bot(game: Game, name: str, rng: Random) -> Bot:
@@ -125,10 +125,10 @@ def _bot(game: Game, name: str, rng: Random) -> Bot:
 
 def _load(game: Game, path: Path, more: bool) -> Table:
     if more:
-        raise BadOption("a record names its own options and position; leave the others out")
+        raise BadOption("play-record_options")
     saved = records.read(path)
     if saved.header.game != game.id:
-        raise BadOption(f"{path} is a record of {saved.header.game}, not of {game.id}")
+        raise BadOption("play-other_game", file=path, game=saved.header.game, wanted=game.id)
     return Table.from_record(game, saved)
 
 
@@ -136,9 +136,9 @@ def _read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadPosition(f"cannot read {path}: {error.strerror}") from None
+        raise BadPosition("file-unreadable", file=path, why=error.strerror) from None
     except UnicodeDecodeError:
-        raise BadPosition(f"cannot read {path}: not UTF-8 text") from None
+        raise BadPosition("file-not_utf8", file=path) from None
 
 
 def _seats(table: Table, seat: str | None) -> set[int]:
@@ -148,7 +148,7 @@ def _seats(table: Table, seat: str | None) -> set[int]:
     if seat == ALL_SEATS:
         return set(range(len(table.seats)))
     if seat not in table.seats:
-        raise BadOption(f"no seat is called '{seat}' (seats: {', '.join(table.seats)}, all)")
+        raise BadOption("option-no_seat_or_all", seat=seat, seats=", ".join(table.seats))
     return {table.seats.index(seat)}
 
 
@@ -159,5 +159,5 @@ def _other_seats(table: Table, mine: set[int], given: str | None) -> dict[int, s
     if len(names) == 1:
         names *= len(others)
     if len(names) != len(others):
-        raise BadOption(f"{len(names)} bots are named for {len(others)} other seats")
+        raise BadOption("option-bots_for_others", bots=len(names), seats=len(others))
     return dict(zip(others, names, strict=True))

@@ -9,13 +9,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from westmarch.cli.common import AsJson, console, print_json
+from westmarch.cli.common import AsJson, console, print_json, seat_name
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
+from westmarch.kernel.house import say
 from westmarch.kernel.record import Record, Watch
 from westmarch.kernel.verifying import Part, parts
 
@@ -44,22 +45,22 @@ def replay(
     record = records.read(file)
     out = console()
     if until is not None and until > len(record.entries):
-        raise BadRecord(f"{file} has only {len(record.entries)} actions, not {until}")
+        raise BadRecord("record-only", file=file, actions=len(record.entries), wanted=until)
     quiet = verify or as_json
     try:
         game = registry.game(record.header.game)
         s = records.replay(record, until, watch=None if quiet else _teller(game, record, out))
     except BadRecord as error:
-        raise BadRecord(f"{file}: {error}") from None
+        raise BadRecord("file-wrong", file=file, why=error) from None
     done = len(record.entries) if until is None else until
     found_hash = hashlib.sha256(str(record.header.seed).encode()).hexdigest()
     fair = _fair(record, until) if verify or seed_hash is not None else None
     stretches = parts(record.cut(done)) if record.carried and (verify or as_json) else []
     if seed_hash is not None:
         if found_hash != seed_hash.strip().lower():
-            raise BadRecord(f"{file}: the seed is another one: its SHA-256 is {found_hash}")
+            raise BadRecord("record-other_seed", file=file, hash=found_hash)
         if not fair:
-            raise BadRecord(f"{file}: dice or draws do not follow from the seed")
+            raise BadRecord("record-not_fair", file=file)
     seats = record.header.seats
     if as_json:
         print_json(
@@ -79,15 +80,16 @@ def replay(
         return
     if not quiet:
         out.print(game.board(s, None))
-    winners = ", ".join(seats[seat] for seat in s.winners) or "nobody"
-    how = f"ended ({s.ending}), won by {winners}" if s.ending else "unfinished"
+    winners = ", ".join(seat_name(seats[seat]) for seat in s.winners) or say("terminal-nobody")
+    how = say("verdict-unfinished")
+    if s.ending:
+        how = say("verdict-ended", ending=s.ending, winners=winners)
     unproved = sum(part.last - part.first + 1 for part in stretches if part.wrong)
-    told = f"{file}: {game.id}, {done - unproved} actions verified, {how}"
+    proved = done - unproved
+    told = say("verdict-actions", file=str(file), game=game.id, actions=proved, how=how)
     if fair is not None:
-        dice = "dice follow" if fair else "dice do not follow"
-        if unproved:
-            dice = "not all dice can be shown to follow"
-        told += f"; {dice} from the seed (SHA-256 {found_hash})"
+        dice = "dice_unproved" if unproved else "dice" if fair else "dice_not"
+        told += say(f"verdict-{dice}", hash=found_hash)
     out.print(told)
     for part in stretches:
         out.print(_verdict(part))
@@ -102,11 +104,11 @@ def _fair(record: Record, until: int | None) -> bool:
 def _verdict(part: Part) -> str:
     """What this version says of a part of a game that was carried over."""
     if part.last < part.first:
-        return f"  no actions by version {part.westmarch}"
-    played = f"  actions {part.first} to {part.last}, by version {part.westmarch}"
+        return f"  {say('verdict-part_empty', version=part.westmarch)}"
+    played = {"first": part.first, "last": part.last, "version": part.westmarch}
     if part.wrong:
-        return f"{played}: cannot be verified by the rules of this version ({part.wrong})"
-    return f"{played}: verified"
+        return f"  {say('verdict-part_wrong', why=part.wrong, **played)}"
+    return f"  {say('verdict-part', **played)}"
 
 
 def _teller(game: Game, record: Record, out: Console) -> Watch:
@@ -119,7 +121,7 @@ def _teller(game: Game, record: Record, out: Console) -> Watch:
         if s.offer is not None and done < len(record.entries):
             entry = record.entries[done]
             if entry.action in s.offer.actions:
-                seat = record.header.seats[entry.seat]
+                seat = seat_name(record.header.seats[entry.seat])
                 out.print(f"{done + 1:6}. {seat}: {game.label(s, entry.action)}")
 
     return tell

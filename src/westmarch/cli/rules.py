@@ -11,6 +11,7 @@ from westmarch.cli.common import AsJson, GameName, console, print_json
 from westmarch.cli.coverage import coverage, named_rules, tests_folder
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.house import say
 from westmarch.kernel.rulebook import rulebook
 
 
@@ -25,7 +26,7 @@ def rules(
     """List the rules of a game and whether a test names them (x: yes, i: informative)."""
     book = rulebook(registry.game(game))
     if tests is not None and not tests.is_dir():
-        raise BadOption(f"there is no folder {tests}")
+        raise BadOption("file-no_folder", folder=tests)
     found = coverage(book, named_rules(tests or tests_folder()))
     if as_json:
         print_json(found)
@@ -39,7 +40,8 @@ def rules(
     for example in book.examples:
         if not uncovered or example.id in missing:
             sign = " " if example.id in missing else "x"
-            out.print(f"{sign} {example.id:14} example of {', '.join(example.rules)}")
+            of = say("covered-example", rules=", ".join(example.rules))
+            out.print(f"{sign} {example.id:14} {of}")
     if found.unknown:
-        out.print(f"named by tests but not in the rules: {', '.join(found.unknown)}")
+        out.print(say("covered-unknown", rules=", ".join(found.unknown)))
     out.print(found.summary())

@@ -11,6 +11,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from westmarch.cli.common import seat_name
 from westmarch.kernel import record
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.decision import Action, Decision, IllegalAction, action_of, text_of
@@ -81,8 +82,12 @@ class Terminal:
         self._news()
         self._board("")
         s = self._table.state
-        winners = ", ".join(self._table.seats[seat] for seat in s.winners) or say("terminal-nobody")
-        self._out.print(Text(say("terminal-over", ending=s.ending, winners=winners), style="bold"))
+        won = [seat_name(self._table.seats[seat]) for seat in s.winners]
+        winners = ", ".join(won) or say("terminal-nobody")
+        how = self._game.story(s, [self._table.log], s.ending, s.winners).how
+        key = "terminal-over_told" if how else "terminal-over"
+        told = say(key, ending=s.ending, how=how, winners=winners)
+        self._out.print(Text(told, style="bold"))
 
     def _one_decision(self, decision: Decision) -> None:
         bot = self._bots.get(decision.seat)
@@ -130,13 +135,13 @@ class Terminal:
 
     def _tale(self, event: Event) -> str:
         if event.kind == UNDONE:
-            seat = self._table.seats[event.data["seat"]]
+            seat = seat_name(self._table.seats[event.data["seat"]])
             return say("terminal-undone", seat=seat, actions=event.data["actions"])
         return self._game.tale(event, self._table.options)
 
     def _question(self, decision: Decision) -> None:
         s = self._table.state
-        seat = self._table.seats[decision.seat]
+        seat = seat_name(self._table.seats[decision.seat])
         self._out.print(Text(f"{seat}: {self._game.question(s, decision)}", style="bold"))
         lines = [
             self._numbered(number, action) for number, action in enumerate(decision.actions, 1)

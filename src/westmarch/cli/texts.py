@@ -11,12 +11,13 @@ from typing import Annotated, Any
 import typer
 
 from westmarch.cli.common import AsJson, console, print_json
+from westmarch.cli.helping import english_helps, missing_helps
 from westmarch.kernel import registry
 from westmarch.kernel.assembled import AssembledGame
 from westmarch.kernel.completeness import missing, missing_messages, printed_texts
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import HOUSE
+from westmarch.kernel.house import HOUSE, say
 from westmarch.kernel.language import ENGLISH, LANGUAGES
 from westmarch.kernel.prose import Prose
 from westmarch.kernel.translation import source_of
@@ -54,7 +55,8 @@ def texts(
         for language, lines in found.items():
             for line in lines if lacking else ():
                 out.print(f"{language} {line}")
-            out.print(f"{language}: {len(lines) or 'nothing'} missing")
+            key = "some" if lines else "none"
+            out.print(say(f"texts-missing_{key}", language=language, count=len(lines)))
     if lacking and any(found.values()):
         raise typer.Exit(1)
 
@@ -63,8 +65,15 @@ def missing_texts(language: str) -> Iterator[str]:
     """Everything a language lacks, with the game it is of."""
     house = missing_messages(HOUSE.messages(ENGLISH), HOUSE.messages(language), language)
     yield from (f"house: {line}" for line in house)
+    yield from (f"house: {line}" for line in missing_helps(_app(), language))
     for game, prose in _games():
         yield from (f"{game.id}: {line}" for line in missing(game, prose, language))
+
+
+def _app() -> typer.Typer:
+    from westmarch.cli.app import app  # which has this command among others
+
+    return app
 
 
 def _games() -> Iterator[tuple[AssembledGame, Prose]]:
@@ -80,15 +89,16 @@ def write_skeleton(language: str, into: Path) -> Iterator[Path]:
     """Write every file a new language needs, in English words to begin from, into a folder of the
     sources; those written. Raises `BadOption` when there are such files already."""
     if not (language.isascii() and language.isalpha() and language.islower()):
-        raise BadOption(f"'{language}' is no language, such as de")
+        raise BadOption("texts-no_language", language=language)
     if source_of("westmarch", language):
-        raise BadOption(f"there are texts in '{language}' already")
+        raise BadOption("texts-there_already", language=language)
     client = into / "web" / "src"
     found = {file.with_name(f"{language}.ftl"): file for file in client.rglob("texts/en.ftl")}
     for path, english in sorted(found.items()):
         yield _write(path, english.read_text(encoding="utf-8"))
     folder = into / "src" / "westmarch"
     yield _write(folder / "texts" / f"{language}.ftl", source_of("westmarch", ENGLISH))
+    yield _write(folder / "texts" / language / "help.toml", _helps())
     for game, prose in _games():
         texts = folder / "games" / game.id / "texts"
         yield _write(texts / f"{language}.ftl", source_of(game.package, ENGLISH))
@@ -105,6 +115,14 @@ def _write(path: Path, text: str) -> Path:
 
 def _toml(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
+
+
+def _helps() -> str:
+    sections: dict[str, list[str]] = {}
+    for section, key, english in english_helps(_app()):
+        if english:
+            sections.setdefault(section, []).append(f"{key} = {_toml(english)}")
+    return "\n".join("\n".join((f"[{name}]", *lines, "")) for name, lines in sections.items())
 
 
 def _names(prose: Prose) -> str:
@@ -153,7 +171,7 @@ def _rules(game: AssembledGame) -> str:
     data = datapack.load(game.package, "rules.toml")
     lines = []
     for kind, fields in (
-        ("rule", ("id", "title", "text")),
+        ("rule", ("id", "title", "text", "decision")),
         ("example", ("id", "given", "when", "then")),
     ):
         for one in data[kind]:

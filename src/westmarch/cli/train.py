@@ -13,6 +13,7 @@ from westmarch.arena.training.run import Wishes, run
 from westmarch.cli.common import AsJson, GameName, Seed, console, print_json, read_names
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.house import say
 
 
 def train(
@@ -80,17 +81,21 @@ def train(
     if as_json:
         print_json(result)
         return
-    say = console().print
-    say(f"{result['games']} games, {result['examples']} positions")
-    say(f"loss on games kept apart: {result['loss_apart']}")
+    tell = console().print
+    tell(say("train-examples", games=result["games"], positions=result["examples"]))
+    tell(say("train-loss", loss=str(result["loss_apart"])))
     if result["gate"]:
-        say(f"gate: {result['gate']['new']:.0f} to {result['gate']['old']:.0f}")
-    say("installed" if result["installed"] else f"the weights are in {result['folder']}")
+        new, old = (f"{result['gate'][side]:.0f}" for side in ("new", "old"))
+        tell(say("train-gate", new=new, old=old))
+    if result["installed"]:
+        tell(say("train-installed"))
+    else:
+        tell(say("train-weights", folder=str(result["folder"])))
 
 
 def _sizes(text: str) -> tuple[int, ...]:
     try:
         found = tuple(int(part) for part in text.split(","))
     except ValueError:
-        raise BadOption(f"hidden '{text}' is not a list of sizes") from None
+        raise BadOption("train-hidden", text=text) from None
     return () if found == (0,) else found

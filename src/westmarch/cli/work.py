@@ -29,6 +29,6 @@ def work(
         bot_workers=bot_workers,
     )
     if not settings.redis:
-        raise BadOption("a worker needs --database postgresql://.. and --redis redis://..")
+        raise BadOption("setting-worker_needs")
     logs.configure(log, log_level)
     working.run(settings)

@@ -182,5 +182,5 @@ class Session:
 def checked_illegal(illegal: str) -> str:
     """What an illegal action does. Raises `BadOption` where it is nothing known."""
     if illegal not in ILLEGAL:
-        raise BadOption(f"illegal cannot be '{illegal}' (values: {', '.join(ILLEGAL)})")
+        raise BadOption("gym-illegal", value=illegal, values=", ".join(ILLEGAL))
     return illegal

@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         others = [other for other in range(len(self.session.seats)) if other != self.seat]
         names = [bots] * len(others) if isinstance(bots, str) else list(bots)
         if len(names) != len(others):
-            raise BadOption(f"{game} has {len(others)} other seats; {len(names)} bots were named")
+            raise BadOption("gym-bots_for_others", game=game, seats=len(others), bots=len(names))
         self._bot_names = dict(zip(others, names, strict=True))
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -117,10 +117,10 @@ def _seat(session: Session, seat: int | str) -> int:
     """The number of a seat given by number or name."""
     if isinstance(seat, str):
         if seat not in session.seats:
-            raise BadOption(f"no seat is called '{seat}' (seats: {', '.join(session.seats)})")
+            raise BadOption("option-no_seat", seat=seat, seats=", ".join(session.seats))
         return session.seats.index(seat)
     if not 0 <= seat < len(session.seats):
-        raise BadOption(f"no seat has the number {seat} (seats: {', '.join(session.seats)})")
+        raise BadOption("option-no_seat_number", seat=seat, seats=", ".join(session.seats))
     return seat
 
 

@@ -16,7 +16,7 @@ from westmarch.kernel.engine import datapack
 from westmarch.kernel.game import Game
 from westmarch.kernel.language import ENGLISH, speaking
 from westmarch.kernel.messages import CASE, Messages
-from westmarch.kernel.prose import GENDER, Prose
+from westmarch.kernel.prose import GENDER, QUOTED, Prose
 from westmarch.kernel.translation import lacks, names_of, read
 
 NOMINATIVE = "nom"
@@ -126,7 +126,7 @@ def _missing_names(prose: Prose, language: str) -> Iterator[str]:
             if forms is None:
                 yield f"name {table}.{id}"
                 continue
-            wanted = set(asked.get(table, ()))
+            wanted = set(asked.get(table, ())) - {QUOTED}
             if table in counted:
                 wanted |= several
             for form in sorted(wanted - forms.keys()):
@@ -213,7 +213,10 @@ def _at(value: Any, path: tuple[str | int, ...]) -> Any:
 
 def _missing_rules(game: Game, language: str) -> Iterator[str]:
     english, told = datapack.load(game.package, "rules.toml"), read(game.package, language, "rules")
-    for kind, fields in (("rule", ("title", "text")), ("example", ("given", "when", "then"))):
+    for kind, fields in (
+        ("rule", ("title", "text", "decision")),
+        ("example", ("given", "when", "then")),
+    ):
         known = {one.get("id"): one for one in told.get(kind, ())}
         for one in english[kind]:
             for field in fields:

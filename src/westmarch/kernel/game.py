@@ -90,11 +90,13 @@ class Game(ABC):
         known = {o.name: o for o in self.options}
         for name, value in given.items():
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadOption(f"{self.id} has no option '{name}' (options: {names})")
+                if not known:
+                    raise BadOption("option-none", game=self.id, option=name)
+                names = ", ".join(known)
+                raise BadOption("option-unknown", game=self.id, option=name, options=names)
             if value not in known[name].values:
                 values = ", ".join(known[name].values)
-                raise BadOption(f"option {name} cannot be '{value}' (values: {values})")
+                raise BadOption("option-value", option=name, value=value, values=values)
         return {o.name: given.get(o.name, o.values[0]) for o in self.options}
 
     @abstractmethod

@@ -49,7 +49,8 @@ def ask(player: Player, game: Game, s: State, rng: Random) -> Action:
     if action not in decision.actions:
         refusal = explain(s, action)
         why = game.reason(refusal) if refusal else ""
-        raise WestmarchError(f"{type(player).__name__} chose {action}, not offered: {why}")
+        name = type(player).__name__
+        raise WestmarchError("bot-not_offered", bot=name, action=repr(action), why=why)
     return action
 
 

@@ -12,19 +12,41 @@ import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from westmarch.kernel.engine.chance import begin, shuffle
-from westmarch.kernel.engine.errors import BadOption, BadPosition, BadRecord
+from westmarch.kernel.engine.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Saying,
+    WestmarchError,
+)
 from westmarch.kernel.engine.flow import resume
 from westmarch.kernel.engine.state import State, decode, encode
 
 S = TypeVar("S", bound=State)
 
 
-def bad(line: int, why: str) -> BadPosition:
+def bad(line: int, key: str, /, **values: Any) -> BadPosition:
+    """What is wrong with a line, by a message of the house; line 0: with the text as a whole."""
+    return blamed(line, Saying(f"position-{key}", **values))
+
+
+def bad_in(game: str) -> Callable[..., BadPosition]:
+    """The same by messages of a game."""
+
+    def wrong(line: int, key: str, /, **values: Any) -> BadPosition:
+        return blamed(line, Saying(f"{game}:position-{key}", **values))
+
+    return wrong
+
+
+def blamed(line: int, why: Saying | WestmarchError) -> BadPosition:
     """What is wrong with a line; line 0: with the text as a whole."""
-    return BadPosition(f"position, line {line}: {why}" if line else f"position: {why}")
+    if line:
+        return BadPosition("position-line", line=line, why=why)
+    return BadPosition("position-whole", why=why)
 
 
 def plain(text: str) -> str:
@@ -43,10 +65,15 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) < 10
 
 
-def meant(word: str, known: Iterable[str]) -> str:
+def meant(word: str, known: Iterable[str]) -> Saying | str:
     """The nearest known word, as a hint."""
     near = get_close_matches(word, list(known), 1)
-    return f" (did you mean {near[0]}?)" if near else ""
+    return Saying("position-meant", near=near[0]) if near else ""
+
+
+def thing(kind: str) -> Saying:
+    """What something is, as messages call it when there is none of that name."""
+    return Saying(f"thing-{kind.replace(',', '').replace(' ', '_')}")
 
 
 def listed(head: str, words: Iterable[str]) -> Iterator[str]:
@@ -117,16 +144,16 @@ class Grammar:
             rest = head[len(known) :].strip()
             if known in self.named:
                 if not colon:
-                    raise bad(line, f"'{head}' says nothing: a colon is missing")
+                    raise bad(line, "no_colon", head=head)
                 if not rest:
-                    raise bad(line, f"'{known}' of what?")
+                    raise bad(line, "head_of_what", head=known)
                 name = self.things.get(spaced(rest)) or self.aliases.get(rest, rest)
                 return Statement(line, known, name, words)
             if not colon or not rest:
                 first = [self.aliases.get(word, word) for word in rest.split()]
                 return Statement(line, known, "", first + words)
         hint = meant(head.replace(" ", "_"), (*self.things.values(), *self.heads))
-        raise bad(line, f"no {self.calls} is called '{head}'{hint}")
+        raise bad(line, "unknown", what=thing(self.calls), word=head, hint=hint)
 
 
 class Reader:
@@ -145,7 +172,7 @@ class Reader:
         """The only statement with this head, if there is one."""
         found = self.all(head)
         if len(found) > 1:
-            raise bad(found[1].line, f"'{head}' is stated twice")
+            raise bad(found[1].line, "twice", head=head)
         return found[0] if found else None
 
     def line(self, *heads: str) -> int:
@@ -159,7 +186,7 @@ class Reader:
         if st is None:
             return default
         if len(st.words) != 1 or st.words[0] not in values:
-            raise bad(st.line, f"{head} must be one of {', '.join(values)}")
+            raise bad(st.line, "one_of", head=head, values=", ".join(values))
         return st.words[0]
 
     def number(self, head: str, default: int, most: int, least: int = 0) -> int:
@@ -174,21 +201,21 @@ class Reader:
         """The one number of this statement."""
         word = st.words[0] if len(st.words) == 1 else ""
         if not is_number(word) or not least <= int(word) <= most:
-            raise bad(st.line, f"{what} must be a number from {least} to {most}")
+            raise bad(st.line, "number", what=what, least=least, most=most)
         return int(word)
 
     @staticmethod
     def known(line: int, word: str, ids: Mapping[str, int], what: str) -> int:
         """The number of an id."""
         if word not in ids:
-            raise bad(line, f"no {what} is called '{word}'{meant(word, ids)}")
+            raise bad(line, "unknown", what=thing(what), word=word, hint=meant(word, ids))
         return ids[word]
 
-    def once(self, what: str, thing: int, name: str, line: int) -> None:
+    def once(self, what: str, number: int, name: str, line: int) -> None:
         """Note that a thing is named; nothing is named twice."""
-        if (what, thing) in self.lines:
-            raise bad(line, f"{name} is already named in line {self.lines[what, thing]}")
-        self.lines[what, thing] = line
+        if (what, number) in self.lines:
+            raise bad(line, "named_already", name=name, line=self.lines[what, number])
+        self.lines[what, number] = line
 
     def pairs(self, head: str) -> Iterator[tuple[int, str, int]]:
         """Names with a number each: ``valley 2 broken_lands 1``."""
@@ -196,10 +223,10 @@ class Reader:
         if st is None:
             return
         if len(st.words) % 2:
-            raise bad(st.line, f"{head}: names with a number each")
+            raise bad(st.line, "pairs", head=head)
         for name, count in zip(st.words[::2], st.words[1::2], strict=True):
             if not is_number(count):
-                raise bad(st.line, f"{head}: '{count}' is not a number")
+                raise bad(st.line, "no_number", head=head, word=count)
             yield st.line, name, int(count)
 
     @staticmethod
@@ -211,11 +238,11 @@ class Reader:
                 yield (1 if count < 0 else count), word
                 count = -1
             elif count >= 0:
-                raise bad(st.line, f"{count} of what?")
+                raise bad(st.line, "of_what", count=count)
             else:
                 count = int(word)
         if count >= 0:
-            raise bad(st.line, f"{count} of what?")
+            raise bad(st.line, "of_what", count=count)
 
     def counted_ids(
         self, st: Statement, ids: Mapping[str, int], what: str
@@ -253,7 +280,7 @@ class Reader:
                 pile.append(card)
             elif card not in pile:
                 where = self.lines["card", card]
-                raise bad(line, f"{cards[card]}, played for {tiles[tile]}, is also in line {where}")
+                raise bad(line, "played_for", card=cards[card], tile=tiles[tile], line=where)
 
     def fill_decks(
         self, s: State, ids: Mapping[str, int], names: Sequence[str], belong: Sequence[int]
@@ -264,11 +291,11 @@ class Reader:
         cards = list(ids)
         for st in self.all("deck"):
             if st.name not in names:
-                raise bad(st.line, f"no deck is called '{st.name}' ({', '.join(names)})")
+                raise bad(st.line, "no_deck", deck=st.name, decks=", ".join(names))
             deck = names.index(st.name)
             for card in self.cards(st, ids):
                 if belong[card] != deck:
-                    raise bad(st.line, f"{cards[card]} belongs to another deck")
+                    raise bad(st.line, "other_deck", card=cards[card])
                 tops[deck].append(card)
         decks = []
         for deck, top in enumerate(tops):
@@ -308,9 +335,9 @@ def read_whole(
     try:
         s = decode(text, cls)
     except RecursionError:
-        raise BadPosition("not a position: it is nested too deeply") from None
+        raise BadPosition("position-nested") from None
     except (BadRecord, ValueError) as error:
-        raise BadPosition(f"not a position: {error}") from error
+        raise BadPosition("position-none", why=error) from error
     begin(s, seed, luck, listen, ask_always)
     return settled(s, broken)
 
@@ -321,9 +348,9 @@ def fitting() -> Iterator[None]:
     try:
         yield
     except BadOption as error:
-        raise BadPosition(f"not a position: {error}") from error
+        raise BadPosition("position-none", why=error) from error
     except (LookupError, TypeError, ValueError, AssertionError) as error:
-        raise BadPosition(f"the position does not fit together: {error!r}") from error
+        raise BadPosition("position-unfit", why=repr(error)) from error
 
 
 def settled(s: S, broken: Callable[[S], list[str]]) -> S:
@@ -334,5 +361,5 @@ def settled(s: S, broken: Callable[[S], list[str]]) -> S:
         if not wrong:
             resume(s)
     if wrong:
-        raise BadPosition(f"the position does not fit together: {wrong[0]}")
+        raise BadPosition("position-unfit", why=wrong[0])
     return s

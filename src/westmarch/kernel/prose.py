@@ -40,6 +40,8 @@ from westmarch.kernel.translation import (
 Show: TypeAlias = Callable[..., str]
 """What a game's function makes of its arguments; ``case`` is the case asked for, or ``gender``."""
 GENDER = "gender"
+QUOTED = "quoted"
+"""The form of a name with the quotation marks of the language; any name has it."""
 
 NOTHING: Values = MappingProxyType({})
 
@@ -199,6 +201,10 @@ class Prose:
 
     def _named(self, table: str, number: int, case: str) -> str:
         entry = self.tables[table]
+        if case == QUOTED and QUOTED not in names_of(self.package, spoken()).get(table, {}).get(
+            entry.ids[number], {}
+        ):
+            return self.quoted(self._named(table, number, ""))
         made = entry.made(number, case) if entry.made is not None else None
         if made is not None:
             return made
@@ -268,11 +274,21 @@ class Prose:
         found = forms.get(f"{category}_{case}") or forms.get(category) or forms.get("other")
         return f"{count} {found or forms.get('many') or forms['nom']}"
 
+    def quoted(self, name: str) -> str:
+        """A title as the language writes it among other words; English, whose titles have capital
+        letters, without quotation marks."""
+        return self.fill("name-quoted", {"name": name})
+
     def joined(self, parts: Sequence[str], word: str = "and") -> str:
         """``a, b and c``."""
         if len(parts) < 2:
             return "".join(parts)
         return f"{', '.join(parts[:-1])} {self.fill(f'name-{word}')} {parts[-1]}"
+
+    def done(self, action: Action) -> str:
+        """What an action was, for the log, which tells no button's words: ``recruitment`` for
+        ``recruit``."""
+        return self.fill(f"done-{action[0]}", {}, action[1:])
 
     def word(self, section: str, value: Any) -> str:
         """The words for a value; of several, joined."""
@@ -285,7 +301,7 @@ class Prose:
 
     def _functions(self) -> dict[str, Callable[..., str]]:
         found: dict[str, Callable[..., str]] = {
-            "SIGNED": lambda number: f"{int(number):+d}",
+            "SIGNED": lambda number: f"{int(number):+d}".replace("-", "−"),
             "DICE": lambda dice: ", ".join(str(die) for die in _plain(dice)),
         }
         for line in source_of(self.package, ENGLISH).splitlines():

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -31,7 +31,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.chance import drawn_anew
 from westmarch.kernel.engine.decision import Action, IllegalAction, text_of
-from westmarch.kernel.engine.errors import BadRecord, WestmarchError
+from westmarch.kernel.engine.errors import BadRecord, Saying, WestmarchError
 from westmarch.kernel.engine.state import State, decode, state_hash
 from westmarch.kernel.game import Game
 from westmarch.kernel.position_text import settled
@@ -206,44 +206,46 @@ def loads(text: str | bytes) -> Record:
     try:
         text = text.decode() if isinstance(text, bytes) else text
     except UnicodeDecodeError as error:
-        raise BadRecord(f"not a record: not UTF-8 text ({error.reason})") from None
+        raise BadRecord("record-not_utf8", why=error.reason) from None
     lines = text.rstrip().split("\n")
     if lines == [""]:
-        raise BadRecord("line 1: the record is empty")
+        raise _wrong(1, "empty")
     header = _read(1, lines[0], Header, "header")
     if header.format != FORMAT:
-        raise BadRecord(f"line 1: record format {header.format} is not known (known: {FORMAT})")
+        raise _wrong(1, "format", format=header.format, known=FORMAT)
     if len(lines) == 1 or "actions" not in _raw(len(lines), lines[-1]):
-        raise BadRecord(f"line {len(lines)}: the record breaks off; its closing line is missing")
-    closing = _read(len(lines), lines[-1], Closing, "closing line")
+        raise _wrong(len(lines), "breaks_off")
+    closing = _read(len(lines), lines[-1], Closing, "closing")
     entries: list[Entry] = []
     carried: list[Carried] = []
     for n, line in enumerate(lines[1:-1], start=2):
         if "carried" in _raw(n, line):
-            carried.append(_read(n, line, Carried, "note of another version"))
+            carried.append(_read(n, line, Carried, "carried"))
             if carried[-1].carried != len(entries):
-                raise BadRecord(f"line {n}: {len(entries)} actions stand before this line")
+                raise _wrong(n, "actions_before", actions=len(entries))
         else:
             entries.append(_read(n, line, Entry, "action"))
     if closing.actions != len(entries):
-        raise BadRecord(
-            f"line {len(lines)}: the record has {len(entries)} actions, its closing line says "
-            f"{closing.actions}"
-        )
+        raise _wrong(len(lines), "actions", actions=len(entries), said=closing.actions)
     record = Record(header, entries, closing, carried=carried)
     record.anew = last_anew(record)
     return record
+
+
+def _wrong(line: int, key: str, /, **values: Any) -> BadRecord:
+    """What is wrong with a line of the file."""
+    return BadRecord("record-line", line=line, why=Saying(f"record-{key}", **values))
 
 
 def _raw(number: int, line: str) -> dict[str, object]:
     try:
         raw = msgspec.json.decode(line)
     except RecursionError:
-        raise BadRecord(f"line {number}: nested too deeply") from None
+        raise _wrong(number, "nested") from None
     except msgspec.DecodeError as error:
-        raise BadRecord(f"line {number}: not JSON: {error}") from None
+        raise _wrong(number, "no_json", why=error) from None
     if not isinstance(raw, dict):
-        raise BadRecord(f"line {number}: not a JSON object")
+        raise _wrong(number, "no_object")
     return raw
 
 
@@ -251,7 +253,7 @@ def _read(number: int, line: str, kind: type[T], what: str) -> T:
     try:
         return msgspec.convert(_raw(number, line), kind)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"line {number}: not a record's {what}: {error}") from None
+        raise _wrong(number, f"no_{what}", why=error) from None
 
 
 def write(record: Record, path: Path) -> None:
@@ -259,7 +261,7 @@ def write(record: Record, path: Path) -> None:
     try:
         path.write_text(dumps(record), encoding="utf-8")
     except OSError as error:
-        raise BadRecord(f"cannot write {path}: {error.strerror}") from None
+        raise BadRecord("file-unwritable", file=path, why=error.strerror) from None
 
 
 def read(path: Path) -> Record:
@@ -267,9 +269,9 @@ def read(path: Path) -> Record:
     try:
         return loads(path.read_bytes())
     except OSError as error:
-        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+        raise BadRecord("file-unreadable", file=path, why=error.strerror) from None
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise BadRecord("file-wrong", file=path, why=error) from None
 
 
 # ---- replaying
@@ -301,11 +303,11 @@ def replay(
             start = carried_state(game, before[-1], watch is not None), before[-1].carried
         s, begin = start or (_set_up(game, header, luck, watch is not None), 0)
     except WestmarchError as error:
-        raise BadRecord(f"line 1: {error}") from None
+        raise BadRecord("record-line", line=1, why=error) from None
     if start is None:
         _check_results(s, header.random, 1)
     if game.seats(game.options_of(s)) != header.seats:
-        raise BadRecord(f"line 1: the seats are not those of {header.game} with these options")
+        raise _wrong(1, "seats", game=header.game)
     if watch is not None:
         watch(s, begin)
     line = begin + 2 + len(before)
@@ -343,38 +345,38 @@ def _set_up(game: Game, header: Header, luck: Sequence[int], listen: bool) -> St
 def _repeat(game: Game, s: State, entry: Entry, line: int, use_results: bool) -> None:
     """Apply one recorded action, checking everything about it."""
     if s.offer is not None and s.offer.seat != entry.seat:
-        raise BadRecord(f"line {line}: seat {entry.seat} acts, but it is for seat {s.offer.seat}")
+        raise _wrong(line, "other_seat", seat=entry.seat, asked=s.offer.seat)
     if use_results:
         s.luck = list(entry.random)
     try:
         flow.apply(s, entry.action)
     except IllegalAction as error:
         why = game.reason(error.refusal)
-        raise BadRecord(f"line {line}: illegal action '{text_of(entry.action)}': {why}") from None
+        raise _wrong(line, "illegal", action=text_of(entry.action), why=why) from None
     except WestmarchError as error:
-        raise BadRecord(f"line {line}: {error}") from None
+        raise BadRecord("record-line", line=line, why=error) from None
     _check_results(s, entry.random, line)
     if entry.hash and entry.hash != fingerprint(s):
-        raise BadRecord(f"line {line}: the state's hash differs from the recorded one")
+        raise _wrong(line, "hash")
 
 
 def _check_results(s: State, expected: Iterable[int], line: int) -> None:
     if s.luck or s.rolled != list(expected):
-        raise BadRecord(f"line {line}: the game does not use exactly the recorded random results")
+        raise _wrong(line, "results")
 
 
 def _check_closing(s: State, closing: Closing, line: int) -> None:
     if s.ending != closing.ending:
         said, found = closing.ending or "unfinished", s.ending or "unfinished"
-        raise BadRecord(f"line {line}: the record says the game ends '{said}', but it is '{found}'")
+        raise _wrong(line, "ending", said=said, found=found)
     if tuple(s.winners) != closing.winners:
-        raise BadRecord(f"line {line}: the record names other winners than the game")
+        raise _wrong(line, "winners")
     if closing.hash != fingerprint(s):
-        raise BadRecord(f"line {line}: the final state's hash differs from the recorded one")
+        raise _wrong(line, "final_hash")
 
 
 def verify(record: Record) -> State:
     """Replay a complete record. Returns the final state only if everything agrees to the end."""
     if record.closing is None:
-        raise BadRecord("the record breaks off; its closing line is missing")
+        raise BadRecord("record-breaks_off")
     return replay(record)

@@ -26,7 +26,7 @@ def game(name: str) -> Game:
     """The game with this id. Raises `BadOption` naming the known ones."""
     module = GAMES.get(name) or LEARNING.get(name)
     if module is None:
-        raise BadOption(f"no game is called '{name}' (games: {', '.join(GAMES)})")
+        raise BadOption("option-no_game", game=name, games=", ".join(GAMES))
     with datapack.blamed(name):
         found = import_module(module).GAME
     assert isinstance(found, Game), f"{module}.GAME is not a Game"
@@ -36,7 +36,7 @@ def game(name: str) -> Game:
 def house_game(name: str) -> Game:
     """The game of the house with this id: one that can be played in the browser."""
     if name not in GAMES:
-        raise BadOption(f"no game is called '{name}' (games: {', '.join(GAMES)})")
+        raise BadOption("option-no_game", game=name, games=", ".join(GAMES))
     return game(name)
 
 

@@ -10,6 +10,7 @@ its record. The log of events only grows: what was taken back stays in it, follo
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
+from typing import Any
 
 import msgspec
 
@@ -30,13 +31,6 @@ UNDO_NEW_INFORMATION = Refusal("", "undo_new_information")
 UNDO_OTHER_SEAT = Refusal("", "undo_other_seat")
 UNDO_CARRIED_OVER = Refusal("", "undo_carried_over")
 
-_WHY_NO_UNDO = {
-    NOTHING_TO_UNDO: "there is nothing to take back",
-    UNDO_NEW_INFORMATION: "dice were rolled or cards shown since; the others must agree",
-    UNDO_OTHER_SEAT: "another player's decision lies between; the others must agree",
-    UNDO_CARRIED_OVER: "that was before the game was carried over to another version",
-}
-
 UNDONE = "undone"
 """Kind of the event that tells of an undo: ``seat`` and the number of ``actions`` taken back."""
 CARRIED_OVER = "carried_over"
@@ -48,7 +42,10 @@ class CannotUndo(WestmarchError):
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
-        super().__init__(_WHY_NO_UNDO[refusal])
+        super().__init__(f"undo-{refusal.key}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CannotUndo, (self.refusal,)
 
 
 class Table:

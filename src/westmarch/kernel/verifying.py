@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from westmarch.kernel import registry
-from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.engine.errors import Saying, WestmarchError
 from westmarch.kernel.engine.state import encode
 from westmarch.kernel.record import Record, carried_state, replay
 
@@ -36,7 +36,7 @@ def parts(record: Record, use_results: bool = True) -> list[Part]:
             if over is not None:
                 game = registry.game(record.header.game)
                 if encode(s) != encode(carried_state(game, over)):
-                    wrong = "it leads to another state than the one carried over"
+                    wrong = str(Saying("record-other_state"))
         except WestmarchError as error:
             wrong = str(error)
         found.append(Part(first + 1, end, version, wrong))

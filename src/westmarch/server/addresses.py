@@ -17,8 +17,7 @@ class Addresses:
             try:
                 self._networks.append(ip_network(one, strict=False))
             except ValueError:
-                known = "10.0.0.7 or 10.0.0.0/8"
-                raise BadOption(f"'{one}' is no address or network ({known})") from None
+                raise BadOption("setting-no_network", text=one) from None
 
     def __contains__(self, address: object) -> bool:
         """Whether an address, as text, is one of them."""

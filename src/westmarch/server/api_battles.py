@@ -260,8 +260,9 @@ def _plain(plan: dict[str, Any]) -> str:
     """The plan as JSON text. Raises `ApiError` when it is too large or no plan at all."""
     try:
         plan_files.check_plain(plan)
-    except ValueError as error:
-        raise ApiError(400, "bad_battle", say("error-battle_unreadable", why=str(error))) from None
+    except plan_files.NotPlain as error:
+        why = say("error-battle_unreadable", why=str(error.why))
+        raise ApiError(400, "bad_battle", why) from None
     text = plan_files.option_of(plan)
     if len(text) > LONGEST:
         raise ApiError(413, "too_large", say("error-battle_long", most=LONGEST))

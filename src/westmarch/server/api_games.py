@@ -96,7 +96,7 @@ def _example_has(example: Example, words: list[str], exact: list[Rule]) -> bool:
 
 def _rule(rule: Rule) -> RuleOut:
     chapter = rule.id.split(".")[1] if rule.id.count(".") >= 2 else ""
-    return RuleOut(rule.id, rule.title, rule.text, chapter, rule.informative)
+    return RuleOut(rule.id, rule.title, rule.text, chapter, rule.informative, rule.decision)
 
 
 def _example(e: Example) -> ExampleOut:

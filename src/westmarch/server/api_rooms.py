@@ -50,7 +50,7 @@ async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
     def one(row: RoomRow) -> RoomOut:
         online = looking.get(row.id, set())
         if row.game not in registry.GAMES:
-            raise BadOption(f"no game is called '{row.game}'")
+            raise BadOption("option-no_such_game", game=row.game)
         return shape(registry.game(row.game), row, seats.get(row.id, []), me, online)
 
     return RoomsOut(readable(found, one), readable(mine, one))

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
 
-from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption, Saying
 from westmarch.server.claim import Claim
 
 MAGIC = {b"SQLite format 3\0": "sqlite", b"PGDMP": "postgresql"}
@@ -26,7 +26,7 @@ def back_up(database: str, file: Path) -> None:
     """Copy a database into a new file. Raises `BadOption`."""
     url = make_url(database)
     if file.exists():
-        raise BadOption(f"{file} is there already")
+        raise BadOption("file-there_already", file=file)
     part = file.with_name(file.name + ".part")
     try:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
@@ -37,7 +37,7 @@ def back_up(database: str, file: Path) -> None:
             _run("pg_dump", url, "--format=custom", f"--file={part}")
         os.replace(part, file)  # whoever finds the file finds all of it
     except OSError as error:
-        raise BadOption(f"cannot write {file}: {error.strerror}") from None
+        raise BadOption("file-unwritable", file=file, why=error.strerror) from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -48,7 +48,7 @@ def restore(file: Path, database: str, replace: bool = False) -> None:
     url = make_url(database)
     kind = "sqlite" if _is_sqlite(url) else "postgresql"
     if _kind(file) != kind:
-        raise BadOption(f"{file} is not a copy of a {kind} database")
+        raise BadOption("database-no_copy", file=file, kind=kind)
     if kind == "sqlite":
         _restore_sqlite(file, Path(url.database or ""), database, replace)
     else:
@@ -64,7 +64,7 @@ def _kind(file: Path) -> str:
         with file.open("rb") as opened:
             head = opened.read(16)
     except OSError as error:
-        raise BadOption(f"cannot read {file}: {error.strerror}") from None
+        raise BadOption("file-unreadable", file=file, why=error.strerror) from None
     return next((kind for magic, kind in MAGIC.items() if head.startswith(magic)), "")
 
 
@@ -74,7 +74,7 @@ def _kind(file: Path) -> str:
 def _existing(url: URL) -> Path:
     file = Path(url.database or "")
     if not file.is_file():
-        raise BadOption(f"there is no database {file}")
+        raise BadOption("database-none", file=file)
     return file
 
 
@@ -84,7 +84,7 @@ def _copy_sqlite(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
     except sqlite3.Error as error:
-        raise BadOption(f"cannot copy {source}: {error}") from None
+        raise BadOption("database-not_copied", file=source, why=error) from None
 
 
 def _check_sqlite(file: Path) -> None:
@@ -93,14 +93,14 @@ def _check_sqlite(file: Path) -> None:
             (found,) = opened.execute("PRAGMA integrity_check").fetchone()
             opened.execute("SELECT count(*) FROM rooms")
     except sqlite3.Error as error:
-        raise BadOption(f"{file} is no whole copy: {error}") from None
+        raise BadOption("database-not_whole", file=file, why=error) from None
     if found != "ok":
-        raise BadOption(f"{file} is no whole copy: {found}")
+        raise BadOption("database-not_whole", file=file, why=found)
 
 
 def _restore_sqlite(file: Path, target: Path, database: str, replace: bool) -> None:
     if target.exists() and not replace:
-        raise BadOption(f"{target} is there already (--replace puts the copy in its place)")
+        raise BadOption("database-replace", file=target)
     _check_sqlite(file)
     claim = Claim(database)  # no server may be using it
     try:
@@ -114,7 +114,7 @@ def _restore_sqlite(file: Path, target: Path, database: str, replace: bool) -> N
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
-        raise BadOption(f"cannot write {target}: {error.strerror}") from None
+        raise BadOption("file-unwritable", file=target, why=error.strerror) from None
     finally:
         claim.let_go()
 
@@ -126,14 +126,14 @@ def _restore_postgresql(file: Path, url: URL, replace: bool) -> None:
     """All or nothing, in one transaction."""
     tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
     if not replace and _run("psql", url, "-Atqc", tables).strip() != "0":
-        raise BadOption("the database is not empty (--replace puts the copy in its place)")
+        raise BadOption("database-not_empty")
     users = (
         "SELECT count(*) FROM pg_stat_activity"
         " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         " AND backend_type = 'client backend'"
     )
     if _run("psql", url, "-Atqc", users).strip() != "0":
-        raise BadOption("the database is in use; stop the servers and workers first")
+        raise BadOption("database-in_use")
     clean = ("--clean", "--if-exists") if replace else ()
     options = ("--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error")
     _run("pg_restore", url, *options, *clean, str(file))
@@ -144,7 +144,7 @@ def _run(program: str, url: URL, *words: str) -> str:
     its words, which everybody on the machine can read."""
     found = shutil.which(program)
     if found is None:
-        raise BadOption(f"{program} is not installed (Debian: apt install postgresql-client)")
+        raise BadOption("database-no_program", program=program)
     plain = URL.create(
         "postgresql",
         username=url.username,
@@ -157,5 +157,6 @@ def _run(program: str, url: URL, *words: str) -> str:
     command = [found, f"--dbname={plain}", "--no-password", *words]
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **secret})
     if done.returncode:
-        raise BadOption(f"{program}: {next(iter(done.stderr.splitlines()), 'it failed')}")
+        why = next(iter(done.stderr.splitlines()), str(Saying("database-it_failed")))
+        raise BadOption("file-wrong", file=program, why=why)
     return done.stdout

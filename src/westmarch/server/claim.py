@@ -28,15 +28,12 @@ class Claim:
         try:  # Open as long as the server lives: the lock goes with the file.
             file = open(url.database + SUFFIX, "ab", opener=_private)  # noqa: SIM115
         except OSError as error:
-            raise BadOption(f"cannot open the database: {error.strerror}") from None
+            raise BadOption("database-not_opened", why=error.strerror) from None
         try:
             _lock(file)
         except OSError:
             file.close()
-            raise BadOption(
-                f"another server uses {url.database} already; several need a PostgreSQL database"
-                " and Redis (--database, --redis)"
-            ) from None
+            raise BadOption("database-another_server", database=url.database) from None
         self._file = file
 
     def let_go(self) -> None:

@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.redis and not self.database.startswith("postgresql"):
-            raise BadOption("several processes (--redis) need a PostgreSQL database (--database)")
+            raise BadOption("setting-processes_need")
 
     @property
     def workers(self) -> int:
@@ -77,7 +77,7 @@ def default_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption(f"cannot make the data folder {folder}: {error.strerror}") from None
+        raise BadOption("file-no_data_folder", folder=folder, why=error.strerror) from None
     return f"sqlite+aiosqlite:///{folder / DATABASE_FILE}"
 
 
@@ -91,7 +91,7 @@ def database_url(text: str | None) -> str:
         return f"sqlite+aiosqlite:///{Path(text).expanduser().absolute()}"
     if scheme not in _DRIVERS:
         known = "sqlite:///FILE, postgresql://USER@HOST/NAME"
-        raise BadOption(f"database '{text}' is of an unknown kind (known: {known})")
+        raise BadOption("database-unknown_kind", text=text, known=known)
     return f"{_DRIVERS[scheme]}://{rest}"
 
 
@@ -101,7 +101,7 @@ def link_address(text: str) -> str:
     if not colon or text.endswith("]"):
         host, port = text, "0"
     if not host or not port.isdecimal() or int(port) > 65535:
-        raise BadOption(f"'{text}' is no address (HOST or HOST:PORT)")
+        raise BadOption("setting-no_address", text=text)
     return f"{host}:{port}"
 
 
@@ -110,5 +110,5 @@ def redis_url(text: str | None) -> str:
     if not text:
         return ""
     if not text.startswith(("redis://", "rediss://", "unix://")):
-        raise BadOption(f"'{text}' is no address of Redis (redis://HOST:PORT/0)")
+        raise BadOption("setting-no_redis_address", text=text)
     return text

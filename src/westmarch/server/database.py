@@ -254,7 +254,7 @@ def make_engine(url: str, must_exist: bool = False) -> AsyncEngine:
     if url.startswith("sqlite"):
         file = engine.url.database
         if must_exist and not (file and os.path.exists(file)):
-            raise BadOption(f"there is no database {file}")
+            raise BadOption("database-none", file=file)
         _make_private(file)
 
         @event.listens_for(engine.sync_engine, "connect")
@@ -309,9 +309,9 @@ async def upgrade(engine: AsyncEngine) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
     except CommandError as error:
-        raise BadOption(f"the database is of a later version of westmarch ({error})") from None
+        raise BadOption("database-later_version", why=error) from None
     except (SQLAlchemyError, OSError) as error:
-        raise BadOption(f"cannot open the database: {reason_of(error)}") from None
+        raise BadOption("database-not_opened", why=reason_of(error)) from None
 
 
 def reason_of(error: Exception) -> str:

@@ -126,7 +126,9 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
             f"{item.get('key', 'body')}: {item.get('message', '')}" for item in extra[:3]
         )
     headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
-    return answer(status, Problem(_CODES.get(status, f"http_{status}"), message), headers)
+    code = _CODES.get(status)
+    told = message if code is None else say(f"error-http-{code}", why=message)
+    return answer(status, Problem(code or f"http_{status}", told), headers)
 
 
 def on_deep_nesting(

@@ -227,20 +227,20 @@ class Hall:
         except Exception as error:
             # Memory is ahead of the disk, or behind another process's: drop it and read the room
             # again when next asked for.
-            self.forget(room, 1012, "The room is being loaded again.")
+            self.forget(room, 1012, "loaded_again")
             if isinstance(error, Fenced):
                 log.warning("room %s has been taken over", room.id)
             else:
                 log.exception("room %s could not be stored", room.id, exc_info=error)
             raise ApiError(503, "not_stored", say("error-not_stored")) from error
 
-    def forget(self, room: Room, code: int, reason: str) -> None:
-        """Let a room go; whoever looks at it has to connect again."""
+    def forget(self, room: Room, code: int, why: str) -> None:
+        """Let a room go; whoever looks at it has to connect again. See `Looker.dismiss`."""
         room.gone = True
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         for looker in list(room.lookers):
-            looker.dismiss(code, reason)
+            looker.dismiss(code, why)
 
     async def let_go(self, id_: str) -> None:
         """Let another process have a room."""
@@ -248,7 +248,7 @@ class Hall:
         epoch = MOST_EPOCHS
         if room is not None:
             async with room.lock:
-                self.forget(room, 1012, "The room is being loaded again.")
+                self.forget(room, 1012, "loaded_again")
             epoch = room.row.epoch
         if self.others is not None:
             await self.others.release(id_, epoch)
@@ -295,7 +295,7 @@ class Hall:
         for room in self.rooms.values():
             for looker in list(room.lookers):
                 if looker.session in ended:
-                    looker.dismiss(4401, "You have been logged out.")
+                    looker.dismiss(4401, "logged_out")
 
     # ---- housekeeping
 
@@ -365,13 +365,13 @@ class Hall:
             await self.others.leave()  # before anybody is sent there
         for room in self.rooms.values():
             for looker in list(room.lookers):
-                looker.dismiss(RESTARTING, "The server is being restarted.")
+                looker.dismiss(RESTARTING, "restarting")
         end = time.monotonic() + PARTING
         while any(room.lookers for room in self.rooms.values()) and time.monotonic() < end:
             await asyncio.sleep(0.02)
         if self.others is not None:
             for room in list(self.rooms.values()):
-                self.forget(room, RESTARTING, "The server is being restarted.")
+                self.forget(room, RESTARTING, "restarting")
 
     async def close(self) -> None:
         """Stop the rooms' tasks. What they had not stored yet was told to nobody."""

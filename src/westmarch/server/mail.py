@@ -23,9 +23,7 @@ class Post:
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
-            raise BadOption(
-                "the mail server is said as smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS"
-            )
+            raise BadOption("setting-mail")
         self._tls = parts.scheme == "smtps"
         self._host = parts.hostname
         self._port = parts.port or (465 if self._tls else 587)

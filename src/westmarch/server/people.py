@@ -18,6 +18,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from westmarch.kernel.house import say
+from westmarch.kernel.language import offered, speaking
 from westmarch.server import database as db
 from westmarch.server.errors import ApiError
 from westmarch.server.logs import named
@@ -224,12 +225,12 @@ class People:
         code = _new_code()
         values = {"code": hashed(_plain(code)), "person": row.id, "mailed": now()}
         await self._store.write(insert(db.recovery).values(**values))
-        text = (
-            f"The code for a new password of {row.name} is\n\n    {code}\n\n"
-            "It can be used once, within an hour. Who did not ask for it need do nothing.\n"
-        )
+        # In the language its owner has chosen, whoever asks for it.
+        with speaking(row.language and offered(row.language)):
+            subject = say("mail-subject")
+            lines = (say("mail-code", name=row.name), f"    {code}", say("mail-once"))
         try:
-            await self.post.send(row.mail, "Westmarch: a new password", text)
+            await self.post.send(row.mail, subject, "\n\n".join(lines) + "\n")
         except (OSError, smtplib.SMTPException) as error:
             log.error("a letter could not be sent: %s", named(error))
 

@@ -146,7 +146,7 @@ async def say(hall: Hall, room: Room, person: str, name: str, text: str) -> None
     try:
         await hall.store.write(add_chat(row, room.row.epoch))
     except Fenced:
-        hall.forget(room, 1012, "The room is being loaded again.")
+        hall.forget(room, 1012, "loaded_again")
         raise Busy from None
     room.chat.append(row)
     del room.chat[:-400]

@@ -114,7 +114,7 @@ def trace(room: str, text: bytes) -> Traced:
     """Check a record and make a journal of it for a room."""
     record = records.loads(text)
     if len(record.entries) > MOST_MOVES:
-        raise BadRecord(f"the record has more than {MOST_MOVES} actions")
+        raise BadRecord("record-too_many", most=MOST_MOVES)
     game = registry.game(record.header.game)
     table, rows = saving.retrace(room, game, record)
     s = table.state

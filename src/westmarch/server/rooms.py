@@ -69,8 +69,8 @@ class Looker(Protocol):
     def tell(self, message: dict[str, Any]) -> None:
         """Send a short message."""
 
-    def dismiss(self, code: int, reason: str) -> None:
-        """End the connection."""
+    def dismiss(self, code: int, why: str) -> None:
+        """End the connection; `why` is a message (``closing-...``), empty for none."""
 
 
 class UndoOffer(msgspec.Struct):

@@ -101,7 +101,7 @@ def listen(host: str, port: int) -> socket.socket:
         return listener
     except OSError as error:
         listener.close()
-        raise BadOption(f"cannot listen at {host} port {port}: {error.strerror}") from None
+        raise BadOption("setting-cannot_listen", host=host, port=port, why=error.strerror) from None
 
 
 async def _prepare(settings: Settings) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import westmarch
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.choice import ONLY_CHOICE
-from westmarch.kernel.engine.errors import BadRecord, WestmarchError
+from westmarch.kernel.engine.errors import BadRecord, Saying, WestmarchError
 from westmarch.kernel.engine.events import UNKNOWN, Event
 from westmarch.kernel.engine.state import State, decode, encode
 from westmarch.kernel.game import Game, Options
@@ -84,7 +84,8 @@ def row(
 def tale(game: Game, event: Event, options: Options) -> str:
     """An event as one line of the log. Some the server tells itself, in whatever game."""
     if event.kind == UNREADABLE:
-        return say("log-unreadable", **event.data)
+        why = str(Saying(event.data["why"]))
+        return say("log-unreadable", **{**event.data, "why": why})
     if event.kind != CARRIED_OVER:
         return game.tale(event, options)
     same = event.data["version"] == event.data.get("was")
@@ -128,7 +129,7 @@ def undone_of(line: JournalRow) -> Undone:
 def record_of(journal: Sequence[JournalRow]) -> Record:
     """The record of a game: what was taken back is left out. Raises `BadRecord`."""
     if not journal or journal[0].kind != BEGIN:
-        raise BadRecord("the game has no beginning")
+        raise BadRecord("record-no_beginning")
     try:
         record = Record(_HEADER.decode(journal[0].data), [])
         for line in journal[1:]:
@@ -141,7 +142,7 @@ def record_of(journal: Sequence[JournalRow]) -> Record:
             elif line.kind == UPGRADE:
                 record.carried.append(_CARRIED.decode(line.data))
     except msgspec.MsgspecError as error:
-        raise BadRecord(f"the journal cannot be read: {error}") from None
+        raise BadRecord("record-no_journal", why=error) from None
     return record
 
 
@@ -218,7 +219,7 @@ def retrace(room: str, game: Game, record: Record) -> tuple[Table, list[JournalR
     """Play a record again and make a journal of it for another room. Raises `BadRecord`, also of
     one that was carried over to another version: its beginning cannot be played again."""
     if record.carried:
-        raise BadRecord("the game was carried over to another version of the rules on its way")
+        raise BadRecord("record-carried_over")
     rows: list[JournalRow] = []
 
     def watch(s: State, done: int) -> None:

@@ -393,4 +393,4 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
         if room.row.status == PLAYING and room.others(person.id):
             raise Refused("running", say("error-others_here"))
         await hall.commit(room, [], *remove_room(room.id))
-        hall.forget(room, 4404, "The room was removed.")
+        hall.forget(room, 4404, "removed")

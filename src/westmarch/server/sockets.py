@@ -86,13 +86,13 @@ class Viewer:
 
     def tell(self, message: dict[str, Any]) -> None:
         if len(self._outbox) >= MOST_WAITING:
-            self.dismiss(1013, "The connection is too slow.")
+            self.dismiss(1013, "too_slow")
         else:
             self._outbox.append(message)
             self._ready.set()
 
-    def dismiss(self, code: int, reason: str) -> None:
-        self._leaving = (code, reason)
+    def dismiss(self, code: int, why: str) -> None:
+        self._leaving = (code, why)
         self._ready.set()
 
     # ---- the connection
@@ -129,7 +129,10 @@ class Viewer:
                 while self._outbox:
                     await self._send(self._outbox.popleft())
                 if self._leaving is not None:
-                    await self._socket.close(*self._leaving)
+                    code, why = self._leaving
+                    with speaking(self.language):
+                        reason = say(f"closing-{why}") if why else ""
+                    await self._socket.close(code, reason)
                     return
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
@@ -219,7 +222,7 @@ class Viewer:
             work = asyncio.create_task(self._take(event.get("text"), event.get("bytes")))
             await asyncio.shield(self.hall.see_through(work))
             if self._refusals >= PATIENCE:
-                self.dismiss(1008, "Too many messages were refused.")
+                self.dismiss(1008, "refused_often")
                 return
 
     async def _take(self, text: str | None, binary: bytes | None) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
 import re
+from html import escape
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+from westmarch.kernel.house import say
+from westmarch.kernel.language import ENGLISH, spoken
 from westmarch.server.errors import not_found
 
 STATIC = Path(str(resources.files("westmarch.server") / "static"))
@@ -30,14 +34,20 @@ COMPRESSES_ITSELF = "compresses_itself"
 _PREVIEW = b'property="og:image" content="'
 _HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?")
 
+_HEADS = {
+    'name="description" content="': "page-description",
+    'property="og:title" content="': "page-title",
+    'property="og:description" content="': "page-line",
+    'property="og:image:alt" content="': "page-picture",
+}
+"""What the head of the page says of itself, in English, and the message that says it."""
+MANIFEST = "manifest.webmanifest"
+
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Westmarch</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{font:1.1rem/1.5 serif;max-width:34rem;margin:15vh auto;padding:0 1rem}</style></head>
-<body><h1>Westmarch</h1><p>The server works, but the browser client has not been built.</p>
-<p>In the project's folder, <code>make web</code> builds it (Node.js is needed), and
-<code>make play</code> builds and serves everything.</p>
-<p>The API is described at <a href="/schema">/schema</a>.</p></body></html>
+<body><h1>Westmarch</h1><p>%s</p><p>%s</p><p>%s</p></body></html>
 """
 
 
@@ -58,6 +68,8 @@ def _answer(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     if wanted.split("/")[0] in _RESERVED:
         raise not_found("address")
     found = _file(wanted)
+    if wanted == MANIFEST and found is not None:
+        return _manifest(found)
     if found is not None and found.name != "index.html":
         kind = _KINDS.get(found.suffix) or mimetypes.guess_type(found.name)[0]
         cache = FOR_GOOD if wanted.startswith("assets/") else "no-cache"
@@ -67,8 +79,9 @@ def _answer(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     if wanted.startswith("assets/"):
         raise not_found("file")
     page = STATIC / "index.html"
-    body = _whole(page.read_bytes(), request) if page.is_file() else NOT_BUILT.encode()
-    headers = {"cache-control": "no-cache", "vary": "Accept-Encoding"}
+    body = _whole(page.read_bytes(), request) if page.is_file() else _not_built()
+    body = _told(body)
+    headers = {"cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language"}
     if "gzip" in _taken(request):
         body, headers["content-encoding"] = gzip.compress(body), "gzip"
     return Response(body, media_type=MediaType.HTML, headers=headers)
@@ -104,6 +117,34 @@ def _whole(page: bytes, request: Request[Any, Any, Any]) -> bytes:
         return page
     origin = f"{request.url.scheme}://{host}".encode()
     return page.replace(_PREVIEW + b"/", _PREVIEW + origin + b"/")
+
+
+def _told(page: bytes) -> bytes:
+    """The page with its head in the language spoken, for those who read nothing else of it."""
+    if spoken() == ENGLISH:
+        return page
+    text = page.decode().replace('<html lang="en">', f'<html lang="{spoken()}">', 1)
+    for lead, key in _HEADS.items():
+        before, found, after = text.partition(lead)
+        if found:
+            text = before + lead + escape(say(key)) + '"' + after.partition('"')[2]
+    return text.encode()
+
+
+def _not_built() -> bytes:
+    commands = {"web": "<code>make web</code>", "play": "<code>make play</code>"}
+    schema = '<a href="/schema">/schema</a>'
+    lines = (say("page-works"), say("page-build", **commands), say("page-schema", schema=schema))
+    return (NOT_BUILT % lines).encode()
+
+
+def _manifest(file: Path) -> Response[bytes]:
+    """What the app says of itself where it is installed, in the language spoken."""
+    found = json.loads(file.read_bytes())
+    told = {**found, "description": say("page-manifest"), "lang": spoken()}
+    headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
+    body = json.dumps(told, ensure_ascii=False).encode()
+    return Response(body, media_type=_KINDS[file.suffix], headers=headers)
 
 
 def _file(wanted: str) -> Path | None:

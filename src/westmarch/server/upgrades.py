@@ -9,6 +9,7 @@ later readings begin there. What lies before stays as it was stored, to be read.
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import inspect
@@ -21,6 +22,7 @@ from westmarch.kernel.engine.errors import BadOption, BadRecord, WestmarchError
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import State, decode, encode
 from westmarch.kernel.game import Game
+from westmarch.kernel.house import say
 from westmarch.kernel.position_text import settled
 from westmarch.kernel.record import Carried
 from westmarch.kernel.table import Table
@@ -30,8 +32,8 @@ from westmarch.server.rows import JournalRow, RoomRow, SnapshotRow
 from westmarch.server.saving import Logged
 from westmarch.server.store import Store
 
-NO_STATE = "its last position was not saved"
-BAD_STATE = "its last position cannot be read"
+NO_STATE = "upgrade-no_state"
+BAD_STATE = "upgrade-bad_state"
 
 
 class CannotGoOn(WestmarchError):
@@ -41,6 +43,9 @@ class CannotGoOn(WestmarchError):
     def __init__(self, why: str, cause: str) -> None:
         super().__init__(why)
         self.cause = cause
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CannotGoOn, (self.saying.key, self.cause)
 
 
 class Restored(msgspec.Struct):
@@ -68,7 +73,7 @@ def restore(
         table = saving.load(game, journal, snapshot, past)
         if last is None or _agrees(game, table, last):
             return Restored(table)
-        changed = "the journal leads to another state than the one saved"
+        changed = say("upgrade-other_state")
     except Exception as error:  # whatever mended rules may do with a move they do not foresee
         changed = str(error) if isinstance(error, WestmarchError) else repr(error)
     if past is not None:
@@ -98,7 +103,7 @@ def _carried_over(
     should they have nothing more to ask where they asked before."""
     record = saving.record_of(journal)
     if last.moves != len(record.entries):
-        raise BadRecord("the saved state is of another move")
+        raise BadRecord("record-other_move")
     s = decode(last.state, game.state_class)
     s.events = []
     settled(s, game.broken)
@@ -114,7 +119,7 @@ def _carried_over(
 
 def told_why(game: Game, row: RoomRow, error: CannotGoOn) -> list[Logged]:
     """The line of the log that says why a game does not go on."""
-    data = {"why": str(error), "version": westmarch.__version__}
+    data = {"why": error.saying.key, "version": westmarch.__version__}
     return saving.logged([Event(saving.UNREADABLE, data)], row.turn, row.seq)
 
 
@@ -142,7 +147,7 @@ async def check_database(url: str) -> list[Checked]:
             tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
         return await _check(Store(engine), states.name in tables)
     except (SQLAlchemyError, OSError) as error:
-        raise BadOption(f"cannot read the database: {reason_of(error)}") from None
+        raise BadOption("database-unreadable", why=reason_of(error)) from None
     finally:
         await engine.dispose()
 

@@ -5,36 +5,36 @@ name-or = lub
 
 ## błędy serwera
 
-error-try_again = Pokój jest wczytywany od nowa; spróbuj jeszcze raz.
+error-try_again = Stół jest wczytywany od nowa; spróbuj jeszcze raz.
 error-server_error = Coś poszło nie tak na serwerze (numer zgłoszenia { $reference }).
-error-nested = Zapytanie jest zagnieżdżone zbyt głęboko.
-error-unfit = Zapytanie zawiera coś, czego nie da się zapisać.
-error-refused = Zapytanie odrzucono.
+error-nested = Żądanie ma zbyt wiele poziomów zagnieżdżenia.
+error-unfit = Żądanie zawiera coś, czego nie da się zapisać.
+error-refused = Żądanie odrzucono.
 error-no_database_soon = Baza danych nie odpowiada; spróbuj za chwilę.
 error-no_database = Baza danych nie odpowiada.
 error-no_redis = W tej chwili to niemożliwe; spróbuj za chwilę.
 error-carried_over = Ta wersja zasad nie potrafi pokazać tego stołu.
 error-earlier_rules = Rozegrano to według wcześniejszej wersji zasad.
 error-not_started = Gra jeszcze się nie zaczęła.
-error-hands_hidden = Ręce graczy są pokazywane po zakończeniu gry.
+error-hands_hidden = Karty na rękach zobaczysz po zakończeniu gry.
 error-not_your_seat = To nie twoje miejsce.
 error-not_finished = To będzie dostępne po zakończeniu gry.
 error-no_account = Gość nie ma konta; najpierw je załóż.
 error-no_mail = Ten serwer nie wysyła poczty; użyj kodu odzyskiwania.
 error-too_fast = Za szybko; poczekaj chwilę.
 error-too_often = Za często; poczekaj chwilę.
-error-not_json = Wiadomości to tekst JSON.
+error-not_json = Wiadomość musi być tekstem JSON.
 error-message_too_large = Wiadomość jest za duża.
-error-somebody = Najpierw otwórz stronę, żeby dało się ciebie rozpoznać.
+error-somebody = Najpierw otwórz stronę, żeby było wiadomo, kim jesteś.
 error-others_talk = Daj i innym dojść do słowa.
 error-bad_name = Imię ma od 1 do 40 znaków.
-error-house_name = To imię należy do gospodarzy.
+error-house_name = Ta nazwa jest zastrzeżona.
 error-not_stored = Nie udało się tego zapisać; spróbuj ponownie.
 error-draining = Serwer uruchamia się ponownie; spróbuj za moment.
 error-readers_busy = Zbyt wiele tekstów jest właśnie czytanych; spróbuj za chwilę.
 error-bad_deck = Talia wymienia kartę, która nie jest bohaterem ani kartą gracza.
-error-cross_origin = To zapytanie pochodzi z innej strony.
-error-too_many_rooms = Masz za dużo pokoi; najpierw zamknij kilka z nich.
+error-cross_origin = To żądanie pochodzi z innej strony.
+error-too_many_rooms = Masz za dużo stołów; najpierw zamknij kilka z nich.
 error-seat_taken = Ktoś już tam siedzi.
 error-started = Gra już się zaczęła.
 error-players_start = Grę mogą rozpocząć tylko gracze.
@@ -43,7 +43,7 @@ error-no_sequel = Po tej grze nie ma następnej.
 error-not_over = Gra jeszcze trwa.
 error-players_again = Zagrać ponownie mogą tylko gracze.
 error-others_playing = W tę grę grają inni.
-error-not_yours_room = Pokój może usunąć tylko ten, kto go założył.
+error-not_yours_room = Stół może usunąć tylko ten, kto go otworzył.
 error-others_here = Grają tu inni; możesz się poddać.
 error-account_name = Konto zachowuje swoją nazwę.
 error-name_taken = Ktoś już ma takie imię albo bardzo podobne.
@@ -55,9 +55,9 @@ error-stale = Na stole coś się już zmieniło; spójrz jeszcze raz.
 error-not_your_turn = Decyzja należy do innego gracza.
 error-nothing_to_undo = Nie masz czego cofnąć.
 error-no_offer = Nikt nie prosił o cofnięcie ruchu.
-error-others_answer = Na to odpowiadają inni.
-error-empty = Nie ma nic do powiedzenia.
-error-nobody = Nikogo tu nie rozpoznano; najpierw zapytaj o /api/me.
+error-others_answer = Odpowiedź należy do innych.
+error-empty = Wiadomość jest pusta.
+error-nobody = Nie wiadomo, kto pyta; zacznij od /api/me.
 error-battle_unreadable = Nie da się odczytać bitwy: { $why }.
 error-battle_long = Bitwa ma ponad { $most } znaków.
 error-moves = Gra ma { $moves ->
@@ -77,14 +77,24 @@ error-wrong_seats = Ta gra ma { $seats ->
        *[other] { $seats } miejsca
     }.
 error-unknown_language = Dostępne języki: { $languages }.
-error-too_many_battles = Masz już bitew: { $most }; najpierw usuń kilka z nich.
-error-too_many_decks = Masz już talii: { $most }; najpierw usuń kilka z nich.
+error-too_many_battles = Masz już { $most ->
+        [one] { $most } bitwę
+        [few] { $most } bitwy
+        [many] { $most } bitew
+       *[other] { $most } bitwy
+    }; najpierw usuń którąś z nich.
+error-too_many_decks = Masz już { $most ->
+        [one] { $most } talię
+        [few] { $most } talie
+        [many] { $most } talii
+       *[other] { $most } talii
+    }; najpierw usuń którąś z nich.
 error-not_yours_battle = Bitwę może zmienić tylko jej autor; zrób kopię.
 error-not_yours_deck = Talię może zmienić tylko jej autor; zrób kopię.
 error-changed_battle = Bitwę zmieniono gdzie indziej; wczytaj ją ponownie albo zachowaj swoją jako kopię.
 error-changed_deck = Talię zmieniono gdzie indziej; wczytaj ją ponownie albo zachowaj swoją jako kopię.
-error-nested_text = To jest zagnieżdżone zbyt głęboko.
-error-too_much = To wymaga zbyt wiele.
+error-nested_text = Zbyt wiele poziomów zagnieżdżenia.
+error-too_much = To wymaga zbyt dużo pamięci.
 error-unreadable_text = Nie da się tego odczytać: { $why }.
 error-no-address = Nie ma takiego adresu.
 error-no-battle = Nie ma takiej bitwy.
@@ -93,45 +103,73 @@ error-no-file = Nie ma takiego pliku.
 error-no-game = Nie ma takiej gry.
 error-no-page = Nie ma takiej strony.
 error-no-position = Nie ma takiej pozycji.
-error-no-room = Nie ma takiego pokoju.
+error-no-room = Nie ma takiego stołu.
 error-no-seat = Nie ma takiego miejsca.
 error-no-session = Nie ma takiej sesji.
+error-http-bad_request = Nie zrozumiano żądania: { $why }
+error-http-unauthorized = Najpierw trzeba się przedstawić ({ $why }).
+error-http-forbidden = To nie dla ciebie ({ $why }).
+error-http-not_found = Pod tym adresem nic nie ma ({ $why }).
+error-http-method_not_allowed = Tego adresu nie można tak użyć ({ $why }).
+error-http-too_large = To za dużo naraz ({ $why }).
+error-http-unsupported_media_type = W tej postaci tego nie przyjmujemy ({ $why }).
+error-http-too_many_requests = Za często; poczekaj chwilę ({ $why }).
 
 ## co serwer mówi w dzienniku każdej gry
 
 log-new_rules = Ten serwer ma nową wersję zasad, według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
 log-new_version = Ten serwer ma nową wersję zasad ({ $version }, dotąd { $was }), według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
 log-unreadable = Ta wersja zasad ({ $version }) nie może dokończyć tej gry: { $why }. To, co rozegrano, nadal można przeczytać.
+upgrade-no_state = nie zapisano ostatniej pozycji
+upgrade-bad_state = nie można odczytać ostatniej pozycji
+upgrade-other_state = dziennik prowadzi do innego stanu niż zapisany
 
 ## terminal
 
-terminal-begin = Wpisz numer, żeby wykonać działanie; `help` pokaże całą resztę.
+terminal-begin = Wpisz numer, żeby wykonać akcję; `help` pokaże całą resztę.
 terminal-left = Gra pozostaje niedokończona.
 terminal-over = Koniec gry ({ $ending }). Wygrana: { $winners }.
 terminal-nobody = nikt
 terminal-not_undone = Nie cofnięto: { $why } (`undo!`, jeśli się zgadzają)
-terminal-undone = { $seat }: cofnięte działania: { $actions }.
-terminal-no_action = „{ $line }” to ani działanie, ani polecenie; `help` je wymieni.
+terminal-undone = { $seat } cofa { $actions ->
+        [one] { $actions } akcję
+        [few] { $actions } akcje
+        [many] { $actions } akcji
+       *[other] { $actions } akcji
+    }.
+terminal-no_action = „{ $line }” to ani akcja, ani polecenie; `help` je wymieni.
 terminal-refused = Niedozwolone: { $why }
-terminal-unknown_action = „{ $line }” nie jest działaniem tej gry.
-terminal-allowed = „{ $action }” jest dozwolone.
-terminal-nothing_refused = Nic, co należy do tej decyzji, nie jest zabronione.
+terminal-unknown_action = „{ $line }” nie jest akcją tej gry.
+terminal-allowed = Akcja „{ $action }” jest dozwolona.
+terminal-nothing_refused = W tej decyzji nic nie jest zabronione.
 terminal-holding_nothing = Nie masz nic na ręce.
 terminal-no_rule = Żadna zasada nie zawiera „{ $word }”.
 terminal-which_word = Jakie słowo? `rules SŁOWO`
 terminal-where_to = Dokąd? `save PLIK`
 terminal-saved = Zapisano; `westmarch play { $game } --load { $file }` wznowi grę.
 terminal-seed = { $title }, ziarno { $seed }
-terminal-next_game = Przejść do następnej gry kampanii? [y/n]
+terminal-next_game = Przejść do następnej gry kampanii? [t/n]
 terminal-players = { $id }: { $title }, gracze: { $players }
 terminal-seats = miejsca: { $seats }
 terminal-option = opcja { $name }={ $values }: { $text }
 terminal-bots = boty: { $bots }
+seat-free_peoples = Wolne Ludy
+seat-shadow = Cień
+seat-gondor = Gondor
+seat-rohan = Rohan
+seat-witch_king = Czarnoksiężnik z Angmaru
+seat-saruman = Saruman
+seat-player_1 = Gracz 1
+seat-player_2 = Gracz 2
+seat-player_3 = Gracz 3
+seat-player_4 = Gracz 4
+seat-stark = Ród Starków
+seat-lannister = Ród Lannisterów
 terminal-help =
-    { "" }  NUMER lub DZIAŁANIE wykonaj to działanie
-    { "" }  why [NUMER|DZIAŁANIE] dlaczego czegoś nie można; samo: wszystko, czego nie można, z powodem
-    { "" }  undo               cofnij swoje ostatnie działanie, dopóki nie odsłonięto nic nowego
-    { "" }  undo!              cofnij je mimo wszystko (boty zawsze się zgadzają)
+    { "" }  NUMER lub AKCJA    wykonaj tę akcję
+    { "" }  why [NUMER|AKCJA]  dlaczego czegoś nie można; samo: wszystko, czego nie można, z powodem
+    { "" }  undo               cofnij swoją ostatnią akcję, dopóki nie odsłonięto nic nowego
+    { "" }  undo!              cofnij ją mimo wszystko (boty zawsze się zgadzają)
     { "" }  board              plansza
     { "" }  hand               co masz na ręce
     { "" }  log [N]            ostatnie wpisy dziennika
@@ -217,3 +255,319 @@ refusal-cannot_be_left_out = Tego kroku nie można pominąć ani tu zakończyć:
 refusal-does_not_fit = Ten wybór dotyczy czego innego; zasada mówi, czego.
 refusal-no_such_macro = Makr jest teraz { $count }, liczonych od 0.
 refusal-no_such_id = Żadna akcja nie ma numeru { $id }.
+
+## what is wrong with options, files, records, positions and settings; each begins in small letters and has no full stop
+
+either = { $one } albo { $other }
+option-none = { $game } nie ma żadnych opcji, więc i opcji „{ $option }”
+option-unknown = { $game } nie ma opcji „{ $option }” (opcje: { $options })
+option-value = opcja { $option } nie może mieć wartości „{ $value }” (możliwe: { $values })
+option-bots_for_seats = liczba podanych botów to { $bots }, a miejsc jest { $seats }: { $names }
+option-bots_for_others = liczba podanych botów to { $bots }, a pozostałych miejsc jest { $seats }
+option-language = nie mówimy tu w języku „{ $language }” (dostępne: { $languages })
+option-no_pair = opcja „{ $text }” nie ma postaci nazwa=wartość
+option-twice = opcję { $option } podano dwa razy
+option-no_list = { $what }: „{ $text }” to nie lista nazw oddzielonych przecinkami
+option-no_seat = nie ma miejsca o nazwie „{ $seat }” (miejsca: { $seats })
+option-no_seat_or_all = nie ma miejsca o nazwie „{ $seat }” (miejsca: { $seats }, all)
+option-no_seat_number = nie ma miejsca o numerze { $seat } (miejsca: { $seats })
+option-no_game = nie ma gry o nazwie „{ $game }” (gry: { $games })
+option-no_such_game = nie ma gry o nazwie „{ $game }”
+match-no_end = gra nie skończyła się po { $decisions } decyzjach
+play-position_options = pozycja sama określa opcje; pomiń --option
+play-record_options = zapis sam określa opcje i pozycję; pomiń je
+play-other_game = { $file } to zapis gry { $game }, a nie { $wanted }
+rules-no_tests = nie ma tu testów; uruchom to w katalogu ze źródłami albo podaj --tests
+texts-no_language = „{ $language }” to nie język, taki jak na przykład de
+texts-there_already = teksty w języku „{ $language }” już są
+bench-no_catanatron = Catanatron nie jest zainstalowany; zrobi to `make bench`
+bench-not_compiled = nie ma skompilowanego silnika: zbuduje go `make fast`
+bench-against_pure = bota porównuje się tylko z { $pure }, a nie z „{ $against }”
+bench-games_alone = --games można łączyć tylko z --seconds, --seed i --json
+bench-no_game = podaj grę albo kilka gier po --games
+bench-unknown_yardstick = nie można porównać z „{ $against }” (dostępne: { $known })
+gym-not_observed = gry { $game } nie da się obserwować (gry: { $games })
+gym-illegal = illegal nie może mieć wartości „{ $value }” (możliwe: { $values })
+gym-bots_for_others = pozostałych miejsc w grze { $game } jest { $seats }, a liczba podanych botów to { $bots }
+bot-unknown = gra { $game } nie ma bota „{ $name }” (boty: { $bots })
+bot-not_there = pod „{ $name }” nie ma bota: { $why }
+bot-no_bot = „{ $name }” to nie bot: nie ma metody act albo nie mówi, czy jest ślepy (blind)
+bot-no_parameter = bot { $bot } nie ma parametru „{ $parameter }” (parametry: { $parameters })
+bot-no_parameters = bot { $bot } nie ma parametru „{ $parameter }” (nie ma żadnych)
+bot-wrong_kind = parametr { $parameter } bota { $bot } nie może mieć wartości „{ $text }” (jest typu { $kind })
+bot-not_offered = { $bot } wybiera { $action }, choć nie ma takiej możliwości: { $why }
+file-unreadable = nie można odczytać { $file }: { $why }
+file-unwritable = nie można zapisać { $file }: { $why }
+file-not_utf8 = nie można odczytać { $file }: to nie jest tekst w UTF-8
+file-wrong = { $file }: { $why }
+file-there_already = plik { $file } już istnieje
+file-no_folder = nie ma katalogu { $folder }
+file-no_folder_made = nie można utworzyć katalogu { $folder }: { $why }
+file-no_data_folder = nie można utworzyć katalogu danych { $folder }: { $why }
+action-declared_twice = czasownik { $verb } zadeklarowano dwa razy
+action-none = nie ma takiej akcji: „{ $action }”
+action-no_number = żadna akcja nie ma numeru { $number }
+action-illegal = niedozwolona akcja „{ $action }”: { $why } ({ $rule })
+undo-nothing_to_undo = nie ma czego cofnąć
+undo-undo_new_information = od tego czasu rzucono kośćmi albo odsłonięto karty; inni muszą się zgodzić
+undo-undo_other_seat = po drodze decydował inny gracz; inni muszą się zgodzić
+undo-undo_carried_over = to było, zanim gra przeszła na inną wersję
+
+record-line = wiersz { $line }: { $why }
+record-empty = zapis jest pusty
+record-not_utf8 = to nie zapis gry: tekst nie jest w UTF-8 ({ $why })
+record-format = nieznany format zapisu { $format } (znany: { $known })
+record-breaks_off = zapis się urywa; brakuje wiersza końcowego
+record-actions_before = przed tym wierszem { $actions ->
+        [one] stoi { $actions } akcja
+        [few] stoją { $actions } akcje
+        [many] stoi { $actions } akcji
+       *[other] stoi { $actions } akcji
+    }
+record-actions = liczba akcji w zapisie to { $actions }, a wiersz końcowy podaje { $said }
+record-nested = zbyt wiele poziomów zagnieżdżenia
+record-no_json = to nie JSON: { $why }
+record-no_object = to nie obiekt JSON
+record-no_header = to nie nagłówek zapisu: { $why }
+record-no_action = to nie akcja zapisu: { $why }
+record-no_carried = to nie wzmianka o innej wersji: { $why }
+record-no_closing = to nie wiersz końcowy zapisu: { $why }
+record-seats = miejsca nie zgadzają się z grą { $game } przy tych opcjach
+record-other_seat = gra miejsce { $seat }, choć decyduje miejsce { $asked }
+record-illegal = niedozwolona akcja „{ $action }”: { $why }
+record-hash = skrót stanu różni się od zapisanego
+record-final_hash = skrót stanu końcowego różni się od zapisanego
+record-results = gra nie zużywa dokładnie tych wyników losowych, które zapisano
+record-ending = według zapisu gra kończy się tak: „{ $said }”, a naprawdę jest: „{ $found }”
+record-winners = zapis wymienia innych zwycięzców niż gra
+record-other_state = prowadzi do innego stanu niż ten, z którym gra przeszła dalej
+record-only = { $file }: liczba akcji to tylko { $actions }, a nie { $wanted }
+record-other_seed = { $file }: ziarno jest inne: jego SHA-256 to { $hash }
+record-not_fair = { $file }: rzuty lub losowania nie wynikają z ziarna
+record-too_many = zapis ma więcej niż { $most } akcji
+record-impossible_result = wynik losowy { $value } nie mieści się między { $low } a { $high }
+record-layout = zapisany stan ma układ { $found }; ta wersja zna { $known }
+record-no_way = nie da się przenieść zapisanego stanu z układu { $layout } do { $next }
+record-no_state = to nie zapisany stan: { $why }
+record-no_beginning = gra nie ma początku
+record-no_journal = nie można odczytać dziennika gry: { $why }
+record-carried_over = gra po drodze przeszła na inną wersję zasad
+record-other_move = zapisany stan pochodzi z innego ruchu
+
+position-line = pozycja, wiersz { $line }: { $why }
+position-whole = pozycja: { $why }
+position-none = to nie pozycja: { $why }
+position-nested = to nie pozycja: zbyt wiele poziomów zagnieżdżenia
+position-unfit = pozycja jest niespójna: { $why }
+position-meant = { " " }(może { $near }?)
+position-no_colon = „{ $head }” nic nie mówi: brakuje dwukropka
+position-head_of_what = „{ $head }”, ale czego?
+position-unknown = nie ma { $what } „{ $word }”{ $hint }
+position-twice = „{ $head }” podano dwa razy
+position-one_of = { $head }: możliwe wartości to { $values }
+position-number = { $what }: potrzebna jest liczba od { $least } do { $most }
+position-named_already = { $name } występuje już w wierszu { $line }
+position-pairs = { $head }: nazwy, każda z liczbą
+position-no_number = { $head }: „{ $word }” to nie liczba
+position-of_what = { $count }, ale czego?
+position-played_for = { $card }, karta zagrana dla { $tile }, jest też w wierszu { $line }
+position-no_deck = nie ma talii „{ $deck }” ({ $decks })
+position-other_deck = { $card } należy do innej talii
+position-no_seat = nie ma miejsca „{ $seat }” (miejsca: { $seats })
+position-not_a_side = „{ $word }” to nie strona: fp albo shadow
+position-place_twice = { $place } podano dwa razy
+position-both_sides = armie obu stron w jednym miejscu: { $place }
+position-only_one = { $thing } jest w grze tylko w jednym egzemplarzu
+position-too_many_units = więcej jednostek niż { $most } w miejscu { $place }
+position-who_controls = kto kontroluje { $place }?
+position-no_special_tile = { $tile } to nie żeton specjalny
+position-no_face = kość strony { $side } nie ma wyniku { $face }
+position-only_dice = liczba kości strony { $side } to tylko { $most }
+position-other_side = { $card } to karta drugiej strony
+position-not_staying = { $card } nie pozostaje na stole
+position-only_going_on = pozycję można zapisać tylko dla trwającej gry
+position-only_between = pozycję można zapisać tylko między akcjami
+thing-statement = wpisu
+thing-hex_or_statement = pola ani wpisu
+thing-place_or_statement = miejsca ani wpisu
+thing-region_Nation_or_statement = regionu, Narodu ani wpisu
+thing-card = karty
+thing-Character = postaci
+thing-character = postaci
+thing-House = Rodu
+thing-Nation = Narodu
+thing-colour = koloru
+thing-commander = dowódcy
+thing-die_result = wyniku kości
+thing-effect = efektu
+thing-face = ścianki
+thing-fate_tile = żetonu przeznaczenia
+thing-hex = pola
+thing-hunt_tile = żetonu poszukiwań
+thing-kind_of_token = rodzaju żetonów
+thing-order_token = żetonu rozkazu
+thing-pass = przełęczy
+thing-place = miejsca
+thing-region = regionu
+thing-rank_unit_or_commander = rangi, jednostki ani dowódcy
+thing-state_of_a_strategy_token = stanu żetonu strategii
+thing-territory = terytorium
+
+pack-no_folder = pakiet danych „{ $folder }” to nie katalog
+pack-no_game = pakiet danych { $folder }: nie da się z niego złożyć gry { $game } ({ $why })
+pack-unreadable = nie można odczytać pliku pakietu danych { $file }: { $why }
+pack-no_data = plik pakietu danych { $file }: gra { $game } nie ma takich danych (pliki: { $files })
+pack-wrong = plik pakietu danych { $file }: { $why }
+pack-type = plik pakietu danych { $where }: { $value } – potrzebna jest wartość innego typu: { $type }
+pack-key = plik pakietu danych { $where }: nieznany klucz „{ $key }” (klucze: { $keys })
+pack-no_id = plik pakietu danych { $where }: wpis nie ma id
+pack-no_entry = plik pakietu danych { $where }: nie ma wpisu „{ $entry }”, który można by zastąpić
+pack-twice = plik pakietu danych { $where }: „{ $entry }” podano dwa razy
+type-bool = prawda lub fałsz (true, false)
+type-int = liczba całkowita
+type-float = liczba
+type-str = tekst
+type-list = lista
+type-dict = tabela
+
+database-none = nie ma bazy danych { $file }
+database-no_copy = { $file } to nie kopia bazy danych { $kind }
+database-not_copied = nie można skopiować { $file }: { $why }
+database-not_whole = kopia { $file } nie jest kompletna: { $why }
+database-replace = plik { $file } już istnieje (--replace wstawi kopię na jego miejsce)
+database-not_empty = baza danych nie jest pusta (--replace wstawi kopię na jej miejsce)
+database-in_use = baza danych jest w użyciu; najpierw zatrzymaj serwery i procesy botów
+database-no_program = program { $program } nie jest zainstalowany (Debian: apt install postgresql-client)
+database-it_failed = nie udało się
+database-not_opened = nie można otworzyć bazy danych: { $why }
+database-unreadable = nie można odczytać bazy danych: { $why }
+database-unknown_kind = baza danych „{ $text }” jest nieznanego rodzaju (znane: { $known })
+database-later_version = baza danych pochodzi z nowszej wersji westmarch ({ $why })
+database-another_server = z bazy { $database } korzysta już inny serwer; kilka serwerów wymaga bazy PostgreSQL i Redisa (--database, --redis)
+database-another_site = z tej bazy korzysta już inny serwer; kilka serwerów wymaga Redisa, wspólnego dla wszystkich (--redis)
+setting-worker_needs = proces botów wymaga --database postgresql://.. i --redis redis://..
+setting-processes_need = kilka procesów (--redis) wymaga bazy PostgreSQL (--database)
+setting-no_network = „{ $text }” to nie adres ani sieć (10.0.0.7 albo 10.0.0.0/8)
+setting-no_address = „{ $text }” to nie adres (HOST albo HOST:PORT)
+setting-no_redis_address = „{ $text }” to nie adres Redisa (redis://HOST:PORT/0)
+setting-no_redis = nie można połączyć się z Redisem: { $why }
+setting-mail = serwer poczty podaje się tak: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS
+setting-cannot_listen = nie można nasłuchiwać pod adresem { $host }, port { $port }: { $why }
+setting-cannot_listen_inside = nie można nasłuchiwać pod adresem { $address } dla pozostałych procesów: { $why }
+
+## what commands print
+
+terminal-over_told = Koniec gry. { $how } Wygrywa: { $winners }.
+terminal-yes = t
+terminal-interrupted = przerwano
+terminal-bytes = { $file }: { $bytes } B
+terminal-in_place = { $file } jest na swoim miejscu
+terminal-room_carried = stół { $room } ({ $game }, ruchów: { $moves }) przechodzi na tę wersję: { $why }
+terminal-room_stuck = stół { $room } ({ $game }, ruchów: { $moves }) nie może grać dalej: { $why }
+terminal-games_checked = trwające gry na wersji { $version }: { $games }; grają dalej bez zmian: { $as_they_are }, przechodzą na tę wersję: { $carried }, nie mogą grać dalej: { $stuck }
+verdict-actions = { $file }: { $game }, sprawdzone akcje: { $actions }, { $how }
+verdict-ended = koniec ({ $ending }), wygrywa: { $winners }
+verdict-unfinished = gra niedokończona
+verdict-dice = ; rzuty wynikają z ziarna (SHA-256 { $hash })
+verdict-dice_not = ; rzuty nie wynikają z ziarna (SHA-256 { $hash })
+verdict-dice_unproved = ; nie dla wszystkich rzutów da się wykazać, że wynikają z ziarna (SHA-256 { $hash })
+verdict-part = akcje od { $first } do { $last }, wersja { $version }: sprawdzone
+verdict-part_wrong = akcje od { $first } do { $last }, wersja { $version }: zasady tej wersji ich nie potwierdzają ({ $why })
+verdict-part_empty = żadnych akcji w wersji { $version }
+covered-example = przykład do { $rules }
+covered-unknown = wymienione w testach, a nie ma ich w zasadach: { $rules }
+covered-summary = zasady: { $rules }, w tym informacyjne: { $informative }, sprawdzone: { $covered } ({ $percent } %), niesprawdzone: { $uncovered }; przykłady: { $examples }
+texts-missing_some = { $language }: brakuje { $count }
+texts-missing_none = { $language }: niczego nie brakuje
+bench-decisions = decyzje/s
+bench-choices = prawdziwe wybory/s
+bench-games = gry/s
+bench-clones = kopie/s
+bench-legal = śr. liczba akcji
+bench-ratio = stosunek
+bench-build = budowa { $build }, { $python }
+bench-two_builds = budowa skompilowana wobec zwykłej, { $python }, mediany kilku rund
+bench-same = te same decyzje
+bench-not_same = NIE TE SAME decyzje
+help-usage = Użycie:
+help-show = Pokaż tę pomoc i zakończ.
+help-arguments_panel_title = Argumenty
+help-options_panel_title = Opcje
+help-commands_panel_title = Polecenia
+help-default_string = [domyślnie: {"{}"}]
+help-envvar_string = [zmienna środowiskowa: {"{}"}]
+help-required_long_string = [wymagane]
+misuse-no_option = Nie ma takiej opcji: { $option }
+misuse-missing = Brakuje: { $parameter }
+misuse-value = Nieprawidłowa wartość { $parameter }: { $why }
+misuse-other = Nie rozumiem polecenia: { $why }
+
+## letters, the end of a connection (short: it goes over the wire), what the page says of itself
+
+mail-subject = Westmarch: nowe hasło
+mail-code = Kod do ustawienia nowego hasła dla konta { $name }:
+mail-once = Można go użyć raz, w ciągu godziny. Jeśli to nie ty o niego prosisz, nie musisz nic robić.
+closing-loaded_again = Stół wczytuje się od nowa.
+closing-restarting = Serwer uruchamia się ponownie.
+closing-logged_out = Nastąpiło wylogowanie.
+closing-removed = Stół usunięto.
+closing-too_slow = Połączenie jest zbyt wolne.
+closing-refused_often = Odrzucono zbyt wiele wiadomości.
+page-description = Wojna o Pierścień, Bitwa Pięciu Armii, Władca Pierścieni: Gra karciana i Bitwy Westeros według pełnych zasad, w przeglądarce, ze znajomymi albo przeciw botom.
+page-title = Westmarch: wielkie gry o wojnie i przygodzie, według pełnych zasad
+page-line = Graj od razu w przeglądarce, ze znajomymi albo przeciw botom: bez konta i bez instalacji.
+page-picture = Stoły czterech gier pod malowanym niebem
+page-manifest = Cztery gry planszowe o wojnie i przygodzie, według pełnych zasad.
+page-works = Serwer działa, ale klient przeglądarkowy nie został zbudowany.
+page-build = W katalogu projektu buduje go { $web } (potrzebny jest Node.js), a { $play } buduje i uruchamia wszystko.
+page-schema = API jest opisane pod adresem { $schema }.
+
+## contests, datasets, training: what is wrong with them
+
+file-no_text = { $file } to nie tekst w UTF-8
+contest-once_and_each = opcję { $option } podano raz dla wszystkich i raz z osobna
+contest-no_values = opcja { $option } nie ma wartości
+contest-no_test = test „{ $text }” nie ma postaci elo0,elo1 ani elo0,elo1,alpha,beta
+contest-elos = test wymaga elo0 < elo1, a podano { $elo0 } i { $elo1 }
+contest-alpha = alpha i beta testu leżą między 0 a 0,5
+contest-sides = arena prowadzi gry dwóch stron albo jednej; { $setting } ma stron: { $sides } (opcje takie jak players=2)
+contest-no_game = nie podano żadnej gry
+contest-form = form nie może mieć wartości „{ $form }” (możliwe: { $forms })
+contest-no_games = games wynosi co najmniej 1
+contest-bot_twice = bota { $bot } podano dwa razy
+contest-setting_twice = ustawienie { $setting } występuje dwa razy
+contest-two_bots = test porównuje co najmniej dwa boty
+contest-in_use = pliku { $file } używają inne zawody
+contest-no_line = { $file }: wiersz { $line } to nie gra: { $why }
+contest-no_journal = { $file } to nie dziennik zawodów
+contest-journal_format = { $file }: nieznany format dziennika { $format }
+contest-other_version = { $file } zawiera gry z westmarch { $version }, a to jest { $this }: graj w innym katalogu
+contest-no_ray = Ray nie jest zainstalowany (pip install 'westmarch[cluster]')
+contest-no_cluster = pod adresem „{ $address }” nie ma klastra Ray: { $why }
+contest-game_or_file = podaj albo grę, albo plik po --config
+contest-options_in_file = z --config opcje stoją w pliku
+data-where = gra { $game }, krok { $step }
+data-not_asked = { $where }: miejsce { $seat } nie decyduje
+data-other_actions = { $where }: dozwolone są inne akcje
+data-other_end = gra { $number }: kończy się inaczej niż wtedy
+data-no_table = zbiór danych nie ma tabeli „{ $table }” (tabele: { $games }, { $decisions })
+data-no_dataset = { $folder } to nie zbiór danych: nie ma pliku { $file }
+data-schema = { $folder }: nieznany schemat { $schema } (znany: { $known })
+data-another = w { $folder } jest inny zbiór danych: jego { $field } to { $theirs }, a nie { $ours }
+data-died = jeden z procesów padł; to samo polecenie dokończy brakujące części
+data-needs = zbiory danych wymagają PyArrow i NumPy (pip install 'westmarch[data]'): { $why }
+data-one_game = opcje dotyczą jednej gry; podaj ją
+train-no_examples = w { $folder } nie ma przykładów
+train-hidden = hidden „{ $text }” to nie lista rozmiarów
+bot-cannot_run = bot exec nie może uruchomić „{ $command }”: { $why }
+bot-no_command = bot exec wymaga polecenia: exec:./mybot
+bot-no_program = bot exec nie może uruchomić „{ $command }”: nie ma programu „{ $program }”
+bot-seconds = parametr seconds bota exec nie może mieć wartości { $seconds }
+bot-no_knowledge = nie wiadomo jeszcze, jak przeszukiwać grę { $game }
+bot-no_weights = z { $file } nie da się odczytać wag: { $why }
+bot-other_features = wag z { $file } nauczono dla innych cech
+train-examples = gry: { $games }, pozycje: { $positions }
+train-loss = strata na grach odłożonych na bok: { $loss }
+train-gate = mecz: { $new } do { $old }
+train-installed = zainstalowano
+train-weights = wagi są w { $folder }

@@ -7,7 +7,7 @@ name-or = или
 
 error-try_again = Стол загружается заново; попробуйте ещё раз.
 error-server_error = На сервере что-то пошло не так (номер обращения { $reference }).
-error-nested = Запрос вложен слишком глубоко.
+error-nested = В запросе слишком много уровней вложенности.
 error-unfit = В запросе есть то, что нельзя сохранить.
 error-refused = Запрос отклонён.
 error-no_database_soon = База данных не отвечает; попробуйте чуть позже.
@@ -16,21 +16,21 @@ error-no_redis = Сейчас это невозможно; попробуйте 
 error-carried_over = Эта версия правил не может показать этот стол.
 error-earlier_rules = Это сыграно по более ранней версии правил.
 error-not_started = Игра ещё не началась.
-error-hands_hidden = Карты на руках показываются после конца игры.
+error-hands_hidden = Карты на руках вы увидите после конца игры.
 error-not_your_seat = Это не ваше место.
 error-not_finished = Это можно получить после конца игры.
 error-no_account = У гостя нет учётной записи; сначала создайте её.
 error-no_mail = Этот сервер не отправляет почту; используйте код восстановления.
 error-too_fast = Слишком быстро; подождите немного.
 error-too_often = Слишком часто; подождите немного.
-error-not_json = Сообщения — это текст JSON.
+error-not_json = Сообщение должно быть текстом JSON.
 error-message_too_large = Сообщение слишком большое.
-error-somebody = Сначала откройте страницу, чтобы вас узнали.
+error-somebody = Сначала откройте страницу, чтобы было ясно, кто вы.
 error-others_talk = Дайте и другим сказать слово.
 error-bad_name = В имени от 1 до 40 знаков.
-error-house_name = Это имя принадлежит самому сайту.
+error-house_name = Это имя зарезервировано.
 error-not_stored = Это не удалось сохранить; попробуйте ещё раз.
-error-draining = Сервер перезапускается; попробуйте через минуту.
+error-draining = Сервер перезапускается; попробуйте чуть позже.
 error-readers_busy = Сейчас читается слишком много текстов; попробуйте чуть позже.
 error-bad_deck = В колоде названа карта, которая не герой и не карта игрока.
 error-cross_origin = Этот запрос пришёл с другого сайта.
@@ -55,10 +55,10 @@ error-stale = На столе уже что-то изменилось; взгл�
 error-not_your_turn = Решает другой игрок.
 error-nothing_to_undo = Вам нечего отменять.
 error-no_offer = Никто не просил отменить ход.
-error-others_answer = На это отвечают другие.
-error-empty = Сказать нечего.
-error-nobody = Здесь никто не известен; сначала запросите /api/me.
-error-battle_unreadable = Битву не прочитать: { $why }.
+error-others_answer = Ответ за другими игроками.
+error-empty = Сообщение пустое.
+error-nobody = Неизвестно, кто спрашивает; начните с /api/me.
+error-battle_unreadable = Не удаётся прочитать битву: { $why }.
 error-battle_long = В битве больше { $most } знаков.
 error-moves = В игре { $moves ->
         [one] { $moves } ход
@@ -68,7 +68,7 @@ error-moves = В игре { $moves ->
     }.
 error-not_understood = Сообщение не понято: { $why }
 error-too_long = Это читается слишком долго.
-error-unreadable = Это не прочитать.
+error-unreadable = Прочитать это не удаётся.
 error-unknown_bot = Боты игры «{ $game }»: { $bots }.
 error-wrong_seats = В этой игре { $seats ->
         [one] { $seats } место
@@ -77,15 +77,25 @@ error-wrong_seats = В этой игре { $seats ->
        *[other] { $seats } места
     }.
 error-unknown_language = Доступные языки: { $languages }.
-error-too_many_battles = У вас уже хранится битв: { $most }; сначала удалите некоторые.
-error-too_many_decks = У вас уже хранится колод: { $most }; сначала удалите некоторые.
+error-too_many_battles = У вас уже { $most ->
+        [one] { $most } битва
+        [few] { $most } битвы
+        [many] { $most } битв
+       *[other] { $most } битвы
+    }; сначала удалите какую-нибудь.
+error-too_many_decks = У вас уже { $most ->
+        [one] { $most } колода
+        [few] { $most } колоды
+        [many] { $most } колод
+       *[other] { $most } колоды
+    }; сначала удалите какую-нибудь.
 error-not_yours_battle = Изменить битву может только её автор; сделайте копию.
 error-not_yours_deck = Изменить колоду может только её автор; сделайте копию.
 error-changed_battle = Битву изменили в другом месте; загрузите её снова или сохраните свою как копию.
 error-changed_deck = Колоду изменили в другом месте; загрузите её снова или сохраните свою как копию.
-error-nested_text = Это вложено слишком глубоко.
-error-too_much = Это требует слишком многого.
-error-unreadable_text = Это не прочитать: { $why }.
+error-nested_text = Слишком много уровней вложенности.
+error-too_much = На это нужно слишком много памяти.
+error-unreadable_text = Прочитать это не удаётся: { $why }.
 error-no-address = Такого адреса нет.
 error-no-battle = Такой битвы нет.
 error-no-deck = Такой колоды нет.
@@ -96,12 +106,23 @@ error-no-position = Такой позиции нет.
 error-no-room = Такого стола нет.
 error-no-seat = Такого места нет.
 error-no-session = Такого сеанса нет.
+error-http-bad_request = Запрос не понят: { $why }
+error-http-unauthorized = Сначала нужно назваться ({ $why }).
+error-http-forbidden = Это не для вас ({ $why }).
+error-http-not_found = По этому адресу ничего нет ({ $why }).
+error-http-method_not_allowed = К этому адресу так не обращаются ({ $why }).
+error-http-too_large = Это слишком большое ({ $why }).
+error-http-unsupported_media_type = В таком виде это не принимается ({ $why }).
+error-http-too_many_requests = Слишком часто; подождите немного ({ $why }).
 
 ## что сервер говорит в журнале любой игры
 
 log-new_rules = На этом сервере новая версия правил, по которой часть сыгранного здесь пошла бы иначе. Всё остаётся как есть, и игра продолжается по новым правилам; сделанные прежде ходы отменить нельзя.
 log-new_version = На этом сервере новая версия правил ({ $version }, до сих пор { $was }), по которой часть сыгранного здесь пошла бы иначе. Всё остаётся как есть, и игра продолжается по новым правилам; сделанные прежде ходы отменить нельзя.
 log-unreadable = Эта версия правил ({ $version }) не может продолжить эту игру: { $why }. Сыгранное по-прежнему можно прочитать.
+upgrade-no_state = последняя позиция не сохранена
+upgrade-bad_state = последнюю позицию не удаётся прочитать
+upgrade-other_state = журнал приводит не к тому состоянию, которое сохранено
 
 ## терминал
 
@@ -110,23 +131,40 @@ terminal-left = Игра осталась неоконченной.
 terminal-over = Игра окончена ({ $ending }). Победа: { $winners }.
 terminal-nobody = никто
 terminal-not_undone = Ход не отменён: { $why } (`undo!`, если они согласны)
-terminal-undone = { $seat }: отменено действий: { $actions }.
+terminal-undone = { $seat } отменяет { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+        [many] { $actions } действий
+       *[other] { $actions } действия
+    }.
 terminal-no_action = «{ $line }» — не действие и не команда; `help` их перечислит.
 terminal-refused = Нельзя: { $why }
 terminal-unknown_action = «{ $line }» — не действие этой игры.
 terminal-allowed = «{ $action }» разрешено.
-terminal-nothing_refused = Ничто из относящегося к этому решению не запрещено.
+terminal-nothing_refused = В этом решении ничто не запрещено.
 terminal-holding_nothing = У вас ничего нет на руках.
 terminal-no_rule = Ни в одном правиле нет «{ $word }».
 terminal-which_word = Какое слово? `rules СЛОВО`
 terminal-where_to = Куда? `save ФАЙЛ`
 terminal-saved = Сохранено; `westmarch play { $game } --load { $file }` продолжит игру.
 terminal-seed = { $title }, зерно { $seed }
-terminal-next_game = Перейти к следующей игре кампании? [y/n]
+terminal-next_game = Перейти к следующей игре кампании? [д/н]
 terminal-players = { $id }: { $title }, игроки: { $players }
 terminal-seats = места: { $seats }
-terminal-option = опция { $name }={ $values }: { $text }
+terminal-option = настройка { $name }={ $values }: { $text }
 terminal-bots = боты: { $bots }
+seat-free_peoples = Свободные народы
+seat-shadow = Тьма
+seat-gondor = Гондор
+seat-rohan = Рохан
+seat-witch_king = Король-чародей
+seat-saruman = Саруман
+seat-player_1 = Игрок 1
+seat-player_2 = Игрок 2
+seat-player_3 = Игрок 3
+seat-player_4 = Игрок 4
+seat-stark = Дом Старков
+seat-lannister = Дом Ланнистеров
 terminal-help =
     { "" }  НОМЕР или ДЕЙСТВИЕ выполнить это действие
     { "" }  why [НОМЕР|ДЕЙСТВИЕ] почему чего-то нельзя; без слов: всё, чего нельзя, и почему
@@ -217,3 +255,314 @@ refusal-cannot_be_left_out = Этот шаг нельзя пропустить �
 refusal-does_not_fit = Этот выбор касается другого; правило говорит, чего.
 refusal-no_such_macro = Макросов сейчас { $count }, считая с 0.
 refusal-no_such_id = Действия с номером { $id } нет.
+
+## what is wrong with options, files, records, positions and settings; each begins in small letters and has no full stop
+
+either = { $one } или { $other }
+option-none = у игры { $game } нет настроек, а значит, и «{ $option }»
+option-unknown = у игры { $game } нет настройки «{ $option }» (настройки: { $options })
+option-value = настройка { $option } не может быть «{ $value }» (допустимо: { $values })
+option-bots_for_seats = названо ботов: { $bots }, а мест { $seats }: { $names }
+option-bots_for_others = названо ботов: { $bots }, а остальных мест { $seats }
+option-language = языка «{ $language }» здесь нет (есть: { $languages })
+option-no_pair = настройка «{ $text }» записана не в виде имя=значение
+option-twice = настройка { $option } указана дважды
+option-no_list = { $what }: «{ $text }» — не список имён через запятую
+option-no_seat = места «{ $seat }» нет (места: { $seats })
+option-no_seat_or_all = места «{ $seat }» нет (места: { $seats }, all)
+option-no_seat_number = места с номером { $seat } нет (места: { $seats })
+option-no_game = игры «{ $game }» нет (игры: { $games })
+option-no_such_game = игры «{ $game }» нет
+match-no_end = партия не закончилась за столько решений: { $decisions }
+play-position_options = настройки задаёт сама позиция; уберите --option
+play-record_options = настройки и позицию задаёт сама запись; уберите остальное
+play-other_game = { $file } — запись игры { $game }, а не { $wanted }
+rules-no_tests = тестов здесь нет; запустите команду в каталоге с исходным кодом или укажите --tests
+texts-no_language = «{ $language }» — не язык, как, например, de
+texts-there_already = тексты на языке «{ $language }» уже есть
+bench-no_catanatron = Catanatron не установлен; его установит `make bench`
+bench-not_compiled = скомпилированного движка нет: его соберёт `make fast`
+bench-against_pure = бота сравнивают только с { $pure }, а не с «{ $against }»
+bench-games_alone = --games сочетается только с --seconds, --seed и --json
+bench-no_game = назовите игру или несколько игр после --games
+bench-unknown_yardstick = сравнить с «{ $against }» нельзя (можно: { $known })
+gym-not_observed = у игры { $game } нет наблюдений (игры: { $games })
+gym-illegal = illegal не может быть «{ $value }» (допустимо: { $values })
+gym-bots_for_others = остальных мест в игре { $game }: { $seats }, а ботов названо { $bots }
+bot-unknown = у игры { $game } нет бота «{ $name }» (боты: { $bots })
+bot-not_there = по имени «{ $name }» бота нет: { $why }
+bot-no_bot = «{ $name }» — не бот: нет метода act или не сказано, слепой ли он (blind)
+bot-no_parameter = у бота { $bot } нет параметра «{ $parameter }» (параметры: { $parameters })
+bot-no_parameters = у бота { $bot } нет параметра «{ $parameter }» (параметров нет вовсе)
+bot-wrong_kind = параметр { $parameter } бота { $bot } не может быть «{ $text }» (его тип — { $kind })
+bot-not_offered = { $bot } выбирает { $action }, хотя такого варианта нет: { $why }
+file-unreadable = не удаётся прочитать { $file }: { $why }
+file-unwritable = не удаётся записать { $file }: { $why }
+file-not_utf8 = не удаётся прочитать { $file }: это не текст в UTF-8
+file-wrong = { $file }: { $why }
+file-there_already = файл { $file } уже есть
+file-no_folder = каталога { $folder } нет
+file-no_folder_made = не удаётся создать каталог { $folder }: { $why }
+file-no_data_folder = не удаётся создать каталог данных { $folder }: { $why }
+action-declared_twice = глагол { $verb } объявлен дважды
+action-none = такого действия нет: «{ $action }»
+action-no_number = действия с номером { $number } нет
+action-illegal = недопустимое действие «{ $action }»: { $why } ({ $rule })
+undo-nothing_to_undo = отменять нечего
+undo-undo_new_information = с тех пор бросали кубики или открывали карты; нужно согласие остальных
+undo-undo_other_seat = с тех пор решение принял другой игрок; нужно согласие остальных
+undo-undo_carried_over = это было до перехода партии на другую версию
+
+record-line = строка { $line }: { $why }
+record-empty = запись пуста
+record-not_utf8 = это не запись партии: текст не в UTF-8 ({ $why })
+record-format = формат записи { $format } неизвестен (известен { $known })
+record-breaks_off = запись обрывается: нет последней строки
+record-actions_before = число действий перед этой строкой — { $actions }
+record-actions = действий в записи { $actions }, а в последней строке указано { $said }
+record-nested = слишком много уровней вложенности
+record-no_json = это не JSON: { $why }
+record-no_object = это не объект JSON
+record-no_header = это не заголовок записи: { $why }
+record-no_action = это не действие записи: { $why }
+record-no_carried = это не пометка о другой версии: { $why }
+record-no_closing = это не последняя строка записи: { $why }
+record-seats = места не соответствуют игре { $game } с этими настройками
+record-other_seat = действует место { $seat }, хотя решает место { $asked }
+record-illegal = недопустимое действие «{ $action }»: { $why }
+record-hash = хеш состояния не совпадает с записанным
+record-final_hash = хеш конечного состояния не совпадает с записанным
+record-results = партия использует не те случайные результаты, что записаны
+record-ending = по записи партия кончается так: «{ $said }», а на деле — «{ $found }»
+record-winners = в записи названы другие победители
+record-other_state = она приводит не к тому состоянию, с которым партия пошла дальше
+record-only = { $file }: действий только { $actions }, а не { $wanted }
+record-other_seed = { $file }: зерно другое: его SHA-256 — { $hash }
+record-not_fair = { $file }: броски или вытягивания не следуют из зерна
+record-too_many = действий в записи больше { $most }
+record-impossible_result = случайный результат { $value } не лежит между { $low } и { $high }
+record-layout = у сохранённого состояния устройство { $found }; эта версия знает { $known }
+record-no_way = сохранённое состояние не перевести с устройства { $layout } на { $next }
+record-no_state = это не сохранённое состояние: { $why }
+record-no_beginning = у партии нет начала
+record-no_journal = не удаётся прочитать журнал партии: { $why }
+record-carried_over = партия по пути перешла на другую версию правил
+record-other_move = сохранённое состояние относится к другому ходу
+
+position-line = позиция, строка { $line }: { $why }
+position-whole = позиция: { $why }
+position-none = это не позиция: { $why }
+position-nested = это не позиция: слишком много уровней вложенности
+position-unfit = позиция не сходится: { $why }
+position-meant = { " " }(может быть, { $near }?)
+position-no_colon = «{ $head }» ни о чём не говорит: нет двоеточия
+position-head_of_what = «{ $head }» — чего?
+position-unknown = нет { $what } «{ $word }»{ $hint }
+position-twice = «{ $head }» указано дважды
+position-one_of = { $head }: допустимые значения — { $values }
+position-number = { $what }: нужно число от { $least } до { $most }
+position-named_already = { $name } уже есть в строке { $line }
+position-pairs = { $head }: имена, каждое с числом
+position-no_number = { $head }: «{ $word }» — не число
+position-of_what = { $count } — чего?
+position-played_for = { $card }, сыгранная ради { $tile }, есть ещё и в строке { $line }
+position-no_deck = нет колоды «{ $deck }» ({ $decks })
+position-other_deck = { $card } — из другой колоды
+position-no_seat = места «{ $seat }» нет (места: { $seats })
+position-not_a_side = «{ $word }» — не сторона: fp или shadow
+position-place_twice = { $place } указано дважды
+position-both_sides = войска обеих сторон в одном месте: { $place }
+position-only_one = { $thing } в игре только в одном экземпляре
+position-too_many_units = в { $place } больше отрядов, чем { $most }
+position-who_controls = кто контролирует { $place }?
+position-no_special_tile = { $tile } — не особый жетон
+position-no_face = на кубике стороны { $side } нет результата { $face }
+position-only_dice = кубиков у стороны { $side } только { $most }
+position-other_side = { $card } — карта другой стороны
+position-not_staying = { $card } не остаётся на столе
+position-only_going_on = позицию можно записать, только пока партия идёт
+position-only_between = позицию можно записать только между действиями
+thing-statement = записи
+thing-hex_or_statement = гекса или записи
+thing-place_or_statement = места или записи
+thing-region_Nation_or_statement = региона, нации или записи
+thing-card = карты
+thing-Character = персонажа
+thing-character = персонажа
+thing-House = дома
+thing-Nation = нации
+thing-colour = цвета
+thing-commander = командира
+thing-die_result = результата кубика
+thing-effect = эффекта
+thing-face = стороны жетона
+thing-fate_tile = жетона судьбы
+thing-hex = гекса
+thing-hunt_tile = жетона Охоты
+thing-kind_of_token = вида жетонов
+thing-order_token = жетона приказа
+thing-pass = перевала
+thing-place = места
+thing-region = региона
+thing-rank_unit_or_commander = ранга, отряда или командира
+thing-state_of_a_strategy_token = состояния жетона стратегии
+thing-territory = территории
+
+pack-no_folder = набор данных «{ $folder }» — не каталог
+pack-no_game = набор данных { $folder }: из него не собрать игру { $game } ({ $why })
+pack-unreadable = не удаётся прочитать файл набора данных { $file }: { $why }
+pack-no_data = файл набора данных { $file }: у игры { $game } таких данных нет (файлы: { $files })
+pack-wrong = файл набора данных { $file }: { $why }
+pack-type = файл набора данных { $where }: { $value } — нужно значение другого типа: { $type }
+pack-key = файл набора данных { $where }: неизвестный ключ «{ $key }» (ключи: { $keys })
+pack-no_id = файл набора данных { $where }: у записи нет id
+pack-no_entry = файл набора данных { $where }: нет записи «{ $entry }», которую можно заменить
+pack-twice = файл набора данных { $where }: «{ $entry }» указано дважды
+type-bool = истина или ложь (true, false)
+type-int = целое число
+type-float = число
+type-str = текст
+type-list = список
+type-dict = таблица
+
+database-none = базы данных { $file } нет
+database-no_copy = { $file } — не копия базы данных { $kind }
+database-not_copied = не удаётся скопировать { $file }: { $why }
+database-not_whole = копия { $file } неполная: { $why }
+database-replace = файл { $file } уже есть (--replace поставит копию на его место)
+database-not_empty = база данных не пуста (--replace поставит копию на её место)
+database-in_use = база данных занята; сначала остановите серверы и процессы ботов
+database-no_program = программа { $program } не установлена (Debian: apt install postgresql-client)
+database-it_failed = не удалось
+database-not_opened = не удаётся открыть базу данных: { $why }
+database-unreadable = не удаётся прочитать базу данных: { $why }
+database-unknown_kind = база данных «{ $text }» неизвестного вида (известны: { $known })
+database-later_version = база данных от более новой версии westmarch ({ $why })
+database-another_server = с базой { $database } уже работает другой сервер; нескольким нужны база PostgreSQL и Redis (--database, --redis)
+database-another_site = с этой базой уже работает другой сервер; нескольким нужен Redis, один на всех (--redis)
+setting-worker_needs = процессу ботов нужны --database postgresql://.. и --redis redis://..
+setting-processes_need = нескольким процессам (--redis) нужна база PostgreSQL (--database)
+setting-no_network = «{ $text }» — не адрес и не сеть (10.0.0.7 или 10.0.0.0/8)
+setting-no_address = «{ $text }» — не адрес (HOST или HOST:PORT)
+setting-no_redis_address = «{ $text }» — не адрес Redis (redis://HOST:PORT/0)
+setting-no_redis = не удаётся связаться с Redis: { $why }
+setting-mail = почтовый сервер указывают так: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS
+setting-cannot_listen = не удаётся слушать адрес { $host }, порт { $port }: { $why }
+setting-cannot_listen_inside = не удаётся слушать адрес { $address } для остальных процессов: { $why }
+
+## what commands print
+
+terminal-over_told = Игра окончена. { $how } Победа: { $winners }.
+terminal-yes = д
+terminal-interrupted = прервано
+terminal-bytes = { $file }: { $bytes } байт
+terminal-in_place = { $file } на своём месте
+terminal-room_carried = стол { $room } ({ $game }, ходов: { $moves }) переходит на эту версию: { $why }
+terminal-room_stuck = стол { $room } ({ $game }, ходов: { $moves }) не может продолжаться: { $why }
+terminal-games_checked = идущих партий на версии { $version }: { $games }; продолжаются как есть: { $as_they_are }, переходят на эту версию: { $carried }, не могут продолжаться: { $stuck }
+verdict-actions = { $file }: { $game }, проверено действий: { $actions }, { $how }
+verdict-ended = партия окончена ({ $ending }), победа: { $winners }
+verdict-unfinished = партия не окончена
+verdict-dice = ; броски следуют из зерна (SHA-256 { $hash })
+verdict-dice_not = ; броски не следуют из зерна (SHA-256 { $hash })
+verdict-dice_unproved = ; не для всех бросков можно показать, что они следуют из зерна (SHA-256 { $hash })
+verdict-part = действия с { $first } по { $last }, версия { $version }: проверены
+verdict-part_wrong = действия с { $first } по { $last }, версия { $version }: правилами этой версии не подтверждаются ({ $why })
+verdict-part_empty = версия { $version }: действий нет
+covered-example = пример к { $rules }
+covered-unknown = названы в тестах, но в правилах их нет: { $rules }
+covered-summary = правил: { $rules }, из них справочных: { $informative }, проверено: { $covered } ({ $percent } %), не проверено: { $uncovered }; примеры: { $examples }
+texts-missing_some = { $language }: не хватает { $count }
+texts-missing_none = { $language }: всё на месте
+bench-decisions = решений/с
+bench-choices = настоящих решений/с
+bench-games = партий/с
+bench-clones = копий/с
+bench-legal = вариантов в среднем
+bench-ratio = отношение
+bench-build = сборка { $build }, { $python }
+bench-two_builds = скомпилированная сборка против обычной, { $python }, медианы нескольких раундов
+bench-same = те же решения
+bench-not_same = НЕ ТЕ ЖЕ решения
+help-usage = Использование:
+help-show = Показать эту справку и выйти.
+help-arguments_panel_title = Аргументы
+help-options_panel_title = Параметры
+help-commands_panel_title = Команды
+help-default_string = [по умолчанию: {"{}"}]
+help-envvar_string = [переменная среды: {"{}"}]
+help-required_long_string = [обязательно]
+misuse-no_option = Такого параметра нет: { $option }
+misuse-missing = Не хватает: { $parameter }
+misuse-value = Недопустимое значение { $parameter }: { $why }
+misuse-other = Команда не понята: { $why }
+
+## letters, the end of a connection (short: it goes over the wire), what the page says of itself
+
+mail-subject = Westmarch: новый пароль
+mail-code = Код для нового пароля учётной записи { $name }:
+mail-once = Им можно воспользоваться один раз в течение часа. Если вы его не запрашивали, ничего делать не нужно.
+closing-loaded_again = Стол загружается заново.
+closing-restarting = Сервер перезапускается.
+closing-logged_out = Вы вышли из учётной записи.
+closing-removed = Стол удалён.
+closing-too_slow = Соединение слишком медленное.
+closing-refused_often = Отклонено слишком много сообщений.
+page-description = «Война Кольца», «Битва пяти воинств», «Властелин Колец: Карточная игра» и «Битвы Вестероса» по полным правилам, в браузере, с друзьями или против ботов.
+page-title = Westmarch: большие игры о войнах и странствиях, по полным правилам
+page-line = Играйте сразу, в браузере, с друзьями или против ботов: без регистрации и установки.
+page-picture = Столы четырёх игр под нарисованным небом
+page-manifest = Четыре настольные игры о войнах и странствиях, по полным правилам.
+page-works = Сервер работает, но клиент для браузера не собран.
+page-build = В каталоге проекта его собирает { $web } (нужен Node.js), а { $play } собирает и запускает всё.
+page-schema = API описан по адресу { $schema }.
+
+## contests, datasets, training: what is wrong with them
+
+file-no_text = { $file } — не текст в UTF-8
+contest-once_and_each = настройка { $option } указана и сразу для всех, и по отдельности
+contest-no_values = у настройки { $option } нет значений
+contest-no_test = тест «{ $text }» записан не в виде elo0,elo1 или elo0,elo1,alpha,beta
+contest-elos = тесту нужно elo0 < elo1, а даны { $elo0 } и { $elo1 }
+contest-alpha = alpha и beta теста лежат между 0 и 0,5
+contest-sides = арена проводит игры двух сторон или одной; у { $setting } сторон { $sides } (настройки вроде players=2)
+contest-no_game = не названа ни одна игра
+contest-form = form не может быть «{ $form }» (допустимо: { $forms })
+contest-no_games = games — не меньше 1
+contest-bot_twice = бот { $bot } назван дважды
+contest-setting_twice = набор настроек { $setting } встречается дважды
+contest-two_bots = тест сравнивает не меньше двух ботов
+contest-in_use = файл { $file } занят другим состязанием
+contest-no_line = { $file }: строка { $line } — не партия: { $why }
+contest-no_journal = { $file } — не журнал состязания
+contest-journal_format = { $file }: неизвестный формат журнала { $format }
+contest-other_version = в { $file } партии westmarch { $version }, а это { $this }: играйте в другом каталоге
+contest-no_ray = Ray не установлен (pip install 'westmarch[cluster]')
+contest-no_cluster = по адресу «{ $address }» нет кластера Ray: { $why }
+contest-game_or_file = назовите либо игру, либо файл после --config
+contest-options_in_file = с --config настройки стоят в файле
+data-where = партия { $game }, шаг { $step }
+data-not_asked = { $where }: место { $seat } не решает
+data-other_actions = { $where }: допустимы другие действия
+data-other_end = партия { $number }: она кончается не так, как тогда
+data-no_table = в наборе данных нет таблицы «{ $table }» (таблицы: { $games }, { $decisions })
+data-no_dataset = { $folder } — не набор данных: нет файла { $file }
+data-schema = { $folder }: неизвестная схема { $schema } (известна { $known })
+data-another = в { $folder } другой набор данных: { $field } там { $theirs }, а не { $ours }
+data-died = один из процессов упал; та же команда доделает недостающие части
+data-needs = для наборов данных нужны PyArrow и NumPy (pip install 'westmarch[data]'): { $why }
+data-one_game = настройки относятся к одной игре; назовите её
+train-no_examples = в { $folder } нет примеров
+train-hidden = hidden «{ $text }» — не список размеров
+bot-cannot_run = бот exec не может запустить «{ $command }»: { $why }
+bot-no_command = боту exec нужна команда: exec:./mybot
+bot-no_program = бот exec не может запустить «{ $command }»: программы «{ $program }» нет
+bot-seconds = параметр seconds бота exec не может быть { $seconds }
+bot-no_knowledge = пока неизвестно, как искать ходы в игре { $game }
+bot-no_weights = из { $file } не удаётся прочитать веса: { $why }
+bot-other_features = веса в { $file } обучены для других признаков
+train-examples = партий: { $games }, позиций: { $positions }
+train-loss = потери на отложенных партиях: { $loss }
+train-gate = матч: { $new } : { $old }
+train-installed = установлено
+train-weights = веса лежат в { $folder }

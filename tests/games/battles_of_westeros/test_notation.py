@@ -27,10 +27,12 @@ from westmarch.games.battles_of_westeros.rules.plan import vocabulary
 from westmarch.games.battles_of_westeros.rules.round.command_phase import CommandPhase
 from westmarch.games.battles_of_westeros.rules.round.commanders import OPTIONS
 from westmarch.games.battles_of_westeros.rules.round.leadership import TACTICS
+from westmarch.games.battles_of_westeros.view import OFF_THE_FIELD
 from westmarch.kernel.engine.choice import ONLY_CHOICE
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import prompt, take
+from westmarch.kernel.language import LANGUAGES_WHOLE
 
 SAID = Said(battles_of_westeros)
 MESSAGES = sections(PROSE)
@@ -162,3 +164,9 @@ def test_abilities_are_told_apart() -> None:
 def test_refusals_are_sentences() -> None:
     assert reason(Refusal("bow.4.11", "no_inactive_unit")) == "All your units are active already."
     assert reason(Refusal("", "some_unknown_reason")) == "Some unknown reason."
+
+
+def test_where_units_off_the_field_are_has_words() -> None:
+    for where in OFF_THE_FIELD.values():
+        for language in LANGUAGES_WHOLE:
+            assert f"board-{where}" in PROSE.messages(language).lines

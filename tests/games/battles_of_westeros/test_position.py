@@ -156,7 +156,7 @@ def test_special_rules_and_terrain() -> None:
         ),
         ("c5: green war_host 5", "line 1: the unit at c5 has 1 to 4 figures"),
         ("c5: unit99", "line 1: the battle has only 19 units, no unit99"),
-        ("c5: green riders unit1", "line 1: the battle has no green riders with the number 1"),
+        ("c5: green riders unit1", "line 1: the battle has no green riders #1"),
         ("c5: unit2 ; d5: unit2", "line 1: unit2 is already named in line 1"),
         ("c5: unit2\nc5: unit3", "line 2: c5 is already named in line 1"),
         ("escaped: 3", "line 1: '3' is not a unit: say unit1, unit2 ..."),

@@ -58,7 +58,7 @@ def test_values_tables_and_entries_are_merged() -> None:
 
 
 def test_a_list_replaces_ours() -> None:
-    found = merged(OURS, {"dice": {"faces": ["army"]}}, "data pack file x")
+    found = merged(OURS, {"dice": {"faces": ["army"]}}, "x")
     assert found["dice"]["faces"] == ["army"]
 
 
@@ -87,7 +87,7 @@ def test_a_list_replaces_ours() -> None:
 )
 def test_what_does_not_fit_is_refused(theirs: dict[str, object], line: str) -> None:
     with pytest.raises(BadDataPack) as caught:
-        merged(OURS, theirs, "data pack file x")
+        merged(OURS, theirs, "x")
     assert str(caught.value) == f"data pack file x: {line}"
     assert "\n" not in str(caught.value)
 
@@ -113,12 +113,12 @@ def test_a_pack_may_correct_the_words_of_a_rule(pack: Path) -> None:
 
 def test_free_tables_take_new_keys_of_the_same_type() -> None:
     theirs = {"region": [{"id": "dale", "units": {"warg": 2}}]}
-    found = merged(OURS, theirs, "data pack file x", free=("units",))
+    found = merged(OURS, theirs, "x", free=("units",))
     assert found["region"][1]["units"] == {"orc": 1, "warg": 2}
     with pytest.raises(BadDataPack, match="units: warg: 'two' is not a whole number"):
         merged(OURS, {"region": [{"id": "dale", "units": {"warg": "two"}}]}, "x", free=("units",))
     with pytest.raises(BadDataPack, match="unknown key 'warg'"):
-        merged(OURS, theirs, "data pack file x")
+        merged(OURS, theirs, "x")
 
 
 def test_a_file_checked_by_its_game_is_replaced_key_by_key(pack: Path) -> None:

@@ -56,6 +56,8 @@ export interface Rule {
   text: string;
   chapter: string;
   informative: boolean;
+  /** How it is read here where the printed rules leave it open; empty where they do not. */
+  decision: string;
 }
 
 export interface Example {

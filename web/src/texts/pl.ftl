@@ -424,7 +424,7 @@ handover = Kolej: { $seat }
 handover-line = Przekaż urządzenie; druga ręka pozostanie ukryta, dopóki nie przejdziesz dalej.
 handover-take = Gram jako { $seat }
 menu-link = Udostępnij ten stół
-menu-link-line = Kto go otworzy, może zająć wolne miejsce albo oglądać, nie widząc niczyjej ręki.
+menu-link-line = Kto otworzy odnośnik, może zająć wolne miejsce albo oglądać, nie widząc niczyjej ręki.
 replay = Powtórka
 report-problem = Zgłoś problem
 problem-line = Co poszło nie tak?
@@ -534,6 +534,7 @@ rules-found = { $n ->
    *[other] { $n } zasady
   }
 rules-chapters = Rozdziały
+rules-decision = Jak to rozumiemy
 rules-examples = { $n ->
     [one] Przykład
     [few] { $n } przykłady

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from westmarch.arena.dataset.schema import DECISIONS, GAMES, Info, read_info
 from westmarch.kernel import registry
-from westmarch.kernel.engine.errors import BadOption, BadRecord
+from westmarch.kernel.engine.errors import BadOption, BadRecord, Saying
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.record import fingerprint
@@ -68,16 +68,16 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
         s = game.new(self.info.options, self.seed, self.setup_random)
         for decided in self.decisions:
             offer = s.offer
-            where = f"game {self.number}, step {decided.step}"
+            where = Saying("data-where", game=self.number, step=decided.step)
             if offer is None or offer.seat != decided.seat:
-                raise BadRecord(f"{where}: seat {decided.seat} is not asked")
+                raise BadRecord("data-not_asked", where=where, seat=decided.seat)
             if [game.space.id_of(a) for a in offer.actions] != decided.legal:
-                raise BadRecord(f"{where}: other actions are legal")
+                raise BadRecord("data-other_actions", where=where)
             yield s
             s.luck = list(decided.random)
             take(s, game.space.action_of(decided.action))
         if not self.error and (s.offer is not None or fingerprint(s) != self.hash):
-            raise BadRecord(f"game {self.number}: it does not end as it did")
+            raise BadRecord("data-other_end", number=self.number)
         yield s
 
 
@@ -98,7 +98,7 @@ class Dataset:
     ) -> Iterator[pa.Table]:
         """The shards of ``decisions`` or ``games`` as tables of PyArrow."""
         if table not in (GAMES, DECISIONS):
-            raise BadOption(f"a dataset has no table '{table}' (tables: {GAMES}, {DECISIONS})")
+            raise BadOption("data-no_table", table=table, games=GAMES, decisions=DECISIONS)
         for name in self._shards:
             yield pq.read_table(self.folder / table / name, columns=columns)
 

@@ -88,11 +88,11 @@ def read_info(folder: Path) -> Info:
     try:
         info = msgspec.json.decode((folder / INFO).read_bytes(), type=Info)
     except OSError:
-        raise BadOption(f"{folder} is not a dataset: it has no {INFO}") from None
+        raise BadOption("data-no_dataset", folder=folder, file=INFO) from None
     except msgspec.MsgspecError as error:
-        raise BadOption(f"{folder / INFO}: {error}") from None
+        raise BadOption("file-wrong", file=folder / INFO, why=error) from None
     if info.schema != VERSION:
-        raise BadOption(f"{folder}: schema {info.schema} is not known (known: {VERSION})")
+        raise BadOption("data-schema", folder=folder, schema=info.schema, known=VERSION)
     return info
 
 

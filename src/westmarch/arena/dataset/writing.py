@@ -125,13 +125,16 @@ def _open(folder: Path, info: Info) -> None:
                 ours, theirs = getattr(info, name), getattr(there, name)
                 if ours != theirs:
                     raise BadOption(
-                        f"{folder} holds another dataset: its {name} is {_told(theirs)}, "
-                        f"not {_told(ours)}"
+                        "data-another",
+                        folder=folder,
+                        field=name,
+                        theirs=_told(theirs),
+                        ours=_told(ours),
                     )
         else:
             (folder / INFO).write_bytes(msgspec.json.format(msgspec.json.encode(info), indent=1))
     except OSError as error:
-        raise BadOption(f"cannot write to {folder}: {error.strerror}") from None
+        raise BadOption("file-unwritable", file=folder, why=error.strerror) from None
 
 
 def _told(value: Any) -> str:
@@ -163,10 +166,7 @@ def _run(todo: Sequence[_Shard], jobs: int, watch: Callable[[int], None]) -> Non
             shard, done = pool.wait()
             out -= 1
             if done is None:
-                raise WestmarchError(
-                    f"the process that played shard {shard.number} died; the same command goes on "
-                    "with the shards that are missing"
-                )
+                raise WestmarchError("data-died")
             watch(shard.games)
     finally:
         pool.close()

@@ -64,7 +64,7 @@ def run(wishes: Wishes, folder: Path, install: bool) -> dict[str, Any]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption(f"cannot make the folder {folder}: {error.strerror}") from None
+        raise BadOption("file-no_folder_made", folder=folder, why=error.strerror) from None
     log = Log(folder / LOG)
     log.tell({"what": "run", **msgspec.to_builtins(wishes)})
     lessons = Lessons(wishes.game, wishes.players, wishes.seed, wishes.share)
@@ -74,7 +74,7 @@ def run(wishes: Wishes, folder: Path, install: bool) -> dict[str, Any]:
         log.tell({"what": "self-play", **told})
     features, won, game = load(folder / "examples")
     if not len(won):
-        raise BadOption(f"no examples are in {folder / 'examples'}")
+        raise BadOption("train-no_examples", folder=folder / "examples")
     found, report = learn(
         knowledge.names,
         features,

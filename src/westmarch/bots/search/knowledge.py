@@ -134,6 +134,6 @@ def known(game: str) -> bool:
 def knowledge_of(game: str) -> Knowledge[State]:
     """What is known of a game. Raises `WestmarchError` where nothing is."""
     if not known(game):
-        raise WestmarchError(f"nothing is known yet of how to search {game}")
+        raise WestmarchError("bot-no_knowledge", game=game)
     found: Knowledge[State] = import_module(f"westmarch.bots.{game}.knowledge").KNOWLEDGE
     return found

@@ -60,9 +60,9 @@ def read_for(path: str, names: tuple[str, ...]) -> Network:
     try:
         network = read(Path(path).read_bytes())
     except (OSError, msgspec.MsgspecError) as error:
-        raise BadOption(f"no weights can be read from {path}: {error}") from None
+        raise BadOption("bot-no_weights", file=path, why=error) from None
     if network.names != names:
-        raise BadOption(f"the weights in {path} were learned for other features")
+        raise BadOption("bot-other_features", file=path)
     return network
 
 

@@ -308,9 +308,10 @@ def _asked(s: Field, frame: Frame) -> dict[str, Any]:
     return {}
 
 
-def _use_text(commander: str, commits: bool) -> str:
-    """What a commander's option does."""
-    for key in (f"{'commit' if commits else 'ability'}-{commander}", f"commit-{commander}"):
+def _use_text(commander: str, commits: bool, told: str = "") -> str:
+    """What a commander's option does; with `told` before the key, what it did."""
+    kinds = ("commit" if commits else "ability", "commit")
+    for key in (f"{told}{kind}-{commander}" for kind in kinds):
         if key in PROSE:
             return PROSE.fill(key)
     return commander
@@ -354,7 +355,7 @@ def tale(event: Event) -> str:
     if kind == "hits" and not data["dealt"]:
         kind = "hits_stopped"
     elif kind == "ability":
-        data["use"] = _use_text(data["commander"], data["commits"])
+        data["use"] = _use_text(data["commander"], data["commits"], "did_")
     elif kind == "catapults_aimed":
         pairs = zip(data["hexes"], data["colours"], strict=True)
         data["aims"] = PROSE.joined([f"{h} ({PROSE.name('symbol', c)})" for h, c in pairs])

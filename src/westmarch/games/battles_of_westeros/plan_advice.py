@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.games.battles_of_westeros.notation import PROSE
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES, NEIGHBOURS
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
@@ -25,13 +24,15 @@ from westmarch.games.battles_of_westeros.rules.plan.plan_check import (
     listed,
     read_map,
     tokens_of,
+    words,
 )
 from westmarch.games.battles_of_westeros.rules.round.victory import holds
 from westmarch.games.battles_of_westeros.rules.setup import lay_out
+from westmarch.kernel.engine.errors import Saying
 
 
-def _say(key: str, **values: Any) -> str:
-    return PROSE.fill(f"advice-{key}", values)
+def _say(key: str, **values: Any) -> Saying:
+    return words(f"advice-{key}", **values)
 
 
 def unwise(data: Data) -> list[Mistake]:

@@ -8,7 +8,7 @@ import tomllib
 from typing import Any
 
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import BadBattle
-from westmarch.games.battles_of_westeros.rules.plan.plan_check import Data
+from westmarch.games.battles_of_westeros.rules.plan.plan_check import Data, words
 
 _TABLES = ("ratings", "morale", "tokens", "victory")
 _LISTS = ("objective", "exit", "score", "instant", "special", "unit")
@@ -28,12 +28,20 @@ _TEXT_OR_COMMENT = re.compile(
 )
 
 
+class NotPlain(ValueError):
+    """A text or data that no plan can be."""
+
+    def __init__(self, key: str, **values: Any) -> None:
+        self.why = words(f"plain-{key}", **values)
+        super().__init__(key)
+
+
 def read_text(text: str) -> Data:
     """The data of a plan from its TOML or JSON text. Raises `BadBattle` when it is neither; what
     the data mean is not looked at."""
     text = text.removeprefix("\ufeff")  # the mark with which some programs begin a file
     if len(text) > LONGEST_FILE:
-        raise BadBattle(f"the battle cannot be read: it has more than {LONGEST_FILE} characters")
+        raise BadBattle("battles_of_westeros:battle-too_long", most=LONGEST_FILE)
     try:
         if text.lstrip().startswith("{"):
             data = json.loads(text)
@@ -43,28 +51,30 @@ def read_text(text: str) -> Data:
             data = tomllib.loads(text)
         check_plain(data)
     except RecursionError:
-        raise BadBattle("the battle cannot be read: it is nested too deeply") from None
+        raise BadBattle("battles_of_westeros:battle-nested") from None
+    except NotPlain as error:
+        raise BadBattle("battles_of_westeros:battle-unreadable", why=error.why) from None
     except ValueError as error:
-        raise BadBattle(f"the battle cannot be read: {error}") from None
+        raise BadBattle("battles_of_westeros:battle-unreadable", why=error) from None
     return dict(data)
 
 
 def _check_keys(text: str) -> None:
-    """Raise `ValueError` when a key of a TOML text has far too many parts."""
+    """Raise `NotPlain` when a key of a TOML text has far too many parts."""
 
     def lines_only(found: re.Match[str]) -> str:
         return "_" + "\n" * found[0].count("\n")
 
     for number, line in enumerate(_TEXT_OR_COMMENT.sub(lines_only, text).split("\n"), start=1):
         if line.count(".") > MOST_PARTS:
-            raise ValueError(f"a key has too many parts (at line {number})")
+            raise NotPlain("key_parts", line=number)
 
 
 def check_plain(value: Any, depth: int = 0) -> None:
-    """Raise `ValueError` unless there is nothing but tables, lists, texts, whole numbers and truth
+    """Raise `NotPlain` unless there is nothing but tables, lists, texts, whole numbers and truth
     values: what both forms of the file can say."""
     if depth > DEEPEST:
-        raise ValueError("it is nested too deeply")
+        raise NotPlain("nested")
     if isinstance(value, dict):
         for key, one in value.items():
             check_plain(key, depth + 1)
@@ -74,9 +84,9 @@ def check_plain(value: Any, depth: int = 0) -> None:
             check_plain(one, depth + 1)
     elif isinstance(value, str):
         if not all(c.isprintable() or c == "\n" for c in value):
-            raise ValueError("a text has characters that cannot be printed")
+            raise NotPlain("unprintable")
     elif not isinstance(value, int) or abs(value) >= 2**31:
-        raise ValueError(f"'{value!s:.20}' is no text, no small whole number and no truth value")
+        raise NotPlain("strange", value=f"{value!s:.20}")
 
 
 def write_json(data: Data) -> str:

@@ -102,7 +102,8 @@ from westmarch.kernel.position_text import (
     Grammar,
     Reader,
     Statement,
-    bad,
+    bad_in,
+    blamed,
     is_number,
     is_whole,
     listed,
@@ -110,6 +111,8 @@ from westmarch.kernel.position_text import (
     settled,
     write_whole,
 )
+
+wrong = bad_in("battles_of_westeros")
 
 _NAMED = (
     "engaged",
@@ -190,7 +193,7 @@ class _Reader(Reader):
         try:
             self.plan = plan_named(battle)
         except BadOption as error:
-            raise bad(0, str(error)) from None
+            raise blamed(0, error) from None
         directional = self.word("retreat", "printed", ("printed", "directional")) == "directional"
         self.s = lay_out(battle, int(directional))
         self.s.skirmish = self.word("skirmish", "", tuple(SKIRMISHES))
@@ -220,7 +223,7 @@ class _Reader(Reader):
     def _hex(self, line: int, word: str) -> int:
         h = self.known(line, word, HEX, "hex")
         if self.s.terrain[h] == OFF:
-            raise bad(line, f"{word} is off the battlefield")
+            raise wrong(line, "off_field", hex=word)
         return h
 
     def _hexes(self, head: str) -> Iterator[tuple[int, int]]:
@@ -231,9 +234,9 @@ class _Reader(Reader):
     def _unit(self, line: int, word: str) -> int:
         number = word.removeprefix("unit")
         if not word.startswith("unit") or not is_number(number):
-            raise bad(line, f"'{word}' is not a unit: say unit1, unit2 ...")
+            raise wrong(line, "no_unit", word=word)
         if not 1 <= int(number) <= len(self.s.kind):
-            raise bad(line, f"the battle has only {len(self.s.kind)} units, no {word}")
+            raise wrong(line, "only_units", units=len(self.s.kind), word=word)
         return int(number) - 1
 
     def _of_house(self, head: str) -> Iterator[tuple[Statement, int]]:
@@ -254,14 +257,14 @@ class _Reader(Reader):
         if passed:
             s.passed[HOUSE[passed]] = 1
             if passed == HOUSES[s.to_act]:
-                raise bad(self.line("passed", "to act"), f"{passed} has passed and cannot act")
+                raise wrong(self.line("passed", "to act"), "passed", house=passed)
 
     def _tracks(self) -> None:
         s = self.s
         st = self.one("morale")
         if st is not None and st.words != ["0"]:
             if len(st.words) != 2 or not is_number(st.words[1]) or int(st.words[1]) > SPACES:
-                raise bad(st.line, f"morale: a House and a space from 1 to {SPACES}, or 0")
+                raise wrong(st.line, "morale", most=SPACES)
             house = self._house(st.line, st.words[0])
             s.morale = int(st.words[1]) * (1 if house == LANNISTER else -1)
         for line, word, count in self.pairs("points"):
@@ -273,7 +276,7 @@ class _Reader(Reader):
         s = self.s
         for line, h in self._hexes("gone"):
             if not IS_TOKEN[s.ground[h]]:
-                raise bad(line, f"there is no terrain token at {HEXES[h]}")
+                raise wrong(line, "no_terrain_token", hex=HEXES[h])
             remove_token(s, h)
         for line, h in self._hexes("devastated"):
             self.once("devastation", h, HEXES[h], line)
@@ -282,14 +285,14 @@ class _Reader(Reader):
             h = self._hex(line, word)
             most = BURNS[s.ground[h]]
             if not 1 <= level <= most:
-                burns = f"burns up to level {most}" if most else "does not burn"
-                raise bad(line, f"{GROUNDS[s.ground[h]]} at {word} {burns}")
+                key = "burns" if most else "burns_not"
+                raise wrong(line, key, ground=GROUNDS[s.ground[h]], hex=word, most=most)
             s.fire = with_byte(s.fire, h, level)
         for st in self.all("control"):
             h = self._hex(st.line, st.name)
             goals = [i for i, goal in enumerate(self.plan.objectives) if goal.hex == h]
             if not goals:
-                raise bad(st.line, f"{st.name} is no objective")
+                raise wrong(st.line, "no_objective", hex=st.name)
             word = st.words[0] if len(st.words) == 1 else ""
             owner = NOBODY if word == "nobody" else self._house(st.line, word)
             s.control = with_item(s.control, goals[0], owner)
@@ -321,11 +324,11 @@ class _Reader(Reader):
                 self._lose(s.unit_at[h])
             if unit >= 0:
                 if not PASSABLE[s.ground[h]]:
-                    raise bad(st.line, f"nobody can stand at {st.head}: {GROUNDS[s.ground[h]]}")
+                    raise wrong(st.line, "nobody_stands", hex=st.head, ground=GROUNDS[s.ground[h]])
                 army.put(s, unit, h)
         for line, head, unit in off:
             if head == "waiting" and not self.plan.units[unit].round:
-                raise bad(line, f"unit{unit + 1} is there from the start")
+                raise wrong(line, "from_start", number=unit + 1)
             s.hex[unit] = _OFF[head]
         for unit, h in enumerate(s.hex):
             if h < 0:
@@ -379,7 +382,7 @@ class _Reader(Reader):
                 things = (*RANKS, *KINDS, *COMMANDERS, "active", "used", "figures")
                 self.known(st.line, word, dict.fromkeys(things, 0), "rank, unit or commander")
         if kind < 0 and commander < 0 and number < 0:
-            raise bad(st.line, f"which unit is at {st.head}?")
+            raise wrong(st.line, "which_unit", hex=st.head)
         fitting = [
             u
             for u in ([number] if number >= 0 else range(len(s.kind)))
@@ -390,14 +393,15 @@ class _Reader(Reader):
         free = [u for u in fitting if u not in self.named]
         if not free and (number < 0 or not fitting):
             told = " ".join(w for w in st.words if w in RANK or w in KIND or w in COMMANDER)
-            told += "" if number < 0 else f" with the number {number + 1}"
-            many = f"{len(fitting)} {told}, all are named already" if fitting else f"no {told}"
-            raise bad(st.line, f"the battle has {many}")
+            told += "" if number < 0 else f" #{number + 1}"
+            if fitting:
+                raise wrong(st.line, "all_named", count=len(fitting), units=told)
+            raise wrong(st.line, "none_such", units=told)
         unit = free[0] if free else number
         self._name(st.line, unit)
         most = STRENGTH[s.kind[unit]]
         if figures > most or figures == 0:
-            raise bad(st.line, f"the unit at {st.head} has 1 to {most} figures")
+            raise wrong(st.line, "figures", hex=st.head, most=most)
         s.figures[unit] = figures if figures > 0 else most
         s.active[unit] = active
         return unit
@@ -406,20 +410,18 @@ class _Reader(Reader):
         s = self.s
         for st in self.all("engaged"):
             if len(st.words) != 2:
-                raise bad(
-                    st.line, "engaged with whom, and whose is the token? engaged c5: c6 stark"
-                )
+                raise wrong(st.line, "engaged_how")
             units = []
             for word in (st.name, st.words[0]):
                 unit = s.unit_at[self._hex(st.line, word)]
                 if unit < 0:
-                    raise bad(st.line, f"there is no unit at {word}")
+                    raise wrong(st.line, "nobody_at", hex=word)
                 if s.foe[unit] >= 0:
-                    raise bad(st.line, f"the unit at {word} is engaged already")
+                    raise wrong(st.line, "engaged_already", hex=word)
                 units.append(unit)
             one, two = units
             if s.house[one] == s.house[two] or DISTANCE[s.hex[one]][s.hex[two]] != 1:
-                raise bad(st.line, f"{st.name} and {st.words[0]} are no enemies side by side")
+                raise wrong(st.line, "no_enemies", hex=st.name, other=st.words[0])
             token = self._house(st.line, st.words[1])
             army.engage(
                 s, one if s.house[one] == token else two, two if s.house[one] == token else one
@@ -432,12 +434,14 @@ class _Reader(Reader):
         for st in self.all("commander"):
             commander = self.known(st.line, st.name, COMMANDER, "commander")
             if commander not in s.commander:
-                raise bad(st.line, f"{st.name} is not in this battle")
+                raise wrong(st.line, "commander_away", commander=st.name)
             for word in st.words:
                 if word in ("fresh", "spent"):
                     s.fresh[commander] = int(word == "fresh")
                 elif not is_number(word) or int(word) > LIMIT[commander]:
-                    raise bad(st.line, f"{st.name}: 0 to {LIMIT[commander]} tokens, fresh or spent")
+                    raise wrong(
+                        st.line, "commander_tokens", commander=st.name, most=LIMIT[commander]
+                    )
                 else:
                     s.tokens_on[commander] = int(word)
         for house in BOTH:
@@ -445,7 +449,9 @@ class _Reader(Reader):
             s.command[house] = self.plan.command[house] - spent
             if s.command[house] < 0:
                 most = self.plan.command[house]
-                raise bad(self.line("commander"), f"{HOUSES[house]} has {most} command tokens")
+                raise wrong(
+                    self.line("commander"), "command_tokens", house=HOUSES[house], most=most
+                )
 
     def _resources(self) -> None:
         for st, house in self._of_house("pool"):
@@ -461,7 +467,7 @@ class _Reader(Reader):
             for st, house in self._of_house(head):
                 for card in self.cards(st, CARD):
                     if belong[card] != house:
-                        raise bad(st.line, f"{CARDS[card]} is not in the deck of {st.name} here")
+                        raise wrong(st.line, "not_in_deck", card=CARDS[card], house=st.name)
                     piles[house].append(card)
         s.decks = self.fill_decks(s, CARD, HOUSES, belong)
 
@@ -474,21 +480,21 @@ class _Reader(Reader):
         for head in ("captive", "decoy"):
             for line, h in self._hexes(head):
                 if rule_in_use(s, "captive") is None:
-                    raise bad(line, "the battle has no captive")
+                    raise wrong(line, "no_captive")
                 setattr(s, head, h)
         if s.decoy >= 0 > s.captive:
-            raise bad(self.line("decoy"), "a decoy without a captive")
+            raise wrong(self.line("decoy"), "decoy")
         rule = rule_in_use(s, "catapults")
         aimed: dict[str, int] = {}
         for st in self.all("aim"):
             if rule is None or st.name not in rule["hexes"]:
-                raise bad(st.line, f"no catapult aims at {st.name}")
+                raise wrong(st.line, "no_catapult", hex=st.name)
             word = st.words[0] if len(st.words) == 1 else ""
             aimed[st.name] = self.known(st.line, word, RANK, "colour")
         if aimed and rule is not None:
             missing = [h for h in rule["hexes"] if h not in aimed]
             if missing:
-                raise bad(self.line("aim"), f"what colour is aimed at {missing[0]}?")
+                raise wrong(self.line("aim"), "what_colour", hex=missing[0])
             s.targets = tuple(aimed[h] for h in rule["hexes"])
 
     def _strategy(self) -> None:
@@ -502,13 +508,12 @@ class _Reader(Reader):
         left = sorted(s.strategy)
         for st in stated:
             if st.name not in places:
-                raise bad(st.line, f"no strategy token lies at {st.name}")
+                raise wrong(st.line, "no_strategy", hex=st.name)
             word = st.words[0] if len(st.words) == 1 else ""
             token = self.known(st.line, word, _STRATEGY, "state of a strategy token")
             real = REAL if token == REAL or token >= GATHERED else FEINT
             if real not in left:
-                kind = "real positions" if real == REAL else "feints"
-                raise bad(st.line, f"there are not so many {kind}")
+                raise wrong(st.line, "too_many_real" if real == REAL else "too_many_feints")
             left.remove(real)
             s.strategy[places.index(st.name)] = token
         names = {st.name for st in stated}
@@ -528,7 +533,7 @@ class _Reader(Reader):
                 words.pop()
             value = int(words.pop()) if len(words) == 2 and is_number(words[-1]) else 1
             if len(words) != 1:
-                raise bad(st.line, f"effect {st.name}: its name, a value, and turn or round")
+                raise wrong(st.line, "effect", effect=st.name)
             effect = self.known(st.line, words[0], effects.EFFECT, "effect")
             effects.grant(self.s, effect, unit, value, effects.ROUND if until is None else until)
 

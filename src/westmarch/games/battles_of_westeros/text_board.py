@@ -128,7 +128,8 @@ def _house(s: Field, seen: dict[str, Any], house: int) -> Iterator[str]:
             if unit["hex"] in HEX:
                 yield "  " + _unit(s, number, unit)
             else:
-                away.append(f"{unit_text(named(s, number))} ({unit['hex']})")
+                where = _say(unit["hex"])
+                away.append(f"{unit_text(named(s, number))} ({where})")
     if away:
         yield "  " + _say("off", units=", ".join(away))
 
@@ -158,7 +159,9 @@ def _field(seen: dict[str, Any]) -> Iterator[str]:
         tokens = PROSE.joined(seen["captive"]["tokens"])
         yield _say("captive", hex=seen["captive"]["hex"], tokens=tokens)
     if seen["targets"]:
-        aimed = ", ".join(f"{t['hex']} ({t['colour']})" for t in seen["targets"])
+        aimed = ", ".join(
+            f"{t['hex']} ({PROSE.name('symbol', t['colour'])})" for t in seen["targets"]
+        )
         yield _say("targets", targets=aimed)
     if seen["playing"]:
         yield _say("playing", card=seen["playing"])

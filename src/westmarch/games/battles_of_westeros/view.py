@@ -160,10 +160,10 @@ def _field(s: Field) -> dict[str, dict[str, Any]]:
 def _texts(s: Field, plan: Plan) -> dict[str, Any]:
     """What is written on a plan, in the language spoken where it came with the game."""
     data = {"title": plan.title, "objective": [{"name": goal.name} for goal in plan.objectives]}
-    if spoken() == ENGLISH or s.battle.startswith("{"):
+    skirmish = s.skirmish or (s.battle if s.battle in SKIRMISHES else "")
+    if spoken() == ENGLISH or (s.battle.startswith("{") and not skirmish):
         return data
-    file = "skirmishes" if s.battle in SKIRMISHES else "battles"
-    return PROSE.entry(file, s.battle, data)
+    return PROSE.entry("skirmishes" if skirmish else "battles", skirmish or s.battle, data)
 
 
 def _objectives(s: Field, plan: Plan) -> list[dict[str, Any]]:

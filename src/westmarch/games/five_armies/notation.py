@@ -125,7 +125,7 @@ PROSE: Prose = Prose(
         "army": army_text,
         "pairs": _pairs,
         "owner": lambda side, case: PROSE.name("army", side, case),
-        "action": lambda action, case: PROSE.label("", tuple(action), {}),
+        "done": lambda action, case: PROSE.done(tuple(action)),
         "count": lambda count, unit, case: PROSE.counted("unit", unit, count, case),
     },
     made_of={

@@ -116,9 +116,12 @@ from westmarch.kernel.position_text import (
     Reader,
     Statement,
     bad,
+    bad_in,
     listed,
     meant,
 )
+
+wrong = bad_in("five_armies")
 
 _HEADS = (
     "base",
@@ -233,7 +236,7 @@ class _Reader(Reader):
 
     def _side(self, line: int, word: str) -> int:
         if word not in SIDES:
-            raise bad(line, f"'{word}' is not a side: fp or shadow")
+            raise bad(line, "not_a_side", word=word)
         return SIDES.index(word)
 
     # ---- the whole table
@@ -261,7 +264,7 @@ class _Reader(Reader):
         st = self.one("to act")
         if st is not None:
             if len(st.words) != 1:
-                raise bad(st.line, "one side is to act")
+                raise wrong(st.line, "one_side")
             s.to_act = self._side(st.line, st.words[0])
 
     # ---- places
@@ -272,7 +275,7 @@ class _Reader(Reader):
         for st in stated:
             place = PLACE[st.head]
             if place in self.stated:
-                raise bad(st.line, f"{st.head} is stated twice")
+                raise bad(st.line, "place_twice", place=st.head)
             self.stated[place] = st.line
             self._clear(place)
         for st in stated:
@@ -281,7 +284,7 @@ class _Reader(Reader):
                     self._bring(st.line, PLACE[st.head], count, word)
         for place in range(PLACE_COUNT):
             if s.fp_units[place] and s.shadow_units[place]:
-                raise bad(self.stated.get(place, 0), f"armies of both sides at {PLACES[place]}")
+                raise bad(self.stated.get(place, 0), "both_sides", place=PLACES[place])
 
     def _clear(self, place: int) -> None:
         """Take the set-up off a place."""
@@ -302,14 +305,14 @@ class _Reader(Reader):
         if unit in UNIT:
             kind = UNIT[unit]
             if count > s.supply[kind]:
-                raise bad(line, f"only {s.supply[kind]} of {FIGURES[kind]} units {unit} are left")
+                raise wrong(line, "units_left", left=s.supply[kind], most=FIGURES[kind], unit=unit)
             if kind < ORC and place >= REGION_COUNT:
-                raise bad(line, f"no {unit} goes inside the mountain")
+                raise wrong(line, "not_inside", unit=unit)
             s.supply[kind] -= count
             put(s, place, kind, count)
         elif word in CHARACTER:
             if count != 1:
-                raise bad(line, f"there is only one {word}")
+                raise bad(line, "only_one", thing=word)
             self._name(line, CHARACTER[word], place)
         elif single == "damage":
             s.damage[place] += count
@@ -317,20 +320,20 @@ class _Reader(Reader):
             s.leaders[place] += count
         elif single.endswith("_token") and token in TOKEN:
             if place >= REGION_COUNT:
-                raise bad(line, "recruitment tokens lie in regions")
+                raise wrong(line, "recruitment")
             s.tokens[place * TOKEN_KINDS + TOKEN[token]] += count
         else:
             things = (*UNITS, *CHARACTERS, *(f"{t}_token" for t in TOKENS), "damage", "leader")
             hint = meant(word, things)
-            raise bad(line, f"no unit, character or token is called '{word}'{hint}")
+            raise wrong(line, "nothing_called", word=word, hint=hint)
 
     def _name(self, line: int, character: int, where: int) -> None:
         name = CHARACTERS[character]
         self.once("character", character, name, line)
         if character == LORD_OF_THE_EAGLES and where >= 0:
-            raise bad(line, "the Lord of the Eagles stands nowhere: lord: eyrie, or a territory")
+            raise wrong(line, "lord")
         if where >= REGION_COUNT and character != BOLG:
-            raise bad(line, f"{name} does not go inside the mountain")
+            raise wrong(line, "not_inside", unit=name)
         self.s.characters[character] = where
 
     def _tokens(self) -> None:
@@ -341,12 +344,12 @@ class _Reader(Reader):
                 face = self.known(st.line, word, _FACE_IDS[kind], "face")
                 for _ in range(count):
                     if face not in s.faces[kind]:
-                        raise bad(st.line, f"there are not so many {st.name} tokens {word}")
+                        raise wrong(st.line, "not_so_many_tokens", kind=st.name, unit=word)
                     s.faces[kind].remove(face)
         for kind in range(TOKEN_KINDS):
             if tokens_left(s, kind) < 0:
                 line = max((*self.stated.values(), self.line("flipped")))
-                raise bad(line, f"only {len(s.faces[kind])} {TOKENS[kind]} tokens are left")
+                raise wrong(line, "tokens_left", left=len(s.faces[kind]), kind=TOKENS[kind])
 
     # ---- characters
 
@@ -361,7 +364,7 @@ class _Reader(Reader):
                 for word in st.words:
                     character = self.known(st.line, word, CHARACTER, "character")
                     if where == VANISHED and character != BILBO:
-                        raise bad(st.line, "only Bilbo vanishes")
+                        raise wrong(st.line, "vanishing")
                     self._name(st.line, character, where)
         lord = self.one("lord")
         if lord is not None:
@@ -377,9 +380,9 @@ class _Reader(Reader):
         for line, word, space in self.pairs("waiting"):
             character = self.known(line, word, CHARACTER, "character")
             if s.characters[character] != ON_TRACK:
-                raise bad(line, f"{word} does not wait on the fate track")
+                raise wrong(line, "not_waiting", character=word)
             if space > LAST_SPACE:
-                raise bad(line, f"the fate track ends at {LAST_SPACE}")
+                raise wrong(line, "track_ends", last=LAST_SPACE)
             s.fate_space[character] = space
 
     def _sheets(self) -> None:
@@ -388,7 +391,7 @@ class _Reader(Reader):
         in_field = [at >= 0 or at == VANISHED for at in s.characters]
         s.wrath = self.number("wrath", ENTER[BEORN]["wrath"] if in_field[BEORN] else 0, MOST_WRATH)
         if in_field[BEORN] and not s.wrath:
-            raise bad(self.line("wrath"), "without Wrath Beorn is eliminated")
+            raise wrong(self.line("wrath"), "no_wrath")
         rings = ENTER[BILBO]["rings"]
         s.rings = self.number("rings", rings if in_field[BILBO] else 0, rings)
         guards = ENTER[BOLG]["bodyguards"]
@@ -398,13 +401,13 @@ class _Reader(Reader):
             for word in st.words:
                 character = self.known(st.line, word, CHARACTER, "character")
                 if character not in GENERALS:
-                    raise bad(st.line, f"{word} is no General")
+                    raise wrong(st.line, "no_general", character=word)
                 s.activated[character] = 1
         held = sum(s.activated)
         s.activations = self.number("activations", held, MOST_ACTIVATIONS)
         if held > s.activations:
             line = self.line("activated", "activations")
-            raise bad(line, f"{held} activation tokens of {s.activations} placed")
+            raise wrong(line, "activations", placed=held, most=s.activations)
 
     def _armies_fit(self) -> None:
         """Limits, and tokens that need an army."""
@@ -413,20 +416,20 @@ class _Reader(Reader):
             line, name = self.stated.get(place, 0), PLACES[place]
             units = s.fp_units[place] + s.shadow_units[place]
             if units > LIMIT and not (s.shadow_units[place] and NO_LIMIT[place]):
-                raise bad(line, f"more than {LIMIT} units at {name}")
+                raise bad(line, "too_many_units", most=LIMIT, place=name)
             if not units and (s.damage[place] or s.leaders[place]):
-                raise bad(line, f"Damage or leadership tokens without an army at {name}")
+                raise wrong(line, "tokens_alone", place=name)
             if s.damage[place] > units:
-                raise bad(line, f"more Damage tokens than units at {name}")
+                raise wrong(line, "too_much_damage", place=name)
             if units and s.characters[BEORN] == place:
-                raise bad(line, f"Beorn keeps apart from armies, but one is at {name}")
+                raise wrong(line, "beorn_apart", place=name)
 
     # ---- settlements, fortifications, passes
 
     def _holding(self, st: Statement) -> int:
         place = self.known(st.line, st.name, PLACE, "place")
         if not HAS_CONTROL[place]:
-            raise bad(st.line, f"{st.name} has neither settlement nor fortification")
+            raise wrong(st.line, "nothing_to_hold", place=st.name)
         return place
 
     def _control(self) -> None:
@@ -436,7 +439,7 @@ class _Reader(Reader):
         for st in self.all("control"):
             place = self._holding(st)
             if len(st.words) != 1:
-                raise bad(st.line, f"who controls {st.name}?")
+                raise bad(st.line, "who_controls", place=st.name)
             s.shadow_control[place] = self._side(st.line, st.words[0])
         for st in self.all("walls"):
             place = self._holding(st)
@@ -445,7 +448,7 @@ class _Reader(Reader):
         for st in self.all("open passes"):
             for word in st.words:
                 if self.known(st.line, word, PLACE, "pass") not in PASSES:
-                    raise bad(st.line, f"{word} is no mountain pass")
+                    raise wrong(st.line, "no_pass", place=word)
                 s.passes_open[PASSES.index(PLACE[word])] = 1
 
     def _flyers(self) -> None:
@@ -453,14 +456,14 @@ class _Reader(Reader):
         for line, word, count in self.pairs("bats"):
             s.bats[self.known(line, word, TERRITORY, "territory")] = count
         if sum(s.bats) > GREAT_BATS:
-            raise bad(self.line("bats"), f"there are only {GREAT_BATS} Great Bats")
+            raise wrong(self.line("bats"), "great_bats", most=GREAT_BATS)
         for line, word, count in self.pairs("eagles"):
             if word == "eyrie":
                 s.eyrie = count
             else:
                 s.eagles[self.known(line, word, TERRITORY, "territory")] = count
         if s.eyrie + sum(s.eagles) > EAGLES:
-            raise bad(self.line("eagles"), f"there are only {EAGLES} Eagles besides their Lord")
+            raise wrong(self.line("eagles"), "eagles", most=EAGLES)
 
     # ---- fate, dice
 
@@ -471,7 +474,7 @@ class _Reader(Reader):
             for word in st.words:
                 tile = self.known(st.line, word, TILE, "fate tile")
                 if st.head == "fate pool" and not TILE_SPECIAL[tile]:
-                    raise bad(st.line, f"{word} is no special tile")
+                    raise bad(st.line, "no_special_tile", tile=word)
                 if TILE_SPECIAL[tile]:
                     known = s.fate_pool.count(tile) + s.fate_removed.count(tile)
                     enough = known < TILE_COUNT[tile]
@@ -481,7 +484,7 @@ class _Reader(Reader):
                     if enough:
                         s.fate_pool.remove(tile)
                 if not enough:
-                    raise bad(st.line, f"there are not so many tiles {word}")
+                    raise wrong(st.line, "not_so_many_tiles", tile=word)
                 (s.fate_removed if st.head == "fate removed" else s.fate_pool).append(tile)
         s.fate_pool.sort()
 
@@ -493,13 +496,13 @@ class _Reader(Reader):
             side = self._side(st.line, st.name)
             for count, face in self.counted_ids(st, FACE, "die result"):
                 if face not in DIE_FACES[side]:
-                    raise bad(st.line, f"a {SIDES[side]} die has no {FACES[face]}")
+                    raise bad(st.line, "no_face", side=SIDES[side], face=FACES[face])
                 s.dice[side].extend([face] * count)
             s.dice[side].sort()
         for side, name in enumerate(SIDES):
             most = DICE[name]["total"]
             if max(len(s.dice[side]), s.pools[side]) > most:
-                raise bad(self.line("dice", "pools"), f"{name} has only {most} dice")
+                raise bad(self.line("dice", "pools"), "only_dice", side=name, most=most)
 
     # ---- cards
 
@@ -510,16 +513,16 @@ class _Reader(Reader):
                 side = self._side(st.line, st.name)
                 for card in self.cards(st, CARD):
                     if SIDE_OF_CARD[card] == 1 - side:
-                        raise bad(st.line, f"{CARDS[card]} is a card of the other side")
+                        raise bad(st.line, "other_side", card=CARDS[card])
                     if DECKS[DECK_OF[card]] == "fate":
-                        raise bad(st.line, f"{CARDS[card]} is never held")
+                        raise wrong(st.line, "never_held", card=CARDS[card])
                     piles[side].append(card)
                 if len(s.hands[side]) > HAND_LIMIT:
-                    raise bad(st.line, f"more than {HAND_LIMIT} cards in a hand")
+                    raise wrong(st.line, "hand_limit", most=HAND_LIMIT)
         for st in self.all("table"):
             for card in self.cards(st, CARD):
                 if not STAYS_ON_TABLE[card]:
-                    raise bad(st.line, f"{CARDS[card]} does not stay on the table")
+                    raise bad(st.line, "not_staying", card=CARDS[card])
                 s.table.append(card)
         for st in self.all("discards"):
             for card in self.cards(st, CARD):
@@ -532,20 +535,20 @@ class _Reader(Reader):
         s = self.s
         s.armour = self.number("armour", 0, 99)
         if s.armour and not on_table(s, SHINING_ARMOUR):
-            raise bad(self.line("armour"), f"{CARDS[SHINING_ARMOUR]} is not on the table")
+            raise wrong(self.line("armour"), "not_on_table", card=CARDS[SHINING_ARMOUR])
         s.orcs_on_card = self.number("orcs on card", 0, s.supply[ORC])
         s.supply[ORC] -= s.orcs_on_card
         if bool(s.orcs_on_card) != on_table(s, FLYING_ARROWS):
             line = self.line("orcs on card", "table")
-            raise bad(line, f"Orcs wait on {CARDS[FLYING_ARROWS]}, and it stays only for them")
+            raise wrong(line, "orcs_wait", card=CARDS[FLYING_ARROWS])
         st = self.one("troubled")
         if st is not None:
             s.troubled = self.known(st.line, " ".join(st.words), CHARACTER, "character")
             if s.troubled not in GENERALS:
-                raise bad(st.line, f"{CHARACTERS[s.troubled]} is no General")
+                raise wrong(st.line, "no_general", character=CHARACTERS[s.troubled])
         if (s.troubled >= 0) != on_table(s, TROUBLED_MIND):
             line = self.line("troubled", "table")
-            raise bad(line, f"{CARDS[TROUBLED_MIND]} on the table troubles one General")
+            raise wrong(line, "troubles_one", card=CARDS[TROUBLED_MIND])
 
 
 # ---------------------------------------------------------------- writing
@@ -554,9 +557,9 @@ class _Reader(Reader):
 def write_position(s: Battlefield) -> str:
     """The position text of a state between actions. Raises `BadPosition` in the middle of one."""
     if s.ending:
-        raise BadPosition("a position can be written only of a game that goes on")
+        raise BadPosition("position-only_going_on")
     if not _between_actions(s):
-        raise BadPosition("a position can be written only between actions")
+        raise BadPosition("position-only_between")
     lines = [
         "base: empty",
         f"turn: {s.turn} ; phase: {PHASES[s.phase]} ; to act: {_SIDE_WORDS[s.to_act]}",

@@ -121,14 +121,14 @@ class LotrCardGame(AssembledGame):
             if (value := decks.get(f"deck_{seat}")) is not None:
                 deck = deck_of_option(value)
                 if heroes & set(deck.heroes):
-                    raise BadOption(f"deck_{seat} has a hero that another player has (lcg.16.08)")
+                    raise BadOption("lotr_card_game:wrong-hero_twice", seat=seat)
                 heroes |= set(deck.heroes)
         for seat in range(1, 5):
             name = f"deck_{seat}"
             if name not in decks:
                 free = [d for d in _starters_from(seat - 1) if not heroes & {*STARTER_HEROES[d]}]
                 if not free and seat <= players:
-                    raise BadOption(f"deck_{seat}: the other players have a hero of every deck")
+                    raise BadOption("lotr_card_game:wrong-no_deck_left", seat=seat)
                 decks[name] = free[0] if free else STARTERS[seat - 1]
                 heroes |= set(STARTER_HEROES[decks[name]])
         for name, value in decks.items():

@@ -81,7 +81,7 @@ def _on(happened: Sequence[tuple[str, int]], case: str = "") -> str:
         key = f"on-{on}"
         values = {"subject": Shown(subject, case), CASE: case or "nom"}
         told.append(PROSE.fill(key, values) if key in PROSE else on.replace("_", " "))
-    return f" {PROSE.fill('name-or')} ".join(dict.fromkeys(told))
+    return PROSE.joined(list(dict.fromkeys(told)), "or")
 
 
 def _title(number: int) -> str:
@@ -94,7 +94,7 @@ PROSE: Prose = Prose(
     {"card": Table(IDS, NAMES, told=_title)},
     {
         "card": _card,
-        "cards": lambda numbers, case: ", ".join(_card(number, case) for number in numbers),
+        "cards": lambda numbers, case: PROSE.joined([_card(number, case) for number in numbers]),
         "seat": _seat,
         "window": _window,
         "on": _on,

@@ -73,14 +73,19 @@ from westmarch.kernel.engine.chance import begin
 from westmarch.kernel.engine.errors import BadOption, BadPosition
 from westmarch.kernel.position_text import (
     bad,
+    bad_in,
+    blamed,
     fitting,
     is_number,
     is_whole,
     meant,
     read_whole,
     settled,
+    thing,
     write_whole,
 )
+
+wrong = bad_in("lotr_card_game")
 
 _TABLE = {
     "staging": (STAGING, (ENEMY, LOCATION, OBJECTIVE)),
@@ -142,14 +147,16 @@ class _Reader:
             if part.strip()
         ]
         if not self.statements:
-            raise BadPosition("the position says nothing")
+            raise BadPosition("lotr_card_game:position-empty")
 
     def _word(self, head: str, default: str, allowed: Sequence[str]) -> str:
         for st in self.statements:
             if st.head == head and st.seat == NOBODY:
                 word = " ".join(st.items[0]) if st.items else ""
                 if word not in allowed:
-                    raise bad(st.line, f"{head} cannot be '{word}' (values: {', '.join(allowed)})")
+                    raise wrong(
+                        st.line, "no_value", head=head, word=word, values=", ".join(allowed)
+                    )
                 return word
         return default
 
@@ -172,13 +179,13 @@ class _Reader:
         try:
             campaign.choose(options, players, [options[f"deck_{seat}"] for seat in range(1, 5)])
         except BadOption as error:
-            raise BadPosition(str(error)) from None
+            raise blamed(0, error) from None
         s = blank_table(options, seed, (), False)
         s.first_player = int(self._word("first", "1", [str(n + 1) for n in range(players)])) - 1
         s.round = self._number("round", 1, 999)
         for st in self.statements:
             if st.seat >= players:
-                raise bad(st.line, f"there is no player {st.seat + 1}")
+                raise wrong(st.line, "no_player", player=st.seat + 1)
         self._threat(s)
         self._quest(s)
         for st in self.statements:
@@ -206,7 +213,7 @@ class _Reader:
         for st in self._about(head):
             word = " ".join(st.items[0]) if st.items else ""
             if not is_number(word) or int(word) > most:
-                raise bad(st.line, f"{head} is a number up to {most}, not '{word}'")
+                raise wrong(st.line, "no_number", head=head, most=most, word=word)
             return int(word)
         return default
 
@@ -214,10 +221,10 @@ class _Reader:
         for st in self._about("threat"):
             words = [word for item in st.items for word in item]
             if len(words) != s.players or not all(is_number(w) for w in words):
-                raise bad(st.line, f"threat needs {s.players} numbers")
+                raise wrong(st.line, "threat_numbers", players=s.players)
             for seat, word in enumerate(words):
                 if int(word) >= ELIMINATION_LEVEL:
-                    raise bad(st.line, f"threat {word} eliminates player {seat + 1}")
+                    raise wrong(st.line, "threat_eliminates", threat=word, player=seat + 1)
                 s.threat[seat] = int(word)
 
     def _quest(self, s: Adventure) -> None:
@@ -226,7 +233,7 @@ class _Reader:
         for st in self._about("quest"):
             name = st.items[0][0] if st.items and st.items[0] else ""
             if name not in stages:
-                raise bad(st.line, f"'{name}' is no stage of the scenario ({', '.join(stages)})")
+                raise wrong(st.line, "no_stage", stage=name, stages=", ".join(stages))
             current = stages[name]
         while s.zones[QUEST_DECK][-1] != current:
             move(s, s.zones[QUEST_DECK][-1], REMOVED)
@@ -255,17 +262,17 @@ class _Reader:
     ) -> int:
         """A card that nothing has been said of yet."""
         if name not in NUMBER:
-            raise bad(st.line, f"no card is called '{name}'{meant(name, NUMBER)}")
+            raise bad(st.line, "unknown", what=thing("card"), word=name, hint=meant(name, NUMBER))
         number = NUMBER[name]
         if types and TYPE[number] not in types:
-            raise bad(st.line, f"{name} is of type {TYPES[TYPE[number]]} and cannot lie there")
+            raise wrong(st.line, "wrong_type", card=name, type=TYPES[TYPE[number]])
         pile = ENCOUNTER_DECK if owner == NOBODY else DECK[owner]
         if TYPE[number] == HERO and owner != NOBODY:
             pile = AREA[owner]
         for card in s.zones[pile]:
             if s.design[card] == number:
                 return card
-        raise bad(st.line, f"no {name} is left")
+        raise wrong(st.line, "none_left", card=name)
 
     def _lay_tokens(self, s: Adventure, st: Statement, card: int, words: list[str]) -> None:
         i = 0
@@ -279,19 +286,19 @@ class _Reader:
                 lists[words[i + 1]][card] = int(word)
                 i += 2
             else:
-                raise bad(st.line, f"'{word}' is no token (say '2 damage', 'exhausted' ...)")
+                raise wrong(st.line, "no_token", word=word)
 
     def _attachments(self, s: Adventure, st: Statement) -> None:
         for item in st.items:
             if len(item) < 3 or item[1] != "on":
-                raise bad(st.line, "say 'attachment on card'")
+                raise wrong(st.line, "attachment_how")
             card = self._take(s, st, item[0], st.seat, (ATTACHMENT,))
             places = (*AREA, *ENGAGED, STAGING, ACTIVE)
             host = next(
                 (c for z in places for c in s.zones[z] if IDS[s.design[c]] == item[2]), NOBODY
             )
             if host < 0:
-                raise bad(st.line, f"no {item[2]} is in play")
+                raise wrong(st.line, "not_in_play", card=item[2])
             attach(s, card, host, st.seat)
             self._lay_tokens(s, st, card, item[3:])
 
@@ -323,7 +330,7 @@ _OF_PLAYERS = ("deck", "attachments", *_PLAYERS)
 def _statement(line: int, text: str) -> Statement:
     head, colon, rest = text.partition(":")
     if not colon:
-        raise bad(line, f"'{text}' says nothing: a colon is missing")
+        raise bad(line, "no_colon", head=text)
     words = head.split()
     seat = NOBODY
     if len(words) > 1 and is_number(words[-1]):
@@ -332,8 +339,8 @@ def _statement(line: int, text: str) -> Statement:
     known = _OF_PLAYERS if seat >= 0 else _PLAIN
     if name not in known:
         if name in _OF_PLAYERS:
-            raise bad(line, f"'{name}' of which player? ({name} 1: ...)")
-        raise bad(line, f"'{name}' is not something a position tells")
+            raise wrong(line, "which_player", head=name)
+        raise wrong(line, "not_told", head=name)
     items = [item.split() for item in rest.split(",") if item.strip()]
     return Statement(line, name, seat, items)
 
@@ -343,5 +350,5 @@ def _deck(st: Statement) -> str:
     try:
         deck_of_option(value)
     except BadOption as error:
-        raise bad(st.line, str(error)) from None
+        raise blamed(st.line, error) from None
     return value

@@ -168,7 +168,7 @@ PROSE: Prose = Prose(
         "seat": _seat,
         "army": army_text,
         "owner": owner_text,
-        "action": lambda action, case: PROSE.label("", tuple(action), {}),
+        "done": lambda action, case: PROSE.done(tuple(action)),
         "count": lambda count, figure, case: PROSE.counted("figure", figure, count, case),
     },
     made_of={

@@ -120,7 +120,16 @@ from westmarch.games.war_of_the_ring.rules.turn.victory import CORRUPTION_LIMIT,
 from westmarch.kernel.engine.chance import begin
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import with_item
-from westmarch.kernel.position_text import Grammar, Reader, Statement, bad, is_number
+from westmarch.kernel.position_text import (
+    Grammar,
+    Reader,
+    Statement,
+    bad,
+    bad_in,
+    is_number,
+)
+
+wrong = bad_in("war_of_the_ring")
 
 __all__ = ["read_board", "read_position", "write_position"]
 
@@ -235,7 +244,7 @@ class _Reader(Reader):
 
     def _side(self, line: int, word: str) -> int:
         if word not in SIDES:
-            raise bad(line, f"'{word}' is not a side: fp or shadow")
+            raise bad(line, "not_a_side", word=word)
         return SIDES.index(word)
 
     def _seat(self, line: int, word: str) -> int:
@@ -246,7 +255,7 @@ class _Reader(Reader):
             seats = seats_of(self.s, SIDES.index(word))
             if len(seats) == 1:
                 return seats[0]
-        raise bad(line, f"no seat is called '{word}' (seats: {', '.join(names)})")
+        raise bad(line, "no_seat", seat=word, seats=", ".join(names))
 
     # ---- the whole table
 
@@ -279,7 +288,7 @@ class _Reader(Reader):
         st = self.one("to act")
         if st is not None:
             if len(st.words) != 1:
-                raise bad(st.line, "one seat is to act")
+                raise wrong(st.line, "one_seat")
             word = st.words[0]
             if word in SIDES:
                 s.to_act = s.next_of_side[SIDES.index(word)]
@@ -301,7 +310,7 @@ class _Reader(Reader):
             return REGION[st.head]
         region = self._region(st.line, st.name)
         if INSIDE[region] < 0:
-            raise bad(st.line, f"{st.name} has no Stronghold")
+            raise wrong(st.line, "no_stronghold", place=st.name)
         return INSIDE[region]
 
     def _armies(self) -> None:
@@ -310,7 +319,7 @@ class _Reader(Reader):
         for st in stated:
             place = self._place(st)
             if place in self.stated:
-                raise bad(st.line, f"{PLACES[place]} is stated twice")
+                raise bad(st.line, "place_twice", place=PLACES[place])
             self.stated[place] = st.line
             for side in (FREE_PEOPLES, SHADOW):
                 for kind, count in figures_at(s, side, place):
@@ -324,11 +333,11 @@ class _Reader(Reader):
             for side in (FREE_PEOPLES, SHADOW):
                 limit = STACKING_LIMIT if place < REGION_COUNT else SIEGE_LIMIT
                 if units_at(s, side, place) > limit:
-                    raise bad(st.line, f"more than {limit} units at {PLACES[place]}")
+                    raise bad(st.line, "too_many_units", most=limit, place=PLACES[place])
             if s.fp_units[place] and s.shadow_units[place]:
-                raise bad(st.line, f"Armies of both sides at {PLACES[place]}")
+                raise bad(st.line, "both_sides", place=PLACES[place])
             if leaders_at(s, FREE_PEOPLES, place) and not s.fp_units[place]:
-                raise bad(st.line, f"Leaders without an Army at {PLACES[place]}")
+                raise wrong(st.line, "leaders_alone", place=PLACES[place])
         for head, marks in (("separate", s.separate), ("mixed", s.mixed)):
             for st in self.all(head):
                 for word in st.words:
@@ -341,7 +350,7 @@ class _Reader(Reader):
     def _enough(self, line: int, kind: int, count: int) -> None:
         left = self.s.reinforcements[kind]
         if count > left:
-            raise bad(line, f"only {left} of {TOTALS[kind]} figures {FIGURES[kind]} are left")
+            raise wrong(line, "figures_left", left=left, most=TOTALS[kind], figure=FIGURES[kind])
 
     def _figures(self, st: Statement, characters_at: int = -1) -> Iterable[tuple[int, int]]:
         """The figures named in a statement; Characters go to their place at once."""
@@ -350,39 +359,39 @@ class _Reader(Reader):
             single = word.removesuffix("s")
             if is_number(word):
                 if count >= 0:
-                    raise bad(st.line, f"{count} of what?")
+                    raise bad(st.line, "of_what", count=count)
                 count = int(word)
             elif word in CHARACTER and characters_at >= 0:
                 if count > 1:
-                    raise bad(st.line, f"there is only one {word}")
+                    raise bad(st.line, "only_one", thing=word)
                 count = -1
                 self._name_character(st.line, CHARACTER[word], characters_at)
             elif word in NATION:
                 if count >= 0:
-                    raise bad(st.line, f"{count} of what?")
+                    raise bad(st.line, "of_what", count=count)
                 nation = word
             elif word == "nazgul" or single in TYPES or word in FIGURE:
                 if word in FIGURE:
                     figure = word
                 elif not nation:
-                    raise bad(st.line, f"{word} of which Nation?")
+                    raise wrong(st.line, "which_nation", word=word)
                 else:
                     figure = f"{nation}_{single}"
                 if figure not in FIGURE:
-                    raise bad(st.line, f"{nation} has no {single} figures")
+                    raise wrong(st.line, "no_such_figures", nation=nation, figure=single)
                 yield FIGURE[figure], count if count >= 0 else 1
                 count = -1
             else:
-                raise bad(st.line, f"no Nation, figure or Character is called '{word}'")
+                raise wrong(st.line, "nothing_called", word=word)
         if count >= 0:
-            raise bad(st.line, f"{count} of what?")
+            raise bad(st.line, "of_what", count=count)
 
     def _casualties(self) -> None:
         s = self.s
         for st in self.all("casualties"):
             for kind, count in self._figures(st):
                 if SIDE_OF_KIND[kind] == SHADOW:
-                    raise bad(st.line, "Shadow casualties return to the reinforcements")
+                    raise wrong(st.line, "shadow_casualties")
                 self._enough(st.line, kind, count)
                 s.reinforcements[kind] -= count
                 s.casualties[kind] += count
@@ -394,11 +403,11 @@ class _Reader(Reader):
         self.once("character", character, name, line)
         if place >= 0:
             if character == GOLLUM:
-                raise bad(line, "Gollum is never on the map")
+                raise wrong(line, "gollum")
             if character == SARUMAN and REGION_OF_PLACE[place] != ORTHANC:
-                raise bad(line, "Saruman never leaves Orthanc")
+                raise wrong(line, "saruman")
         if place == IN_FELLOWSHIP and character not in COMPANIONS:
-            raise bad(line, f"{name} is no Companion")
+            raise wrong(line, "no_companion", character=name)
         self.placed[character] = line
         self.s.characters[character] = place
 
@@ -413,12 +422,12 @@ class _Reader(Reader):
             word = words.pop(0)
             if word in ("progress", "corruption", "guide"):
                 if not words:
-                    raise bad(line, f"{word} of what?")
+                    raise bad(line, "of_what", count=word)
                 value = words.pop(0)
                 if word == "guide":
                     guide = self.known(line, value, CHARACTER, "Character")
                 elif not is_number(value) or int(value) > CORRUPTION_LIMIT:
-                    raise bad(line, f"{word} goes from 0 to {CORRUPTION_LIMIT}")
+                    raise wrong(line, "goes_up_to", word=word, most=CORRUPTION_LIMIT)
                 elif word == "progress":
                     s.progress = int(value)
                 else:
@@ -434,7 +443,7 @@ class _Reader(Reader):
             else:
                 s.ring_bearers = self._region(line, word)
         if s.corruption == CORRUPTION_LIMIT:
-            raise bad(line, "the Ring-bearers are corrupted: the game is over")
+            raise wrong(line, "corrupted")
         for character in companions or ():
             self._name_character(line, character, IN_FELLOWSHIP)
         if companions is not None:
@@ -455,13 +464,13 @@ class _Reader(Reader):
             s.mordor_effort = 1
             words.pop()
         if len(words) != 1 or not is_number(words[0]) or int(words[0]) >= CRACK_OF_DOOM:
-            raise bad(st.line, f"mordor: step 0 to {CRACK_OF_DOOM - 1}")
+            raise wrong(st.line, "mordor_step", most=CRACK_OF_DOOM - 1)
         s.mordor = int(words[0])
         if not region_stated:
             s.ring_bearers = MORDOR_ENTRANCES[0]
         if s.ring_bearers not in MORDOR_ENTRANCES:
             names = " or ".join(REGIONS[r] for r in MORDOR_ENTRANCES)
-            raise bad(st.line, f"Mordor is entered from {names}")
+            raise wrong(st.line, "mordor_from", places=names)
 
     def _off_the_map(self) -> None:
         for head, place in (("eliminated", ELIMINATED), ("set aside", SET_ASIDE)):
@@ -475,7 +484,7 @@ class _Reader(Reader):
                 continue
             if early in self.placed and where[early] not in (SET_ASIDE, ELIMINATED):
                 line = self.placed[late]
-                raise bad(line, f"{CHARACTERS[late]} takes the place of {CHARACTERS[early]}")
+                raise wrong(line, "takes_the_place", late=CHARACTERS[late], early=CHARACTERS[early])
             if early not in self.placed:
                 where[early] = SET_ASIDE
 
@@ -486,7 +495,7 @@ class _Reader(Reader):
         able = [c for c in company if LEVEL[c] == highest] or [GOLLUM]
         if guide >= 0 and guide not in able:
             names = " or ".join(CHARACTERS[c] for c in able)
-            raise bad(line, f"{CHARACTERS[guide]} cannot be Guide: {names}")
+            raise wrong(line, "no_guide", character=CHARACTERS[guide], guides=names)
         if guide >= 0:
             s.guide = guide
         elif s.guide not in able:
@@ -500,7 +509,7 @@ class _Reader(Reader):
             place = s.characters[character]
             if place >= REGION_COUNT and not s.shadow_units[place]:
                 line = self.placed[character]
-                raise bad(line, f"{CHARACTERS[character]} is inside a Stronghold without an Army")
+                raise wrong(line, "inside_alone", character=CHARACTERS[character])
 
     # ---- Settlements and Nations
 
@@ -509,7 +518,7 @@ class _Reader(Reader):
         s = self.s
         for place in range(PLACE_COUNT):
             if s.fp_units[place] and s.shadow_units[place]:
-                raise bad(self.stated.get(place, 0), f"Armies of both sides at {PLACES[place]}")
+                raise bad(self.stated.get(place, 0), "both_sides", place=PLACES[place])
 
     def _control(self) -> None:
         s = self.s
@@ -518,9 +527,9 @@ class _Reader(Reader):
             for name in st.name.split():
                 region = self._region(st.line, name)
                 if not IS_SETTLEMENT[region]:
-                    raise bad(st.line, f"{name} has no Settlement to control")
+                    raise wrong(st.line, "no_settlement", place=name)
                 if len(st.words) != 1:
-                    raise bad(st.line, f"who controls {name}?")
+                    raise bad(st.line, "who_controls", place=name)
                 word = st.words[0]
                 if word in SIDES:
                     side = SIDES.index(word)
@@ -536,7 +545,9 @@ class _Reader(Reader):
                 if taken and units_at(s, side, region) and not besieged(s, region):
                     if region in stated:
                         who = SIDES[1 - side]
-                        raise bad(stated[region], f"{who} cannot control {REGIONS[region]}")
+                        raise wrong(
+                            stated[region], "cannot_control", side=who, place=REGIONS[region]
+                        )
                     self._take(region, side, controller(s, side, region))
         for region, captor in enumerate(s.captor):
             if captor >= 0:
@@ -553,12 +564,12 @@ class _Reader(Reader):
             inside, holder = INSIDE[region], s.control[region]
             line = self.stated.get(inside, 0)
             if units_at(s, 1 - holder, inside):
-                raise bad(line, f"{SIDES[1 - holder]} does not control {REGIONS[region]}")
+                raise wrong(line, "not_controlled", side=SIDES[1 - holder], place=REGIONS[region])
             occupied = any(s.figures[inside * KINDS : (inside + 1) * KINDS])
             if (occupied or inside in s.characters) and not units_at(s, holder, inside):
-                raise bad(line, f"no units inside {REGIONS[region]}")
+                raise wrong(line, "nobody_inside", place=REGIONS[region])
             if units_at(s, holder, inside) and not units_at(s, 1 - holder, region):
-                raise bad(line, f"nobody besieges {REGIONS[region]}")
+                raise wrong(line, "nobody_besieges", place=REGIONS[region])
 
     def _nations(self) -> None:
         s = self.s
@@ -577,12 +588,10 @@ class _Reader(Reader):
             words = [w for w in text.split() if w not in ("steps", "step", "from", "war")]
             if words:
                 if len(words) > 1 or words[0] not in ("0", "1", "2", "3"):
-                    raise bad(
-                        st.line, f"{name}: active or passive, at war or 1 to 3 steps from war"
-                    )
+                    raise wrong(st.line, "nation_how", nation=name)
                 s.political[nation] = int(words[0])
             if s.political[nation] == 0 and not s.active[nation]:
-                raise bad(st.line, f"{name} is passive and cannot be at war")
+                raise wrong(st.line, "passive", nation=name)
 
     # ---- hunt, dice, Rings
 
@@ -600,16 +609,14 @@ class _Reader(Reader):
                     self.once("tile", tile, word, st.line)
                     if head == "hunt waiting":
                         if tile in STANDARD_TILES:
-                            raise bad(st.line, f"{word} is no special tile")
+                            raise bad(st.line, "no_special_tile", tile=word)
                         if s.mordor != NOT_IN_MORDOR:
-                            raise bad(st.line, "on the Mordor Track special tiles are in the pool")
+                            raise wrong(st.line, "tiles_in_pool")
                     if tile in s.hunt_pool:
                         s.hunt_pool.remove(tile)
                     pile.append(tile)
         if not s.hunt_pool and not any(tile in STANDARD_TILES for tile in s.hunt_drawn):
-            raise bad(
-                self.all("hunt removed", "hunt drawn")[-1].line, "no hunt tile is left to draw"
-            )
+            raise wrong(self.all("hunt removed", "hunt drawn")[-1].line, "no_tile_left")
         self._per_side("hunt box", s.hunt_box)
         if self.word("hunt forced", "no", ("yes", "no")) == "yes":
             s.fp_dice_were_in_hunt_box = 1
@@ -626,19 +633,19 @@ class _Reader(Reader):
             side = self._side(st.line, st.name)
             for count, face in self.counted_ids(st, FACE, "die result"):
                 if face not in DIE_FACES[side]:
-                    raise bad(st.line, f"a {SIDES[side]} die has no {FACES[face]}")
+                    raise bad(st.line, "no_face", side=SIDES[side], face=FACES[face])
                 if face == F_EYE:
-                    raise bad(st.line, "an Eye lies in the hunt box")
+                    raise wrong(st.line, "eye")
                 s.dice[side].extend([face] * count)
             s.dice[side].sort()
         boxes = self.all("dice", "hunt box")
         for side in (FREE_PEOPLES, SHADOW):
             if len(s.dice[side]) + s.hunt_box[side] > DICE[side]:
-                raise bad(boxes[-1].line, f"{SIDES[side]} has only {DICE[side]} dice")
+                raise bad(boxes[-1].line, "only_dice", side=SIDES[side], most=DICE[side])
         self._per_side("pools", s.pools)
         self._per_side("rings", s.rings)
         if sum(s.rings) > RINGS:
-            raise bad(self.all("rings")[0].line, f"there are only {RINGS} Elven Rings")
+            raise wrong(self.all("rings")[0].line, "elven_rings", most=RINGS)
         for st in self.all("ring used"):
             for word in st.words:
                 s.ring_used[self._seat(st.line, word)] = 1
@@ -657,12 +664,12 @@ class _Reader(Reader):
             seat = self._seat(st.line, st.name)
             for card in self.cards(st, CARD):
                 if SIDE_OF_CARD[card] != side_of(s, seat):
-                    raise bad(st.line, f"{CARDS[card]} is a card of the other side")
+                    raise bad(st.line, "other_side", card=CARDS[card])
                 s.hands[seat].append(card)
         for st in self.all("table"):
             for card in self.cards(st, CARD):
                 if not STAYS_ON_TABLE[card]:
-                    raise bad(st.line, f"{CARDS[card]} does not stay on the table")
+                    raise bad(st.line, "not_staying", card=CARDS[card])
                 s.table.append(card)
         for head, piles in (("discards", s.discards), ("face down", s.hidden_discards)):
             for st in self.all(head):

@@ -44,10 +44,10 @@ TYPES = ("regular", "elite", "leader")
 def write_position(s: War) -> str:
     """The position text of a state between actions. Raises `BadPosition` in the middle of one."""
     if any(s.figures[REARGUARD * KINDS :]):
-        raise BadPosition("a position can be written only between actions: a battle is going on")
+        raise BadPosition("war_of_the_ring:position-in_battle")
     piles = {c for pile in (*s.decks, *s.hands, *s.discards, *s.hidden_discards) for c in pile}
     if any(c >= 0 and c not in piles and c not in s.table for c in held_in_frames(s, "card")):
-        raise BadPosition("a position can be written only between actions: a card is being played")
+        raise BadPosition("war_of_the_ring:position-in_card")
     lines = ["base: empty", f"players: {s.players} ; turn: {s.turn} ; phase: {PHASES[s.phase]}"]
     names = SEATS[s.players]
     if s.players > 2:

@@ -64,6 +64,6 @@ def observer(game: str) -> Observer:
     """The observer of a game. Raises `BadOption` where the game has none."""
     registry.game(game)  # All its procedures are known once the game is loaded.
     if game not in OBSERVERS:
-        raise BadOption(f"{game} cannot be observed (games: {', '.join(OBSERVERS)})")
+        raise BadOption("gym-not_observed", game=game, games=", ".join(OBSERVERS))
     module: Any = import_module(OBSERVERS[game])
     return Observer(module)

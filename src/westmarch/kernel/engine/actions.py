@@ -25,7 +25,7 @@ class ActionSpace:
     def verb(self, name: str, *domains: Sequence[str | int]) -> str:
         """Declare a verb and the values each of its arguments can take."""
         if name in self._domains:
-            raise WestmarchError(f"verb {name} is declared twice")
+            raise WestmarchError("action-declared_twice", verb=name)
         self._domains[name] = tuple(tuple(d) for d in domains)
         self._places[name] = tuple({v: i for i, v in enumerate(d)} for d in domains)
         self._size = -1
@@ -64,12 +64,12 @@ class ActionSpace:
                 number = number * len(place) + place[arg]
             return self._starts[str(verb)] + number
         except (KeyError, ValueError):
-            raise WestmarchError(f"no such action: '{text_of(action)}'") from None
+            raise WestmarchError("action-none", action=text_of(action)) from None
 
     def action_of(self, number: int) -> Action:
         """The action with this id."""
         if not 0 <= number < self.size:
-            raise WestmarchError(f"no action has the id {number}")
+            raise WestmarchError("action-no_number", number=number)
         starts = self._starts
         verb = max((v for v in starts if starts[v] <= number), key=starts.__getitem__)
         number -= self._starts[verb]

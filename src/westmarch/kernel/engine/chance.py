@@ -106,7 +106,7 @@ def _fixed(s: State, low: int, high: int, what: str, items: Sequence[Any]) -> in
     if value == NAMED:
         raise Wanted(s, what, items or range(low, high + 1), low)
     if not low <= value <= high:
-        raise BadRecord(f"random result {value} is not between {low} and {high}")
+        raise BadRecord("record-impossible_result", value=value, low=low, high=high)
     return value
 
 

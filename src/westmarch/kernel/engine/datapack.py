@@ -24,7 +24,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.engine.errors import Saying, WestmarchError, either
 
 VARIABLE = "WESTMARCH_DATA_PACK"
 """Environment variable that names the folder of the pack."""
@@ -38,7 +38,7 @@ def choose(folder: str | Path) -> None:
     """Use a pack from now on, here and in processes started from here."""
     path = Path(folder).absolute()
     if not path.is_dir():
-        raise BadDataPack(f"data pack '{folder}' is not a folder")
+        raise BadDataPack("pack-no_folder", folder=folder)
     os.environ[VARIABLE] = str(path)
 
 
@@ -60,7 +60,7 @@ def blamed(game: str) -> Iterator[None]:
             raise
         told = isinstance(error, AssertionError) and str(error)
         what = told or f"{type(error).__name__}: {error}".rstrip(": ")
-        raise BadDataPack(f"data pack {pack}: no {game} can be made of it ({what})") from error
+        raise BadDataPack("pack-no_game", folder=pack, game=game, why=what) from error
 
 
 def load(package: str, name: str, free: Collection[str] = ()) -> dict[str, Any]:
@@ -68,7 +68,7 @@ def load(package: str, name: str, free: Collection[str] = ()) -> dict[str, Any]:
     tables that may get keys our data does not use: the game checks them itself."""
     ours = _ours(package, name)
     path = overriding(package, name)
-    return ours if path is None else merged(ours, _theirs(path), f"data pack file {path}", free)
+    return ours if path is None else merged(ours, _theirs(path), str(path), free)
 
 
 def replaced(package: str, name: str) -> dict[str, Any]:
@@ -99,13 +99,13 @@ def _theirs(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-        raise BadDataPack(f"data pack file {path} cannot be read: {error}") from error
+        raise BadDataPack("pack-unreadable", file=path, why=error) from error
 
 
 def merged(
     ours: dict[str, Any], theirs: dict[str, Any], source: str, free: Collection[str] = ()
 ) -> dict[str, Any]:
-    """Our data with what a pack's file overrides in it; `source` begins the error messages."""
+    """Our data with what a pack's file overrides in it; error messages name the file `source`."""
     found: dict[str, Any] = _Merger(free).merge(ours, theirs, [ours], source)
     return found
 
@@ -113,7 +113,7 @@ def merged(
 def _check_names(pack: Path, package: str, game: str) -> None:
     """Refuse a pack that is not there or has files for a game that the game does not know."""
     if not pack.is_dir():
-        raise BadDataPack(f"data pack '{pack}' is not a folder")
+        raise BadDataPack("pack-no_folder", folder=pack)
     if (pack / game).is_dir():
         _check_folder(pack / game, files(package).joinpath("data"), game)
 
@@ -123,7 +123,7 @@ def _check_folder(folder: Path, ours: Traversable, game: str) -> None:
     for path in sorted(folder.iterdir()):
         if path.name not in known:
             names = ", ".join(sorted(known))
-            raise BadDataPack(f"data pack file {path}: {game} has no such data (files: {names})")
+            raise BadDataPack("pack-no_data", file=path, game=game, files=names)
         if known[path.name].is_dir() and path.is_dir():
             _check_folder(path, known[path.name], game)
 
@@ -142,8 +142,8 @@ class _Merger:
         """Our value (None where we have none) overridden by theirs."""
         types = {type(sample) for sample in samples}
         if samples and type(theirs) not in types and not (type(theirs) is int and float in types):
-            wanted = " or ".join(sorted(_TYPES[t] for t in types))
-            raise BadDataPack(f"{where}: {_shown(theirs)} is not {wanted}")
+            wanted = either([Saying(f"type-{name}") for name in sorted(t.__name__ for t in types)])
+            raise BadDataPack("pack-type", where=where, value=_shown(theirs), type=wanted)
         if isinstance(theirs, dict):
             return self._table(ours or {}, theirs, samples, where)
         if isinstance(theirs, list):
@@ -162,7 +162,7 @@ class _Merger:
         found = dict(ours)
         for key, value in theirs.items():
             if key not in keys and not free:
-                raise BadDataPack(f"{where}: unknown key '{key}' (keys: {', '.join(keys)})")
+                raise BadDataPack("pack-key", where=where, key=key, keys=", ".join(keys))
             under = [sample[key] for sample in samples if key in sample] or values
             found[key] = self.merge(ours.get(key), value, under, f"{where}: {key}")
         return found
@@ -175,11 +175,11 @@ class _Merger:
         for entry in theirs:
             name = entry.get("id") if isinstance(entry, dict) else None
             if name is None:
-                raise BadDataPack(f"{where}: an entry has no id")
+                raise BadDataPack("pack-no_id", where=where)
             if name not in places:
-                raise BadDataPack(f"{where}: there is no '{name}' to override")
+                raise BadDataPack("pack-no_entry", where=where, entry=name)
             if name in seen:
-                raise BadDataPack(f"{where}: '{name}' is given twice")
+                raise BadDataPack("pack-twice", where=where, entry=name)
             seen.add(name)
             at = places[name]
             found[at] = self.merge(ours[at], entry, ours, f"{where}: {name}")
@@ -192,16 +192,6 @@ def _has_ids(value: Any) -> bool:
         and bool(value)
         and all(isinstance(entry, dict) and "id" in entry for entry in value)
     )
-
-
-_TYPES: dict[type, str] = {
-    bool: "true or false",
-    int: "a whole number",
-    float: "a number",
-    str: "a text",
-    list: "a list",
-    dict: "a table",
-}
 
 
 def _shown(value: Any) -> str:

@@ -72,7 +72,11 @@ class IllegalAction(WestmarchError):
     def __init__(self, action: Action, refusal: Refusal) -> None:
         self.action = action
         self.refusal = refusal
-        super().__init__(f"illegal action '{text_of(action)}': {refusal.key} ({refusal.rule})")
+        named = {"action": text_of(action), "why": refusal.key, "rule": refusal.rule}
+        super().__init__("action-illegal", **named)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.action, self.refusal)
 
 
 NOT_OFFERED = "not_offered"

@@ -1,13 +1,68 @@
-"""The ways input can be wrong. Each carries one line that can be shown to a person as it is."""
+"""The ways input can be wrong. Each is one line that can be shown to a person as it is.
+
+An error holds no words: it names a message of the texts and what stands in it, and is told in the
+language that is spoken when somebody reads it (``str``). A message of the house goes by its key
+(``record-empty``), one of a game with the game before it (``five_armies:position-no_general``).
+What is no message is told as it stands: errors of games, bots and tools from elsewhere.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
+
+
+class Saying:
+    """A message and what stands in it: numbers, texts, and other sayings and errors."""
+
+    def __init__(self, key: str, /, **values: Any) -> None:
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        # The texts stand beside the engine, which knows none; they are fetched to be read.
+        return str(import_module(_TELLER).told(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It goes from one process to another, and is told there."""
+        return _said, (self.key, self.values)
+
+
+def _said(key: str, values: dict[str, Any]) -> Saying:
+    return Saying(key, **values)
+
+
+_TELLER = "westmarch.kernel.house"
+
+
+def either(options: Sequence[Saying]) -> Saying:
+    """``a text or a list``."""
+    found = options[0]
+    for other in options[1:]:
+        found = Saying("either", one=found, other=other)
+    return found
+
+
+from __future__ import annotations
 
 
 class WestmarchError(Exception):
     """Base of every error that is the input's fault and not the program's."""
+
+    def __init__(self, key: str, /, **values: Any) -> None:
+        super().__init__(key)
+        self.saying = Saying(key, **values)
+
+    def __str__(self) -> str:
+        return str(self.saying)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.saying.key, self.saying.values)
+
+
+def _again(kind: type[WestmarchError], key: str, values: dict[str, Any]) -> WestmarchError:
+    return kind(key, **values)
 
 
 class BadOption(WestmarchError):

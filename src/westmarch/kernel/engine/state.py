@@ -226,11 +226,11 @@ def _migrate(raw: dict[str, Any], cls: type[State]) -> None:
     wanted = cls().schema
     found = raw.get("schema", 1)
     if found > wanted:
-        raise BadRecord(f"the saved state has layout {found}; this version knows {wanted}")
+        raise BadRecord("record-layout", found=found, known=wanted)
     for layout in range(found, wanted):
         change = MIGRATIONS.get((_home(cls), layout))
         if change is None:
-            raise BadRecord(f"nothing brings a saved state from layout {layout} to {layout + 1}")
+            raise BadRecord("record-no_way", layout=layout, next=layout + 1)
         change(raw)
     raw["schema"] = wanted
 
@@ -249,7 +249,7 @@ def decode(data: bytes | str, cls: type[S]) -> S:
             for f in frames
         ]
     except (msgspec.MsgspecError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord(f"not a saved state: {error}") from error
+        raise BadRecord("record-no_state", why=error) from error
     return s
 
 

@@ -35,10 +35,7 @@ class SiteLock:
         end = time.monotonic() + patience
         while not await self._try():
             if time.monotonic() > end:
-                raise BadOption(
-                    "another server uses this database already; several need Redis, and all of"
-                    " them the same (--redis)"
-                )
+                raise BadOption("database-another_site")
             await asyncio.sleep(0.1)
 
     async def _try(self) -> bool:

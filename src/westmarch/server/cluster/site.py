@@ -90,8 +90,8 @@ class Site:
         try:
             self.leases.address = await self._link.open(*split(self._settings.address))
         except OSError as error:
-            message = f"cannot listen at {self._settings.address} for the other processes"
-            raise BadOption(f"{message}: {error.strerror}") from None
+            named = {"address": self._settings.address, "why": error.strerror}
+            raise BadOption("setting-cannot_listen_inside", **named) from None
         hearers = {PEOPLE: self._hear, done_channel(self.process): self.asking.heard}
         if self._worker is not None:
             hearers[WORK] = self._worker.heard
@@ -100,7 +100,7 @@ class Site:
             await self.exchange.open(hearers)
         except NoRedis as error:
             await self._link.close()
-            raise BadOption(f"cannot reach Redis: {error}") from None
+            raise BadOption("setting-no_redis", why=error) from None
         self._limits.share(self.exchange)
         await self.leases.beat()
         self._hall.others = self
@@ -142,7 +142,7 @@ class Site:
                 log.warning("cannot say that this process is there: %s", named(error))
                 if time.monotonic() - heard > TOO_LONG * lease:
                     for room in list(self._hall.rooms.values()):
-                        self._hall.forget(room, 1012, "The room is being loaded again.")
+                        self._hall.forget(room, 1012, "loaded_again")
             try:
                 looked_at = {r.id: r.online for r in self._hall.rooms.values() if r.lookers}
                 await self.exchange.show_online(looked_at)
@@ -157,7 +157,7 @@ class Site:
             room = self._hall.rooms.get(id_)
             if room is not None and room.row.epoch == held[id_]:
                 log.warning("room %s has been taken over", id_)
-                self._hall.forget(room, 1012, "The room is being loaded again.")
+                self._hall.forget(room, 1012, "loaded_again")
 
     async def jobs_waiting(self) -> float:
         """Bots' turns that nobody has taken up yet, of the whole site; not a number when the
@@ -237,7 +237,7 @@ class Site:
             found = [(seat.seat, seat.person, seat.name) for seat in seats.get(id_, [])]
             # Under the lock memory may be ahead of what was read: then the next look will do.
             if known != found and not room.lock.locked() and hall.rooms.get(id_) is room:
-                hall.forget(room, 1012, "The room is being loaded again.")
+                hall.forget(room, 1012, "loaded_again")
         lookers = [looker for room in hall.rooms.values() for looker in room.lookers]
         sessions = {looker.session for looker in lookers if looker.session}
         if sessions:

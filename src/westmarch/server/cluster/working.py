@@ -39,7 +39,7 @@ async def _work(settings: Settings) -> None:
         print(f"Westmarch: {settings.workers} hands at work", flush=True)
         await stop.wait()
     except NoRedis as error:
-        raise BadOption(f"cannot reach Redis: {error}") from None
+        raise BadOption("setting-no_redis", why=error) from None
     finally:
         await worker.close()
         await asyncio.to_thread(workers.close)

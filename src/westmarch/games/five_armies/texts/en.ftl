@@ -13,6 +13,7 @@ game-summary = Elves, Men and Dwarves hold the Lonely Mountain against Bolg's ho
 ## names
 
 name-and = and
+name-quoted = { $name }
 
 ## the board in text
 
@@ -649,7 +650,7 @@ refusal-river_between = A river without a ford lies between the two regions.
 
 event-turn_began = Turn { $turn }.
 event-activated = { CHARACTER($general) } is activated.
-event-general_used = { CHARACTER($general) } uses his activation token: { ABILITY($ability) }.
+event-general_used = { CHARACTER($general) } uses his activation token: { USED($ability) }.
 event-bats_called = { $count ->
         [one] { $count } Great Bat comes
        *[other] { $count } Great Bats come
@@ -659,7 +660,7 @@ event-bat_placed = A Great Bat flies over { TERRITORY($territory) }.
 event-bat_removed = A Great Bat leaves { TERRITORY($territory) }.
 event-dice_rolled = The { SIDE($side) } dice show { FACE($faces) }.
 event-die_rolled_again = Lucky Number: { FACE($before) } becomes { FACE($after) }.
-event-die_used = { SEAT($side) } uses the { FACE($face) } die: { ACTION($action) }.
+event-die_used = { SEAT($side) } uses the { FACE($face) } die: { DONE($action) }.
 event-die_discarded = { SEAT($side) } loses one { FACE($face) } die.
 event-passed = { SEAT($side) } passes.
 event-game_ended = The game is over: { ENDING($ending) }.
@@ -856,3 +857,72 @@ story-point-fate_card = A Fate card comes: { CARD($card) }.
 story-score-victory_points = victory points
 story-score-fate = space of the fate track
 story-score-generals_lost = Generals lost
+
+## what is wrong with positions; each begins in small letters and has no full stop
+
+position-one_side = one side is to act
+position-units_left = only { $left } of { $most } units { $unit } are left
+position-not_inside = no { $unit } goes inside the mountain
+position-recruitment = recruitment tokens lie in regions
+position-nothing_called = no unit, character or token is called '{ $word }'{ $hint }
+position-lord = the Lord of the Eagles stands nowhere: lord: eyrie, or a territory
+position-not_so_many_tokens = there are not so many { $kind } tokens { $unit }
+position-tokens_left = only { $left } { $kind } tokens are left
+position-vanishing = only Bilbo vanishes
+position-not_waiting = { $character } does not wait on the fate track
+position-track_ends = the fate track ends at { $last }
+position-no_wrath = without Wrath Beorn is eliminated
+position-no_general = { $character } is no General
+position-activations = { $placed } activation tokens of { $most } placed
+position-tokens_alone = Damage or leadership tokens without an army at { $place }
+position-too_much_damage = more Damage tokens than units at { $place }
+position-beorn_apart = Beorn keeps apart from armies, but one is at { $place }
+position-nothing_to_hold = { $place } has neither settlement nor fortification
+position-no_pass = { $place } is no mountain pass
+position-great_bats = there are only { $most } Great Bats
+position-eagles = there are only { $most } Eagles besides their Lord
+position-not_so_many_tiles = there are not so many tiles { $tile }
+position-never_held = { $card } is never held
+position-hand_limit = more than { $most } cards in a hand
+position-not_on_table = { $card } is not on the table
+position-orcs_wait = Orcs wait on { $card }, and it stays only for them
+position-troubles_one = { $card } on the table troubles one General
+
+## what was done, for the log: not a button's words
+
+done-act = { DID($arg1) }
+done-play = the card { HAND($arg1) }
+done-orc_from_card = an Orc from Flying Arrows and Wild Spears goes to { PLACE($arg1) }
+done-clear_mind = Troubled Mind is discarded
+done-skip = no action
+did-strategic_move = up to two armies move
+did-attack = an army moves and attacks
+did-combined_attack = a combined attack
+did-swift_move = an army with leadership moves up to two regions
+did-attack_led = an army with leadership moves and attacks
+did-move_characters = characters move
+did-move_beorn = Beorn moves and attacks, for one Wrath
+did-unleash_beorn = Beorn moves and attacks, without losing Wrath
+did-recruit = recruitment tokens are flipped in up to two regions
+did-rally = up to two armies rally
+did-eagles_attack = the Eagles attack
+did-mountain_attack = the Eagles attack together in the mountains
+did-cloud_of_bats = a cloud of Bats, an army moves
+did-redoubled_force = Redoubled Force, four recruitment tokens are placed
+did-draw_cards = an Event card and a Story card are drawn
+did-recruit_goblins = Goblins are recruited in the mountain
+did-goblin_attack = an army with Goblins moves and attacks
+did-goblin_move = up to two armies with Goblins move
+did-bring_bilbo = Bilbo comes into play
+did-bring_thorin = Thorin comes into play
+did-bring_lord_of_the_eagles = the Lord of the Eagles comes into play
+did-bring_beorn = Beorn comes into play
+did-bring_bolg = Bolg comes into play
+used-place_token = a recruitment token is placed
+used-rally = the army with him rallies
+used-move_and_attack = the army with him moves and attacks
+used-concentrate = concentration
+used-magic = a strike with magic
+used-archery = the archers shoot
+used-eagle = an Eagle is called
+used-fly = the Eagles fly out

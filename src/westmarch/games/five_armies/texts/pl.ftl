@@ -7,6 +7,7 @@ game-summary = Elfy, ludzie i krasnoludy bronią Samotnej Góry przed zastępami
 ## names
 
 name-and = i
+name-quoted = „{ $name }”
 
 ## the board in text
 
@@ -685,7 +686,7 @@ refusal-river_between = Regiony dzieli rzeka bez brodu.
 
 event-turn_began = Tura { $turn }.
 event-activated = { CHARACTER($general) } zostaje aktywowany.
-event-general_used = { CHARACTER($general) } używa żetonu aktywacji: { ABILITY($ability) }.
+event-general_used = { CHARACTER($general) } używa żetonu aktywacji: { USED($ability) }.
 event-bats_called = { $count ->
         [one] Z Cieniem przylatuje { $count } wielki nietoperz.
         [few] Z Cieniem przylatują { $count } wielkie nietoperze.
@@ -697,7 +698,7 @@ event-bat_placed = Wielki nietoperz leci nad { TERRITORY($territory, case: "acc"
 event-bat_removed = Wielki nietoperz opuszcza { TERRITORY($territory, case: "acc") }.
 event-dice_rolled = Kości { SIDE($side, case: "gen") }: { FACE($faces) }.
 event-die_rolled_again = „Szczęśliwa liczba”: przerzut kości { FACE($before, case: "gen") } daje { FACE($after, case: "acc") }.
-event-die_used = { SEAT($side) } używa kości { FACE($face, case: "gen") }: { ACTION($action) }.
+event-die_used = { SEAT($side) } używa kości { FACE($face, case: "gen") }: { DONE($action) }.
 event-die_discarded = { SEAT($side) } traci kość { FACE($face, case: "gen") }.
 event-passed = { SEAT($side) } pasuje.
 event-game_ended = Koniec gry: { ENDING($ending) }.
@@ -721,7 +722,7 @@ event-cards_drawn = { SEAT($side) } dobiera { $count ->
         [many] { $count } kart { DECK($deck, case: "many") }
        *[other] { $count } karty { DECK($deck, case: "many") }
     }.
-event-drew = Dobierasz: { HAND($cards) }.
+event-drew = Dobierasz: { HAND($cards, case: "quoted") }.
 event-discarded_face_down = { SEAT($side) } odrzuca zakrytą kartę { DECK($deck, case: "gen") }.
 event-discarded_own = Odrzucasz kartę „{ HAND($card) }”.
 event-card_discarded = { SEAT($side) } odrzuca kartę „{ HAND($card) }”.
@@ -964,3 +965,72 @@ story-point-fate_card = Karta Przeznaczenia: „{ CARD($card) }”.
 story-score-victory_points = punkty zwycięstwa
 story-score-fate = pole toru przeznaczenia
 story-score-generals_lost = straceni generałowie
+
+## what is wrong with positions; each begins in small letters and has no full stop
+
+position-one_side = działa jedna strona
+position-units_left = jednostek { $unit } zostało tylko { $left } z { $most }
+position-not_inside = { $unit } nie może wejść do wnętrza góry
+position-recruitment = żetony rekrutacji leżą w regionach
+position-nothing_called = nie ma jednostki, postaci ani żetonu „{ $word }”{ $hint }
+position-lord = Wódz Orłów nie stoi na planszy: lord: eyrie albo terytorium
+position-not_so_many_tokens = nie ma tylu żetonów { $kind } z jednostką { $unit }
+position-tokens_left = żetonów { $kind } zostało tylko { $left }
+position-vanishing = znika tylko Bilbo
+position-not_waiting = { $character } nie czeka na torze przeznaczenia
+position-track_ends = tor przeznaczenia kończy się na { $last }
+position-no_wrath = bez Gniewu Beorn jest wyeliminowany
+position-no_general = { $character } to nie generał
+position-activations = położono żetony aktywacji: { $placed } z { $most }
+position-tokens_alone = żetony obrażeń lub zdolności przywódczych bez armii: { $place }
+position-too_much_damage = więcej żetonów obrażeń niż jednostek: { $place }
+position-beorn_apart = Beorn trzyma się z dala od armii, a stoi tu armia: { $place }
+position-nothing_to_hold = { $place } nie ma ani osady, ani fortyfikacji
+position-no_pass = { $place } to nie górska przełęcz
+position-great_bats = wielkich nietoperzy jest tylko { $most }
+position-eagles = orłów prócz ich Wodza jest tylko { $most }
+position-not_so_many_tiles = nie ma tylu żetonów { $tile }
+position-never_held = karty { $card } nigdy nie ma się na ręce
+position-hand_limit = więcej niż { $most } kart na ręce
+position-not_on_table = karta { $card } nie leży na stole
+position-orcs_wait = orkowie czekają na karcie { $card }, która zostaje tylko dla nich
+position-troubles_one = karta { $card } na stole dręczy jednego generała
+
+## what was done, for the log: not a button's words
+
+done-act = { DID($arg1) }
+done-play = karta „{ HAND($arg1) }”
+done-orc_from_card = orki z karty „Świst strzał i dzikie włócznie” ruszają { PLACE($arg1, case: "into") }
+done-clear_mind = odrzucenie karty „Strapiony umysł”
+done-skip = bez akcji
+did-strategic_move = ruch najwyżej dwóch armii
+did-attack = ruch i atak armii
+did-combined_attack = wspólny atak kilku armii
+did-swift_move = szybki ruch armii z przywództwem, najwyżej o dwa regiony
+did-attack_led = ruch i atak armii z przywództwem
+did-move_characters = ruch postaci
+did-move_beorn = Beorn rusza i atakuje, za jeden żeton gniewu
+did-unleash_beorn = Beorn rusza i atakuje, bez utraty gniewu
+did-recruit = odwrócenie żetonów rekrutacji w najwyżej dwóch regionach
+did-rally = przegrupowanie najwyżej dwóch armii
+did-eagles_attack = atak orłów
+did-mountain_attack = wspólny atak orłów w górach
+did-cloud_of_bats = „Chmura nietoperzy”, ruch armii
+did-redoubled_force = „Ze wzmożoną siłą”, cztery żetony rekrutacji
+did-draw_cards = dobranie karty Wydarzenia i karty Opowieści
+did-recruit_goblins = rekrutacja goblinów w górze
+did-goblin_attack = ruch i atak armii z goblinami
+did-goblin_move = ruch najwyżej dwóch armii z goblinami
+did-bring_bilbo = wprowadzenie Bilba do gry
+did-bring_thorin = wprowadzenie Thorina do gry
+did-bring_lord_of_the_eagles = wprowadzenie Wodza Orłów do gry
+did-bring_beorn = wprowadzenie Beorna do gry
+did-bring_bolg = wprowadzenie Bolga do gry
+used-place_token = położenie żetonu rekrutacji
+used-rally = przegrupowanie armii, w której jest
+used-move_and_attack = ruch i atak armii, w której jest
+used-concentrate = koncentracja
+used-magic = Magiczny pocisk
+used-archery = Łucznictwo
+used-eagle = wezwanie orła
+used-fly = wylot orłów

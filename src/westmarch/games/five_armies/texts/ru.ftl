@@ -9,6 +9,7 @@ game-summary = Эльфы, люди и гномы держат Одинокую 
 ## names
 
 name-and = и
+name-quoted = «{ $name }»
 
 ## the board in text
 
@@ -683,14 +684,14 @@ refusal-river_between = Между регионами река без брода
 
 event-turn_began = Ход { $turn }.
 event-activated = { CHARACTER($general) } активирован.
-event-general_used = { CHARACTER($general) } тратит жетон активации: { ABILITY($ability) }.
+event-general_used = { CHARACTER($general) } тратит жетон активации: { USED($ability) }.
 event-bats_called = Вместе с Тьмой прилетают Летучие мыши: { $count }.
     .or = Летучих мышей с Тьмой нет.
 event-bat_placed = Летучие мыши кружат над { TERRITORY($territory, case: "ins") }.
 event-bat_removed = Летучие мыши покидают { TERRITORY($territory, case: "acc") }.
 event-dice_rolled = Кубики { SIDE($side, case: "gen") }: { FACE($faces, case: "quoted") }.
 event-die_rolled_again = «Счастливые числа»: было «{ FACE($before) }», стало «{ FACE($after) }».
-event-die_used = { SEAT($side) } использует кубик «{ FACE($face) }»: { ACTION($action) }.
+event-die_used = { SEAT($side) } использует кубик «{ FACE($face) }»: { DONE($action) }.
 event-die_discarded = { SEAT($side) } теряет кубик «{ FACE($face) }».
 event-passed = { SEAT($side) } пасует.
 event-game_ended = Игра окончена: { ENDING($ending) }.
@@ -714,7 +715,7 @@ event-cards_drawn = { SEAT($side) } берёт { $count ->
         [many] { $count } карт
        *[other] { $count } карты
     } из { DECK($deck, case: "gen") }.
-event-drew = Вы берёте: { HAND($cards) }.
+event-drew = Вы берёте: { HAND($cards, case: "quoted") }.
 event-discarded_face_down = { SEAT($side) } сбрасывает лицом вниз карту из { DECK($deck, case: "gen") }.
 event-discarded_own = Вы сбрасываете карту «{ HAND($card) }».
 event-card_discarded = { SEAT($side) } сбрасывает карту «{ HAND($card) }».
@@ -972,3 +973,72 @@ story-point-fate_card = Приходит карта судьбы: «{ CARD($card
 story-score-victory_points = победные очки
 story-score-fate = деление шкалы судьбы
 story-score-generals_lost = потеряно военачальников
+
+## what is wrong with positions; each begins in small letters and has no full stop
+
+position-one_side = действует одна сторона
+position-units_left = отрядов { $unit } осталось только { $left } из { $most }
+position-not_inside = { $unit } не может войти внутрь горы
+position-recruitment = жетоны найма лежат в регионах
+position-nothing_called = нет отряда, персонажа или жетона «{ $word }»{ $hint }
+position-lord = Повелитель Орлов на поле не стоит: lord: eyrie или территория
+position-not_so_many_tokens = нет стольких жетонов { $kind } с отрядом { $unit }
+position-tokens_left = жетонов { $kind } осталось только { $left }
+position-vanishing = исчезает только Бильбо
+position-not_waiting = { $character } не ждёт на шкале судьбы
+position-track_ends = шкала судьбы кончается на { $last }
+position-no_wrath = без ярости Беорн уничтожен
+position-no_general = { $character } — не военачальник
+position-activations = жетонов активации положено { $placed } из { $most }
+position-tokens_alone = жетоны урона или лидерства без войска: { $place }
+position-too_much_damage = жетонов урона больше, чем отрядов: { $place }
+position-beorn_apart = Беорн держится в стороне от войск, а войско стоит здесь: { $place }
+position-nothing_to_hold = { $place }: нет ни поселения, ни укрепления
+position-no_pass = { $place } — не горный перевал
+position-great_bats = Летучих мышей только { $most }
+position-eagles = Орлов, кроме их Повелителя, только { $most }
+position-not_so_many_tiles = нет стольких жетонов { $tile }
+position-never_held = карту { $card } никогда не держат на руке
+position-hand_limit = на руке больше { $most } карт
+position-not_on_table = карта { $card } не лежит на столе
+position-orcs_wait = орки ждут на карте { $card }, и остаётся она только ради них
+position-troubles_one = карта { $card } на столе тревожит одного военачальника
+
+## what was done, for the log: not a button's words
+
+done-act = { DID($arg1) }
+done-play = карта «{ HAND($arg1) }»
+done-orc_from_card = отряд орков с карты «Летящие стрелы и дикие копья» идёт { PLACE($arg1, case: "into") }
+done-clear_mind = сброс карты «Смятённый разум»
+done-skip = без действия
+did-strategic_move = перемещение до двух войск
+did-attack = перемещение и атака войска
+did-combined_attack = совместная атака
+did-swift_move = быстрое перемещение войска с лидерством, до двух регионов
+did-attack_led = перемещение и атака войска с лидерством
+did-move_characters = перемещение персонажей
+did-move_beorn = перемещение и атака Беорна за единицу ярости
+did-unleash_beorn = перемещение и атака Беорна без потери ярости
+did-recruit = жетоны найма переворачиваются не более чем в двух регионах
+did-rally = воодушевление до двух войск
+did-eagles_attack = атака Орлов
+did-mountain_attack = общая атака Орлов в горах
+did-cloud_of_bats = «Туча нетопырей», перемещение войска
+did-redoubled_force = «С удвоенной силой», четыре жетона найма
+did-draw_cards = взяты карта события и карта сюжета
+did-recruit_goblins = наём гоблинов в горе
+did-goblin_attack = перемещение и атака войска с гоблинами
+did-goblin_move = перемещение до двух войск с гоблинами
+did-bring_bilbo = в игру вступает Бильбо
+did-bring_thorin = в игру вступает Торин
+did-bring_lord_of_the_eagles = в игру вступает Повелитель Орлов
+did-bring_beorn = в игру вступает Беорн
+did-bring_bolg = в игру вступает Болг
+used-place_token = размещение жетона найма
+used-rally = воодушевление войска с ним
+used-move_and_attack = перемещение и атака войска с ним
+used-concentrate = сосредоточенность
+used-magic = волшебный залп
+used-archery = искусство лучников
+used-eagle = призыв Орла
+used-fly = вылет Орлов

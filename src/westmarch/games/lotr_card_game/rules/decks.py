@@ -28,7 +28,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     TYPE,
 )
 from westmarch.kernel.engine.decision import Refusal
-from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption, Saying
 
 LEAST_CARDS: int = DECK_DATA["building"]["least_cards"]
 STARTER_SIZE: int = DECK_DATA["building"]["starter_cards"]
@@ -64,16 +64,16 @@ def deck_of_option(value: str) -> Deck:
         )
     except ValueError:
         known = ", ".join(STARTERS)
-        raise BadOption(
-            f"'{value}' is no deck (starter decks: {known}; a built deck: heroes/cards)"
-        ) from None
+        raise BadOption("lotr_card_game:wrong-no_deck", deck=value, decks=known) from None
     if not all(0 < n < NUMBERS and TYPE[n] == HERO for n in found.heroes) or not all(
         0 < n < NUMBERS and TYPE[n] in (ALLY, ATTACHMENT, EVENT) and c > 0 for n, c in found.cards
     ):
-        raise BadOption(f"'{value}' names a card that is no hero or no player card")
+        raise BadOption("lotr_card_game:wrong-no_player_card", deck=value)
     refusal = why_illegal(found, tournament=False)
     if refusal is not None:
-        raise BadOption(f"'{value}' is no legal deck: {refusal.key} ({refusal.rule})")
+        why = Saying(f"lotr_card_game:refusal-{refusal.key}", **dict(refusal.params))
+        named = {"deck": value, "why": why, "rule": refusal.rule}
+        raise BadOption("lotr_card_game:wrong-illegal_deck", **named)
     return found
 
 

@@ -460,6 +460,7 @@ phase-refresh = Refresh phase
 
 name-or = or
 name-and = and
+name-quoted = { $name }
 name-seat = Player { $n }
 name-face_down = a card
 
@@ -553,3 +554,45 @@ deck_file-not_json = not JSON: { $why }
 deck_file-no_slots = the JSON has no 'slots' of cards by code
 deck_file-document_type = a deck file has no document type
 deck_file-not_xml = not XML: { $why }
+
+## what is wrong with positions and options; each begins in small letters and has no full stop
+
+wrong-hero_twice = deck_{ $seat } has a hero that another player has (lcg.16.08)
+wrong-no_deck_left = deck_{ $seat }: the other players have a hero of every deck
+position-empty = the position says nothing
+position-no_value = { $head } cannot be '{ $word }' (values: { $values })
+position-no_player = there is no player { $player }
+position-no_number = { $head } is a number up to { $most }, not '{ $word }'
+position-threat_numbers = threat needs { $players } numbers
+position-threat_eliminates = threat { $threat } eliminates player { $player }
+position-no_stage = '{ $stage }' is no stage of the scenario ({ $stages })
+position-wrong_type = { $card } is of type { $type } and cannot lie there
+position-none_left = no { $card } is left
+position-no_token = '{ $word }' is no token (say '2 damage', 'exhausted' ...)
+position-attachment_how = say 'attachment on card'
+position-not_in_play = no { $card } is in play
+position-not_told = '{ $head }' is not something a position tells
+wrong-no_deck = '{ $deck }' is no deck (starter decks: { $decks }; a built deck: heroes/cards)
+wrong-no_player_card = '{ $deck }' names a card that is no hero or no player card
+wrong-so_far_alone = option so_far is for a campaign (campaign=expert or nightmare)
+wrong-so_far_scenarios = so_far tells of { $count } scenarios, not of 1 to { $most }
+wrong-so_far_no_hero = so_far leaves nobody a hero
+wrong-so_far_fields = so_far: '{ $text }' of player { $player } is not threat.damage.discard.removed
+wrong-so_far_threat = so_far: the threat of player { $player } is a number up to { $most }
+wrong-so_far_damage = so_far: the damage of player { $player } is of { $heroes } heroes
+wrong-so_far_copies = so_far: the deck of player { $player } has not { $copies } of the card { $number }
+wrong-so_far_wounds = so_far: { CARD($hero) } of player { $player } cannot have { $wounds } damage
+wrong-so_far_all_gone = so_far: all cards of player { $player }, who has no hero, are out of the game
+wrong-so_far_eliminated = so_far: the threat of player { $player }, who has heroes, is below { $most }
+position-which_player = '{ $head }' of which player? ({ $head } 1: ...)
+wrong-illegal_deck = '{ $deck }' is no legal deck ({ $rule }): { $why }
+wrong-campaign_begins = this campaign begins with { $scenario }, not { $given } (lcg.16.13)
+wrong-campaign_goes_on = this campaign goes on with { $scenario }, not { $given } (lcg.16.13)
+wrong-so_far_players = so_far of a campaign at the { $level } level tells of each of the { $players } players
+wrong-so_far_no_players = so_far of a campaign at the { $level } level tells of no player
+wrong-so_far_numbers = so_far: { $what } are numbers joined by +, not '{ $text }'
+so_far-scores = the scores
+so_far-threat = the threat of player { $player }
+so_far-damage = the damage of player { $player }
+so_far-discard = the discard pile of player { $player }
+so_far-removed = the removed cards of player { $player }

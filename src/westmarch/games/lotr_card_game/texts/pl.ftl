@@ -342,7 +342,7 @@ event-drew = { SEAT($seat) } dobiera { $n ->
         [many] { $n } kart
        *[other] { $n } karty
     }.
-event-drew_cards = Dobierasz: { CARDS($cards) }.
+event-drew_cards = Dobierasz: { CARDS($cards, case: "quoted") }.
 event-eliminated = { SEAT($seat) } wypada z gry: { ELIMINATED($why) }.
 event-encounter_deck_rebuilt = Talia Spotkań jest pusta; wtasowano jej stos kart odrzuconych.
 event-engaged = { CARD($card) } { CARD($card, as: "gender") ->
@@ -467,6 +467,7 @@ phase-refresh = Faza Odpoczynku
 
 name-or = lub
 name-and = i
+name-quoted = „{ $name }”
 name-seat = { $case ->
         [gen] Gracza
         [dat] Graczowi
@@ -584,3 +585,45 @@ deck_file-not_json = to nie JSON: { $why }
 deck_file-no_slots = w tym JSON-ie nie ma pola „slots” z kartami według kodu
 deck_file-document_type = plik talii nie ma typu dokumentu
 deck_file-not_xml = to nie XML: { $why }
+
+## what is wrong with positions and options; each begins in small letters and has no full stop
+
+wrong-hero_twice = deck_{ $seat } ma bohatera, którego ma inny gracz (lcg.16.08)
+wrong-no_deck_left = deck_{ $seat }: inni gracze mają bohatera z każdej talii
+position-empty = pozycja nic nie mówi
+position-no_value = { $head } nie może mieć wartości „{ $word }” (możliwe: { $values })
+position-no_player = nie ma gracza { $player }
+position-no_number = { $head }: potrzebna jest liczba do { $most }, a nie „{ $word }”
+position-threat_numbers = threat: liczb ma być tyle, ilu graczy, czyli { $players }
+position-threat_eliminates = zagrożenie { $threat } eliminuje gracza { $player }
+position-no_stage = „{ $stage }” to nie etap tego scenariusza ({ $stages })
+position-wrong_type = { $card } to karta typu { $type } i nie może tam leżeć
+position-none_left = nie ma już karty { $card }
+position-no_token = „{ $word }” to nie żeton (napisz „2 damage”, „exhausted” …)
+position-attachment_how = napisz „dodatek on karta”
+position-not_in_play = karty { $card } nie ma w grze
+position-not_told = pozycja nie mówi o „{ $head }”
+wrong-no_deck = „{ $deck }” to nie talia (talie startowe: { $decks }; własna talia: bohaterowie/karty)
+wrong-no_player_card = „{ $deck }” zawiera kartę, która nie jest bohaterem ani kartą gracza
+wrong-so_far_alone = opcja so_far jest dla kampanii (campaign=expert albo nightmare)
+wrong-so_far_scenarios = so_far mówi o scenariuszach: { $count }, a ma ich być od 1 do { $most }
+wrong-so_far_no_hero = według so_far nikomu nie został żaden bohater
+wrong-so_far_fields = so_far: „{ $text }” gracza { $player } nie ma postaci zagrożenie.obrażenia.odrzucone.usunięte
+wrong-so_far_threat = so_far: zagrożenie gracza { $player } to liczba do { $most }
+wrong-so_far_damage = so_far: obrażenia gracza { $player } mają być podane dla tylu bohaterów: { $heroes }
+wrong-so_far_copies = so_far: talia gracza { $player } nie ma tylu kopii karty { $number }: { $copies }
+wrong-so_far_wounds = so_far: bohater gracza { $player }, { CARD($hero) }, nie może mieć tylu obrażeń: { $wounds }
+wrong-so_far_all_gone = so_far: wszystkie karty gracza { $player }, który nie ma bohatera, są poza grą
+wrong-so_far_eliminated = so_far: zagrożenie gracza { $player }, który ma bohaterów, jest niższe niż { $most }
+position-which_player = „{ $head }” którego gracza? ({ $head } 1: ...)
+wrong-illegal_deck = „{ $deck }” to niedozwolona talia ({ $rule }): { $why }
+wrong-campaign_begins = ta kampania zaczyna się od { $scenario }, a nie od { $given } (lcg.16.13)
+wrong-campaign_goes_on = następny scenariusz tej kampanii to { $scenario }, a nie { $given } (lcg.16.13)
+wrong-so_far_players = so_far kampanii na poziomie { $level } mówi o każdym z graczy ({ $players })
+wrong-so_far_no_players = so_far kampanii na poziomie { $level } nie mówi o graczach
+wrong-so_far_numbers = so_far: { $what } to liczby połączone znakiem +, a nie „{ $text }”
+so_far-scores = wyniki
+so_far-threat = zagrożenie gracza { $player }
+so_far-damage = obrażenia gracza { $player }
+so_far-discard = stos odrzuconych kart gracza { $player }
+so_far-removed = karty gracza { $player } usunięte z gry

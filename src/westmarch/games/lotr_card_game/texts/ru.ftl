@@ -349,7 +349,7 @@ event-drew = { SEAT($seat) } берёт { $n ->
         [many] { $n } карт
        *[other] { $n } карты
     }.
-event-drew_cards = Вы берёте: { CARDS($cards) }.
+event-drew_cards = Вы берёте: { CARDS($cards, case: "quoted") }.
 event-eliminated = { SEAT($seat) } выбывает: { ELIMINATED($why) }.
 event-encounter_deck_rebuilt = Колода столкновений пуста; в неё замешан её сброс.
 event-engaged = { CARD($card, as: "gender") ->
@@ -452,6 +452,7 @@ phase-refresh = Фаза восстановления
 
 name-or = или
 name-and = и
+name-quoted = «{ $name }»
 name-seat = { $case ->
         [gen] Игрока { $n }
         [dat] Игроку { $n }
@@ -567,3 +568,45 @@ deck_file-not_json = это не JSON: { $why }
 deck_file-no_slots = в этом JSON нет поля «slots» с картами по коду
 deck_file-document_type = в файле колоды не бывает типа документа
 deck_file-not_xml = это не XML: { $why }
+
+## what is wrong with positions and options; each begins in small letters and has no full stop
+
+wrong-hero_twice = в deck_{ $seat } герой, который уже есть у другого игрока (lcg.16.08)
+wrong-no_deck_left = deck_{ $seat }: у других игроков уже есть герои из каждой колоды
+position-empty = позиция ничего не говорит
+position-no_value = { $head } не может быть «{ $word }» (допустимо: { $values })
+position-no_player = игрока { $player } нет
+position-no_number = { $head }: нужно число до { $most }, а не «{ $word }»
+position-threat_numbers = threat: чисел должно быть столько же, сколько игроков, — { $players }
+position-threat_eliminates = при угрозе { $threat } игрок { $player } выбывает
+position-no_stage = «{ $stage }» — не этап этого сценария ({ $stages })
+position-wrong_type = { $card } — карта типа { $type } и там лежать не может
+position-none_left = карт { $card } больше не осталось
+position-no_token = «{ $word }» — не жетон (пишите «2 damage», «exhausted» …)
+position-attachment_how = пишите «дополнение on карта»
+position-not_in_play = карты { $card } в игре нет
+position-not_told = о «{ $head }» позиция не говорит
+wrong-no_deck = «{ $deck }» — не колода (стартовые колоды: { $decks }; своя колода: герои/карты)
+wrong-no_player_card = в «{ $deck }» есть карта, которая не герой и не карта игрока
+wrong-so_far_alone = настройка so_far — для кампании (campaign=expert или nightmare)
+wrong-so_far_scenarios = so_far говорит о сценариях числом { $count }, а их должно быть от 1 до { $most }
+wrong-so_far_no_hero = по so_far ни у кого не осталось героев
+wrong-so_far_fields = so_far: «{ $text }» игрока { $player } записано не в виде угроза.урон.сброс.удалённые
+wrong-so_far_threat = so_far: угроза игрока { $player } — число до { $most }
+wrong-so_far_damage = so_far: урон игрока { $player } указывают для стольких героев: { $heroes }
+wrong-so_far_copies = so_far: в колоде игрока { $player } нет стольких карт { $number }: { $copies }
+wrong-so_far_wounds = so_far: у героя игрока { $player } ({ CARD($hero) }) не может быть столько урона: { $wounds }
+wrong-so_far_all_gone = so_far: все карты игрока { $player }, у которого нет героев, вне игры
+wrong-so_far_eliminated = so_far: угроза игрока { $player }, у которого есть герои, ниже { $most }
+position-which_player = «{ $head }» — какого игрока? ({ $head } 1: ...)
+wrong-illegal_deck = колода «{ $deck }» недопустима ({ $rule }): { $why }
+wrong-campaign_begins = эта кампания начинается со сценария { $scenario }, а не { $given } (lcg.16.13)
+wrong-campaign_goes_on = следующий сценарий этой кампании — { $scenario }, а не { $given } (lcg.16.13)
+wrong-so_far_players = so_far кампании уровня { $level } говорит о каждом из игроков ({ $players })
+wrong-so_far_no_players = so_far кампании уровня { $level } об игроках не говорит
+wrong-so_far_numbers = so_far: { $what } — числа, соединённые знаком +, а не «{ $text }»
+so_far-scores = счёт
+so_far-threat = угроза игрока { $player }
+so_far-damage = урон игрока { $player }
+so_far-discard = стопка сброса игрока { $player }
+so_far-removed = удалённые из игры карты игрока { $player }

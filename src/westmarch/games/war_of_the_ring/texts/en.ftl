@@ -15,6 +15,7 @@ game-option-players = how many people play; three or four share the sides
 
 name-and = and
 name-or = or
+name-quoted = { $name }
 name-inside = inside { REGION($region) }
 name-player = player { $n }
 
@@ -745,7 +746,7 @@ event-hunt_allocated = { $dice ->
     } to the Hunt Box.
 event-dice_rolled = The { SIDE($side) } dice show { FACE($faces) }.
     .or = No { SIDE($side) } dice are rolled.
-event-die_used = { SEAT($seat) } uses the { FACE($face) } die: { ACTION($action) }.
+event-die_used = { SEAT($seat) } uses the { FACE($face) } die: { DONE($action) }.
 event-passed = { SEAT($seat) } passes.
 event-elven_ring = { SEAT($seat) } uses an Elven Ring: { FACE($before) } becomes { FACE($after) }.
 event-die_changed = A die changes from { FACE($before) } to { FACE($after) }.
@@ -957,3 +958,61 @@ story-score-victory_points = victory points
 story-score-corruption = corruption
 story-score-progress = progress of the Fellowship
 story-score-mordor = step of the Mordor Track
+
+## what is wrong with positions; each begins in small letters and has no full stop
+
+position-one_seat = one seat is to act
+position-no_stronghold = { $place } has no Stronghold
+position-leaders_alone = Leaders without an Army at { $place }
+position-figures_left = only { $left } of { $most } figures { $figure } are left
+position-which_nation = { $word } of which Nation?
+position-no_such_figures = { $nation } has no { $figure } figures
+position-nothing_called = no Nation, figure or Character is called '{ $word }'
+position-shadow_casualties = Shadow casualties return to the reinforcements
+position-gollum = Gollum is never on the map
+position-saruman = Saruman never leaves Orthanc
+position-no_companion = { $character } is no Companion
+position-goes_up_to = { $word } goes from 0 to { $most }
+position-corrupted = the Ring-bearers are corrupted: the game is over
+position-mordor_step = mordor: step 0 to { $most }
+position-mordor_from = Mordor is entered from { $places }
+position-takes_the_place = { $late } takes the place of { $early }
+position-no_guide = { $character } cannot be Guide: { $guides }
+position-inside_alone = { $character } is inside a Stronghold without an Army
+position-no_settlement = { $place } has no Settlement to control
+position-cannot_control = { $side } cannot control { $place }
+position-not_controlled = { $side } does not control { $place }
+position-nobody_inside = no units inside { $place }
+position-nobody_besieges = nobody besieges { $place }
+position-nation_how = { $nation }: active or passive, at war or 1 to 3 steps from war
+position-passive = { $nation } is passive and cannot be at war
+position-tiles_in_pool = on the Mordor Track special tiles are in the pool
+position-no_tile_left = no hunt tile is left to draw
+position-eye = an Eye lies in the hunt box
+position-elven_rings = there are only { $most } Elven Rings
+position-in_battle = a position can be written only between actions: a battle is going on
+position-in_card = a position can be written only between actions: a card is being played
+
+## what was done, for the log: not a button's words
+
+done-act = { DID($arg1) }
+done-diplomacy = a step of { NATION($arg1) } on the Political Track
+done-counsel = a step of { NATION($arg1) } by a companion's counsel
+done-draw = a { DECK($arg1) } card is drawn
+done-play = the card { CARD($arg1) }
+done-pay_off = the card { CARD($arg1) } leaves the table
+done-skip = no action
+did-march = up to two armies move
+did-march_led = an army that has a leader moves
+did-attack = an attack
+did-attack_led = an attack by an army that has a leader
+did-move_fellowship = the Fellowship moves
+did-hide_fellowship = the Fellowship hides
+did-separate_companions = companions leave the Fellowship
+did-move_companions = companions move
+did-move_nazgul_and_minions = Nazgûl and minions move
+did-muster = recruitment
+did-bring_minion = a minion comes into play
+did-voice_of_saruman = the Voice of Saruman, recruitment in Isengard
+did-crown_aragorn = Aragorn, Heir of Isildur, is crowned
+did-gandalf_the_white = Gandalf the White comes into play

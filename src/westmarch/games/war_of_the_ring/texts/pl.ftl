@@ -13,6 +13,7 @@ game-option-players = ile osób gra; trzy lub cztery dzielą się stronami
 
 name-and = i
 name-or = lub
+name-quoted = „{ $name }”
 name-inside = { $case ->
         [gen] murów { REGION($region, case: "gen") }
         [dat] murom { REGION($region, case: "gen") }
@@ -779,7 +780,7 @@ event-dice_rolled = Kości { SIDE($side, case: "gen") }: { FACE($faces) }.
         [p] rzucają
        *[other] rzuca
     } kośćmi.
-event-die_used = { SEAT($seat) } używa kości { FACE($face, case: "gen") }: { ACTION($action) }.
+event-die_used = { SEAT($seat) } używa kości { FACE($face, case: "gen") }: { DONE($action) }.
 event-passed = { SEAT($seat) } pasuje.
 event-elven_ring = { SEAT($seat) } używa Pierścienia Elfów: { FACE($before) } zmienia się w { FACE($after, case: "acc") }.
 event-die_changed = Kość zmienia się z { FACE($before, case: "gen") } na { FACE($after, case: "acc") }.
@@ -805,7 +806,7 @@ event-cards_drawn = { SEAT($seat) } dobiera { $count ->
         [many] { $count } kart
        *[other] { $count } karty
     } { DECK($deck) }.
-event-drew = Dobierasz: { CARD($cards) }.
+event-drew = Dobierasz: { CARD($cards, case: "quoted") }.
 event-discarded_face_down = { SEAT($seat) } odrzuca zakrytą kartę { DECK($deck) }.
 event-discarded_own = Odrzucasz kartę „{ CARD($card) }”.
 event-card_discarded = { SEAT($seat) } odrzuca kartę „{ CARD($card) }”.
@@ -1059,3 +1060,61 @@ story-score-victory_points = punkty zwycięstwa
 story-score-corruption = zepsucie
 story-score-progress = postępy Drużyny Pierścienia
 story-score-mordor = pole toru Mordoru
+
+## what is wrong with positions; each begins in small letters and has no full stop
+
+position-one_seat = działa jedno miejsce
+position-no_stronghold = { $place } nie ma twierdzy
+position-leaders_alone = dowódcy bez armii: { $place }
+position-figures_left = figurek { $figure } zostało tylko { $left } z { $most }
+position-which_nation = { $word }, ale którego Narodu?
+position-no_such_figures = { $nation } nie ma figurek { $figure }
+position-nothing_called = nie ma Narodu, figurki ani postaci „{ $word }”
+position-shadow_casualties = straty Cienia wracają do posiłków
+position-gollum = Golluma nigdy nie ma na mapie
+position-saruman = Saruman nigdy nie opuszcza Orthanku
+position-no_companion = { $character } to nie Towarzysz
+position-goes_up_to = { $word } wynosi od 0 do { $most }
+position-corrupted = Powiernicy Pierścienia ulegli zepsuciu: gra jest skończona
+position-mordor_step = mordor: pole od 0 do { $most }
+position-mordor_from = do Mordoru wchodzi się z regionów: { $places }
+position-takes_the_place = { $late } zajmuje miejsce postaci { $early }
+position-no_guide = { $character } nie może być przewodnikiem: { $guides }
+position-inside_alone = { $character } jest w twierdzy bez armii
+position-no_settlement = { $place } nie ma osady, którą można by kontrolować
+position-cannot_control = { $side } nie może kontrolować regionu { $place }
+position-not_controlled = { $side } nie kontroluje regionu { $place }
+position-nobody_inside = w twierdzy { $place } nie ma jednostek
+position-nobody_besieges = nikt nie oblega twierdzy { $place }
+position-nation_how = { $nation }: aktywny lub pasywny, w stanie wojny albo od 1 do 3 kroków od wojny
+position-passive = { $nation } to Naród pasywny, więc nie może być w stanie wojny
+position-tiles_in_pool = na torze Mordoru żetony specjalne są w puli
+position-no_tile_left = nie ma już żetonu poszukiwań do wylosowania
+position-eye = Oko leży na polu poszukiwań
+position-elven_rings = elfickich pierścieni jest tylko { $most }
+position-in_battle = pozycję można zapisać tylko między akcjami, a trwa bitwa
+position-in_card = pozycję można zapisać tylko między akcjami, a właśnie zagrywana jest karta
+
+## what was done, for the log: not a button's words
+
+done-act = { DID($arg1) }
+done-diplomacy = krok { NATION($arg1, case: "gen") } na torze polityki
+done-counsel = krok { NATION($arg1, case: "gen") } dzięki radzie Towarzysza
+done-draw = dobranie karty { DECK($arg1) }
+done-play = karta „{ CARD($arg1) }”
+done-pay_off = usunięcie ze stołu karty „{ CARD($arg1) }”
+done-skip = bez akcji
+did-march = ruch najwyżej dwóch armii
+did-march_led = ruch armii z dowódcą
+did-attack = atak
+did-attack_led = atak armii z dowódcą
+did-move_fellowship = ruch Drużyny Pierścienia
+did-hide_fellowship = ukrycie Drużyny Pierścienia
+did-separate_companions = odłączenie Towarzyszy od Drużyny Pierścienia
+did-move_companions = ruch Towarzyszy
+did-move_nazgul_and_minions = ruch Nazgûli i Sług
+did-muster = rekrutacja
+did-bring_minion = wprowadzenie Sługi do gry
+did-voice_of_saruman = Głos Sarumana, rekrutacja w Isengardzie
+did-crown_aragorn = koronacja Aragorna, Dziedzica Isildura
+did-gandalf_the_white = wprowadzenie Gandalfa Białego do gry

@@ -10,6 +10,7 @@ game-option-players = сколько человек играет; втроём �
 
 name-and = и
 name-or = или
+name-quoted = «{ $name }»
 name-inside = { $case ->
         [gen] крепости { REGION($region, case: "nom") }
         [dat] крепости { REGION($region, case: "nom") }
@@ -778,7 +779,7 @@ event-hunt_allocated = В ячейку Охоты { $dice ->
     }.
 event-dice_rolled = Кубики { SIDE($side, case: "gen") }: { FACE($faces) }.
     .or = { SIDE($side) }: бросать нечего.
-event-die_used = { SEAT($seat) } использует кубик { FACE($face) }: { ACTION($action) }.
+event-die_used = { SEAT($seat) } использует кубик { FACE($face) }: { DONE($action) }.
 event-passed = { SEAT($seat) } пасует.
 event-elven_ring = { SEAT($seat) } использует эльфийское кольцо: { FACE($before) } меняется на { FACE($after) }.
 event-die_changed = Кубик меняется с { FACE($before) } на { FACE($after) }.
@@ -804,7 +805,7 @@ event-cards_drawn = { SEAT($seat) } берёт { $count ->
         [many] { $count } карт
        *[other] { $count } карты
     } из колоды { DECK($deck, case: "gen") }.
-event-drew = Вы берёте: { CARD($cards) }.
+event-drew = Вы берёте: { CARD($cards, case: "quoted") }.
 event-discarded_face_down = { SEAT($seat) } сбрасывает лицом вниз карту из колоды { DECK($deck, case: "gen") }.
 event-discarded_own = Вы сбрасываете карту «{ CARD($card) }».
 event-card_discarded = { SEAT($seat) } сбрасывает карту «{ CARD($card) }».
@@ -1101,3 +1102,61 @@ story-score-victory_points = победные очки
 story-score-corruption = порча
 story-score-progress = путь Братства
 story-score-mordor = деление шкалы Мордора
+
+## what is wrong with positions; each begins in small letters and has no full stop
+
+position-one_seat = действует одно место
+position-no_stronghold = { $place }: крепости здесь нет
+position-leaders_alone = лидеры без войска: { $place }
+position-figures_left = миниатюр { $figure } осталось только { $left } из { $most }
+position-which_nation = { $word } — какой нации?
+position-no_such_figures = у нации { $nation } нет миниатюр { $figure }
+position-nothing_called = нет нации, миниатюры или персонажа «{ $word }»
+position-shadow_casualties = потери Тьмы возвращаются в подкрепления
+position-gollum = Голлума на карте не бывает
+position-saruman = Саруман никогда не покидает Ортханк
+position-no_companion = { $character } — не спутник
+position-goes_up_to = { $word }: от 0 до { $most }
+position-corrupted = Хранители Кольца поддались порче: игра окончена
+position-mordor_step = mordor: деление от 0 до { $most }
+position-mordor_from = в Мордор входят из регионов: { $places }
+position-takes_the_place = { $late } занимает место персонажа { $early }
+position-no_guide = { $character } не может быть проводником: { $guides }
+position-inside_alone = { $character } в крепости без войска
+position-no_settlement = { $place }: поселения, которое можно контролировать, здесь нет
+position-cannot_control = { $side } не может контролировать регион { $place }
+position-not_controlled = { $side } не контролирует регион { $place }
+position-nobody_inside = в крепости { $place } нет отрядов
+position-nobody_besieges = крепость { $place } никто не осаждает
+position-nation_how = { $nation }: активна или пассивна, воюет или в 1–3 шагах от войны
+position-passive = нация { $nation } пассивна и не может воевать
+position-tiles_in_pool = на шкале Мордора особые жетоны лежат в запасе
+position-no_tile_left = жетонов Охоты, чтобы вытянуть, больше нет
+position-eye = Око лежит в ячейке Охоты
+position-elven_rings = эльфийских колец только { $most }
+position-in_battle = позицию можно записать только между действиями, а идёт сражение
+position-in_card = позицию можно записать только между действиями, а сейчас разыгрывается карта
+
+## what was done, for the log: not a button's words
+
+done-act = { DID($arg1) }
+done-diplomacy = шаг { NATION($arg1, case: "gen") } по шкале политики
+done-counsel = шаг { NATION($arg1, case: "gen") } по совету спутника
+done-draw = взята карта из колоды { DECK($arg1, case: "gen") }
+done-play = карта «{ CARD($arg1) }»
+done-pay_off = сброс со стола карты «{ CARD($arg1) }»
+done-skip = без действия
+did-march = перемещение до двух войск
+did-march_led = перемещение войска с лидером
+did-attack = атака
+did-attack_led = атака войска с лидером
+did-move_fellowship = перемещение Братства
+did-hide_fellowship = Братство скрывается
+did-separate_companions = спутники отделяются от Братства
+did-move_companions = перемещение спутников
+did-move_nazgul_and_minions = перемещение назгулов и приспешников
+did-muster = наём подкреплений
+did-bring_minion = в игру вступает приспешник
+did-voice_of_saruman = Голос Сарумана, наём в Изенгарде
+did-crown_aragorn = в игру вступает Арагорн, наследник Исилдура
+did-gandalf_the_white = в игру вступает Гэндальф Белый

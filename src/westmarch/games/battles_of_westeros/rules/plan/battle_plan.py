@@ -161,11 +161,11 @@ def battle_data(battle: str) -> dict[str, Any]:
     data = datapack.replaced(PACKAGE, battle_file(battle))
     path = datapack.overriding(PACKAGE, battle_file(battle))
     if path is not None:
-        wrong = mistakes(data)
+        wrong = [one.saying for one in plan_check.find(data)]
         if data.get("id") != battle:
-            wrong.insert(0, f"the id of the battle is '{battle}'")
+            wrong.insert(0, plan_check.words("mistake-id", battle=battle))
         if wrong:
-            raise datapack.BadDataPack(f"data pack file {path}: {'; '.join(wrong)}")
+            raise datapack.BadDataPack("pack-wrong", file=path, why=wrong)
     return data
 
 
@@ -176,14 +176,16 @@ def plan_named(battle: str) -> Plan:
         return _assemble(_bare_board(SKIRMISHES[battle]))
     if battle.startswith("{"):
         if len(battle) > LONGEST:
-            raise BadBattle(f"the battle has more than {LONGEST} characters")
+            raise BadBattle("battles_of_westeros:battle-too_long_option", most=LONGEST)
         try:
             data = json.loads(battle)
         except (ValueError, RecursionError) as error:
-            raise BadBattle(f"the battle cannot be read: {error}") from None
+            raise BadBattle("battles_of_westeros:battle-unreadable", why=error) from None
         return read(data)
     if battle not in battle_ids():
-        raise BadBattle(f"no battle is called '{battle}' (battles: {', '.join(battle_ids())})")
+        raise BadBattle(
+            "battles_of_westeros:battle-unknown", battle=battle, battles=", ".join(battle_ids())
+        )
     return read(battle_data(battle))
 
 
@@ -192,9 +194,10 @@ def plan_named(battle: str) -> Plan:
 
 def read(data: dict[str, Any], limits: bool = True) -> Plan:
     """The plan made of this data. Raises `BadBattle` with every mistake in it."""
-    wrong = mistakes(data, limits)
+    wrong = [one.saying for one in plan_check.find(data, limits)]
     if wrong:
-        raise BadBattle(f"battle '{data.get('id', '?')}': {'; '.join(wrong)}")
+        named = {"battle": data.get("id", "?"), "wrong": wrong}
+        raise BadBattle("battles_of_westeros:battle-wrong", **named)
     return _assemble(data)
 
 

@@ -29,7 +29,6 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     HOUSES,
     KEYWORD,
     KIND,
-    KIND_NAMES,
     KIND_OF_COMMANDER,
     KINDS,
     PERSON_OF,
@@ -47,6 +46,7 @@ from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
     SYMBOL_OF,
 )
 from westmarch.games.battles_of_westeros.rules.plan import vocabulary
+from westmarch.kernel.engine.errors import Saying, either
 
 BOX = load("box.toml")
 MOST_UNITS = 48
@@ -65,13 +65,42 @@ Path: TypeAlias = tuple[str | int, ...]
 class Mistake(NamedTuple):
     """One thing that is wrong, or unwise."""
 
-    text: str
+    saying: Saying
     path: Path
     """Where in the data: keys, and places in lists counted from 0."""
     hex: str = ""
     """The hex concerned, where there is one."""
     box: bool = False
     """Whether it is only too much for one box."""
+
+    @property
+    def text(self) -> str:
+        """It in one sentence, in the language spoken."""
+        return str(self.saying)
+
+
+def words(key: str, /, **values: Any) -> Saying:
+    """A message of this game."""
+    return Saying(f"battles_of_westeros:{key}", **values)
+
+
+def mistake(key: str, path: Path, hex: str = "", box: bool = False, /, **values: Any) -> Mistake:
+    """A mistake by its message. One in a line of a list begins with that line: ``unit 3: ...``."""
+    return Mistake(words(f"mistake-{key}", **values), path, hex, box)
+
+
+def _in_line(key: str, path: Path, hex: str = "", /, **values: Any) -> Mistake:
+    why = words(f"mistake-{key}", **values)
+    return Mistake(words("mistake-in_line", line=_line(path), why=why), path, hex)
+
+
+def _line(path: Path) -> Saying:
+    """The line of a list a place lies in, counted from 1, the kind of token, or the section."""
+    if path[0] == "tokens":
+        return words("line-tokens", token=path[1])
+    if len(path) > 1 and isinstance(path[1], int):
+        return words("line-numbered", section=words(f"section-{path[0]}"), number=path[1] + 1)
+    return words(f"section-{path[0]}")
 
 
 def find(data: Data, limits: bool = True) -> list[Mistake]:
@@ -81,7 +110,7 @@ def find(data: Data, limits: bool = True) -> list[Mistake]:
     if found:
         return found
     terrain, wrong = read_map(data["map"])
-    found += [Mistake(text, ("map",)) for text in wrong]
+    found += wrong
     found += _check_header(data)
     found += _check_tokens(data, terrain)
     found += _check_units(data, terrain)
@@ -153,23 +182,23 @@ _NEEDED = ("id", "title", "rounds", "momentum", "map", "ratings", "morale", "uni
 def _check_keys(data: Data) -> Iterator[Mistake]:
     for key in _NEEDED:
         if key not in data:
-            yield Mistake(f"'{key}' is missing", (key,))
+            yield mistake("missing", (key,), key=key)
     for key in data:
         if key not in _SHAPE:
-            yield Mistake(f"'{key}' is not known in a battle", (key,))
+            yield mistake("unknown_key", (key,), key=key)
 
 
 def _check_shape(data: Data) -> Iterator[Mistake]:
     for key, shape in _SHAPE.items():
         if key in data:
             for path, wanted, given in _misshapen(data[key], shape, (key,)):
-                said = f"{_wanted(wanted)} is wanted, not {_given(given)}"
-                yield Mistake(f"{_named(path)} is not of the right type: {said}", path)
+                named = {"place": _named(path), "wanted": _wanted(wanted), "given": _given(given)}
+                yield mistake("type", path, **named)
 
 
 def _named(path: Path) -> str:
-    """A place in the plan for the beginning of a sentence: the lines of lists it lies in, counted
-    from 1, and its key: ``unit 3: 'rank'``."""
+    """A place in the plan for the beginning of a sentence, in the words of the file: the lines of
+    lists it lies in, counted from 1, and its key: ``unit 3: 'rank'``."""
     parts: list[str] = []
     key = ""
     for part in path:
@@ -183,19 +212,20 @@ def _named(path: Path) -> str:
     return f"{', '.join(parts)}: '{key}'" if parts else f"'{key}'"
 
 
-def _wanted(shape: Any) -> str:
+def _wanted(shape: Any) -> Saying:
     """A type as the plan's writer calls it."""
     if isinstance(shape, tuple):
-        return " or ".join(_wanted(one) for one in shape)
+        return either([_wanted(one) for one in shape])
     if isinstance(shape, list):
-        return f"a list of {_MANY.get(_name(shape[0]), 'lists')}"
-    return _ONE[_name(shape)]
+        return words(f"wanted-list_of_{_name(shape[0])}")
+    return words(f"wanted-{_name(shape)}")
 
 
-def _given(value: Any) -> str:
+def _given(value: Any) -> Saying:
     if isinstance(value, str) and not _printable(value):
-        return "one with characters that cannot be printed"
-    return _ONE.get(_name(value), "something else")
+        return words("given-unprintable")
+    name = _name(value)
+    return words(f"given-{name if name in _KNOWN else 'else'}")
 
 
 def _name(value: Any) -> str:
@@ -203,14 +233,7 @@ def _name(value: Any) -> str:
     return str(value.__name__) if isinstance(value, type) else type(value).__name__
 
 
-_ONE = {
-    "str": "a text",
-    "int": "a whole number",
-    "bool": "true or false",
-    "list": "a list",
-    "dict": "a table",
-}
-_MANY = {"str": "texts", "int": "whole numbers", "dict": "tables"}
+_KNOWN = ("str", "int", "bool", "list", "dict")
 
 Misfit: TypeAlias = tuple[Path, Any, Any]
 """Where, the type that is wanted, and what is there."""
@@ -259,70 +282,68 @@ def _printable(text: str) -> bool:
 # ---- the header and the map
 
 
-def read_map(text: str) -> tuple[list[int], list[str]]:
+def read_map(text: str) -> tuple[list[int], list[Mistake]]:
     """The terrain of every hex from a map: one line per row, one letter per hex, `-` off the
     battlefield; blanks between the letters are for the eye only."""
     terrain = [OFF] * HEX_COUNT
-    wrong: list[str] = []
+    wrong: list[Mistake] = []
     lines = [line.replace(" ", "") for line in text.strip("\n").splitlines()]
     if len(lines) > ROWS:
-        wrong.append(f"the map has {len(lines)} rows, at most {ROWS} fit")
+        wrong.append(mistake("map_rows", ("map",), rows=len(lines), most=ROWS))
     for row, line in enumerate(lines[:ROWS]):
         if len(line) > COLUMNS:
-            wrong.append(f"row {row + 1} of the map has {len(line)} hexes, at most {COLUMNS} fit")
+            many = {"row": row + 1, "hexes": len(line), "most": COLUMNS}
+            wrong.append(mistake("map_hexes", ("map",), **many))
         for column, letter in enumerate(line[:COLUMNS]):
             if letter in SYMBOL_OF:
                 terrain[hex_at(column, row)] = SYMBOL_OF[letter]
             elif letter != "-":
-                known = " ".join(SYMBOL_OF)
-                wrong.append(f"row {row + 1} of the map has '{letter}' (letters: {known} -)")
+                named = {"row": row + 1, "letter": letter, "letters": " ".join(SYMBOL_OF)}
+                wrong.append(mistake("map_letter", ("map",), **named))
     return terrain, wrong
 
 
 def _check_header(data: Data) -> Iterator[Mistake]:
     if not data["title"].strip():
-        yield Mistake("the battle has no title", ("title",))
+        yield mistake("no_title", ("title",))
     for key, most in (("title", LONGEST_TITLE), ("id", LONGEST_TITLE), ("summary", LONGEST_TEXT)):
         if len(data.get(key, "")) > most:
-            yield Mistake(f"the {key} has more than {most} characters", (key,))
+            yield mistake("too_long", (key,), key=key, most=most)
     if not 1 <= data["rounds"] <= MOST_ROUNDS:
-        yield Mistake(f"rounds must be 1 to {MOST_ROUNDS}, not {data['rounds']}", ("rounds",))
+        yield mistake("rounds", ("rounds",), most=MOST_ROUNDS, given=data["rounds"])
     if data["momentum"] not in (*HOUSES, "random"):
-        given = data["momentum"]
-        yield Mistake(f"momentum goes to stark, lannister or random, not '{given}'", ("momentum",))
+        yield mistake("momentum", ("momentum",), given=data["momentum"])
     if data.get("top", "lannister") not in HOUSES:
-        yield Mistake(f"top names a House, not '{data['top']}'", ("top",))
+        yield mistake("top", ("top",), given=data["top"])
     for house in HOUSES:
         ratings = data["ratings"].get(house)
         if ratings is None:
-            yield Mistake(f"ratings of {house} are missing", ("ratings", house))
+            yield mistake("no_ratings", ("ratings", house), house=house)
         for key in ("command", "order", "leadership") if ratings is not None else ():
             if not 0 <= ratings.get(key, -1) <= MOST_RATING:
                 path = ("ratings", house, key)
-                yield Mistake(f"the {key} rating of {house} must be 0 to {MOST_RATING}", path)
+                yield mistake("rating", path, key=key, house=house, most=MOST_RATING)
         if data["morale"].get(house) not in ("11", "rout"):
-            text = f"the last morale space of {house} must be '11' or 'rout'"
-            yield Mistake(text, ("morale", house))
+            yield mistake("morale", ("morale", house), house=house)
     for key in ("ratings", "morale"):
         for name in data[key].keys() - HOUSE.keys():
-            yield Mistake(f"{key}: there is no House '{name}'", (key, name))
+            yield mistake("no_house", (key, name), key=key, name=name)
     if sorted(data.get("directions", DIRECTIONS)) != sorted(DIRECTIONS):
-        text = f"directions must be {', '.join(DIRECTIONS)} in some order"
-        yield Mistake(text, ("directions",))
+        yield mistake("directions", ("directions",), directions=", ".join(DIRECTIONS))
     for key in ("objective", "exit", "score", "instant", "special"):
         if len(data.get(key, ())) > MOST_LINES:
-            yield Mistake(f"at most {MOST_LINES} entries '{key}' are possible", (key,))
+            yield mistake("too_many_lines", (key,), most=MOST_LINES, key=key)
 
 
 # ---- what lies and stands in the hexes
 
 
-def _hex_wrong(name: str, terrain: list[int], what: str, path: Path) -> Iterator[Mistake]:
+def _hex_wrong(name: str, terrain: list[int], path: Path) -> Iterator[Mistake]:
     """Why a hex cannot be used; nothing when it can."""
     if name not in HEX:
-        yield Mistake(f"{what}: there is no hex '{name}'", path)
+        yield _in_line("no_hex", path, hex=name)
     elif terrain[HEX[name]] == OFF:
-        yield Mistake(f"{what}: hex {name} is off the battlefield", path, name)
+        yield _in_line("off_field", path, name, hex=name)
 
 
 def _check_tokens(data: Data, terrain: list[int]) -> Iterator[Mistake]:
@@ -331,13 +352,13 @@ def _check_tokens(data: Data, terrain: list[int]) -> Iterator[Mistake]:
         path = ("tokens", name)
         if name not in GROUND or not IS_TOKEN[GROUND[name]]:
             known = ", ".join(g for g, token in zip(GROUNDS, IS_TOKEN, strict=True) if token)
-            yield Mistake(f"there is no terrain token '{name}' (tokens: {known})", path)
+            yield mistake("no_token", path, token=name, tokens=known)
             continue
         for h in hexes:
-            wrong = list(_hex_wrong(h, terrain, name, path))
+            wrong = list(_hex_wrong(h, terrain, path))
             yield from wrong
             if not wrong and h in seen:
-                yield Mistake(f"{name}: hex {h} has two terrain tokens", path, h)
+                yield _in_line("two_tokens", path, h, hex=h)
             seen.add(h)
 
 
@@ -357,47 +378,40 @@ def _check_units(data: Data, terrain: list[int]) -> Iterator[Mistake]:
     persons: set[int] = set()
     houses: set[int] = set()
     if len(data["unit"]) > MOST_UNITS:
-        text = f"{len(data['unit'])} units are too many, at most {MOST_UNITS} fit"
-        yield Mistake(text, ("unit",))
+        yield mistake("too_many_units", ("unit",), units=len(data["unit"]), most=MOST_UNITS)
     for number, unit in enumerate(data["unit"]):
         path: Path = ("unit", number)
-        what = f"unit {number + 1}"
-        yield from _check_words_of_unit(unit, what, path)
+        yield from _check_words_of_unit(unit, path)
         kind = unit.get("kind")
         if "commander" in unit:
             c = COMMANDER.get(unit["commander"])
             if c is None:
                 known = ", ".join(COMMANDER)
-                text = f"there is no commander '{unit['commander']}' (commanders: {known})"
-                yield Mistake(f"{what}: {text}", (*path, "commander"))
+                named = {"commander": unit["commander"], "commanders": known}
+                yield _in_line("no_commander_known", (*path, "commander"), **named)
                 continue
             houses.add(HOUSE_OF_COMMANDER[c])
             if PERSON_OF[c] in persons:
-                person = PERSONS[PERSON_OF[c]]
-                yield Mistake(
-                    f"{what}: {person} is there twice", (*path, "commander"), _first(unit)
-                )
+                where = (*path, "commander")
+                yield _in_line("person_twice", where, _first(unit), person=PERSONS[PERSON_OF[c]])
             persons.add(PERSON_OF[c])
             if kind is not None and kind != KINDS[KIND_OF_COMMANDER[c]]:
-                text = f"{unit['commander']} leads {KIND_NAMES[KIND_OF_COMMANDER[c]]}"
-                yield Mistake(f"{what}: {text}", (*path, "kind"), _first(unit))
+                leads = {"commander": unit["commander"], "kind": KIND_OF_COMMANDER[c]}
+                yield _in_line("leads", (*path, "kind"), _first(unit), **leads)
         elif kind in KIND:
             houses.add(HOUSE_OF_KIND[KIND[kind]])
         else:
-            text = f"there are no units '{kind}' (units: {', '.join(KINDS)})"
-            yield Mistake(f"{what}: {text}", (*path, "kind"))
+            yield _in_line("no_kind", (*path, "kind"), kind=kind, kinds=", ".join(KINDS))
             continue
         if unit.get("rank") not in RANK:
-            text = f"the rank must be green, blue or red, not '{unit.get('rank')}'"
-            yield Mistake(f"{what}: {text}", (*path, "rank"), _first(unit))
+            yield _in_line("rank", (*path, "rank"), _first(unit), given=unit.get("rank"))
         late = unit.get("round", 0)
         if not 0 <= late <= data["rounds"]:
-            text = f"it cannot arrive in round {late}"
-            yield Mistake(f"{what}: {text}", (*path, "round"), _first(unit))
+            yield _in_line("arrives", (*path, "round"), _first(unit), round=late)
         yield from _check_place(unit, terrain, tokens, taken, path)
     for house in BOTH:
         if house not in houses:
-            yield Mistake(f"House {HOUSES[house]} has no units", ("unit",))
+            yield mistake("no_units", ("unit",), house=HOUSES[house])
 
 
 def _first(unit: Data) -> str:
@@ -405,44 +419,41 @@ def _first(unit: Data) -> str:
     return next((h for h in listed(unit.get("hex", [])) if h in HEX), "")
 
 
-def _check_words_of_unit(unit: Data, what: str, path: Path) -> Iterator[Mistake]:
+def _check_words_of_unit(unit: Data, path: Path) -> Iterator[Mistake]:
     for key in unit:
         if key not in _UNIT:
-            yield Mistake(f"{what}: '{key}' is not known of a unit", (*path, key))
+            yield _in_line("not_of_unit", (*path, key), key=key)
     for word, value in unit.get("keywords", {}).items():
         where = (*path, "keywords")
         if word not in KEYWORD:
-            known = ", ".join(KEYWORD)
-            yield Mistake(f"{what}: there is no keyword '{word}' (keywords: {known})", where)
+            yield _in_line("no_keyword", where, keyword=word, keywords=", ".join(KEYWORD))
         elif not 1 <= value <= 9:
-            yield Mistake(f"{what}: {word} must be 1 to 9, not {value}", where)
+            yield _in_line("keyword_value", where, keyword=word, given=value)
 
 
 def _check_place(
     unit: Data, terrain: list[int], tokens: dict[str, int], taken: set[str], path: Path
 ) -> Iterator[Mistake]:
     """Where a unit stands or arrives."""
-    what = f"unit {int(path[1]) + 1}"
     where = (*path, "hex")
     if "hex" not in unit or unit["hex"] == []:
-        yield Mistake(f"{what}: it has no hex", where)
+        yield _in_line("unit_without_hex", where)
         return
     late = unit.get("round", 0)
     if isinstance(unit["hex"], list) and not late:
-        text = "only a unit that arrives later can have several hexes"
-        yield Mistake(f"{what}: {text}", where)
+        yield _in_line("several_hexes", where)
     if len(set(listed(unit["hex"]))) < len(listed(unit["hex"])):
-        yield Mistake(f"{what}: a hex is named twice", where)
+        yield _in_line("hex_twice", where)
     for h in listed(unit["hex"]):
-        wrong = list(_hex_wrong(h, terrain, what, where))
+        wrong = list(_hex_wrong(h, terrain, where))
         yield from wrong
         if wrong:
             continue
         if not PASSABLE[tokens.get(h, terrain[HEX[h]])]:
-            yield Mistake(f"{what}: no unit can enter hex {h}", where, h)
+            yield _in_line("closed_hex", where, h, hex=h)
         if not late:
             if h in taken:
-                yield Mistake(f"{what}: hex {h} already has a unit", where, h)
+                yield _in_line("taken", where, h, hex=h)
             taken.add(h)
 
 
@@ -450,34 +461,30 @@ def _check_objectives(data: Data, terrain: list[int]) -> Iterator[Mistake]:
     seen: set[str] = set()
     for number, goal in enumerate(data.get("objective", ())):
         path: Path = ("objective", number)
-        what = f"objective {number + 1}"
         h = goal.get("hex", "")
-        wrong = list(_hex_wrong(h, terrain, what, (*path, "hex")))
+        wrong = list(_hex_wrong(h, terrain, (*path, "hex")))
         yield from wrong
         if not wrong and h in seen:
-            yield Mistake(f"{what}: hex {h} is an objective already", (*path, "hex"), h)
+            yield _in_line("objective_already", (*path, "hex"), h, hex=h)
         seen.add(h)
         if goal.get("control", "stark") not in HOUSES:
-            text = f"control names a House, not '{goal['control']}'"
-            yield Mistake(f"{what}: {text}", (*path, "control"), h)
+            yield _in_line("control", (*path, "control"), h, given=goal["control"])
         if len(goal.get("name", "")) > LONGEST_TITLE:
-            text = f"the name has more than {LONGEST_TITLE} characters"
-            yield Mistake(f"{what}: {text}", (*path, "name"), h)
+            yield _in_line("too_long", (*path, "name"), h, key="name", most=LONGEST_TITLE)
         for key in goal:
             if key not in _OBJECTIVE:
-                yield Mistake(f"{what}: '{key}' is not known of an objective", (*path, key))
+                yield _in_line("not_of_objective", (*path, key), key=key)
     for number, way in enumerate(data.get("exit", ())):
         path = ("exit", number)
-        what = f"exit {number + 1}"
         if way.get("house") not in HOUSES:
-            yield Mistake(f"{what}: house must be stark or lannister", (*path, "house"))
+            yield _in_line("house", (*path, "house"))
         if not way.get("hexes"):
-            yield Mistake(f"{what}: it has no hexes", (*path, "hexes"))
+            yield _in_line("exit_without_hexes", (*path, "hexes"))
         for h in way.get("hexes", ()):
-            yield from _hex_wrong(h, terrain, what, (*path, "hexes"))
+            yield from _hex_wrong(h, terrain, (*path, "hexes"))
         for key in way:
             if key not in _EXIT:
-                yield Mistake(f"{what}: '{key}' is not known of an exit", (*path, key))
+                yield _in_line("not_of_exit", (*path, key), key=key)
 
 
 # ---- the lines written in the words of the vocabulary
@@ -486,96 +493,87 @@ def _check_objectives(data: Data, terrain: list[int]) -> Iterator[Mistake]:
 def _check_words(data: Data, terrain: list[int]) -> Iterator[Mistake]:
     for number, line in enumerate(data.get("score", ())):
         path: Path = ("score", number)
-        what = f"score {number + 1}"
         needs = vocabulary.SCORES_NEED
-        yield from _check_word(vocabulary.SCORES, needs, line, what, path, "what")
+        yield from _check_word(vocabulary.SCORES, needs, line, path, "what")
         if line.get("house") not in (*HOUSES, "both"):
-            text = f"{what}: house must be stark, lannister or both"
-            yield Mistake(text, (*path, "house"))
-        yield from _check_when(line, what, path)
-        yield from _check_values(data, line, terrain, what, path)
-    ways: list[tuple[Path, str, Data]] = []
+            yield _in_line("house_or_both", (*path, "house"))
+        yield from _check_when(line, path)
+        yield from _check_values(data, line, terrain, path)
+    ways: list[tuple[Path, Data]] = []
     if "victory" in data:
-        ways.append((("victory",), "victory", data["victory"]))
+        ways.append((("victory",), data["victory"]))
     for number, line in enumerate(data.get("instant", ())):
-        ways.append((("instant", number), f"instant {number + 1}", line))
-    for path, what, line in ways:
-        yield from _check_victory(data, line, terrain, what, path)
+        ways.append((("instant", number), line))
+    for path, line in ways:
+        yield from _check_victory(data, line, terrain, path)
     for number, line in enumerate(data.get("special", ())):
         path = ("special", number)
-        what = f"special {number + 1}"
         rules = vocabulary.SPECIAL
-        yield from _check_word(rules, rules, line, what, path, "rule")
-        yield from _check_values(data, line, terrain, what, path)
-        yield from _check_special(line, what, path)
+        yield from _check_word(rules, rules, line, path, "rule")
+        yield from _check_values(data, line, terrain, path)
+        yield from _check_special(line, path)
     for name, count in Counter(line.get("rule") for line in data.get("special", ())).items():
         if count > 1 and name != "bystander":
-            yield Mistake(f"the special rule '{name}' is there {count} times", ("special",))
+            yield mistake("special_twice", ("special",), rule=name, count=count)
 
 
-def _check_when(line: Data, what: str, path: Path) -> Iterator[Mistake]:
+def _check_when(line: Data, path: Path) -> Iterator[Mistake]:
     when = line.get("when", "end")
     if when not in vocabulary.WHEN:
-        text = f"{what}: when must be one of {', '.join(vocabulary.WHEN)}"
-        yield Mistake(text, (*path, "when"))
+        yield _in_line("when", (*path, "when"), times=", ".join(vocabulary.WHEN))
     elif line.get("what") in vocabulary.SCORES:
         times = vocabulary.TIMES[line["what"]]
         if when not in times:
-            text = f"{what}: {line['what']} is scored {' or '.join(times)} only"
-            yield Mistake(text, (*path, "when"))
+            only = either([words("mistake-word", word=time) for time in times])
+            named = {"what": line["what"], "times": only}
+            yield _in_line("scored_when", (*path, "when"), **named)
 
 
-def _check_victory(
-    data: Data, line: Data, terrain: list[int], what: str, path: Path
-) -> Iterator[Mistake]:
+def _check_victory(data: Data, line: Data, terrain: list[int], path: Path) -> Iterator[Mistake]:
     if line.get("house") not in HOUSES:
-        yield Mistake(f"{what}: house must be stark or lannister", (*path, "house"))
+        yield _in_line("house", (*path, "house"))
     if not line.get("conditions"):
-        yield Mistake(f"{what}: it has no conditions", (*path, "conditions"))
+        yield _in_line("no_conditions", (*path, "conditions"))
     if len(line.get("conditions", ())) > MOST_LINES:
-        yield Mistake(f"{what}: at most {MOST_LINES} conditions are possible", path)
+        yield _in_line("too_many_conditions", path, most=MOST_LINES)
     for key in line:
         if key not in _VICTORY:
-            yield Mistake(f"{what}: '{key}' is not known of a victory", (*path, key))
+            yield _in_line("not_of_victory", (*path, key), key=key)
     for number, condition in enumerate(line.get("conditions", ())):
         where = (*path, "conditions", number)
         known, needs = vocabulary.CONDITIONS, vocabulary.CONDITIONS_NEED
-        yield from _check_word(known, needs, condition, what, where, "what")
+        yield from _check_word(known, needs, condition, where, "what")
         if condition.get("house", "stark") not in HOUSES:
-            yield Mistake(f"{what}: house must be stark or lannister", (*where, "house"))
+            yield _in_line("house", (*where, "house"))
         one_of = vocabulary.CONDITIONS_NEED_ONE.get(condition.get("what", ""), ())
         if one_of and not any(condition.get(key) for key in one_of):
-            names = " or ".join(f"'{key}'" for key in one_of)
-            yield Mistake(f"{what}: {condition['what']} needs {names}", where)
-        yield from _check_values(data, condition, terrain, what, where)
+            needed = either([words("mistake-quoted", key=key) for key in one_of])
+            yield _in_line("needs_one_of", where, word=condition["what"], keys=needed)
+        yield from _check_values(data, condition, terrain, where)
 
 
 def _check_word(
-    words: Mapping[str, frozenset[str]],
+    known: Mapping[str, frozenset[str]],
     needs: Mapping[str, frozenset[str]],
     line: Data,
-    what: str,
     path: Path,
     key_of_word: str,
 ) -> Iterator[Mistake]:
     """An unknown word, a parameter the word does not have, or one that is missing."""
     name = str(line.get(key_of_word))
-    if name not in words:
-        text = f"'{name}' is not known (known: {', '.join(words)})"
-        yield Mistake(f"{what}: {text}", (*path, key_of_word))
+    if name not in known:
+        yield _in_line("unknown_word", (*path, key_of_word), word=name, known=", ".join(known))
         return
     for key in line:
-        if key not in words[name] and key not in vocabulary.COMMON:
-            known = ", ".join(sorted(words[name])) or "none"
-            text = f"{name} has no parameter '{key}' (parameters: {known})"
-            yield Mistake(f"{what}: {text}", (*path, key))
+        if key not in known[name] and key not in vocabulary.COMMON:
+            named = {"word": name, "key": key, "keys": ", ".join(sorted(known[name]))}
+            message = "no_parameter" if known[name] else "no_parameters"
+            yield _in_line(message, (*path, key), **named)
     for key in sorted(needs.get(name, frozenset()).difference(line)):
-        yield Mistake(f"{what}: {name} needs '{key}'", (*path, key))
+        yield _in_line("needs", (*path, key), word=name, key=key)
 
 
-def _check_values(
-    data: Data, line: Data, terrain: list[int], what: str, path: Path
-) -> Iterator[Mistake]:
+def _check_values(data: Data, line: Data, terrain: list[int], path: Path) -> Iterator[Mistake]:
     """The values of a line's parameters: things that are there, numbers within reason."""
     word = str(line.get("rule" if path[0] == "special" else "what"))
     for key, value in line.items():
@@ -583,69 +581,62 @@ def _check_values(
         where = (*path, key)
         if kind in (vocabulary.PLACE, vocabulary.PLACES):
             for h in listed(value):
-                yield from _hex_wrong(h, terrain, what, where)
+                yield from _hex_wrong(h, terrain, where)
         elif kind == vocabulary.OBJECTIVES:
             count = len(data.get("objective", ()))
-            yield from _numbered(value, count, "objective", what, where)
+            yield from _numbered(value, count, "no_objective", where)
         elif kind == vocabulary.UNITS:
-            yield from _numbered(value, len(data["unit"]), "unit", what, where)
+            yield from _numbered(value, len(data["unit"]), "no_unit", where)
         elif kind == vocabulary.COMMANDERS:
             for name in listed(value):
                 if name not in COMMANDER:
-                    yield Mistake(f"{what}: there is no commander '{name}'", where)
+                    yield _in_line("no_commander", where, commander=name)
         elif kind == vocabulary.TERRAIN and (value not in GROUND or GROUND[value] == OFF):
-            yield Mistake(f"{what}: there is no terrain '{value}'", where)
+            yield _in_line("no_terrain", where, terrain=value)
         elif kind == vocabulary.ZONE and value not in vocabulary.ZONES:
-            zones = ", ".join(vocabulary.ZONES)
-            yield Mistake(f"{what}: there is no zone '{value}' (zones: {zones})", where)
+            yield _in_line("no_zone", where, zone=value, zones=", ".join(vocabulary.ZONES))
         elif kind == vocabulary.TEST and value not in vocabulary.TESTS:
-            yield Mistake(f"{what}: test must be better or worse, not '{value}'", where)
+            yield _in_line("test", where, given=value)
         elif kind == vocabulary.NOTE and len(str(value)) > LONGEST_TEXT:
-            yield Mistake(f"{what}: {key} has more than {LONGEST_TEXT} characters", where)
+            yield _in_line("too_long", where, key=key, most=LONGEST_TEXT)
         else:
-            yield from _check_numbers(line, key, value, kind, what, where)
+            yield from _check_numbers(line, key, value, kind, where)
 
 
-def _check_numbers(
-    line: Data, key: str, value: Any, kind: str, what: str, where: Path
-) -> Iterator[Mistake]:
+def _check_numbers(line: Data, key: str, value: Any, kind: str, where: Path) -> Iterator[Mistake]:
     if kind == vocabulary.NUMBER:
         hexes = len(line.get("hexes", ()))
         most = {"dice": 20, "real": hexes, "first": hexes - 1}.get(key, MOST_POINTS)
         if not 1 <= value <= most:
-            yield Mistake(f"{what}: {key} must be a number from 1 to {most}", where)
+            yield _in_line("number", where, key=key, most=most)
     elif kind == vocabulary.THREE_NUMBERS:
         if len(value) != 3 or not all(0 <= n <= MOST_POINTS for n in value):
-            of = "green, yellow, red zone" if key == "zones" else "green, blue, red"
-            yield Mistake(f"{what}: {key} must be three numbers: {of}", where)
+            yield _in_line("three_zones" if key == "zones" else "three_ranks", where, key=key)
     elif kind == vocabulary.ROWS:
         fine = all(len(r) == 2 and 1 <= r[0] <= ROWS and 0 <= r[1] <= MOST_POINTS for r in value)
         if not value or not fine:
-            yield Mistake(f"{what}: rows must be pairs of a row and its points", where)
+            yield _in_line("rows", where)
 
 
-def _numbered(
-    numbers: Iterable[int], count: int, noun: str, what: str, where: Path
-) -> Iterator[Mistake]:
+def _numbered(numbers: Iterable[int], count: int, key: str, where: Path) -> Iterator[Mistake]:
     for number in numbers:
         if not 1 <= number <= count:
-            yield Mistake(f"{what}: there is no {noun} {number}", where)
+            yield _in_line(key, where, number=number)
 
 
-def _check_special(line: Data, what: str, path: Path) -> Iterator[Mistake]:
+def _check_special(line: Data, path: Path) -> Iterator[Mistake]:
     """What only special rules have: one House, hexes that differ, tokens of the box."""
     rule = str(line.get("rule"))
     for key in ("house", "by"):
         if vocabulary.value_of(rule, key) == vocabulary.HOUSE and key in line:
             if line[key] not in HOUSE:
-                text = f"{key} must be stark or lannister, not '{line[key]}'"
-                yield Mistake(f"{what}: {text}", (*path, key))
+                yield _in_line("house_of", (*path, key), key=key, given=line[key])
     hexes = line.get("hexes", [])
     if len(set(hexes)) < len(hexes):
-        yield Mistake(f"{what}: a hex is named twice", (*path, "hexes"))
+        yield _in_line("hex_twice", (*path, "hexes"))
     for name, stock in (("catapults", "catapult_targets"), ("strategic_positions", "strategy")):
         if rule == name and not 1 <= len(hexes) <= BOX[stock]:
-            yield Mistake(f"{what}: {name} takes 1 to {BOX[stock]} hexes", (*path, "hexes"))
+            yield _in_line("hexes", (*path, "hexes"), rule=name, most=BOX[stock])
 
 
 def listed(value: Any) -> list[Any]:
@@ -667,27 +658,28 @@ def _check_box(data: Data) -> Iterator[Mistake]:
     """Whether one box has the pieces (bow.1.03, bow.16.10)."""
     figures: Counter[int] = Counter()
     banners: Counter[int] = Counter()
+    needed: dict[str, Any]
     for unit in data["unit"]:
         kind = kind_of(unit)
         figures[kind] += STRENGTH[kind] - ("commander" in unit)
         banners[HOUSE_OF_KIND[kind]] += 1
     for kind, count in sorted(figures.items()):
         if count > FIGURES[kind]:
-            text = f"{count} figures of {KIND_NAMES[kind]} are needed, the box has {FIGURES[kind]}"
-            yield Mistake(text, ("unit",), box=True)
+            needed = {"needed": count, "kind": kind, "most": FIGURES[kind]}
+            yield mistake("box_figures", ("unit",), "", True, **needed)
     for house, count in sorted(banners.items()):
         if count > BOX["banners"]:
-            text = f"{HOUSES[house]} needs {count} banners, the box has {BOX['banners']}"
-            yield Mistake(text, ("unit",), box=True)
+            needed = {"needed": count, "house": HOUSES[house], "most": BOX["banners"]}
+            yield mistake("box_banners", ("unit",), "", True, **needed)
     command = sum(data["ratings"][house]["command"] for house in HOUSES)
     if command > BOX["command_tokens"]:
-        text = f"{command} command tokens are needed, the box has {BOX['command_tokens']}"
-        yield Mistake(text, ("ratings",), box=True)
+        needed = {"needed": command, "most": BOX["command_tokens"]}
+        yield mistake("box_command", ("ratings",), "", True, **needed)
     if len(data.get("objective", ())) > BOX["control_markers"]:
-        text = f"at most {BOX['control_markers']} objectives can be marked"
-        yield Mistake(text, ("objective",), box=True)
+        most = BOX["control_markers"]
+        yield mistake("box_objectives", ("objective",), "", True, most=most)
     for name, limit in (("tent", "tents"), ("siege_tower", "siege_towers")):
         count = len(data.get("tokens", {}).get(name, ()))
         if count > BOX[limit]:
-            text = f"{count} tokens {name} are needed, the box has {BOX[limit]}"
-            yield Mistake(text, ("tokens", name), box=True)
+            needed = {"needed": count, "token": name, "most": BOX[limit]}
+            yield mistake("box_tokens", ("tokens", name), "", True, **needed)

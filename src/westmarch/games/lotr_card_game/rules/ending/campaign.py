@@ -34,7 +34,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 from westmarch.games.lotr_card_game.rules.decks import Deck, deck_of_option
 from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
 from westmarch.games.lotr_card_game.rules.table.zones import AREA, DECK, DISCARD, REMOVED, move
-from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.errors import BadOption, Saying
 from westmarch.kernel.engine.events import tell
 
 ALONE, EXPERT, NIGHTMARE = LEVELS = ("none", "expert", "nightmare")
@@ -72,13 +72,13 @@ def choose(given: Mapping[str, str], players: int, decks: Sequence[str]) -> str:
     level, so_far = given["campaign"], given["so_far"]
     if level == ALONE:
         if so_far != NOTHING_YET:
-            raise BadOption("option so_far is for a campaign (campaign=expert or nightmare)")
+            raise BadOption("lotr_card_game:wrong-so_far_alone")
         return given.get("scenario", ORDER[0])
     story = read(level, so_far, tuple(decks[:players]))
     scenario = ORDER[len(story.scores)]
     if given.get("scenario", scenario) != scenario:
-        part = "begins with" if not story.scores else "goes on with"
-        raise BadOption(f"this campaign {part} {scenario}, not {given['scenario']} (lcg.16.13)")
+        key = "lotr_card_game:wrong-campaign_" + ("goes_on" if story.scores else "begins")
+        raise BadOption(key, scenario=scenario, given=given["scenario"])
     return scenario
 
 
@@ -88,57 +88,70 @@ def read(level: str, so_far: str, decks: tuple[str, ...]) -> Story:
     if so_far == NOTHING_YET:
         return Story()
     head, *parts = so_far.split("/")
-    scores = _numbers("the scores", head)
+    scores = _numbers("scores", 0, head)
     if not 0 < len(scores) < len(ORDER):
-        raise BadOption(f"so_far tells of {len(scores)} scenarios, not of 1 to {len(ORDER) - 1}")
+        raise BadOption(
+            "lotr_card_game:wrong-so_far_scenarios", count=len(scores), most=len(ORDER) - 1
+        )
     if len(parts) != (len(decks) if level == NIGHTMARE else 0):
-        wanted = f"each of the {len(decks)} players" if level == NIGHTMARE else "no player"
-        raise BadOption(f"so_far of a campaign at the {level} level tells of {wanted}")
+        key = "lotr_card_game:wrong-so_far_" + ("players" if level == NIGHTMARE else "no_players")
+        raise BadOption(key, level=level, players=len(decks))
     left = tuple(
         _read_player(seat + 1, part, deck_of_option(deck))
         for seat, (part, deck) in enumerate(zip(parts, decks, strict=bool(parts)))
     )
     if left and all(len(_killed(one)) == len(one.damage) for one in left):
-        raise BadOption("so_far leaves nobody a hero")
+        raise BadOption("lotr_card_game:wrong-so_far_no_hero")
     return Story(scores, left)
 
 
-def _numbers(what: str, text: str) -> tuple[int, ...]:
+def _numbers(what: str, player: int, text: str) -> tuple[int, ...]:
     try:
         return tuple(int(word) for word in text.split("+")) if text else ()
     except ValueError:
-        raise BadOption(f"so_far: {what} are numbers joined by +, not '{text}'") from None
+        of = Saying(f"lotr_card_game:so_far-{what}", player=player)
+        raise BadOption("lotr_card_game:wrong-so_far_numbers", what=of, text=text) from None
 
 
 def _read_player(player: int, text: str, deck: Deck) -> Left:
-    whose = f"of player {player}"
     fields = text.split(".")
     if len(fields) != 4:
-        raise BadOption(f"so_far: '{text}' {whose} is not threat.damage.discard.removed")
-    what = ("the threat", "the damage", "the discard pile", "the removed cards")
+        raise BadOption("lotr_card_game:wrong-so_far_fields", text=text, player=player)
+    what = ("threat", "damage", "discard", "removed")
     threat, damage, discard, removed = (
-        _numbers(f"{name} {whose}", field) for name, field in zip(what, fields, strict=True)
+        _numbers(name, player, field) for name, field in zip(what, fields, strict=True)
     )
     if len(threat) != 1 or not 0 <= threat[0] <= ELIMINATION_LEVEL:
-        raise BadOption(f"so_far: the threat {whose} is a number up to {ELIMINATION_LEVEL}")
+        raise BadOption("lotr_card_game:wrong-so_far_threat", player=player, most=ELIMINATION_LEVEL)
     if len(damage) != len(deck.heroes):
-        raise BadOption(f"so_far: the damage {whose} is of {len(deck.heroes)} heroes")
+        raise BadOption(
+            "lotr_card_game:wrong-so_far_damage", player=player, heroes=len(deck.heroes)
+        )
     owned = Counter(dict(deck.cards)) + Counter(deck.heroes)
     gone = Counter(discard) + Counter(removed)
     for number, copies in gone.items():
         if copies > owned[number]:
-            raise BadOption(f"so_far: the deck {whose} has not {copies} of the card {number}")
+            raise BadOption(
+                "lotr_card_game:wrong-so_far_copies", player=player, copies=copies, number=number
+            )
     found = Left(threat[0], damage, discard, removed)
     killed = _killed(found)
     for hero, wounds in zip(deck.heroes, damage, strict=True):
         most = 0 if hero in killed else PRINTED[HIT_POINTS][hero] - 1
         if not 0 <= wounds <= most:
-            raise BadOption(f"so_far: {NAMES[hero]} {whose} cannot have {wounds} damage")
+            raise BadOption(
+                "lotr_card_game:wrong-so_far_wounds",
+                hero=NAMES[hero],
+                player=player,
+                wounds=wounds,
+            )
     if len(killed) == len(deck.heroes):
         if gone.total() < owned.total():
-            raise BadOption(f"so_far: all cards {whose}, who has no hero, are out of the game")
+            raise BadOption("lotr_card_game:wrong-so_far_all_gone", player=player)
     elif threat[0] == ELIMINATION_LEVEL:
-        raise BadOption(f"so_far: the threat {whose}, who has heroes, is below {ELIMINATION_LEVEL}")
+        raise BadOption(
+            "lotr_card_game:wrong-so_far_eliminated", player=player, most=ELIMINATION_LEVEL
+        )
     return found
 
 
