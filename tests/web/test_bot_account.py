@@ -49,7 +49,7 @@ def test_a_bot_is_made_challenged_and_played_against(visit: Open) -> None:
         ann.go(f"/new/battles_of_westeros?battle={battle}")
         page.get_by_role("radio", name=called).check()
         page.get_by_role("button", name="Challenge the bot").click()
-        expect(page.get_by_role("list", name="Players")).to_contain_text(f"{called} (bot)")
+        expect(page.get_by_text(f"{called} (bot)").first).to_be_visible()
         for _ in range(200):
             if ann.play().over is not None:
                 break

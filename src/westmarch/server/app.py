@@ -105,7 +105,8 @@ def make_app(settings: Settings) -> Litestar:
             "hall": Provide(context.provide_hall),
             "visitor": Provide(context.provide_visitor),
             "person": Provide(context.provide_person),
-            "bot": Provide(context.provide_bot),
+            # Not "bot": a mistake in a field of that name would be taken for the server's own.
+            "me": Provide(context.provide_bot),
         },
     )
     app = Litestar(
