@@ -195,7 +195,10 @@ def test_another_bot_goes_on_for_one_that_is_away(
     stranger.post(seat, {"bot": "random"}, 403)
     mine = person.post(f"/api/rooms/{room}/seats/0/bot", {"bot": "random"}, 409)
     assert mine["error"]["code"] == "not_a_bot"
-    shown = person.post(seat, {"bot": "random"}, 200)["seats"][1]
+    assert person.room(room)["rateable"] is True
+    handed = person.post(seat, {"bot": "random"}, 200)
+    assert handed["rateable"] is False
+    shown = handed["seats"][1]
     assert (shown["kind"], shown["bot"], shown["player"]) == ("bot", "random", None)
     over = events.until(lambda event: event.get("room") == room and event["type"] == "game_over")
     assert over["ending"] == "handed_over"

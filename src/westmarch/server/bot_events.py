@@ -14,6 +14,7 @@ from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.logs import named
 from westmarch.server.rows import PLAYING, WAITING, RoomRow, SeatRow, now
+from westmarch.server.shaping import rateable
 
 log = logging.getLogger("westmarch.server")
 
@@ -121,7 +122,7 @@ class Events(Feed):
             "ending": row.ending,
             "winners": row.winners,
             "won": bool(mine & set(row.winners)),
-            "rateable": not row.arranged,
+            "rateable": rateable(row, seats),
         }
 
 
@@ -146,7 +147,7 @@ def _about(row: RoomRow, seats: list[SeatRow]) -> dict[str, Any]:
         "game": row.game,
         "options": row.options,
         "seats": [{"seat": s.seat, "name": names[s.seat], "player": s.called} for s in seats],
-        "rateable": not row.arranged,
+        "rateable": rateable(row, seats),
     }
 
 

@@ -98,7 +98,9 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
                 raise Refused("unknown_bot", say("error-house_bots_only"), status=400)
         was, before = seat.person, seat.person or seat.challenged
         seat.person = None
-        seat.kind, seat.bot, seat.name = BOT, name, None
+        seat.kind, seat.bot = BOT, name
+        if room.row.status == WAITING:
+            seat.name = None
         if bot is not None:
             seat.kind, seat.bot, seat.name = PERSON, bot.id, bot.name
         await hall.commit(room, [], save_seat(seat, was))

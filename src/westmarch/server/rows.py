@@ -165,7 +165,12 @@ class SeatRow(msgspec.Struct, kw_only=True):
     @property
     def called(self) -> str:
         """Who plays here, for a record."""
-        return self.name or self.bot or ""
+        return (self.bot if self.kind == BOT else self.name) or ""
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether a bot of the house goes on here for a bot account, whose name stays."""
+        return self.kind == BOT and self.name is not None
 
 
 class JournalRow(msgspec.Struct, kw_only=True):

@@ -16,9 +16,15 @@ def seed_hash(seed: str) -> str:
 
 
 def _player(seat: SeatRow) -> PlayerOut | None:
-    if seat.challenged or not (seat.person or seat.name):
+    if seat.challenged or seat.kind == BOT or not (seat.person or seat.name):
         return None
     return PlayerOut(seat.person or "", seat.name or "", is_bot_account(seat.person))
+
+
+def rateable(row: RoomRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether a game may count for anybody's rating: nothing of it was arranged, and whoever began
+    it plays it on."""
+    return not row.arranged and not any(seat.handed_over for seat in seats)
 
 
 def shape(
@@ -63,7 +69,7 @@ def shape(
         seed_hash=seed_hash(row.seed),
         seed_given=row.seed_given,
         arranged=row.arranged,
-        rateable=not row.arranged,
+        rateable=rateable(row, seats),
         seed=row.seed if revealed else None,
         ending=row.ending,
         winners=row.winners,
