@@ -42,11 +42,14 @@ def run(
     most: Annotated[
         int, typer.Option(min=1, max=32, metavar="N", help="So many games at once.")
     ] = 4,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Tell each thing as a JSON line.")
+    ] = False,
 ) -> None:
     """Let a bot play at a server until interrupted: it accepts what it is challenged to."""
     games = _playable(bot, None if game is None else read_names("games", game))
-    out = console()
-    remote = Remote(server, token, bot, out.print)
+    tell = print_json if as_json else console().print
+    remote = Remote(server, token, bot, lambda said: tell({"said": said} if as_json else said))
     try:
         remote.ask("PATCH", "", {"games": games, "most_games": most})
         remote.run()
