@@ -120,7 +120,7 @@ def test_a_bot_is_sent_only_what_its_seat_knows(service: Service, ann: Caller) -
     live = service.room(room)
     assert live.table is not None
     truth = live.table.state
-    thought = json.loads(_thought(live, live.table, 1, 0).state)
+    thought = json.loads(_thought(live, 1, 0).state)
     assert thought["rng"] != truth.rng and thought["luck"] == [] and thought["rolled"] == []
     assert isinstance(truth, War)
     assert thought["hands"][1] == truth.hands[1]

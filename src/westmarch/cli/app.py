@@ -15,6 +15,7 @@ from westmarch.cli import (
     arena,
     backup,
     bench,
+    bot,
     check_games,
     dataset,
     games,
@@ -58,6 +59,7 @@ app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("texts")(texts.texts)
 app.command("train")(train.train)
+app.add_typer(bot.app, name="bot")
 
 
 @app.callback()

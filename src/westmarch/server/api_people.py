@@ -20,6 +20,7 @@ from westmarch.server.context import (
     Someone,
     TheHall,
     Visitor,
+    account_of,
     hall_of,
     limited,
     people_of,
@@ -57,12 +58,6 @@ async def _session(request: Asked, person: Person) -> Cookie:
     """A new session, whatever the cookie said before."""
     agent = request.headers.get("user-agent", "")
     return await people_of(request).session_cookie(person, agent, _secure(request))
-
-
-def _account(person: Person) -> Person:
-    if person.guest:
-        raise ApiError(403, "no_account", say("error-no_account"))
-    return person
 
 
 async def _guessing(request: Asked, name: str) -> None:
@@ -167,7 +162,7 @@ async def _end(request: Asked, person: Person, ids: Sequence[str]) -> int:
 @get("/me/sessions", summary="Where I am logged in", tags=["people"], responses=PROBLEMS)
 async def sessions(request: Asked, person: Someone) -> list[SessionOut]:
     """My sessions, the last used first."""
-    found = await people_of(request).sessions.of_person(_account(person).id)
+    found = await people_of(request).sessions.of_person(account_of(person).id)
     return [
         SessionOut(row.id, row.agent, row.created, row.used, row.id == person.session)
         for row in found
@@ -177,7 +172,7 @@ async def sessions(request: Asked, person: Someone) -> list[SessionOut]:
 @delete("/me/sessions", summary="Log out elsewhere", tags=["people"], responses=PROBLEMS)
 async def end_others(request: Asked, person: Someone) -> None:
     """End all my sessions but this one."""
-    rows = await people_of(request).sessions.of_person(_account(person).id)
+    rows = await people_of(request).sessions.of_person(account_of(person).id)
     await _end(request, person, [row.id for row in rows if row.id != person.session])
 
 
@@ -186,7 +181,7 @@ async def end_others(request: Asked, person: Someone) -> None:
 )
 async def end_one(request: Asked, person: Someone, session_id: Name) -> None:
     """End one of my sessions."""
-    if not await _end(request, _account(person), [session_id]):
+    if not await _end(request, account_of(person), [session_id]):
         raise not_found("session")
 
 
@@ -196,7 +191,7 @@ async def end_one(request: Asked, person: Someone, session_id: Name) -> None:
 @get("/me/account", summary="My account", tags=["people"], responses=PROBLEMS)
 async def account(request: Asked, hall: TheHall, person: Someone) -> AccountOut:
     """How I can get back into my account."""
-    row = await hall.store.person(_account(person).id)
+    row = await hall.store.person(account_of(person).id)
     codes = db.recovery.c
     query = select(func.count()).where(codes.person == person.id, codes.mailed.is_(None))
     async with hall.store.engine.connect() as connection:
@@ -211,7 +206,7 @@ async def change_password(
     """A new password. Every session ends; this browser gets a new one."""
     await _guessing(request, person.name)
     people = people_of(request)
-    await people.confirm(_account(person), data.password)
+    await people.confirm(account_of(person), data.password)
     _hang_up(request, await people.set_password(person.id, data.new))
     return Response(person.me(), cookies=[await _session(request, person)])
 
@@ -220,7 +215,7 @@ async def change_password(
 async def change_mail(request: Asked, person: Someone, data: JSONBody[NewMail]) -> None:
     """An address for a forgotten password."""
     await _guessing(request, person.name)
-    await people_of(request).confirm(_account(person), data.password)
+    await people_of(request).confirm(account_of(person), data.password)
     await people_of(request).set_mail(person, data.mail)
 
 
@@ -228,7 +223,7 @@ async def change_mail(request: Asked, person: Someone, data: JSONBody[NewMail]) 
 async def new_codes(request: Asked, person: Someone, data: JSONBody[Confirmed]) -> Codes:
     """Recovery codes instead of those before."""
     await _guessing(request, person.name)
-    await people_of(request).confirm(_account(person), data.password)
+    await people_of(request).confirm(account_of(person), data.password)
     return Codes(await people_of(request).new_codes(person))
 
 

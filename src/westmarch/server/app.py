@@ -18,11 +18,14 @@ import westmarch
 from westmarch.kernel import registry
 from westmarch.server import (
     api_battles,
+    api_bot,
+    api_bots,
     api_games,
     api_metrics,
     api_people,
     api_records,
     api_rooms,
+    bot_sockets,
     context,
     play,
 )
@@ -95,15 +98,19 @@ def make_app(settings: Settings) -> Litestar:
             *api_people.HANDLERS,
             *api_rooms.HANDLERS,
             *api_records.HANDLERS,
+            *api_bots.HANDLERS,
+            *api_bot.HANDLERS,
         ],
         dependencies={
             "hall": Provide(context.provide_hall),
             "visitor": Provide(context.provide_visitor),
             "person": Provide(context.provide_person),
+            # Not "bot": a mistake in a field of that name would be taken for the server's own.
+            "me": Provide(context.provide_bot),
         },
     )
     app = Litestar(
-        [api, api_metrics.read_metrics, api_rooms.connect, front, client],
+        [api, api_metrics.read_metrics, api_rooms.connect, *bot_sockets.HANDLERS, front, client],
         lifespan=[life],
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_LIMIT,

@@ -11,6 +11,7 @@ from litestar.params import PathParameter
 
 from westmarch.kernel.house import say
 from westmarch.server import logs
+from westmarch.server.bot_accounts import Bot
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import COOKIE, People, Person
@@ -22,6 +23,8 @@ Visitor = NamedDependency[Person | None]
 """Who asks, if anybody known."""
 Someone = NamedDependency[Person]
 """Who asks; nobody is refused."""
+TheBot = NamedDependency[Bot]
+"""The bot account whose token was sent; nobody else is let in."""
 Name = Annotated[str, PathParameter(max_length=60)]
 """An id in the address."""
 SeatIndex = Annotated[int, PathParameter(ge=0, le=15)]
@@ -63,6 +66,35 @@ async def provide_person(request: Request[Any, Any, Any]) -> Person:
     person = await visitor(request)
     if person is None:
         raise ApiError(401, "no_session", say("error-nobody"))
+    return person
+
+
+def token_of(connection: Connection) -> str:
+    """The token a call carries; empty when it carries none."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+async def the_bot(connection: Connection) -> Bot:
+    """The bot account whose token a call carries. Raises `ApiError` when it is no good, or when
+    too much is asked with it."""
+    bot = await hall_of(connection).bot_accounts.of_token(token_of(connection))
+    if bot is None:
+        raise ApiError(401, "bad_token", say("error-bad_token"))
+    logs.is_by(bot.id)
+    if not await limits_of(connection).bots.admits(bot.id):
+        raise ApiError(429, "too_many_requests", say("error-too_fast"))
+    return bot
+
+
+async def provide_bot(request: Request[Any, Any, Any]) -> Bot:
+    return await the_bot(request)
+
+
+def account_of(person: Person) -> Person:
+    """Somebody with an account. Raises `ApiError` for a guest."""
+    if person.guest:
+        raise ApiError(403, "no_account", say("error-no_account"))
     return person
 
 

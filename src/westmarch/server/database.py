@@ -128,6 +128,7 @@ seats = Table(
     Column("person", String(32)),
     Column("name", String(80)),
     Index("seats_by_person", "person"),
+    Index("seats_by_bot", "bot"),
 )
 
 journal = Table(
@@ -200,6 +201,22 @@ decks = Table(
     Column("updated", String(32), nullable=False),
     Index("decks_by_owner", "owner", "updated"),
 )
+
+bots = Table(
+    "bots",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("token", String(64), unique=True),
+    Column("games", Text, nullable=False),
+    Column("accepts", String(8), nullable=False),
+    Column("most_games", Integer, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("token_made", String(32), nullable=False),
+    Column("used", String(32)),
+    Index("bots_by_owner", "owner"),
+)
+"""Bot accounts (bot_accounts.py). Each is also a row of people, for its name."""
 
 processes = Table(
     "processes",

@@ -17,6 +17,8 @@ from westmarch.kernel.engine.state import State
 from westmarch.kernel.house import say
 from westmarch.server import database as db
 from westmarch.server import saving, trail, upgrades
+from westmarch.server.bot_accounts import BotAccounts
+from westmarch.server.bot_desk import Desk
 from westmarch.server.bots import Thought, choose
 from westmarch.server.config import Settings
 from westmarch.server.errors import ApiError, Busy, Fenced, not_found
@@ -74,6 +76,10 @@ class Others(Protocol):
     async def bring(self, room: str) -> None:
         """Own a room from now on; who owns it lets it go."""
 
+    async def accept(self, room: str, token: str) -> bool:
+        """Let the owner of a room seat a bot account that is challenged there; False: it is this
+        process. Raises `Busy` when it cannot be."""
+
     async def release(self, room: str, epoch: int) -> None:
         """Own a room no longer."""
 
@@ -88,6 +94,9 @@ class Others(Protocol):
 
     async def online(self, rooms: Sequence[str]) -> dict[str, set[str]]:
         """Who looks at rooms."""
+
+    async def show(self, bot: str, here: bool) -> None:
+        """Say of a bot account whether it listens at this process."""
 
     async def jobs_waiting(self) -> float:
         """How many bots' turns nobody has taken up yet."""
@@ -113,6 +122,8 @@ class Hall:
         self._to_finish: set[asyncio.Task[None]] = set()
         self.battles = Shelf(store, db.battles, BattleRow, "battle")
         self.decks = Shelf(store, db.decks, DeckRow, "deck")
+        self.bot_accounts = BotAccounts(store)
+        self.desk = Desk(self)
         self.stumbles: dict[str, Stumble] = {}
         """By room."""
         self.others: Others | None = None
@@ -184,6 +195,7 @@ class Hall:
     def add(self, room: Room) -> None:
         """A new room has been stored."""
         self.rooms[room.id] = room
+        self.desk.changed(room)
 
     def own(self, row: RoomRow) -> None:
         """Say of a new room, before it is stored, that this process owns it."""
@@ -224,6 +236,7 @@ class Hall:
                 *statements, journal=rows, room=room.row, state=state, at=room.stored
             )
             room.stored = room.row.seq
+            self.desk.changed(room)
         except Exception as error:
             # Memory is ahead of the disk, or behind another process's: drop it and read the room
             # again when next asked for.
@@ -363,6 +376,7 @@ class Hall:
         await asyncio.gather(*drivers, return_exceptions=True)
         if self.others is not None:
             await self.others.leave()  # before anybody is sent there
+        self.desk.close(RESTARTING, "The server is being restarted.")
         for room in self.rooms.values():
             for looker in list(room.lookers):
                 looker.dismiss(RESTARTING, "restarting")

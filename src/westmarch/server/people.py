@@ -119,12 +119,13 @@ class People:
         name = clean_name(name)
         if not person.guest and account_key(name) != account_key(person.name):
             raise ApiError(409, "account_name", say("error-account_name"))
-        await self._check_free(name, person.id)
+        await self.check_free(name, person.id)
         await self._store.keep_guest(person.row())
         await self._store.rename(person.id, name)
         return msgspec.structs.replace(person, name=name)
 
-    async def _check_free(self, name: str, person: str) -> None:
+    async def check_free(self, name: str, person: str) -> None:
+        """Raise `ApiError` when somebody else has that name, or one that looks like it."""
         for found in (
             await self._store.account(account_key(name)),
             await self._store.looks_like(skeleton(name)),
@@ -147,7 +148,7 @@ class People:
         name = clean_name(name)
         if person is None or not person.guest:
             person = new_guest()
-        await self._check_free(name, "")
+        await self.check_free(name, "")
         row = PersonRow(
             id=person.id,
             name=name,

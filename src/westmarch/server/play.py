@@ -11,12 +11,10 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from random import Random
 
 from westmarch.kernel import house
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import explain
-from westmarch.kernel.engine.state import encode
 from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.table import Table
 from westmarch.server import logs, metrics
@@ -150,7 +148,7 @@ async def say(hall: Hall, room: Room, person: str, name: str, text: str) -> None
         raise Busy from None
     room.chat.append(row)
     del room.chat[:-400]
-    room.tell({"type": "chat", "from": name, "text": text, "at": row.at})
+    room.tell({"type": "chat", **row.said()})
 
 
 # ---- bots
@@ -183,7 +181,7 @@ async def _drive(hall: Hall, room: Room) -> None:
                 if seat is None or room.table is None:
                     break
                 n = room.row.seq
-                thought = _thought(room, room.table, seat, n)
+                thought = _thought(room, seat, n)
             if room.thinking != seat:
                 room.thinking = seat
                 room.tell({"type": "thinking", "seat": seat, "bot": thought.bot})
@@ -204,12 +202,10 @@ async def _drive(hall: Hall, room: Room) -> None:
         room.thinking = None
 
 
-def _thought(room: Room, table: Table, seat: int, n: int) -> Thought:
+def _thought(room: Room, seat: int, n: int) -> Thought:
     """What a bot is sent: the table as its seat knows it, the rest dealt at random."""
-    rng = Random(secrets.randbits(128))
-    dealt = room.game.determinize(table.state, seat, rng)
     bot = room.seats[seat].bot or "random"
-    return Thought(room.row.game, bot, encode(dealt), f"{secrets.token_hex(8)}:{seat}:{n}")
+    return Thought(room.row.game, bot, room.dealt(seat), f"{secrets.token_hex(8)}:{seat}:{n}")
 
 
 async def _choose(hall: Hall, room: Room, thought: Thought) -> list[Action]:

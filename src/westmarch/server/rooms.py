@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
 from typing import Any, Protocol
 
 import msgspec
 
 from westmarch.kernel.engine.decision import GAME_OVER, Refusal
 from westmarch.kernel.engine.events import visible_to
-from westmarch.kernel.engine.state import State
+from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.game import Game
 from westmarch.kernel.house import say
 from westmarch.kernel.language import spoken
@@ -276,6 +278,13 @@ class Room:
             return {}
         row = self.row
         return view_of(self.game, row.options, self.table.state, seats, row.to_act)
+
+    def dealt(self, seat: int) -> bytes:
+        """A whole state, encoded, that agrees with all a seat may know; the rest is dealt at
+        random. It is all that a bot is ever sent of the table's own."""
+        assert self.table is not None
+        rng = Random(secrets.randbits(128))
+        return encode(self.game.determinize(self.table.state, seat, rng))
 
     def steps(
         self, seats: Sequence[int], chosen: Sequence[Step], since: int, first: int

@@ -22,6 +22,9 @@ WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted
 PERSON, BOT, OPEN = "person", "bot", "open"
 BEGIN, ACT, UNDO, END, UPGRADE = "begin", "act", "undo", "end", "upgrade"
 
+BOT_ACCOUNT = "bot."
+"""How the ids of bot accounts begin, and no others: whoever sees one knows what it is."""
+
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -33,6 +36,11 @@ def now() -> str:
 def new_id(length: int = 12) -> str:
     """A short random name that nobody can guess."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def is_bot_account(id_: str | None) -> bool:
+    """Whether an id is that of a bot account: somebody's program that plays over the wire."""
+    return id_ is not None and id_.startswith(BOT_ACCOUNT)
 
 
 class PersonRow(msgspec.Struct, kw_only=True):
@@ -61,6 +69,30 @@ class SessionRow(msgspec.Struct, kw_only=True):
     agent: str
     created: str
     used: str
+
+
+Accepts = Literal["ask", "all", "none"]
+"""What a bot account does when it is challenged: it is asked, it accepts while it may play more
+games, or it is not to be challenged."""
+
+
+class BotRow(msgspec.Struct, kw_only=True):
+    """A bot account: somebody's program that plays over the wire. Its name is in the row of people
+    with the same id. The token itself is nowhere kept but its SHA-256."""
+
+    id: str
+    owner: str
+    token: str | None
+    """None: it was revoked."""
+    games: list[str]
+    """What it plays."""
+    accepts: Accepts = "ask"
+    most_games: int = 4
+    """So many at once."""
+    created: str
+    token_made: str
+    used: str | None = None
+    """When it was last there."""
 
 
 Arranged = Literal["position", "seed"]
@@ -109,7 +141,8 @@ class RoomRow(msgspec.Struct, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
-    """One seat of a room: a person's (perhaps not taken yet), a bot's, or open to anybody."""
+    """One seat of a room: a person's (perhaps not taken yet), a bot's, or open to anybody. A bot
+    account sits like a person; `bot` is then its id, also while it has not accepted yet."""
 
     room: str
     seat: int
@@ -121,8 +154,23 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
     @property
     def free(self) -> bool:
-        """Whether a person may sit down here."""
+        """Whether somebody has to sit down here yet."""
         return self.kind != BOT and self.person is None
+
+    @property
+    def challenged(self) -> str | None:
+        """The bot account that is asked to sit here and has not answered."""
+        return self.bot if self.free and is_bot_account(self.bot) else None
+
+    @property
+    def called(self) -> str:
+        """Who plays here, for a record."""
+        return (self.bot if self.kind == BOT else self.name) or ""
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether a bot of the house goes on here for a bot account, whose name stays."""
+        return self.kind == BOT and self.name is not None
 
 
 class JournalRow(msgspec.Struct, kw_only=True):
@@ -157,6 +205,11 @@ class ChatRow(msgspec.Struct, kw_only=True):
     text: str
     at: str
 
+    def said(self) -> dict[str, Any]:
+        """As it is told."""
+        told: dict[str, Any] = {"from": self.name, "text": self.text, "at": self.at}
+        return told | ({"bot": True} if is_bot_account(self.person) else {})
+
 
 class BattleRow(msgspec.Struct, kw_only=True):
     """A battle somebody made: its plan as JSON text, finished or not."""
@@ -183,7 +236,7 @@ class DeckRow(msgspec.Struct, kw_only=True):
     updated: str
 
 
-_AS_JSON = ("options", "winners")
+_AS_JSON = ("options", "winners", "games")
 
 
 def readable(found: Iterable[F], made: Callable[[F], T2]) -> list[T2]:

@@ -18,7 +18,7 @@ from westmarch.kernel.house import say
 from westmarch.kernel.position_text import write_whole
 from westmarch.kernel.table import Table
 from westmarch.server import play, reading, saving
-from westmarch.server.errors import ApiError
+from westmarch.server.errors import ApiError, not_found
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import Refused, Room
@@ -34,6 +34,7 @@ from westmarch.server.rows import (
     RoomRow,
     SeatRow,
     SnapshotRow,
+    is_bot_account,
     new_id,
     now,
 )
@@ -95,12 +96,17 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
     if len(wishes) != len(names):
         raise ApiError(400, "wrong_seats", say("error-wrong_seats", seats=len(names)))
     seats = [_seat(game, row.id, n, asked, person) for n, asked in enumerate(wishes)]
+    for seat in seats:
+        if seat.challenged is not None:
+            seat.name = (await hall.bot_accounts.to_challenge(game, seat.challenged)).name
     return await add(hall, person, Room(game, row, seats))
 
 
 def _seat(game: Game, room: str, number: int, wish: SeatWish, me: Person) -> SeatRow:
     seat = SeatRow(room=room, seat=number, kind=OPEN if wish.kind == "open" else PERSON)
-    if wish.kind == "bot":
+    if wish.kind == "bot" and is_bot_account(wish.bot):
+        seat.bot = wish.bot
+    elif wish.kind == "bot":
         seat.kind, seat.bot = BOT, check_bot(game, wish.bot)
     elif wish.kind == "me":
         seat.person, seat.name = me.id, me.name
@@ -135,7 +141,7 @@ async def take(hall: Hall, room: Room, person: Person, number: int) -> None:
         seat = _waiting_seat(room, number)
         if seat.person == person.id:
             return
-        if not seat.free:
+        if not seat.free or seat.challenged not in (None, person.id):
             raise Refused("seat_taken", say("error-seat_taken"))
         await hall.store.keep_guest(person.row())
         seat.person, seat.name = person.id, person.name
@@ -147,19 +153,30 @@ async def leave(hall: Hall, room: Room, person: Person, number: int) -> None:
     """Stand up again before the game starts. Who made the room may also free another's seat."""
     async with room.lock:
         seat = _waiting_seat(room, number)
-        if seat.person is None or person.id not in (seat.person, room.row.owner):
+        who = seat.person or seat.challenged
+        if who is None or person.id not in (who, room.row.owner):
             raise Refused("not_your_seat", say("error-not_your_seat"), status=403)
         was, seat.person, seat.name = seat.person, None, None
+        if is_bot_account(seat.bot):  # the challenge is withdrawn, or declined
+            seat.kind, seat.bot = OPEN, None
         await hall.commit(room, [], save_seat(seat, was))
+        if is_bot_account(who):
+            hall.desk.tell(who)
     room.wake()
 
 
-def _waiting_seat(room: Room, number: int) -> SeatRow:
+def seat_of(room: Room, number: int) -> SeatRow:
+    """A seat by its number. Raises `ApiError` when there is none."""
     if not 0 <= number < len(room.seats):
-        raise ApiError(404, "not_found", say("error-no-seat"))
+        raise not_found("seat")
+    return room.seats[number]
+
+
+def _waiting_seat(room: Room, number: int) -> SeatRow:
+    seat = seat_of(room, number)
     if room.gone or room.row.status != WAITING:
         raise Refused("started", say("error-started"))
-    return room.seats[number]
+    return seat
 
 
 async def start(hall: Hall, room: Room, person: Person) -> None:
@@ -188,7 +205,7 @@ def _begin(room: Room) -> list[JournalRow]:
     if row.position and _against_others(room):
         row.position = dealt_anew(room.game, row.position, row.seed)
     table = Table(room.game, row.options, row.seed, row.position)
-    table.name_players([seat.bot or seat.name or "" for seat in room.seats], row.arranged)
+    table.name_players([seat.called for seat in room.seats], row.arranged)
     room.set_table(table)
     row.status = PLAYING
     return [room.note(BEGIN, table.record.header)]
@@ -298,7 +315,7 @@ async def _make_next(hall: Hall, old: Room, person: Person, row: RoomRow) -> Roo
                 kind=BOT if seat.kind == BOT else PERSON,
                 bot=seat.bot,
                 person=person.id if mine else None,
-                name=person.name if mine else None,
+                name=person.name if mine else seat.name if is_bot_account(seat.bot) else None,
             )
         )
     return await add(hall, person, Room(old.game, row, seats))
@@ -355,7 +372,7 @@ async def continue_from(
         table, rows = await asyncio.to_thread(saving.retrace, row.id, old.game, record)
     except BadRecord:
         raise Refused("carried_over", say("error-earlier_rules")) from None
-    table.name_players([seat.bot or seat.name or "" for seat in seats], row.arranged)
+    table.name_players([seat.called for seat in seats], row.arranged)
     rows[0].data = saving.text(table.record.header)
     told = saving.log_of(rows)
     room = Room(old.game, row, seats, table, told, trail=retraced(rows, told, ()))

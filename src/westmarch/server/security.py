@@ -25,7 +25,7 @@ from westmarch.server.errors import NoRedis, Problem, ProblemBody
 from westmarch.server.languages import wished
 
 access = logging.getLogger("westmarch.access")
-_ROOM = re.compile(r"/(?:api|ws)/rooms/([\w-]{1,16})(?:/|$)")
+_ROOM = re.compile(r"/(?:api|ws)/(?:rooms|bot/games)/([\w-]{1,16})(?:/|$)")
 
 HEADERS: tuple[tuple[str, str], ...] = (
     (
@@ -142,6 +142,8 @@ class Limits:
         self.sockets = Limiter("sockets", 60, 5, enabled)
         self.chat = Limiter("chat", 5, 0.5, enabled)
         """By person, however many connections he has."""
+        self.bots = Limiter("bots", 60, 20, enabled)
+        """By bot account: its requests and messages."""
         self.most_sockets = 60 if enabled else 10_000
         """WebSockets one address may have open at the same time."""
         self.open_sockets: Counter[str] = Counter()
@@ -159,13 +161,15 @@ class Limits:
                 limiter.shared = counting
         self.passwords.strict = self.letters.strict = True
 
-    async def enter(self, where: str) -> str | None:
-        """Let one more WebSocket of an address in, and what it is called by; None: too many."""
+    async def enter(self, where: str, most: int | None = None) -> str | None:
+        """Let one more WebSocket of an address in, or one more stream of a bot, and what it is
+        called by; None: there are as many as there may be."""
         name = secrets.token_hex(8)
-        room = self.open_sockets[where] < self.most_sockets
+        most = self.most_sockets if most is None else most
+        room = self.open_sockets[where] < most
         if room and self.enabled and self._counting is not None:
             with suppress(NoRedis):
-                room = await self._counting.enter(where, name, self.most_sockets)
+                room = await self._counting.enter(where, name, most)
                 self.sockets_here |= {name: where} if room else {}
         if not room:
             metrics.LIMITED.labels("open_sockets").inc()

@@ -6,13 +6,25 @@ import hashlib
 from collections.abc import Sequence
 
 from westmarch.kernel.game import Game
-from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow
+from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow, is_bot_account
 from westmarch.server.wire import PlayerOut, RoomOut, SeatOut
 
 
 def seed_hash(seed: str) -> str:
     """What is shown of a seed before the game ends: its SHA-256, in hexadecimal digits."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def _player(seat: SeatRow) -> PlayerOut | None:
+    if seat.challenged or seat.kind == BOT or not (seat.person or seat.name):
+        return None
+    return PlayerOut(seat.person or "", seat.name or "", is_bot_account(seat.person))
+
+
+def rateable(row: RoomRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether a game may count for anybody's rating: nothing of it was arranged, and whoever began
+    it plays it on."""
+    return not row.arranged and not any(seat.handed_over for seat in seats)
 
 
 def shape(
@@ -32,9 +44,10 @@ def shape(
             name=names[seat.seat],
             side=sides[seat.seat],
             kind=seat.kind,  # type: ignore[arg-type]
-            bot=seat.bot,
-            player=PlayerOut(seat.person or "", seat.name or "")
-            if seat.person or seat.name
+            bot=seat.bot if seat.kind == BOT else None,
+            player=_player(seat),
+            challenged=PlayerOut(seat.challenged, seat.name or "", True)
+            if seat.challenged
             else None,
             mine=bool(person) and seat.person == person,
             online=seat.kind == BOT or (seat.person or "") in online,
@@ -56,7 +69,7 @@ def shape(
         seed_hash=seed_hash(row.seed),
         seed_given=row.seed_given,
         arranged=row.arranged,
-        rateable=not row.arranged,
+        rateable=rateable(row, seats),
         seed=row.seed if revealed else None,
         ending=row.ending,
         winners=row.winners,

@@ -179,7 +179,7 @@ class Viewer:
         }
         if first:
             frame["you"] = {"id": self.person, "seats": seats}
-            frame["chat"] = [{"from": c.name, "text": c.text, "at": c.at} for c in room.chat]
+            frame["chat"] = [line.said() for line in room.chat]
             frame["presence"] = room.presence()
             frame["undo_offer"] = None
             frame["thinking"] = None

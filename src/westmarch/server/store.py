@@ -282,7 +282,10 @@ class Store:
 
     async def open_rooms(self, most: int = 50) -> list[RoomRow]:
         """Listed rooms where somebody may sit down, the newest first."""
-        free = select(db.seats.c.room).where(db.seats.c.kind != BOT, db.seats.c.person.is_(None))
+        seats = db.seats.c
+        free = select(seats.room).where(
+            seats.kind != BOT, seats.person.is_(None), seats.bot.is_(None)
+        )
         query = (
             select(db.rooms)
             .where(db.rooms.c.status == WAITING, db.rooms.c.listed, db.rooms.c.id.in_(free))

@@ -175,9 +175,11 @@ class RulesOut(Struct):
 # ---- rooms
 
 
-class PlayerOut(Struct):
+class PlayerOut(Struct, omit_defaults=True):
     id: str
     name: str
+    bot: bool = False
+    """Whether it is a bot account."""
 
 
 class SeatOut(Struct):
@@ -189,6 +191,8 @@ class SeatOut(Struct):
     player: PlayerOut | None
     mine: bool
     online: bool
+    challenged: PlayerOut | None = None
+    """The bot account that is asked to sit here and has not answered."""
 
 
 class RoomOut(Struct):

@@ -101,6 +101,30 @@ error-http-method_not_allowed = { $why }
 error-http-too_large = { $why }
 error-http-unsupported_media_type = { $why }
 error-http-too_many_requests = { $why }
+error-no-action = There is no such action in this game.
+error-no-bot = There is no such bot.
+error-no-bot-game = This bot has no seat in such a game.
+error-no-challenge = This bot is not challenged there.
+
+## bot accounts
+
+error-bad_token = A bot sends its token: Authorization: Bearer TOKEN. This one is not known, or was revoked.
+error-too_many_bots = You have { $most } bots already; remove some of them first.
+error-too_many_games = The bot plays { $most ->
+        [one] { $most } game
+       *[other] { $most } games
+    } already, as many as it may.
+error-too_many_streams = A bot may have { $most } connections open; close some of them first.
+error-not_challenged = { $bot } takes no challenges.
+error-other_games = { $bot } does not play { $game }.
+error-one_answer = An answer names one action: by action, text or id.
+error-at_the_table = That is said at a table: connect to the game.
+error-game_over = The game is over.
+error-not_yours_seats = Only who made the room can say who plays.
+error-house_bots_only = A bot of the house goes on for it; name one of them.
+error-players_hand_over = Only the players can say who goes on.
+error-not_a_bot = That seat is not a bot's.
+error-bot_is_there = The bot is there; it may go on.
 
 ## what the server tells in the log of any game
 

@@ -114,6 +114,32 @@ error-http-method_not_allowed = Tego adresu nie można tak użyć ({ $why }).
 error-http-too_large = To za dużo naraz ({ $why }).
 error-http-unsupported_media_type = W tej postaci tego nie przyjmujemy ({ $why }).
 error-http-too_many_requests = Za często; poczekaj chwilę ({ $why }).
+error-no-action = W tej grze nie ma takiej akcji.
+error-no-bot = Nie ma takiego bota.
+error-no-bot-game = Ten bot nie ma miejsca w takiej grze.
+error-no-challenge = Ten bot nie dostał tam wyzwania.
+
+## konta botów
+
+error-bad_token = Bot wysyła swój token: Authorization: Bearer TOKEN. Ten jest nieznany albo został unieważniony.
+error-too_many_bots = Masz już { $most } botów; usuń najpierw któregoś z nich.
+error-too_many_games = Bot gra już { $most ->
+        [one] { $most } grę
+        [few] { $most } gry
+        [many] { $most } gier
+       *[other] { $most } gry
+    } – więcej naraz nie może.
+error-too_many_streams = Bot może mieć otwartych połączeń: { $most }; zamknij najpierw niektóre z nich.
+error-not_challenged = { $bot } nie przyjmuje wyzwań.
+error-other_games = { $bot } nie gra w tę grę ({ $game }).
+error-one_answer = Odpowiedź wskazuje jedną akcję: przez action, text albo id.
+error-at_the_table = To mówi się przy stole: połącz się z grą.
+error-game_over = Gra jest skończona.
+error-not_yours_seats = O tym, kto gra, decyduje ten, kto założył pokój.
+error-house_bots_only = Dalej może zagrać za niego tylko bot domowy; wskaż jednego z nich.
+error-players_hand_over = O tym, kto gra dalej, decydują gracze.
+error-not_a_bot = To nie jest miejsce bota.
+error-bot_is_there = Bot jest przy stole; może grać dalej.
 
 ## co serwer mówi w dzienniku każdej gry
 

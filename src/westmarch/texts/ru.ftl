@@ -114,6 +114,32 @@ error-http-method_not_allowed = К этому адресу так не обра�
 error-http-too_large = Это слишком большое ({ $why }).
 error-http-unsupported_media_type = В таком виде это не принимается ({ $why }).
 error-http-too_many_requests = Слишком часто; подождите немного ({ $why }).
+error-no-action = В этой игре нет такого действия.
+error-no-bot = Такого бота нет.
+error-no-bot-game = У этого бота нет места в такой игре.
+error-no-challenge = Этого бота туда не вызывали.
+
+## учётные записи ботов
+
+error-bad_token = Бот присылает свой токен: Authorization: Bearer TOKEN. Этот неизвестен или отозван.
+error-too_many_bots = У вас уже { $most } ботов; сначала удалите кого-нибудь из них.
+error-too_many_games = Бот уже играет { $most ->
+        [one] { $most } партию
+        [few] { $most } партии
+        [many] { $most } партий
+       *[other] { $most } партии
+    } — больше сразу ему нельзя.
+error-too_many_streams = У бота может быть открыто соединений: { $most }; сначала закройте лишние.
+error-not_challenged = { $bot } не принимает вызовов.
+error-other_games = { $bot } не играет в эту игру ({ $game }).
+error-one_answer = Ответ называет одно действие: через action, text или id.
+error-at_the_table = Это говорят за столом: подключитесь к игре.
+error-game_over = Игра окончена.
+error-not_yours_seats = Кто играет, решает тот, кто создал комнату.
+error-house_bots_only = Вместо него может играть только здешний бот; назовите одного из них.
+error-players_hand_over = Кто играет дальше, решают игроки.
+error-not_a_bot = Это место не бота.
+error-bot_is_there = Бот на месте и может играть дальше.
 
 ## что сервер говорит в журнале любой игры
 

@@ -3,10 +3,12 @@ import type {
   Account,
   BattleLibrary,
   BattleReport,
+  BotAccount,
   DeckReading,
   DeckReport,
   DeckRequest,
   GameInfo,
+  MyBot,
   NewAccount,
   Person,
   RecordFile,
@@ -76,6 +78,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
   }
 
   const room = (id: string) => `/api/rooms/${encodeURIComponent(id)}`;
+  const myBot = (id: string) => `/api/me/bots/${encodeURIComponent(id)}`;
   const told = new Map<string, Promise<unknown>>();
 
   /** What the server tells of a game, asked once per page and language; a failure is forgotten so that the next one asks again. */
@@ -137,6 +140,17 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     saveBattle: (id: string, plan: unknown, revision: number) =>
       call<SavedBattle>("PUT", `/api/battles/${encodeURIComponent(id)}`, { plan, revision }),
     removeBattle: (id: string) => call<void>("DELETE", `/api/battles/${encodeURIComponent(id)}`),
+
+    /** Bot accounts: mine, and those that can be challenged. */
+    myBots: () => call<MyBot[]>("GET", "/api/me/bots"),
+    makeBot: (name: string, games: string[]) => call<MyBot & { token: string }>("POST", "/api/me/bots", { name, games }),
+    changeBot: (id: string, change: Partial<Pick<MyBot, "games" | "accepts" | "most_games">>) => call<MyBot>("PATCH", myBot(id), change),
+    newBotToken: (id: string) => call<{ token: string }>("POST", `${myBot(id)}/token`),
+    revokeBotToken: (id: string) => call<void>("DELETE", `${myBot(id)}/token`),
+    removeBot: (id: string) => call<void>("DELETE", myBot(id)),
+    bots: (game: string) => call<BotAccount[]>("GET", `/api/bots?game=${encodeURIComponent(game)}`),
+    /** A bot of the house by its name, or a bot account by its id, at a seat. */
+    letPlay: (id: string, seat: number, bot: string) => call<Room>("POST", `${room(id)}/seats/${seat}/bot`, { bot }),
 
     rooms: () => call<{ open: Room[]; mine: Room[] }>("GET", "/api/rooms"),
     room: (id: string) => call<Room>("GET", room(id)),

@@ -31,6 +31,34 @@ export interface Session {
   current: boolean;
 }
 
+/** What a bot account does when it is challenged: it is asked, it accepts while it may play more games, or never. */
+export type Accepts = "ask" | "all" | "none";
+
+/** A bot account as its owner sees it. */
+export interface MyBot {
+  id: string;
+  name: string;
+  games: string[];
+  accepts: Accepts;
+  most_games: number;
+  online: boolean;
+  created: string;
+  used: string | null;
+  /** Null: the token was revoked. */
+  token_made: string | null;
+}
+
+/** A bot account that can be challenged. */
+export interface BotAccount {
+  id: string;
+  name: string;
+  owner: { id: string; name: string };
+  games: string[];
+  accepts: Accepts;
+  most_games: number;
+  online: boolean;
+}
+
 export interface GameOption {
   name: string;
   text: string;
@@ -79,9 +107,12 @@ export interface Seat {
   side: number;
   kind: "person" | "bot" | "open";
   bot: string | null;
-  player: { id: string; name: string } | null;
+  /** `bot`: it is a bot account. */
+  player: { id: string; name: string; bot?: boolean } | null;
   mine: boolean;
   online: boolean;
+  /** The bot account that is asked to sit here and has not answered. */
+  challenged?: { id: string; name: string } | null;
 }
 
 export interface Room {
@@ -329,6 +360,8 @@ export interface ChatLine {
   from: string;
   text: string;
   at: string;
+  /** It was said by a bot account. */
+  bot?: boolean;
 }
 
 export type View = Record<string, unknown>;
@@ -452,6 +485,8 @@ export type FromServer =
   | ({ type: "chat" } & ChatLine)
   | { type: "undo_offer"; from: string; seat: number }
   | { type: "undo_answer"; agree: boolean; from: string }
+  /** A bot account does not want to play. */
+  | { type: "declined"; from: string }
   | { type: "refused"; n: number; code: string; message: string; rule: string | null }
   | { type: "pong" };
 

@@ -68,6 +68,8 @@ export class TableStore {
   undoAsked = $state(false);
   /** Who declined to let a move be taken back, until read. */
   undoDeclined = $state("");
+  /** The bot account that has declined to play here. */
+  declined = $state("");
   connection: Connection = $state("connecting");
   catalogue: Catalogue | null = $state.raw(null);
   /** The game's facts are on their way; a board that waits for them is drawn once. */
@@ -229,7 +231,7 @@ export class TableStore {
         if (message.seats) this.patch({ seats: message.seats });
         return;
       case "chat":
-        this.chat = [...this.chat, { from: message.from, text: message.text, at: message.at }];
+        this.chat = [...this.chat, { from: message.from, text: message.text, at: message.at, bot: message.bot }];
         this.unreadChat += 1;
         return;
       case "undo_offer":
@@ -239,6 +241,9 @@ export class TableStore {
         this.undoOffer = null;
         if (this.undoAsked && !message.agree) this.undoDeclined = message.from;
         this.undoAsked = false;
+        return;
+      case "declined":
+        this.declined = message.from;
         return;
       case "refused":
         this.busy = false;

@@ -132,6 +132,7 @@ join = Join
 watch = Watch
 watch-replay = Replay
 bot-named = { $bot } bot
+bot-account = { $name } (bot)
 seat-free = free
 players-title = Players
 to-act = to act
@@ -323,6 +324,14 @@ take-seat = Sit here
 take-seat-of = Sit here: { $seat }
 leave-seat = Leave
 free-seat = Free the seat
+hand-over = Let a bot of the house go on
+new-bot-account = { $name }, a bot of { $owner }
+new-challenge = Challenge the bot
+seat-challenged = challenged, has not answered yet
+withdraw-challenge = Withdraw the challenge
+let-bot-play = A bot for { $seat }
+let-bot-play-short = Let a bot play
+challenge-declined = { $name } does not want to play now. Choose another, or wait for somebody.
 invite = Invite by link
 invite-title = Come and play { $game }
 start = Start the game
@@ -635,3 +644,33 @@ end-length = { $game ->
        *[other] { $turns } rounds
       }
 end-minutes = { $n } min
+
+## Bot accounts
+
+bots-title = Your bots
+bots-line = A program of yours can play here by an account of its own. docs/bot-api.md tells how.
+bots-new-name = Name of the bot
+bots-new-games = What it plays
+bots-make = Make a bot account
+bots-token-title = The token of { $name }
+bots-token-line = Your program sends it with everything it asks. It is shown this once; keep it secret.
+bots-token-copy = Copy the token
+bots-token-kept = I have kept it
+bots-online = here
+bots-never = never been here
+bots-used = last here { $time } ago
+bots-revoked = its token was revoked
+bots-accepts = When challenged
+bots-accepts-ask = It answers itself
+bots-accepts-all = It accepts
+bots-accepts-none = It is not to be challenged
+bots-most-games = Games at once
+bots-new-token = New token
+bots-new-token-of = A new token for { $name }
+bots-revoke = Revoke the token
+bots-revoke-of = Revoke the token of { $name }
+bots-remove = Remove
+bots-remove-of = Remove { $name }
+bots-made = The bot account is made.
+bots-removed = The bot account is removed.
+bots-token-revoked = The token is no good any more.

@@ -137,6 +137,7 @@ join = Dołącz
 watch = Oglądaj
 watch-replay = Powtórka
 bot-named = Bot ({ $bot })
+bot-account = { $name } (bot)
 seat-free = wolne
 players-title = Gracze
 to-act = na ruchu
@@ -330,6 +331,14 @@ take-seat = Usiądź tutaj
 take-seat-of = Usiądź tutaj: { $seat }
 leave-seat = Wstań
 free-seat = Zwolnij miejsce
+hand-over = Niech dalej gra bot domowy
+new-bot-account = { $name }, bot gracza { $owner }
+new-challenge = Rzuć botowi wyzwanie
+seat-challenged = wyzwany, jeszcze nie odpowiedział
+withdraw-challenge = Wycofaj wyzwanie
+let-bot-play = Bot na miejsce: { $seat }
+let-bot-play-short = Niech gra bot
+challenge-declined = { $name } nie chce teraz grać. Wybierz kogoś innego albo poczekaj na gracza.
 invite = Zaproś odnośnikiem
 invite-title = Zagraj ze mną: { $game }
 start = Zacznij grę
@@ -676,3 +685,33 @@ end-length = { $game ->
        *[other] { $turns } rundy
       }
 end-minutes = { $n } min
+
+## Konta botów
+
+bots-title = Twoje boty
+bots-line = Twój program może tu grać na własnym koncie. Jak, mówi docs/bot-api.md.
+bots-new-name = Nazwa bota
+bots-new-games = W co gra
+bots-make = Załóż konto bota
+bots-token-title = Token bota { $name }
+bots-token-line = Twój program wysyła go z każdym zapytaniem. Pokazujemy go tylko raz; zachowaj go w tajemnicy.
+bots-token-copy = Kopiuj token
+bots-token-kept = Mam go zapisany
+bots-online = jest tutaj
+bots-never = jeszcze go tu nie było
+bots-used = ostatnio tutaj: { $time } temu
+bots-revoked = jego token unieważniono
+bots-accepts = Gdy dostanie wyzwanie
+bots-accepts-ask = Odpowiada sam
+bots-accepts-all = Przyjmuje
+bots-accepts-none = Nie można go wyzwać
+bots-most-games = Gier naraz
+bots-new-token = Nowy token
+bots-new-token-of = Nowy token dla bota { $name }
+bots-revoke = Unieważnij token
+bots-revoke-of = Unieważnij token bota { $name }
+bots-remove = Usuń
+bots-remove-of = Usuń bota { $name }
+bots-made = Konto bota jest założone.
+bots-removed = Konto bota jest usunięte.
+bots-token-revoked = Token już nie działa.

@@ -133,6 +133,7 @@ join = Присоединиться
 watch = Смотреть
 watch-replay = Запись
 bot-named = бот { $bot }
+bot-account = { $name } (бот)
 seat-free = свободно
 players-title = Игроки
 to-act = действует
@@ -326,6 +327,14 @@ take-seat = Сесть
 take-seat-of = Сесть: { $seat }
 leave-seat = Уйти
 free-seat = Освободить место
+hand-over = Пусть дальше играет здешний бот
+new-bot-account = { $name }, бот игрока { $owner }
+new-challenge = Вызвать бота
+seat-challenged = вызван, ещё не ответил
+withdraw-challenge = Отозвать вызов
+let-bot-play = Бот на место: { $seat }
+let-bot-play-short = Пусть играет бот
+challenge-declined = { $name } сейчас не хочет играть. Выберите другого или подождите кого-нибудь.
 invite = Пригласить по ссылке
 invite-title = Сыграем: { $game }
 start = Начать игру
@@ -658,3 +667,33 @@ end-length = { $game ->
        *[other] { $turns } раунда
       }
 end-minutes = { $n } мин
+
+## Учётные записи ботов
+
+bots-title = Ваши боты
+bots-line = Ваша программа может играть здесь под своей учётной записью. Как это сделать, рассказано в docs/bot-api.md.
+bots-new-name = Имя бота
+bots-new-games = Во что играет
+bots-make = Создать учётную запись бота
+bots-token-title = Токен бота { $name }
+bots-token-line = Программа присылает его с каждым запросом. Он показан один раз; храните его в тайне.
+bots-token-copy = Скопировать токен
+bots-token-kept = Токен сохранён
+bots-online = здесь
+bots-never = ещё не появлялся
+bots-used = был здесь { $time } назад
+bots-revoked = токен отозван
+bots-accepts = На вызов
+bots-accepts-ask = Отвечает сам
+bots-accepts-all = Соглашается
+bots-accepts-none = Вызвать его нельзя
+bots-most-games = Партий сразу
+bots-new-token = Новый токен
+bots-new-token-of = Новый токен бота { $name }
+bots-revoke = Отозвать токен
+bots-revoke-of = Отозвать токен бота { $name }
+bots-remove = Удалить
+bots-remove-of = Удалить бота { $name }
+bots-made = Учётная запись бота создана.
+bots-removed = Учётная запись бота удалена.
+bots-token-revoked = Токен больше не действует.

@@ -44,9 +44,6 @@ def either(options: Sequence[Saying]) -> Saying:
     return found
 
 
-from __future__ import annotations
-
-
 class WestmarchError(Exception):
     """Base of every error that is the input's fault and not the program's."""
 

@@ -167,6 +167,35 @@ async def forward(address: str, secret: bytes, scope: Scope, receive: Receive, s
         line.close()
 
 
+async def post(address: str, secret: bytes, path: str, token: str) -> int:
+    """Let another process do what a bot account asks of it; the status of its answer. Raises as
+    `forward` does."""
+    scope: Any = {
+        "type": "http",
+        "http_version": "1.1",
+        "method": "POST",
+        "scheme": "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "headers": [(b"authorization", f"Bearer {token}".encode())],
+    }
+    asked: list[Any] = [{"type": "http.request", "body": b"", "more_body": False}]
+    status = 0
+
+    async def receive() -> Any:
+        if asked:
+            return asked.pop()
+        return await asyncio.get_running_loop().create_future()  # nothing more is said
+
+    async def send(message: Any) -> None:
+        nonlocal status
+        status = message.get("status", status)
+
+    await forward(address, secret, scope, receive, send)
+    return status
+
+
 # ---- being called
 
 

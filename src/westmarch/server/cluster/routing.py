@@ -19,7 +19,7 @@ from westmarch.server.security import answer
 
 log = logging.getLogger("westmarch.server")
 
-_ROOM = re.compile(r"^/(?:api|ws)/rooms/([^/]+)")
+_ROOM = re.compile(r"^/(?:api|ws)/(?:rooms|bot/games)/([^/]+)")
 
 
 class Routing:

@@ -9,9 +9,11 @@ import logging
 import math
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+from litestar.status_codes import HTTP_400_BAD_REQUEST
 from litestar.types import ASGIApp
 from sqlalchemy import select
 
@@ -27,6 +29,7 @@ from westmarch.server.cluster.link import (
     LinkServer,
     Unreachable,
     ask_release,
+    post,
     split,
 )
 from westmarch.server.cluster.work import Worker
@@ -145,6 +148,7 @@ class Site:
                         self._hall.forget(room, 1012, "loaded_again")
             try:
                 looked_at = {r.id: r.online for r in self._hall.rooms.values() if r.lookers}
+                looked_at |= {bot: {self.process} for bot in self._hall.desk.streams}
                 await self.exchange.show_online(looked_at)
                 await self.exchange.stay(self._limits.sockets_here)
             except NoRedis:
@@ -198,6 +202,18 @@ class Site:
         except (Broken, TimeoutError):
             raise Busy from None
 
+    async def accept(self, room: str, token: str) -> bool:
+        found = await self.elsewhere(room)
+        if found is None:
+            return False
+        try:
+            status = await post(found.address, self.secret, f"/api/bot/games/{room}/accept", token)
+        except (Unreachable, Broken, TimeoutError):
+            raise Busy from None
+        if status >= HTTP_400_BAD_REQUEST:
+            raise Busy
+        return True
+
     async def release(self, room: str, epoch: int) -> None:
         await self.leases.release(room, epoch)
 
@@ -215,6 +231,10 @@ class Site:
         except NoRedis:
             return {}
 
+    async def show(self, bot: str, here: bool) -> None:
+        with suppress(NoRedis):
+            await self.exchange.show_online({bot: {self.process} if here else set()})
+
     def tell(self, news: dict[str, Any]) -> None:
         self.exchange.tell(PEOPLE, {**news, "from": self.process})
 
@@ -225,6 +245,10 @@ class Site:
             self._hall.reseat(news["old"], msgspec.convert(news["person"], Person))
         elif news["kind"] == "ended":
             self._hall.hang_up(set(news["sessions"]))
+        elif news["kind"] == "bot":
+            self._hall.desk.wake(news["bot"])
+        elif news["kind"] == "bot_ended":
+            self._hall.desk.hang_up(news["bot"])
 
     async def recheck(self) -> None:
         """Make up for news that were missed: who sits where, and which sessions there still are."""

@@ -1,0 +1,158 @@
+"""A client of the bot API (docs/bot-api.md): lets any bot of ours play at a server, by its account.
+
+It is also the reference of how a client goes about it: follow the events, follow each game in a
+thread of its own, answer what is asked; when a stream breaks off, connect again and go on from how
+the table stands.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from http.client import HTTPException
+from random import Random
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from westmarch import bots
+from westmarch.kernel import registry
+from westmarch.kernel.engine import flow
+from westmarch.kernel.engine.errors import BadOption, WestmarchError
+from westmarch.kernel.engine.state import decode
+from westmarch.kernel.player import part
+
+SILENT = 30.0
+"""Seconds without a line, not even an empty one, after which a stream is dead."""
+REST = (1.0, 30.0)
+"""Seconds until the next try, the first time and at most."""
+
+
+class Refused(WestmarchError):
+    """The server has answered no."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        self.status, self.code = status, code
+        super().__init__(message)
+
+
+class Remote:
+    """One bot at one server."""
+
+    def __init__(self, server: str, token: str, bot: str, tell: Callable[[str], None]) -> None:
+        self.server, self.token, self.bot, self.tell = server.rstrip("/"), token, bot, tell
+        self._following: dict[str, threading.Thread] = {}
+
+    # ---- talking to the server
+
+    def _open(self, method: str, path: str, body: Any = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
+        try:
+            asked = Request(f"{self.server}/api/bot{path}", data, headers, method=method)
+            return urlopen(asked, timeout=SILENT)
+        except HTTPError as error:
+            with error:
+                problem = json.loads(error.read() or b"{}").get("error", {})
+            message = problem.get("message", str(error))
+            raise Refused(error.code, problem.get("code", ""), message) from None
+        except ValueError as error:
+            raise BadOption(f"'{self.server}' is no address of a server: {error}") from None
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        with self._open(method, path, body) as answer:
+            said = answer.read()
+        return json.loads(said) if said else None
+
+    def lines(self, path: str) -> Iterator[dict[str, Any]]:
+        """The messages of a stream, until it ends; empty lines only say that it is alive."""
+        with self._open("GET", path) as answer:
+            for line in answer:
+                if line.strip():
+                    yield json.loads(line)
+
+    def _patiently(self, follow: Callable[[], bool]) -> None:
+        """Follow a stream again and again, until it is over: a server may be restarted."""
+        wait = REST[0]
+        while True:
+            try:
+                if follow():
+                    return
+                wait = REST[0]
+            except Refused as refused:
+                if refused.status < 500 and refused.status != 429:
+                    raise
+            except (OSError, HTTPException, ValueError) as error:
+                self.tell(f"the connection broke off ({error}); trying again")
+            time.sleep(wait)
+            wait = min(2 * wait, REST[1])
+
+    # ---- playing
+
+    def run(self) -> None:
+        """Play until the token is no good any more. Raises `Refused` then."""
+        self._patiently(self._events)
+
+    def _events(self) -> bool:
+        for event in self.lines("/events"):
+            match event["type"]:
+                case "account":
+                    self.tell(f"{event['name']} is there, for {', '.join(event['games'])}")
+                case "challenge":
+                    self._answer(event)
+                case "game_start":
+                    self._follow(event["room"], event["game"])
+                case "game_over":
+                    how = "won" if event["won"] else "not won"
+                    self.tell(f"room {event['room']}: {event['ending']}, {how}")
+        return False
+
+    def _answer(self, event: dict[str, Any]) -> None:
+        where = f"/games/{event['room']}"
+        try:
+            self.ask("POST", f"{where}/accept")
+        except Refused as refused:
+            if refused.code == "too_many_games":
+                self.ask("POST", f"{where}/decline", {"reason": str(refused)})
+
+    def _follow(self, room: str, game: str) -> None:
+        if room not in self._following or not self._following[room].is_alive():
+            thread = threading.Thread(target=self._play, args=(room, game), daemon=True)
+            self._following[room] = thread
+            self.tell(f"room {room}: {game} begins")
+            thread.start()
+
+    def _play(self, room: str, name: str) -> None:
+        game = registry.game(name)
+        player = bots.make(self.bot, game, Random())
+
+        def follow() -> bool:
+            for message in self.lines(f"/games/{room}/stream?dealt=true"):
+                if message["type"] == "undo_offer":
+                    self.ask("POST", f"/games/{room}/undo", {"agree": True})
+                elif message["type"] == "state" and message["dealt"] is not None:
+                    s = decode(json.dumps(message["dealt"]).encode(), game.state_class)
+                    flow.resume(s)
+                    assert s.offer is not None
+                    chosen = player.act(game, s, s.offer)
+                    self._act(room, message["n"], list(chosen))
+                if message.get("status") in ("finished", "aborted"):
+                    return True
+            return False
+
+        try:
+            self._patiently(follow)
+        except WestmarchError as error:
+            self.tell(f"room {room}: {error}")
+        finally:
+            part(player, game, None)
+
+    def _act(self, room: str, n: int, action: list[Any]) -> None:
+        """Answer; the same answer may be sent twice. What is stale is answered by the next line."""
+        try:
+            self.ask("POST", f"/games/{room}/act", {"n": n, "action": action})
+        except Refused as refused:
+            if refused.code not in ("stale", "finished"):
+                raise

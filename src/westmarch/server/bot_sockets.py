@@ -1,0 +1,192 @@
+"""``/ws/bot``: the streams of a bot account over WebSockets, and its answers over the same."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from westmarch.kernel.house import say
+from westmarch.kernel.language import speak, spoken
+from westmarch.server import bot_play, challenges, metrics
+from westmarch.server.bot_desk import ENDED
+from westmarch.server.bot_events import Events
+from westmarch.server.bot_feeds import Feed, counted
+from westmarch.server.bot_table import Follower
+from westmarch.server.context import Name, hall_of, limits_of, the_bot, token_of
+from westmarch.server.errors import ApiError, Problem, fault
+from westmarch.server.hall import RESTARTING
+from westmarch.server.security import MESSAGE_LIMIT, Limits
+from westmarch.server.wire_bots import (
+    BotAccept,
+    BotAct,
+    BotChat,
+    BotDecline,
+    BotMessage,
+    BotPing,
+    BotResign,
+    BotUndoAnswer,
+)
+
+log = logging.getLogger("westmarch.server")
+
+PATIENCE = 200
+"""Refused messages in a row before the connection is ended."""
+
+_DECODER = msgspec.json.Decoder(BotMessage)
+Socket = WebSocket[Any, Any, Any]
+
+
+async def _refuse(socket: Socket, error: ApiError) -> None:
+    """Say why a connection is not to be had, and end it."""
+    code = {401: ENDED, 404: 4404, 429: 1008}.get(error.status, RESTARTING)
+    await socket.send_text(_refused(error.problem))
+    await socket.close(code, error.problem.message[:100])
+
+
+def _refused(problem: Problem) -> str:
+    return msgspec.json.encode({"type": "refused", **msgspec.to_builtins(problem)}).decode()
+
+
+@websocket("/ws/bot/events")
+async def events(socket: Socket) -> None:
+    """Challenges, games and turns as they come."""
+    await socket.accept()
+    try:
+        hall = hall_of(socket)
+        hall.check_open()
+        feed = Events(hall, await the_bot(socket), token_of(socket))
+        async with counted(limits_of(socket), feed.bot):
+            await _Talk(socket, feed, None, limits_of(socket)).run()
+    except ApiError as error:
+        await _refuse(socket, error)
+
+
+@websocket("/ws/bot/games/{room_id:str}")
+async def game(socket: Socket, room_id: Name) -> None:
+    """A table and every change; what the bot does there."""
+    await socket.accept()
+    try:
+        hall = hall_of(socket)
+        hall.check_open()
+        bot = await the_bot(socket)
+        dealt = socket.query_params.get("dealt", "") in ("true", "1")
+        feed = Follower(hall, await hall.room(room_id), bot, token_of(socket), dealt)
+        async with counted(limits_of(socket), bot):
+            await _Talk(socket, feed, feed, limits_of(socket)).run()
+    except ApiError as error:
+        await _refuse(socket, error)
+
+
+class _Talk:
+    """One WebSocket of a bot."""
+
+    def __init__(self, socket: Socket, feed: Feed, at: Follower | None, limits: Limits) -> None:
+        self._socket = socket
+        self._feed = feed
+        self._at = at
+        """The table it is about; None: no message but a ping is for it."""
+        self._limits = limits
+        self._language = spoken()
+        self._refusals = 0
+
+    async def run(self) -> None:
+        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _send(self) -> None:
+        try:
+            async with contextlib.aclosing(self._feed.messages()) as messages:
+                async for message in messages:
+                    if message is not None:
+                        await self._socket.send_text(msgspec.json.encode(message).decode())
+            if self._feed.leaving is not None:
+                await self._socket.close(*self._feed.leaving)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        except Exception:
+            log.exception("a stream of bot %s failed", self._feed.bot.id)
+            raise
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                event = await self._socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if event["type"] != "websocket.receive":
+                return
+            # A message once taken is seen through, even when its connection breaks off.
+            work = asyncio.create_task(self._take(event.get("text"), event.get("bytes")))
+            await asyncio.shield(self._feed.hall.see_through(work))
+            if self._refusals >= PATIENCE:
+                self._feed.dismiss(1008, "Too many messages were refused.")
+
+    async def _take(self, text: str | None, binary: bytes | None) -> None:
+        if self._feed.hall.closing:
+            return  # it will be sent again, to another process
+        speak(self._language)
+        try:
+            if not await self._limits.bots.admits(self._feed.bot.id):
+                raise ApiError(429, "too_fast", say("error-too_fast"))
+            if text is None or binary:
+                raise ApiError(400, "bad_message", say("error-not_json"))
+            if len(text) > MESSAGE_LIMIT or len(text.encode("utf-8", "replace")) > MESSAGE_LIMIT:
+                raise ApiError(413, "too_large", say("error-message_too_large"))
+            await self._obey(_read(text))
+        except ApiError as error:
+            self._refuse(error.problem)
+        except Exception as error:
+            self._refuse(fault("a message failed", error))
+        else:
+            self._refusals = 0
+
+    def _refuse(self, problem: Problem) -> None:
+        self._refusals += 1
+        metrics.REFUSED.labels(problem.code).inc()
+        self._feed.say({"type": "refused", **msgspec.to_builtins(problem)})
+
+    async def _obey(self, message: BotMessage) -> None:
+        if isinstance(message, BotPing):
+            self._feed.say({"type": "pong"})
+            return
+        if self._at is None:
+            raise ApiError(400, "bad_message", say("error-at_the_table"))
+        hall, room, bot = self._at.hall, self._at.room, self._at.bot
+        match message:
+            case BotAct():
+                done = await bot_play.act(hall, room, bot, message)
+                self._feed.say({"type": "acted", "n": done.n, "again": done.again})
+            case BotAccept():
+                await challenges.accept(hall, room, bot)
+            case BotDecline(reason=reason):
+                await challenges.decline(hall, room, bot, reason)
+                self._feed.dismiss(1000, "The challenge is declined.")
+            case BotChat(text=text):
+                if not await self._limits.chat.admits(bot.id):
+                    raise ApiError(429, "too_fast", say("error-others_talk"))
+                await bot_play.speak(hall, room, bot, text)
+            case BotResign():
+                await bot_play.resign(hall, room, bot)
+            case BotUndoAnswer(agree=agree):
+                await bot_play.agree(hall, room, bot, agree)
+
+
+def _read(text: str) -> BotMessage:
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise ApiError(400, "bad_message", say("error-not_understood", why=str(error))) from None
+
+
+HANDLERS = [events, game]
