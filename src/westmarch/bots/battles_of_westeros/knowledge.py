@@ -14,7 +14,6 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_name
 from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.engine.decision import Action, Decision
 
-
 DOUBT = 0.04
 """What the learned value cannot tell apart in the middle of a battle."""
 
