@@ -17,8 +17,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from westmarch import bots
+from westmarch.arena.intervals import wilson
 from westmarch.arena.simulate import game_seed
-from westmarch.arena.training.gate import interval
 from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.cli.common import read_names, read_options
 from westmarch.kernel import registry
@@ -107,7 +107,7 @@ def match(
     with ProcessPoolExecutor(jobs) as pool:
         played = list(pool.map(play, meetings(game, given, names, games, seed, lessons)))
     wins = sum(one.won for one in played)
-    low, high = interval(wins, len(played))
+    low, high = wilson(wins, len(played))
     by_seat: dict[str, list[int]] = {}
     by_lesson: dict[str, list[int]] = {}
     taught = knowledge_of(game).lessons() if lessons else ()
