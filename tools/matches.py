@@ -17,8 +17,9 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from westmarch import bots
+from westmarch.arena.intervals import wilson
 from westmarch.arena.simulate import game_seed
-from westmarch.arena.training.gate import interval
+from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.cli.common import read_names, read_options
 from westmarch.kernel import registry
 from westmarch.kernel.engine.flow import take
@@ -63,13 +64,15 @@ def play(meeting: Meeting) -> Played:
 
 
 def meetings(
-    game_id: str, given: dict[str, str], names: list[str], games: int, seed: int
+    game_id: str, given: dict[str, str], names: list[str], games: int, seed: int, lessons: bool
 ) -> Iterable[Meeting]:
     """The games of a match."""
     game = registry.game(game_id)
-    options = game.choose_options(given)
-    sides = game.sides(options)
+    taught = knowledge_of(game_id).lessons() if lessons else ({},)
     for number in range(games):
+        lesson = taught[number // 2 % len(taught)]
+        options = game.choose_options({**lesson, **given})
+        sides = game.sides(options)
         if len(set(sides)) == 1:
             drawn, own = game_seed(seed, number), sides[0]
         else:
@@ -91,20 +94,34 @@ def pace(times: list[float]) -> dict[str, float]:
 
 
 def match(
-    game: str, given: dict[str, str], names: list[str], games: int, seed: int, jobs: int
+    game: str,
+    given: dict[str, str],
+    names: list[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    lessons: bool = False,
 ) -> dict[str, Any]:
     """Play a match and add it up."""
     start = perf_counter()
     with ProcessPoolExecutor(jobs) as pool:
-        played = list(pool.map(play, meetings(game, given, names, games, seed)))
+        played = list(pool.map(play, meetings(game, given, names, games, seed, lessons)))
     wins = sum(one.won for one in played)
-    low, high = interval(wins, len(played))
+    low, high = wilson(wins, len(played))
     by_seat: dict[str, list[int]] = {}
+    by_lesson: dict[str, list[int]] = {}
+    taught = knowledge_of(game).lessons() if lessons else ()
+    names_of_lessons = list(dict.fromkeys(name for lesson in taught for name in lesson))
     seats = registry.game(game).seats(registry.game(game).choose_options(given))
     for one in played:
         tally = by_seat.setdefault(seats[one.meeting.first[0]], [0, 0])
         tally[0] += one.won
         tally[1] += 1
+        if lessons:
+            told = " ".join(one.meeting.options[name] for name in names_of_lessons)
+            tally = by_lesson.setdefault(told, [0, 0])
+            tally[0] += one.won
+            tally[1] += 1
     times: dict[str, list[float]] = {}
     for one in played:
         for name, found in one.times.items():
@@ -119,6 +136,7 @@ def match(
         "share": round(wins / len(played), 4),
         "interval": [round(low, 4), round(high, 4)],
         "wins_by_seat": by_seat,
+        "wins_by_lesson": by_lesson,
         "endings": dict(Counter(one.ending for one in played)),
         "time": {name: pace(found) for name, found in times.items()},
         "seconds": round(perf_counter() - start, 1),
@@ -133,10 +151,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--option", action="append", metavar="KEY=VALUE")
+    parser.add_argument("--lessons", action="store_true", help="over the lessons of self-play")
     given = parser.parse_args()
     options = read_options(given.option)
     names = read_names("bots", given.bots)
-    print(json.dumps(match(given.game, options, names, given.games, given.seed, given.jobs)))
+    found = match(given.game, options, names, given.games, given.seed, given.jobs, given.lessons)
+    print(json.dumps(found))
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ def positions(game: Game, knowledge: Knowledge[State], most: int, seed: int = 4)
 def test_knowledge_is_legal_and_sees_what_the_seat_sees(name: str) -> None:
     game, knowledge = registry.game(name), knowledge_of(name)
     rng = Random(2)
-    for s in positions(game, knowledge, 12):
+    for s in positions(game, knowledge, 8):
         d = s.offer
         assert d is not None
         before = state_hash(s)
@@ -91,10 +91,10 @@ def test_the_same_view_gives_the_same_choices_whatever_is_hidden(name: str) -> N
     choices = []
     for state in (s, hidden):
         rng = Random(11)
-        crew = [Search(Random(seed), trials=4, width=2) for seed in range(16)]
+        crew = [Search(Random(seed), trials=4, width=2) for seed in range(8)]
         choices.append(Counter(ask(bot, game, state, rng) for bot in crew))
     apart = sum((choices[0] - choices[1]).values())
-    assert apart <= 8, f"choices differ with what is hidden: {choices}"
+    assert apart <= 4, f"choices differ with what is hidden: {choices}"
 
 
 def test_a_slip_takes_another_plan_that_was_thought_of() -> None:

@@ -26,8 +26,8 @@ offer(
         NOVICE: "quick:slips=0.3",
         EASY: "quick",
         MEDIUM: "search:trials=24:slips=0.04",
-        HARD: "search:trials=96",
-        EXPERT: "search:trials=512",
+        HARD: "search:trials=96:seconds=2",
+        EXPERT: "search:trials=512:seconds=10",
     },
 )
 offer(
@@ -36,7 +36,7 @@ offer(
         NOVICE: "quick:slips=0.5",
         EASY: "quick:slips=0.2",
         MEDIUM: "quick",
-        HARD: "search:trials=48:width=5",
-        EXPERT: "search:trials=192:width=6",
+        HARD: "search:trials=48:width=5:seconds=2",
+        EXPERT: "search:trials=192:width=6:seconds=10",
     },
 )

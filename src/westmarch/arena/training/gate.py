@@ -10,11 +10,11 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from typing import Any
 
 import msgspec
 
+from westmarch.arena.intervals import wilson
 from westmarch.arena.match import Outcome, play
 from westmarch.arena.simulate import game_seed
 from westmarch.bots.search.knowledge import knowledge_of
@@ -37,7 +37,7 @@ class Score(msgspec.Struct, frozen=True):
 
     def told(self) -> dict[str, Any]:
         share = self.new / max(self.new + self.old, 1)
-        low, high = interval(self.new, self.new + self.old)
+        low, high = wilson(self.new, int(self.new + self.old))
         return {
             "games": self.games,
             "new": self.new,
@@ -48,17 +48,6 @@ class Score(msgspec.Struct, frozen=True):
             "errors": self.errors,
             "by_lesson": self.by_lesson,
         }
-
-
-def interval(won: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson)."""
-    if not games:
-        return 0.0, 1.0
-    z = 1.96
-    share = won / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 class _Meeting(msgspec.Struct, frozen=True):

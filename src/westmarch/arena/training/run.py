@@ -158,7 +158,7 @@ def card(wishes: Wishes, made: dict[str, Any], score: Score | None) -> str:
             f"{told['share']:.2f}, 95 % interval {told['from']:.2f} to {told['to']:.2f})"
         )
     again = (
-        f"westmarch train {wishes.game} --games {wishes.games} --seed {wishes.seed} "
+        f"westmarch train {wishes.game} --games {made['games']} --seed {wishes.seed} "
         f"--bots {','.join(wishes.players)} --share {wishes.share:g} "
         f"--hidden {','.join(str(n) for n in wishes.recipe.hidden) or 0} "
         f"--epochs {wishes.recipe.epochs} --rate {wishes.recipe.rate:g} "

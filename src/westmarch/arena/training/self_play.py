@@ -93,9 +93,16 @@ def write_shard(lessons: Lessons, numbers: range, path: Path) -> dict[str, Any]:
     games: list[int] = []
     finished = wins = 0
     start = monotonic()
+    broken: list[str] = []
     for number in numbers:
-        found, s = play(lessons, number)
+        try:
+            found, s = play(lessons, number)
+        except Exception as error:
+            # Any exception at all: the other games must go on, and this one is told.
+            broken.append(f"game {number}: {type(error).__name__}: {error}")
+            continue
         if s.offer is not None:
+            broken.append(f"game {number}: no end after {DECISIONS} decisions")
             continue
         finished += 1
         wins += 0 in s.winners
@@ -117,6 +124,7 @@ def write_shard(lessons: Lessons, numbers: range, path: Path) -> dict[str, Any]:
     return {
         "shard": path.name,
         "games": finished,
+        "broken": broken,
         "examples": len(rows),
         "first_seat_wins": wins,
         "seconds": round(monotonic() - start, 1),

@@ -14,6 +14,9 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_name
 from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.engine.decision import Action, Decision
 
+DOUBT = 0.04
+"""What the learned value cannot tell apart in the middle of a battle."""
+
 
 class Westeros(Knowledge[Field]):
     """A turn at a time, judged when it is over; the last round is played to its end."""
@@ -39,8 +42,11 @@ class Westeros(Knowledge[Field]):
     def matters(self, s: Field, d: Decision) -> bool:
         return d.kind in SCORES
 
+    def trust(self, s: Field) -> float:
+        return 0.0 if _last_round(s) else DOUBT
+
     def horizon(self, s: Field) -> Hashable:
-        if s.round >= plan_named(s.battle).rounds or s.setting_up:
+        if _last_round(s) or s.setting_up:
             return None
         if s.offer is None or s.offer.kind != "choose_action":
             return None
@@ -58,6 +64,10 @@ class Westeros(Knowledge[Field]):
 
     def lessons(self) -> Sequence[dict[str, str]]:
         return tuple({"battle": battle} for battle in BATTLES)
+
+
+def _last_round(s: Field) -> bool:
+    return s.round >= plan_named(s.battle).rounds
 
 
 KNOWLEDGE = Westeros()

@@ -75,6 +75,11 @@ class Knowledge(ABC, Generic[S]):
         order = sorted(range(len(scores)), key=lambda i: (-scores[i], i))
         return [(d.actions[i],) for i in order[:most]]
 
+    def trust(self, s: S) -> float:
+        """By how much, in chance of winning, another plan must be better than the policy's own to
+        be preferred: where the judge is coarse and the policy good, small differences are noise."""
+        return 0.0
+
     @abstractmethod
     def horizon(self, s: S) -> Hashable:
         """Where play stands: changes at its natural ends (an action, a turn, a round), and is None

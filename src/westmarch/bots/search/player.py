@@ -76,9 +76,9 @@ class Search:
 
     `trials`: the budget of a searched decision; `seconds`: how long it may take at most, 0 for as
     long as it takes. `width`: how many plans are tried. `ends`: how many natural ends of play a
-    trial goes to. `trust`: by how much another plan must be better than the policy's. `slips`: how
-    far down, in chance of winning, it may mistake a worse plan for the best; 0 never. `weights`: a
-    file to judge by instead of the package's.
+    trial goes to. `trust`: by how much another plan must be better than the policy's; below 0 what
+    is known of the game says it. `slips`: how far down, in chance of winning, it may mistake a
+    worse plan for the best; 0 never. `weights`: a file to judge by instead of the package's.
     """
 
     blind: ClassVar[bool] = False
@@ -91,7 +91,7 @@ class Search:
         seconds: float = 0.0,
         width: int = WIDTH,
         ends: int = 1,
-        trust: float = 0.0,
+        trust: float = -1.0,
         slips: float = 0.0,
         weights: str = "",
     ) -> None:
@@ -122,7 +122,7 @@ class Search:
             self._rng,
             width=self._width,
             ends=self._ends,
-            trust=self._trust,
+            trust=knowledge.trust(s) if self._trust < 0 else self._trust,
         )
         chosen = found[0] if not self._slips else _mistaken(found, self._slips, self._rng)
         self._plan = chosen.plan[1:]

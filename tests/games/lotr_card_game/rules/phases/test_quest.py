@@ -189,6 +189,17 @@ def test_the_active_location_takes_progress_first() -> None:
     assert s.progress[current_quest(s)] == 2
 
 
+@pytest.mark.rule("lcg.6.10")
+def test_a_stage_that_cannot_be_left_collects_progress_without_end() -> None:
+    s = table(phase="quest", scenario="journey_along_the_anduin")
+    put(s, "hill_troll", "staging")
+    s.progress[current_quest(s)] = 254
+    commit(s, "aragorn", "gloin", "theodred")
+    resolve_quest(s)
+    run(s)
+    assert s.progress[current_quest(s)] == 255
+
+
 @pytest.mark.rule("lcg.6.11")
 def test_failure_raises_every_players_threat_by_the_whole_difference() -> None:
     s = questing(2)

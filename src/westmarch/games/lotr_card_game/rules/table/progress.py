@@ -11,6 +11,10 @@ from westmarch.games.lotr_card_game.rules.table.stats import stat
 from westmarch.games.lotr_card_game.rules.table.zones import active_location, current_quest, in_play
 from westmarch.kernel.engine.events import tell
 
+MOST = 255
+"""Tokens a card can hold, far more than any quest needs. A stage that cannot be left before an
+enemy has fallen goes on collecting them."""
+
 
 def quest_progress(s: Adventure, n: int) -> None:
     """Progress against the quest: the active location takes what explores it, the rest goes on the
@@ -23,7 +27,7 @@ def quest_progress(s: Adventure, n: int) -> None:
         location_progress(s, location, here)
     if n > 0:
         quest = current_quest(s)
-        s.progress[quest] += n
+        s.progress[quest] = min(s.progress[quest] + n, MOST)
         tell(s, "progress", card=quest, number=s.design[quest], n=n)
         happen(s, "progress_placed", quest, n=n)
         check_stage(s)
