@@ -47,7 +47,7 @@ def card(folder: Path) -> str:
     endings = Counter(row["ending"] or "(broken)" for row in rows)
     wins = Counter(seat for row in rows for seat in row["winners"])
     return f"""---
-pretty_name: "{called.title}: {games} games by {_names(info)}"
+pretty_name: "{called.title}: {games} games by {_names(info).replace("`", "")}"
 license: cc0-1.0
 tags: [board-games, hidden-information, imitation-learning, offline-rl]
 configs:
