@@ -111,7 +111,7 @@ def _panel(
             f"Fate marker: {fate['marker']}, {len(fate['pool'])} tiles in the pool",
             *(f"   {people[name]} waits at {space}" for name, space in fate["waiting"].items()),
             "Generals with an activation token:",
-            "   " + (", ".join(people[name] for name in view["activated"]) or "none"),
+            *(f"   {people[name]}" for name in view["activated"]),
             f"Eagles in the Eyrie: {view['eagles']['eyrie']}",
             *(
                 f"   {territories[t]}: {view['eagles']['over'][t]} Eagles, {view['bats'][t]} Bats"
