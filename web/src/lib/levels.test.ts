@@ -7,6 +7,7 @@ describe("the bots a person chooses among", () => {
     const bots = ["random", "heuristic", "search", "expert", "novice", "medium"];
     expect(offered(bots)).toEqual(["novice", "medium", "expert"]);
     expect(bestBot(bots)).toBe("medium");
+    expect(bestBot(["random", "heuristic", "easy", "hard"])).toBe("hard");
   });
 
   it("are the bots themselves, the best first, where it has none", () => {

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from importlib.resources import files
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +134,8 @@ def _install(game: str, folder: Path) -> None:
 def card(wishes: Wishes, made: dict[str, Any], score: Score | None) -> str:
     """The model card: what the weights are, what they were learned from, how strong they are, how
     to make them again."""
+    rate = min(max(made["won_apart"], 1e-6), 1 - 1e-6)
+    plain = -rate * log(rate) - (1 - rate) * log(1 - rate)
     sizes = " x ".join(str(n) for n in wishes.recipe.hidden) or "none (logistic regression)"
     lines = [
         f"# The value of a position in `{wishes.game}`",
@@ -144,7 +147,9 @@ def card(wishes: Wishes, made: dict[str, Any], score: Score | None) -> str:
         f"{wishes.seed}, bots {', '.join(f'`{name}`' for name in wishes.players)}",
         f"- hidden layers: {sizes}; epochs: {wishes.recipe.epochs}, the best kept",
         f"- on games kept apart: loss {made['loss_apart']}, {100 * made['right_apart']:.1f} % "
-        f"called right; {100 * made['won_apart']:.1f} % of those positions were won",
+        f"called right (the epoch was chosen by these same games); {100 * rate:.1f} % of those "
+        f"positions were won, so that knowing no more than this gives loss {plain:.5f} and "
+        f"{100 * max(rate, 1 - rate):.1f} %",
     ]
     if wishes.recipe.start:
         lines.append(
