@@ -172,6 +172,28 @@ def test_a_captured_settlement_and_a_dead_unit_count() -> None:
     assert value(far, SHADOW) < value(empty, SHADOW) < value(taken, SHADOW)
 
 
+def test_recruits_count_however_far_away_they_are() -> None:
+    field = f"{ACTIONS} to act: shadow; dice shadow: army; dice fp: event;"
+    for region in ("front_gate", "camp", "eastern_spur", "ravenhill", "fallen_bridge"):
+        field += f"{region}: 1 dwarf_regular;" if region == "camp" else f"{region}: 2 lake_men;"
+    few = at(f"{field} bl_muster_nw: 2 orc")
+    many = at(f"{field} bl_muster_nw: 4 orc")
+    nearer = at(f"{field} bl_spur_end_plain: 4 orc")
+    assert value(few, SHADOW) < value(many, SHADOW) < value(nearer, SHADOW)
+
+
+def test_six_points_press_when_beorn_is_near() -> None:
+    field = f"{ACTIONS} to act: shadow; dice shadow: army; dice fp: event; eastern_spur: 5 orc;"
+    field += "ravenhill: 5 elf_spearman;"
+
+    def gain(fate: int) -> float:
+        far = at(f"{field} fate: {fate}; bl_muster_e: 5 orc; ruins_of_dale: 1 lake_men")
+        near = at(f"{field} fate: {fate}; v_dale_hills: 5 orc; ruins_of_dale: 1 lake_men")
+        return Balance(near).worth() - Balance(far).worth()
+
+    assert gain(9) > gain(1)
+
+
 def test_marches_are_looked_at_without_changing_the_balance() -> None:
     s = GAME.new({}, seed=3)
     balance = Balance(s)

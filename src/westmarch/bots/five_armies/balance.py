@@ -44,17 +44,23 @@ _BEFORE_BEORN = 6
 """Points with which the Shadow survives Beorn's coming (b5a.11.03)."""
 UNIT_WORTH: tuple[float, ...] = (1.0, 1.7, 0.9, 1.05, 1.05, 0.6, 0.7, 0.5, 1.2)
 """Of each kind of unit; the Shadow has many more than the Free Peoples."""
-TEN = 55.0
-"""What the chance of ten points is worth."""
-MEAN, NOW, LATE = 1.0, 2.0, 0.9
-"""What a point is worth that is likely to be held in the end; one held now and likely to be kept;
-and that much more the fewer turns are left."""
-FORCE, ENOUGH = 1.3, 1.6
-"""How an army's power on the way counts against what holds a place, and how many times that the
-Shadow sends there before it turns to something else."""
-PULL = 0.15
-"""What a step nearer to its prize is worth, by the power of the army."""
-FATE, BEORN_NEAR = 1.6, 30.0
+TEN, SIX, BOTH = 25.0, 20.0, 35.0
+"""What the chance of ten points before fate is fulfilled is worth, that of six before Beorn comes,
+and that of both: without the six nobody lives to see the ten."""
+MEAN = 1.0
+"""What a point is worth that is likely to be held in the end;"""
+NOW = 2.0
+"""one held now and likely to be kept;"""
+LATE = 0.9
+"""and that much more the fewer turns are left."""
+FORCE, ENOUGH, LEAST = 1.3, 1.6, 0.15
+"""How an army's power on the way counts against what holds a place, how many times that the Shadow
+sends there before it turns to something else, and the power on the way that is worth sending."""
+PULL, RESERVE, FAR = 0.15, 0.6, 7
+"""What a step nearer to its prize is worth, by the power of the army; how much of that to an army
+that no prize needs yet; and the steps from which on an army is only far away. However far, an army
+is worth more than none: it is recruited to march."""
+FATE, BEORN_NEAR = 1.6, 20.0
 """What a space of the fate track costs the Shadow, and what points lacking when Beorn comes do."""
 EXPOSED = 0.3
 """The part of an army that is lost to a much stronger one next to it."""
@@ -71,14 +77,23 @@ STACK = 16.7 ** (0.5 - TOGETHER)
 """Makes the power of five plain units the same whatever the exponent."""
 
 
+CROWD = 0.99
+"""What a second army of five in the same place counts, a third of that again, and so on."""
+
+
+def crowd_of(count: int) -> float:
+    """How much more than an army of five so many units in one place count: where any number may
+    stand, five fight at a time, and five march."""
+    return (1.0 - float(CROWD ** (count / 5))) / (1.0 - CROWD) if count > 5 else 1.0
+
+
 @lru_cache(maxsize=100_000)
 def power_of(units: tuple[int, ...], damage: int, lead: int) -> float:
     """The power of so many units of each kind with Damage and leadership; see `power`."""
     count = sum(units)
     if not count:
         return 0.0
-    # Where any number may stand, five fight at a time.
-    crowd = count / 5 if count > 5 else 1.0
+    crowd = crowd_of(count)
     dice = min(MOST_COMBAT_DICE, sum(n * STRENGTH[k] for k, n in enumerate(units) if n))
     hits = dice + min(lead, 0.67 * dice)
     left = max(0.5, 2 * min(count, 5) - damage)
@@ -93,11 +108,23 @@ def power(s: Battlefield, side: int, place: int) -> float:
     return power_of(units, s.damage[place], leadership_at(s, side, place))
 
 
-def turns_left(s: Battlefield) -> float:
-    """Turns until fate is fulfilled, about: the Shadow picks the lesser tiles."""
+def _pace(s: Battlefield) -> float:
+    """Spaces the fate marker moves in a turn, about: the Shadow picks the lesser tiles."""
     pool = s.fate_pool
     mean = sum(TILE_VALUE[t] for t in pool) / len(pool) if pool else 2.0
-    return max(0.3, (LAST_SPACE - s.fate) / max(0.8, 0.85 * mean))
+    return max(0.8, 0.85 * mean)
+
+
+def turns_left(s: Battlefield) -> float:
+    """Turns until fate is fulfilled, about."""
+    return max(0.3, (LAST_SPACE - s.fate) / _pace(s))
+
+
+def turns_to_beorn(s: Battlefield) -> float:
+    """Turns until Beorn is ready, about; 0 when he is, and -1 when he does not wait any more."""
+    if s.characters[BEORN] != ON_TRACK:
+        return -1.0
+    return max(0.0, (s.fate_space[BEORN] - s.fate) / _pace(s))
 
 
 def _weights(fall: float) -> tuple[tuple[float, ...], ...]:
@@ -117,6 +144,12 @@ def _near(table: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
 _FALLS = (0.4, 0.5, 0.58, 0.64, 0.66)
 _ATTACK = tuple(_weights(fall) for fall in _FALLS)
 """By the turns left: the less time, the less counts what is far away."""
+
+
+def _weights_for(turns: float) -> tuple[tuple[float, ...], ...]:
+    return _ATTACK[min(len(_ATTACK) - 1, int(turns / 1.5))]
+
+
 _GUARD = _near(_KEEP)
 _DEFENCE = _near(_HELP)
 _THREAT = _near(_PRESSURE)
@@ -139,8 +172,13 @@ class Balance:
     def __init__(self, s: Battlefield) -> None:
         self.s = s
         self.turns = turns_left(s)
+        self.beorn = turns_to_beorn(s)
         self.advanced = 0.0
-        self.weights = _ATTACK[min(len(_ATTACK) - 1, int(self.turns / 1.5))]
+        self.weights = _weights_for(self.turns)
+        self.ten = self.six = 0.0
+        """The chances of ten points in the end and of six when Beorn comes, as `worth` found."""
+        self.taken: list[float] = []
+        """For each holding the chance that the Shadow has it in the end, as `worth` found."""
         self.hosts: dict[int, float] = {}
         """Shadow armies that can march against something: their place and power."""
         self.guard = [0.0] * _COUNT
@@ -176,11 +214,13 @@ class Balance:
                 defence[h] += strong * w
                 pressure[h] += strong * threat
 
-    def chances(self) -> list[float]:
-        """For each holding the chance that the Shadow has it in the end.
+    def chances(self, weights: tuple[tuple[float, ...], ...]) -> list[float]:
+        """For each holding the chance that the Shadow has it in the end, or when so much time has
+        passed as the weights of distance stand for.
 
         Every army of the Shadow marches against one thing: the cheapest prize first gets as many
-        of the armies near it as it needs. Also counts how near they are to it (`advanced`).
+        of the armies near it as it needs. Also counts how near they are to it (`advanced`); those
+        left over are drawn to the nearest prize.
         """
         s = self.s
         chances = [0.0] * _COUNT
@@ -189,7 +229,7 @@ class Balance:
         for h, region in enumerate(HOLDINGS):
             if s.shadow_control[region]:
                 threat = 0.7 * self.pressure[h]
-                hold = self.guard[h] + 0.3
+                hold = self.guard[h] + 0.2
                 chances[h] = hold * hold / (hold * hold + threat * threat)
                 if threat > 0.3:
                     free.pop(region, None)
@@ -201,26 +241,40 @@ class Balance:
                 if walls > 0 and s.fp_units[region]:
                     hold += 0.4 * walls
                 goals.append((hold / POINTS[h], h, hold))
-        goals.sort()
+        advanced = self._cheapest_first(goals, free, weights, chances)
+        if goals:
+            for place, strong in free.items():
+                away = min(_AWAY[place][h] for _, h, _ in goals)
+                advanced += RESERVE * strong * (FAR - min(away, FAR))
+        self.advanced = advanced
+        return chances
+
+    def _cheapest_first(
+        self,
+        goals: list[tuple[float, int, float]],
+        free: dict[int, float],
+        weights: tuple[tuple[float, ...], ...],
+        chances: list[float],
+    ) -> float:
+        """The cheapest prize first gets as many of the armies near it as it needs."""
         advanced = 0.0
-        weights = self.weights
+        goals.sort()
         for _, h, hold in goals:
             force = 0.0
             near: list[tuple[float, int, int]] = []
             for place, strong in free.items():
                 adds = strong * weights[place][h]
-                if adds >= 0.15:
+                if adds >= LEAST:
                     near.append((-adds, len(near), place))
             near.sort()
             for less, _, place in near:
                 if force > ENOUGH * hold:
                     break
                 force -= less
-                advanced += free.pop(place) * (3.5 - min(_AWAY[place][h], 7))
+                advanced += free.pop(place) * (FAR - min(_AWAY[place][h], FAR))
             force *= FORCE
             chances[h] = force * force / (force * force + hold * hold)
-        self.advanced = advanced
-        return chances
+        return advanced
 
     def exposed(self) -> float:
         """What armies may lose to stronger ones next to them: the Shadow's loss as a minus."""
@@ -250,8 +304,16 @@ class Balance:
 
     def worth(self) -> float:
         """What the holdings are worth to the Shadow, now and to come."""
-        chances = self.chances()
+        chances = self.chances(self.weights)
         ten, six = chance_of_points(chances)
+        advanced = self.advanced
+        if self.beorn < 0:
+            six = 1.0
+        else:
+            soon = _weights_for(self.beorn)
+            if soon is not self.weights:
+                six = chance_of_points(self.chances(soon))[1]
+        self.ten, self.six, self.taken = ten, six, chances
         control = self.s.shadow_control
         kept = mean = 0.0
         for h in range(_COUNT):
@@ -259,8 +321,8 @@ class Balance:
             mean += points
             if control[HOLDINGS[h]]:
                 kept += points
-        total = TEN * ten + MEAN * mean
-        total += (NOW + LATE / self.turns) * kept + PULL * self.advanced
+        total = TEN * ten + SIX * six + BOTH * ten * six + MEAN * mean
+        total += (NOW + LATE / self.turns) * kept + PULL * advanced
         return total + _time(self.s, self.turns, kept, six)
 
 

@@ -55,8 +55,10 @@ CHARACTER_WORTH: dict[int, float] = {
 }
 CARD_WORTH = 0.7
 TOKEN = 0.3
-SPARED, LONG = 0.3, 7.0
-"""The least part of its worth a Shadow unit keeps, and the turns left from which on it has all."""
+SPARED = 0.3
+"""The least part of its worth a Shadow unit keeps,"""
+LONG = 7.0
+"""and the turns left from which on it has all."""
 
 
 def urgency(turns: float) -> float:
@@ -103,13 +105,13 @@ def _people(s: Battlefield) -> float:
     )
     where = s.characters[BOLG]
     if where >= 0:
-        total += 2.5 + 1.2 * s.bodyguards - _danger(s, where)
+        total += 2.5 + 1.2 * s.bodyguards - bolgs_danger(s, where)
     elif where != OUT_OF_PLAY and where == ELIMINATED:
         total -= WON
     return total
 
 
-def _danger(s: Battlefield, where: int) -> float:
+def bolgs_danger(s: Battlefield, where: int) -> float:
     """What it may cost the Shadow that Bolg is where he is: his death loses the game."""
     own = power(s, SHADOW, where)
     if not own:
@@ -127,15 +129,16 @@ def _danger(s: Battlefield, where: int) -> float:
 
 def value(s: Battlefield, side: int) -> float:
     """What the position is worth to a side."""
-    worth = _shadows(s)
+    if s.ending:
+        worth = WON - s.turn if SHADOW in s.winners else s.turn - WON
+    else:
+        worth = shadow_value(s, Balance(s))
     return worth if side == SHADOW else -worth
 
 
-def _shadows(s: Battlefield) -> float:
-    if s.ending:
-        return WON - s.turn if SHADOW in s.winners else s.turn - WON
+def shadow_value(s: Battlefield, balance: Balance) -> float:
+    """What a position of a game that goes on is worth to the Shadow."""
     points = shadow_points(s)
-    balance = Balance(s)
     total = balance.worth() + balance.exposed()
     if points >= POINTS_TO_WIN and s.phase == P_ACTIONS:
         # Won at the end of the turn unless something is taken back.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from westmarch.bots.five_armies.balance import Balance, power
+from westmarch.bots.five_armies.balance import Balance, crowd_of, power
 from westmarch.bots.five_armies.battles import prize, stake, unit_prices
 from westmarch.bots.scripts import Script
 from westmarch.games.five_armies.odds import battle_odds, force_at, hampered
@@ -124,14 +124,15 @@ def _shift(
     to = way[-1]
     here, there = power(s, side, place), power(s, side, to)
     count = units_at(s, side, place)
-    share = going / count
-    # Units that join an army add to it less than their own power: only five fight.
-    joined = here * share + there
+    # Of a crowd an army of five goes whole, and the rest is a crowd still.
+    whole = here / crowd_of(count)
+    full = min(count, LIMIT)
+    stays = count - going
     changes = (
         (place, -here),
         (to, -there),
-        (place, here * (1 - share)),
-        (to, joined),
+        (place, whole * (crowd_of(stays) if stays > LIMIT else stays / full)),
+        (to, whole * going / full + there),
     )
     for p, strong in changes:
         balance.put(side, p, strong)

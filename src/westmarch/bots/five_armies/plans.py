@@ -48,6 +48,8 @@ ATTACKS, BEST_ATTACKS = 3, 2
 """How many of the best looking attacks are tried out, and how many again."""
 MARCHES, SECOND = 6, 4
 """How many of the best looking marches are tried out, and how many as second and further ones."""
+OTHERS = 3
+"""How many ways to carry out an action are remembered beside the best."""
 WIDEST = 14
 """A decision with more actions than this is not looked ahead action by action."""
 END_OF_ACTION = frozenset(("choose_die", "choose_action", "bilbo_follows"))
@@ -84,6 +86,9 @@ class Planner:
         """Marches from where the armies stand, by what the action asks of them."""
         self.fought: dict[tuple[Script, int, int], float] = {}
         """What attacks were found to change, whatever die or card allows them."""
+        self.others: dict[Action, list[Plan]] = {}
+        """Other ways to carry an action out that were tried, the best of them first."""
+        self._tried: list[Plan] = []
 
     # ---- trials
 
@@ -98,59 +103,93 @@ class Planner:
         return worth - self.base
 
     def _best_of(self, c: Battlefield, candidates: Collection[Script]) -> Plan:
-        return max(
-            (Plan(self._try(c, script), script) for script in candidates), default=Plan(NOTHING, ())
-        )
+        plans = [Plan(self._try(c, script), script) for script in candidates]
+        self._tried += plans
+        return max(plans, default=Plan(NOTHING, ()))
 
     # ---- dice
 
     def best(self) -> Plan:
         """The best use of a die, or of a General before it, or passing."""
+        general = self._general()
+        return general if general is not None else self.after_reply(self._uses(ways=False))
+
+    def several(self, most: int) -> list[Plan]:
+        """So many uses of a die that look best, the best first, also other ways to carry the same
+        action out; and the Generals that may act before."""
+        best: dict[Script, Plan] = {}
+        for plan in self._uses(ways=True):  # the same with another die is no other plan
+            way = plan.script[1:] or plan.script
+            if way not in best or plan > best[way]:
+                best[way] = plan
+        closer = self.weighed(list(best.values()), most)
+        return sorted([*self._generals(), *closer], reverse=True)
+
+    def _uses(self, ways: bool) -> list[Plan]:
+        """For each die and each of its actions the best plan, or all, and passing."""
         d = self.s.offer
         assert d is not None
-        general = self._general(d)
-        if general is not None:
-            return general
         found: list[Plan] = []
         for action in d.actions:
             if action[0] == "use_die":
                 c = clone(self.s)
                 take(c, action)
                 price = _RESERVE[self.seat][FACE[str(action[1])]]
-                found += [
-                    Plan(plan.worth - price, (action, *plan.script)) for plan in self.with_face(c)
-                ]
+                plans = self.ways(c) if ways else self.with_face(c)
+                found += [Plan(plan.worth - price, (action, *plan.script)) for plan in plans]
         if PASS in d.actions:
             found.append(Plan(_PASS_WORTH, (PASS,)))
-        return self.after_reply(found)
+        return found
+
+    def ways(self, c: Battlefield) -> list[Plan]:
+        """As `with_face`, and the next best ways to carry the actions out."""
+        found = self.with_face(c)
+        for plan in list(found):
+            for other in self.others.get(plan.script[0], ()) if plan.script else ():
+                found.append(Plan(other.worth, (plan.script[0], *other.script)))
+        return found
 
     def after_reply(self, plans: list[Plan]) -> Plan:
         """The best of some plans when the attacks that may come next are thought of, too."""
+        return max(self.weighed(plans, CLOSER[self.seat]), default=Plan(NOTHING, ()))
+
+    def weighed(self, plans: list[Plan], most: int) -> list[Plan]:
+        """The best of some plans, with the attacks that may come next in their worth."""
         plans.sort(reverse=True)
-        found = Plan(NOTHING, ())
+        found: list[Plan] = []
         follow = FOLLOW[self.seat]
-        for worth, script in plans[: CLOSER[self.seat]]:
+        for worth, script in plans[:most]:
             c = clone(self.s)
             c.rng = self.seeds[0]
             self._play(c, script)
             if not c.ending:
                 worth -= REPLY * best_attacks(c, 1 - self.seat)
                 worth += follow * best_attacks(c, self.seat) if follow else 0.0
-            found = max(found, Plan(worth, script))
+            found.append(Plan(worth, script))
         return found
 
-    def _general(self, d: Decision) -> Plan | None:
+    def _general(self) -> Plan | None:
         """A General's ability comes before a die and costs none: it is used when it does enough,
         the more readily the fewer dice are left to use one with."""
-        found = Plan(NOTHING, ())
-        generals = [a for a in d.actions if a[0] == "general"]
-        for action in generals:
-            c = clone(self.s)
-            take(c, action)
-            plan = self.search(c)
-            found = max(found, Plan(plan.worth, (action, *plan.script)))
+        generals = self._generals()
+        if not generals:
+            return None
+        found = max(generals)
         enough = 0.05 if len(generals) >= len(self.s.dice[FREE_PEOPLES]) else 0.4
         return found if found.worth > enough else None
+
+    def _generals(self) -> list[Plan]:
+        """The best that each General who may act now can do."""
+        d = self.s.offer
+        assert d is not None
+        found: list[Plan] = []
+        for action in d.actions:
+            if action[0] == "general":
+                c = clone(self.s)
+                take(c, action)
+                plan = self.search(c)
+                found.append(Plan(plan.worth, (action, *plan.script)))
+        return found
 
     def with_face(self, c: Battlefield) -> list[Plan]:
         """The best plan of each action of a die result already chosen; `c` asks for it."""
@@ -170,13 +209,18 @@ class Planner:
         take(after, action)
         if action == ("act", "draw_cards"):
             return Plan(2 * CARD_WORTH * self._room(2), (action,))
+        self._tried = []
         plan = self.search(after, fresh=c, action=action)
-        worth = plan.worth
+        price = 0.0
         if action[0] == "play":
             # The position counts all cards alike; some are better kept.
-            extra = card_worth(self.s, self.seat, CARD[str(action[1])]) - 1.0
-            worth -= 0.3 * extra
-        return Plan(worth, (action, *plan.script))
+            price = 0.3 * (card_worth(self.s, self.seat, CARD[str(action[1])]) - 1.0)
+        self.others[action] = [
+            Plan(other.worth - price, other.script)
+            for other in sorted(self._tried, reverse=True)[:OTHERS]
+            if other.script != plan.script
+        ]
+        return Plan(plan.worth - price, (action, *plan.script))
 
     def _room(self, count: int) -> float:
         """How much further cards are worth with this hand: little when others must go."""
@@ -220,6 +264,7 @@ class Planner:
                 take(after, first)
                 plan = self.search(after, depth + 1, c, first)
                 found = max(found, Plan(plan.worth, (first, *plan.script)))
+            self._tried = []  # those scripts lack their beginning
             return found
         if len(d.actions) > WIDEST or d.kind == "manoeuvre":
             return Plan(self._try(c, ()), ())
@@ -246,6 +291,8 @@ class Planner:
             after = clone(c)
             self._play(after, script, stop=("choose_army", *END_OF_ACTION))
             worth = self._now(after)
+            if width == MARCHES:
+                self._tried.append(Plan(worth, script))
             if worth > found.worth:
                 found, best = Plan(worth, script), after
         if best is None:
@@ -296,16 +343,14 @@ class Planner:
                 worth = (worth * SAMPLES + more * BATTLES) / (SAMPLES + BATTLES)
             key = script, frame.superiority, frame.leadership
             self.fought[key] = worth + self.base - start
-        return max(
-            (
-                Plan(
-                    self.fought[script, frame.superiority, frame.leadership] + start - self.base,
-                    script,
-                )
-                for script in candidates
-            ),
-            default=Plan(NOTHING, ()),
-        )
+        known = [
+            Plan(
+                self.fought[script, frame.superiority, frame.leadership] + start - self.base, script
+            )
+            for script in candidates
+        ]
+        self._tried += known
+        return max(known, default=Plan(NOTHING, ()))
 
     def _combined(self, c: Battlefield, d: Decision, frame: CombinedAttack) -> Plan:
         """All armies around a target together."""

@@ -91,6 +91,11 @@ COMBAT_WORTH: tuple[float, ...] = tuple(_COMBAT[name] for name in COMBAT_CARDS)
 _SPECIAL_TILES = frozenset(CARD[f"{side}_char_0{n}"] for side in ("fp", "sh") for n in (1, 2, 3, 4))
 
 
+def kept_worth(card: int) -> float:
+    """What a card is worth in hand, whatever the position."""
+    return _KEEP[card] + 0.3 * COMBAT_WORTH[COMBAT_OF[card]]
+
+
 def keep_worth(s: War, seat: int, card: int) -> float:
     """How gladly a seat keeps a card. One it cannot play now is worth less; so is what protects
     or hunts Companions once the Fellowship is in Mordor."""

@@ -59,6 +59,8 @@ SAMPLES = 5
 """Trials of an action that depends on dice."""
 MARCHES, SECOND_MARCHES, ATTACKS = 7, 4, 4
 """How many of the best looking candidates are tried out."""
+OTHERS = 3
+"""How many ways to carry out an action are remembered beside the best."""
 RING_PRICE = 4.5
 """How much better a die must become before an Elven Ring is spent on it."""
 _RESERVE: tuple[dict[int, float], dict[int, float]] = (
@@ -104,15 +106,17 @@ class Planner:
         self.seeds = tuple(rng.getrandbits(64) for _ in range(SAMPLES))
         self.known: dict[Action, Plan] = {}
         """Actions already thought about, whatever die they take."""
+        self.others: dict[Action, list[Plan]] = {}
+        """Other ways to carry an action out that were tried, the best of them first."""
+        self._tried: list[Plan] = []
 
     # ---- dice
 
     def best(self) -> Plan:
         """The best use of a die, or of an Elven Ring, or passing."""
-        assert self.s.offer is not None
         found = Plan(NOTHING, ())
         rings: list[Action] = []
-        for action in self.s.offer.actions:
+        for action in self._dice():
             if action == PASS:
                 found = max(found, Plan(self._pass_worth(), (PASS,)))
             elif action[0] == "elven_ring":
@@ -120,23 +124,55 @@ class Planner:
             else:
                 c = clone(self.s)
                 take(c, action)
-                plan = self.with_face(c)
-                worth = plan.worth
-                if not plan.script or plan.script[0] not in _NEEDS_WILL:
-                    worth -= _RESERVE[self.side][FACE[str(action[1])]]
-                found = max(found, Plan(worth, (action, *plan.script)))
+                found = max(found, self._used(action, self.with_face(c)))
         if rings:
-            found = max(found, self._ring(rings, found.worth))
+            found = max(found, *self._rings(rings, found.worth), Plan(NOTHING, ()))
         return found
+
+    def several(self) -> list[Plan]:
+        """The uses of a die worth thinking about further, the best first: also other ways to carry
+        an action out, and Elven Rings that are hardly worth their price."""
+        best: dict[Script, Plan] = {}
+        rings: list[Action] = []
+        for action in self._dice():
+            plans: list[Plan] = []
+            if action == PASS:
+                plans.append(Plan(self._pass_worth(), (PASS,)))
+            elif action[0] == "elven_ring":
+                rings.append(action)
+            else:
+                c = clone(self.s)
+                take(c, action)
+                plans += [self._used(action, plan) for plan in self.ways(c)]
+            for plan in plans:  # the same with another die is no other plan
+                way = plan.script[1:] or plan.script
+                if way not in best or plan > best[way]:
+                    best[way] = plan
+        found = list(best.values())
+        least = max(found).worth - RING_PRICE if found else NOTHING
+        return sorted([*found, *self._rings(rings, least)], reverse=True)
+
+    def _dice(self) -> list[Action]:
+        assert self.s.offer is not None
+        return self.s.offer.actions
+
+    def _used(self, die: Action, plan: Plan) -> Plan:
+        """A plan with the die it takes, and its price."""
+        worth = plan.worth
+        if not plan.script or plan.script[0] not in _NEEDS_WILL:
+            worth -= _RESERVE[self.side][FACE[str(die[1])]]
+        return Plan(worth, (die, *plan.script))
 
     def _pass_worth(self) -> float:
         """Waiting costs nothing while the enemy has more dice, but dice want to be used."""
         return 0.1
 
-    def _ring(self, rings: list[Action], without: float) -> Plan:
+    def _rings(self, rings: list[Action], without: float) -> list[Plan]:
         """Spend an Elven Ring where the die it makes does much more than any die there is."""
+        found: list[Plan] = []
+        if not rings:
+            return found
         worst = min(self.s.dice[self.side], key=lambda f: _RESERVE[self.side][f])
-        found = Plan(NOTHING, ())
         for action in rings:
             if action[1] != FACES[worst] or action[2] == FACES[F_EYE]:
                 continue
@@ -151,15 +187,19 @@ class Planner:
             plan = self.with_face(c)
             worth = plan.worth - RING_PRICE
             if worth > without:
-                found = max(found, Plan(worth, (action, ("use_die", action[2]), *plan.script)))
+                found.append(Plan(worth, (action, ("use_die", action[2]), *plan.script)))
         return found
 
     def with_face(self, c: War) -> Plan:
         """The best action of a die result already chosen; `c` asks for the action."""
+        return max(self._with_face(c), default=Plan(0.0, ()))
+
+    def _with_face(self, c: War) -> list[Plan]:
+        """The best plan of each action of a die result already chosen."""
         d = c.offer
         if d is None or d.kind != "choose_action" or d.seat != self.seat:
-            return Plan(0.0, ())
-        found = Plan(-0.4, (SKIP,))
+            return []
+        found = [Plan(-0.4, (SKIP,))]
         for action in d.actions:
             if action == SKIP:
                 continue
@@ -167,11 +207,24 @@ class Planner:
                 after = clone(c)
                 take(after, action)
                 plan = self.with_face(after)
-                found = max(found, Plan(plan.worth - 0.05, (action, *plan.script)))
+                found.append(Plan(plan.worth - 0.05, (action, *plan.script)))
                 continue
             if action not in self.known:
-                self.known[action] = self.action(c, action)
-            found = max(found, self.known[action])
+                self._tried = []
+                self.known[action] = plan = self.action(c, action)
+                self.others[action] = [
+                    Plan(other.worth, (action, *other.script))
+                    for other in sorted(self._tried, reverse=True)[:OTHERS]
+                    if (action, *other.script) != plan.script
+                ]
+            found.append(self.known[action])
+        return found
+
+    def ways(self, c: War) -> list[Plan]:
+        """The plans of a die result already chosen, with the next best ways to carry them out."""
+        found = self._with_face(c) or [Plan(0.0, ())]
+        for plan in list(found):
+            found += self.others.get(plan.script[0], ()) if plan.script else ()
         return found
 
     # ---- actions
@@ -254,6 +307,8 @@ class Planner:
             after = clone(c)
             play_out(after, self.seat, script, stop=("choose_army", *END_OF_ACTION))
             worth = self._now(after)
+            if not depth:
+                self._tried.append(Plan(worth, script))
             if worth > found.worth:
                 found, best = Plan(worth, script), after
         if best is None or depth > 2:
@@ -285,10 +340,9 @@ class Planner:
                 start = ("attack_from", PLACES[origin])
                 ranked.append((chance, (start, ("attack", PLACES[target]))))
         ranked.sort(key=lambda row: -row[0])
-        found = Plan(NOTHING, ())
-        for _, script in ranked[:ATTACKS]:
-            found = max(found, Plan(self._try(c, script), script))
-        return found
+        plans = [Plan(self._try(c, script), script) for _, script in ranked[:ATTACKS]]
+        self._tried += plans
+        return max(plans, default=Plan(NOTHING, ()))
 
     def _muster(self, c: War) -> Plan:
         """An Elite, or two figures in two Settlements."""
@@ -305,7 +359,9 @@ class Planner:
         if others:
             pair = next((a for a in others if a[2] != others[0][2]), None)
             scripts.append((others[0],) if pair is None else (others[0], pair))
-        return max(Plan(self._try(c, script), script) for script in scripts)
+        plans = [Plan(self._try(c, script), script) for script in scripts]
+        self._tried += plans
+        return max(plans)
 
     def _fly(self, c: War) -> Plan:
         script = flights(c, self.outlook)
@@ -316,7 +372,7 @@ class Planner:
     def _separate(self, c: War) -> Plan:
         """Send somebody away where he does more than in the Fellowship."""
         company = companions_in_fellowship(c)
-        found = Plan(NOTHING, ())
+        found: list[Plan] = []
         for group in _GROUPS:
             if not all(member in company for member in group):
                 continue
@@ -329,8 +385,9 @@ class Planner:
             ranked = journeys(after, self.outlook, d.actions, "choose_region", group)
             if ranked:
                 whole = (*script, DONE, *ranked[0][1])
-                found = max(found, Plan(self._try(c, whole), whole))
-        return found
+                found.append(Plan(self._try(c, whole), whole))
+        self._tried += found
+        return max(found, default=Plan(NOTHING, ()))
 
     def _travel(self, c: War) -> Plan:
         """Companions on the map go where they are needed; their own policies know where."""

@@ -371,12 +371,12 @@ def test_placeholder_abilities_of_bard_and_dain() -> None:
     luck(s, 5, 1, 6)
     act(s, "ability rally")
     assert damage(s, "camp") == 0  # leadership 1: one miss rolled again
+    start(s, UseGeneral(general=CHARACTER["bard"]))  # nothing to rally now
+    act(s, "place_token camp dwarves_men")
+    assert s.tokens[PLACE["camp"] * 3] == 1
     put_character(s, "dain", "camp")
     start(s, UseGeneral(general=DAIN))
-    act(s, "ability place_token", "place_token camp dwarves_men")
-    assert s.tokens[PLACE["camp"] * 3] == 1
-    start(s, UseGeneral(general=DAIN))
-    act(s, "ability move_and_attack", "move_to eb_south_hills", "take_all")
+    act(s, "move_to eb_south_hills", "take_all")
     assert army(s, "eb_south_hills") == {"lake_men": 2}
     put_character(s, "gandalf", "camp")
     put_army(s, "eb_north_plain", orc=1)
@@ -399,7 +399,8 @@ def test_an_ability_that_can_do_nothing_is_not_offered() -> None:
     for name in ("bard", "dain", "gandalf", "thranduil"):
         put_character(s, name, "front_gate")
         s.activated[CHARACTER[name]] = 1
-    assert abilities(s, "bard") == abilities(s, "dain") == ["place_token"]  # no army, no damage
+    assert abilities(s, "bard") == ["place_token"]  # no damage
+    assert abilities(s, "dain") == []  # no army
     assert abilities(s, "gandalf") == ["concentrate"]
     assert abilities(s, "thranduil") == []
     set_dice(s, "muster event", "")
@@ -410,11 +411,11 @@ def test_an_ability_that_can_do_nothing_is_not_offered() -> None:
     s.concentration = 1
     put_army(s, "front_gate", lake_men=2)
     assert abilities(s, "bard") == ["place_token"]
-    assert abilities(s, "dain") == ["place_token", "move_and_attack"]
+    assert abilities(s, "dain") == ["move_and_attack"]
     put_army(s, "front_gate", damage=1)
     put_army(s, "eb_gate_plain", orc=1)  # no way out, but somebody to attack and to shoot at
     assert abilities(s, "bard") == ["place_token", "rally"]
-    assert abilities(s, "dain") == ["place_token", "move_and_attack"]
+    assert abilities(s, "dain") == ["move_and_attack"]
     assert abilities(s, "gandalf") == ["magic"]
     assert abilities(s, "thranduil") == ["archery"]
     s.tokens[PLACE["camp"] * 3] = 17  # every Dwarves-and-Men token
