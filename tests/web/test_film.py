@@ -56,7 +56,7 @@ def let_others_move(table: Table, seed: int = 1) -> None:
         asked = table.asked()
         assert asked.over is None, "the game ended before that"
         n = table.state["n"]
-        soon = [label for label in asked.labels if label.startswith("Skip")]
+        soon = [label for label in asked.labels if label.startswith("Skip (the die")]
         table.choose(rng.choice(soon or asked.labels))
         table.moved(n)
         table.asked()
