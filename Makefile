@@ -39,7 +39,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 PIP := $(BIN)/python -m pip --quiet
 
-.PHONY: install play terminal web web-test test test-cluster test-fast test-spiel fast lint types imports pytest chromium format soak bench bench-gym lock wheel screenshots maps maps-test clean distclean help
+.PHONY: install play terminal web web-types web-test test test-cluster test-fast test-spiel fast lint types imports pytest chromium format soak bench bench-gym lock wheel screenshots maps maps-test clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -51,7 +51,11 @@ terminal: $(STAMP)  ## play War of the Ring in the terminal (GAME=... for anothe
 
 web: $(WEB)  ## build the browser client into the package
 
-test: lint types imports web-test pytest  ## lint, types, import rules, tests: what CI runs
+# What uses one processor goes side by side; then the tests, which use them all.
+SIDE_BY_SIDE := -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+test:  ## lint, types, import rules, tests: what CI runs
+	@$(MAKE) $(SIDE_BY_SIDE) lint types imports web-types web
+	@$(MAKE) web-test pytest
 
 lint: $(STAMP)  ## ruff: style and formatting
 	$(BIN)/ruff check .
@@ -63,8 +67,11 @@ types: $(STAMP)  ## mypy, strict on kernel and games
 imports: $(STAMP)  ## import-linter: imports point one way
 	$(BIN)/lint-imports
 
-web-test: $(WEB_MODULES)  ## types and tests of the browser client
-	cd web && npm run --silent check && npm run --silent test
+web-types: $(WEB_MODULES)  ## types of the browser client
+	cd web && npm run --silent check
+
+web-test: $(WEB_MODULES)  ## tests of the browser client, without a browser
+	cd web && npm run --silent test
 
 pytest: $(STAMP) $(WEB) chromium  ## the tests only
 	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
@@ -89,7 +96,7 @@ format: $(STAMP)  ## reformat, and fix what ruff can fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-soak: $(STAMP)  ## thousands of random games
+soak: $(STAMP) $(WEB) chromium  ## thousands of random games, and whole ones in the browser
 	$(BIN)/pytest -m soak -s
 
 bench: $(BENCH)  ## decisions and clones per second, next to Catanatron

@@ -22,6 +22,16 @@ export default defineConfig({
     },
   },
   // The colours of the style sheets are measured (boards/rims.test.ts).
-  // By itself Vitest leaves a processor free, and of two uses one.
-  test: { environment: "jsdom", maxWorkers: "100%", include: ["src/**/*.test.ts"], css: { include: [/(app|board)\.css/] } },
+  // By itself Vitest leaves a processor free, and of two uses one; and it makes a page of its own for each file, which takes
+  // longer than all that is done there.
+  test: {
+    environment: "jsdom",
+    isolate: false,
+    setupFiles: ["tools/tidy.ts"],
+    maxWorkers: "100%",
+    // Nothing here depends on how fast the machine is.
+    testTimeout: 60_000,
+    include: ["src/**/*.test.ts"],
+    css: { include: [/(app|board)\.css/] },
+  },
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cluster.test_site import Pair
+from tests.cluster.conftest import Pair
 from tests.server.robot import Robot, account, challenge, robot
 from tests.server.service import Caller, no_refill, until
 

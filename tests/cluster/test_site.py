@@ -19,6 +19,7 @@ from tests.server.service import (
     until,
 )
 from tests.services import Postgres, Redis
+from westmarch.cli.app import run
 from westmarch.server import seating
 from westmarch.server.cluster import link
 from westmarch.server.people import Person
@@ -334,12 +335,12 @@ def test_a_second_server_without_redis_is_refused(postgres: Postgres, redis: Red
         (["work"], "--redis"),
     ],
 )
-def test_bad_options_are_one_clear_line(options: list[str], told: str) -> None:
-    done = subprocess.run(
-        [*COMMAND, *options], cwd=ROOT, capture_output=True, text=True, timeout=60
-    )
-    (line,) = done.stderr.splitlines()
-    assert done.returncode == 2 and told in line
+def test_bad_options_are_one_clear_line(
+    options: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(options) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert told in line
 
 
 def test_no_redis_at_the_beginning_is_one_clear_line(postgres: Postgres) -> None:

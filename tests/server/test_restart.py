@@ -61,7 +61,7 @@ def test_every_move_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
     told = 0
     ann: Caller | None = None
     room = ""
-    for number in range(4):
+    for number in range(3):
         with Process(database) as process:
             if ann is None:
                 ann = Caller(process.url)

@@ -67,6 +67,10 @@ REVEAL = """(button) => {
 }"""
 """Open the list of choices, and the flood of its kind, that a choice waits in."""
 
+MENU = "[role=menu]"
+"""What a click on a thing opens. Looked for again and again, so not by what a screen reader would
+call it: for that a page is read from end to end."""
+
 WANDER = itertools.cycle([(3, 3), (9, 9)])
 """Where the mouse goes between two clicks: a pointer at rest presses nothing that just appeared."""
 
@@ -77,14 +81,15 @@ PACE = """(pace) => {
 }"""
 """How the film goes, unless the person has set it."""
 
-UNPAINTED = """() => {
+PLAIN = """() => {
   window.Worker = class extends EventTarget {
     postMessage() {}
     terminate() {}
   };
+  delete window.AudioContext;
 }"""
-"""Painters who never finish: pictures stay drawings. To paint every card and field anew would cost
-a test more than all that it looks at; test_painting.py waits for it."""
+"""Painters who never finish, and no sounds. To paint every card and field anew, and to sing all the
+time, would cost a test more than much of what it looks at; test_painting.py has both."""
 
 POINT = """async (element) => {
   const place = () => element.getBoundingClientRect();
@@ -366,7 +371,7 @@ class Table:
         """Wait until decision `n` has been answered by the click just made on the board: one choice
         is made by the click itself, several are offered in a menu, of which this takes the first.
         A touch becomes a click, and a click a menu, only a little later."""
-        menu = self.page.get_by_role("menu")
+        menu = self.page.locator(MENU)
         self.until(lambda: self.state["n"] > n or menu.count(), "the move or a menu")
         if self.state["n"] <= n:
             item = menu.get_by_role("menuitem").first

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.web.browser import DESKTOP, PACE, PATIENCE, UNPAINTED, Server, Table, launch
+from tests.web.browser import DESKTOP, PACE, PATIENCE, PLAIN, Server, Table, launch
 
 Open = Callable[..., Table]
 
@@ -39,19 +39,28 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-# By module: while Playwright runs, no other test of the same process could use asyncio.
-@pytest.fixture(scope="module")
+# By package: while Playwright runs, no test elsewhere in the same process could use asyncio.
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
         expect.set_options(timeout=PATIENCE)
         yield running
 
 
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    running = launch(playwright)
+@pytest.fixture(scope="package")
+def _launched(playwright: Playwright) -> Iterator[list[Browser]]:
+    running: list[Browser] = []
     yield running
-    running.close()
+    for one in running:
+        one.close()
+
+
+@pytest.fixture
+def browser(playwright: Playwright, _launched: list[Browser]) -> Browser:
+    """One for all tests, and another if that has broken down."""
+    if not _launched or not _launched[-1].is_connected():
+        _launched.append(launch(playwright))
+    return _launched[-1]
 
 
 @pytest.fixture
@@ -60,14 +69,14 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Open]:
     opened: list[Table] = []
 
     def open_(
-        server: Server | None = None, pace: str = "once", painted: bool = False, **settings: Any
+        server: Server | None = None, pace: str = "once", plain: bool = True, **settings: Any
     ) -> Table:
         chosen = {"viewport": DESKTOP, "reduced_motion": "reduce", **settings}
         context = browser.new_context(**chosen)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"({PACE})({pace!r})")
-        if not painted:
-            context.add_init_script(f"({UNPAINTED})()")
+        if plain:
+            context.add_init_script(f"({PLAIN})()")
         at = server or request.getfixturevalue("server")
         opened.append(Table(at, context, context.new_page()))
         return opened[-1]

@@ -20,7 +20,7 @@ SHARE = """(step) => {
 }"""
 """The part of the window where the topmost thing is the board's own drawing."""
 
-GRID = 18
+GRID = 30
 """Pixels between two points that are looked at: asking what lies at a point is dear."""
 
 TEXTS = """() => {

@@ -236,7 +236,7 @@ def test_an_attack_stays_on_show_until_something_new_is_chosen(ann: Table) -> No
 
 
 NEARLY_LOST = """
-players: 2; scenario: escape_from_dol_guldur; round: 4; phase: planning; threat: 48 48
+players: 2; scenario: escape_from_dol_guldur; round: 4; phase: planning; threat: 49 49
 heroes 1: aragorn 2 resources, theodred 1 resources, gloin 1 resources
 heroes 2: legolas 1 resources, gimli 1 resources, thalin 1 resources
 hand 1: guard_of_the_citadel, faramir, steward_of_gondor, sneak_attack, ever_vigilant

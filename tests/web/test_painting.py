@@ -12,7 +12,7 @@ PAINTED_CARD = """() => [...document.querySelectorAll('[data-card] *')]
 
 
 def test_cards_and_land_are_painted(visit: Open) -> None:
-    ann = visit(painted=True)
+    ann = visit(plain=False)
     (battle,) = (one for one in MIDGAMES if one.game == "battles_of_westeros")
     battle.open(ann)
     expect(ann.page.locator("canvas.there[data-painted]").first).to_be_visible()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.web.browser import DESKTOP, PHONE, Json, Table
+from tests.web.reading import in_theme
 from tests.web.stage import MIDGAMES, Midgame
 
 MOST = 1_200_000
@@ -38,25 +39,37 @@ class Wire:
     def total(self) -> int:
         return sum(self.sizes.values())
 
+    def bytes_of(self, name: str) -> int:
+        """Those of the files whose names hold this."""
+        named = (id_ for id_, one in self.answers.items() if name in one["url"])
+        return sum(self.sizes.get(id_, 0) for id_ in named)
+
     @property
     def heaviest(self) -> list[tuple[int, str]]:
         found = [(size, self.answers[id_]["url"]) for id_, size in self.sizes.items()]
         return sorted(found, reverse=True)[:12]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", MIDGAMES, ids=str)
 def test_the_first_visit_to_a_table_is_light(
-    visit: Callable[..., Table], game: Midgame, window: dict[str, int], theme: str
+    visit: Callable[..., Table], game: Midgame, window: dict[str, int]
 ) -> None:
+    """By day; and by night, when other pictures come instead of those."""
     more: dict[str, Any] = {"device_scale_factor": 3} if window is PHONE else {}
-    table = visit(viewport=window, color_scheme=theme, **more)
+    table = visit(viewport=window, color_scheme="light", **more)
     wire = Wire()
     wire.listen(table)
     game.open(table)
     table.page.wait_for_load_state("networkidle")
     assert wire.total < MOST, wire.heaviest
+    day = wire.total
+    in_theme(table, "dark")
+    if by_day := wire.bytes_of("-day"):
+        table.until(lambda: wire.bytes_of("-night"), "the pictures of the night")
+    table.page.wait_for_load_state("networkidle")
+    assert wire.total - by_day < MOST, wire.heaviest
+    assert by_day or wire.total == day, wire.heaviest
 
     assets = [one for one in wire.answers.values() if "/assets/" in one["url"]]
     texts = [one for one in assets if one["url"].endswith((".js", ".css"))]

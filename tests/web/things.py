@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.web.browser import WANDER, Table
+from tests.web.browser import MENU, WANDER, Table
 
 Json = dict[str, Any]
 Choose = Callable[[Json], Json]
@@ -115,7 +115,7 @@ def by_thing(table: Table, choice: Json) -> str | None:
     something else just now."""
     n, before = table.state["n"], len(sent(table))
     asked = f"{table.state['decision']['kind']}, {choice['label']}"
-    menu = table.page.get_by_role("menu")
+    menu = table.page.locator(MENU)
     found = list(things(table, choice))
     assert found, f"nothing on the stage answers {asked} {choice['action']}"
     for kind, thing in found:

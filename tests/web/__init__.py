@@ -1,0 +1,1 @@
+"""The client in a real browser. A package, so that its tests share one (conftest.py)."""
