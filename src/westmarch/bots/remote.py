@@ -59,7 +59,7 @@ class Remote:
             message = problem.get("message", str(error))
             raise Refused(error.code, problem.get("code", ""), message) from None
         except ValueError as error:
-            raise BadOption(f"'{self.server}' is no address of a server: {error}") from None
+            raise BadOption("bot-no_server", server=self.server, why=error) from None
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         with self._open(method, path, body) as answer:

@@ -54,7 +54,7 @@ def run(
         remote.ask("PATCH", "", {"games": games, "most_games": most})
         remote.run()
     except OSError as error:
-        raise BadOption(f"cannot reach {server}: {error}") from None
+        raise BadOption("bot-no_reach", server=server, why=error) from None
 
 
 @app.command("show")
@@ -64,7 +64,7 @@ def show(token: Token, server: Server = "http://localhost:8000", as_json: AsJson
     try:
         found = {**remote.ask("GET", ""), **remote.ask("GET", "/games")}
     except OSError as error:
-        raise BadOption(f"cannot reach {server}: {error}") from None
+        raise BadOption("bot-no_reach", server=server, why=error) from None
     if as_json:
         print_json(found)
         return
@@ -75,7 +75,7 @@ def show(token: Token, server: Server = "http://localhost:8000", as_json: AsJson
 
 def _playable(bot: str, wanted: list[str] | None) -> list[str]:
     """The games a bot can play, of those wanted. Raises `BadOption` when there is none."""
-    found, why = [], BadOption(f"bot {bot} plays none of the games")
+    found, why = [], BadOption("bot-no_games", bot=bot)
     for name in wanted or [game.id for game in registry.games()]:
         try:
             bots.make(bot, registry.game(name), stream(0, 0))
