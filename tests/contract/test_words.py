@@ -99,7 +99,7 @@ def test_good_lines_pass() -> None:
         "The Elves advance to At War.",
         "A unit of Gondor, an elite and a leader are in Helm's Deep.",
         "Shadow roll: 1, 1, 6 (+0, hits on 5): 1 hit.",
-        "None of this would do anything now.",
+        "Nothing of this would do anything now.",
         "Stage 1: To the River...",
     ):
         assert faults(text, GAME) == []
