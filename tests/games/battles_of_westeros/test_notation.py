@@ -155,9 +155,7 @@ def test_hits_stopped_are_told() -> None:
 def test_abilities_are_told_apart() -> None:
     """Kevan has one that turns his card and one that does not."""
     data = {"commander": "kevan_trusted_captain"}
-    assert tale(Event("ability", {**data, "commits": False})).endswith(
-        "lend two dice to this attack."
-    )
+    assert tale(Event("ability", {**data, "commits": False})).endswith("two dice for this attack.")
     assert tale(Event("ability", {**data, "commits": True})).endswith("become Stalwart.")
 
 
