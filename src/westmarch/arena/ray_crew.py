@@ -41,11 +41,11 @@ def _knock(address: str) -> None:
     if address == AUTO:
         return
     if not colon or not port.isdigit():
-        raise BadOption(f"'{address}' is no address of a Ray cluster (auto, local, host:port)")
+        raise BadOption("contest-no_ray_address", address=address)
     try:
         socket.create_connection((host, int(port)), KNOCK).close()
     except (OSError, OverflowError) as error:
-        raise BadOption(f"no Ray cluster at '{address}': {error}") from None
+        raise BadOption("contest-no_cluster", address=address, why=error) from None
 
 
 def _play(job: Job) -> list[Played]:
