@@ -121,5 +121,10 @@ def test_what_is_wrong_with_texts_is_told_in_the_language_too(
         assert len(set(told.values())) == 3, told
         # What the text has to say stays as it is, whatever the language.
         assert all(any(w in one for w in ("'title'", "turn", "colour")) for one in told.values())
+    titles = {}
+    for asked, headers in (("en", {}), ("pl", POLISH)):
+        found = ann.http.get("/api/games/battles_of_westeros/battles", headers=headers).json()
+        titles[asked] = [one["plan"]["title"] for one in found["battles"]]
+    assert not set(titles["en"]) & set(titles["pl"])
     page = ann.http.get("/", headers=POLISH).text
     assert '<html lang="pl">' in page

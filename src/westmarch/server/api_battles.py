@@ -4,7 +4,6 @@ and those that people made. One with its link may read a battle, who made it may
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,6 +13,7 @@ from msgspec import Meta, Struct
 
 from westmarch.games.battles_of_westeros import plan_files
 from westmarch.games.battles_of_westeros.game import GAME
+from westmarch.games.battles_of_westeros.notation import PROSE
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import COLUMNS, ROWS
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import FIGURES, KEYWORDS, KINDS
 from westmarch.games.battles_of_westeros.rules.plan import plan_check, vocabulary
@@ -25,6 +25,7 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
 )
 from westmarch.games.battles_of_westeros.rules.plan.plan_check import BOX, Mistake
 from westmarch.kernel.house import say
+from westmarch.kernel.language import by_language
 from westmarch.server import reading
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
@@ -197,9 +198,10 @@ def _words(
     }
 
 
-@cache
+@by_language
 def _library() -> BattlesOut:
-    plans = [battle_data(name) for name in battle_ids()]
+    plans = [PROSE.entry("battles", name, battle_data(name)) for name in battle_ids()]
+    skirmishes = [PROSE.entry("skirmishes", name, card) for name, card in SKIRMISHES.items()]
     return BattlesOut(
         battles=[
             OwnBattle(
@@ -214,7 +216,7 @@ def _library() -> BattlesOut:
         ],
         skirmishes=[
             SkirmishOut(**{name: card[name] for name in SkirmishOut.__struct_fields__})
-            for card in SKIRMISHES.values()
+            for card in skirmishes
         ],
         words=WordsOut(
             scores=_words(vocabulary.SCORES, vocabulary.SCORES_NEED, vocabulary.TIMES),
