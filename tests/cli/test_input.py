@@ -76,7 +76,7 @@ BAD = {
     "dataset: bad bot": (["dataset", "duel", "--bots", "nobody", "--out", "x"], "'nobody'"),
     "dataset: bad folder": (
         ["dataset", "duel", "--bots", "random", "--out", "bad.txt"],
-        "cannot write to bad.txt",
+        "cannot write bad.txt",
     ),
     "simulate: bad folder": (["simulate", "duel", "--record", "bad.txt"], "cannot make the folder"),
     "replay: no file": (["replay"], "FILE"),

@@ -577,6 +577,3 @@ train-gate = gate: { $new } to { $old }
 train-installed = installed
 train-weights = the weights are in { $folder }
 contest-no_ray_address = '{ $address }' is no address of a Ray cluster (auto, local, host:port)
-bot-no_server = '{ $server }' is no address of a server: { $why }
-bot-no_reach = cannot reach { $server }: { $why }
-bot-no_games = bot { $bot } plays none of the games

@@ -601,6 +601,3 @@ train-gate = mecz: { $new } do { $old }
 train-installed = zainstalowano
 train-weights = wagi są w { $folder }
 contest-no_ray_address = „{ $address }” to nie adres klastra Ray (auto, local, host:port)
-bot-no_server = „{ $server }” to nie adres serwera: { $why }
-bot-no_reach = nie można połączyć się z { $server }: { $why }
-bot-no_games = bot { $bot } nie gra w żadną z tych gier

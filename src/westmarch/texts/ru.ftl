@@ -596,6 +596,3 @@ train-gate = матч: { $new } : { $old }
 train-installed = установлено
 train-weights = веса лежат в { $folder }
 contest-no_ray_address = «{ $address }» — не адрес кластера Ray (auto, local, host:port)
-bot-no_server = «{ $server }» — не адрес сервера: { $why }
-bot-no_reach = не удаётся связаться с { $server }: { $why }
-bot-no_games = бот { $bot } не играет ни в одну из этих игр
