@@ -343,7 +343,6 @@ def test_a_skirmish_is_chosen_and_set_up_on_the_board(ann: Table) -> None:
     page = ann.page
     ann.go(f"/new/{GAME}?battle=hunt_in_the_westerlands")
     expect(page.locator("input[value=hunt_in_the_westerlands]")).to_be_checked()
-    page.get_by_text("Random: plays anything").click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_url(re.compile("/room/"))
     clicked: list[str] = []
