@@ -23,8 +23,9 @@ from westmarch.kernel.engine.state import state_hash
 
 GAMES = 4
 """Games played of each case."""
-DECISIONS = 100
-"""Decisions of each bot in each case."""
+DECISIONS = {"heuristic": 100, "quick": 100, "search:trials=8": 8}
+"""The bots that know a game, and how many of their decisions are looked at in each case. Levels are
+these under other names, and may stop by the clock."""
 
 
 def trajectory(case: Case, seed: int) -> str:
@@ -48,7 +49,7 @@ def trajectory(case: Case, seed: int) -> str:
 
 def decisions(case: Case, bot: str) -> str:
     """The hash of what a bot chooses, in every seat."""
-    return BotGauge(case.game, case.options, bot).play(DECISIONS).chosen
+    return BotGauge(case.game, case.options, bot).play(DECISIONS[bot]).chosen
 
 
 def main() -> None:
@@ -60,8 +61,9 @@ def main() -> None:
         )
     found = {str(case): [trajectory(case, seed) for seed in range(GAMES)] for case in CASES}
     for case in CASES:
-        for bot in bots.names(case.game):
-            if bot != "random":
+        known = bots.names(case.game)
+        for bot in DECISIONS:
+            if bot.partition(":")[0] in known:
                 found[f"{case}: {bot}"] = [decisions(case, bot)]
     print(msgspec.json.encode(found).decode())
 
