@@ -16,8 +16,10 @@ from typing import Any
 class Saying:
     """A message and what stands in it: numbers, texts, and other sayings and errors."""
 
-    def __init__(self, key: str, /, **values: Any) -> None:
-        self.key = key
+    # The compiled build takes a value for a parameter of its name even past the slash: no message
+    # has a variable called `message_id`.
+    def __init__(self, message_id: str, /, **values: Any) -> None:
+        self.key = message_id
         self.values = values
 
     def __str__(self) -> str:
@@ -47,9 +49,9 @@ def either(options: Sequence[Saying]) -> Saying:
 class WestmarchError(Exception):
     """Base of every error that is the input's fault and not the program's."""
 
-    def __init__(self, key: str, /, **values: Any) -> None:
-        super().__init__(key)
-        self.saying = Saying(key, **values)
+    def __init__(self, message_id: str, /, **values: Any) -> None:
+        super().__init__(message_id)
+        self.saying = Saying(message_id, **values)
 
     def __str__(self) -> str:
         return str(self.saying)

@@ -79,19 +79,21 @@ class Mistake(NamedTuple):
         return str(self.saying)
 
 
-def words(key: str, /, **values: Any) -> Saying:
+def words(message_id: str, /, **values: Any) -> Saying:
     """A message of this game."""
-    return Saying(f"battles_of_westeros:{key}", **values)
+    return Saying(f"battles_of_westeros:{message_id}", **values)
 
 
-def mistake(key: str, path: Path, hex: str = "", box: bool = False, /, **values: Any) -> Mistake:
+def mistake(
+    message_id: str, plan_path: Path, plan_hex: str = "", boxed: bool = False, /, **values: Any
+) -> Mistake:
     """A mistake by its message. One in a line of a list begins with that line: ``unit 3: ...``."""
-    return Mistake(words(f"mistake-{key}", **values), path, hex, box)
+    return Mistake(words(f"mistake-{message_id}", **values), plan_path, plan_hex, boxed)
 
 
-def _in_line(key: str, path: Path, hex: str = "", /, **values: Any) -> Mistake:
-    why = words(f"mistake-{key}", **values)
-    return Mistake(words("mistake-in_line", line=_line(path), why=why), path, hex)
+def _in_line(message_id: str, plan_path: Path, plan_hex: str = "", /, **values: Any) -> Mistake:
+    why = words(f"mistake-{message_id}", **values)
+    return Mistake(words("mistake-in_line", line=_line(plan_path), why=why), plan_path, plan_hex)
 
 
 def _line(path: Path) -> Saying:
