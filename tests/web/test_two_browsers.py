@@ -110,7 +110,7 @@ def test_a_turn_over_an_invite_link(visit: Open) -> None:
                 assert decision["actions"] == [] and decision["refused"] == []
             seen |= set(frame["view"]["hand"])
             checked += 1
-        assert checked > 20
+        assert checked > 10
         assert len(seen) >= 4, "one's own cards are seen"
 
 
