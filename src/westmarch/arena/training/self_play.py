@@ -165,6 +165,7 @@ def load(folder: Path) -> tuple[Any, Any, Any]:
     import numpy as np
 
     found = [np.load(path) for path in sorted(folder.glob("games-*.npz"))]
-    return tuple(
+    features, won, game = (
         np.concatenate([one[name] for one in found]) for name in ("features", "won", "game")
-    )  # type: ignore[return-value]
+    )
+    return features, won, game
