@@ -134,7 +134,7 @@ async def play(
             await socket.send(json.dumps({"type": "act", "n": asked, "action": chosen}))
 
 
-_SETTING_UP = asyncio.Semaphore(20)
+AT_ONCE = 20
 """So many rooms are made at the same time."""
 
 
@@ -161,9 +161,10 @@ async def one_room(
     pause: float,
     tally: Tally,
     client: httpx.AsyncClient,
+    setting_up: asyncio.Semaphore,
 ) -> None:
     """Two players make a room, sit down and play."""
-    async with _SETTING_UP:
+    async with setting_up:
         ann, bob, room = await _sit_down(urls, game, number, client)
     async with ann.look(room) as one, bob.look(room) as two:
         await gate.wait()
@@ -187,6 +188,7 @@ async def load(
     """All rooms at once; `cpu` tells the processor seconds the servers have used."""
     tally = Tally()
     gate = asyncio.Barrier(arguments.rooms + 1)
+    setting_up = asyncio.Semaphore(AT_ONCE)  # of this run: it is bound to its event loop
     limits = httpx.Limits(max_connections=50)
     # Shared by all players, so it must not keep anybody's cookie.
     jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
@@ -202,6 +204,7 @@ async def load(
                     arguments.pause,
                     tally,
                     client,
+                    setting_up,
                 )
             )
             for number in range(arguments.rooms)
@@ -217,7 +220,10 @@ async def load(
         tally.cpu, taken = cpu() - before, time.perf_counter() - begin
         moves = len(tally.latencies)
         for result in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(result, BaseException):
+            # Who waited for a room that could not be made has nothing to tell.
+            if isinstance(result, BaseException) and not isinstance(
+                result, asyncio.BrokenBarrierError
+            ):
                 tally.errors.append(repr(result))
         del tally.latencies[moves:]  # those after the time
         return tally, taken

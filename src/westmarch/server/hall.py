@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy.sql import Executable
@@ -124,6 +124,8 @@ class Hall:
         self.decks = Shelf(store, db.decks, DeckRow, "deck")
         self.bot_accounts = BotAccounts(store)
         self.desk = Desk(self)
+        self.watchers: list[Callable[[Room], None]] = [self.desk.changed]
+        """Who is told of every room that is new or has changed, once that is stored."""
         self.stumbles: dict[str, Stumble] = {}
         """By room."""
         self.others: Others | None = None
@@ -195,7 +197,11 @@ class Hall:
     def add(self, room: Room) -> None:
         """A new room has been stored."""
         self.rooms[room.id] = room
-        self.desk.changed(room)
+        self._tell_watchers(room)
+
+    def _tell_watchers(self, room: Room) -> None:
+        for watcher in self.watchers:
+            watcher(room)
 
     def own(self, row: RoomRow) -> None:
         """Say of a new room, before it is stored, that this process owns it."""
@@ -236,7 +242,7 @@ class Hall:
                 *statements, journal=rows, room=room.row, state=state, at=room.stored
             )
             room.stored = room.row.seq
-            self.desk.changed(room)
+            self._tell_watchers(room)
         except Exception as error:
             # Memory is ahead of the disk, or behind another process's: drop it and read the room
             # again when next asked for.
