@@ -21,6 +21,7 @@ from westmarch.cli import (
     games,
     play,
     replay,
+    review,
     rules,
     serve,
     simulate,
@@ -50,6 +51,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("dataset")(dataset.dataset)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)

@@ -15,6 +15,12 @@ LONGEST = 1500
 def trial(knowledge: Knowledge[State], s: State, seat: int, plan: Script, ends: int = 1) -> float:
     """The seat's chance of winning after a plan and so many natural ends of play. The state is
     played on."""
+    play_on(knowledge, s, seat, plan, ends)
+    return knowledge.value(s, seat)
+
+
+def play_on(knowledge: Knowledge[State], s: State, seat: int, plan: Script, ends: int = 1) -> None:
+    """Carry a plan of the seat out and go on by policy, to so many natural ends of play."""
     policy, horizon = knowledge.policy, knowledge.horizon
     mark = horizon(s)
     for _ in range(LONGEST):
@@ -31,4 +37,3 @@ def trial(knowledge: Knowledge[State], s: State, seat: int, plan: Script, ends: 
         if plan and d.seat == seat:
             action, plan = follow(d, plan)
         take(s, policy(s, d) if action is None else action)
-    return knowledge.value(s, seat)

@@ -1,0 +1,63 @@
+"""Reviewing a whole record, in this process or in several."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+
+from westmarch.bots.teacher.course import Course
+from westmarch.bots.teacher.judging import TRIALS, Reviewer
+from westmarch.bots.teacher.reviewed import Judgement, Review
+from westmarch.bots.teacher.summing import assemble
+from westmarch.kernel import record as records
+from westmarch.kernel.record import Record
+
+CHUNK = 4
+"""Stretches judged at a time."""
+
+Progress = Callable[[int, int], None]
+"""Told how many stretches are judged, and of how many."""
+
+
+def review(
+    record: Record,
+    trials: int = TRIALS,
+    seed: int | str = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Review:
+    """The review of a record. Raises `BadRecord` when it cannot be played again. The same record,
+    trials and seed give the same review, in however many processes it is made."""
+    reviewer = Reviewer(Course(record), trials, seed)
+    chunks = [
+        range(place, min(place + CHUNK, reviewer.count))
+        for place in range(0, reviewer.count, CHUNK)
+    ]
+    found: list[Judgement] = []
+    for some in _judged(reviewer, chunks, jobs):
+        found += some
+        if progress is not None:
+            progress(len(found), reviewer.count)
+    return assemble(reviewer, found)
+
+
+def _judged(reviewer: Reviewer, chunks: list[range], jobs: int) -> Iterator[list[Judgement]]:
+    if jobs <= 1:
+        yield from map(reviewer.judge, chunks)
+        return
+    told = records.dumps(reviewer.course.record), reviewer.trials, reviewer.seed
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, initializer=_prepare, initargs=told) as pool:
+        yield from pool.map(_judge, chunks)
+
+
+_PREPARED: list[Reviewer] = []
+
+
+def _prepare(text: str, trials: int, seed: str) -> None:
+    _PREPARED.append(Reviewer(Course(records.loads(text)), trials, seed))
+
+
+def _judge(places: range) -> list[Judgement]:
+    return _PREPARED[0].judge(places)

@@ -1,0 +1,134 @@
+"""``westmarch review``: what decided a recorded game."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from westmarch.bots.teacher.judging import TRIALS
+from westmarch.bots.teacher.review import review as reviewed
+from westmarch.bots.teacher.reviewed import Review
+from westmarch.cli.common import AsJson, Seed, console, print_json, seat_name
+from westmarch.kernel import record as records
+from westmarch.kernel import registry
+from westmarch.kernel.engine.errors import BadRecord
+from westmarch.kernel.house import say
+from westmarch.kernel.language import spoken
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDE = 60
+"""Letters of the curve."""
+
+
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    trials: Annotated[
+        int, typer.Option(min=2, max=1000, metavar="N", help="Trials of every comparison.")
+    ] = TRIALS,
+    jobs: Annotated[
+        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
+    ] = 0,
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Review a record: the chances of winning over the game, its turning points, what each side's
+    costliest decisions were and what would have been better, luck told apart from play."""
+    record = records.read(file)
+    try:
+        found = reviewed(record, trials, seed, jobs or os.cpu_count() or 1, _progress())
+    except BadRecord as error:
+        raise BadRecord("file-wrong", file=file, why=error) from None
+    if as_json:
+        print_json(found)
+        return
+    for line in _told(found):
+        console().print(line)
+
+
+def _progress() -> _Progress | None:
+    return _Progress() if sys.stderr.isatty() else None
+
+
+class _Progress:
+    """A line that says how far it is, where somebody looks."""
+
+    def __call__(self, done: int, count: int) -> None:
+        end = "\n" if done == count else ""
+        print(f"\r{say('review-progress', done=done, count=count)}", end=end, file=sys.stderr)
+
+
+def _told(found: Review) -> list[str]:
+    """The review in words."""
+    title = registry.game(found.game).called().title
+    lines = [say("review-head", game=title, moves=found.moves, trials=found.trials)]
+    lines += [say(f"review-judged_{found.judged}")]
+    if found.since:
+        lines += [say("review-since", move=found.since)]
+    for place, one in enumerate(found.by_side):
+        values = {
+            "side": _side(found, one.side),
+            "begin": _percent(one.begin),
+            "end": _percent(one.end),
+            "play": _signed(one.play),
+            "others": _signed(-one.others),
+            "luck": _signed(one.luck),
+        }
+        key = "review-side_alone" if len(set(found.sides)) == 1 else "review-side"
+        lines += ["", say(key, **values), f"  {_curve(found, place)}"]
+    lines += ["", say("review-turning")]
+    for turn in found.turning:
+        values = {
+            "turn": turn.turn,
+            "move": turn.at,
+            "seat": seat_name(found.seats[turn.seat]),
+            "side": _side(found, found.curve_sides[0]),
+            "change": _signed(turn.change),
+            "play": _signed(turn.play),
+            "luck": _signed(turn.luck),
+        }
+        lines.append(f"  {say('review-turn', **values)}")
+    lines += ["", say("review-mistakes")]
+    language = spoken()
+    for one_mistake in found.mistakes:
+        values = {
+            "turn": one_mistake.turn,
+            "move": one_mistake.at,
+            "seat": seat_name(found.seats[one_mistake.seat]),
+            "cost": _percent(one_mistake.cost),
+            "error": _percent(one_mistake.error),
+            "chosen": one_mistake.chosen[language],
+            "better": one_mistake.better[language],
+        }
+        lines.append(f"  {say('review-mistake', **values)}")
+    if not found.mistakes:
+        lines.append(f"  {say('review-no_mistakes')}")
+    return lines
+
+
+def _side(found: Review, side: int) -> str:
+    names = [name for name, of in zip(found.seats, found.sides, strict=True) if of == side]
+    return ", ".join(seat_name(name) for name in names)
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.0f}"
+
+
+def _signed(change: float) -> str:
+    text = f"{100 * change:+.0f}"
+    return "0" if text in ("+0", "-0") else text.replace("-", "−")
+
+
+def _curve(found: Review, place: int) -> str:
+    """The curve as a row of bars, over the moves."""
+    first, last = found.curve[0].at, found.curve[-1].at
+    bars = []
+    for column in range(WIDE):
+        at = first + (last - first) * column / (WIDE - 1)
+        chance = next(p.chances[place] for p in reversed(found.curve) if p.at <= at)
+        bars.append(BARS[min(len(BARS) - 1, int(chance * len(BARS)))])
+    return "".join(bars)
