@@ -2,12 +2,10 @@
 
 Before each stretch (course.py) stands a chance: where a natural end of play lies, the position is
 judged as it is; elsewhere by trials. A stretch changes it in two ways. What was chosen is compared
-with what the quick policy would have done, by trials from what the seat could know then: that is
-*play*. Where nothing new became known, nothing else changes; where dice fell or cards were turned
-up, the rest of the change is *luck*. So luck and play always add up to the whole.
-
-What a choice cost is another comparison: with the best of all plans tried there, on deals that had
-no part in finding it, and counted only where it is clearly more than the trials' own noise.
+with the best of the plans tried there, from what the seat could know then and on deals that had no
+part in finding it; where it was clearly worse than the trials' own noise, the difference is what it
+cost: that is *play*. Where nothing new became known nothing else changes; where dice fell or cards
+were turned up, the rest of the change is *luck*. So luck and play always add up to the whole.
 
 Everything follows from the record, the number of trials and the seed. A stretch is judged by
 itself, so that the work can be spread over processes and broken off.
@@ -17,6 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from westmarch.bots.scripts import Script
 from westmarch.bots.teacher.course import Course, Stretch, sides_of
 from westmarch.bots.teacher.fair import Fair
@@ -25,6 +25,7 @@ from westmarch.bots.teacher.reviewed import Judgement, Words
 from westmarch.bots.teacher.trying import Trying, gain
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone
+from westmarch.kernel.game import Game
 from westmarch.kernel.language import LANGUAGES_WHOLE
 
 TRIALS = 16
@@ -56,41 +57,61 @@ class Reviewer:
         """What is found about some of the stretches; the number after the last is the end."""
         return [self._judge(place) for place in places]
 
+    def is_judged_as_it_is(self, place: int) -> bool:
+        """Whether a position is judged without trials."""
+        if place == len(self.course.stretches):
+            return self.course.last.offer is None
+        return self.course.stretches[place].natural
+
     def _judge(self, place: int) -> Judgement:
         course = self.course
         rng = Fair(f"westmarch:review:{self.seed}:{place}")
         if place == len(course.stretches):
-            return Judgement(place, self._standing(place, course.last, None, rng))
-        stretch = course.stretches[place]
+            return Judgement(
+                place, self._standing(course.last, self.is_judged_as_it_is(place), rng)
+            )
+        stretch, s = course.stretches[place], course.states[place]
         chances: list[float] = []
+        rolled: list[float] = []
         if self._is_judged_anew(place):
-            chances = self._standing(place, course.states[place], stretch, rng)
+            chances = self._standing(s, stretch.natural, rng)
+            if stretch.natural and self._is_compared_later(place):
+                rolled = self._standing(s, False, rng)
+        found = Judgement(place, chances, rolled)
         if self.seat is not None and stretch.seat != self.seat:
-            return Judgement(place, chances)
-        return self._compare(place, stretch, chances, rng)
+            return found
+        return self._compare(found, stretch, rng)
 
     def _is_judged_anew(self, place: int) -> bool:
         """Whether the chance before a stretch does not follow from what came before it."""
-        if place == 0:
+        if place == 0 or place == len(self.course.stretches):
             return True
         before = self.course.stretches[place - 1]
         return before.by_chance or (self.seat is not None and before.seat != self.seat)
 
+    def _is_compared_later(self, place: int) -> bool:
+        """Whether the next chance after a natural end of play will be found by trials."""
+        stretches = self.course.stretches
+        for later in range(place + 1, len(stretches)):
+            if self._is_judged_anew(later):
+                return not stretches[later].natural
+        return self.course.last.offer is not None
+
     # ---- how things stand
 
-    def _standing(self, place: int, s: State, stretch: Stretch | None, rng: Fair) -> list[float]:
-        """The chances of winning of the sides looked at, each as it can see."""
+    def _standing(self, s: State, as_it_is: bool, rng: Fair) -> list[float]:
+        """The chances of winning of the sides looked at, each as it can see: of the position as it
+        is, or by trials."""
         found = []
         for side in self.looked_at:
             asked = s.offer.seat if s.offer is not None else 0
             seat = self.seat if self.seat is not None else self.course.seat_for(side, asked)
-            found.append(round(self._chance(s, seat, stretch, rng), 4))
+            chance = self.course.knowledge.value(s, seat) if as_it_is else self._tried(s, seat, rng)
+            found.append(round(chance, 4))
         return found
 
-    def _chance(self, s: State, seat: int, stretch: Stretch | None, rng: Fair) -> float:
+    def _tried(self, s: State, seat: int, rng: Fair) -> float:
         course = self.course
-        if s.offer is None or (stretch is not None and stretch.natural):
-            return course.knowledge.value(s, seat)
         dealt = course.game.determinize(s, seat, rng)
         trying = Trying(course.game, course.knowledge, dealt, seat, [()], rng)
         trying.turns((0,), self.trials)
@@ -98,96 +119,77 @@ class Reviewer:
 
     # ---- what was chosen
 
-    def _compare(self, place: int, stretch: Stretch, chances: list[float], rng: Fair) -> Judgement:
-        """What was chosen against what the policy would have done and against the best plans."""
-        course, knowledge = self.course, self.course.knowledge
-        since = self._first_that_matters(place, stretch)
-        s = course.within(place, since or 0)
-        seat, script = stretch.seat, course.script(stretch, since or 0)
-        dealt = course.game.determinize(s, seat, rng)
+    def _compare(self, found: Judgement, stretch: Stretch, rng: Fair) -> Judgement:
+        """What was chosen against the best of the other plans."""
+        course = self.course
+        since = self._first_that_matters(found.place, stretch)
+        if since is None:
+            return found
+        s, script = course.within(found.place, since), course.script(stretch, since)
+        dealt = course.game.determinize(s, stretch.seat, rng)
         asked = dealt.offer
         assert asked is not None
-        plans: list[Script] = []
-        if since is not None:
-            plans = [p for p in plans_at(knowledge, dealt, asked) if not _begins(script, p)]
-        by_policy = self._is_the_policys(dealt, script)
-        if by_policy and not plans:
-            return Judgement(place, chances)
-        # First the policy, then what was chosen, then the rest.
-        trying = Trying(course.game, knowledge, dealt, seat, [(), script, *plans], rng)
-        policy, chosen = trying.outcomes[:2]
-        rest = range(2, len(trying.outcomes))
-        if plans:
-            trying.turns(rest, max(2, self.trials // 4))
-            best = max(rest, key=lambda n: (trying.outcomes[n].chance, -n))
-            trying.turns((1, best) if by_policy else (0, 1, best), self.trials)
-            cost, error = gain(trying.outcomes[best], chosen)
-        else:
-            trying.turns((0, 1), self.trials)
-            best, cost, error = 0, 0.0, 0.0
-        play = 0.0 if by_policy else gain(chosen, policy)[0]
-        clear = cost >= LEAST_COST and cost > CLEAR * error
-        plan = trying.outcomes[best].plan if clear else ()
-        return Judgement(
-            place,
-            chances,
-            play=round(play, 4),
-            tried=bool(plans),
-            cost=round(cost, 4) if clear else 0.0,
-            error=round(error, 4) if clear else 0.0,
-            chance=round(chosen.chance, 4),
-            at=stretch.first + (since or 0),
-            chosen=self._words(s, script) if clear else {},
-            better=self._words(dealt, plan) if clear else {},
-            plan=plan,
+        others = plans_at(course.knowledge, dealt, asked)
+        others = [plan for plan in others if not _begins(script, plan)]
+        if not others:
+            return found
+        plans = [script, *others]
+        trying = Trying(course.game, course.knowledge, dealt, stretch.seat, plans, rng)
+        rest = range(1, len(plans))
+        trying.turns(rest, max(2, self.trials // 4))
+        best = max(rest, key=lambda n: (trying.outcomes[n].chance, -n))
+        trying.turns((0, best), self.trials)
+        cost, error = gain(trying.outcomes[best], trying.outcomes[0])
+        found = replace(found, at=stretch.first + since, tried=True)
+        if cost < LEAST_COST or cost <= CLEAR * error:
+            return found
+        return replace(
+            found,
+            cost=round(cost, 4),
+            error=round(error, 4),
+            chance=round(trying.outcomes[0].chance, 4),
+            chosen=self._words(s, script),
+            better=self._words(dealt, plans[best]),
+            plan=plans[best],
         )
 
     def _first_that_matters(self, place: int, stretch: Stretch) -> int | None:
-        knowledge = self.course.knowledge
+        """The first choice of a stretch that is worth trials."""
         s = clone(self.course.states[place])
         for number, action in enumerate(self.course.script(stretch)):
             assert s.offer is not None
-            if knowledge.matters(s, s.offer):
+            if self.course.knowledge.matters(s, s.offer):
                 return number
             if stretch.first + number + 1 < stretch.end:
                 take(s, action)
         return None
 
-    def _is_the_policys(self, s: State, script: Script) -> bool:
-        """Whether the policy would have chosen the same, all along."""
-        c = clone(s)
-        for place, action in enumerate(script):
-            if c.offer is None or action not in c.offer.actions:
-                return False
-            if self.course.knowledge.policy(c, c.offer) != action:
-                return False
-            if place + 1 < len(script):
-                take(c, action)
-        return True
-
     def _words(self, s: State, script: Script) -> Words:
-        return {
-            language: ", ".join(labels(self.course, s, script, language))
-            for language in LANGUAGES_WHOLE
-        }
+        found = {}
+        for language in LANGUAGES_WHOLE:
+            told = labels(self.course.game, s, script, language)
+            more = ["…"] if len(told) > MOST_WORDS else []
+            found[language] = ", ".join([*told[:MOST_WORDS], *more])
+        return found
 
     def judged(self) -> Judged:
         """What positions were judged by."""
         return judged_by(self.course.knowledge, self.course.states[0])
 
 
-MOST_WORDS = 6
+MOST_WORDS = 4
 """Choices of a plan that are told; more would not be read."""
 
 
-def labels(course: Course, s: State, script: Script, language: str | None = None) -> list[str]:
-    """What the choices of a plan are called, as far as they can be made one after the other."""
+def labels(game: Game, s: State, script: Script, language: str | None = None) -> list[str]:
+    """What the choices of a plan are called, as far as they can be made one after the other before
+    something new becomes known."""
     found: list[str] = []
     c = clone(s)
-    for action in script[:MOST_WORDS]:
+    for action in script:
         if c.offer is None or action not in c.offer.actions:
             break
-        found.append(course.game.label(c, action, language))
+        found.append(game.label(c, action, language))
         known = c.known
         take(c, action)
         if c.known != known:

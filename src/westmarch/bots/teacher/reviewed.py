@@ -19,8 +19,8 @@ class Judgement(msgspec.Struct, frozen=True):
     chances: list[float]
     """The chance of winning before it of each side looked at, as that side could see. Empty where
     it follows from what came before."""
-    play: float = 0.0
-    """By how much better than the policy's the seat's choices were."""
+    rolled: list[float] = []
+    """The same by trials, where it was judged as it is and what comes next is found by trials."""
     tried: bool = False
     """Whether other choices were looked for."""
     cost: float = 0.0
@@ -72,8 +72,9 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class SideSum(msgspec.Struct, frozen=True):
-    """What luck and play came to for one side: ``end = begin + play - others + luck``. While the
-    game goes on the others' play cannot be told from luck, and is among it."""
+    """What luck and play came to for one side: ``end = begin + play - others + luck``. Play is what
+    decisions cost, so it is never above 0. While the game goes on the others' play cannot be told
+    from luck, and is among it."""
 
     side: int
     begin: float
@@ -87,7 +88,6 @@ class SeatSum(msgspec.Struct, frozen=True):
     """How one seat played."""
 
     seat: int
-    play: float
     cost: float
     decisions: int
     """Those that were looked at."""

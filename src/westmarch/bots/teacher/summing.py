@@ -59,20 +59,31 @@ def _sign(reviewer: Reviewer, seat: int) -> int:
 
 
 def _curve(reviewer: Reviewer, found: Sequence[Judgement]) -> list[float]:
-    """The chance of the first side looked at before each stretch and at the end. Where all sides
-    were looked at, what they could see is given equal weight; where nothing new became known, the
-    chance has changed by play alone."""
+    """The chance of the first side looked at before each stretch and at the end.
+
+    Where nothing new became known it has changed by play alone. Trials go on by the quick policy,
+    which plays worse than those from whose games was learned: by how much they fall short at a
+    natural end of play is added to what trials find until the next.
+    """
     curve: list[float] = []
+    short = 0.0
     for place, one in enumerate(found):
-        if one.chances:
-            first, *others = one.chances
-            seen = [first, *(1.0 - other for other in others)]
-            curve.append(round(sum(seen) / len(seen), 4))
-        else:
+        if not one.chances:
             before = reviewer.course.stretches[place - 1]
-            change = _sign(reviewer, before.seat) * found[place - 1].play
-            curve.append(round(min(1.0, max(0.0, curve[-1] + change)), 4))
+            chance = curve[-1] - _sign(reviewer, before.seat) * found[place - 1].cost
+        elif reviewer.is_judged_as_it_is(place):
+            chance = _joined(one.chances)
+            short = chance - _joined(one.rolled) if one.rolled else 0.0
+        else:
+            chance = _joined(one.chances) + short
+        curve.append(round(min(1.0, max(0.0, chance)), 4))
     return curve
+
+
+def _joined(chances: Sequence[float]) -> float:
+    """One chance of what the sides looked at could see, each given equal weight."""
+    first, *others = chances
+    return sum((first, *(1.0 - other for other in others))) / len(chances)
 
 
 def _turning(
@@ -82,7 +93,7 @@ def _turning(
     out = []
     for place, stretch in enumerate(reviewer.course.stretches):
         change = curve[place + 1] - curve[place]
-        play = _sign(reviewer, stretch.seat) * found[place].play
+        play = -_sign(reviewer, stretch.seat) * found[place].cost
         if not found[place + 1].chances:
             play = change
         out.append(
@@ -176,7 +187,6 @@ def _by_seat(reviewer: Reviewer, found: Sequence[Judgement]) -> list[SeatSum]:
         out.append(
             SeatSum(
                 seat=seat,
-                play=round(sum(one.play for one in own), 4),
                 cost=round(sum(one.cost for one in own), 4),
                 decisions=sum(one.tried for one in own),
                 mistakes=sum(one.cost > 0 for one in own),
