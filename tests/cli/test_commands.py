@@ -11,6 +11,7 @@ import westmarch
 from westmarch import builds
 from westmarch.bots import registry as bots
 from westmarch.cli.app import run
+from westmarch.kernel import record as records
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +34,7 @@ def last_json(text: str) -> dict[str, object]:
 
 def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     told = output(capsys)
-    for command in ("games", "play", "simulate", "replay", "bench", "rules"):
+    for command in ("games", "play", "simulate", "replay", "review", "bench", "rules"):
         assert command in told
     assert "Usage" in output(capsys, "play", "--help")
 
@@ -83,6 +84,20 @@ def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
     assert "3 actions verified, unfinished" in output(capsys, "replay", str(path), "--until", "3")
     found = last_json(output(capsys, "replay", str(path), "--json"))
     assert found["verified"] is True and found["ending"]
+
+
+def test_review(capsys: pytest.CaptureFixture[str]) -> None:
+    golden = Path(__file__).parent.parent / "contract/golden/lotr_card_game/heuristic.jsonl"
+    record = records.read(golden).cut(60)
+    records.close(record, records.replay(record))
+    records.write(record, Path("game.jsonl"))
+    asked = ("review", "game.jsonl", "--trials", "2", "--jobs")
+    told = output(capsys, *asked, "1")
+    assert "60 moves, 2 trials" in told and "Turning points" in told and "luck" in told
+    found = last_json(output(capsys, *asked, "1", "--json"))
+    assert found == last_json(output(capsys, *asked, "2", "--json")), "two processes find the same"
+    assert found["game"] == "lotr_card_game" and found["moves"] == 60 and found["curve"]
+    assert "Punkty zwrotne" in output(capsys, "--language", "pl", *asked, "1")
 
 
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ import typer
 
 from westmarch.bots.teacher.judging import TRIALS
 from westmarch.bots.teacher.review import review as reviewed
-from westmarch.bots.teacher.reviewed import Review
+from westmarch.bots.teacher.reviewed import Mistake, Review, Turning
 from westmarch.cli.common import AsJson, Seed, console, print_json, seat_name
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
@@ -68,45 +68,53 @@ def _told(found: Review) -> list[str]:
     lines += [say(f"review-judged_{found.judged}")]
     if found.since:
         lines += [say("review-since", move=found.since)]
-    for place, one in enumerate(found.by_side):
-        values = {
-            "side": _side(found, one.side),
-            "begin": _percent(one.begin),
-            "end": _percent(one.end),
-            "play": _signed(one.play),
-            "others": _signed(-one.others),
-            "luck": _signed(one.luck),
-        }
-        key = "review-side_alone" if len(set(found.sides)) == 1 else "review-side"
-        lines += ["", say(key, **values), f"  {_curve(found, place)}"]
-    lines += ["", say("review-turning")]
-    for turn in found.turning:
-        values = {
-            "turn": turn.turn,
-            "move": turn.at,
-            "seat": seat_name(found.seats[turn.seat]),
-            "side": _side(found, found.curve_sides[0]),
-            "change": _signed(turn.change),
-            "play": _signed(turn.play),
-            "luck": _signed(turn.luck),
-        }
-        lines.append(f"  {say('review-turn', **values)}")
+    for place in range(len(found.by_side)):
+        lines += ["", _told_side(found, place), f"  {_curve(found, place)}"]
+    lines += ["", say("review-turning"), *(f"  {_told_turn(found, one)}" for one in found.turning)]
     lines += ["", say("review-mistakes")]
-    language = spoken()
-    for one_mistake in found.mistakes:
-        values = {
-            "turn": one_mistake.turn,
-            "move": one_mistake.at,
-            "seat": seat_name(found.seats[one_mistake.seat]),
-            "cost": _percent(one_mistake.cost),
-            "error": _percent(one_mistake.error),
-            "chosen": one_mistake.chosen[language],
-            "better": one_mistake.better[language],
-        }
-        lines.append(f"  {say('review-mistake', **values)}")
+    lines += [f"  {_told_mistake(found, one)}" for one in found.mistakes]
     if not found.mistakes:
         lines.append(f"  {say('review-no_mistakes')}")
     return lines
+
+
+def _told_side(found: Review, place: int) -> str:
+    one = found.by_side[place]
+    return say(
+        "review-side_alone" if len(set(found.sides)) == 1 else "review-side",
+        side=_side(found, one.side),
+        begin=_percent(one.begin),
+        end=_percent(one.end),
+        play=_signed(one.play),
+        others=_signed(-one.others),
+        luck=_signed(one.luck),
+    )
+
+
+def _told_turn(found: Review, one: Turning) -> str:
+    return say(
+        "review-turn",
+        turn=one.turn,
+        move=one.at,
+        seat=seat_name(found.seats[one.seat]),
+        side=_side(found, found.curve_sides[0]),
+        change=_signed(one.change),
+        play=_signed(one.play),
+        luck=_signed(one.luck),
+    )
+
+
+def _told_mistake(found: Review, one: Mistake) -> str:
+    return say(
+        "review-mistake",
+        turn=one.turn,
+        move=one.at,
+        seat=seat_name(found.seats[one.seat]),
+        cost=_percent(one.cost),
+        error=_percent(one.error),
+        chosen=one.chosen[spoken()],
+        better=one.better[spoken()],
+    )
 
 
 def _side(found: Review, side: int) -> str:

@@ -1,0 +1,94 @@
+"""What the teacher promises: hidden things change nothing it says, luck and play add up, and the
+same is said again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.contract.test_searching import SEARCHED, positions
+from westmarch.bots.search.halving import Budget
+from westmarch.bots.search.knowledge import knowledge_of
+from westmarch.bots.teacher.course import Course
+from westmarch.bots.teacher.hint import advise
+from westmarch.bots.teacher.judging import Reviewer
+from westmarch.bots.teacher.reasons import COUNTABLE
+from westmarch.bots.teacher.summing import assemble
+from westmarch.kernel import record as records
+from westmarch.kernel import registry
+from westmarch.kernel.engine.state import state_hash
+from westmarch.kernel.house import HOUSE
+from westmarch.kernel.record import Record
+
+GOLDEN = Path(__file__).parent.parent / "contract" / "golden"
+FEW = Budget(trials=16)
+
+
+def played(name: str, moves: int) -> Record:
+    """The beginning of a game the heuristic players played."""
+    return records.read(GOLDEN / name / "heuristic.jsonl").cut(moves)
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_hint_follows_from_what_the_seat_may_see(name: str) -> None:
+    game, knowledge = registry.game(name), knowledge_of(name)
+    for s in positions(game, knowledge, 4)[1:]:
+        assert s.offer is not None
+        before = state_hash(s)
+        hint = advise(game, s, FEW)
+        assert state_hash(s) == before, "asking has changed the position"
+        assert hint == advise(game, game.scramble(s, s.offer.seat, Random(5)), FEW)
+        assert 1 <= len(hint.suggestions) <= 3
+        chances = [one.chance for one in hint.suggestions]
+        assert chances == sorted(chances, reverse=True)
+        assert all(one.plan[0] in s.offer.actions for one in hint.suggestions)
+        assert hint.judged in ("learned", "estimate")
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_what_is_counted_is_known_and_has_a_word(name: str) -> None:
+    names = knowledge_of(name).names
+    for thing in COUNTABLE[name]:
+        assert set(thing.features) <= set(names), thing.key
+        assert f"gain-{name}-{thing.key}" in HOUSE
+
+
+@pytest.mark.parametrize(("name", "moves"), [("lotr_card_game", 70), ("five_armies", 90)])
+def test_luck_and_play_add_up_to_the_change(name: str, moves: int) -> None:
+    reviewer = Reviewer(Course(played(name, moves)), trials=2, seed=3)
+    found = reviewer.judge(range(reviewer.count))
+    review = assemble(reviewer, found)
+    assert [point.at for point in review.curve][:1] == [0]
+    assert review.curve[-1].at == moves
+    assert any(one.luck for one in review.by_side)
+    for side, one in enumerate(review.by_side):
+        assert one.begin == review.curve[0].chances[side]
+        assert one.end == review.curve[-1].chances[side]
+        assert one.begin + one.play - one.others + one.luck == pytest.approx(one.end, abs=1e-6)
+    for turn in review.turning:
+        assert turn.play + turn.luck == pytest.approx(turn.change, abs=1e-6)
+    for seat in review.by_seat:
+        told = [one for one in review.mistakes if one.seat == seat.seat]
+        assert len(told) == min(5, seat.mistakes)
+        assert all(one.cost > 0 and one.better["ru"] != one.chosen["ru"] for one in told)
+    # In whatever order and portions it is judged, the same comes of it.
+    backwards = [reviewer.judge([place])[0] for place in reversed(range(reviewer.count))]
+    assert assemble(Reviewer(Course(played(name, moves)), 2, 3), backwards) == review
+
+
+def test_a_running_game_is_reviewed_as_its_player_sees_it() -> None:
+    record, seat = played("five_armies", 90), 1
+    course, other = Course(record), Course(record)
+    rng = Random(8)
+    other.states = [course.game.scramble(s, seat, rng) for s in course.states]
+    other.last = other.states[-1]
+    reviews = []
+    for one in (course, other):
+        reviewer = Reviewer(one, trials=2, seat=seat)
+        reviews.append(assemble(reviewer, reviewer.judge(range(reviewer.count))))
+    review = reviews[0]
+    assert review == reviews[1], "a review tells what is hidden"
+    assert review.curve_sides == [seat] and {one.seat for one in review.mistakes} <= {seat}
+    assert [one.seat for one in review.by_seat] == [seat]
