@@ -316,7 +316,8 @@ def _laid_out(frame: Frame, field: str, value: Any) -> dict[str, Any] | str | No
         if field == "left":
             return dict(zip(RANKS, value, strict=True))
         if field == "wall" and value >= 0:
-            return HEXES[frame.walls[value]]
+            wall: str = HEXES[frame.walls[value]]
+            return wall
         if field == "strength":
             count = len(RANKS)
             return {
