@@ -35,8 +35,9 @@ def test_parameters_are_read_by_their_kind() -> None:
     assert bots.make("tuned", GAME, Random(1)).settings == (2, 1.4, False, "calm")  # type: ignore[attr-defined]
 
 
-def test_a_bot_outside_the_house_is_named_by_its_class() -> None:
-    bot = bots.make("tests.toy.bots.Tuned:depth=7", GAME, Random(1))
+@pytest.mark.parametrize("name", ["tests.toy.bots.Tuned", "tests.toy.bots:Tuned"])
+def test_a_bot_outside_the_house_is_named_by_its_class(name: str) -> None:
+    bot = bots.make(f"{name}:depth=7", GAME, Random(1))
     assert isinstance(bot, Tuned) and bot.settings[0] == 7
 
 
@@ -50,6 +51,7 @@ def test_a_bot_outside_the_house_is_named_by_its_class() -> None:
         ("tuned:depth=deep", r"parameter depth of bot tuned cannot be 'deep'"),
         ("no_such_module.Bot", r"no bot is at 'no_such_module.Bot': No module"),
         ("tests.toy.bots.Clever", r"no bot is at 'tests.toy.bots.Clever'"),
+        ("tests.toy.bots:Clever", r"no bot is at 'tests.toy.bots.Clever'"),
         (".Clever", r"no bot is at '.Clever'"),
         ("westmarch.games.duel.game.Duel", r"'westmarch.games.duel.game.Duel' is not a bot"),
         ("tuned:deep=perhaps", r"parameter deep of bot tuned cannot be 'perhaps'"),

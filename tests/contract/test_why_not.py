@@ -10,17 +10,16 @@ import pytest
 
 from tests.contract.cases import Case, sampled
 from tests.contract.words import faults
-from westmarch.kernel.engine.decision import NOT_OFFERED, Action
+from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import explain
 from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.rulebook import rulebook
-from westmarch.kernel.why_not import DOES_NOT_FIT
+from westmarch.kernel.why_not import GENERIC
 
 STRIDE = 131
 """Decisions looked at: one out of so many."""
 MOST = 120
 """Actions tried for each verb that is asked for."""
-GENERIC = {NOT_OFFERED, DOES_NOT_FIT, "not_now"}
 
 
 @pytest.fixture(autouse=True)
@@ -80,6 +79,48 @@ def test_reasons_tell_nothing_hidden(case: Case, seed: int) -> None:
         other = case.game.scramble(s, s.offer.seat, rng)
         for action in pointed_at(case, s, rng):
             assert explain(s, action) == explain(other, action), action
+
+
+def things(case: Case) -> set[tuple[str, str]]:
+    """Everything of the table that actions can point at, by kind and id."""
+    found: dict[tuple[str, str], None] = {}
+    for verb, domains in case.game.space.verbs().items():
+        for place, domain in enumerate(domains):
+            for value in domain:
+                args = [one[0] for one in domains]
+                args[place] = value
+                for kind, id_ in case.game.targets((verb, *args)).items():
+                    found[kind, str(id_)] = None
+    return set(found)
+
+
+def test_whatever_is_pointed_at_and_cannot_be_chosen_has_a_reason(case: Case, seed: int) -> None:
+    """A thing alone, without a verb: what can be chosen has none, and all else one that tells
+    nothing hidden."""
+    rng = Random(seed)
+    everything = sorted(things(case))
+    wrong: dict[tuple[str, str, str], str] = {}
+    for s in sampled(case, seed, 2 * STRIDE):
+        assert s.offer is not None
+        before = encode(s)
+        other = case.game.scramble(s, s.offer.seat, rng)
+        choosable = {
+            (kind, str(id_))
+            for action in s.offer.actions
+            for kind, id_ in case.game.targets(action).items()
+        }
+        for kind, id_ in rng.sample(everything, min(MOST, len(everything))):
+            refusal = case.game.why_not(s, kind, id_)
+            assert refusal == case.game.why_not(other, kind, id_), (kind, id_)
+            assert (refusal is None) == ((kind, id_) in choosable), (s.offer.kind, kind, id_)
+            if refusal is not None:
+                text = case.game.reason(refusal)
+                if refusal.key in GENERIC or faults(text, case.game):
+                    wrong[s.offer.kind, kind, refusal.key] = f"{id_}: {text}"
+        assert encode(s) == before, "pointing changes the state"
+    assert not wrong
+    refusal = case.game.why_not(case.new(1), "dragon", "smaug_the_second")
+    assert refusal is not None and refusal.key == "no_such_thing"
 
 
 @pytest.mark.parametrize(

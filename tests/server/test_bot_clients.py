@@ -5,33 +5,54 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.robot import Robot, account, challenge, robot
-from tests.server.service import Caller, Service, until
+from tests.server.service import RESTARTING, Caller, Service, until
 from westmarch.bots.remote import Refused, Remote
 from westmarch.cli.app import run
 
 ROOT = Path(__file__).parents[2]
 
 
-def play(person: Caller, bot: Robot) -> None:
-    """Challenge a bot and play a duel with it to the end."""
+def play(service: Service, person: Caller, bot: Robot) -> None:
+    """Challenge a bot and play a duel with it to the end; in the midst its connections break off,
+    and it comes back."""
     room = challenge(person, bot)
     until(lambda: person.room(room)["status"] != "waiting")
+    moves = 0
     with person.look(room) as seen:
         while seen.state["room"]["status"] == "playing":
             if seen.mine:
+                moves += 1
+                if moves == 2:
+                    until(lambda: connections(service, room, bot)[1])
+                    service.do(break_off(service, room, bot))
                 seen.act()
             else:
                 seen.next("update", "presence")
-        assert seen.state["room"]["winners"]
+        assert seen.state["room"]["winners"] and moves > 2
 
 
-def test_the_client_in_python(service: Service, ann: Caller) -> None:
+def connections(service: Service, room: str, bot: Robot) -> tuple[list[Any], list[Any]]:
+    """The streams of a bot's events, and those of a game."""
+    following = [one for one in service.room(room).lookers if one.person == bot.id]
+    return list(service.hall.desk.streams.get(bot.id, ())), following
+
+
+async def break_off(service: Service, room: str, bot: Robot) -> None:
+    """End the streams of a bot, as a server that is restarted does."""
+    events, following = connections(service, room, bot)
+    for one in (*events, *following):
+        one.dismiss(RESTARTING, "restarting")
+
+
+def test_the_command(service: Service, ann: Caller) -> None:
     owner = account(service.url)
     bot = robot(owner)
     said: list[str] = []
@@ -45,7 +66,7 @@ def test_the_client_in_python(service: Service, ann: Caller) -> None:
 
     thread = threading.Thread(target=work, daemon=True)
     thread.start()
-    play(ann, bot)
+    play(service, ann, bot)
     until(lambda: any("won" in line for line in said))
     owner.delete(f"/api/me/bots/{bot.id}/token")  # it ends when it may not come again
     thread.join(20)
@@ -70,11 +91,17 @@ def node() -> str | None:
     return None
 
 
-@pytest.mark.skipif(node() is None, reason="Node.js 20 or later is not installed")
-def test_the_client_in_javascript(service: Service, ann: Caller) -> None:
+@pytest.mark.parametrize("name", ["bot.py", "bot.mjs"])
+def test_the_reference_clients(name: str, service: Service, ann: Caller) -> None:
+    """At most sixty lines each, with nothing installed."""
+    program = ROOT / "docs/examples" / name
+    assert len(program.read_text("utf-8").splitlines()) <= 60
+    runs = sys.executable if name == "bot.py" else node()
+    if runs is None:
+        pytest.skip("Node.js 20 or later is not installed")
     bot = robot(account(service.url))
-    program = subprocess.Popen(
-        [str(node()), str(ROOT / "docs/examples/bot.mjs"), service.url, "duel"],
+    running = subprocess.Popen(
+        [runs, str(program), service.url],
         env={**os.environ, "WESTMARCH_BOT_TOKEN": bot.token},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -82,7 +109,7 @@ def test_the_client_in_javascript(service: Service, ann: Caller) -> None:
     )
     try:
         until(lambda: bot.ask("GET", "")["online"])
-        play(ann, bot)
+        play(service, ann, bot)
     finally:
-        program.kill()
-        print(program.communicate()[0])
+        running.kill()
+        print(running.communicate()[0])

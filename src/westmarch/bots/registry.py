@@ -2,9 +2,9 @@
 
 A bot is a class that keeps the contract of `westmarch.kernel.player.Player`; its parameters are the
 keyword arguments of its constructor, typed int, float, bool or str. A bot that is not registered
-is named by its module and class: ``my_bots.Greedy:depth=3``. A program in any language is named by
-its command, after the parameters if there are any: ``exec:seconds=5:./mybot --depth=3``
-(exec_bot.py).
+is named by its module and class: ``my_bots.Greedy:depth=3``, or ``my_bots:Greedy:depth=3``. A
+program in any language is named by its command, after the parameters if there are any:
+``exec:seconds=5:./mybot --depth=3`` (exec_bot.py).
 """
 
 from __future__ import annotations
@@ -63,6 +63,8 @@ def make(text: str, game: Game, rng: Random) -> Player:
     Raises `BadOption` on an unknown bot or parameter, or a value that is not of its kind.
     """
     name, *given = LEVELS.get(game.id, {}).get(text, text).split(":")
+    if given and given[0].isidentifier() and name not in BOTS and name not in PROGRAMS:
+        name = f"{name}.{given.pop(0)}"
     cls = _class(name, game)
     bot: Player = cls(rng, **_parameters(name, cls, given))
     return bot

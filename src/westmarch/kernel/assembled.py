@@ -24,6 +24,7 @@ from westmarch.kernel.language import speaking
 from westmarch.kernel.position_text import is_whole, read_whole, write_whole
 from westmarch.kernel.prose import Prose
 from westmarch.kernel.story import Course, Point, Score, Story, course_of, turning_points
+from westmarch.kernel.why_not import WhyNot
 
 
 class Notation(Protocol):
@@ -102,6 +103,8 @@ class Occasions(Protocol):
 class Reasons(Protocol):
     """why_not.py: reasons for what no choice considers."""
 
+    @property
+    def WHY(self) -> WhyNot: ...
     def why_not(self, s: Any, action: Action, /) -> Refusal | None: ...
 
 
@@ -177,6 +180,9 @@ class AssembledGame(Game):
 
     def targets(self, action: Action) -> dict[str, str | int]:
         return self.parts.facts.targets(action)
+
+    def why_not(self, s: State, kind: str, id_: str) -> Refusal | None:
+        return self.parts.why_not.WHY.of_thing(s, kind, id_, self.targets)
 
     def facts(self, language: str | None = None) -> dict[str, Any]:
         with speaking(language):

@@ -240,6 +240,11 @@ class Game(ABC):
         the thing itself can be clicked; empty when it points at nothing."""
         return {}
 
+    def why_not(self, s: State, kind: str, id_: str) -> Refusal | None:
+        """Why a thing of the table, named as in `targets`, cannot be chosen now; None when it can,
+        or when the game does not say."""
+        return None
+
     def facts(self, language: str | None = None) -> dict[str, Any]:
         """The printed facts of the game (map, cards, figures), as plain JSON data, for drawing."""
         return {}

@@ -20,7 +20,8 @@ def going_on(s: State, shown: Shown) -> list[dict[str, Any]]:
     ]
 
 
-Names: TypeAlias = Sequence[str]
+Names: TypeAlias = Sequence[str] | range
+"""Names by number. A range: what goes by its number everywhere, such as a unit of a battle plan."""
 
 
 class Locals:
@@ -61,7 +62,7 @@ class Locals:
         )
 
 
-def in_words(value: Any, names: Sequence[str] | None = None) -> Any:
+def in_words(value: Any, names: Names | None = None) -> Any:
     """A number by its name, None where it names nothing; tuples item by item. Without names, or
     where it is no number, the value itself."""
     if isinstance(value, tuple):

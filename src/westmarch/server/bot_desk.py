@@ -21,8 +21,8 @@ class Listening(Protocol):
     def wake(self) -> None:
         """Something has changed: look what."""
 
-    def dismiss(self, code: int, reason: str) -> None:
-        """End it."""
+    def dismiss(self, code: int, why: str) -> None:
+        """End it, for a reason by its name: one of the messages ``closing-``."""
 
 
 class Desk:
@@ -82,10 +82,10 @@ class Desk:
     def hang_up(self, bot: str) -> None:
         lookers = [one for room in self._hall.rooms.values() for one in room.lookers]
         for one in (*self.streams.get(bot, ()), *(x for x in lookers if x.person == bot)):
-            one.dismiss(ENDED, "The token is no good any more.")
+            one.dismiss(ENDED, "bad_token")
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, why: str) -> None:
         """End all streams; whoever listens comes again elsewhere."""
         for streams in self.streams.values():
             for stream in streams:
-                stream.dismiss(code, reason)
+                stream.dismiss(code, why)

@@ -64,13 +64,13 @@ class Feed:
     def say(self, message: Told) -> None:
         """Send a short message."""
         if len(self._outbox) >= MOST_WAITING:
-            self.dismiss(1013, "The connection is too slow.")
+            self.dismiss(1013, "too_slow")
         else:
             self._outbox.append(message)
             self._ready.set()
 
-    def dismiss(self, code: int, reason: str) -> None:
-        self.leaving = (code, reason)
+    def dismiss(self, code: int, why: str) -> None:
+        self.leaving = (code, why)
         self._ready.set()
 
     async def messages(self) -> AsyncGenerator[Any, None]:
@@ -99,7 +99,7 @@ class Feed:
         """The account as it is now; the stream ends when its token is no good any more."""
         found = await self.hall.bot_accounts.of_token(self._token)
         if found is None:
-            self.dismiss(ENDED, "The token is no good any more.")
+            self.dismiss(ENDED, "bad_token")
         else:
             self.bot = found
 

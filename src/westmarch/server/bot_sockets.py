@@ -5,23 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.house import say
-from westmarch.kernel.language import speak, spoken
-from westmarch.server import bot_play, challenges, metrics
+from westmarch.kernel.language import spoken
+from westmarch.server import bot_play, challenges
 from westmarch.server.bot_desk import ENDED
 from westmarch.server.bot_events import Events
 from westmarch.server.bot_feeds import Feed, counted
 from westmarch.server.bot_table import Follower
 from westmarch.server.context import Name, hall_of, limits_of, the_bot, token_of
-from westmarch.server.errors import ApiError, Problem, fault
+from westmarch.server.errors import ApiError, Problem
 from westmarch.server.hall import RESTARTING
-from westmarch.server.security import MESSAGE_LIMIT, Limits
+from westmarch.server.security import Limits
+from westmarch.server.talking import Socket, Talk
 from westmarch.server.wire_bots import (
     BotAccept,
     BotAct,
@@ -35,11 +35,7 @@ from westmarch.server.wire_bots import (
 
 log = logging.getLogger("westmarch.server")
 
-PATIENCE = 200
-"""Refused messages in a row before the connection is ended."""
-
-_DECODER = msgspec.json.Decoder(BotMessage)
-Socket = WebSocket[Any, Any, Any]
+_DECODER: msgspec.json.Decoder[BotMessage] = msgspec.json.Decoder(BotMessage)
 
 
 async def _refuse(socket: Socket, error: ApiError) -> None:
@@ -83,20 +79,18 @@ async def game(socket: Socket, room_id: Name) -> None:
         await _refuse(socket, error)
 
 
-class _Talk:
+class _Talk(Talk[BotMessage]):
     """One WebSocket of a bot."""
 
     def __init__(self, socket: Socket, feed: Feed, at: Follower | None, limits: Limits) -> None:
-        self._socket = socket
+        super().__init__(feed.hall, socket, _DECODER, spoken())
         self._feed = feed
         self._at = at
         """The table it is about; None: no message but a ping is for it."""
         self._limits = limits
-        self._language = spoken()
-        self._refusals = 0
 
     async def run(self) -> None:
-        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self.receive_forever())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -111,52 +105,23 @@ class _Talk:
                     if message is not None:
                         await self._socket.send_text(msgspec.json.encode(message).decode())
             if self._feed.leaving is not None:
-                await self._socket.close(*self._feed.leaving)
+                await self.hang_up(*self._feed.leaving)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
         except Exception:
             log.exception("a stream of bot %s failed", self._feed.bot.id)
             raise
 
-    async def _receive(self) -> None:
-        while True:
-            try:
-                event = await self._socket.receive()
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            if event["type"] != "websocket.receive":
-                return
-            # A message once taken is seen through, even when its connection breaks off.
-            work = asyncio.create_task(self._take(event.get("text"), event.get("bytes")))
-            await asyncio.shield(self._feed.hall.see_through(work))
-            if self._refusals >= PATIENCE:
-                self._feed.dismiss(1008, "Too many messages were refused.")
+    async def admits(self) -> bool:
+        return await self._limits.bots.admits(self._feed.bot.id)
 
-    async def _take(self, text: str | None, binary: bytes | None) -> None:
-        if self._feed.hall.closing:
-            return  # it will be sent again, to another process
-        speak(self._language)
-        try:
-            if not await self._limits.bots.admits(self._feed.bot.id):
-                raise ApiError(429, "too_fast", say("error-too_fast"))
-            if text is None or binary:
-                raise ApiError(400, "bad_message", say("error-not_json"))
-            if len(text) > MESSAGE_LIMIT or len(text.encode("utf-8", "replace")) > MESSAGE_LIMIT:
-                raise ApiError(413, "too_large", say("error-message_too_large"))
-            await self._obey(_read(text))
-        except ApiError as error:
-            self._refuse(error.problem)
-        except Exception as error:
-            self._refuse(fault("a message failed", error))
-        else:
-            self._refusals = 0
-
-    def _refuse(self, problem: Problem) -> None:
-        self._refusals += 1
-        metrics.REFUSED.labels(problem.code).inc()
+    def refuse(self, problem: Problem) -> None:
         self._feed.say({"type": "refused", **msgspec.to_builtins(problem)})
 
-    async def _obey(self, message: BotMessage) -> None:
+    def dismiss(self, code: int, why: str) -> None:
+        self._feed.dismiss(code, why)
+
+    async def obey(self, message: BotMessage) -> None:
         if isinstance(message, BotPing):
             self._feed.say({"type": "pong"})
             return
@@ -171,7 +136,7 @@ class _Talk:
                 await challenges.accept(hall, room, bot)
             case BotDecline(reason=reason):
                 await challenges.decline(hall, room, bot, reason)
-                self._feed.dismiss(1000, "The challenge is declined.")
+                self.dismiss(1000, "declined")
             case BotChat(text=text):
                 if not await self._limits.chat.admits(bot.id):
                     raise ApiError(429, "too_fast", say("error-others_talk"))
@@ -180,13 +145,6 @@ class _Talk:
                 await bot_play.resign(hall, room, bot)
             case BotUndoAnswer(agree=agree):
                 await bot_play.agree(hall, room, bot, agree)
-
-
-def _read(text: str) -> BotMessage:
-    try:
-        return _DECODER.decode(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise ApiError(400, "bad_message", say("error-not_understood", why=str(error))) from None
 
 
 HANDLERS = [events, game]

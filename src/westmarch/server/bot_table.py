@@ -20,7 +20,7 @@ from westmarch.server.wire_bots import BotChoice, BotDecision, BotPlayer
 
 SAID = ("chat", "undo_offer", "undo_answer")
 """The short messages of a room that a bot is told."""
-OVER = (1000, "The game is over.")
+OVER = (1000, "game_over")
 
 
 def concerned(room: Room, bot: Bot) -> bool:
@@ -86,7 +86,7 @@ class Follower(Feed):
                 return []
             self._shown = stand
             if not concerned(room, self.bot):
-                self.dismiss(4404, "The seat is another's.")
+                self.dismiss(4404, "seat_of_another")
                 return []
             if row.status not in (WAITING, PLAYING):
                 self.dismiss(*OVER)

@@ -382,7 +382,7 @@ class Hall:
         await asyncio.gather(*drivers, return_exceptions=True)
         if self.others is not None:
             await self.others.leave()  # before anybody is sent there
-        self.desk.close(RESTARTING, "The server is being restarted.")
+        self.desk.close(RESTARTING, "restarting")
         for room in self.rooms.values():
             for looker in list(room.lookers):
                 looker.dismiss(RESTARTING, "restarting")

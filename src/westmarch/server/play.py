@@ -10,10 +10,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from westmarch.kernel import house
-from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import explain
 from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.table import Table
@@ -39,12 +39,7 @@ async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Acti
     taken = time.monotonic()
     async with room.lock:
         table = room.playing()
-        if n != room.row.seq:
-            raise Refused("stale", house.say("error-stale"))
-        asked = table.decision
-        assert asked is not None
-        if asked.seat not in seats:
-            raise Refused("not_your_turn", house.say("error-not_your_turn"), status=403)
+        asked = _asked(room, table, seats, n)
         if action not in asked.actions:
             refusal = explain(table.state, action)
             assert refusal is not None
@@ -55,6 +50,29 @@ async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Acti
     metrics.MOVE_SECONDS.labels(room.row.game).observe(time.monotonic() - taken)
     room.wake()
     drive(hall, room)
+
+
+def _asked(room: Room, table: Table, seats: Sequence[int], n: int) -> Decision:
+    """The pending decision, if it is `n` and one of the seats is to answer."""
+    if n != room.row.seq:
+        raise Refused("stale", house.say("error-stale"))
+    asked = table.decision
+    assert asked is not None
+    if asked.seat not in seats:
+        raise Refused("not_your_turn", house.say("error-not_your_turn"), status=403)
+    return asked
+
+
+async def why_not(
+    room: Room, seats: Sequence[int], n: int, thing: Mapping[str, str]
+) -> tuple[str, str | None]:
+    """Why a thing cannot be chosen for decision `n`, with the rule; empty when it can."""
+    async with room.lock:
+        table = room.playing()
+        _asked(room, table, seats, n)
+        (kind, id_), *_ = thing.items()
+        refusal = room.game.why_not(table.state, kind, id_)
+    return ("", None) if refusal is None else (room.game.reason(refusal), refusal.rule or None)
 
 
 # ---- taking back

@@ -13,19 +13,29 @@ from collections import deque
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.house import say
-from westmarch.kernel.language import LANGUAGES_WHOLE, offered, speak, speaking, spoken
-from westmarch.server import metrics, play
-from westmarch.server.errors import ApiError, Problem, fault
+from westmarch.kernel.language import LANGUAGES_WHOLE, offered, speaking, spoken
+from westmarch.server import play
+from westmarch.server.errors import ApiError, Problem
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import LINES_SHOWN, Room
-from westmarch.server.security import MESSAGE_LIMIT, Limiter, Limits
+from westmarch.server.security import Limiter, Limits
 from westmarch.server.showing import lines
-from westmarch.server.wire import Act, Chat, Message, Ping, ResignMessage, Speak, Undo, UndoAnswer
+from westmarch.server.talking import Socket, Talk
+from westmarch.server.wire_sockets import (
+    Act,
+    Chat,
+    Message,
+    Ping,
+    ResignMessage,
+    Speak,
+    Undo,
+    UndoAnswer,
+    Why,
+)
 
 log = logging.getLogger("westmarch.server")
 
@@ -33,31 +43,27 @@ MESSAGES_AT_ONCE = 40
 MESSAGES_PER_SECOND = 20
 MOST_WAITING = 200
 """Short messages that may wait for a slow viewer before it is sent away."""
-PATIENCE = 200
-"""Refused messages in a row before the connection is ended."""
 
-_DECODER = msgspec.json.Decoder(Message)
+_DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
-class Viewer:
+class Viewer(Talk[Message]):
     """One connection to a room."""
 
     def __init__(
         self,
         hall: Hall,
         room: Room,
-        socket: WebSocket[Any, Any, Any],
+        socket: Socket,
         person: Person | None,
         wanted: int | None,
         limits: Limits,
     ) -> None:
-        self.hall = hall
+        super().__init__(hall, socket, _DECODER, spoken())
         self.room = room
         self.person = "" if person is None else person.id
         self.name = "" if person is None else person.name
         self.session = "" if person is None else person.session
-        self.language = spoken()
-        self._socket = socket
         self._wanted = wanted
         self._changed = True
         self._outbox: deque[dict[str, Any]] = deque()
@@ -66,7 +72,6 @@ class Viewer:
         self._leaving: tuple[int, str] | None = None
         self._limiter = Limiter("messages", MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, limits.enabled)
         self._chatter = limits.chat
-        self._refusals = 0
         # What the viewer has been sent.
         self.sent = -1
         self._seats: list[int] | None = None
@@ -102,7 +107,7 @@ class Viewer:
         room = self.room
         room.lookers.add(self)
         sender = asyncio.create_task(self._send_forever())
-        receiver = asyncio.create_task(self._receive_forever())
+        receiver = asyncio.create_task(self.receive_forever())
         room.announce(but=self)
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
@@ -129,10 +134,7 @@ class Viewer:
                 while self._outbox:
                     await self._send(self._outbox.popleft())
                 if self._leaving is not None:
-                    code, why = self._leaving
-                    with speaking(self.language):
-                        reason = say(f"closing-{why}") if why else ""
-                    await self._socket.close(code, reason)
+                    await self.hang_up(*self._leaving)
                     return
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
@@ -210,44 +212,10 @@ class Viewer:
 
     # ---- messages from the viewer
 
-    async def _receive_forever(self) -> None:
-        while True:
-            try:
-                event = await self._socket.receive()
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            if event["type"] != "websocket.receive":
-                return
-            # A message once taken is seen through, even when its connection breaks off.
-            work = asyncio.create_task(self._take(event.get("text"), event.get("bytes")))
-            await asyncio.shield(self.hall.see_through(work))
-            if self._refusals >= PATIENCE:
-                self.dismiss(1008, "refused_often")
-                return
+    async def admits(self) -> bool:
+        return self._limiter.allows("")
 
-    async def _take(self, text: str | None, binary: bytes | None) -> None:
-        """Take one message: refused kindly, or done."""
-        if self.hall.closing:
-            return  # it will be sent again, to another process
-        speak(self.language)
-        try:
-            if not self._limiter.allows(""):
-                raise ApiError(429, "too_fast", say("error-too_fast"))
-            if text is None or binary:
-                raise ApiError(400, "bad_message", say("error-not_json"))
-            if len(text) > MESSAGE_LIMIT or len(text.encode("utf-8", "replace")) > MESSAGE_LIMIT:
-                raise ApiError(413, "too_large", say("error-message_too_large"))
-            await self._obey(_read(text))
-        except ApiError as error:
-            self._refuse(error.problem)
-        except Exception as error:
-            self._refuse(fault("a message failed", error))
-        else:
-            self._refusals = 0
-
-    def _refuse(self, problem: Problem) -> None:
-        self._refusals += 1
-        metrics.REFUSED.labels(problem.code).inc()
+    def refuse(self, problem: Problem) -> None:
         self.tell(
             {
                 "type": "refused",
@@ -258,7 +226,7 @@ class Viewer:
             }
         )
 
-    async def _obey(self, message: Message) -> None:
+    async def obey(self, message: Message) -> None:
         hall, room, seats = self.hall, self.room, self.seats()
         match message:
             case Ping():
@@ -267,6 +235,9 @@ class Viewer:
                 self._speak(language)
             case Act(n=n, action=action):
                 await play.act(hall, room, seats, n, action)
+            case Why(n=n, thing=thing):
+                reason, rule = await play.why_not(room, seats, n, thing)
+                self.tell({"type": "why", "n": n, "thing": thing, "message": reason, "rule": rule})
             case Undo(n=n):
                 await play.undo(hall, room, self.person, self.name, seats, n)
             case UndoAnswer(agree=agree):
@@ -279,10 +250,3 @@ class Viewer:
                 if not await self._chatter.admits(self.person):
                     raise ApiError(429, "too_fast", say("error-others_talk"))
                 await play.say(hall, room, self.person, self.name, text)
-
-
-def _read(text: str) -> Message:
-    try:
-        return _DECODER.decode(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise ApiError(400, "bad_message", say("error-not_understood", why=str(error))) from None

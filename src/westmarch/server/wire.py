@@ -385,38 +385,3 @@ class StoryOut(Struct):
 class Health(Struct):
     status: str
     version: str
-
-
-# ---- WebSocket, from the client
-
-
-class Act(Struct, tag="act", tag_field="type"):
-    n: MoveNumber
-    action: ActionParts
-
-
-class Undo(Struct, tag="undo", tag_field="type"):
-    n: MoveNumber | None = None
-
-
-class UndoAnswer(Struct, tag="undo_answer", tag_field="type"):
-    agree: bool
-
-
-class Chat(Struct, tag="chat", tag_field="type"):
-    text: Annotated[str, Meta(max_length=500)]
-
-
-class ResignMessage(Struct, tag="resign", tag_field="type"):
-    seat: SeatNumber
-
-
-class Ping(Struct, tag="ping", tag_field="type"):
-    pass
-
-
-class Speak(Struct, tag="language", tag_field="type"):
-    language: Annotated[str, Meta(max_length=40)]
-
-
-Message = Act | Undo | UndoAnswer | Chat | ResignMessage | Ping | Speak

@@ -173,6 +173,9 @@ export interface Target {
   command?: number;
 }
 
+/** A thing of the table: its id by its kind, as in `Target`. */
+export type Thing = Record<string, string>;
+
 export interface Choice {
   id: number;
   action: Action;
@@ -488,10 +491,13 @@ export type FromServer =
   /** A bot account does not want to play. */
   | { type: "declined"; from: string }
   | { type: "refused"; n: number; code: string; message: string; rule: string | null }
+  /** Why a thing cannot be chosen; no message: it can. */
+  | { type: "why"; n: number; thing: Thing; message: string; rule: string | null }
   | { type: "pong" };
 
 export type ToServer =
   | { type: "act"; n: number; action: Action }
+  | { type: "why"; n: number; thing: Thing }
   | { type: "undo"; n: number }
   | { type: "undo_answer"; agree: boolean }
   | { type: "chat"; text: string }

@@ -14,6 +14,7 @@ import type {
   Prospects,
   Room,
   Step,
+  Thing,
   ToServer,
   View,
   You,
@@ -52,6 +53,8 @@ type Dial = (message: (message: FromServer) => void, state: (state: Connection) 
 
 const LOG_KEPT = 5000;
 const SEEN = "westmarch.seen.";
+/** Milliseconds until another thing may be asked about, where no answer comes. */
+const PATIENCE = 1500;
 
 export class TableStore {
   room: Room | null = $state.raw(null);
@@ -64,6 +67,8 @@ export class TableStore {
   presence: string[] = $state.raw([]);
   thinking: { seat: number; bot: string } | null = $state.raw(null);
   refused: Refusal | null = $state.raw(null);
+  /** Why the thing that was pointed at last cannot be chosen. */
+  why: Refusal | null = $state.raw(null);
   undoOffer: { from: string; seat: number } | null = $state.raw(null);
   undoAsked = $state(false);
   /** Who declined to let a move be taken back, until read. */
@@ -103,6 +108,8 @@ export class TableStore {
   private planKind: string | null = null;
   private wire: Wire;
   private undoTo: number | null = null;
+  /** Until when no other thing is asked about. */
+  private wondering = 0;
   private greeted = false;
   /** The language the table is told in, and whether it was asked to be told anew. */
   private language = texts.language;
@@ -167,6 +174,15 @@ export class TableStore {
     if (!first) return;
     this.planKind = kind;
     this.plan = this.act(first) ? rest : [];
+  }
+
+  /** Ask why a thing cannot be chosen; one question at a time. */
+  wonder(thing: Thing): boolean {
+    const { decision } = this;
+    const now = Date.now();
+    if (!decision?.mine || this.busy || this.handover !== null || now < this.wondering) return false;
+    this.wondering = now + PATIENCE;
+    return this.wire.send({ type: "why", n: decision.n, thing });
   }
 
   undo(): void {
@@ -251,6 +267,10 @@ export class TableStore {
         this.undoTo = null;
         this.chain = this.chain.filter((link) => link.move < this.moves);
         this.refused = { message: message.message, rule: message.rule, code: message.code };
+        return;
+      case "why":
+        this.wondering = 0;
+        this.why = message.message && message.n === this.n ? { message: message.message, rule: message.rule, code: "why" } : null;
         return;
       case "pong":
         return;
@@ -355,6 +375,7 @@ export class TableStore {
 
   private show(n: number, view: View, decision: Decision | null): void {
     if (n !== this.n) {
+      this.why = null;
       this.undoOffer = null;
       this.undoAsked = false;
     }

@@ -13,7 +13,8 @@ from typing import Any
 from westmarch.games.battles_of_westeros import prospects
 from westmarch.games.battles_of_westeros.notation import PROSE
 from westmarch.games.battles_of_westeros.rules.battlefield.effects import EFFECTS, UNTIL
-from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEXES
+from westmarch.games.battles_of_westeros.rules.battlefield.fire import Fires
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import DIRECTIONS, HEX_COUNT, HEXES
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
     COMMANDERS,
@@ -29,21 +30,52 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
 )
 from westmarch.games.battles_of_westeros.rules.battlefield.terrain import GROUNDS, IS_TOKEN, OFF
 from westmarch.games.battles_of_westeros.rules.catalogue import CARDS
+from westmarch.games.battles_of_westeros.rules.combat.attack import ATTACK_KINDS
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
     SKIRMISHES,
     Plan,
     Victory,
     plan_named,
 )
+from westmarch.games.battles_of_westeros.rules.plan.battle_rules import Palisades
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use
 from westmarch.games.battles_of_westeros.rules.round.victory import holder
 from westmarch.games.battles_of_westeros.rules.skirmish import SETUP_CARDS
 from westmarch.games.battles_of_westeros.rules.state import PHASES, Field
+from westmarch.kernel.engine.state import Frame
 from westmarch.kernel.language import ENGLISH, spoken
-from westmarch.kernel.view import going_on, in_words
+from westmarch.kernel.view import Locals, going_on, in_words
 
 OFF_THE_FIELD = {ELIMINATED: "eliminated", WAITING: "waiting", ESCAPED: "escaped"}
 _LASTING = {number: name for name, number in UNTIL.items()}
+_UNITS = range(HEX_COUNT)
+"""A unit goes by its number in the battle plan, here as in the list of units and in events."""
+LOCALS = Locals(
+    {
+        **dict.fromkeys(("to", "at", "origin", "wall", "walls", "places"), HEXES),
+        **dict.fromkeys(("first", "second", "spreading", "fallen"), HEXES),
+        **dict.fromkeys(("unit", "attacker", "target", "striker", "leaver", "leader"), _UNITS),
+        **dict.fromkeys(("units", "chosen", "done"), _UNITS),
+        "house": HOUSES,
+        "card": CARDS,
+        **dict.fromkeys(("symbol", "again", "using"), SYMBOLS),
+        "colours": RANKS,
+        "kind": ATTACK_KINDS,
+        "direction": DIRECTIONS,
+    },
+    (
+        *("step", "seat", "hexes", "melee", "before", "or_lost", "gone", "base", "flank", "bonus"),
+        *("rerolls", "further", "dice", "results", "hits", "pierced", "left", "last", "led"),
+        *("spends_attack", "strength", "owed", "levels", "left_fight", "granted"),
+        *("length", "count", "used", "tactic_on", "later", "picked", "window", "pair"),
+    ),
+    {
+        ("AimCatapults", "hexes"): HEXES,
+        ("PlayCard", "at"): None,
+        ("RallyUnits", "done"): None,
+    },
+)
+"""What the numbers in the frames' locals mean; `_laid_out` shows those that belong together."""
 
 
 def view(s: Field, seat: int | None) -> dict[str, Any]:
@@ -264,5 +296,32 @@ def _commanders(s: Field) -> list[dict[str, Any]]:
 
 
 def procedure(s: Field) -> list[dict[str, Any]]:
-    """What is going on, outermost first: the frames of the stack with their locals."""
-    return going_on(s, lambda frame, field, value: in_words(value))
+    """What is going on, outermost first: the frames of the stack with their locals in words."""
+
+    def shown(frame: Frame, field: str, value: Any) -> Any:
+        laid_out = _laid_out(frame, field, value)
+        return in_words(value, LOCALS.names(frame, field)) if laid_out is None else laid_out
+
+    return going_on(s, shown)
+
+
+def _laid_out(frame: Frame, field: str, value: Any) -> dict[str, Any] | str | None:
+    """Numbers that stand in the order of something else, by its names: dice and tokens by symbol,
+    fires and the tokens of palisades by hex. None for all others."""
+    if field == "results":
+        return dict(zip(SYMBOLS, value, strict=True))
+    if isinstance(frame, Fires) and field == "levels":
+        return {HEXES[h]: level for h, level in value}
+    if isinstance(frame, Palisades):
+        if field == "left":
+            return dict(zip(RANKS, value, strict=True))
+        if field == "wall" and value >= 0:
+            wall: str = HEXES[frame.walls[value]]
+            return wall
+        if field == "strength":
+            count = len(RANKS)
+            return {
+                HEXES[h]: dict(zip(RANKS, value[count * i : count * (i + 1)], strict=True))
+                for i, h in enumerate(frame.walls)
+            }
+    return None

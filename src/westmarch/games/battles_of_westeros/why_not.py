@@ -83,7 +83,7 @@ def _unit(s: Field, p: Pointing, h: int) -> Refusal | None:
     if p.kind in ("rally_unit", "rally_units"):
         if s.active[unit]:
             return p.because("unit_active", "bow.2.09")
-    elif p.kind in ("order_unit", "choose_units"):
+    elif p.kind in ("order_unit", "choose_units", "choose_action"):
         if unit in s.ordered:
             return p.because("unit_ordered", "bow.4.14")
         if not s.active[unit]:
@@ -331,6 +331,9 @@ MENUS: dict[str, tuple[str, ...]] = {
 }
 """Verbs that belong to a decision also while nothing can be named with them."""
 
+MEANT = {"hex": "choose_unit", "commander": "use_ability"}
+"""What is wanted of things that nothing asks for."""
+
 WHY = WhyNot(
     SPACE,
     POINTERS.kinds_of,
@@ -345,6 +348,7 @@ WHY = WhyNot(
     _asked_for(),
     ONLY,
     MENUS,
+    lambda s, seat, kind, value: MEANT.get(kind, ""),
 )
 
 

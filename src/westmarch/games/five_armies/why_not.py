@@ -93,7 +93,7 @@ def _place(s: Battlefield, p: Pointing) -> Refusal | None:
         if not own[place]:
             key = "enemy_army_there" if enemies[place] else "no_army_there"
             return p.because(key, "b5a.9.01", place=PLACES[place])
-        return _army(s, p, place)
+        return _army(s, p, place) if p.asked else None
     if p.verb in _ENEMY_ARMIES:
         return _target(s, p, place, bool(enemies[place]))
     if p.verb in _TOKEN_VERBS:
@@ -383,6 +383,9 @@ MENUS: dict[str, tuple[str, ...]] = {
 }
 """Verbs that belong to a decision also while nothing can be named with them."""
 
+MEANT = {"card": "play", "character": "move_character"}
+"""What is wanted of things that nothing asks for."""
+
 WHY = WhyNot(
     SPACE,
     POINTERS.kinds_of,
@@ -401,6 +404,7 @@ WHY = WhyNot(
     _asked_for(),
     ONLY,
     MENUS,
+    lambda s, seat, kind, value: MEANT.get(kind, ""),
 )
 
 

@@ -234,6 +234,23 @@ def _asked_for() -> dict[str, tuple[str, str]]:
     return {verb: told for told, verbs in groups.items() for verb in verbs.split()}
 
 
+def _meant(s: Adventure, seat: int, kind: str, value: str) -> str:
+    """What a player wants of a card that nothing asks for."""
+    card = int(value) if kind == "card" and value.isdecimal() else len(s.design)
+    if card >= len(s.design):
+        return ""
+    zone = s.zone[card]
+    if zone == HAND[seat]:
+        return "play"
+    if HIDDEN[zone] or not IN_PLAY[zone]:
+        return "choose"
+    if TYPE[s.design[card]] == ENEMY:
+        return "attack"
+    if TYPE[s.design[card]] == LOCATION:
+        return "travel"
+    return "commit" if is_character(s, card) else "use"
+
+
 MENUS: dict[str, tuple[str, ...]] = {
     "planning": ("play",),
     "action_window": (
@@ -251,6 +268,7 @@ WHY = WhyNot(
     _asked_for(),
     (),
     MENUS,
+    _meant,
 )
 
 

@@ -374,6 +374,9 @@ MENUS: dict[str, tuple[str, ...]] = {
 }
 """Verbs that belong to a decision also while nothing can be named with them."""
 
+MEANT = {"card": "play", "character": "choose_character"}
+"""What is wanted of things that nothing asks for."""
+
 WHY = WhyNot(
     SPACE,
     POINTERS.kinds_of,
@@ -391,6 +394,7 @@ WHY = WhyNot(
     _asked_for(),
     ONLY,
     MENUS,
+    lambda s, seat, kind, value: MEANT.get(kind, ""),
 )
 
 

@@ -109,14 +109,14 @@ export interface Live {
 }
 
 /** What the engine says of the attack that is being made. */
-export function liveAttack(field: FieldView): (Live & { attacker: number; target: number; kind: number }) | null {
+export function liveAttack(field: FieldView): (Live & { attacker: number; target: number; kind: string }) | null {
   const frame = frameNamed(field, "Attack");
   if (!frame) return null;
-  const results = (frame.results as number[] | undefined) ?? [];
+  const results = Object.values((frame.results ?? {}) as Record<string, number>);
   return {
     attacker: Number(frame.attacker),
     target: Number(frame.target),
-    kind: Number(frame.kind),
+    kind: String(frame.kind),
     dice: Number(frame.dice),
     flank: !!frame.flank,
     hexes: Number(frame.hexes ?? 0),

@@ -58,14 +58,14 @@ export function acting(field: FieldView): Acting {
   const frames = [...field.procedure].reverse();
   const frame = frames.find((one) => one.name in UNIT_OF);
   if (!frame) return { unit: null, target: null };
-  const number = (name: string | undefined) => (name && typeof frame[name] === "number" && frame[name] >= 0 ? (frame[name] as number) : null);
+  const number = (name: string | undefined) => (name ? ((frame[name] as number | null | undefined) ?? null) : null);
   return { unit: number(UNIT_OF[frame.name]), target: number(TARGET_OF[frame.name]) };
 }
 
 /** The unit of the commander whose card is being played. */
 export function leading(field: FieldView): UnitView | null {
   const leader = frameNamed(field, "PlayCard")?.leader;
-  return typeof leader === "number" && leader >= 0 ? (field.units[leader] ?? null) : null;
+  return typeof leader === "number" ? (field.units[leader] ?? null) : null;
 }
 
 export function zoneOf(unit: UnitView, field: FieldView): Set<Hex> {
@@ -116,29 +116,17 @@ function beingLaid(field: FieldView): Mark[] {
   const captive = frameNamed(field, "HideCaptive");
   const found: Mark[] = [];
   if (aim) {
-    const colours = list(aim.colours) as number[];
-    (list(aim.hexes) as number[]).forEach((h, i) => {
-      const hex = hexNumber(h);
-      if (i < colours.length) found.push({ key: `t${hex}`, hex, kind: "target", state: COLOURS[colours[i]!]!, text: "" });
+    const colours = list(aim.colours) as string[];
+    (list(aim.hexes) as Hex[]).forEach((hex, i) => {
+      if (i < colours.length) found.push({ key: `t${hex}`, hex, kind: "target", state: colours[i]!, text: "" });
       else if (i === colours.length) found.push({ key: `t${hex}`, hex, kind: "place", state: "next", text: "?" });
     });
   }
-  if (walls) {
-    const strength = list(walls.strength) as number[];
-    (list(walls.walls) as number[]).forEach((h, i) => {
-      const counts = strength.slice(3 * i, 3 * i + 3);
-      found.push({ key: `w${h}`, hex: hexNumber(h), kind: "strength", state: "", text: counts.join(" ") });
-    });
+  for (const [hex, tokens] of Object.entries((walls?.strength ?? {}) as Record<Hex, Record<string, number>>)) {
+    found.push({ key: `w${hex}`, hex, kind: "strength", state: "", text: Object.values(tokens).join(" ") });
   }
-  for (const h of list(captive?.places) as number[]) found.push({ key: `p${h}`, hex: hexNumber(h), kind: "captive", state: "hidden", text: "" });
+  for (const hex of list(captive?.places) as Hex[]) found.push({ key: `p${hex}`, hex, kind: "captive", state: "hidden", text: "" });
   return found;
-}
-
-export const COLOURS = ["green", "blue", "red"];
-
-/** The hex with a number of the engine's. */
-export function hexNumber(h: number): Hex {
-  return `${String.fromCharCode(97 + (h % 20))}${Math.floor(h / 20) + 1}`;
 }
 
 /** Where reinforcements may still arrive, and in which rounds. */

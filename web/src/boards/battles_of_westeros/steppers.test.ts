@@ -20,7 +20,7 @@ describe("steppers of Westeros", () => {
   });
 
   it("roll dice again, as many as a card allows", () => {
-    const frame = { name: "Attack", rerolls: 2, again: [], results: [2, 0, 1, 0, 0] };
+    const frame = { name: "Attack", rerolls: 2, again: [], results: { green: 2, blue: 0, red: 1, valor: 0, morale: 0 } };
     const spec = asked(decision("reroll", ["reroll_one", "green"], ["reroll_one", "red"], ["done"]), frame)!;
     expect([spec.least, spec.most]).toEqual([0, 2]);
     expect(choicesOf(spec, [1, 0])).toEqual([["reroll_one", "green"], ["done"]]);
@@ -28,16 +28,17 @@ describe("steppers of Westeros", () => {
   });
 
   it("give up two dice for a token of a palisade", () => {
-    const frame = { name: "Palisades", owed: 2, results: [2, 1, 0, 0, 0] };
+    const frame = { name: "Palisades", owed: 2, results: { green: 2, blue: 1, red: 0, valor: 0, morale: 0 } };
     const spec = asked(decision("give_up_die", ["choose_symbol", "green"], ["choose_symbol", "blue"]), frame)!;
     expect([spec.rows.map((row) => row.most), spec.least]).toEqual([[2, 1], 2]);
   });
 
   it("strengthen palisades colour by colour, none left empty in the end", () => {
-    const frame = { name: "Palisades", walls: [7, 9, 11], left: [1, 0, 2], strength: [0, 0, 0, 0, 0, 0, 0, 0, 0] };
+    const none = { green: 0, blue: 0, red: 0 };
+    const frame = { name: "Palisades", walls: ["f6", "h6", "j6"], left: { green: 1, blue: 0, red: 2 }, strength: { f6: none, h6: none, j6: none } };
     const place = decision("strengthen_palisade", ["choose_hex", "f6"], ["choose_hex", "h6"], ["choose_hex", "j6"]);
-    expect(asked(place, { ...frame, left: [2, 0, 2] })!.rows.map((row) => row.action[1])).toEqual(["f6", "h6", "j6"]);
-    const spec = asked(place, { ...frame, left: [2, 0, 2] })!;
+    expect(asked(place, { ...frame, left: { green: 2, blue: 0, red: 2 } })!.rows.map((row) => row.action[1])).toEqual(["f6", "h6", "j6"]);
+    const spec = asked(place, { ...frame, left: { green: 2, blue: 0, red: 2 } })!;
     expect([spec.least, spec.most]).toEqual([2, 2]);
     // Four tokens for three palisades: two may lie together.
     expect([isEnough(spec, [2, 0, 0]), isEnough(spec, [1, 1, 0])]).toEqual([true, true]);

@@ -195,9 +195,9 @@ describe("the scene", () => {
   });
 
   it("lays out what is chosen before a battle", () => {
-    const aimed = marks({ ...field, procedure: [{ name: "AimCatapults", hexes: [0, 21], colours: [2] }] });
+    const aimed = marks({ ...field, procedure: [{ name: "AimCatapults", hexes: ["a1", "b2"], colours: ["red"] }] });
     expect(aimed.filter((one) => ["target", "place"].includes(one.kind)).map((one) => `${one.kind} ${one.hex} ${one.state}`)).toEqual(["target a1 red", "place b2 next"]);
-    const walls = marks({ ...field, procedure: [{ name: "Palisades", walls: [41], strength: [1, 0, 2] }] });
+    const walls = marks({ ...field, procedure: [{ name: "Palisades", walls: ["b3"], strength: { b3: { green: 1, blue: 0, red: 2 } } }] });
     expect(walls.find((one) => one.kind === "strength")).toMatchObject({ hex: "b3", text: "1 0 2" });
   });
 });
@@ -388,7 +388,7 @@ describe("the board turned for who sits at the upper edge", () => {
 
   it("keeps the panel of an attack away from it", () => {
     const log = [line(1, "", { kind: "attack", data: { attacker: 2, target: 1, who: {}, whom: {}, origin: "d5", to: "c4", how: "melee" } })];
-    const procedure = [{ name: "Attack", attacker: 2, target: 1, kind: 0, dice: 3, flank: 0, results: [0, 0, 0, 0, 0] }];
+    const procedure = [{ name: "Attack", attacker: 2, target: 1, kind: "melee", dice: 3, flank: 0, results: { green: 0, blue: 0, red: 0, valor: 0, morale: 0 } }];
     for (const [you, right] of [[stark, true], [lannister, false]] as const) {
       const { unmount } = render(Panels, props({ you: you as never, log, view: { ...view, procedure } as never }));
       // c4 lies left of the middle as planned, right of it when turned.
@@ -481,7 +481,7 @@ describe("beside the board", () => {
       line(2, "", { kind: "rolled", data: { faces: ["green", "blue", "blue"] } }),
     ];
     const decision = asked({ kind: "flank_reroll", actions: [choice(1, ["reroll", "green"], { symbol: "green" }), choice(2, ["reroll", "blue"], { symbol: "blue" }), choice(3, ["done"], {}, "keep the dice")], refused: [] });
-    render(Panels, props({ log, decision, onact, view: { ...view, procedure: [{ name: "Attack", attacker: 2, target: 1, kind: 0, dice: 3, flank: 1, results: [1, 2, 0, 0, 0] }] } as never }));
+    render(Panels, props({ log, decision, onact, view: { ...view, procedure: [{ name: "Attack", attacker: 2, target: 1, kind: "melee", dice: 3, flank: 1, results: { green: 1, blue: 2, red: 0, valor: 0, morale: 0 } }] } as never }));
     expect(screen.getByRole("region", { name: "Attack: d5 → c4" })).toBeTruthy();
     await fireEvent.click(screen.getAllByRole("button", { name: "Reroll blue" })[0]!);
     expect(onact).toHaveBeenLastCalledWith(["reroll", "blue"]);
