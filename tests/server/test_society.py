@@ -38,9 +38,7 @@ def test_a_profile_has_records_by_side_and_games_in_pages(
     ann.post(f"/api/rooms/{alone}/resign", {"seat": 0}, 200)
     shown = eve.get(path(ann))
     assert shown["since"] and not shown["bot"] and shown["owner"] is None
-    assert shown["records"] == [
-        {"game": "duel", "side": "red", "played": 3, "won": 2, "drawn": 0}
-    ]
+    assert shown["records"] == [{"game": "duel", "side": "red", "played": 3, "won": 2, "drawn": 0}]
     assert eve.get(path(bob))["records"][0]["won"] == 1
     monkeypatch.setattr(profiles, "PAGE", 2)
     first = eve.get(path(bob, "/games"))

@@ -103,7 +103,7 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
 async def chosen_options(
     hall: Hall, game: Game, given: dict[str, str], seed: str, position: str = ""
 ) -> dict[str, str]:
-    """All options of a game, those given among them. What is text is read by a process of its own."""
+    """All options of a game, those given among them; texts are read by a process of its own."""
     if reading.is_text(given, position):
         what = "position" if position else "battle or deck"
         args = (game.id, given, position, seed)

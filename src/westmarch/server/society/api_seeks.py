@@ -25,9 +25,7 @@ async def listed(hall: TheHall, visitor: Visitor) -> SeeksOut:
 
 
 @post("/seeks", summary="Challenge", tags=TAGS, responses=PROBLEMS)
-async def make(
-    request: Asked, hall: TheHall, person: Someone, data: JSONBody[NewSeek]
-) -> SeeksOut:
+async def make(request: Asked, hall: TheHall, person: Someone, data: JSONBody[NewSeek]) -> SeeksOut:
     """Challenge whoever likes, or one person by name."""
     await limited(request, "society", account_of(person).id)
     await seeks.make(hall, person, data)

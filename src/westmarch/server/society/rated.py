@@ -54,9 +54,7 @@ async def reasons(hall: Hall, game: Game, row: RoomRow, seats: Sequence[SeatRow]
     return found + await _of_players(hall, game, row, seats)
 
 
-async def _of_players(
-    hall: Hall, game: Game, row: RoomRow, seats: Sequence[SeatRow]
-) -> list[str]:
+async def _of_players(hall: Hall, game: Game, row: RoomRow, seats: Sequence[SeatRow]) -> list[str]:
     found, sides = [], game.sides(row.options)
     if any(seat.kind == BOT and anchor(game.id, seat.bot) is None for seat in seats):
         found.append("bot")

@@ -1,8 +1,8 @@
 """The scale of ratings: openskill's Plackett-Luce on points like those of Elo.
 
 A rating is a mean and how far it may be off. Everybody begins at 1500, 350 either way. `BETA` is
-chosen so that 100 points more are, of two whose ratings are settled, 64 games won of 100, as in Elo.
-Several people of one side are a team: what their game says is shared among them.
+chosen so that, of two whose ratings are settled, who has 100 points more wins 64 games of 100, as
+in Elo. Several people of one side are a team: what their game says is shared among them.
 """
 
 from __future__ import annotations

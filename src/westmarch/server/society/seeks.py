@@ -262,9 +262,7 @@ async def _names(store: Store, ids: set[Any]) -> dict[str, str]:
         return {row.id: row.name for row in await connection.execute(query)}
 
 
-async def _shown(
-    hall: Hall, row: SeekRow, person: Person | None, names: dict[str, str]
-) -> SeekOut:
+async def _shown(hall: Hall, row: SeekRow, person: Person | None, names: dict[str, str]) -> SeekOut:
     game = registry.game(row.game)
     me = "" if person is None else person.id
     ratings = await standings.of_people(hall.store, [row.by, *([me] if me else [])], row.game)
@@ -306,7 +304,7 @@ def _why_not(
     """Why somebody cannot take a challenge up, in a word."""
     if row.rated and person.guest:
         return "guest"
-    if row.low is None and row.high is None or not rated.competitive(game):
+    if (row.low is None and row.high is None) or not rated.competitive(game):
         return None
     seats: Sequence[int] = (0, 1) if row.seat is None else (1 - row.seat,)
     sides = [_side(game, row.options, seat) for seat in seats]

@@ -34,9 +34,7 @@ def rating_out(row: Any) -> RatingOut:
     """A row of the ratings, for people."""
     rating = Rating(row.mu, row.sigma)
     points, deviation = round(row.mu), round(row.sigma)
-    return RatingOut(
-        row.game, row.side, points, deviation, rating.settled, row.games, row.won
-    )
+    return RatingOut(row.game, row.side, points, deviation, rating.settled, row.games, row.won)
 
 
 def first_guess(game: str, side: str) -> RatingOut:

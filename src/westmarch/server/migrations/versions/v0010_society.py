@@ -42,9 +42,7 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Float, nullable=False),
         sa.Column("at", sa.String(32), nullable=False),
     )
-    op.create_index(
-        "rating_changes_by_person", "rating_changes", ["person", "game", "side", "at"]
-    )
+    op.create_index("rating_changes_by_person", "rating_changes", ["person", "game", "side", "at"])
     for name in ("follows", "blocks"):
         op.create_table(
             name,
