@@ -21,6 +21,7 @@ from westmarch.cli import (
     games,
     play,
     replay,
+    reports,
     review,
     rules,
     serve,
@@ -57,6 +58,7 @@ app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
 app.command("work")(work.work)
 app.command("check-games")(check_games.check_games)
+app.command("reports")(reports.reports)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("texts")(texts.texts)

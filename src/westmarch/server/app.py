@@ -40,6 +40,7 @@ from westmarch.server.mail import Post
 from westmarch.server.people import People
 from westmarch.server.replay import Films
 from westmarch.server.security import BODY_LIMIT, Door, Limits
+from westmarch.server.society import api_profiles, api_ratings, api_seeks, seeks
 from westmarch.server.static import COMPRESSES_ITSELF, client, front
 from westmarch.server.store import Store, site_secret
 from westmarch.server.workers import Workers, load_bots
@@ -80,6 +81,8 @@ def make_app(settings: Settings) -> Litestar:
             hall.spawn(asyncio.create_task(workers.warm(load_bots)))
         await play.wake_bots(hall)
         hall.spawn(asyncio.create_task(play.watch_bots(hall)))
+        hall.spawn(asyncio.create_task(hall.ratings.count_forever()))
+        hall.spawn(asyncio.create_task(seeks.sweep_forever(store)))
         try:
             yield
         finally:
@@ -100,6 +103,9 @@ def make_app(settings: Settings) -> Litestar:
             *api_records.HANDLERS,
             *api_bots.HANDLERS,
             *api_bot.HANDLERS,
+            *api_ratings.HANDLERS,
+            *api_profiles.HANDLERS,
+            *api_seeks.HANDLERS,
         ],
         dependencies={
             "hall": Provide(context.provide_hall),

@@ -148,6 +148,7 @@ def _about(row: RoomRow, seats: list[SeatRow]) -> dict[str, Any]:
         "options": row.options,
         "seats": [{"seat": s.seat, "name": names[s.seat], "player": s.called} for s in seats],
         "rateable": rateable(row, seats),
+        "rated": row.rated,
     }
 
 

@@ -24,6 +24,7 @@ from westmarch.server.rows import (
     is_bot_account,
     readable,
 )
+from westmarch.server.society import rated
 from westmarch.server.statements import save_seat
 
 
@@ -92,6 +93,10 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
                 raise Refused("not_yours", say("error-not_yours_seats"), status=403)
             if not seat.free:
                 raise Refused("seat_taken", say("error-seat_taken"))
+            kind = BOT if bot is None else PERSON
+            filled = SeatRow(room=room.id, seat=number, kind=kind, bot=name)
+            others = [filled if one is seat else one for one in room.seats]
+            await rated.check(hall, room.game, room.row, others)
         else:
             _check_away(room, person, seat)
             if bot is not None:

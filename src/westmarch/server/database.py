@@ -31,6 +31,7 @@ from sqlalchemy import (
     Table,
     Text,
     event,
+    false,
     text,
 )
 from sqlalchemy.engine import Connection
@@ -112,11 +113,16 @@ rooms = Table(
     Column("parent", String(16)),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("holder", String(16)),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("counted", Boolean, nullable=False, server_default=false()),
+    Index("rooms_to_count", "rated", "counted", "status"),
     Index("rooms_by_status", "status", "listed", "updated"),
     Index("rooms_by_holder", "holder"),
 )
 """`holder` is the process that owns the room, on a site of several; `epoch` grows whenever another
-takes it over. What an earlier owner still wants to write finds another epoch and is refused."""
+takes it over. What an earlier owner still wants to write finds another epoch and is refused.
+`rated` never changes once the game has begun; `counted` says that the ratings know of its end, and
+is written with them alone (society/ratings.py)."""
 
 seats = Table(
     "seats",

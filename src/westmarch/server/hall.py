@@ -39,6 +39,8 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.shelves import Shelf
+from westmarch.server.society.ratings import Ratings
+from westmarch.server.society.relations import Relations
 from westmarch.server.statements import save_snapshot
 from westmarch.server.store import Store
 from westmarch.server.workers import Workers
@@ -124,7 +126,8 @@ class Hall:
         self.decks = Shelf(store, db.decks, DeckRow, "deck")
         self.bot_accounts = BotAccounts(store)
         self.desk = Desk(self)
-        self.watchers: list[Callable[[Room], None]] = [self.desk.changed]
+        self.ratings, self.relations = Ratings(self), Relations(store)
+        self.watchers: list[Callable[[Room], None]] = [self.desk.changed, self.ratings.changed]
         """Who is told of every room that is new or has changed, once that is stored."""
         self.stumbles: dict[str, Stumble] = {}
         """By room."""

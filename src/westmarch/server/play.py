@@ -91,6 +91,8 @@ async def undo(
         if found is None:
             raise Refused("nothing_to_undo", house.say("error-nothing_to_undo"))
         seat, free = found
+        if not free and room.row.rated:
+            raise Refused("rated", house.say("error-rated_undo"))
         if not free and room.others(person):
             room.offer = UndoOffer(n=room.row.seq, seat=seat, person=person, name=name)
             room.tell(room.offer.message())
@@ -158,6 +160,8 @@ async def say(hall: Hall, room: Room, person: str, name: str, text: str) -> None
     text = "".join(c if c.isprintable() else " " for c in text).strip()
     if not text:
         raise Refused("empty", house.say("error-empty"), status=400)
+    if await hall.relations.blocked_by(person, room.players()):
+        raise Refused("blocked", house.say("error-blocked_chat"), status=403)
     row = ChatRow(room=room.id, person=person, name=name, text=text, at=now())
     try:
         await hall.store.write(add_chat(row, room.row.epoch))

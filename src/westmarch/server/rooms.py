@@ -315,7 +315,7 @@ class Room:
         )
         found.since = self.row.since
         undo = self.undo_seat(seats)
-        if undo is not None:
+        if undo is not None and (undo[1] or not self.row.rated):
             at_once = undo[1] or not self.others(person)
             found.can_undo = at_once
             found.undo_needs_consent = not at_once

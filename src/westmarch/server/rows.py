@@ -132,6 +132,8 @@ class RoomRow(msgspec.Struct, kw_only=True):
     """How often the room has changed hands between the processes of a site."""
     holder: str | None = None
     """The process that owns it; None on a site of one."""
+    rated: bool = False
+    """Whether it counts for the ratings of who plays it."""
 
     @property
     def arranged(self) -> list[Arranged]:

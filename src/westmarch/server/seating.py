@@ -38,6 +38,7 @@ from westmarch.server.rows import (
     new_id,
     now,
 )
+from westmarch.server.society import rated
 from westmarch.server.statements import add_room, remove_room, save_seat
 from westmarch.server.trail import retraced
 from westmarch.server.wire import NewRoom, SeatWish
@@ -72,12 +73,7 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
     await check_room_count(hall, person)
     game = registry.house_game(wish.game)
     seed = wish.seed or new_seed()
-    if reading.is_text(wish.options, wish.position):
-        what = "position" if wish.position else "battle or deck"
-        args = (game.id, wish.options, wish.position or "", seed)
-        options = await hall.readers.text(what, reading.set_up, *args)
-    else:
-        options = game.choose_options(wish.options)
+    options = await chosen_options(hall, game, wish.options, seed, wish.position or "")
     row = RoomRow(
         id=new_id(),
         game=game.id,
@@ -90,19 +86,34 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
         position=wish.position or "",
         created=now(),
         updated=now(),
+        rated=wish.rated,
     )
     names = game.seats(options)
     wishes = wish.seats or [SeatWish("me"), *[SeatWish("open")] * (len(names) - 1)]
     if len(wishes) != len(names):
         raise ApiError(400, "wrong_seats", say("error-wrong_seats", seats=len(names)))
-    seats = [_seat(game, row.id, n, asked, person) for n, asked in enumerate(wishes)]
+    seats = [wished_seat(game, row.id, n, asked, person) for n, asked in enumerate(wishes)]
     for seat in seats:
         if seat.challenged is not None:
             seat.name = (await hall.bot_accounts.to_challenge(game, seat.challenged)).name
+    await rated.check(hall, game, row, seats)
     return await add(hall, person, Room(game, row, seats))
 
 
-def _seat(game: Game, room: str, number: int, wish: SeatWish, me: Person) -> SeatRow:
+async def chosen_options(
+    hall: Hall, game: Game, given: dict[str, str], seed: str, position: str = ""
+) -> dict[str, str]:
+    """All options of a game, those given among them; texts are read by a process of its own."""
+    if reading.is_text(given, position):
+        what = "position" if position else "battle or deck"
+        args = (game.id, given, position, seed)
+        found: dict[str, str] = await hall.readers.text(what, reading.set_up, *args)
+        return found
+    return game.choose_options(given)
+
+
+def wished_seat(game: Game, room: str, number: int, wish: SeatWish, me: Person) -> SeatRow:
+    """A seat of a new room as its maker wants it."""
     seat = SeatRow(room=room, seat=number, kind=OPEN if wish.kind == "open" else PERSON)
     if wish.kind == "bot" and is_bot_account(wish.bot):
         seat.bot = wish.bot
@@ -119,14 +130,14 @@ async def check_room_count(hall: Hall, person: Person) -> None:
         raise ApiError(429, "too_many_rooms", say("error-too_many_rooms"))
 
 
-async def add(hall: Hall, person: Person, room: Room) -> Room:
-    """Store a new room; start it when its seats are taken."""
+async def add(hall: Hall, person: Person, room: Room, *more: Executable) -> Room:
+    """Store a new room, with whatever must be stored with it; start it when its seats are taken."""
     hall.check_open()
     hall.own(room.row)
     await hall.store.keep_guest(person.row())
     full = all(not seat.free for seat in room.seats)
     rows = await asyncio.to_thread(_begin, room) if full else []
-    await hall.store.write(*add_room(room.row, room.seats), journal=rows)
+    await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows)
     hall.add(room)
     play.drive(hall, room)
     return room
@@ -143,6 +154,9 @@ async def take(hall: Hall, room: Room, person: Person, number: int) -> None:
             return
         if not seat.free or seat.challenged not in (None, person.id):
             raise Refused("seat_taken", say("error-seat_taken"))
+        if await hall.relations.apart(person.id, room.players() | {room.row.owner}):
+            raise Refused("blocked", say("error-blocked"), status=403)
+        await rated.check_joining(hall, room, person, number)
         await hall.store.keep_guest(person.row())
         seat.person, seat.name = person.id, person.name
         await hall.commit(room, [], save_seat(seat, None))
@@ -190,6 +204,7 @@ async def start(hall: Hall, room: Room, person: Person) -> None:
             raise Refused("started", say("error-started"))
         if any(seat.free for seat in room.seats):
             raise Refused("seats_free", say("error-seats_free"))
+        await rated.check(hall, room.game, room.row, room.seats)
         was = [seat.person for seat in room.seats]
         rows = await asyncio.to_thread(_begin, room)
         await hall.commit(room, rows, *map(save_seat, room.seats, was))
@@ -248,7 +263,7 @@ async def rematch(hall: Hall, old: Room, person: Person) -> Room:
         if room is None:
             row = _row_after(old, person, dict(old.row.options))
             row.random_sides, row.position = old.row.random_sides, old.row.position
-            row.rematch_of = old.id
+            row.rematch_of, row.rated = old.id, old.row.rated
             room = await _make_next(hall, old, person, row)
             old.row.rematch = room.id
             await hall.commit(old, [])
@@ -344,6 +359,8 @@ async def continue_from(
             raise Refused("not_started", say("error-not_started"))
         if old.row.status == PLAYING and old.players() != {person.id}:
             raise Refused("running", say("error-others_playing"), status=403)
+        if old.row.status == PLAYING and old.row.rated:  # it would show what chance has in store
+            raise Refused("rated", say("error-rated_running"), status=403)
         if old.row.status != FINISHED and number not in old.seats_of(person.id):
             raise Refused("not_your_seat", say("error-not_your_seat"), status=403)
         if number >= len(old.seats) or at > len(old.table.record.entries):
@@ -409,5 +426,7 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
             raise Refused("not_yours", say("error-not_yours_room"), status=403)
         if room.row.status == PLAYING and room.others(person.id):
             raise Refused("running", say("error-others_here"))
+        if room.row.rated and room.row.status != WAITING:
+            raise Refused("rated", say("error-rated_stays"))
         await hall.commit(room, [], *remove_room(room.id))
         hall.forget(room, 4404, "removed")

@@ -144,6 +144,8 @@ class Limits:
         """By person, however many connections he has."""
         self.bots = Limiter("bots", 60, 20, enabled)
         """By bot account: its requests and messages."""
+        self.society = Limiter("society", 30, 0.2, enabled)
+        """By person: following, blocking, reporting, challenging, making tournaments."""
         self.most_sockets = 60 if enabled else 10_000
         """WebSockets one address may have open at the same time."""
         self.open_sockets: Counter[str] = Counter()

@@ -70,6 +70,7 @@ def shape(
         seed_given=row.seed_given,
         arranged=row.arranged,
         rateable=rateable(row, seats),
+        rated=row.rated and rateable(row, seats),
         seed=row.seed if revealed else None,
         ending=row.ending,
         winners=row.winners,

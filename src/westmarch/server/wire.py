@@ -215,6 +215,8 @@ class RoomOut(Struct):
     """What of the game somebody chose, and so knew."""
     rateable: bool
     """Whether it may count for anybody's rating: nothing of it was arranged."""
+    rated: bool
+    """Whether it counts."""
     seed: str | None
     ending: str
     winners: list[int]
@@ -254,6 +256,7 @@ class NewRoom(Struct):
     seed: Seed | None = None
     random_sides: bool = False
     position: Position | None = None
+    rated: bool = False
 
 
 class Resign(Struct):

@@ -126,6 +126,39 @@ error-players_hand_over = Only the players can say who goes on.
 error-not_a_bot = That seat is not a bot's.
 error-bot_is_there = The bot is there; it may go on.
 
+## people among each other: rated games, challenges, friends, blocks
+
+error-no-person = There is no account with that name.
+error-no-seek = There is no such challenge.
+error-no-tournament = There is no such tournament.
+error-rated_running = A rated game is played on at its own table.
+error-rated_stays = A rated game stays where it is.
+error-rated_undo = In a rated game only what has shown nothing new can be taken back.
+error-blocked = You two do not play together: one of you has blocked the other.
+error-blocked_chat = Somebody at this table does not want to hear from you.
+error-yourself = That is you.
+error-too_many_followed = You follow { $most } people already.
+error-too_many_blocked = You have blocked { $most } people already.
+error-too_many_reports = You have made { $most } reports today; they will be read.
+error-too_many_seeks = You have { $most } open challenges; withdraw some of them first.
+error-two_players = A challenge is for two players; for more, make a table.
+error-challenge_bot = A bot is challenged at a new table.
+error-seek_gone = The challenge is gone: somebody has taken it up, or its time is over.
+error-not_for_you = This challenge is not for you.
+seek-guest = For accounts only: a guest has no rating.
+seek-too_low = For players with a higher rating.
+seek-too_high = For players with a lower rating.
+unrated-cooperative = All play together against the game: records are kept, nothing is rated.
+unrated-seed = Somebody has chosen the seed.
+unrated-position = The game starts from a chosen position.
+unrated-continued = The game goes on from another.
+unrated-options = Only battles and decks of the house are rated.
+unrated-bot = This bot of the house has not been measured, and is no opponent in a rated game.
+unrated-nobody = Nobody plays whose rating could change.
+unrated-both_sides = One person plays on both sides.
+unrated-own_bot = Nobody is rated against a bot of his own.
+unrated-guest = Guests have no rating; make an account first.
+
 ## what the server tells in the log of any game
 
 log-new_rules = This server has a new version of the rules, by which some of what was played here would go otherwise. Everything stays as it stands, and the game goes on by the new rules; moves made before cannot be taken back.
@@ -467,6 +500,15 @@ terminal-in_place = { $file } is in place
 terminal-room_carried = room { $room } ({ $game }, { $moves } moves) is carried over: { $why }
 terminal-room_stuck = room { $room } ({ $game }, { $moves } moves) cannot go on: { $why }
 terminal-games_checked = { $games } running games on version { $version }: { $as_they_are } go on as they are, { $carried } are carried over, { $stuck } cannot go on
+report-line = { $id }  { $at }  { $by } about { $whom }: { $reason } ({ $state })
+report-open = open
+report-was_closed = closed
+report-count = { $count ->
+        [one] { $count } report
+       *[other] { $count } reports
+    }
+report-closed = report { $id } is closed
+report-none = there is no open report { $id }
 verdict-actions = { $file }: { $game }, { $actions } actions verified, { $how }
 verdict-ended = ended ({ $ending }), won by { $winners }
 verdict-unfinished = unfinished

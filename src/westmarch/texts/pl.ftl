@@ -141,6 +141,39 @@ error-players_hand_over = O tym, kto gra dalej, decydują gracze.
 error-not_a_bot = To nie jest miejsce bota.
 error-bot_is_there = Bot jest przy stole; może grać dalej.
 
+## people among each other: rated games, challenges, friends, blocks
+
+error-no-person = Nie ma konta o tej nazwie.
+error-no-seek = Nie ma takiego wyzwania.
+error-no-tournament = Nie ma takiego turnieju.
+error-rated_running = Partia rankingowa toczy się dalej tylko przy swoim stole.
+error-rated_stays = Partia rankingowa zostaje tam, gdzie jest.
+error-rated_undo = W partii rankingowej można cofnąć tylko to, co nie odsłoniło niczego nowego.
+error-blocked = Nie gracie ze sobą: jedno z was zablokowało drugie.
+error-blocked_chat = Ktoś przy tym stole nie chce czytać twoich wiadomości.
+error-yourself = To ty.
+error-too_many_followed = Obserwujesz już { $most } osób.
+error-too_many_blocked = Masz już zablokowanych { $most } osób.
+error-too_many_reports = Liczba dzisiejszych zgłoszeń: { $most }. Zostaną przeczytane.
+error-too_many_seeks = Masz już { $most } otwartych wyzwań; wycofaj najpierw kilka.
+error-two_players = Wyzwanie jest dla dwojga graczy; dla większej liczby załóż stół.
+error-challenge_bot = Bota wyzywa się przy nowym stole.
+error-seek_gone = Tego wyzwania już nie ma: ktoś je przyjął albo minął jego czas.
+error-not_for_you = To wyzwanie nie jest dla ciebie.
+seek-guest = Tylko dla kont: gość nie ma rankingu.
+seek-too_low = Dla graczy z wyższym rankingiem.
+seek-too_high = Dla graczy z niższym rankingiem.
+unrated-cooperative = Wszyscy grają razem przeciwko grze: liczą się wyniki, rankingu nie ma.
+unrated-seed = Ktoś wybrał ziarno losowości.
+unrated-position = Gra zaczyna się od wybranej pozycji.
+unrated-continued = Gra jest dalszym ciągiem innej.
+unrated-options = Do rankingu liczą się tylko bitwy i talie z tego serwisu.
+unrated-bot = Tego bota nie zmierzono, więc nie może być przeciwnikiem w partii rankingowej.
+unrated-nobody = Nie gra nikt, czyj ranking mógłby się zmienić.
+unrated-both_sides = Jedna osoba gra po obu stronach.
+unrated-own_bot = Partia z własnym botem nie liczy się do rankingu.
+unrated-guest = Goście nie mają rankingu; najpierw załóż konto.
+
 ## co serwer mówi w dzienniku każdej gry
 
 log-new_rules = Ten serwer ma nową wersję zasad, według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
@@ -491,6 +524,17 @@ terminal-in_place = { $file } jest na swoim miejscu
 terminal-room_carried = stół { $room } ({ $game }, ruchów: { $moves }) przechodzi na tę wersję: { $why }
 terminal-room_stuck = stół { $room } ({ $game }, ruchów: { $moves }) nie może grać dalej: { $why }
 terminal-games_checked = trwające gry na wersji { $version }: { $games }; grają dalej bez zmian: { $as_they_are }, przechodzą na tę wersję: { $carried }, nie mogą grać dalej: { $stuck }
+report-line = { $id }  { $at }  { $by } o: { $whom }: { $reason } ({ $state })
+report-open = otwarte
+report-was_closed = zamknięte
+report-count = { $count ->
+        [one] { $count } zgłoszenie
+        [few] { $count } zgłoszenia
+        [many] { $count } zgłoszeń
+       *[other] { $count } zgłoszenia
+    }
+report-closed = zgłoszenie { $id } zamknięte
+report-none = nie ma otwartego zgłoszenia { $id }
 verdict-actions = { $file }: { $game }, sprawdzone akcje: { $actions }, { $how }
 verdict-ended = koniec ({ $ending }), wygrywa: { $winners }
 verdict-unfinished = gra niedokończona

@@ -141,6 +141,39 @@ error-players_hand_over = Кто играет дальше, решают игр�
 error-not_a_bot = Это место не бота.
 error-bot_is_there = Бот на месте и может играть дальше.
 
+## people among each other: rated games, challenges, friends, blocks
+
+error-no-person = Нет учётной записи с таким именем.
+error-no-seek = Такого вызова нет.
+error-no-tournament = Такого турнира нет.
+error-rated_running = Рейтинговую партию доигрывают только за её столом.
+error-rated_stays = Рейтинговая партия остаётся там, где она есть.
+error-rated_undo = В рейтинговой партии можно вернуть только то, что не открыло ничего нового.
+error-blocked = Вы не играете вместе: один из вас заблокировал другого.
+error-blocked_chat = Кто-то за этим столом не хочет читать ваши сообщения.
+error-yourself = Это вы.
+error-too_many_followed = Вы подписаны уже на { $most } человек.
+error-too_many_blocked = Вы заблокировали уже { $most } человек.
+error-too_many_reports = Жалоб за сегодня: { $most }. Их прочтут.
+error-too_many_seeks = У вас уже { $most } открытых вызовов; сначала отзовите некоторые.
+error-two_players = Вызов — для двоих; если игроков больше, откройте стол.
+error-challenge_bot = Бота вызывают за новым столом.
+error-seek_gone = Вызова больше нет: его приняли, или вышло его время.
+error-not_for_you = Этот вызов не для вас.
+seek-guest = Только для учётных записей: у гостя нет рейтинга.
+seek-too_low = Для игроков с рейтингом выше.
+seek-too_high = Для игроков с рейтингом ниже.
+unrated-cooperative = Все играют вместе против игры: ведётся счёт побед, рейтинга нет.
+unrated-seed = Кто-то выбрал зерно случайности.
+unrated-position = Игра начинается с выбранной позиции.
+unrated-continued = Игра продолжает другую.
+unrated-options = В рейтинг идут только сражения и колоды этого сайта.
+unrated-bot = Этого бота не измеряли, и в рейтинговой партии он не соперник.
+unrated-nobody = Не играет никто, чей рейтинг мог бы измениться.
+unrated-both_sides = Один человек играет за обе стороны.
+unrated-own_bot = Партия со своим ботом не идёт в рейтинг.
+unrated-guest = У гостей нет рейтинга; сначала создайте учётную запись.
+
 ## что сервер говорит в журнале любой игры
 
 log-new_rules = На этом сервере новая версия правил, по которой часть сыгранного здесь пошла бы иначе. Всё остаётся как есть, и игра продолжается по новым правилам; сделанные прежде ходы отменить нельзя.
@@ -486,6 +519,17 @@ terminal-in_place = { $file } на своём месте
 terminal-room_carried = стол { $room } ({ $game }, ходов: { $moves }) переходит на эту версию: { $why }
 terminal-room_stuck = стол { $room } ({ $game }, ходов: { $moves }) не может продолжаться: { $why }
 terminal-games_checked = идущих партий на версии { $version }: { $games }; продолжаются как есть: { $as_they_are }, переходят на эту версию: { $carried }, не могут продолжаться: { $stuck }
+report-line = { $id }  { $at }  { $by } о: { $whom }: { $reason } ({ $state })
+report-open = открыта
+report-was_closed = закрыта
+report-count = { $count ->
+        [one] { $count } жалоба
+        [few] { $count } жалобы
+        [many] { $count } жалоб
+       *[other] { $count } жалобы
+    }
+report-closed = жалоба { $id } закрыта
+report-none = нет открытой жалобы { $id }
 verdict-actions = { $file }: { $game }, проверено действий: { $actions }, { $how }
 verdict-ended = партия окончена ({ $ending }), победа: { $winners }
 verdict-unfinished = партия не окончена

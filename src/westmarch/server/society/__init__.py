@@ -1,0 +1,1 @@
+"""People among each other: ratings, profiles, friends and blocks, reports, open challenges."""

@@ -1,0 +1,24 @@
+"""What the levels of the house are worth as opponents in rated games.
+
+A level's rating never moves: it is measured once, by matches between bots (docs/bots.md), and holds
+the scale in its place. A level that has not been measured in a game is no opponent in a rated one.
+The lowest measured level of a game is put at a round number; the others follow from their matches.
+"""
+
+from __future__ import annotations
+
+from westmarch.server.society.scale import Rating
+
+MEASURED_TO = 60.0
+"""How far an anchor may be off."""
+
+ANCHORS: dict[str, dict[str, float]] = {
+    # hard won 39 of 60 against medium: 107 points.
+    "battles_of_westeros": {"medium": 1500.0, "hard": 1607.0},
+}
+
+
+def anchor(game: str, bot: str | None) -> Rating | None:
+    """The rating of a bot of the house; None: it was not measured."""
+    points = ANCHORS.get(game, {}).get(bot or "")
+    return None if points is None else Rating(points, MEASURED_TO)

@@ -1,0 +1,127 @@
+"""``/api/people``: profiles, following, blocking, reporting."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from westmarch.server.context import Name, Someone, TheHall, Visitor, account_of, limited
+from westmarch.server.errors import PROBLEMS
+from westmarch.server.hall import Hall
+from westmarch.server.rows import is_bot_account
+from westmarch.server.society import profiles, standings
+from westmarch.server.society.wire import Curve, Friend, GamesPage, NewReport, Profile
+from westmarch.server.wire import PlayerOut
+
+Asked = Request[Any, Any, Any]
+TAGS = ["people"]
+
+
+@get("/people/{name:str}", summary="A profile", tags=TAGS, responses=PROBLEMS)
+async def profile(hall: TheHall, visitor: Visitor, name: Name) -> Profile:
+    """Somebody with an account. Guests have no profile."""
+    person = await profiles.called(hall.store, name)
+    records, favourites, finished = await profiles.played(hall.store, person.id)
+    relation = None
+    if visitor is not None:
+        relation = await hall.relations.between(visitor.id, person.id)
+    return Profile(
+        id=person.id,
+        name=person.name,
+        bot=is_bot_account(person.id),
+        owner=await profiles.owner_of(hall, person),
+        since=person.created,
+        finished=finished,
+        running=await profiles.running(hall.store, person.id),
+        records=records,
+        ratings=await standings.all_of(hall.store, person.id),
+        favourites=favourites,
+        followers=await hall.relations.followers(person.id),
+        relation=relation,
+    )
+
+
+@get("/people/{name:str}/games", summary="Somebody's games", tags=TAGS, responses=PROBLEMS)
+async def games(
+    hall: TheHall,
+    visitor: Visitor,
+    name: Name,
+    before: Annotated[str, QueryParameter(max_length=80)] = "",
+) -> GamesPage:
+    """Games that are over, and rated ones that go on, the last first."""
+    person = await profiles.called(hall.store, name)
+    me = "" if visitor is None else visitor.id
+    return await profiles.games(hall.store, person.id, me, before or None)
+
+
+@get("/people/{name:str}/curves", summary="Rating curves", tags=TAGS, responses=PROBLEMS)
+async def curves(hall: TheHall, name: Name) -> list[Curve]:
+    """How somebody's ratings went, by game and side."""
+    return await standings.curves(hall.store, (await profiles.called(hall.store, name)).id)
+
+
+async def _whom(request: Asked, hall: Hall, person: Someone, name: str) -> str:
+    """The id of somebody an account holder wants something with."""
+    await limited(request, "society", account_of(person).id)
+    return (await profiles.called(hall.store, name)).id
+
+
+@post("/people/{name:str}/follow", summary="Follow", tags=TAGS, responses=PROBLEMS, status_code=204)
+async def follow(request: Asked, hall: TheHall, person: Someone, name: Name) -> None:
+    """Have somebody among one's friends."""
+    await hall.relations.follow(person.id, await _whom(request, hall, person, name))
+
+
+@delete("/people/{name:str}/follow", summary="Follow no more", tags=TAGS, responses=PROBLEMS)
+async def unfollow(request: Asked, hall: TheHall, person: Someone, name: Name) -> None:
+    """Have somebody no longer among one's friends."""
+    await hall.relations.unfollow(person.id, await _whom(request, hall, person, name))
+
+
+@post("/people/{name:str}/block", summary="Block", tags=TAGS, responses=PROBLEMS, status_code=204)
+async def block(request: Asked, hall: TheHall, person: Someone, name: Name) -> None:
+    """Have nothing to do with somebody."""
+    await hall.relations.block(person.id, await _whom(request, hall, person, name))
+
+
+@delete("/people/{name:str}/block", summary="Block no more", tags=TAGS, responses=PROBLEMS)
+async def unblock(request: Asked, hall: TheHall, person: Someone, name: Name) -> None:
+    """Let somebody come near again."""
+    await hall.relations.unblock(person.id, await _whom(request, hall, person, name))
+
+
+@post("/people/{name:str}/report", summary="Report", tags=TAGS, responses=PROBLEMS, status_code=204)
+async def report(
+    request: Asked, hall: TheHall, person: Someone, name: Name, data: JSONBody[NewReport]
+) -> None:
+    """Tell those who run the site about somebody."""
+    await hall.relations.report(person.id, await _whom(request, hall, person, name), data)
+
+
+@get("/me/friends", summary="My friends", tags=TAGS, responses=PROBLEMS)
+async def friends(hall: TheHall, person: Someone) -> list[Friend]:
+    """Those I follow."""
+    found = await hall.relations.followed(account_of(person).id)
+    return [Friend(player, mutual) for player, mutual in found]
+
+
+@get("/me/blocked", summary="Whom I have blocked", tags=TAGS, responses=PROBLEMS)
+async def blocked(hall: TheHall, person: Someone) -> list[PlayerOut]:
+    """Those I have blocked."""
+    return await hall.relations.blocked(account_of(person).id)
+
+
+HANDLERS = [
+    profile,
+    games,
+    curves,
+    follow,
+    unfollow,
+    block,
+    unblock,
+    report,
+    friends,
+    blocked,
+]
