@@ -304,3 +304,24 @@ def test_messages_that_are_not_understood(ann: Caller) -> None:
         seen.connection.send(json.dumps({"type": "chat", "text": "x" * 9000}))
         assert seen.next("refused")["code"] == "too_large"
         assert seen.act(["stake", "done"])["type"] == "update"
+
+
+def test_who_is_to_decide_is_told_why_a_thing_cannot_be_chosen(ann: Caller, eve: Caller) -> None:
+    room = ann.make("me", "me", game="battles_of_westeros", seed="why")["id"]
+    with ann.look(room, language="pl") as seen, eve.look(room) as other:
+        n = seen.state["n"]
+        taken = {unit["hex"] for unit in seen.state["view"]["units"]}
+        empty = next(hex_ for hex_ in seen.state["view"]["field"] if hex_ not in taken)
+        seen.say(type="why", n=n, thing={"hex": empty})
+        told = seen.next("why")
+        assert (told["n"], told["thing"], told["rule"]) == (n, {"hex": empty}, "bow.4.15")
+        assert told["message"] == "Nie ma tam jednostki."
+        face = seen.state["decision"]["actions"][0]["target"]
+        seen.say(type="why", n=n, thing={kind: str(id_) for kind, id_ in face.items()})
+        assert seen.next("why")["message"] == ""
+        seen.say(type="why", n=n + 1, thing={"hex": empty})
+        assert seen.next("refused")["code"] == "stale"
+        other.say(type="why", n=n, thing={"hex": empty})
+        assert other.next("refused")["code"] == "not_your_turn"
+        other.say(type="why", n=n, thing={})
+        assert other.next("refused")["code"] == "bad_message"

@@ -247,3 +247,20 @@ def test_a_territory_is_marked_for_what_its_bats_can_do(ann: Table) -> None:
     sky.click()
     menu = ann.page.get_by_role("menu", name=re.compile("Eastern Bank"))
     expect(menu.get_by_role("menuitem").first).to_contain_text("Bat")
+
+
+@pytest.mark.parametrize("midgame", MIDGAMES, ids=str)
+def test_what_cannot_be_chosen_says_why(ann: Table, midgame: Midgame) -> None:
+    """A click on a thing that can do nothing now tells the reason, and its rule can be read."""
+    midgame.open(ann)
+    settled(ann)
+    n = ann.state["n"]
+    idle = ann.page.locator(
+        "path.region:not(.target, .plan, .planned), path.hex:not(.target),"
+        " .mini:not(.choose, .may), .card[data-card]:not(.choose, .plan)"
+    )
+    assert any(ann.hit(idle.nth(i)) for i in range(idle.count()))
+    told = ann.page.get_by_role("tooltip")
+    expect(told).to_have_class(re.compile("danger"))
+    expect(told.get_by_role("button", name=re.compile("^Read rule|rule", re.I))).to_be_visible()
+    assert json.loads(ann.sent[-1])["type"] == "why" and ann.state["n"] == n

@@ -176,8 +176,11 @@ def _ratings(
         for (place, sides), (games, score) in sums.items()
     ]
     found = rate(terms, bots, places, intervals)
-    rounded = {name: tuple(round(x, 1) for x in rating) for name, rating in found.items()}
-    return [rounded[name] for name in bots], [rounded[name] for name in places]  # type: ignore[misc]
+    rounded = {
+        name: (round(rating, 1), round(low, 1), round(high, 1))
+        for name, (rating, low, high) in found.items()
+    }
+    return [rounded[name] for name in bots], [rounded[name] for name in places]
 
 
 def _entry(

@@ -1,8 +1,8 @@
 """A client of the bot API (docs/bot-api.md): lets any bot of ours play at a server, by its account.
 
-It is also the reference of how a client goes about it: follow the events, follow each game in a
-thread of its own, answer what is asked; when a stream breaks off, connect again and go on from how
-the table stands.
+It follows the events, follows each game in a thread of its own and answers what is asked; when a
+stream breaks off, it connects again and goes on from how the table stands. The shortest client that
+does so is docs/examples/bot.py.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextvars import copy_context
+from functools import partial
 from http.client import HTTPException
 from random import Random
 from typing import Any
@@ -22,6 +24,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.errors import BadOption, WestmarchError
 from westmarch.kernel.engine.state import decode
+from westmarch.kernel.house import say
 from westmarch.kernel.player import part
 
 SILENT = 30.0
@@ -85,7 +88,7 @@ class Remote:
                 if refused.status < 500 and refused.status != 429:
                     raise
             except (OSError, HTTPException, ValueError) as error:
-                self.tell(f"the connection broke off ({error}); trying again")
+                self.tell(say("bot-broke_off", why=str(error)))
             time.sleep(wait)
             wait = min(2 * wait, REST[1])
 
@@ -99,14 +102,15 @@ class Remote:
         for event in self.lines("/events"):
             match event["type"]:
                 case "account":
-                    self.tell(f"{event['name']} is there, for {', '.join(event['games'])}")
+                    games = ", ".join(event["games"])
+                    self.tell(say("bot-is_there", bot=event["name"], games=games))
                 case "challenge":
                     self._answer(event)
                 case "game_start":
                     self._follow(event["room"], event["game"])
                 case "game_over":
-                    how = "won" if event["won"] else "not won"
-                    self.tell(f"room {event['room']}: {event['ending']}, {how}")
+                    key = "bot-won" if event["won"] else "bot-not_won"
+                    self.tell(say(key, room=event["room"], ending=event["ending"]))
         return False
 
     def _answer(self, event: dict[str, Any]) -> None:
@@ -119,9 +123,11 @@ class Remote:
 
     def _follow(self, room: str, game: str) -> None:
         if room not in self._following or not self._following[room].is_alive():
-            thread = threading.Thread(target=self._play, args=(room, game), daemon=True)
+            # What it tells is told in the same language.
+            work = partial(copy_context().run, self._play, room, game)
+            thread = threading.Thread(target=work, daemon=True)
             self._following[room] = thread
-            self.tell(f"room {room}: {game} begins")
+            self.tell(say("bot-begins", room=room, game=game))
             thread.start()
 
     def _play(self, room: str, name: str) -> None:
@@ -145,7 +151,7 @@ class Remote:
         try:
             self._patiently(follow)
         except WestmarchError as error:
-            self.tell(f"room {room}: {error}")
+            self.tell(say("bot-trouble", room=room, why=str(error)))
         finally:
             part(player, game, None)
 
