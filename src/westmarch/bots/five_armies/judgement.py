@@ -90,12 +90,12 @@ class Judgement:
         self.fate = n["fate"]
         self.beorn_near = n["beorn_near"]
         self.last_turns = n["last_turns"]
-        self.units = (n["units_free_peoples"], n["units_shadow"])
+        self.units = [n["units_free_peoples"], n["units_shadow"]]
         self.spared = n["spared"]
         self.long = n["long"]
         self.exposed = n["exposed"]
-        self.damage = (n["damage_free_peoples"], n["damage_shadow"])
-        self.token = (n["token_free_peoples"], n["token_shadow"])
+        self.damage = [n["damage_free_peoples"], n["damage_shadow"]]
+        self.token = [n["token_free_peoples"], n["token_shadow"]]
         self.characters = n["characters"]
         self.bolg = n["bolg"]
         self.rings = n["rings"]
@@ -107,7 +107,7 @@ class Judgement:
         self.skip = n["skip"]
         self.general = n["general"]
         self.reply = n["reply"]
-        self.follow = (0.0, n["follow"])
+        self.follow = [0.0, n["follow"]]
 
 
 PLAIN = Judgement({})

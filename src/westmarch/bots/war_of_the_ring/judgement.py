@@ -90,11 +90,11 @@ class Judgement:
         n = {**NUMBERS, **given}
         self.key: int = next(_made)
         """Tells one judgement from another."""
-        self.point = (n["point_free_peoples"], n["point_shadow"])
-        self.promise = (n["promise_free_peoples"], n["promise_shadow"])
-        self.drive = (n["drive_free_peoples"], n["drive_shadow"])
+        self.point = [n["point_free_peoples"], n["point_shadow"]]
+        self.promise = [n["promise_free_peoples"], n["promise_shadow"]]
+        self.drive = [n["drive_free_peoples"], n["drive_shadow"]]
         self.aside = n["aside"]
-        self.peace = (n["peace_free_peoples"], n["peace_shadow"])
+        self.peace = [n["peace_free_peoples"], n["peace_shadow"]]
         self.lead = n["lead"]
         self.walls = n["walls"]
         self.siege = n["siege"]
@@ -116,15 +116,15 @@ class Judgement:
         self.hunters = n["hunters"]
         self.hunters_in_mordor = n["hunters_in_mordor"]
         self.hunters_at_rest = n["hunters_at_rest"]
-        self.figures = (n["figures_free_peoples"], n["figures_shadow"])
+        self.figures = [n["figures_free_peoples"], n["figures_shadow"]]
         self.nazgul = n["nazgul"]
-        self.war = (n["war_free_peoples"], n["war_shadow"])
+        self.war = [n["war_free_peoples"], n["war_shadow"]]
         self.active = n["active"]
-        self.dice = (n["dice_free_peoples"], n["dice_shadow"])
+        self.dice = [n["dice_free_peoples"], n["dice_shadow"]]
         self.travelling = n["travelling"]
         self.rings = n["rings"]
         self.special_tile = n["special_tile"]
-        self.table = (n["table_free_peoples"], n["table_shadow"])
+        self.table = [n["table_free_peoples"], n["table_shadow"]]
         self.ring_price = n["ring_price"]
         self.reserve = n["reserve"]
         self.passing = n["pass"]
