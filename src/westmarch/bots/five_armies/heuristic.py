@@ -6,18 +6,15 @@ from math import exp
 from random import Random
 
 from westmarch.bots.five_armies.answers import script
-from westmarch.bots.five_armies.judgement import PLAIN, Judgement
+from westmarch.bots.five_armies.judgement import both_sides
 from westmarch.bots.five_armies.plans import CLOSER, Planner
 from westmarch.bots.five_armies.policies import quick
-from westmarch.bots.judgements import numbers
 from westmarch.bots.scripted import Scripted
 from westmarch.bots.scripts import Plan
 from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-
-_SIDES = ("free_peoples", "shadow")
 
 
 class Heuristic(Scripted):
@@ -29,8 +26,7 @@ class Heuristic(Scripted):
 
     def __init__(self, rng: Random, *, judgement: str = "", slips: float = 0.0) -> None:
         super().__init__(rng)
-        given = numbers("five_armies", judgement)
-        self._judgements = [Judgement(given[side]) if side in given else PLAIN for side in _SIDES]
+        self._judgements = both_sides(judgement)
         self._slips = slips
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:

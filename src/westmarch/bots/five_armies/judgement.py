@@ -6,6 +6,10 @@ them a little changed, thousands of times, and seeing which changes win (arena/t
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from westmarch.bots.judgements import numbers
+
 NUMBERS: dict[str, float] = {
     # What the chance of ten points before fate is fulfilled is worth, that of six before Beorn
     # comes, and that of both: without the six nobody lives to see the ten.
@@ -111,3 +115,11 @@ class Judgement:
 
 
 PLAIN = Judgement({})
+_SIDES = ("free_peoples", "shadow")
+
+
+@lru_cache(maxsize=16)
+def both_sides(name: str) -> list[Judgement]:
+    """The judgement of each side, by its name (bots/judgements.py)."""
+    given = numbers("five_armies", name)
+    return [Judgement(given[side]) if side in given else PLAIN for side in _SIDES]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from westmarch.bots.judgements import numbers
 from westmarch.bots.scripted import Scripted
 from westmarch.bots.scripts import Plan
 from westmarch.bots.war_of_the_ring.deliberation import deliberate
 from westmarch.bots.war_of_the_ring.fellowship import enter_mordor
 from westmarch.bots.war_of_the_ring.hunter import hunt_allocation
-from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.judgement import Judgement, both_sides
 from westmarch.bots.war_of_the_ring.lookahead import answer
 from westmarch.bots.war_of_the_ring.plans import Planner
 from westmarch.games.war_of_the_ring.rules.seats import side_of
@@ -19,8 +18,6 @@ from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-
-_SIDES = ("free_peoples", "shadow")
 
 
 class Heuristic(Scripted):
@@ -43,8 +40,7 @@ class Heuristic(Scripted):
         slips: float = 0.0,
     ) -> None:
         super().__init__(rng)
-        given = numbers("war_of_the_ring", judgement)
-        self._judgements = [Judgement(given[side]) if side in given else PLAIN for side in _SIDES]
+        self._judgements = both_sides(judgement)
         self._closer = closer
         self._again = again
         self._replies = replies

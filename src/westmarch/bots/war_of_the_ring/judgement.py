@@ -6,7 +6,10 @@ them a little changed, thousands of times, and seeing which changes win (arena/t
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import count
+
+from westmarch.bots.judgements import numbers
 
 NUMBERS: dict[str, float] = {
     # Victory Points: what one is worth to each side, which need four and ten of them; how much of
@@ -136,3 +139,11 @@ class Judgement:
 
 
 PLAIN = Judgement({})
+_SIDES = ("free_peoples", "shadow")
+
+
+@lru_cache(maxsize=16)
+def both_sides(name: str) -> list[Judgement]:
+    """The judgement of each side, by its name (bots/judgements.py)."""
+    given = numbers("war_of_the_ring", name)
+    return [Judgement(given[side]) if side in given else PLAIN for side in _SIDES]
