@@ -100,8 +100,8 @@ def gather(
 ) -> Iterator[int]:
     """Play what is missing, and tell how many there are. After `seconds` nothing is begun."""
     folder.mkdir(parents=True, exist_ok=True)
-    there = {line["game"] for line in read(folder)}
-    waiting = [n for n in range(games) if n not in there]
+    waiting = missing(folder, games)
+    there = games - len(waiting)
     start = monotonic()
     with ProcessPoolExecutor(jobs) as pool, (folder / GAMES).open("a", encoding="utf-8") as file:
         running: set[Future[list[dict[str, Any]]]] = set()
@@ -118,9 +118,15 @@ def gather(
             running.remove(done)
             for line in done.result():
                 file.write(json.dumps(line) + "\n")
-                there.add(line["game"])
+                there += 1
             file.flush()
-            yield len(there)
+            yield there
+
+
+def missing(folder: Path, games: int) -> list[int]:
+    """Those of so many games that were not played yet."""
+    there = {line["game"] for line in read(folder)}
+    return [n for n in range(games) if n not in there]
 
 
 def read(folder: Path) -> list[dict[str, Any]]:
