@@ -8,11 +8,13 @@ from random import Random
 
 import pytest
 
+from westmarch.bots import make
 from westmarch.bots.search import halving
 from westmarch.bots.search.halving import Budget, halve
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of, known
 from westmarch.bots.search.player import Quick, Search, consider
 from westmarch.kernel import registry
+from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone, state_hash
 from westmarch.kernel.game import Game
@@ -83,18 +85,47 @@ def test_same_seed_same_choice_within_the_budget(name: str) -> None:
     assert ask(bot, game, s, Random(1)) in s.offer.actions  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("name", SEARCHED)
-def test_the_same_view_gives_the_same_choices_whatever_is_hidden(name: str) -> None:
+def told_apart(one: list[Action], other: list[Action]) -> float:
+    """How often two series of choices from one and the same source would differ as much as these
+    do, or more: small where what they come from is not the same."""
+
+    def differ(pool: list[Action]) -> int:
+        half = len(pool) // 2
+        return sum((Counter(pool[:half]) - Counter(pool[half:])).values())
+
+    pool, seen, rng = one + other, differ(one + other), Random(1)
+    more = 0
+    for _ in range(400):
+        rng.shuffle(pool)
+        more += differ(pool) >= seen
+    return more / 400
+
+
+def test_choices_that_differ_are_told_apart() -> None:
+    a, b = ("a", "1"), ("b", "1")
+    assert told_apart([a, b, a, b, a] * 2, [b, a, b, a, b] * 2) > 0.3
+    assert told_apart([a] * 9 + [b], [b] * 9 + [a]) < 0.01
+
+
+LEARNED = "heuristic:judgement=learned:slips=1"
+PLAYED = [
+    *((name, bot) for name in SEARCHED for bot in ("search:trials=4:width=2", "quick:slips=0.5")),
+    ("five_armies", LEARNED),
+    ("war_of_the_ring", LEARNED),
+]
+
+
+@pytest.mark.parametrize(("name", "bot"), PLAYED)
+def test_the_same_view_gives_the_same_choices_whatever_is_hidden(name: str, bot: str) -> None:
     game, s = first_choice(name)
     assert s.offer is not None
     hidden = game.scramble(s, s.offer.seat, Random(9))
     choices = []
-    for state in (s, hidden):
-        rng = Random(11)
-        crew = [Search(Random(seed), trials=4, width=2) for seed in range(8)]
-        choices.append(Counter(ask(bot, game, state, rng) for bot in crew))
-    apart = sum((choices[0] - choices[1]).values())
-    assert apart <= 4, f"choices differ with what is hidden: {choices}"
+    for state, seeds in ((s, range(10)), (hidden, range(10, 20))):
+        rng = Random(seeds[0])
+        crew = [make(bot, game, Random(seed)) for seed in seeds]
+        choices.append([ask(one, game, state, rng) for one in crew])
+    assert told_apart(*choices) > 0.01, f"choices differ with what is hidden: {choices}"
 
 
 def test_a_slip_takes_another_plan_that_was_thought_of() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import sqrt
 
+from westmarch.bots.five_armies.judgement import PLAIN, Judgement
 from westmarch.games.five_armies.rules.catalogue import MOST_COMBAT_DICE, TILE_VALUE
 from westmarch.games.five_armies.rules.map.armies import leadership_at
 from westmarch.games.five_armies.rules.map.board import (
@@ -44,26 +45,9 @@ _BEFORE_BEORN = 6
 """Points with which the Shadow survives Beorn's coming (b5a.11.03)."""
 UNIT_WORTH: tuple[float, ...] = (1.0, 1.7, 0.9, 1.05, 1.05, 0.6, 0.7, 0.5, 1.2)
 """Of each kind of unit; the Shadow has many more than the Free Peoples."""
-TEN, SIX, BOTH = 25.0, 20.0, 35.0
-"""What the chance of ten points before fate is fulfilled is worth, that of six before Beorn comes,
-and that of both: without the six nobody lives to see the ten."""
-MEAN = 1.0
-"""What a point is worth that is likely to be held in the end;"""
-NOW = 2.0
-"""one held now and likely to be kept;"""
-LATE = 0.9
-"""and that much more the fewer turns are left."""
-FORCE, ENOUGH, LEAST = 1.3, 1.6, 0.15
-"""How an army's power on the way counts against what holds a place, how many times that the Shadow
-sends there before it turns to something else, and the power on the way that is worth sending."""
-PULL, RESERVE, FAR = 0.15, 0.6, 7
-"""What a step nearer to its prize is worth, by the power of the army; how much of that to an army
-that no prize needs yet; and the steps from which on an army is only far away. However far, an army
-is worth more than none: it is recruited to march."""
-FATE, BEORN_NEAR = 1.6, 20.0
-"""What a space of the fate track costs the Shadow, and what points lacking when Beorn comes do."""
-EXPOSED = 0.3
-"""The part of an army that is lost to a much stronger one next to it."""
+LEAST, FAR = 0.15, 7
+"""The power on the way that is worth sending, and the steps from which on an army is only far away.
+However far, an army is worth more than none: it is recruited to march."""
 _HELP: tuple[float, ...] = (1.0, 0.4, 0.22, 0.12, 0.05)
 """How much an army counts for the defence of a holding so far away."""
 _PRESSURE: tuple[float, ...] = (1.0, 0.9, 0.6, 0.35, 0.15)
@@ -169,8 +153,9 @@ class Balance:
     """The forces that bear upon each holding. Armies can be put in and taken out one by one, so
     that many marches can be looked at in little time."""
 
-    def __init__(self, s: Battlefield) -> None:
+    def __init__(self, s: Battlefield, judgement: Judgement = PLAIN) -> None:
         self.s = s
+        self.judgement = judgement
         self.turns = turns_left(s)
         self.beorn = turns_to_beorn(s)
         self.advanced = 0.0
@@ -222,13 +207,13 @@ class Balance:
         of the armies near it as it needs. Also counts how near they are to it (`advanced`); those
         left over are drawn to the nearest prize.
         """
-        s = self.s
+        s, j = self.s, self.judgement
         chances = [0.0] * _COUNT
         goals: list[tuple[float, int, float]] = []
         free = {p: m for p, m in self.hosts.items() if m > 0.01}
         for h, region in enumerate(HOLDINGS):
             if s.shadow_control[region]:
-                threat = 0.7 * self.pressure[h]
+                threat = j.threat * self.pressure[h]
                 hold = self.guard[h] + 0.2
                 chances[h] = hold * hold / (hold * hold + threat * threat)
                 if threat > 0.3:
@@ -236,16 +221,16 @@ class Balance:
             else:
                 base = region * TOKEN_KINDS
                 tokens = s.tokens[base] + s.tokens[base + 1]
-                hold = self.defence[h] + 0.4 * min(tokens, 4) + 0.8
+                hold = self.defence[h] + j.defenders * min(tokens, 4) + 0.8
                 walls = DEFENCE[region] - s.wall_damage[region]
                 if walls > 0 and s.fp_units[region]:
-                    hold += 0.4 * walls
+                    hold += j.walls * walls
                 goals.append((hold / POINTS[h], h, hold))
         advanced = self._cheapest_first(goals, free, weights, chances)
         if goals:
             for place, strong in free.items():
                 away = min(_AWAY[place][h] for _, h, _ in goals)
-                advanced += RESERVE * strong * (FAR - min(away, FAR))
+                advanced += j.reserves * strong * (FAR - min(away, FAR))
         self.advanced = advanced
         return chances
 
@@ -258,6 +243,7 @@ class Balance:
     ) -> float:
         """The cheapest prize first gets as many of the armies near it as it needs."""
         advanced = 0.0
+        enough, speed = self.judgement.enough, self.judgement.force
         goals.sort()
         for _, h, hold in goals:
             force = 0.0
@@ -268,11 +254,11 @@ class Balance:
                     near.append((-adds, len(near), place))
             near.sort()
             for less, _, place in near:
-                if force > ENOUGH * hold:
+                if force > enough * hold:
                     break
                 force -= less
                 advanced += free.pop(place) * (FAR - min(_AWAY[place][h], FAR))
-            force *= FORCE
+            force *= speed
             chances[h] = force * force / (force * force + hold * hold)
         return advanced
 
@@ -299,7 +285,7 @@ class Balance:
                 risk = near * near / (near * near + own * own)
                 base = place * KINDS
                 worth = sum(s.units[base + k] * UNIT_WORTH[k] for k in range(KINDS))
-                total += EXPOSED * risk * (-worth if shadow else worth)
+                total += self.judgement.exposed * risk * (-worth if shadow else worth)
         return total
 
     def worth(self) -> float:
@@ -321,9 +307,10 @@ class Balance:
             mean += points
             if control[HOLDINGS[h]]:
                 kept += points
-        total = TEN * ten + SIX * six + BOTH * ten * six + MEAN * mean
-        total += (NOW + LATE / self.turns) * kept + PULL * advanced
-        return total + _time(self.s, self.turns, kept, six)
+        j = self.judgement
+        total = j.ten * ten + j.six * six + j.both * ten * six + j.mean * mean
+        total += (j.now + j.late / self.turns) * kept + j.pull * advanced
+        return total + _time(self.s, self.turns, kept, six, j)
 
 
 def _inside(s: Battlefield, place: int) -> float:
@@ -350,15 +337,15 @@ def chance_of_points(chances: list[float]) -> tuple[float, float]:
     return sum(mass[POINTS_TO_WIN // 2 :]), sum(mass[_BEFORE_BEORN // 2 :])
 
 
-def _time(s: Battlefield, turns: float, kept: float, six: float) -> float:
+def _time(s: Battlefield, turns: float, kept: float, six: float, j: Judgement) -> float:
     """Fate: the Free Peoples win with time, and when Beorn comes before the Shadow has six
     points. `kept`: the points the Shadow has and is likely to keep."""
-    total = -FATE * s.fate - (12.0 / turns if turns < 3 else 0.0)
+    total = -j.fate * s.fate - (j.last_turns / turns if turns < 3 else 0.0)
     if s.characters[BEORN] == ON_TRACK:
         spaces = s.fate_space[BEORN] - s.fate
         lacking = max(0.0, _BEFORE_BEORN - kept) / _BEFORE_BEORN
         if spaces > 0:
-            total -= BEORN_NEAR * lacking * (1 - 0.5 * six) / (1 + 0.35 * spaces)
+            total -= j.beorn_near * lacking * (1 - 0.5 * six) / (1 + 0.35 * spaces)
         elif shadow_points(s) < _BEFORE_BEORN:
             total -= 45.0 + 10.0 * lacking
         else:

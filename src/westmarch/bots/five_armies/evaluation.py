@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import sqrt
 
 from westmarch.bots.five_armies.balance import UNIT_WORTH, Balance, power
+from westmarch.bots.five_armies.judgement import PLAIN, Judgement
 from westmarch.games.five_armies.rules.map.armies import in_play
 from westmarch.games.five_armies.rules.map.board import (
     DEFENCE,
@@ -53,36 +54,32 @@ CHARACTER_WORTH: dict[int, float] = {
     THORIN: 4.0,
     BEORN: 5.0,
 }
-CARD_WORTH = 0.7
-TOKEN = 0.3
-SPARED = 0.3
-"""The least part of its worth a Shadow unit keeps,"""
-LONG = 7.0
-"""and the turns left from which on it has all."""
 
 
-def urgency(turns: float) -> float:
+def urgency(turns: float, judgement: Judgement = PLAIN) -> float:
     """How much the Shadow's troops are worth sparing: less and less as time runs out."""
-    return min(1.0, max(SPARED, turns / LONG))
+    return min(1.0, max(judgement.spared, turns / judgement.long))
 
 
-def _troops(s: Battlefield, turns: float) -> float:
+def _troops(s: Battlefield, turns: float, j: Judgement) -> float:
     """Units, Damage, tokens: what both have, the Shadow's as a plus."""
     total = 0.0
     units = s.units
-    spare = urgency(turns)
+    spare = urgency(turns, j)
+    free, dark = j.units
     for kind in KINDS_OF_SIDE[FREE_PEOPLES]:
-        total -= UNIT_WORTH[kind] * sum(units[kind::KINDS])
+        total -= free * UNIT_WORTH[kind] * sum(units[kind::KINDS])
     for kind in KINDS_OF_SIDE[SHADOW]:
-        total += spare * UNIT_WORTH[kind] * sum(units[kind::KINDS])
+        total += dark * spare * UNIT_WORTH[kind] * sum(units[kind::KINDS])
     for place in range(PLACE_COUNT):
         if s.damage[place]:
-            total += (0.45 if s.fp_units[place] else -0.27 * spare) * s.damage[place]
+            hurt = j.damage[FREE_PEOPLES] if s.fp_units[place] else -j.damage[SHADOW] * spare
+            total += hurt * s.damage[place]
     tokens = s.tokens
     for kind in TOKENS_OF_SIDE[SHADOW]:
-        total += TOKEN * sum(tokens[kind::TOKEN_KINDS])
+        total += j.token[SHADOW] * sum(tokens[kind::TOKEN_KINDS])
     for kind in TOKENS_OF_SIDE[FREE_PEOPLES]:
-        total -= 0.45 * sum(tokens[kind::TOKEN_KINDS])
+        total -= j.token[FREE_PEOPLES] * sum(tokens[kind::TOKEN_KINDS])
     total += 0.35 * s.orcs_on_card
     for region in HOLDINGS:
         if DEFENCE[region] and not s.shadow_control[region]:
@@ -90,28 +87,31 @@ def _troops(s: Battlefield, turns: float) -> float:
     return total
 
 
-def _people(s: Battlefield) -> float:
+def _people(s: Battlefield, j: Judgement) -> float:
     """Characters, and what they bring."""
     total = 0.0
     for character, worth in CHARACTER_WORTH.items():
         if in_play(s, character):
-            total -= worth
+            total -= j.characters * worth
         elif s.characters[character] == ON_TRACK:
-            total -= 0.4 * worth
+            total -= j.characters * 0.4 * worth
     if in_play(s, THORIN) or in_play(s, BEORN):
         total -= 3.0
     total -= (
-        0.25 * s.rings + 0.8 * (s.eyrie + sum(s.eagles)) + 0.35 * s.wrath + 0.4 * s.concentration
+        j.rings * s.rings
+        + j.eagles * (s.eyrie + sum(s.eagles))
+        + j.wrath * s.wrath
+        + 0.4 * s.concentration
     )
     where = s.characters[BOLG]
     if where >= 0:
-        total += 2.5 + 1.2 * s.bodyguards - bolgs_danger(s, where)
+        total += 2.5 + 1.2 * s.bodyguards - bolgs_danger(s, where, j)
     elif where != OUT_OF_PLAY and where == ELIMINATED:
         total -= WON
     return total
 
 
-def bolgs_danger(s: Battlefield, where: int) -> float:
+def bolgs_danger(s: Battlefield, where: int, judgement: Judgement = PLAIN) -> float:
     """What it may cost the Shadow that Bolg is where he is: his death loses the game."""
     own = power(s, SHADOW, where)
     if not own:
@@ -124,25 +124,25 @@ def bolgs_danger(s: Battlefield, where: int) -> float:
                 near += power(s, FREE_PEOPLES, region) * (1.0 if away == 1 else 0.4)
     if s.characters[BEORN] >= 0 and DISTANCE[s.characters[BEORN]][where] <= 4:
         near += sqrt(s.wrath * 2.2)
-    return 40.0 * near * near / (near * near + 4.0 * own * own + 6.0 * s.bodyguards)
+    return judgement.bolg * near * near / (near * near + 4.0 * own * own + 6.0 * s.bodyguards)
 
 
-def value(s: Battlefield, side: int) -> float:
-    """What the position is worth to a side."""
+def value(s: Battlefield, side: int, judgement: Judgement = PLAIN) -> float:
+    """What the position is worth to a side, as it or somebody else judges it."""
     if s.ending:
         worth = WON - s.turn if SHADOW in s.winners else s.turn - WON
     else:
-        worth = shadow_value(s, Balance(s))
+        worth = shadow_value(s, Balance(s, judgement))
     return worth if side == SHADOW else -worth
 
 
 def shadow_value(s: Battlefield, balance: Balance) -> float:
     """What a position of a game that goes on is worth to the Shadow."""
-    points = shadow_points(s)
+    points, j = shadow_points(s), balance.judgement
     total = balance.worth() + balance.exposed()
     if points >= POINTS_TO_WIN and s.phase == P_ACTIONS:
         # Won at the end of the turn unless something is taken back.
-        total += 45.0 - 6.0 * len(s.dice[FREE_PEOPLES])
-    total += _troops(s, balance.turns) + _people(s)
-    total += CARD_WORTH * (len(s.hands[SHADOW]) - len(s.hands[FREE_PEOPLES]))
+        total += j.ten_now - j.ten_undone * len(s.dice[FREE_PEOPLES])
+    total += _troops(s, balance.turns, j) + _people(s, j)
+    total += j.card * (len(s.hands[SHADOW]) - len(s.hands[FREE_PEOPLES]))
     return total

@@ -2,59 +2,51 @@
 
 from __future__ import annotations
 
-from westmarch.bots.five_armies.plans import END_OF_ACTION, Planner
+from math import exp
+from random import Random
+
+from westmarch.bots.five_armies.answers import script
+from westmarch.bots.five_armies.judgement import both_sides
+from westmarch.bots.five_armies.plans import CLOSER, Planner
 from westmarch.bots.five_armies.policies import quick
 from westmarch.bots.scripted import Scripted
+from westmarch.bots.scripts import Plan
 from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 
-_QUICK = frozenset(
-    (
-        "army_limit",
-        "bilbo_vanishes",
-        "bodyguard",
-        "captain_of_war",
-        "casualties",
-        "cease",
-        "choose_group",
-        "determined_attack",
-        "divide_damage",
-        "fell_race",
-        "hand_limit",
-        "leader_reroll",
-        "leave_battle",
-        "manoeuvre",
-        "name_army",
-        "shining_armour",
-        "use_ability",
-        "vampire_like",
-    )
-)
-"""Kinds that are answered quickly also outside a trial: what battles ask again and again."""
-
 
 class Heuristic(Scripted):
-    """Plays either side of The Battle of Five Armies."""
+    """Plays either side of The Battle of Five Armies.
+
+    `judgement`: what it judges by, ``learned`` or a file; by the plain one unless it is told.
+    `slips`: how far down, in worth, it may mistake a worse plan for the best.
+    """
+
+    def __init__(self, rng: Random, *, judgement: str = "", slips: float = 0.0) -> None:
+        super().__init__(rng)
+        self._judgements = both_sides(judgement)
+        self._slips = slips
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
         assert isinstance(s, Battlefield)
         if s.phase != P_ACTIONS:
             return quick(s, decision)
+        judgement = self._judgements[decision.seat]
         if decision.kind == "choose_die":
-            self._script = Planner(s, decision.seat, self._rng).best().script
+            planner = Planner(s, decision.seat, self._rng, judgement)
+            plan = planner.best() if not self._slips else self._mistaken(planner)
+            self._script = plan.script
         action = self.scripted(decision)
         if action is not None:
             return action
-        if decision.kind in _QUICK:
-            return quick(s, decision)
-        planner = Planner(s, decision.seat, self._rng)
-        if decision.kind == "choose_action":
-            plan = planner.after_reply(planner.with_face(s))
-        elif decision.kind in END_OF_ACTION:
-            return quick(s, decision)
-        else:
-            plan = planner.search(s)
-        self._script = plan.script
+        self._script = script(s, decision, self._rng, judgement)
         return self.scripted(decision) or quick(s, decision)
+
+    def _mistaken(self, planner: Planner) -> Plan:
+        """One of the plans that look best, the likelier the better it looks."""
+        plans = planner.several(CLOSER[planner.seat])
+        best = max(plans)
+        weights = [exp((plan.worth - best.worth) / self._slips) for plan in plans]
+        return self._rng.choices(plans, weights)[0]

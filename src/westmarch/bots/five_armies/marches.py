@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from westmarch.bots.five_armies.balance import Balance, crowd_of, power
 from westmarch.bots.five_armies.battles import prize, stake, unit_prices
+from westmarch.bots.five_armies.judgement import PLAIN, Judgement
 from westmarch.bots.scripts import Script
 from westmarch.games.five_armies.odds import battle_odds, force_at, hampered
 from westmarch.games.five_armies.rules.actions import DONE
@@ -94,12 +95,12 @@ def _ways(s: Battlefield, side: int, place: int, reach: int) -> list[tuple[int, 
     return found
 
 
-def marches(s: Battlefield, d: Decision) -> list[Script]:
+def marches(s: Battlefield, d: Decision, judgement: Judgement = PLAIN) -> list[Script]:
     """Marches from a choice of army, those that look best first."""
     frame = s.stack[-1]
     assert isinstance(frame, MoveArmies)
     side = d.seat
-    balance = Balance(s)
+    balance = Balance(s, judgement)
     sign = 1.0 if side == SHADOW else -1.0
     found: Ranked = []
     for action in d.actions:
@@ -216,12 +217,12 @@ def attacks(s: Battlefield, d: Decision) -> Ranked:
     return found
 
 
-def moves_without_attack(s: Battlefield, d: Decision) -> list[Script]:
+def moves_without_attack(s: Battlefield, d: Decision, judgement: Judgement = PLAIN) -> list[Script]:
     """Marches of an army that may also attack, but does not; those that look best first."""
     frame = s.stack[-1]
     assert isinstance(frame, MoveAndAttack)
     side = d.seat
-    balance = Balance(s)
+    balance = Balance(s, judgement)
     sign = 1.0 if side == SHADOW else -1.0
     found: Ranked = []
     leads = [a for a in d.actions if a[0] == "lead"]

@@ -7,7 +7,8 @@ from collections.abc import Collection
 from random import Random
 
 from westmarch.bots import scripts
-from westmarch.bots.five_armies.evaluation import CARD_WORTH, value
+from westmarch.bots.five_armies.evaluation import value
+from westmarch.bots.five_armies.judgement import PLAIN, Judgement
 from westmarch.bots.five_armies.marches import (
     attacks,
     beorns_ways,
@@ -60,24 +61,21 @@ _RESERVE: tuple[dict[int, float], dict[int, float]] = (
 """What keeping a die of each face for later is worth."""
 _ALWAYS_DEEPER = frozenset(("general_ability", "choose_reinforced", "cloud_of_bats"))
 """Choices after which the same player's plan goes on."""
-_PASS_WORTH = 0.15
 CLOSER = (5, 10)
 """How many of its best plans each side looks at with the attacks they lead to: the Shadow has more
 armies, and so more plans that are nearly alike."""
-REPLY = 0.6
-"""How much the enemy's best attacks after a plan count,"""
-FOLLOW = (0.0, 0.5)
-"""and how much one's own, for each side: the Shadow must come and take, army after army; the Free
-Peoples, who wait, would only be lured out."""
 
 
 class Planner:
     """Thinks about one choice of an action in one position."""
 
-    def __init__(self, s: Battlefield, seat: int, rng: Random) -> None:
+    def __init__(
+        self, s: Battlefield, seat: int, rng: Random, judgement: Judgement = PLAIN
+    ) -> None:
         self.s = s
         self.seat = seat
-        self.base = value(s, seat)
+        self.judgement = judgement
+        self.base = self._value(s)
         self.seeds = tuple(rng.getrandbits(64) for _ in range(SAMPLES))
         self.more = tuple(rng.getrandbits(64) for _ in range(BATTLES))
         self.known: dict[Action, Plan] = {}
@@ -92,13 +90,16 @@ class Planner:
 
     # ---- trials
 
+    def _value(self, c: Battlefield) -> float:
+        return value(c, self.seat, self.judgement)
+
     def _play(self, c: Battlefield, script: Script, stop: Collection[str] = END_OF_ACTION) -> None:
         scripts.play_out(c, self.seat, script, quick, stop, P_ACTIONS)
 
     def _try(self, c: Battlefield, script: Script, seeds: tuple[int, ...] | None = None) -> float:
         """What a script is worth at the end of the action."""
         worth = average(
-            c, seeds or self.seeds, lambda x: self._play(x, script), lambda x: value(x, self.seat)
+            c, seeds or self.seeds, lambda x: self._play(x, script), lambda x: self._value(x)
         )
         return worth - self.base
 
@@ -134,11 +135,11 @@ class Planner:
             if action[0] == "use_die":
                 c = clone(self.s)
                 take(c, action)
-                price = _RESERVE[self.seat][FACE[str(action[1])]]
+                price = self.judgement.reserve * _RESERVE[self.seat][FACE[str(action[1])]]
                 plans = self.ways(c) if ways else self.with_face(c)
                 found += [Plan(plan.worth - price, (action, *plan.script)) for plan in plans]
         if PASS in d.actions:
-            found.append(Plan(_PASS_WORTH, (PASS,)))
+            found.append(Plan(self.judgement.passing, (PASS,)))
         return found
 
     def ways(self, c: Battlefield) -> list[Plan]:
@@ -157,13 +158,14 @@ class Planner:
         """The best of some plans, with the attacks that may come next in their worth."""
         plans.sort(reverse=True)
         found: list[Plan] = []
-        follow = FOLLOW[self.seat]
+        # The Shadow must come and take; the Free Peoples, who wait, would only be lured out.
+        follow = self.judgement.follow[self.seat]
         for worth, script in plans[:most]:
             c = clone(self.s)
             c.rng = self.seeds[0]
             self._play(c, script)
             if not c.ending:
-                worth -= REPLY * best_attacks(c, 1 - self.seat)
+                worth -= self.judgement.reply * best_attacks(c, 1 - self.seat)
                 worth += follow * best_attacks(c, self.seat) if follow else 0.0
             found.append(Plan(worth, script))
         return found
@@ -175,7 +177,7 @@ class Planner:
         if not generals:
             return None
         found = max(generals)
-        enough = 0.05 if len(generals) >= len(self.s.dice[FREE_PEOPLES]) else 0.4
+        enough = 0.05 if len(generals) >= len(self.s.dice[FREE_PEOPLES]) else self.judgement.general
         return found if found.worth > enough else None
 
     def _generals(self) -> list[Plan]:
@@ -196,7 +198,7 @@ class Planner:
         d = c.offer
         if d is None or d.kind != "choose_action" or d.seat != self.seat:
             return [Plan(self._try(c, ()), ())]
-        found = [Plan(-0.3, (SKIP,))]
+        found = [Plan(self.judgement.skip, (SKIP,))]
         for action in d.actions:
             if action != SKIP:
                 if action not in self.known:
@@ -208,7 +210,7 @@ class Planner:
         after = clone(c)
         take(after, action)
         if action == ("act", "draw_cards"):
-            return Plan(2 * CARD_WORTH * self._room(2), (action,))
+            return Plan(2 * self.judgement.card * self._room(2), (action,))
         self._tried = []
         plan = self.search(after, fresh=c, action=action)
         price = 0.0
@@ -283,10 +285,10 @@ class Planner:
             own = c.fp_units if self.seat == FREE_PEOPLES else c.shadow_units
             key = frame.reach, frame.led, frame.kinds, frame.origins, tuple(own)
             if key not in self.ranked:
-                self.ranked[key] = marches(c, d)
+                self.ranked[key] = marches(c, d, self.judgement)
             ranked = self.ranked[key]
         else:
-            ranked = marches(c, d)
+            ranked = marches(c, d, self.judgement)
         for script in ranked[:width]:
             after = clone(c)
             self._play(after, script, stop=("choose_army", *END_OF_ACTION))
@@ -311,7 +313,7 @@ class Planner:
         if c.marching and d is not None and DONE in d.actions:
             after = clone(c)
             self._play(after, (DONE,))
-        return value(after, self.seat) - self.base
+        return self._value(after) - self.base
 
     def _attack(self, c: Battlefield, d: Decision, frame: MoveAndAttack) -> Plan:
         """The attacks that look best, each fought a few times; or only a march, where that is not
@@ -322,7 +324,9 @@ class Planner:
         good = [script for worth, script in attacks(c, d) if worth > -3.0]
         found = max(found, self._fight(c, frame, good[:ATTACKS]))
         if frame.origins or frame.optional or frame.kinds:
-            found = max(found, self._best_of(c, moves_without_attack(c, d)[:SECOND]))
+            found = max(
+                found, self._best_of(c, moves_without_attack(c, d, self.judgement)[:SECOND])
+            )
         if found.worth == NOTHING:
             return Plan(self._try(c, ()), ())
         return found
@@ -330,7 +334,7 @@ class Planner:
     def _fight(self, c: Battlefield, frame: MoveAndAttack, candidates: list[Script]) -> Plan:
         """The best of some attacks. One battle tells little: all are fought a few times, and those
         that look best some times more."""
-        start = value(c, self.seat)
+        start = self._value(c)
         new = [
             script
             for script in candidates
@@ -381,7 +385,7 @@ class Planner:
                     continue
                 after = clone(there)
                 take(after, to)
-                worth = value(after, self.seat) - self.base
+                worth = self._value(after) - self.base
                 if worth > found.worth:
                     found, best = Plan(worth, (action, to)), after
         if best is None:

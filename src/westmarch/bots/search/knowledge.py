@@ -17,6 +17,7 @@ from collections.abc import Hashable, Sequence
 from copy import copy
 from importlib import import_module
 from math import exp
+from random import Random
 from typing import ClassVar, Generic, TypeVar
 
 from westmarch.bots.registry import exists
@@ -50,6 +51,11 @@ class Knowledge(ABC, Generic[S]):
         It plays nearly every decision of a trial, so it must be fast (aim: 50 us compiled), take no
         chance from anywhere and never go round in circles.
         """
+
+    def answer(self, s: S, d: Decision, rng: Random) -> Action:
+        """The answer at the table to what is not searched: it may take longer than the policy's,
+        for it is asked once and not in every trial."""
+        return self.policy(s, d)
 
     def rank(self, s: S, d: Decision) -> list[float]:
         """A score for each of ``d.actions``, in their order; the higher, the sooner it is tried.

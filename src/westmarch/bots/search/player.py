@@ -113,7 +113,7 @@ class Search:
             self._plan = ()
         knowledge = self._known(game)
         if not knowledge.matters(s, decision):
-            return knowledge.policy(s, decision)
+            return knowledge.answer(s, decision, self._rng)
         found = consider(
             game,
             knowledge,

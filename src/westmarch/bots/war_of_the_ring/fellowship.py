@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
-from westmarch.bots.war_of_the_ring.road import ON_THE_MAP, Road, ready_for_mordor, step_worth
+from westmarch.bots.war_of_the_ring.road import Road, ready_for_mordor, step_worth
 from westmarch.games.war_of_the_ring.rules.actions import NO, YES
 from westmarch.games.war_of_the_ring.rules.catalogue import (
     DIE,
@@ -76,12 +77,12 @@ def _hunt_successes(s: War) -> tuple[float, float]:
     return 1 - miss, mean / (1 - miss)
 
 
-def step_profit(s: War) -> float:
+def step_profit(s: War, judgement: Judgement = PLAIN) -> float:
     """What moving the Fellowship now is worth to the Free Peoples, the Hunt's price paid."""
     pool = s.hunt_pool
     if not pool:
-        return step_worth(s)
-    road = Road(s)
+        return step_worth(s, judgement)
+    road = Road(s, judgement)
     in_mordor = s.mordor != NOT_IN_MORDOR
     if in_mordor:
         chance, eyes = 1.0, float(sum(s.hunt_box))
@@ -103,13 +104,13 @@ def step_profit(s: War) -> float:
         if s.mordor == MORDOR_STEPS - 1:
             return 150.0 * (1 - stops / n) - price
         expected = road.price(1.9)
-        worth = step_worth(s) * (1 - stops / n) + expected
+        worth = step_worth(s, judgement) * (1 - stops / n) + expected
         return worth + (0.0 if s.mordor_effort else road.price(1)) - price
     if TO_MORDOR[s.ring_bearers] - s.progress <= 0:
         return -4.0  # at the gate: Mordor is entered in the Fellowship phase
-    worth = step_worth(s) + road.price(ON_THE_MAP)
+    worth = step_worth(s, judgement) + road.price(judgement.toll)
     if not s.progress and is_shelter(s, s.ring_bearers):
-        worth -= heal_worth(s)  # who stays rests, and heals when declared next turn
+        worth -= heal_worth(s, judgement)  # who stays rests, and heals when declared next turn
     return worth - price
 
 
@@ -164,9 +165,9 @@ def _end_worth(s: War, region: int, revealed: bool) -> float:
     return worth
 
 
-def heal_worth(s: War) -> float:
+def heal_worth(s: War, judgement: Judgement = PLAIN) -> float:
     """What healing a point of Corruption is worth."""
-    return -Road(s).price(-1) if s.corruption else 0.0
+    return -Road(s, judgement).price(-1) if s.corruption else 0.0
 
 
 def walk(s: War, d: Decision) -> Action:
@@ -196,9 +197,9 @@ def declare(s: War, d: Decision) -> Action:
     return DECLARE if any(_end_worth(s, r, False) > best for r in ends) else NO
 
 
-def enter_mordor(s: War, d: Decision) -> Action:
+def enter_mordor(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
     """Go in, unless the war goes so well that better chances can be waited for."""
-    return ENTER_MORDOR if ready_for_mordor(s) else NO
+    return ENTER_MORDOR if ready_for_mordor(s, judgement) else NO
 
 
 def choose_guide(s: War, d: Decision) -> Action:

@@ -2,57 +2,76 @@
 
 from __future__ import annotations
 
+from math import exp
+from random import Random
+
 from westmarch.bots.scripted import Scripted
-from westmarch.bots.war_of_the_ring.lookahead import trial
+from westmarch.bots.scripts import Plan
+from westmarch.bots.war_of_the_ring.deliberation import deliberate
+from westmarch.bots.war_of_the_ring.fellowship import enter_mordor
+from westmarch.bots.war_of_the_ring.hunter import hunt_allocation
+from westmarch.bots.war_of_the_ring.judgement import Judgement, both_sides
+from westmarch.bots.war_of_the_ring.lookahead import answer
 from westmarch.bots.war_of_the_ring.plans import Planner
-from westmarch.bots.war_of_the_ring.policies import POLICIES, quick
 from westmarch.games.war_of_the_ring.rules.seats import side_of
-from westmarch.games.war_of_the_ring.rules.state import P_ACTIONS, War
+from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 
-WIDEST = 24
-"""A decision with more actions than this is not looked ahead action by action."""
-SAMPLES = 3
-_LOOKED_AHEAD = frozenset(
-    (
-        "choose_army",
-        "choose_nation",
-        "choose_region",
-        "choose_refuge",
-        "lose_figure",
-        "move_or_attack",
-        "recruit",
-        "recruit_where",
-        "separate_or_move",
-        "upgrade_where",
-    )
-)
-"""Kinds with a quick answer that deserve better outside a trial."""
-
 
 class Heuristic(Scripted):
-    """Plays either side of War of the Ring, in any seat."""
+    """Plays either side of War of the Ring, in any seat.
+
+    `judgement`: what it judges by, ``learned`` or a file; by the plain one unless it is told.
+    `closer`: how many of its best plans it looks at twice: with `again` more trials, and `replies`
+    times with the enemy's best answer. `slips`: how far down, in worth, it may mistake a worse plan
+    for the best.
+    """
+
+    def __init__(
+        self,
+        rng: Random,
+        *,
+        judgement: str = "",
+        closer: int = 6,
+        again: int = 0,
+        replies: int = 0,
+        slips: float = 0.0,
+    ) -> None:
+        super().__init__(rng)
+        self._judgements = both_sides(judgement)
+        self._closer = closer
+        self._again = again
+        self._replies = replies
+        self._slips = slips
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
         assert isinstance(s, War)
+        judgement = self._judgements[side_of(s, decision.seat)]
         if decision.kind == "choose_die":
-            self._script = Planner(s, decision.seat, self._rng).best().script
+            self._script = self._use_of_a_die(s, decision, judgement).script
         action = self.scripted(decision)
         if action is not None:
             return action
         if decision.kind == "choose_action":
-            self._script = Planner(s, decision.seat, self._rng).with_face(s).script
+            self._script = Planner(s, decision.seat, self._rng, judgement).with_face(s).script
             return self.scripted(decision) or decision.actions[0]
-        if decision.kind in _LOOKED_AHEAD or decision.kind not in POLICIES:
-            return self._look_ahead(s, decision)
-        return quick(s, decision)
+        if decision.kind == "hunt_allocation":
+            return hunt_allocation(s, decision, judgement)
+        if decision.kind == "enter_mordor":
+            return enter_mordor(s, decision, judgement)
+        return answer(s, decision, self._rng, judgement)
 
-    def _look_ahead(self, s: War, d: Decision) -> Action:
-        """Try every action and take the best."""
-        if s.phase != P_ACTIONS or len(d.actions) > WIDEST:
-            return quick(s, d)
-        side = side_of(s, d.seat)
-        seeds = tuple(self._rng.getrandbits(64) for _ in range(SAMPLES))
-        return max(d.actions, key=lambda a: trial(s, d.seat, side, (a,), seeds))
+    def _use_of_a_die(self, s: War, d: Decision, judgement: Judgement) -> Plan:
+        planner = Planner(s, d.seat, self._rng, judgement)
+        if not (self._again or self._replies or self._slips):
+            return planner.best()
+        plans = planner.several()[: self._closer]
+        if self._again or self._replies:
+            deliberate(planner, plans, self._rng, self._again, self._replies)
+        best = max(plans)
+        if not self._slips:
+            return best
+        weights = [exp((plan.worth - best.worth) / self._slips) for plan in plans]
+        return self._rng.choices(plans, weights)[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.paths import TO_MORDOR
 from westmarch.games.war_of_the_ring.rules.actions import DONE, NO
 from westmarch.games.war_of_the_ring.rules.fellowship.ring_bearers import (
@@ -14,13 +15,14 @@ from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
 from westmarch.kernel.engine.decision import Action, Decision
 
 
-def hunt_allocation(s: War, d: Decision) -> Action:
+def hunt_allocation(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
     """Two dice as a rule; three in Mordor, where an Eye does as much damage as dice hunt; one when
     there is nothing to hunt at once, or every die is wanted for the last conquest."""
     if s.revealed or s.turn == 1:
-        wanted = 1
+        wanted = round(judgement.hunters_at_rest)
     else:
-        wanted = 3 if s.mordor != NOT_IN_MORDOR else 2
+        in_mordor = s.mordor != NOT_IN_MORDOR
+        wanted = round(judgement.hunters_in_mordor if in_mordor else judgement.hunters)
     if s.victory_points[SHADOW] >= 8:
         wanted -= 1
     offered = [int(a[1]) for a in d.actions]

@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from random import Random
 
 from westmarch.bots import scripts
 from westmarch.bots.scripts import Script, average
 from westmarch.bots.war_of_the_ring.evaluation import value
-from westmarch.bots.war_of_the_ring.policies import quick
+from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.policies import POLICIES, quick
+from westmarch.games.war_of_the_ring.rules.seats import side_of
 from westmarch.games.war_of_the_ring.rules.state import P_ACTIONS, War
+from westmarch.kernel.engine.decision import Action, Decision
 
 END_OF_ACTION = frozenset(("choose_die", "choose_action"))
 """Where the next action begins; the die of it may have chosen itself."""
+WIDEST = 24
+"""A decision with more actions than this is not looked ahead action by action."""
+SAMPLES = 3
+_LOOKED_AHEAD = frozenset(
+    (
+        "choose_army",
+        "choose_nation",
+        "choose_region",
+        "choose_refuge",
+        "lose_figure",
+        "move_or_attack",
+        "recruit",
+        "recruit_where",
+        "separate_or_move",
+        "upgrade_where",
+    )
+)
+"""Kinds with a quick answer that deserve better outside a trial."""
 
 
 def play_out(s: War, seat: int, script: Script, stop: Collection[str] = END_OF_ACTION) -> None:
@@ -25,6 +47,20 @@ def trial(
     side: int,
     script: Script,
     seeds: tuple[int, ...],
+    judgement: Judgement = PLAIN,
 ) -> float:
     """What a script is worth to a side at the end of the action, on average over the seeds."""
-    return average(s, seeds, lambda c: play_out(c, seat, script), lambda c: value(c, side))
+    return average(
+        s, seeds, lambda c: play_out(c, seat, script), lambda c: value(c, side, judgement)
+    )
+
+
+def answer(s: War, d: Decision, rng: Random, judgement: Judgement = PLAIN) -> Action:
+    """The answer at the table to what an action or an Event asks: quick where that is good enough,
+    else every action is tried and the best taken."""
+    wanted = d.kind in _LOOKED_AHEAD or d.kind not in POLICIES
+    if not wanted or s.phase != P_ACTIONS or len(d.actions) > WIDEST:
+        return quick(s, d)
+    side = side_of(s, d.seat)
+    seeds = tuple(rng.getrandbits(64) for _ in range(SAMPLES))
+    return max(d.actions, key=lambda a: trial(s, d.seat, side, (a,), seeds, judgement))

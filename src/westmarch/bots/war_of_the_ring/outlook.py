@@ -6,10 +6,8 @@ flights can be ranked before the few best are tried out on a copy of the positio
 
 from __future__ import annotations
 
+from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.pressure import (
-    DRIVE,
-    POINT,
-    PROMISE,
     TARGETS,
     army_power,
     leadership,
@@ -29,9 +27,10 @@ from westmarch.games.war_of_the_ring.rules.state import War
 class Outlook:
     """The map as one side sees it."""
 
-    def __init__(self, s: War, side: int) -> None:
+    def __init__(self, s: War, side: int, judgement: Judgement = PLAIN) -> None:
         self.side = side
-        both = pressures(s)
+        self.judgement = judgement
+        both = pressures(s, judgement)
         self._own = both[side]
         self.defend = both[1 - side].defend()
         """What one more hit point is worth behind the walls of each own Settlement."""
@@ -54,7 +53,7 @@ class Outlook:
         if self.side == FREE_PEOPLES:
             power *= self._own.chance[index]
         way = DISTANCE[REGION_OF_PLACE[place]][goal] - DISTANCE[region][goal]
-        return DRIVE[self.side] * power * way
+        return self.judgement.drive[self.side] * power * way
 
     def leader_worth(self, s: War, place: int) -> float:
         """What one more point of Leadership is worth at a place."""
@@ -63,13 +62,15 @@ class Outlook:
         lead = leadership(s, self.side, place)
         if lead >= 5:
             return 0.0
-        power = army_power(s, self.side, place)
+        share = self.judgement.lead
+        power = army_power(s, self.side, place, self.judgement)
         region = REGION_OF_PLACE[place]
-        base = power / (1 + 0.12 * lead)
-        return 0.12 * base * self.attack(place) + 0.1 * base * self.defend[region]
+        base = power / (1 + share * lead)
+        return share * base * self.attack(place) + 0.1 * base * self.defend[region]
 
     def prize(self, s: War, region: int) -> float:
         """What walking into a region wins at once: an enemy Settlement nobody holds."""
         if not IS_SETTLEMENT[region] or s.control[region] == self.side:
             return 0.0
-        return 0.5 + POINT[self.side] * VICTORY_POINTS[region] * (1 - PROMISE[self.side])
+        j = self.judgement
+        return 0.5 + j.point[self.side] * VICTORY_POINTS[region] * (1 - j.promise[self.side])

@@ -7,9 +7,10 @@ from random import Random
 
 from westmarch.bots.scripts import NOTHING, Plan, Script
 from westmarch.bots.war_of_the_ring.battles import odds
-from westmarch.bots.war_of_the_ring.cards import CARD_WORTH, keep_worth
-from westmarch.bots.war_of_the_ring.evaluation import value
+from westmarch.bots.war_of_the_ring.cards import keep_worth
+from westmarch.bots.war_of_the_ring.evaluation import RESERVE, value
 from westmarch.bots.war_of_the_ring.fellowship import REVEALED, step_profit
+from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.lookahead import END_OF_ACTION, play_out, trial
 from westmarch.bots.war_of_the_ring.marches import (
     flights,
@@ -22,12 +23,8 @@ from westmarch.games.war_of_the_ring.rules.actions import DONE, PASS, SKIP
 from westmarch.games.war_of_the_ring.rules.battle.attack import Attack
 from westmarch.games.war_of_the_ring.rules.catalogue import (
     CARD,
-    F_ARMY,
-    F_ARMY_MUSTER,
     F_CHARACTER,
-    F_EVENT,
     F_EYE,
-    F_MUSTER,
     F_WILL,
     FACE,
     FACES,
@@ -61,13 +58,6 @@ MARCHES, SECOND_MARCHES, ATTACKS = 7, 4, 4
 """How many of the best looking candidates are tried out."""
 OTHERS = 3
 """How many ways to carry out an action are remembered beside the best."""
-RING_PRICE = 4.5
-"""How much better a die must become before an Elven Ring is spent on it."""
-_RESERVE: tuple[dict[int, float], dict[int, float]] = (
-    {F_CHARACTER: 0.9, F_ARMY_MUSTER: 0.4, F_MUSTER: 0.2, F_EVENT: 0.3, F_WILL: 2.2, F_ARMY: 0.2},
-    {F_CHARACTER: 0.4, F_ARMY: 0.5, F_MUSTER: 0.3, F_ARMY_MUSTER: 0.8, F_EVENT: 0.3, F_EYE: 0.0},
-)
-"""What keeping a die of each face for later is worth."""
 _SEARCHED = (
     "march",
     "march_led",
@@ -97,13 +87,16 @@ _GROUPS = (
 class Planner:
     """Thinks about one choice of an action in one position."""
 
-    def __init__(self, s: War, seat: int, rng: Random) -> None:
+    def __init__(
+        self, s: War, seat: int, rng: Random, judgement: Judgement = PLAIN, samples: int = SAMPLES
+    ) -> None:
         self.s = s
         self.seat = seat
         self.side = side_of(s, seat)
-        self.base = value(s, self.side)
-        self.outlook = Outlook(s, self.side)
-        self.seeds = tuple(rng.getrandbits(64) for _ in range(SAMPLES))
+        self.judgement = judgement
+        self.base = value(s, self.side, judgement)
+        self.outlook = Outlook(s, self.side, judgement)
+        self.seeds = tuple(rng.getrandbits(64) for _ in range(samples))
         self.known: dict[Action, Plan] = {}
         """Actions already thought about, whatever die they take."""
         self.others: dict[Action, list[Plan]] = {}
@@ -149,7 +142,7 @@ class Planner:
                 if way not in best or plan > best[way]:
                     best[way] = plan
         found = list(best.values())
-        least = max(found).worth - RING_PRICE if found else NOTHING
+        least = max(found).worth - self.judgement.ring_price if found else NOTHING
         return sorted([*found, *self._rings(rings, least)], reverse=True)
 
     def _dice(self) -> list[Action]:
@@ -160,19 +153,19 @@ class Planner:
         """A plan with the die it takes, and its price."""
         worth = plan.worth
         if not plan.script or plan.script[0] not in _NEEDS_WILL:
-            worth -= _RESERVE[self.side][FACE[str(die[1])]]
+            worth -= self.judgement.reserve * RESERVE[self.side][FACE[str(die[1])]]
         return Plan(worth, (die, *plan.script))
 
     def _pass_worth(self) -> float:
         """Waiting costs nothing while the enemy has more dice, but dice want to be used."""
-        return 0.1
+        return self.judgement.passing
 
     def _rings(self, rings: list[Action], without: float) -> list[Plan]:
         """Spend an Elven Ring where the die it makes does much more than any die there is."""
         found: list[Plan] = []
         if not rings:
             return found
-        worst = min(self.s.dice[self.side], key=lambda f: _RESERVE[self.side][f])
+        worst = min(self.s.dice[self.side], key=lambda f: RESERVE[self.side][f])
         for action in rings:
             if action[1] != FACES[worst] or action[2] == FACES[F_EYE]:
                 continue
@@ -185,7 +178,7 @@ class Planner:
             if c.offer.kind == "choose_die":
                 take(c, ("use_die", action[2]))
             plan = self.with_face(c)
-            worth = plan.worth - RING_PRICE
+            worth = plan.worth - self.judgement.ring_price
             if worth > without:
                 found.append(Plan(worth, (action, ("use_die", action[2]), *plan.script)))
         return found
@@ -199,7 +192,7 @@ class Planner:
         d = c.offer
         if d is None or d.kind != "choose_action" or d.seat != self.seat:
             return []
-        found = [Plan(-0.4, (SKIP,))]
+        found = [Plan(self.judgement.skip, (SKIP,))]
         for action in d.actions:
             if action == SKIP:
                 continue
@@ -238,7 +231,7 @@ class Planner:
             return self._play(c, action)
         if verb == "act":
             if what == "move_fellowship":
-                return Plan(step_profit(c), (action,))
+                return Plan(step_profit(c, self.judgement), (action,))
             if what == "hide_fellowship":
                 return Plan(self._hide_worth(c), (action,))
             if what in _SEARCHED:
@@ -263,7 +256,7 @@ class Planner:
         return self._travel(after)
 
     def _try(self, c: War, script: Script) -> float:
-        return trial(c, self.seat, self.side, script, self.seeds) - self.base
+        return trial(c, self.seat, self.side, script, self.seeds, self.judgement) - self.base
 
     def _room(self) -> float:
         """How much a further card is worth with this hand: nothing when it must go at once."""
@@ -271,18 +264,19 @@ class Planner:
         return 0.35 if held >= limit else 0.7 if held == limit - 1 else 1.0
 
     def _draw_worth(self) -> float:
-        return CARD_WORTH * self._room()
+        return self.judgement.card * self._room()
 
     def _play(self, c: War, action: Action) -> Plan:
         card = CARD[str(action[1])]
-        price = 0.5 * CARD_WORTH * keep_worth(self.s, self.seat, card) * self._room()
+        j = self.judgement
+        price = j.card_played * j.card * keep_worth(self.s, self.seat, card) * self._room()
         before = len(c.hands[self.seat])
         after = clone(c)
         play_out(after, self.seat, (action,))
         drawn = max(0, len(after.hands[self.seat]) - before + 1)
         # Where no die fell and no card was drawn, this was the trial already.
         gain = self._now(after) if after.rng == c.rng else self._try(c, (action,))
-        return Plan(gain - price + 0.7 * CARD_WORTH * drawn, (action,))
+        return Plan(gain - price + j.card_drawn * j.card * drawn, (action,))
 
     def _hide_worth(self, c: War) -> float:
         """Hidden again, the Fellowship can move with the dice that are left."""
@@ -301,7 +295,7 @@ class Planner:
         if d is None or d.kind != "choose_army" or d.seat != self.seat:
             return Plan(self._now(c), ())
         found = Plan(self._now(c), (DONE,)) if DONE in d.actions else Plan(NOTHING, ())
-        outlook = self.outlook if not depth else Outlook(c, self.side)
+        outlook = self.outlook if not depth else Outlook(c, self.side, self.judgement)
         best: War | None = None
         for _, script in rank_marches(c, d, outlook)[:width]:
             after = clone(c)
@@ -320,7 +314,7 @@ class Planner:
         return found
 
     def _now(self, c: War) -> float:
-        return value(c, self.side) - self.base
+        return value(c, self.side, self.judgement) - self.base
 
     def _attack(self, c: War) -> Plan:
         """The attacks with fair odds, each fought a few times."""

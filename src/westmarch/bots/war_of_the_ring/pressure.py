@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
 from westmarch.games.war_of_the_ring.rules.map.armies import characters_at
 from westmarch.games.war_of_the_ring.rules.map.board import (
     DISTANCE,
@@ -40,10 +41,6 @@ TARGETS: tuple[tuple[int, ...], ...] = tuple(
     for side in (FREE_PEOPLES, SHADOW)
 )
 """The enemy Cities and Strongholds each side can capture."""
-POINT = (24.0, 10.0)
-"""What a Victory Point is worth to each side: they need four and ten."""
-PROMISE = (0.2, 0.42)
-"""How much of that the mere chance of taking it is worth."""
 _FADE = (1.4, 1.0, 0.64, 0.42, 0.28, 0.19, 0.13, 0.09, 0.06)
 """What is left of an Army's weight after so many regions."""
 
@@ -66,23 +63,14 @@ _REACH_OF: tuple[tuple[tuple[float, ...], ...], ...] = tuple(
     for side, targets in enumerate(TARGETS)
 )
 """The same the other way round: _REACH_OF[side][i][place]."""
-ASIDE = 0.25
-"""How much of its weight an Army lends to targets other than its goal."""
-DRIVE = (0.1, 0.16)
-"""What it is worth to each side to bring a point of power one region nearer to its goal. The Free
-Peoples march only on what is weakly held: for them it counts as much as their chance there."""
 FAR = 8
-AT_PEACE = (0.15, 0.4)
-"""Weight of units of a Nation not yet At War, by side."""
-WALLS, SIEGE, HOUSES = 1.9, 1.5, 1.25
-"""How much longer than in the open an Army holds out: in a Stronghold, there when already under
-siege and cut off, and in a City."""
 _URUK_HAI = elite_of(ISENGARD)
 
 
 class Pressure:
     """For one attacking side: the weight on each of its targets, what holds it, and the chance to
-    take it. Nothing here knows the turn or anything else that leaves the Armies as they are."""
+    take it, as somebody judges them. Nothing here knows the turn or anything else that leaves the
+    Armies as they are."""
 
     __slots__ = (
         "_attack",
@@ -92,12 +80,14 @@ class Pressure:
         "defence",
         "drive",
         "goal",
+        "judgement",
         "side",
         "weight",
     )
 
-    def __init__(self, s: War, side: int) -> None:
+    def __init__(self, s: War, side: int, judgement: Judgement) -> None:
         self.side = side
+        self.judgement = judgement
         targets = TARGETS[side]
         count = len(targets)
         self.weight: list[float] = []
@@ -111,7 +101,7 @@ class Pressure:
         for i in range(count):
             region = targets[i]
             if s.control[region] != side:
-                holds = _defence(s, 1 - side, region, their_leaders)
+                holds = _defence(s, 1 - side, region, their_leaders, judgement)
                 self.defence[i] = holds
                 appeal[i] = VICTORY_POINTS[region] / (4.0 + holds)
         own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
@@ -127,10 +117,10 @@ class Pressure:
                 goal = _goal(reach[place], appeal)
                 places.append(place)
                 goals.append(goal)
-                powers.append(_power(s, side, place, lead))
+                powers.append(_power(s, side, place, lead, judgement))
                 self.goal[place] = goal
         for i in range(count):
-            weight = _weight(_REACH_OF[side][i], places, goals, powers, i)
+            weight = _weight(_REACH_OF[side][i], places, goals, powers, i, judgement.aside)
             self.weight.append(weight)
             if s.control[targets[i]] != side:
                 cube = weight**3
@@ -140,6 +130,7 @@ class Pressure:
             goal = goals[k]
             way = DISTANCE[REGION_OF_PLACE[places[k]]][targets[goal]]
             near = min(powers[k], 12.0) * (FAR - min(way, FAR))
+            # The Free Peoples march only on what is weakly held.
             drive += near if side == SHADOW else self.chance[goal] * near
         self.drive = drive
 
@@ -150,8 +141,9 @@ class Pressure:
         points = 0.0
         for i in range(len(targets)):
             points += VICTORY_POINTS[targets[i]] * self.chance[i]
-        patience = 1.0 - 0.04 * min(15, max(0, turn - 12))
-        return patience * (POINT[side] * PROMISE[side] * points + DRIVE[side] * self.drive)
+        j = self.judgement
+        patience = 1.0 - j.patience * min(15, max(0, turn - 12))
+        return patience * (j.point[side] * j.promise[side] * points + j.drive[side] * self.drive)
 
     def attack(self, place: int) -> float:
         """What one more unit of attacking power is worth at a place."""
@@ -166,9 +158,13 @@ class Pressure:
             self._attack[place] = found
         return found
 
+    def _scale(self) -> float:
+        """What the chance of a Victory Point is worth."""
+        return self.judgement.point[self.side] * self.judgement.promise[self.side]
+
     def _find_gradient(self) -> None:
         """How much a little more weight would be worth on each target."""
-        scale = POINT[self.side] * PROMISE[self.side]
+        scale = self._scale()
         targets = TARGETS[self.side]
         for i in range(len(targets)):
             w, cube = self.weight[i], self.defence[i] ** 3
@@ -183,7 +179,8 @@ class Pressure:
         """For the enemy: what one more hit point is worth behind the walls of each Settlement."""
         if not self._defend:
             self._defend = [0.0] * REGION_COUNT
-            scale = POINT[self.side] * PROMISE[self.side]
+            j = self.judgement
+            scale = self._scale()
             targets = TARGETS[self.side]
             for i in range(len(targets)):
                 region = targets[i]
@@ -193,7 +190,7 @@ class Pressure:
                 heavy = w**3
                 total = heavy + defence**3
                 slope = 3 * heavy * defence**2 / (total * total)
-                walls = WALLS if SETTLEMENT[region] == STRONGHOLD else HOUSES
+                walls = j.walls if SETTLEMENT[region] == STRONGHOLD else j.houses
                 self._defend[region] = scale * VICTORY_POINTS[region] * slope * walls
         return self._defend
 
@@ -209,32 +206,43 @@ def _goal(reach: tuple[float, ...], appeal: list[float]) -> int:
 
 
 def _weight(
-    reach: tuple[float, ...], places: list[int], goals: list[int], powers: list[float], target: int
+    reach: tuple[float, ...],
+    places: list[int],
+    goals: list[int],
+    powers: list[float],
+    target: int,
+    aside: float,
 ) -> float:
     """What the Armies weigh on one target."""
     found = 0.0
     for k in range(len(places)):
         near, power = reach[places[k]], powers[k]
-        found += ASIDE * power * near
+        found += aside * power * near
         if goals[k] == target:
-            found += (1 - ASIDE) * power * near
+            found += (1 - aside) * power * near
     return found
 
 
-_Armies: TypeAlias = tuple[bytes, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+_Armies: TypeAlias = tuple[int, bytes, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 _KNOWN: dict[_Armies, tuple[Pressure, Pressure]] = {}
 """The pressures of positions looked at lately: in most trials no Army moves."""
 _MOST_KNOWN = 256
 
 
-def pressures(s: War) -> tuple[Pressure, Pressure]:
+def pressures(s: War, judgement: Judgement = PLAIN) -> tuple[Pressure, Pressure]:
     """The pressure of the Free Peoples and that of the Shadow."""
-    armies = bytes(s.figures), tuple(s.control), tuple(s.political), tuple(s.characters)
+    armies = (
+        judgement.key,
+        bytes(s.figures),
+        tuple(s.control),
+        tuple(s.political),
+        tuple(s.characters),
+    )
     found = _KNOWN.get(armies)
     if found is None:
         if len(_KNOWN) >= _MOST_KNOWN:
             _KNOWN.clear()
-        found = Pressure(s, FREE_PEOPLES), Pressure(s, SHADOW)
+        found = Pressure(s, FREE_PEOPLES, judgement), Pressure(s, SHADOW, judgement)
         _KNOWN[armies] = found
     return found
 
@@ -282,17 +290,17 @@ def leadership(s: War, side: int, place: int) -> int:
     return total
 
 
-def army_power(s: War, side: int, place: int) -> float:
+def army_power(s: War, side: int, place: int, judgement: Judgement = PLAIN) -> float:
     """How strong an Army attacks: its hit points, those of Nations not At War hardly counted,
     raised by its Leadership."""
-    return _power(s, side, place, leadership(s, side, place))
+    return _power(s, side, place, leadership(s, side, place), judgement)
 
 
-def _power(s: War, side: int, place: int, lead: int) -> float:
+def _power(s: War, side: int, place: int, lead: int, judgement: Judgement) -> float:
     base = place * KINDS
     f = s.figures
     political = s.political
-    peace = AT_PEACE[side]
+    peace = judgement.peace[side]
     if side == SHADOW:
         power = (f[base + 15] + 2 * f[base + 16]) * (peace if political[5] else 1.0)
         power += (f[base + 17] + 2 * f[base + 18]) * (peace if political[6] else 1.0)
@@ -304,10 +312,12 @@ def _power(s: War, side: int, place: int, lead: int) -> float:
             if units:
                 power += units * (peace if political[nation] else 1.0)
             base += 3
-    return power * (1 + 0.12 * min(5, lead))
+    return power * (1 + judgement.lead * min(5, lead))
 
 
-def _defence(s: War, side: int, region: int, leaders: dict[int, int]) -> float:
+def _defence(
+    s: War, side: int, region: int, leaders: dict[int, int], judgement: Judgement
+) -> float:
     """What holds a City or Stronghold against an attack; the Leadership of Characters by place."""
     inside = INSIDE[region]
     own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
@@ -317,5 +327,5 @@ def _defence(s: War, side: int, region: int, leaders: dict[int, int]) -> float:
     lead = leading_figures(s, side, place) + leaders.get(place, 0)
     strength = hit_points(s, side, place) * (1 + 0.1 * min(5, lead))
     if SETTLEMENT[region] == STRONGHOLD:
-        return 0.6 + (SIEGE if place == inside else WALLS) * min(strength, 12.0)
-    return 0.6 + HOUSES * strength
+        return 0.6 + (judgement.siege if place == inside else judgement.walls) * min(strength, 12.0)
+    return 0.6 + judgement.houses * strength

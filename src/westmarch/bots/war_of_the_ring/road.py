@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import erf, sqrt
 
+from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
 from westmarch.games.war_of_the_ring.rules.catalogue import CARD, DIE, EYE, TILE_STOPS, TILE_VALUE
 from westmarch.games.war_of_the_ring.rules.map.board import (
@@ -23,10 +24,6 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
 from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
 from westmarch.games.war_of_the_ring.rules.turn.victory import CORRUPTION_LIMIT
 
-RING = 62.0
-"""What it is worth that the Ring-bearers will not fall to Corruption."""
-ON_THE_MAP = 0.6
-"""Corruption to expect from a step on the map."""
 EYE_IN_MORDOR = 3.0
 _REFUGES = tuple(r for r in STRONGHOLDS if HOME_SIDE[r] == FREE_PEOPLES)
 _HELP = {CARD["fp_char_05"]: 1.3, CARD["fp_char_06"]: 0.9, CARD["fp_char_07"]: 0.9,
@@ -48,27 +45,29 @@ def steps_to_doom(s: War) -> int:
     return max(0, TO_MORDOR[s.ring_bearers] - s.progress) + MORDOR_STEPS
 
 
-def urgency(s: War) -> float:
+def urgency(s: War, judgement: Judgement = PLAIN) -> float:
     """How near the Shadow is to winning the war, in Victory Points. A long war counts too: the
     Shadow's losses come back, the Free Peoples' do not."""
     sieges = sum(VICTORY_POINTS[r] for r in _REFUGES if s.fp_units[INSIDE[r]])
-    return s.victory_points[SHADOW] + 0.7 * sieges + 0.25 * max(0, s.turn - 13)
+    late = judgement.long_war * max(0, s.turn - 13)
+    return s.victory_points[SHADOW] + judgement.sieges * sieges + late
 
 
-def step_worth(s: War) -> float:
+def step_worth(s: War, judgement: Judgement = PLAIN) -> float:
     """What time gained by one step is worth: more when the Shadow is about to win, and more on
     the Mordor Track, where waiting corrupts."""
     if s.mordor != NOT_IN_MORDOR:
-        return 5.0 + 0.4 * urgency(s)
-    return 2.3 + 0.45 * urgency(s)
+        return judgement.step_in_mordor + 0.4 * urgency(s, judgement)
+    return judgement.step + judgement.step_in_haste * urgency(s, judgement)
 
 
 class Road:
     """The chances of the Ring-bearers as things stand."""
 
-    __slots__ = ("corruption", "margin", "spread")
+    __slots__ = ("corruption", "judgement", "margin", "spread")
 
-    def __init__(self, s: War) -> None:
+    def __init__(self, s: War, judgement: Judgement = PLAIN) -> None:
+        self.judgement = judgement
         in_mordor = s.mordor != NOT_IN_MORDOR
         steps = steps_to_doom(s)
         tracks = min(steps, MORDOR_STEPS)
@@ -93,7 +92,7 @@ class Road:
             absorbed += 0.3 * steps
         self.corruption = s.corruption
         self.margin = (
-            CORRUPTION_LIMIT - 0.5 - ON_THE_MAP * walks - tiles * damage / count + absorbed
+            CORRUPTION_LIMIT - 0.5 - judgement.toll * walks - tiles * damage / count + absorbed
         )
         self.spread = sqrt(1.0 + 0.5 * walks + 1.6 * tiles)
 
@@ -108,11 +107,12 @@ class Road:
         """What so much Corruption costs the Free Peoples; the game itself at the limit."""
         if self.corruption + amount >= CORRUPTION_LIMIT:
             return 150.0
-        return RING * (self.chance() - self.chance(amount)) + 0.7 * amount
+        j = self.judgement
+        return j.ring * (self.chance() - self.chance(amount)) + j.corruption * amount
 
 
-def ready_for_mordor(s: War) -> bool:
+def ready_for_mordor(s: War, judgement: Judgement = PLAIN) -> bool:
     """Whether the Ring-bearers should go in now. While the war goes well they wait until their
     chances are good, and rest meanwhile."""
-    wanted = 0.88 - 0.075 * urgency(s)
-    return Road(s).chance() >= wanted
+    wanted = judgement.ready - judgement.ready_in_haste * urgency(s, judgement)
+    return Road(s, judgement).chance() >= wanted

@@ -1,0 +1,66 @@
+"""What the searching player knows of both games played with Action dice, War of the Ring and The
+Battle of Five Armies: policy by thumb, plans by the planner of `heuristic`, actions as horizons."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Hashable
+from random import Random
+from typing import Any, ClassVar, TypeVar
+
+from westmarch.bots.scripts import Plan, Script
+from westmarch.bots.search.knowledge import Knowledge
+from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class ActionDice(Knowledge[S]):
+    """What is known of one of the two games. Subclasses name what is theirs."""
+
+    searched: ClassVar[frozenset[str]]
+    """The kinds of decisions that are worth trials."""
+    acting: ClassVar[int]
+    """The phase in which dice are used,"""
+    action_chosen: ClassVar[int]
+    """and the step of its frame after which the die of an action is gone from the pool."""
+
+    @abstractmethod
+    def quick(self, s: S, d: Decision) -> Action:
+        """The quick answer to what an action asks."""
+
+    @abstractmethod
+    def scores(self, s: S, d: Decision) -> list[float]:
+        """By thumb, what each action of a die is worth."""
+
+    @abstractmethod
+    def uses(self, s: S, d: Decision, rng: Random, most: int) -> list[Plan]:
+        """What the planner finds best to do with a die, or with its result already chosen."""
+
+    def rank(self, s: S, d: Decision) -> list[float]:
+        if d.kind == "choose_action":
+            return self.scores(s, d)
+        best = self.quick(s, d)
+        return [1.0 if action == best else 0.0 for action in d.actions]
+
+    def matters(self, s: S, d: Decision) -> bool:
+        return d.kind in self.searched
+
+    def plans(self, s: S, d: Decision, most: int) -> list[Script]:
+        """For a die the uses its planner finds best; a planner of its own, with dice of its own
+        that follow from the position, so that it finds the same again."""
+        table: Any = s
+        if table.phase != self.acting or d.kind not in ("choose_die", "choose_action"):
+            return super().plans(s, d, most)
+        found = self.uses(s, d, Random(table.moves), most)
+        return [plan.script for plan in found[:most] if plan.script]
+
+    def horizon(self, s: S) -> Hashable:
+        """An action ends when the next one begins; before that, a phase."""
+        table: Any = s
+        dice = len(table.dice[0]) + len(table.dice[1])
+        if table.phase == self.acting and len(table.stack) > 1:
+            # The die of an action in progress is gone from the pool already.
+            dice += table.stack[1].step > self.action_chosen
+        return table.turn, table.phase, table.to_act, dice
