@@ -32,7 +32,7 @@ from westmarch.arena.dataset.schema import (
     shard_file,
 )
 from westmarch.arena.match import play, seat_bots
-from westmarch.arena.processes import Pool
+from westmarch.kernel.processes import Pool
 from westmarch.gym.observations import observer
 from westmarch.gym.session import DRAWN, LOST, WON
 from westmarch.kernel import registry
