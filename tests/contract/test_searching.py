@@ -110,9 +110,7 @@ def test_a_slip_takes_another_plan_that_was_thought_of() -> None:
 def test_halving_gives_the_best_most_and_keeps_to_trials() -> None:
     tried = Counter[int]()
 
-    def turns(
-        names: Sequence[int], first: int, count: int, until: float
-    ) -> Iterator[list[float]]:
+    def turns(names: Sequence[int], first: int, count: int, until: float) -> Iterator[list[float]]:
         for _ in range(count):
             tried.update(names)
             yield [0.1 * name for name in names]

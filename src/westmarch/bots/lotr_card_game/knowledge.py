@@ -15,6 +15,7 @@ from westmarch.bots.search.knowledge import Knowledge, squash
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.kernel.engine.decision import Action, Decision
 
+
 class CardGame(Knowledge[Adventure]):
     """Rules of thumb to the end of the round, judged there."""
 

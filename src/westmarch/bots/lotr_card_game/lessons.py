@@ -1,4 +1,4 @@
-"""The games that self-play learns from: scenarios, starter decks and built ones, alone and together.
+"""The games self-play learns from: scenarios, starter decks and built ones, alone and together.
 
 What is seldom won teaches little, so that the scenarios and decks that can be won come more often.
 """
