@@ -19,12 +19,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     SPHERE,
     TYPE,
 )
-from westmarch.games.lotr_card_game.rules.decks import (
-    MOST_COPIES,
-    STARTER_SIZE,
-    Deck,
-    option_of_deck,
-)
+from westmarch.games.lotr_card_game.rules.decks import MOST_COPIES, STARTER_SIZE
 
 MIRKWOOD = "passage_through_mirkwood"
 ANDUIN = "journey_along_the_anduin"
@@ -68,7 +63,8 @@ def built(company: tuple[str, ...]) -> str:
         if copies:
             cards.append((number, copies))
             left -= copies
-    return option_of_deck(Deck(heroes, tuple(sorted(cards))))
+    named_heroes = "+".join(str(n) for n in heroes)
+    return f"{named_heroes}/" + "+".join(f"{n}x{c}" for n, c in sorted(cards))
 
 
 def lessons() -> tuple[dict[str, str], ...]:
