@@ -4,12 +4,13 @@ fair, repeatable, within its budget."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
 
 from westmarch.bots import make
-from westmarch.bots.search import halving
+from westmarch.bots.search import halving, trials
 from westmarch.bots.search.halving import Budget, halve
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of, known
 from westmarch.bots.search.player import Quick, Search, consider
@@ -140,25 +141,38 @@ def test_a_slip_takes_another_plan_that_was_thought_of() -> None:
 def test_halving_gives_the_best_most_and_keeps_to_trials() -> None:
     tried = Counter[int]()
 
-    def turn(names: object) -> list[float]:
-        assert isinstance(names, list)
-        tried.update(names)
-        return [0.1 * name for name in names]
+    def turns(names: Sequence[int], first: int, count: int, until: float) -> Iterator[list[float]]:
+        for _ in range(count):
+            tried.update(names)
+            yield [0.1 * name for name in names]
 
-    found = halve(8, Budget(trials=96), turn, 0.0)
+    found = halve(8, Budget(trials=96), turns, 0.0)
     assert [t.order for t in found][:2] == [7, 6]
     assert sum(tried.values()) <= 96 and tried[7] == max(tried.values())
-    assert halve(8, Budget(trials=24), turn, 9.0)[0].order == 0, "the policy's is kept"
+    assert halve(8, Budget(trials=24), turns, 9.0)[0].order == 0, "the policy's is kept"
 
 
-def test_halving_keeps_to_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_keeps_to_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr(halving, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr(trials, "perf_counter", lambda: clock[0])
 
-    def turn(names: object) -> list[float]:
-        assert isinstance(names, list)
+    def turn(self: trials.Trials, names: Sequence[int], number: int) -> list[float]:
         clock[0] += 0.01 * len(names)
         return [0.5 for _ in names]
 
-    halve(4, Budget(trials=100_000, seconds=1.0), turn, 0.0)
+    monkeypatch.setattr(trials.Trials, "turn", turn)
+    game, s = first_choice("lotr_card_game")
+    budget = Budget(trials=100_000, seconds=1.0)
+    consider(game, knowledge_of("lotr_card_game"), s, budget, Random(1), width=4)
     assert 0.9 <= clock[0] <= 1.2
+
+
+def test_the_same_is_found_however_many_processes_help() -> None:
+    game, s = first_choice("battles_of_westeros")
+    knowledge = knowledge_of("battles_of_westeros")
+    budget = Budget(trials=24)
+    alone, together = (
+        consider(game, knowledge, s, budget, Random(7), width=4, processes=n) for n in (1, 3)
+    )
+    assert together == alone and alone[0].trials > alone[-1].trials

@@ -15,7 +15,7 @@ import msgspec
 
 from westmarch.arena.contest import Match
 from westmarch.arena.played import Played, play_matches
-from westmarch.arena.processes import Pool
+from westmarch.kernel.processes import Pool
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -18,8 +18,21 @@ def offer(game: str, levels: dict[str, str]) -> None:
     LEVELS[game] = {level: levels[level] for level in ORDER if level in levels}
 
 
-offer("lotr_card_game", {EASY: "quick", HARD: "search:trials=256:seconds=2"})
+offer(
+    "lotr_card_game",
+    {
+        NOVICE: "quick:slips=0.6",
+        EASY: "quick:slips=0.3",
+        MEDIUM: "quick",
+        HARD: "search:trials=256:seconds=2",
+    },
+)
 offer(
     "battles_of_westeros",
-    {MEDIUM: "heuristic", HARD: "search:trials=32:width=4:ends=2:seconds=2"},
+    {
+        NOVICE: "quick:slips=0.6",
+        EASY: "quick:slips=0.3",
+        MEDIUM: "quick",
+        HARD: "search:trials=32:width=4:ends=2:seconds=2",
+    },
 )

@@ -18,6 +18,7 @@ from westmarch.cli import (
     bot,
     check_games,
     dataset,
+    decks,
     games,
     play,
     replay,
@@ -64,6 +65,7 @@ app.command("restore")(backup.restore)
 app.command("texts")(texts.texts)
 app.command("train")(train.train)
 app.add_typer(bot.app, name="bot")
+app.add_typer(decks.app, name="decks")
 
 
 @app.callback()

@@ -720,4 +720,8 @@ train-loss = loss on games kept apart: { $loss }
 train-gate = gate: { $new } to { $old }
 train-installed = installed
 train-weights = the weights are in { $folder }
+decks-generation = generation { $number }: the best won { $won } of { $games }
+decks-found = { $won } of { $games } ({ $low } to { $high } %): { $deck }
+decks-parents = { $parents } decks cannot live on of { $decks }
+decks-names = '{ $text }' is no id with names in three languages (ID=EN/PL/RU)
 contest-no_ray_address = '{ $address }' is no address of a Ray cluster (auto, local, host:port)

@@ -746,4 +746,8 @@ train-loss = strata na grach odłożonych na bok: { $loss }
 train-gate = mecz: { $new } do { $old }
 train-installed = zainstalowano
 train-weights = wagi są w { $folder }
+decks-generation = pokolenie { $number }: najlepsza talia wygrała { $won } z { $games }
+decks-found = { $won } z { $games } ({ $low } do { $high } %): { $deck }
+decks-parents = z { $decks } talii nie może zostać { $parents }
+decks-names = „{ $text }” to nie identyfikator z nazwami w trzech językach (ID=EN/PL/RU)
 contest-no_ray_address = „{ $address }” to nie adres klastra Ray (auto, local, host:port)

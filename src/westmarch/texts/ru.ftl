@@ -741,4 +741,8 @@ train-loss = потери на отложенных партиях: { $loss }
 train-gate = матч: { $new } : { $old }
 train-installed = установлено
 train-weights = веса лежат в { $folder }
+decks-generation = поколение { $number }: лучшая колода выиграла { $won } из { $games }
+decks-found = { $won } из { $games } (от { $low } до { $high } %): { $deck }
+decks-parents = из { $decks } колод не может остаться { $parents }
+decks-names = «{ $text }» — не имя с названиями на трёх языках (ID=EN/PL/RU)
 contest-no_ray_address = «{ $address }» — не адрес кластера Ray (auto, local, host:port)

@@ -32,7 +32,6 @@ from westmarch.arena.dataset.schema import (
     shard_file,
 )
 from westmarch.arena.match import play, seat_bots
-from westmarch.arena.processes import Pool
 from westmarch.gym.observations import observer
 from westmarch.gym.session import DRAWN, LOST, WON
 from westmarch.kernel import registry
@@ -40,6 +39,7 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.errors import BadOption, WestmarchError
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
+from westmarch.kernel.processes import Pool
 from westmarch.kernel.record import fingerprint
 
 SHARD = 100

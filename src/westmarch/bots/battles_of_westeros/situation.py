@@ -79,6 +79,14 @@ class Temper(NamedTuple):
     """Worth of a friend next to a unit, of two at most."""
     zone: float = 0.25
     """Worth of being where a commander can order a unit."""
+    tokens: float = 1.0
+    """How dear order tokens are."""
+    command: float = 0.3
+    """What is given up with a command token."""
+    tactic: float = 0.3
+    """What a tactic is worth that can be used."""
+    again: float = 0.5
+    """The worth of a job of a unit that must first be rallied and ordered again."""
 
 
 TEMPER = Temper()

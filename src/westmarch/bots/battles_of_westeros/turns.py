@@ -37,13 +37,8 @@ from westmarch.kernel.engine.decision import Action, Decision
 
 TOKEN_COST = (0.1, 0.1, 0.1, 0.2, 0.15)
 """What is given up with an order token of each symbol."""
-COMMAND_COST = 0.3
-TACTIC = 0.3
-"""What a tactic is worth that can be used."""
 LEAST = 0.05
 """A unit is not ordered for less than this."""
-AGAIN = 0.5
-"""The worth of a job of a unit that must first be rallied and ordered again."""
 
 
 class CardUse(NamedTuple):
@@ -62,6 +57,7 @@ class Turn:
         self.view = view
         self.jobs = jobs
         self.house = view.house
+        self.temper = view.temper
 
     def gain(self, unit: int) -> float:
         return self.jobs.best(unit).gain
@@ -76,7 +72,7 @@ class Turn:
             return self._token(SYMBOL[str(action[1])])
         if verb == "pair":
             symbol = SYMBOL[str(action[1])]
-            return self._best_gain(-1) - 2 * TOKEN_COST[symbol] - 0.1
+            return self._best_gain(-1) - 2 * self._price(symbol) - 0.1
         if verb == "raise_morale":
             return self.view.morale_change(1 - self.house, 1) - 0.1
         if verb == "rally_for_morale":
@@ -89,6 +85,9 @@ class Turn:
 
     # ---- tokens
 
+    def _price(self, symbol: int) -> float:
+        return self.temper.tokens * TOKEN_COST[symbol]
+
     def _best_gain(self, rank: int) -> float:
         s = self.s
         found = [
@@ -98,7 +97,7 @@ class Turn:
         return best if best >= LEAST else -1.0
 
     def _token(self, symbol: int) -> float:
-        return self._best_gain(symbol if symbol <= RED else -1) - TOKEN_COST[symbol]
+        return self._best_gain(symbol if symbol <= RED else -1) - self._price(symbol)
 
     def _again(self, unit: int, cards: int, command: int) -> float:
         """What it is worth to rally a unit: its job, if it could still be ordered in this round
@@ -115,7 +114,7 @@ class Turn:
                 )
             ):
                 return 0.0
-        return AGAIN * self.gain(unit)
+        return self.temper.again * self.gain(unit)
 
     def _rally_for_morale(self) -> float:
         s, house = self.s, self.house
@@ -125,7 +124,7 @@ class Turn:
             if not s.active[u]
         ]
         price = self.view.morale_change(house, 1)
-        return max(tired, default=0.0) - price - TOKEN_COST[MORALE]
+        return max(tired, default=0.0) - price - self._price(MORALE)
 
     # ---- cards
 
@@ -150,7 +149,7 @@ class Turn:
             if command.cost > afford:
                 continue
             worth, units = self._command(leader, command, chosen)
-            worth -= COMMAND_COST * command.cost
+            worth -= self.temper.command * command.cost
             if worth > 0:
                 afford -= command.cost
                 used.append(number)
@@ -159,7 +158,7 @@ class Turn:
         if not used:
             return CardUse(-1.0, leader, ())
         if data.tactic is not None and requirement_met(s, self.house, data.tactic):
-            total += TACTIC
+            total += self.temper.tactic
         return CardUse(total, leader, tuple(used))
 
     def _command(self, leader: int, command: Command, chosen: list[int]) -> tuple[float, list[int]]:

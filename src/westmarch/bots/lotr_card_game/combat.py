@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import character_worth, danger
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
@@ -17,9 +18,6 @@ from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
 from westmarch.games.lotr_card_game.rules.table.zones import characters, engaged_enemies, heroes
 from westmarch.kernel.engine.decision import Action, Decision
-
-SHADOW = 0.8
-"""Attack a shadow card adds on average."""
 
 
 def _ready(s: Adventure, seat: int) -> list[int]:
@@ -48,29 +46,29 @@ def optional_engagement(s: Adventure, d: Decision) -> Action:
             continue
         needed = stat(s, enemy, DEFENSE) + hit_points_left(s, enemy)
         spare = strength - max((stat(s, c, ATTACK) for c in ready), default=0) * 0.5
-        value = danger(s, enemy) * (1.0 if spare >= needed else 0.3) - 1.5 * foes
-        if value > top and spare >= needed * 0.6:
+        value = danger(s, enemy) * (1.0 if spare >= needed else 0.3) - MANNER.crowd * foes
+        if value > top and spare >= needed * MANNER.reach:
             best, top = action, value
     return best
 
 
 def _cost_of_defending(s: Adventure, attack: EnemyAttack, card: int) -> float:
-    strength = stat(s, attack.enemy, ATTACK) + SHADOW
+    strength = stat(s, attack.enemy, ATTACK) + MANNER.shadow
     damage = max(strength - stat(s, card, DEFENSE), 0.0)
     left = hit_points_left(s, card)
-    tired = stat(s, card, ATTACK) * 0.8
+    tired = stat(s, card, ATTACK) * MANNER.tired
     if damage >= left:
         sure = 1.0 if damage >= left + 0.5 else 0.6
         return character_worth(s, card) * sure + tired
-    worth = 1.6 if TYPE[s.design[card]] == HERO else 0.6
+    worth = MANNER.wound if TYPE[s.design[card]] == HERO else MANNER.scratch
     if IDS[s.design[card]] == "gloin":
         worth = 0.3
-    risk = character_worth(s, card) * (0.25 if damage + 1.3 >= left else 0.04)
+    risk = character_worth(s, card) * (MANNER.risk if damage + 1.3 >= left else 0.04)
     return damage * worth + tired + risk
 
 
 def _cost_undefended(s: Adventure, attack: EnemyAttack) -> float:
-    strength = stat(s, attack.enemy, ATTACK) + SHADOW + 1.0
+    strength = stat(s, attack.enemy, ATTACK) + MANNER.shadow + 1.0
     own = heroes(s, attack.seat)
     if not own:
         return 0.0
@@ -80,11 +78,11 @@ def _cost_undefended(s: Adventure, attack: EnemyAttack) -> float:
         if strength >= left:
             cost = character_worth(s, hero) * (1.0 if strength >= left + 1 else 0.7)
         else:
-            cost = strength * 1.8 + character_worth(s, hero) * (
+            cost = strength * MANNER.open_wound + character_worth(s, hero) * (
                 0.3 if strength + 2 >= left else 0.06
             )
         best = min(best, cost)
-    return best + 1.5
+    return best + MANNER.open_risk
 
 
 def declare_defender(s: Adventure, d: Decision) -> Action:

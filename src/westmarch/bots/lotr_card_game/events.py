@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.bots.lotr_card_game.forecast import expected_reveal
+from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
@@ -50,7 +51,8 @@ from westmarch.kernel.engine.decision import Action
 def gandalf_is_needed(s: Adventure, seat: int) -> bool:
     """He stays one round, so he should find something to do."""
     foes = [e for e in enemies_in_play(s) if hit_points_left(s, e) <= 4]
-    return bool(foes) or s.threat[seat] >= 33 or staging_threat(s) >= 5
+    threat = s.threat[seat] >= MANNER.gandalf_threat
+    return bool(foes) or threat or staging_threat(s) >= MANNER.gandalf_staging
 
 
 def _window(s: Adventure) -> str:
@@ -102,7 +104,7 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
         worst = max((s.damage[h] for h in all_heroes(s)), default=0)
         return 3.0 if worst >= 3 else 0.0
     if name == "the_galadhrims_greeting":
-        return 3.0 if s.threat[seat] >= 30 else 0.0
+        return 3.0 if s.threat[seat] >= MANNER.greeting else 0.0
     if name == "sneak_attack":
         held = [c for c in s.zones[HAND[seat]] if IDS[s.design[c]] == "gandalf"]
         if (
@@ -240,7 +242,7 @@ def option_of(s: Adventure, seat: int, name: str, other: int) -> Action:
     """The option to take for cards that have options."""
     if name == "gandalf":
         foes = [e for e in enemies_in_play(s) if hit_points_left(s, e) <= 4]
-        if s.threat[seat] >= 38 or (not foes and s.threat[seat] >= 28):
+        if s.threat[seat] >= MANNER.calm or (not foes and s.threat[seat] >= 28):
             return ("choose_option", 2)
         if foes:
             return ("choose_option", 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds, total
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ENEMY,
@@ -33,7 +34,7 @@ def expected_reveal(s: Adventure) -> float:
         PRINTED[THREAT][s.design[c]] for c in deck if TYPE[s.design[c]] in (ENEMY, LOCATION)
     )
     cards = len(player_order(s)) + total(s, "extra_reveals")
-    return cards * (threat / len(deck) + 0.3)
+    return cards * (threat / len(deck) + MANNER.reveal)
 
 
 def attackers_to_come(s: Adventure, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.bots.lotr_card_game import combat, events, questing
-from westmarch.bots.lotr_card_game.policies import by_thumb
+from westmarch.bots.lotr_card_game.policies import by_thumb, planning_score
 from westmarch.bots.scripts import Script
 from westmarch.games.lotr_card_game.rules.actions import PASS
 from westmarch.games.lotr_card_game.rules.catalogue import EVENT, IDS, TYPE
@@ -21,22 +21,25 @@ SEARCHED = frozenset(
         "planning",
         "declare_attack",
         "mulligan",
+        "choose_option",
     )
 )
-"""Decisions that are always worth trying out. An action window is when it offers a card that is
-gone once it is used: saved, it may answer something worse."""
+"""Decisions that are always worth trying out. An action window or a response is when it offers a
+card that is gone once it is used: saved, it may answer something worse."""
 
 
 def matters(s: Adventure, d: Decision) -> bool:
     """Whether a decision is worth trials."""
     if d.kind == "action_window":
         return any(_one_off(s, a) and _sensible(s, d.seat, a) for a in d.actions)
+    if d.kind == "respond":
+        return any(_one_off(s, a) for a in d.actions)
     return d.kind in SEARCHED
 
 
 def _one_off(s: Adventure, action: Action) -> bool:
     """Whether using a card now means not to have it later."""
-    if action[0] not in ("use", "play"):
+    if action[0] not in ("use", "play", "respond"):
         return False
     number = s.design[int(action[1])]
     return TYPE[number] == EVENT or IDS[number] == "gandalf"
@@ -60,7 +63,32 @@ def plans(s: Adventure, d: Decision, most: int) -> list[Script]:
         rest = [a for a in rest if a == PASS or (_one_off(s, a) and _sensible(s, d.seat, a))]
     elif d.kind == "declare_defender":
         rest.sort(key=lambda a: combat.defence_cost(s, a))
+    elif d.kind == "planning":
+        # Playing nothing more is always among them.
+        rest.sort(key=lambda a: (a[0] == "play", -planning_score(s, d.seat, a)))
+    if d.kind in ("planning", "action_window", "respond"):
+        rest = _unlike(s, first, rest)
     return [(first,), *((a,) for a in rest[: most - 1])]
+
+
+def _unlike(s: Adventure, first: Action, rest: list[Action]) -> list[Action]:
+    """Each card once: another copy in hand is no other plan."""
+    seen = {_named(s, first)}
+    found: list[Action] = []
+    for action in rest:
+        name = _named(s, action)
+        if name not in seen:
+            seen.add(name)
+            found.append(action)
+    return found
+
+
+def _named(s: Adventure, action: Action) -> tuple[str, int, int]:
+    """What an action does, with which card, lying where."""
+    if len(action) < 2:
+        return str(action[0]), -1, -1
+    card = int(action[1])
+    return str(action[0]), s.design[card], s.zone[card]
 
 
 def _commitment(s: Adventure, d: Decision) -> Script:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.bots.lotr_card_game import combat, events, questing
+from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger
 from westmarch.games.lotr_card_game.rules.card_effects.ask import Ask
 from westmarch.games.lotr_card_game.rules.card_effects.uses import Use
@@ -71,22 +72,23 @@ def mulligan(s: Adventure, d: Decision) -> Action:
 
 def planning(s: Adventure, d: Decision) -> Action:
     """Play what is worth most for its cost; some things are better kept."""
+    return _best(d, lambda action: planning_score(s, d.seat, action))
 
-    def score(action: Action) -> float:
-        if action[0] != "play":
-            return 0.5
-        number = s.design[int(action[1])]
-        name = IDS[number]
-        worth = card_worth(number)
-        if name in ("dark_knowledge", "power_in_the_earth"):
-            return 0.0
-        if name == "horn_of_gondor" and s.round < 2:
-            return 0.0
-        if name == "gandalf":
-            return worth if events.gandalf_is_needed(s, d.seat) else 0.0
-        return worth / (1.0 + 0.15 * COST[number])
 
-    return _best(d, score)
+def planning_score(s: Adventure, seat: int, action: Action) -> float:
+    """What it is worth to play a card now, against keeping its cost."""
+    if action[0] != "play":
+        return 0.5
+    number = s.design[int(action[1])]
+    name = IDS[number]
+    worth = card_worth(number)
+    if name in ("dark_knowledge", "power_in_the_earth"):
+        return 0.0
+    if name == "horn_of_gondor" and s.round < 2:
+        return 0.0
+    if name == "gandalf":
+        return worth if events.gandalf_is_needed(s, seat) else 0.0
+    return worth / (1.0 + MANNER.dear * COST[number])
 
 
 def pay(s: Adventure, d: Decision) -> Action:

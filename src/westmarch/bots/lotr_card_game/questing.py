@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.bots.lotr_card_game.forecast import attackers_to_come, expected_reveal
+from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import character_worth
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
@@ -41,28 +42,29 @@ def commit(s: Adventure, d: Decision) -> Action:
     share = 1.0 / len(player_order(s))
     threat = staging_threat(s) + expected_reveal(s)
     have = committed_willpower(s)
-    wanted = threat * (share if s.players > 1 else 1.0) + 1.0
+    wanted = threat * (share if s.players > 1 else 1.0) + MANNER.margin
     own = sum(stat(s, c, WILLPOWER) for c in characters(s, d.seat) if s.committed[c])
     foes = attackers_to_come(s, d.seat)
     # Aragorn stands up again for a resource, so he is kept back by committing him.
     free = [c for c in ready if _stands_up(s, c)]
     if free and stat(s, free[0], WILLPOWER) > 0:
         return ("commit", free[0])
-    ready.sort(key=lambda c: combat_use(s, c) - 1.7 * stat(s, c, WILLPOWER))
+    ready.sort(key=lambda c: combat_use(s, c) - MANNER.for_quest * stat(s, c, WILLPOWER))
     best = ready[0]
     power = stat(s, best, WILLPOWER)
     if power == 0:
         return ("done",)
-    keep = min(foes + (1 if foes else 0), len(ready))
+    keep = MANNER.guards * foes + MANNER.guard_more if foes else MANNER.guard_always
+    keep = min(keep, float(len(ready)))
     standing = sum(1 for c in characters(s, d.seat) if not s.exhausted[c] and c not in chosen)
     behind = own < wanted if s.players > 1 else have < wanted
     # Never mind the guard when threat would kill, or when nobody comes.
-    desperate = s.threat[d.seat] + max(threat - have, 0) >= 46
-    if not foes or desperate:
+    desperate = s.threat[d.seat] + max(threat - have, 0) >= MANNER.urgent
+    if desperate or (not foes and standing > keep):
         return ("commit", best)
-    if standing > keep and (behind or have < threat + 5):
+    if foes and standing > keep and (behind or have < threat + MANNER.plenty):
         return ("commit", best)
-    if behind and standing > foes and s.threat[d.seat] > 34:
+    if behind and standing > foes and s.threat[d.seat] > MANNER.pressing:
         return ("commit", best)
     return ("done",)
 
@@ -74,7 +76,7 @@ def commitments(s: Adventure, d: Decision) -> list[list[Action]]:
     plans: list[list[Action]] = [[("done",)]]
     seen: set[frozenset[int]] = {frozenset()}
     for order in (
-        sorted(ready, key=lambda c: combat_use(s, c) - 1.7 * stat(s, c, WILLPOWER)),
+        sorted(ready, key=lambda c: combat_use(s, c) - MANNER.for_quest * stat(s, c, WILLPOWER)),
         sorted(ready, key=lambda c: -stat(s, c, WILLPOWER)),
     ):
         for count in range(1, len(order) + 1):
@@ -94,10 +96,11 @@ def travel(s: Adventure, d: Decision) -> Action:
 
     def score(action: Action) -> float:
         if action[0] != "travel":
-            return 0.6
+            return MANNER.stay
         card = int(action[1])
         name = IDS[s.design[card]]
-        gain = stat(s, card, THREAT) * 1.5 - 0.25 * (stat(s, card, QUEST_POINTS) - s.progress[card])
+        left = stat(s, card, QUEST_POINTS) - s.progress[card]
+        gain = stat(s, card, THREAT) * 1.5 - MANNER.way * left
         price = {
             "great_forest_web": 1.6,
             "mountains_of_mirkwood": 2.2,

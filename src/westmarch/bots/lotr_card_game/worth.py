@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACK,
@@ -93,7 +94,7 @@ def character_worth(s: Adventure, card: int) -> float:
     """A character in play: losing a hero is far worse than losing an ally."""
     worth = printed_strength(s.design[card])
     if TYPE[s.design[card]] == HERO:
-        return worth + 22.0 + s.resources[card]
+        return worth + MANNER.hero + s.resources[card]
     return worth
 
 

@@ -7,9 +7,9 @@ of them alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 
 class Budget(NamedTuple):
@@ -35,16 +35,26 @@ class Tally:
         return self.total / self.count if self.count else 0.0
 
 
-def halve(
-    plans: int, budget: Budget, turn: Callable[[Sequence[int]], Sequence[float]], trust: float
-) -> list[Tally]:
-    """The plans' tallies, the best first. `turn` tries the named plans once, on one deal, and gives
-    their chances. The first plan, the policy's own, is preferred unless another is better by more
-    than `trust`: what chance alone would make of equal plans is then left alone."""
+class Turns(Protocol):
+    """Whoever carries trials out."""
+
+    def __call__(
+        self, names: Sequence[int], first: int, count: int, until: float
+    ) -> Iterable[Sequence[float]]:
+        """Try the named plans in the turns from `first` on, each turn on a deal of its own, and
+        give their chances, in the order of the turns. At least one turn; no new one after `until`
+        (by `perf_counter`), unless it is 0."""
+
+
+def halve(plans: int, budget: Budget, turns: Turns, trust: float) -> list[Tally]:
+    """The plans' tallies, the best first. The first plan, the policy's own, is preferred unless
+    another is better by more than `trust`: what chance alone would make of equal plans is then left
+    alone."""
     tallies = [Tally(i) for i in range(plans)]
     alive = list(tallies)
     out: list[Tally] = []
     left = budget.trials
+    done = 0
     start = perf_counter()
 
     def merit(tally: Tally) -> float:
@@ -52,15 +62,16 @@ def halve(
 
     stages = max(1, (plans - 1).bit_length())
     for stage in range(stages):
-        turns = max(1, left // ((stages - stage) * len(alive)))
-        until = start + budget.seconds * (stage + 1) / stages
+        count = max(1, left // ((stages - stage) * len(alive)))
+        until = start + budget.seconds * (stage + 1) / stages if budget.seconds else 0.0
         names = [tally.order for tally in alive]
         tried = 0
-        while tried < turns and (not tried or not budget.seconds or perf_counter() < until):
-            for tally, chance in zip(alive, turn(names), strict=True):
+        for chances in turns(names, done, count, until):
+            for tally, chance in zip(alive, chances, strict=True):
                 tally.count += 1
                 tally.total += chance
             tried += 1
+        done += tried
         left -= tried * len(alive)
         alive.sort(key=lambda tally: (-merit(tally), tally.order))
         keep = (len(alive) + 1) // 2

@@ -7,17 +7,17 @@ of play ends. Everything else is played by the policy at once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import ClassVar, NamedTuple
 
 from westmarch.bots.scripts import Script, follow
-from westmarch.bots.search.halving import Budget, halve
+from westmarch.bots.search.halving import Budget, Turns, halve
+from westmarch.bots.search.helpers import SharedTrials
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of
-from westmarch.bots.search.trials import trial
+from westmarch.bots.search.trials import Trials
 from westmarch.kernel.engine.decision import Action, Decision
-from westmarch.kernel.engine.state import State, clone
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 
 WIDTH = 8
@@ -44,30 +44,30 @@ def consider(
     width: int = WIDTH,
     ends: int = 1,
     trust: float = 0.0,
+    processes: int = 1,
+    weights: str = "",
 ) -> list[Considered]:
     """What the seat that is asked could do, the best first, with its chances.
 
-    `s` is a state the seat cannot tell from the real one; what it cannot see is dealt anew from
-    `rng` for every turn of trials. It is not changed.
+    `s` is a state the seat cannot tell from the real one; what it cannot see is dealt anew for
+    every turn of trials, from a stream that `rng` begins. It is not changed. With several
+    `processes` the turns are shared out among them, which changes nothing but the time they take;
+    they judge by `weights`, the file that `knowledge` was told to judge by.
     """
     d = s.offer
     assert d is not None, "nothing is asked"
     plans = knowledge.plans(s, d, width)
     if len(plans) == 1:
         return [Considered(plans[0][0], knowledge.value(s, d.seat), 0, plans[0])]
-    seat = d.seat
-
-    def turn(names: Sequence[int]) -> list[float]:
-        dealt = game.determinize(s, seat, rng)
-        last = names[-1]
-        return [
-            trial(knowledge, dealt if i == last else clone(dealt), seat, plans[i], ends)
-            for i in names
-        ]
-
+    seed = rng.getrandbits(64)
+    turns: Turns
+    if processes > 1:
+        turns = SharedTrials(game, weights, s, plans, ends, seed, processes)
+    else:
+        turns = Trials(game, knowledge, s, plans, ends, seed)
     return [
         Considered(plans[t.order][0], t.mean(), t.count, plans[t.order])
-        for t in halve(len(plans), budget, turn, trust)
+        for t in halve(len(plans), budget, turns, trust)
     ]
 
 
@@ -79,6 +79,8 @@ class Search:
     trial goes to. `trust`: by how much another plan must be better than the policy's; below 0 what
     is known of the game says it. `slips`: how far down, in chance of winning, it may mistake a
     worse plan for the best; 0 never. `weights`: a file to judge by instead of the package's.
+    `processes`: how many processes share the trials of a decision; the same budget in trials gives
+    the same game whatever it is.
     """
 
     blind: ClassVar[bool] = False
@@ -94,8 +96,10 @@ class Search:
         trust: float = -1.0,
         slips: float = 0.0,
         weights: str = "",
+        processes: int = 1,
     ) -> None:
         self._rng = rng
+        self._processes = processes
         self._weights = weights
         self._knowledge: Knowledge[State] | None = None
         self._budget = Budget(trials, seconds)
@@ -123,6 +127,8 @@ class Search:
             width=self._width,
             ends=self._ends,
             trust=knowledge.trust(s) if self._trust < 0 else self._trust,
+            processes=self._processes,
+            weights=self._weights,
         )
         chosen = found[0] if not self._slips else _mistaken(found, self._slips, self._rng)
         self._plan = chosen.plan[1:]

@@ -1,12 +1,21 @@
-"""One trial: a plan is carried out on a dealt position, everybody goes on by policy to a natural
-end of play, and what has come of it is judged."""
+"""Trials: a plan is carried out on a dealt position, everybody goes on by policy to a natural end
+of play, and what has come of it is judged.
+
+Trials come in turns. A turn deals what a seat cannot see from a stream of its own, named by the
+number of the turn, so that a turn comes out the same whenever and wherever it is played.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from time import perf_counter
 
 from westmarch.bots.scripts import Script, follow
 from westmarch.bots.search.knowledge import Knowledge
 from westmarch.kernel.engine.flow import take
-from westmarch.kernel.engine.state import State
+from westmarch.kernel.engine.state import State, clone
+from westmarch.kernel.game import Game
 
 LONGEST = 1500
 """Decisions after which a trial is judged where it stands; no policy should need so many."""
@@ -37,3 +46,49 @@ def play_on(knowledge: Knowledge[State], s: State, seat: int, plan: Script, ends
         if plan and d.seat == seat:
             action, plan = follow(d, plan)
         take(s, policy(s, d) if action is None else action)
+
+
+class Trials:
+    """The trials of one decision, played in this process (`halving.Turns`)."""
+
+    def __init__(
+        self,
+        game: Game,
+        knowledge: Knowledge[State],
+        s: State,
+        plans: Sequence[Script],
+        ends: int,
+        seed: int,
+    ) -> None:
+        assert s.offer is not None, "nothing is asked"
+        self._game = game
+        self._knowledge = knowledge
+        self._s = s
+        self._seat = s.offer.seat
+        self._plans = plans
+        self._ends = ends
+        self._seed = seed
+
+    def __call__(
+        self, names: Sequence[int], first: int, count: int, until: float
+    ) -> Iterator[list[float]]:
+        for number in range(first, first + count):
+            if number > first and until and perf_counter() >= until:
+                return
+            yield self.turn(names, number)
+
+    def turn(self, names: Sequence[int], number: int) -> list[float]:
+        """Try the named plans once, on the deal of this turn."""
+        rng = Random(f"westmarch:trials:{self._seed}:{number}")
+        dealt = self._game.determinize(self._s, self._seat, rng)
+        last = names[-1]
+        return [
+            trial(
+                self._knowledge,
+                dealt if i == last else clone(dealt),
+                self._seat,
+                self._plans[i],
+                self._ends,
+            )
+            for i in names
+        ]

@@ -10,9 +10,12 @@ from westmarch.games.lotr_card_game.rules.actions import INSTANCES, SPACE
 from westmarch.games.lotr_card_game.rules.catalogue import (
     DECK_DATA,
     ENCOUNTER_SETS,
+    PRINTED,
+    READY_DECKS,
+    THREAT_COST,
 )
 from westmarch.kernel.engine.decision import Action
-from westmarch.kernel.language import by_language
+from westmarch.kernel.language import by_language, spoken
 
 _UNSAID = frozenset(("notes", "provenance", "uncertain", "errata", "setup_note", "printed_name"))
 """What the data files say for those who keep them."""
@@ -46,9 +49,20 @@ def _printed(card: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def _ready(deck: dict[str, Any]) -> dict[str, Any]:
+    """A ready-made deck, with its name in the language that is spoken."""
+    told = ("id", "scenario", "players", "heroes", "cards", "games", "won")
+    threat = sum(PRINTED[THREAT_COST][hero] for hero in deck["heroes"])
+    return {
+        **{key: deck[key] for key in told},
+        "name": deck["names"][spoken()],
+        "starting_threat": threat,
+    }
+
+
 @by_language
 def facts() -> dict[str, Any]:
-    """Cards, scenarios, starter decks and the rules of deck building."""
+    """Cards, scenarios, starter and ready-made decks, and the rules of deck building."""
     return {
         "cards": [_printed(card) for card in printed()],
         "scenarios": {
@@ -66,6 +80,7 @@ def facts() -> dict[str, Any]:
             {key: deck[key] for key in ("id", "heroes", "cards", "starting_threat")}
             for deck in DECK_DATA["deck"]
         ],
+        "ready": [_ready(deck) for deck in READY_DECKS],
         "building": dict(DECK_DATA["building"]),
         "phases": dict(PROSE.words("phase")),
     }

@@ -2,7 +2,7 @@
 import { api } from "../../lib/api";
 import { catalogueOf } from "../../lib/gamefacts";
 import type { GameInfo, SavedDeck } from "../../lib/protocol";
-import { keptOf, loadDecks, settled, starterOf, type Playable } from "./decks/shelf";
+import { keptOf, loadDecks, readyOf, settled, starterOf, type Playable } from "./decks/shelf";
 import { factsOf, type Facts } from "./types";
 
 export class DeckTable {
@@ -10,6 +10,7 @@ export class DeckTable {
   facts: Facts = $state.raw()!;
   private mine: SavedDeck[] = $state.raw([]);
   readonly starters: Playable[] = $derived(this.facts.decks.map((deck) => starterOf(deck, this.facts)));
+  readonly ready: Playable[] = $derived(this.facts.ready.map((deck) => readyOf(deck, this.facts)));
   readonly own: Playable[] = $derived(this.mine.map((deck) => keptOf(deck, this.facts)));
   private picked: (Playable | null)[] = $state.raw([null, null, null, null]);
 
@@ -37,7 +38,7 @@ export class DeckTable {
   /** The cards in another language; the decks that were picked stay. */
   async retell(): Promise<void> {
     this.facts = factsOf(await catalogueOf("lotr_card_game"));
-    const all = [...this.starters, ...this.own];
+    const all = [...this.starters, ...this.ready, ...this.own];
     this.picked = this.picked.map((deck) => all.find((one) => one.key === deck?.key) ?? deck);
   }
 

@@ -155,11 +155,21 @@ export interface StarterDeck {
   starting_threat: number;
 }
 
+/** A deck found by self-play for a scenario, with how often it was won. */
+export interface ReadyDeck extends StarterDeck {
+  name: string;
+  scenario: string;
+  players: number;
+  games: number;
+  won: number;
+}
+
 export interface Facts {
   cards: Map<number, Printed>;
   ids: Map<string, Printed>;
   scenarios: Record<string, { name: string; difficulty: number; encounter_sets: number[]; stages: number[] }>;
   decks: StarterDeck[];
+  ready: ReadyDeck[];
   building: { least_cards: number; starter_cards: number; most_copies: number; heroes: [number, number] };
 }
 
@@ -178,6 +188,7 @@ export function factsOf(catalogue: Catalogue | null): Facts {
     ids: new Map(cards.map((card) => [card.id, card])),
     scenarios: (catalogue?.scenarios ?? {}) as Facts["scenarios"],
     decks: (catalogue?.decks ?? []) as StarterDeck[],
+    ready: (catalogue?.ready ?? []) as ReadyDeck[],
     building: (catalogue?.building ?? { least_cards: 50, starter_cards: 30, most_copies: 3, heroes: [1, 3] }) as Facts["building"],
   };
   if (catalogue) known.set(catalogue, facts);

@@ -74,6 +74,8 @@ STAGE_DATA: list[dict[str, Any]] = [
     for stage in data["stage"]
 ]
 DECK_DATA = load("decks.toml")
+READY_DECKS: list[dict[str, Any]] = load("ready_decks.toml").get("deck", [])
+"""Decks found by self-play (`westmarch decks search`), for people to choose."""
 
 _ALL = sorted(
     [_QUESTS["orc_guard"], *PLAYER_CARDS, *ENCOUNTER_CARDS, *STAGE_DATA],

@@ -1,8 +1,8 @@
 /** The decks one can play with: those the person keeps on the server, and the starter decks. */
 import { api, ApiError, type Api } from "../../../lib/api";
 import type { SavedDeck } from "../../../lib/protocol";
-import { word } from "../texts";
-import type { Facts, Printed, StarterDeck } from "../types";
+import { say, word } from "../texts";
+import type { Facts, Printed, ReadyDeck, StarterDeck } from "../types";
 import { LONGEST_NAME, optionOf, type Deck } from "./deck";
 
 /** Where decks were kept in the browser, before the server kept them. */
@@ -82,6 +82,8 @@ export interface Playable {
   own: boolean;
   /** Why no game can be played with it. */
   illegal: string;
+  /** What else there is to say of it. */
+  about?: string;
 }
 
 const heroesOf = (deck: Deck, facts: Facts): Printed[] => deck.heroes.flatMap((number) => facts.cards.get(number) ?? []);
@@ -89,6 +91,13 @@ const heroesOf = (deck: Deck, facts: Facts): Printed[] => deck.heroes.flatMap((n
 export function starterOf(one: StarterDeck, facts: Facts): Playable {
   const deck = { name: word("sphere", one.id), heroes: one.heroes, cards: one.cards };
   return { key: one.id, name: deck.name, option: one.id, heroes: heroesOf(deck, facts), deck, threat: one.starting_threat, own: false, illegal: "" };
+}
+
+/** A ready-made deck: it is played by its cards, as a built one is. */
+export function readyOf(one: ReadyDeck, facts: Facts): Playable {
+  const deck = { name: one.name, heroes: one.heroes, cards: one.cards };
+  const about = say("deck-found-for", { scenario: facts.scenarios[one.scenario]?.name ?? one.scenario, players: one.players, won: one.won, games: one.games });
+  return { key: one.id, name: deck.name, option: optionOf(deck), heroes: heroesOf(deck, facts), deck, threat: one.starting_threat, own: false, illegal: "", about };
 }
 
 export function keptOf(one: SavedDeck, facts: Facts): Playable {
@@ -100,6 +109,8 @@ export function keptOf(one: SavedDeck, facts: Facts): Playable {
 export function deckOfOption(option: string, mine: SavedDeck[], facts: Facts): Playable | null {
   const starter = facts.decks.find((one) => one.id === option);
   if (starter) return starterOf(starter, facts);
+  const ready = facts.ready.map((one) => readyOf(one, facts)).find((one) => one.option === option);
+  if (ready) return ready;
   const own = mine.find((one) => one.option === option);
   if (own) return keptOf(own, facts);
   const [heroes = "", cards = ""] = option.split("/");

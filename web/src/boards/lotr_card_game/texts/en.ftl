@@ -199,6 +199,11 @@ deck-delete-no = Keep it
 deck-mine = Your decks
 deck-none = You keep no deck yet. Build one below, or begin with a starter deck.
 deck-starters = Starter decks
+deck-ready = Strong decks, found by self-play
+deck-found-for = { $scenario }, { $players ->
+    [one] alone
+   *[other] { $players } players
+}: a strong bot won { $won } of { $games }
 deck-play = Play with it
 deck-import = Import
 deck-import-line = Plain text, RingsDB text or JSON, or an OCTGN .o8d file.

@@ -247,6 +247,12 @@ deck-delete-no = Zostaw
 deck-mine = Twoje talie
 deck-none = Nie masz jeszcze żadnej talii. Złóż ją poniżej albo zacznij od talii startowej.
 deck-starters = Talie startowe
+deck-ready = Silne talie, znalezione w grach programu z sobą samym
+deck-found-for = { $scenario }, { $players ->
+    [one] jedna osoba
+    [few] { $players } osoby
+   *[other] { $players } osób
+}: silny bot wygrał { $won } z { $games }
 deck-play = Graj nią
 deck-import = Wczytaj
 deck-import-line = Zwykły tekst, tekst lub JSON z RingsDB albo plik OCTGN .o8d.

@@ -224,6 +224,12 @@ deck-delete-no = Оставить
 deck-mine = Ваши колоды
 deck-none = Колод у вас пока нет. Составьте её ниже или начните со стартовой.
 deck-starters = Стартовые колоды
+deck-ready = Сильные колоды, найденные в играх программы с собой
+deck-found-for = { $scenario }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}: сильный бот выиграл { $won } из { $games }
 deck-play = Играть ею
 deck-import = Импорт
 deck-import-line = Простой текст, текст или JSON с RingsDB, файл OCTGN .o8d.

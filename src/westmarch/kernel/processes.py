@@ -26,7 +26,7 @@ class _Worker(Generic[T]):
     def __init__(self, task: str, back: queue.SimpleQueue[tuple[_Worker[T], bytes | None]]) -> None:
         paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "westmarch.arena.worker", task],
+            [sys.executable, "-P", "-m", "westmarch.kernel.worker", task],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": paths},

@@ -7,7 +7,7 @@ import signal
 import sys
 from importlib import import_module
 
-from westmarch.arena.processes import receive, send
+from westmarch.kernel.processes import receive, send
 
 
 def main() -> None:

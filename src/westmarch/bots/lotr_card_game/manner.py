@@ -1,0 +1,74 @@
+"""The numbers of the companion's rules of thumb.
+
+They were first set by hand and then moved to where games are won more often: many quick games were
+played with all of them changed a little by chance, and each was moved by what it did to the share
+of games won (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+
+class Manner:
+    """How the companion weighs things. There is one, `MANNER`; whoever looks for better numbers
+    changes it."""
+
+    def __init__(self) -> None:
+        # ---- questing
+        self.margin: float = 1.0
+        """Willpower wanted beyond the threat that is expected."""
+        self.plenty: float = 1.609
+        """Willpower beyond the threat that is still worth a character to be spared."""
+        self.reveal: float = 0.055
+        """Threat a card brings beyond what is printed, on average."""
+        self.for_quest: float = 1.722
+        """A point of willpower against use in combat, when it is decided who goes first."""
+        self.guards: float = 1.019
+        """Characters kept back for each enemy that will attack."""
+        self.guard_more: float = 1.0
+        """Kept back beyond that, where any will attack."""
+        self.guard_always: float = 0.0
+        """Kept back where nobody is seen to come."""
+        self.urgent: float = 45.3
+        """The threat at which nobody is kept back."""
+        self.pressing: float = 34.0
+        """The threat from which only a guard for each enemy is kept."""
+        # ---- planning
+        self.dear: float = 0.098
+        """What a resource of its cost takes off a card's worth."""
+        self.gandalf_threat: float = 33.812
+        """The threat at which Gandalf is called."""
+        self.gandalf_staging: float = 5.0
+        """Threat in the staging area at which he is."""
+        # ---- combat
+        self.shadow: float = 0.537
+        """Attack a shadow card adds on average."""
+        self.tired: float = 0.8
+        """A point of attack that is lost when a character defends."""
+        self.wound: float = 1.6
+        """A point of damage on a hero."""
+        self.scratch: float = 0.495
+        """The same on an ally."""
+        self.open_wound: float = 1.8
+        """The same on a hero by an attack nobody defends."""
+        self.open_risk: float = 1.5
+        """What is feared of such an attack besides."""
+        self.risk: float = 0.123
+        """The chance that a defender falls whom a bad shadow card would kill."""
+        self.hero: float = 22.0
+        """A hero's worth besides what he can do."""
+        self.reach: float = 0.811
+        """The share of an enemy's strength that must be at hand for it to be engaged by choice."""
+        self.crowd: float = 1.5
+        """What every enemy that is engaged already takes off the wish for another."""
+        # ---- events and travel
+        self.greeting: float = 30.0
+        """The threat at which it is lowered."""
+        self.calm: float = 44.333
+        """The threat at which Gandalf lowers it rather than fight."""
+        self.stay: float = 0.357
+        """What a place must be worth to travel there."""
+        self.way: float = 0.235
+        """What a quest point of a place takes off its worth."""
+
+
+MANNER = Manner()

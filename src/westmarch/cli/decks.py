@@ -1,0 +1,123 @@
+"""``westmarch decks``: looking for strong decks of The Card Game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from westmarch.arena.crew import local_crew
+from westmarch.arena.deck_search import GAME, DeckSearch, Found, Wishes, check
+from westmarch.arena.journal import Journal
+from westmarch.arena.ready_decks import install, written
+from westmarch.cli.common import AsJson, Options, Seed, console, print_json, read_options
+from westmarch.kernel import registry
+from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.house import say
+
+app = typer.Typer(help="Decks of The Card Game.")
+
+
+@app.callback()
+def decks() -> None:
+    """Decks of The Card Game."""
+
+
+@app.command("search")
+def search(
+    scenario: Annotated[
+        str, typer.Argument(metavar="SCENARIO", help="The scenario the deck is for.")
+    ],
+    option: Options = None,
+    bot: Annotated[
+        str, typer.Option(metavar="BOT", help="Who plays the decks.")
+    ] = "search:trials=16:width=6",
+    seed: Seed = 1,
+    decks: Annotated[int, typer.Option(min=2, help="Decks of a generation.")] = 24,
+    generations: Annotated[int, typer.Option(min=1, help="Generations.")] = 4,
+    games: Annotated[
+        int, typer.Option(min=1, help="Deals that every deck of a generation plays at first.")
+    ] = 8,
+    parents: Annotated[int, typer.Option(min=1, help="Decks that live on.")] = 4,
+    best: Annotated[int, typer.Option(min=1, help="Decks that play the last match.")] = 3,
+    final: Annotated[int, typer.Option(min=1, help="Games of that match, for each deck.")] = 100,
+    cards: Annotated[int, typer.Option(min=1, help="Cards of a deck.")] = 30,
+    jobs: Annotated[
+        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
+    ] = 0,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="The search's folder; a search there is taken up again."),
+    ] = None,
+    names: Annotated[
+        str,
+        typer.Option(
+            metavar="ID=EN/PL/RU",
+            help="Put the best deck among the ready-made ones, with its names.",
+        ),
+    ] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Find strong decks for a scenario by self-play: all decks play the same deals, the better ones
+    play more, and changed copies of the best take the places of the others."""
+    options = {**read_options(option), "scenario": scenario}
+    registry.game(GAME).choose_options(options)
+    given = _names(names)
+    wishes = Wishes(
+        options=options,
+        bot=bot,
+        seed=seed,
+        decks=decks,
+        generations=generations,
+        games=games,
+        parents=parents,
+        best=best,
+        final_games=final,
+        cards=cards,
+    )
+    check(wishes)
+    folder = out or Path("decks") / scenario
+    tell = console().print
+
+    def told(generation: int, ranked: list[Found]) -> None:
+        if not as_json:
+            top = ranked[0]
+            tell(say("decks-generation", number=generation, won=top.won, games=top.games))
+
+    crew = local_crew(jobs)
+    try:
+        with Journal(folder / "journal.jsonl") as notes:
+            found = DeckSearch(wishes, notes, crew, told).run()
+    finally:
+        crew.close()
+    (folder / "decks.toml").write_text(
+        "\n".join(written(one, wishes) for one in found), encoding="utf-8"
+    )
+    if given:
+        install(found[0], wishes, *given)
+    if as_json:
+        print_json({"wishes": wishes, "found": found, "folder": str(folder)})
+        return
+    for one in found:
+        low, high = one.interval
+        tell(
+            say(
+                "decks-found",
+                deck=one.deck,
+                won=one.won,
+                games=one.games,
+                low=f"{100 * low:.0f}",
+                high=f"{100 * high:.0f}",
+            )
+        )
+
+
+def _names(text: str) -> tuple[str, dict[str, str]] | None:
+    if not text:
+        return None
+    name, equals, rest = text.partition("=")
+    parts = [part.strip() for part in rest.split("/")]
+    if not equals or not name.isidentifier() or len(parts) != 3 or not all(parts):
+        raise BadOption("decks-names", text=text)
+    return name, dict(zip(("en", "pl", "ru"), parts, strict=True))
