@@ -25,6 +25,7 @@ from westmarch.server import (
     api_people,
     api_records,
     api_rooms,
+    api_slow,
     bot_sockets,
     context,
     play,
@@ -40,6 +41,7 @@ from westmarch.server.mail import Post
 from westmarch.server.people import People
 from westmarch.server.replay import Films
 from westmarch.server.security import BODY_LIMIT, Door, Limits
+from westmarch.server.slow import rounds
 from westmarch.server.static import COMPRESSES_ITSELF, client, front
 from westmarch.server.store import Store, site_secret
 from westmarch.server.workers import Workers, load_bots
@@ -80,6 +82,8 @@ def make_app(settings: Settings) -> Litestar:
             hall.spawn(asyncio.create_task(workers.warm(load_bots)))
         await play.wake_bots(hall)
         hall.spawn(asyncio.create_task(play.watch_bots(hall)))
+        await rounds.go_round(hall)  # before anybody is charged for the time it was down
+        hall.spawn(asyncio.create_task(rounds.watch(hall)))
         try:
             yield
         finally:
@@ -97,6 +101,7 @@ def make_app(settings: Settings) -> Litestar:
             *api_battles.HANDLERS,
             *api_people.HANDLERS,
             *api_rooms.HANDLERS,
+            *api_slow.HANDLERS,
             *api_records.HANDLERS,
             *api_bots.HANDLERS,
             *api_bot.HANDLERS,

@@ -112,11 +112,17 @@ rooms = Table(
     Column("parent", String(16)),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("holder", String(16)),
+    Column("clock", String(32), nullable=False, server_default=""),
+    Column("course", Text, nullable=False, server_default=""),
+    Column("asked", Integer, nullable=False, server_default="0"),
+    Column("deadline", String(32)),
     Index("rooms_by_status", "status", "listed", "updated"),
     Index("rooms_by_holder", "holder"),
+    Index("rooms_by_deadline", "deadline"),
 )
 """`holder` is the process that owns the room, on a site of several; `epoch` grows whenever another
-takes it over. What an earlier owner still wants to write finds another epoch and is refused."""
+takes it over. What an earlier owner still wants to write finds another epoch and is refused.
+`clock` to `deadline` are those of slow games (slow/clocks.py)."""
 
 seats = Table(
     "seats",
@@ -127,6 +133,7 @@ seats = Table(
     Column("bot", String(80)),
     Column("person", String(32)),
     Column("name", String(80)),
+    Column("was", String(32)),
     Index("seats_by_person", "person"),
     Index("seats_by_bot", "bot"),
 )

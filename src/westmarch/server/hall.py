@@ -39,6 +39,9 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.shelves import Shelf
+from westmarch.server.slow.clocks import advance
+from westmarch.server.slow.pauses import Pauses
+from westmarch.server.slow.standing import Keeper
 from westmarch.server.statements import save_snapshot
 from westmarch.server.store import Store
 from westmarch.server.workers import Workers
@@ -123,6 +126,7 @@ class Hall:
         self.battles = Shelf(store, db.battles, BattleRow, "battle")
         self.decks = Shelf(store, db.decks, DeckRow, "deck")
         self.bot_accounts = BotAccounts(store)
+        self.keeper = Keeper(settings, Pauses(store))
         self.desk = Desk(self)
         self.watchers: list[Callable[[Room], None]] = [self.desk.changed]
         """Who is told of every room that is new or has changed, once that is stored."""
@@ -149,6 +153,7 @@ class Hall:
                 if self.others is not None:
                     await self.others.claim(id_)
                 room = await self._read(id_)
+                room.keeper = self.keeper
                 self.rooms[id_] = room
                 return room
         finally:
@@ -197,6 +202,7 @@ class Hall:
     def add(self, room: Room) -> None:
         """A new room has been stored."""
         self.rooms[room.id] = room
+        room.keeper = self.keeper
         self._tell_watchers(room)
 
     def _tell_watchers(self, room: Room) -> None:
@@ -227,9 +233,15 @@ class Hall:
 
     # ---- storing
 
+    def advance(self, room: Room) -> None:
+        """Bring a room's clocks up to date, before it is stored."""
+        sides = room.game.sides(room.row.options)
+        advance(room.row, room.seats, sides, self.keeper.at, self.keeper.pauses)
+
     async def commit(self, room: Room, rows: list[JournalRow], *more: Executable) -> None:
         """Store what happened in a room. The caller holds its lock and tells nobody before."""
         room.row.updated = now()
+        self.advance(room)
         statements, state = [*more], None
         if rows:
             assert room.table is not None
@@ -273,6 +285,12 @@ class Hall:
             await self.others.release(id_, epoch)
 
     # ---- people
+
+    def show_pauses(self, person: str) -> None:
+        """Somebody went on vacation, or came back: his tables show it."""
+        for room in self.rooms.values():
+            if room.seats_of(person):
+                room.wake()
 
     async def online(self, ids: Sequence[str]) -> dict[str, set[str]]:
         """Who looks at rooms, in whatever process."""

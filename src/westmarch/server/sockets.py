@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.house import say
 from westmarch.kernel.language import LANGUAGES_WHOLE, offered, speaking, spoken
-from westmarch.server import play
+from westmarch.server import ending, play
 from westmarch.server.errors import ApiError, Problem
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
@@ -243,7 +243,7 @@ class Viewer(Talk[Message]):
             case UndoAnswer(agree=agree):
                 await play.answer_undo(hall, room, self.person, agree)
             case ResignMessage(seat=seat):
-                await play.resign(hall, room, self.person, seat)
+                await ending.resign(hall, room, self.person, seat)
             case Chat(text=text):
                 if not self.person:
                     raise ApiError(401, "no_session", say("error-somebody"))

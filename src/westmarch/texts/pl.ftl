@@ -141,11 +141,44 @@ error-players_hand_over = O tym, kto gra dalej, decydują gracze.
 error-not_a_bot = To nie jest miejsce bota.
 error-bot_is_there = Bot jest przy stole; może grać dalej.
 
+## gry na raty: zegary, roszczenia, urlopy
+
+error-bad_clock = Zegar ma dni na każdy ruch albo godziny na całą grę i minuty za każdy ruch.
+error-players_claim = Mogą to zrobić tylko gracze.
+error-nothing_to_claim = Nie ma tu teraz nic do zażądania.
+error-not_that_way = Tego nie można tu zażądać.
+error-is_there = Ten gracz jest przy stole.
+error-other_side = Grasz przeciwko temu miejscu.
+error-no_draw = Przy tym stole nie można umówić się na remis.
+error-nobody_to_nudge = Nie ma komu przypominać.
+error-nudged = Przypomnienie było niedawno; wysyła się je raz dziennie.
+error-on_vacation = Twój urlop już trwa.
+error-no_vacation = { $left ->
+    [0] Nie masz już w tym roku dni urlopu.
+    [one] Został ci w tym roku jeden dzień urlopu.
+    [few] Zostały ci w tym roku { $left } dni urlopu.
+   *[other] Zostało ci w tym roku { $left } dni urlopu.
+}
+
 ## co serwer mówi w dzienniku każdej gry
 
 log-new_rules = Ten serwer ma nową wersję zasad, według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
 log-new_version = Ten serwer ma nową wersję zasad ({ $version }, dotąd { $was }), według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
 log-unreadable = Ta wersja zasad ({ $version }) nie może dokończyć tej gry: { $why }. To, co rozegrano, nadal można przeczytać.
+log-people_resigned = { $name }: gra poddana.
+log-people_out_of_time = { $name }: koniec czasu.
+log-people_abandoned = { $name } od dawna nie wykonuje ruchu: { $claimer } żąda wygranej.
+log-people_drawn = Gracze zgadzają się na remis.
+log-people_seat_left = { $name } odchodzi od stołu; miejsce jest wolne.
+log-people_seat_free = Miejsce, na którym gra { $name }, jest wolne dla kogoś innego.
+log-people_seat_to_bot = { $name }: dalej gra bot.
+log-people_free_to_bot = Na wolnym miejscu gra dalej bot.
+log-people_seat_joined = { $by } gra dalej także za: { $name }.
+log-people_free_joined = { $by } gra także na wolnym miejscu.
+log-people_seat_taken = { $by } zajmuje wolne miejsce i gra dalej.
+story-out_of_time = { $losers }: czas skończył się w turze { $turn }.
+story-abandoned = { $losers }: brak ruchu w turze { $turn }, więc przeciwnik zażądał wygranej.
+story-drawn = Gracze zgodzili się na remis w turze { $turn }.
 upgrade-no_state = nie zapisano ostatniej pozycji
 upgrade-bad_state = nie można odczytać ostatniej pozycji
 upgrade-other_state = dziennik prowadzi do innego stanu niż zapisany
