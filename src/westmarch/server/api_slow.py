@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import delete, get, post
+from litestar import Request, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import select
 
 from westmarch.server import database as db
 from westmarch.server.api_rooms import shown
+from westmarch.server.calls.api import caller_of
 from westmarch.server.context import Name, Someone, TheHall
 from westmarch.server.errors import PROBLEMS
 from westmarch.server.hall import Hall
@@ -60,10 +61,13 @@ async def draw(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Dra
     responses=PROBLEMS,
     status_code=200,
 )
-async def nudge(hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
+async def nudge(
+    request: Request[Any, Any, Any], hall: TheHall, person: Someone, room_id: Name
+) -> RoomOut:
     """A word to who is to move, once a day."""
     room = await hall.room(room_id)
-    await claims.nudge(hall, room, person)
+    whom = await claims.nudge(hall, room, person)
+    await caller_of(request).nudge(room.id, whom, room.row.asked)
     return await shown(room, person)
 
 

@@ -30,6 +30,9 @@ from westmarch.server import (
     context,
     play,
 )
+from westmarch.server.calls import api as api_calls
+from westmarch.server.calls.caller import Caller
+from westmarch.server.calls.links import Links
 from westmarch.server.cluster.alone import SiteLock
 from westmarch.server.cluster.routing import Routing
 from westmarch.server.cluster.site import Site
@@ -84,10 +87,13 @@ def make_app(settings: Settings) -> Litestar:
         hall.spawn(asyncio.create_task(play.watch_bots(hall)))
         await rounds.go_round(hall)  # before anybody is charged for the time it was down
         hall.spawn(asyncio.create_task(rounds.watch(hall)))
+        caller = app.state.caller = Caller(hall, Links(secret), post, limits)
+        await caller.open()
         try:
             yield
         finally:
             await hall.close()
+            caller.close()
             if routing.site is not None:
                 await routing.site.close()
             if lock is not None:
@@ -102,6 +108,7 @@ def make_app(settings: Settings) -> Litestar:
             *api_people.HANDLERS,
             *api_rooms.HANDLERS,
             *api_slow.HANDLERS,
+            *api_calls.HANDLERS,
             *api_records.HANDLERS,
             *api_bots.HANDLERS,
             *api_bot.HANDLERS,

@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     """Who knows this may read them from anywhere."""
     smtp: str = ""
-    """The mail server for forgotten passwords: ``smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS``."""
+    """The mail server for letters: ``smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS``."""
     bot_workers: int = 0
     """Processes for bots; 0: one less than there are processors, at least one."""
     bot_seconds: float = 60.0
@@ -62,6 +62,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a server asked to end (SIGTERM) says so before it sends people away."""
     snapshot_every: int = 50
     """A state is saved after at least so many moves."""
+    site: str = ""
+    """The address of the site (``https://games.example``), for links in letters and calls; empty:
+    the one at which each person used it."""
+    private_calls: bool = False
+    """Whether calls may go to addresses inside the own network, and without encryption."""
+    call_seconds: float = 10.0
+    """Who is not looking is called after so long."""
+    letter_minutes: float = 15.0
+    """Who has not looked for so long is sent a letter."""
+    outbox_seconds: float = 5.0
+    """How often the server looks for calls that are due."""
     time: Time = Time()
     """What time it is; another one for tests."""
     rounds_seconds: float = 20.0

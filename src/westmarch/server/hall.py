@@ -130,6 +130,8 @@ class Hall:
         self.desk = Desk(self)
         self.watchers: list[Callable[[Room], None]] = [self.desk.changed]
         """Who is told of every room that is new or has changed, once that is stored."""
+        self.looked: Callable[[str, str], None] = lambda room, person: None
+        """Who is told that somebody at a table looks at it: room and person."""
         self.stumbles: dict[str, Stumble] = {}
         """By room."""
         self.others: Others | None = None

@@ -64,6 +64,8 @@ class Looker(Protocol):
     """The session it came with; empty: a guest's or a spectator's."""
     sent: int
     """The decision number it was told last; -1: of no game yet."""
+    looking: bool
+    """Whether the page is seen, as far as is known."""
 
     def seats(self) -> list[int]:
         """The seats whose view this connection shows."""
@@ -141,6 +143,11 @@ class Room:
     def online(self) -> set[str]:
         """The people who are looking."""
         return {looker.person for looker in self.lookers if looker.person}
+
+    @property
+    def looking(self) -> set[str]:
+        """The people who have the table before their eyes."""
+        return {looker.person for looker in self.lookers if looker.person and looker.looking}
 
     def seats_of(self, person: str) -> list[int]:
         """The seats somebody holds."""

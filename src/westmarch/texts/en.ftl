@@ -137,6 +137,14 @@ error-other_side = You play against that seat.
 error-no_draw = Nobody can agree to a draw at this table.
 error-nobody_to_nudge = There is nobody to remind.
 error-nudged = That was not long ago; a reminder goes out once a day.
+error-bad_webhook = A webhook is an https address that the whole world can reach.
+error-bad_subscription = That is no subscription of a browser.
+error-too_many_browsers = You have ten browsers that are called already; remove one first.
+error-no_letters = This server sends no letters.
+error-no_address = An account with an address for mail is needed; set one above.
+error-letter_failed = The letter could not be sent; try again later.
+error-no_ways = Choose a way to be called first.
+error-no-link = This link is no good, or no good any more.
 error-on_vacation = You are on vacation already.
 error-no_vacation = { $left ->
     [0] You have no days of vacation left this year.
@@ -627,6 +635,24 @@ gain-battles_of_westeros-own_command_tokens = own command tokens
 gain-battles_of_westeros-other_command_tokens = the enemy's command tokens
 gain-battles_of_westeros-own_cards = own cards in hand
 gain-battles_of_westeros-other_cards = the enemy's cards in hand
+
+## calls: your turn
+
+call-title = Your turn: { $game }
+call-line = Turn { $turn } waits for you.
+call-line-with = Turn { $turn } with { $others } waits for you.
+call-until = Your time runs until { $when } UTC.
+call-nudge = { $name } reminds you.
+call-test-title = Westmarch calls
+call-test = This is how your turn will reach you.
+call-digest = { $games ->
+    [one] your turn in one game
+   *[other] your turn in { $games } games
+}
+call-letter-off = No more such letters: { $link }
+call-confirm-title = Westmarch: is this your address?
+call-confirm = { $name } would like to be told by mail when it is their turn. If that is you, open this link:
+call-confirm-else = If it is not, do nothing: no other letter will come.
 
 ## letters, the end of a connection (short: it goes over the wire), what the page says of itself
 

@@ -152,6 +152,14 @@ error-other_side = Grasz przeciwko temu miejscu.
 error-no_draw = Przy tym stole nie można umówić się na remis.
 error-nobody_to_nudge = Nie ma komu przypominać.
 error-nudged = Przypomnienie było niedawno; wysyła się je raz dziennie.
+error-bad_webhook = Webhook to adres https, który jest dostępny z całego świata.
+error-bad_subscription = To nie jest subskrypcja przeglądarki.
+error-too_many_browsers = Masz już dziesięć powiadamianych przeglądarek; usuń najpierw którąś z nich.
+error-no_letters = Ten serwer nie wysyła listów.
+error-no_address = Potrzebne jest konto z adresem e-mail; podaj go powyżej.
+error-letter_failed = Listu nie udało się wysłać; spróbuj później.
+error-no_ways = Wybierz najpierw sposób powiadamiania.
+error-no-link = Ten link jest nieważny albo już stracił ważność.
 error-on_vacation = Twój urlop już trwa.
 error-no_vacation = { $left ->
     [0] Nie masz już w tym roku dni urlopu.
@@ -652,6 +660,25 @@ gain-battles_of_westeros-own_command_tokens = własne żetony dowodzenia
 gain-battles_of_westeros-other_command_tokens = żetony dowodzenia wroga
 gain-battles_of_westeros-own_cards = własne karty na ręce
 gain-battles_of_westeros-other_cards = karty na ręce wroga
+
+## powiadomienia: twój ruch
+
+call-title = Twój ruch: { $game }
+call-line = Tura { $turn } czeka na ciebie.
+call-line-with = Tura { $turn } czeka na ciebie. Przy stole: { $others }.
+call-until = Twój czas mija { $when } UTC.
+call-nudge = { $name } przypomina o grze.
+call-test-title = Westmarch woła
+call-test = Tak dowiesz się, że to twój ruch.
+call-digest = { $games ->
+    [one] twój ruch w jednej grze
+    [few] twój ruch w { $games } grach
+   *[other] twój ruch w { $games } grach
+}
+call-letter-off = Nie chcę więcej takich listów: { $link }
+call-confirm-title = Westmarch: czy to twój adres?
+call-confirm = { $name } chce dostawać listy, gdy przychodzi czas na ruch. Jeśli to ty, otwórz ten link:
+call-confirm-else = Jeśli nie, nie rób nic: kolejny list nie przyjdzie.
 
 ## letters, the end of a connection (short: it goes over the wire), what the page says of itself
 

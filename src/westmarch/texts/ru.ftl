@@ -152,6 +152,14 @@ error-other_side = Вы играете против этого места.
 error-no_draw = За этим столом нельзя договориться о ничьей.
 error-nobody_to_nudge = Напоминать некому.
 error-nudged = Напоминание было недавно; его можно отправить раз в день.
+error-bad_webhook = Вебхук — это адрес https, доступный всему миру.
+error-bad_subscription = Это не подписка браузера.
+error-too_many_browsers = У вас уже десять оповещаемых браузеров; сначала удалите какой-нибудь.
+error-no_letters = Этот сервер не отправляет писем.
+error-no_address = Нужна учётная запись с адресом почты; укажите его выше.
+error-letter_failed = Письмо не удалось отправить; попробуйте позже.
+error-no_ways = Сначала выберите способ оповещения.
+error-no-link = Эта ссылка недействительна или устарела.
 error-on_vacation = Вы уже в отпуске.
 error-no_vacation = { $left ->
     [0] В этом году дней отпуска не осталось.
@@ -647,6 +655,25 @@ gain-battles_of_westeros-own_command_tokens = свои жетоны команд
 gain-battles_of_westeros-other_command_tokens = жетоны командования врага
 gain-battles_of_westeros-own_cards = свои карты на руке
 gain-battles_of_westeros-other_cards = карты на руке врага
+
+## оповещения: ваш ход
+
+call-title = Ваш ход: { $game }
+call-line = Ход { $turn } ждёт вас.
+call-line-with = Ход { $turn } ждёт вас. За столом: { $others }.
+call-until = Ваше время истекает { $when } UTC.
+call-nudge = { $name } напоминает об игре.
+call-test-title = Westmarch зовёт
+call-test = Так вы узнаете, что настал ваш ход.
+call-digest = { $games ->
+    [one] ваш ход в { $games } партии
+    [few] ваш ход в { $games } партиях
+   *[other] ваш ход в { $games } партиях
+}
+call-letter-off = Больше не присылать таких писем: { $link }
+call-confirm-title = Westmarch: это ваш адрес?
+call-confirm = { $name } хочет получать письма, когда настаёт время хода. Если это вы, откройте ссылку:
+call-confirm-else = Если нет, ничего не делайте: других писем не будет.
 
 ## letters, the end of a connection (short: it goes over the wire), what the page says of itself
 
