@@ -76,7 +76,7 @@ def test_a_turn_reaches_a_browser_once(serve: Serve, there: Receiver) -> None:
 
 def test_who_looks_is_not_called_and_who_hid_the_page_is(serve: Serve, there: Receiver) -> None:
     house = Calling(serve)
-    room = house.table()
+    room = house.table(options={"goal": "9"})
     _, other = house.to_move(room)
     house.subscribed(other, there)
     with other.look(room) as seen:
@@ -174,7 +174,7 @@ def test_letters_are_confirmed_sent_after_a_pause_and_ended_by_one_click(serve: 
     with mail_server() as box:
         house = Calling(serve, smtp=f"smtp://127.0.0.1:{box.port}?from=house@example.org")
         room = house.table()
-        mover, other = house.to_move(room)
+        _, other = house.to_move(room)
         assert code(other.put(CALLS, {"letters": "now", "webhook": None}, 409)) == "no_address"
         name = f"Sam of {room[:6]}"
         body = {"name": name, "password": "speak friend and enter", "mail": "sam@shire.example"}

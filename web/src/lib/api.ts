@@ -24,6 +24,8 @@ import type {
   Odds,
   Prospects,
 } from "./protocol";
+import type { Calls, Letters, Vacation, Way } from "./slow";
+import { learnTime } from "./slow";
 import { met } from "./person.svelte";
 import { t, texts } from "./texts.svelte";
 
@@ -110,6 +112,22 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     endOtherSessions: () => call<void>("DELETE", "/api/me/sessions"),
     forgotten: (name: string) => call<void>("POST", "/api/session/forgotten", { name }),
     recover: (name: string, code: string, password: string) => call<Person>("POST", "/api/session/recover", { name, code, password }),
+
+    /** Slow games: the next one, claims and draws, vacations, and how my turn reaches me. */
+    next: (after: string | null) => call<{ room: string | null; waiting: number }>("GET", `/api/me/next${after ? `?after=${encodeURIComponent(after)}` : ""}`),
+    claim: (id: string, seat: number, way: Way, bot?: string) => call<Room>("POST", `${room(id)}/claim`, { seat, way, bot }),
+    draw: (id: string, agree: boolean) => call<Room>("POST", `${room(id)}/draw`, { agree }),
+    nudge: (id: string) => call<Room>("POST", `${room(id)}/nudge`),
+    vacation: () => call<Vacation>("GET", "/api/me/vacation"),
+    leave: (days: number) => call<Vacation>("POST", "/api/me/vacation", { days }),
+    comeBack: () => call<Vacation>("DELETE", "/api/me/vacation"),
+    calls: () => call<Calls>("GET", "/api/me/calls"),
+    setCalls: (letters: Letters, webhook: string | null) => call<Calls>("PUT", "/api/me/calls", { letters, webhook }),
+    callBrowser: (endpoint: string, keys: { p256dh: string; auth: string }) => call<Calls>("POST", "/api/me/calls/push", { endpoint, keys }),
+    forgetBrowser: (id: string) => call<Calls>("DELETE", `/api/me/calls/push/${encodeURIComponent(id)}`),
+    testCalls: () => call<void>("POST", "/api/me/calls/test"),
+    lettersOff: (token: string) => call<void>("POST", `/api/calls/off/${encodeURIComponent(token)}`),
+    confirmMail: (token: string) => call<void>("POST", "/api/calls/confirm", { token }),
 
     games: () => call<GameInfo[]>("GET", "/api/games"),
     catalogue: (game: string) => ofGame<Catalogue>(game, "catalogue"),
