@@ -170,7 +170,11 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     /** A bot of the house by its name, or a bot account by its id, at a seat. */
     letPlay: (id: string, seat: number, bot: string) => call<Room>("POST", `${room(id)}/seats/${seat}/bot`, { bot }),
 
-    rooms: () => call<{ open: Room[]; mine: Room[] }>("GET", "/api/rooms"),
+    rooms: async () => {
+      const found = await call<{ open: Room[]; mine: Room[]; at?: string }>("GET", "/api/rooms");
+      learnTime(found.at);
+      return found;
+    },
     room: (id: string) => call<Room>("GET", room(id)),
     createRoom: (request: RoomRequest) => call<Room>("POST", "/api/rooms", request),
     deleteRoom: (id: string) => call<void>("DELETE", room(id)),

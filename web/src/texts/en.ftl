@@ -88,7 +88,6 @@ lobby-mine = Your games
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting for an opponent just now. Make a listed table, and it appears here.
 lobby-finished = Finished games
-lobby-mine-rest = More of your games
 lobby-daily = Position of the day
 lobby-daily-play = Play on from here
 moment-ring-in-mordor = Turn 20: the Ring is in Mordor, and Legolas alone is left beside the bearers. You lead the Shadow, with seven dice and little time.

@@ -91,7 +91,6 @@ lobby-mine = Twoje gry
 lobby-open = Otwarte stoły
 lobby-open-none = Nikt teraz nie czeka na przeciwnika. Otwórz publiczny stół, a pojawi się tutaj.
 lobby-finished = Zakończone gry
-lobby-mine-rest = Więcej twoich gier
 lobby-daily = Pozycja dnia
 lobby-daily-play = Graj dalej od tego miejsca
 moment-ring-in-mordor = Tura 20: Pierścień jest w Mordorze, a przy Powiernikach został tylko Legolas. Prowadzisz Cień, z siedmioma kośćmi i niewielką ilością czasu.
