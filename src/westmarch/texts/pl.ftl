@@ -165,6 +165,7 @@ error-no_vacation = { $left ->
     [0] Nie masz już w tym roku dni urlopu.
     [one] Został ci w tym roku jeden dzień urlopu.
     [few] Zostały ci w tym roku { $left } dni urlopu.
+    [many] Zostało ci w tym roku { $left } dni urlopu.
    *[other] Zostało ci w tym roku { $left } dni urlopu.
 }
 
@@ -673,6 +674,7 @@ call-test = Tak dowiesz się, że to twój ruch.
 call-digest = { $games ->
     [one] twój ruch w jednej grze
     [few] twój ruch w { $games } grach
+    [many] twój ruch w { $games } grach
    *[other] twój ruch w { $games } grach
 }
 call-letter-off = Nie chcę więcej takich listów: { $link }

@@ -362,11 +362,13 @@ clock-pick-more = Minuty za każdy ruch
 clock-days = { $n ->
     [one] { $n } dzień na każdy ruch
     [few] { $n } dni na każdy ruch
+    [many] { $n } dni na każdy ruch
    *[other] { $n } dni na każdy ruch
 }
 clock-hours = { $n ->
     [one] { $n } godzina dla każdej strony
     [few] { $n } godziny dla każdej strony
+    [many] { $n } godzin dla każdej strony
    *[other] { $n } godzin dla każdej strony
 }
 clock-hours-more = { $n } godz. + { $more } min za każdy ruch
@@ -422,6 +424,7 @@ vacation-title = Urlop
 vacation-line = { $n ->
     [one] Gdy cię nie ma, twoje zegary stoją; w tym roku został { $n } dzień.
     [few] Gdy cię nie ma, twoje zegary stoją; w tym roku zostały { $n } dni.
+    [many] Gdy cię nie ma, twoje zegary stoją; w tym roku zostało { $n } dni.
    *[other] Gdy cię nie ma, twoje zegary stoją; w tym roku zostało { $n } dni.
 }
 vacation-days = Dni
