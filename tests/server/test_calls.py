@@ -156,9 +156,8 @@ def test_a_webhook_and_a_reminder(serve: Serve, there: Receiver) -> None:
         house.time.passes(days=1.1)
     first, second = [got for got in there.got if other.me["name"] + " reminds" in got.json["text"]]
     assert first.path == "/hook?key=1" and second.json["link"].endswith(f"/room/{room}")
-    there.answers = [302]
+    there.answers, count = [302], len(there.got)
     mover.post(f"{CALLS}/test", status=202)
-    count = len(there.got)
     until(lambda: len(there.got) > count)
     until(lambda: not house.waits())  # no redirect is followed: it is given up
     mover.put(CALLS, {"letters": "off", "webhook": None})
