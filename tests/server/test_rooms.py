@@ -231,8 +231,9 @@ def test_a_campaign_goes_on_at_the_same_table(ann: Caller, bob: Caller, eve: Cal
 
 def test_a_lost_campaign_and_a_game_without_one_do_not_go_on(ann: Caller, bob: Caller) -> None:
     lost = campaign(ann, bob, "expert")
-    ann.post(f"/api/rooms/{lost['id']}/resign", {"seat": 0})
-    assert code(ann.post(f"/api/rooms/{lost['id']}/sequel", status=409)) == "no_sequel"
+    ann.post(f"/api/rooms/{lost['id']}/resign", {"seat": 0})  # bob could go on alone
+    bob.post(f"/api/rooms/{lost['id']}/resign", {"seat": 1})
+    assert code(bob.post(f"/api/rooms/{lost['id']}/sequel", status=409)) == "no_sequel"
     alone = campaign(ann, bob, "none")
     with ann.look(alone["id"]) as hers, bob.look(alone["id"]) as his:
         quest(hers, his)
@@ -249,7 +250,9 @@ def test_removing_a_room(ann: Caller, bob: Caller, eve: Caller) -> None:
     assert code(ann.delete(f"/api/rooms/{shared['id']}", status=409)) == "running"
     bob.post(f"/api/rooms/{shared['id']}/resign", {"seat": 1})
     ann.delete(f"/api/rooms/{shared['id']}", status=204)
-    assert shared["id"] not in [room["id"] for room in bob.get("/api/rooms")["mine"]]
+    assert shared["id"] in [room["id"] for room in bob.get("/api/rooms")["mine"]], "it is his too"
+    bob.delete(f"/api/rooms/{shared['id']}", status=204)
+    assert code(bob.get(f"/api/rooms/{shared['id']}", 404)) == "not_found"
 
 
 def test_a_game_to_its_end(ann: Caller, bob: Caller) -> None:

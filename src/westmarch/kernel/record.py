@@ -62,6 +62,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Single legal actions were asked for too, and are among the entries."""
     arranged: tuple[str, ...] = ()
     """What of the game somebody chose who could gain by it: its ``position``, its ``seed``."""
+    clock: str = ""
+    """How time was kept: ``days 3`` for each move, or ``hours 24 30`` (for the game, and minutes
+    more for each move)."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -88,13 +91,18 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True):
     """The state in which it did, as JSON."""
 
 
-class Closing(msgspec.Struct, frozen=True, kw_only=True):
+class Closing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How the game ended, or where it was left."""
 
     ending: str
     winners: tuple[int, ...]
     actions: int
     hash: str
+    ended: str = ""
+    """How people ended it where the rules did not: ``resigned``, ``out_of_time``, ``abandoned``,
+    ``drawn``. Nothing of it follows from the moves."""
+    won: tuple[int, ...] = ()
+    """Who won then."""
 
 
 class Record(msgspec.Struct):
@@ -165,13 +173,16 @@ def add(record: Record, seat: int, action: Action, s: State) -> None:
     record.entries.append(entry)
 
 
-def close(record: Record, s: State) -> None:
-    """Close the record at the game's end, or wherever the game is left."""
+def close(record: Record, s: State, ended: str = "", won: Sequence[int] = ()) -> None:
+    """Close the record at the game's end, or wherever the game is left; `ended` says how people
+    ended it where the rules did not."""
     record.closing = Closing(
         ending=s.ending,
         winners=tuple(s.winners),
         actions=len(record.entries),
         hash=fingerprint(s),
+        ended=ended,
+        won=tuple(won),
     )
 
 

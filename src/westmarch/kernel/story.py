@@ -18,8 +18,13 @@ TELLING = 10
 """What a point has to weigh when there are enough others."""
 
 RESIGNED = "resigned"
+OUT_OF_TIME = "out_of_time"
+ABANDONED = "abandoned"
+DRAWN = "drawn"
 UNFINISHED = "unfinished"
-"""Endings that are not the rules'."""
+"""Endings that are not the rules': somebody gave up, was too slow or stayed away; all agreed; the
+game breaks off."""
+BY_PEOPLE = (RESIGNED, OUT_OF_TIME, ABANDONED, DRAWN)
 
 Course: TypeAlias = Iterable[tuple[int, Event]]
 """What happened in a game, in order: each event with the number of the move that brought it."""

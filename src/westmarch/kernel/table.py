@@ -132,6 +132,10 @@ class Table:
         self._log.append(Event(CARRIED_OVER, data, None, *self.state.moment()))
         self._log.extend(events)
 
+    def tell(self, kind: str, **data: Any) -> None:
+        """Say in the log what happened at the table beside the rules: somebody gave up, or left."""
+        self._log.append(Event(kind, data, None, *self.state.moment()))
+
     @property
     def decision(self) -> Decision | None:
         """The pending decision, with what it is for; None when the game is over."""
@@ -261,17 +265,20 @@ class Table:
         seen = [event for event in self._log[since:] if visible_to(event, seat)]
         return seen, len(self._log)
 
-    def name_players(self, players: Sequence[str], arranged: Sequence[str] = ()) -> None:
-        """Say in the record who sits where, a bot with its parameters or a person's name, and what
-        of the game was arranged."""
+    def name_players(
+        self, players: Sequence[str], arranged: Sequence[str] = (), clock: str = ""
+    ) -> None:
+        """Say in the record who sits where, a bot with its parameters or a person's name, what of
+        the game was arranged, and how its time is kept."""
         self.record.header = msgspec.structs.replace(
-            self.record.header, players=tuple(players), arranged=tuple(arranged)
+            self.record.header, players=tuple(players), arranged=tuple(arranged), clock=clock
         )
 
-    def closed_record(self) -> Record:
-        """The record so far, closed here, to be written."""
+    def closed_record(self, ended: str = "", won: Sequence[int] = ()) -> Record:
+        """The record so far, closed here, to be written; `ended` and `won` say how the game ended
+        where the rules did not end it."""
         closed = self.record.cut(len(self.record.entries))
-        record.close(closed, self.state)
+        record.close(closed, self.state, ended, won)
         return closed
 
     def _collect(self) -> None:

@@ -20,7 +20,7 @@ from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.state import decode, encode
 from westmarch.kernel.house import say
 from westmarch.kernel.prospects import Prospect, prospects
-from westmarch.kernel.story import UNFINISHED
+from westmarch.kernel.story import BY_PEOPLE, UNFINISHED
 from westmarch.kernel.table import Table
 from westmarch.server import reading, replay, seating
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
@@ -73,9 +73,15 @@ async def download(hall: TheHall, room_id: Name) -> Response[bytes]:
     """The whole record of a finished game, seed and all: `westmarch replay --verify` checks it."""
     room = await hall.room(room_id)
     table = await _require_record(hall, room)
-    text = records.dumps(table.closed_record())
+    text = records.dumps(_closed(room, table))
     name = f"{room.row.game}-{room.id}.jsonl"
     return _file(text.encode(), name, "application/x-ndjson")
+
+
+def _closed(room: Room, table: Table) -> records.Record:
+    """The record of a game that is over, also where people ended it."""
+    ended = room.row.ending if room.row.ending in BY_PEOPLE else ""
+    return table.closed_record(ended, room.row.winners if ended else ())
 
 
 async def _require_record(hall: Hall, room: Room) -> Table:
@@ -243,7 +249,7 @@ def _report(room: Room, person: Person, text: str) -> dict[str, Any]:
             if e.seat in seats
         ]
         if room.revealed:
-            found["record"] = records.dumps(table.closed_record())
+            found["record"] = records.dumps(_closed(room, table))
             found["position"] = room.game.write_position(table.state)
     return found
 

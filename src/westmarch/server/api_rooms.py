@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.house import say
-from westmarch.server import play, seating
+from westmarch.server import ending, seating
 from westmarch.server.context import (
     Name,
     SeatIndex,
@@ -26,8 +26,10 @@ from westmarch.server.errors import PROBLEMS, ApiError, is_the_databases_fault
 from westmarch.server.hall import RESTARTING
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
-from westmarch.server.rows import RoomRow, readable
+from westmarch.server.rows import PLAYING, RoomRow, readable
 from westmarch.server.shaping import shape
+from westmarch.server.slow import handing
+from westmarch.server.slow.moments import written
 from westmarch.server.sockets import Viewer
 from westmarch.server.wire import ContinueFrom, NewRoom, Resign, RoomOut, RoomsOut
 
@@ -51,9 +53,11 @@ async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
         online = looking.get(row.id, set())
         if row.game not in registry.GAMES:
             raise BadOption("option-no_such_game", game=row.game)
-        return shape(registry.game(row.game), row, seats.get(row.id, []), me, online)
+        game = registry.game(row.game)
+        return shape(game, row, seats.get(row.id, []), me, online, keeper=hall.keeper)
 
-    return RoomsOut(readable(found, one), readable(mine, one))
+    at = written(hall.keeper.at)
+    return RoomsOut(readable(found, one), readable(mine, one), at)
 
 
 @post("/rooms", summary="Make a room", tags=["rooms"], responses=PROBLEMS)
@@ -82,9 +86,12 @@ async def one_room(hall: TheHall, visitor: Visitor, room_id: Name) -> RoomOut:
     status_code=200,
 )
 async def take(hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex) -> RoomOut:
-    """Take a free seat of a room that waits for players."""
+    """Take a free seat of a room that waits for players, or of a game that somebody has left."""
     room = await hall.room(room_id)
-    await seating.take(hall, room, person, seat)
+    if room.row.status == PLAYING:
+        await handing.sit_down(hall, room, person, seat)
+    else:
+        await seating.take(hall, room, person, seat)
     return await shown(room, person)
 
 
@@ -126,7 +133,7 @@ async def start(hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
 async def resign(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Resign]) -> RoomOut:
     """Give the game up for a seat of one's own."""
     room = await hall.room(room_id)
-    await play.resign(hall, room, person.id, data.seat)
+    await ending.resign(hall, room, person.id, data.seat)
     return await shown(room, person)
 
 
@@ -172,7 +179,8 @@ async def go_on(
 
 @delete("/rooms/{room_id:str}", summary="Remove a room", tags=["rooms"], responses=PROBLEMS)
 async def remove(hall: TheHall, person: Someone, room_id: Name) -> None:
-    """Clear away a room one made."""
+    """Clear away a room one made. A finished game belongs to all who played it: it goes out of my
+    list only, and is gone when it is nobody's any more."""
     await seating.remove(hall, await hall.room(room_id), person)
 
 

@@ -25,10 +25,14 @@ from westmarch.server import (
     api_people,
     api_records,
     api_rooms,
+    api_slow,
     bot_sockets,
     context,
     play,
 )
+from westmarch.server.calls import api as api_calls
+from westmarch.server.calls.caller import Caller
+from westmarch.server.calls.links import Links
 from westmarch.server.cluster.alone import SiteLock
 from westmarch.server.cluster.routing import Routing
 from westmarch.server.cluster.site import Site
@@ -41,6 +45,7 @@ from westmarch.server.people import People
 from westmarch.server.replay import Films
 from westmarch.server.security import BODY_LIMIT, Door, Limits
 from westmarch.server.society import api_profiles, api_ratings, api_seeks, seeks
+from westmarch.server.slow import rounds
 from westmarch.server.static import COMPRESSES_ITSELF, client, front
 from westmarch.server.store import Store, site_secret
 from westmarch.server.workers import Workers, load_bots
@@ -83,10 +88,15 @@ def make_app(settings: Settings) -> Litestar:
         hall.spawn(asyncio.create_task(play.watch_bots(hall)))
         hall.spawn(asyncio.create_task(hall.ratings.count_forever()))
         hall.spawn(asyncio.create_task(seeks.sweep_forever(store)))
+        await rounds.go_round(hall)  # before anybody is charged for the time it was down
+        hall.spawn(asyncio.create_task(rounds.watch(hall)))
+        caller = app.state.caller = Caller(hall, Links(secret), post, limits)
+        await caller.open()
         try:
             yield
         finally:
             await hall.close()
+            caller.close()
             if routing.site is not None:
                 await routing.site.close()
             if lock is not None:
@@ -100,6 +110,8 @@ def make_app(settings: Settings) -> Litestar:
             *api_battles.HANDLERS,
             *api_people.HANDLERS,
             *api_rooms.HANDLERS,
+            *api_slow.HANDLERS,
+            *api_calls.HANDLERS,
             *api_records.HANDLERS,
             *api_bots.HANDLERS,
             *api_bot.HANDLERS,

@@ -10,7 +10,7 @@ from westmarch.kernel.engine.decision import Action, action_of, text_of
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.house import say
 from westmarch.server import database as db
-from westmarch.server import play, saving
+from westmarch.server import ending, play, saving
 from westmarch.server.bot_accounts import Bot
 from westmarch.server.bot_table import seats_in
 from westmarch.server.errors import ApiError
@@ -74,7 +74,7 @@ async def resign(hall: Hall, room: Room, bot: Bot) -> None:
     seats = seats_in(room, bot)
     if not seats:
         raise Refused("not_started", say("error-not_started"))
-    await play.resign(hall, room, bot.id, seats[0])
+    await ending.resign(hall, room, bot.id, seats[0])
 
 
 async def speak(hall: Hall, room: Room, bot: Bot, text: str) -> None:

@@ -41,6 +41,7 @@ class Follower(Feed):
     (`rooms.Looker`)."""
 
     session = ""
+    looking = True
 
     def __init__(self, hall: Hall, room: Room, bot: Bot, token: str, dealt: bool = False) -> None:
         super().__init__(hall, bot, token)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from datetime import timedelta
 from pathlib import Path
 
 import msgspec
 from platformdirs import user_data_path
 
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.server.slow.moments import Time
 
 DATABASE_FILE = "westmarch.sqlite3"
 _DRIVERS = {
@@ -49,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     """Who knows this may read them from anywhere."""
     smtp: str = ""
-    """The mail server for forgotten passwords: ``smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS``."""
+    """The mail server for letters: ``smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS``."""
     bot_workers: int = 0
     """Processes for bots; 0: one less than there are processors, at least one."""
     bot_seconds: float = 60.0
@@ -60,10 +62,40 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a server asked to end (SIGTERM) says so before it sends people away."""
     snapshot_every: int = 50
     """A state is saved after at least so many moves."""
+    site: str = ""
+    """The address of the site (``https://games.example``), for links in letters and calls; empty:
+    the one at which each person used it."""
+    private_calls: bool = False
+    """Whether calls may go to addresses inside the own network, and without encryption."""
+    call_seconds: float = 10.0
+    """Who is not looking is called after so long."""
+    letter_minutes: float = 15.0
+    """Who has not looked for so long is sent a letter."""
+    outbox_seconds: float = 5.0
+    """How often the server looks for calls that are due."""
+    time: Time = Time()
+    """What time it is; another one for tests."""
+    rounds_seconds: float = 20.0
+    """How often the server looks for what is due: clocks that ran out, rooms to be cleared away."""
+    absent_days: int = 14
+    """Who does not move for so long at a table without a clock may be taken for gone."""
+    grace_hours: int = 24
+    """A rated game whose clock ran out so long ago is lost by itself."""
+    vacation_days: int = 30
+    """So many days a year somebody's clocks may stand."""
+    waiting_days: int = 14
+    """A room where nobody sat down for so long, and no game began, is cleared away; 0: never."""
+    guest_days: int = 60
+    """A game between guests, or with bots alone, that nobody has touched for so long is cleared
+    away; 0: never."""
 
     def __post_init__(self) -> None:
         if self.redis and not self.database.startswith("postgresql"):
             raise BadOption("setting-processes_need")
+
+    @property
+    def grace(self) -> timedelta:
+        return timedelta(hours=self.grace_hours)
 
     @property
     def workers(self) -> int:

@@ -115,14 +115,20 @@ rooms = Table(
     Column("holder", String(16)),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("counted", Boolean, nullable=False, server_default=false()),
-    Index("rooms_to_count", "rated", "counted", "status"),
+    Column("clock", String(32), nullable=False, server_default=""),
+    Column("course", Text, nullable=False, server_default=""),
+    Column("asked", Integer, nullable=False, server_default="0"),
+    Column("deadline", String(32)),
     Index("rooms_by_status", "status", "listed", "updated"),
     Index("rooms_by_holder", "holder"),
+    Index("rooms_by_deadline", "deadline"),
+    Index("rooms_to_count", "rated", "counted", "status"),
 )
 """`holder` is the process that owns the room, on a site of several; `epoch` grows whenever another
 takes it over. What an earlier owner still wants to write finds another epoch and is refused.
 `rated` never changes once the game has begun; `counted` says that the ratings know of its end, and
-is written with them alone (society/ratings.py)."""
+is written with them alone (society/ratings.py). `clock` to `deadline` are those of slow games
+(slow/clocks.py)."""
 
 seats = Table(
     "seats",
@@ -133,6 +139,7 @@ seats = Table(
     Column("bot", String(80)),
     Column("person", String(32)),
     Column("name", String(80)),
+    Column("was", String(32)),
     Index("seats_by_person", "person"),
     Index("seats_by_bot", "bot"),
 )

@@ -41,6 +41,9 @@ from westmarch.server.rows import (
 from westmarch.server.shelves import Shelf
 from westmarch.server.society.ratings import Ratings
 from westmarch.server.society.relations import Relations
+from westmarch.server.slow.clocks import advance
+from westmarch.server.slow.pauses import Pauses
+from westmarch.server.slow.standing import Keeper
 from westmarch.server.statements import save_snapshot
 from westmarch.server.store import Store
 from westmarch.server.workers import Workers
@@ -125,10 +128,13 @@ class Hall:
         self.battles = Shelf(store, db.battles, BattleRow, "battle")
         self.decks = Shelf(store, db.decks, DeckRow, "deck")
         self.bot_accounts = BotAccounts(store)
+        self.keeper = Keeper(settings, Pauses(store))
         self.desk = Desk(self)
         self.ratings, self.relations = Ratings(self), Relations(store)
         self.watchers: list[Callable[[Room], None]] = [self.desk.changed, self.ratings.changed]
         """Who is told of every room that is new or has changed, once that is stored."""
+        self.looked: Callable[[str, str], None] = lambda room, person: None
+        """Who is told that somebody at a table looks at it: room and person."""
         self.stumbles: dict[str, Stumble] = {}
         """By room."""
         self.others: Others | None = None
@@ -152,6 +158,7 @@ class Hall:
                 if self.others is not None:
                     await self.others.claim(id_)
                 room = await self._read(id_)
+                room.keeper = self.keeper
                 self.rooms[id_] = room
                 return room
         finally:
@@ -200,6 +207,7 @@ class Hall:
     def add(self, room: Room) -> None:
         """A new room has been stored."""
         self.rooms[room.id] = room
+        room.keeper = self.keeper
         self._tell_watchers(room)
 
     def _tell_watchers(self, room: Room) -> None:
@@ -230,9 +238,15 @@ class Hall:
 
     # ---- storing
 
+    def advance(self, room: Room) -> None:
+        """Bring a room's clocks up to date, before it is stored."""
+        sides = room.game.sides(room.row.options)
+        advance(room.row, room.seats, sides, self.keeper.at, self.keeper.pauses)
+
     async def commit(self, room: Room, rows: list[JournalRow], *more: Executable) -> None:
         """Store what happened in a room. The caller holds its lock and tells nobody before."""
         room.row.updated = now()
+        self.advance(room)
         statements, state = [*more], None
         if rows:
             assert room.table is not None
@@ -276,6 +290,12 @@ class Hall:
             await self.others.release(id_, epoch)
 
     # ---- people
+
+    def show_pauses(self, person: str) -> None:
+        """Somebody went on vacation, or came back: his tables show it."""
+        for room in self.rooms.values():
+            if room.seats_of(person):
+                room.wake()
 
     async def online(self, ids: Sequence[str]) -> dict[str, set[str]]:
         """Who looks at rooms, in whatever process."""

@@ -1,10 +1,11 @@
-"""Letters to people who have forgotten their password, where a mail server is set up."""
+"""Letters to people, where a mail server is set up."""
 
 from __future__ import annotations
 
 import asyncio
 import smtplib
 import ssl
+from collections.abc import Mapping
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from typing import Any
@@ -37,12 +38,23 @@ class Post:
         self._sender = parse_qs(parts.query).get("from", [f"westmarch@{self._host}"])[0]
         self._domain = self._sender.rpartition("@")[2]
 
-    async def send(self, to: str, subject: str, text: str) -> None:
-        """Send a letter. Raises `OSError` and `smtplib.SMTPException`."""
-        await asyncio.to_thread(self._send, to, subject, text)
+    @property
+    def sender(self) -> str:
+        """Whom letters are from."""
+        return self._sender
 
-    def _send(self, to: str, subject: str, text: str) -> None:
+    async def send(
+        self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None
+    ) -> None:
+        """Send a letter. Raises `OSError` and `smtplib.SMTPException`."""
+        await asyncio.to_thread(self._send, to, subject, text, headers or {})
+
+    def _send(
+        self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None
+    ) -> None:
         letter = EmailMessage()
+        for name, value in (headers or {}).items():
+            letter[name] = value
         letter["From"], letter["To"], letter["Subject"] = self._sender, to, subject
         letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=self._domain)
         letter.set_content(text)

@@ -55,6 +55,7 @@ WRITES_WAITING = _gauge("writes_waiting", "Writes that wait for the database.")
 COMMIT_SECONDS = _histogram("commit_seconds", "One transaction of the writer.", QUICK)
 DATABASE_ERRORS = _counter("database_errors", "Failures of the database.", "doing")
 REDIS_ERRORS = _counter("redis_errors", "Failures of Redis.")
+CALLS = _counter("calls", "Calls to people that went out, or did not.", "way", "end")
 LIMITED = _counter("limited", "What was refused because it came too often.", "limit")
 REQUESTS = _counter("requests", "HTTP requests answered.", "method", "status")
 REQUEST_SECONDS = _histogram(

@@ -1,4 +1,4 @@
-"""What happens at a table in play: moves, undo, resigning, talking, and the bots' turns.
+"""What happens at a table in play: moves, undo, talking, and the bots' turns.
 
 Each function holds the room's lock from looking at the table until the change is stored, and
 only then is anybody told.
@@ -15,15 +15,15 @@ from collections.abc import Mapping, Sequence
 from westmarch.kernel import house
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import explain
-from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.table import Table
 from westmarch.server import logs, metrics
 from westmarch.server.bots import Thought
 from westmarch.server.errors import Busy, Fenced, Unanswered
 from westmarch.server.hall import Hall, Stumble
 from westmarch.server.rooms import Refused, Room, UndoOffer, refusal_of
-from westmarch.server.rows import END, PLAYING, UNDO, ChatRow, now
-from westmarch.server.saving import Ended, Undone
+from westmarch.server.rows import PLAYING, UNDO, ChatRow, now
+from westmarch.server.saving import Undone
+from westmarch.server.slow.clocks import answer_by_moving
 from westmarch.server.statements import add_chat
 
 log = logging.getLogger("westmarch.server")
@@ -45,6 +45,7 @@ async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Acti
             assert refusal is not None
             raise refusal_of(room.game, refusal)
         before = table.act(action, asked.seat)
+        answer_by_moving(room.row, room.seats[asked.seat].person)
         await hall.commit(room, [room.note_last_move(before)])
     metrics.MOVES.labels(room.row.game, "person").inc()
     metrics.MOVE_SECONDS.labels(room.row.game).observe(time.monotonic() - taken)
@@ -137,22 +138,7 @@ def _name(room: Room, person: str) -> str:
     return next((seat.name or "" for seat in room.seats if seat.person == person), "")
 
 
-# ---- giving up and talking
-
-
-async def resign(hall: Hall, room: Room, person: str, seat: int) -> None:
-    """Give the game up for a seat of one's own; the other sides win."""
-    async with room.lock:
-        room.playing()
-        if seat not in room.seats_of(person):
-            raise Refused("not_your_seat", house.say("error-not_your_seat"), status=403)
-        sides = room.game.sides(room.row.options)
-        winners = [other for other, side in enumerate(sides) if side != sides[seat]]
-        row = room.note(END, Ended(RESIGNED, winners, seat))
-        room.finish(RESIGNED, winners)
-        room.revealed = await hall.may_reveal(room)
-        await hall.commit(room, [row])
-    room.wake()
+# ---- talking
 
 
 async def say(hall: Hall, room: Room, person: str, name: str, text: str) -> None:

@@ -19,6 +19,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord, WestmarchError
 from westmarch.kernel.house import say
 from westmarch.kernel.language import speak
+from westmarch.kernel.story import BY_PEOPLE
 from westmarch.kernel.table import Table
 from westmarch.server import saving
 from westmarch.server.logs import named
@@ -119,4 +120,9 @@ def trace(room: str, text: bytes) -> Traced:
     table, rows = saving.retrace(room, game, record)
     s = table.state
     snapshot = saving.snapshot_of(room, rows[-1].seq, table)
-    return Traced(record.header, rows, snapshot, s.ending, list(s.winners), game.rounds(s))
+    ending, winners = s.ending, list(s.winners)
+    closing = record.closing
+    if not ending and closing is not None and closing.ended in BY_PEOPLE:
+        seats = range(len(record.header.seats))
+        ending, winners = closing.ended, [seat for seat in seats if seat in closing.won]
+    return Traced(record.header, rows, snapshot, ending, winners, game.rounds(s))

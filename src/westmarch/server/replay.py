@@ -9,13 +9,15 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from westmarch.kernel import record as records
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
 from westmarch.kernel.house import say
 from westmarch.kernel.record import Carried, Record
-from westmarch.kernel.story import UNFINISHED, Story
+from westmarch.kernel.story import ABANDONED, DRAWN, OUT_OF_TIME, UNFINISHED, Story
 from westmarch.server import saving
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.logs import named
@@ -171,9 +173,14 @@ async def story_of(film: Film, room: Room) -> Story:
     """The story of a finished game."""
     assert room.table is not None
     s, row = room.table.state, room.row
-    return await asyncio.to_thread(
-        room.game.story, s, film.events, row.ending or UNFINISHED, row.winners
-    )
+    ending = row.ending or UNFINISHED
+    if ending not in (OUT_OF_TIME, ABANDONED, DRAWN):
+        return await asyncio.to_thread(room.game.story, s, film.events, ending, row.winners)
+    # The rules know nothing of it: the house says how, the game the rest.
+    found = await asyncio.to_thread(room.game.story, s, film.events, UNFINISHED, [])
+    losers = [seat.called for seat in room.seats if seat.seat not in row.winners]
+    how = say(f"story-{ending}", losers=", ".join(losers), turn=row.turn)
+    return msgspec.structs.replace(found, how=how)
 
 
 async def look(

@@ -22,6 +22,7 @@ from westmarch.kernel.table import Table
 from westmarch.server import saving
 from westmarch.server.errors import ApiError
 from westmarch.server.rows import (
+    ABORTED,
     ACT,
     BEGIN,
     BOT,
@@ -34,11 +35,13 @@ from westmarch.server.rows import (
     JournalRow,
     RoomRow,
     SeatRow,
+    is_bot_account,
     now,
 )
 from westmarch.server.saving import Logged
 from westmarch.server.shaping import shape
 from westmarch.server.showing import decision_out, view_of
+from westmarch.server.slow.standing import Keeper
 from westmarch.server.trail import LOOKING_ON, Step, Trail
 from westmarch.server.wire import DecisionOut, RoomOut, StepOut
 
@@ -61,6 +64,8 @@ class Looker(Protocol):
     """The session it came with; empty: a guest's or a spectator's."""
     sent: int
     """The decision number it was told last; -1: of no game yet."""
+    looking: bool
+    """Whether the page is seen, as far as is known."""
 
     def seats(self) -> list[int]:
         """The seats whose view this connection shows."""
@@ -122,6 +127,8 @@ class Room:
         """Length of the journal in the database; `row.seq` is ahead of it until a change is
         stored."""
         self.used = time.monotonic()
+        self.keeper: Keeper | None = None
+        """Who keeps its time, once it is in use."""
         self._heard = 0 if table is None else len(table.log)
         self._made: dict[tuple[Any, ...], msgspec.Raw] = {}
         self._made_at = (-1, "")
@@ -137,6 +144,11 @@ class Room:
         """The people who are looking."""
         return {looker.person for looker in self.lookers if looker.person}
 
+    @property
+    def looking(self) -> set[str]:
+        """The people who have the table before their eyes."""
+        return {looker.person for looker in self.lookers if looker.person and looker.looking}
+
     def seats_of(self, person: str) -> list[int]:
         """The seats somebody holds."""
         return [seat.seat for seat in self.seats if person and seat.person == person]
@@ -144,6 +156,16 @@ class Room:
     def players(self) -> set[str]:
         """The people at the table."""
         return {seat.person for seat in self.seats if seat.person}
+
+    def began(self) -> set[str]:
+        """The people whose game it is: who plays, or began to and was replaced. Bots keep no
+        list of games."""
+        whose = {seat.person for seat in self.seats} | {seat.was for seat in self.seats}
+        return {one for one in whose if one and not is_bot_account(one)}
+
+    @property
+    def over(self) -> bool:
+        return self.row.status in (FINISHED, ABORTED)
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == BOT
@@ -155,7 +177,10 @@ class Room:
     def shape(self, person: str) -> RoomOut:
         """The room as somebody sees it."""
         goes_on = self.sequel() is not None
-        return shape(self.game, self.row, self.seats, person, self.online, self.revealed, goes_on)
+        return shape(
+            *(self.game, self.row, self.seats, person, self.online, self.revealed, goes_on),
+            keeper=self.keeper,
+        )
 
     def sequel(self) -> dict[str, str] | None:
         """The options of the game that follows this finished one; None when none does."""

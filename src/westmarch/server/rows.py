@@ -21,6 +21,8 @@ T2 = TypeVar("T2")
 WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted"
 PERSON, BOT, OPEN = "person", "bot", "open"
 BEGIN, ACT, UNDO, END, UPGRADE = "begin", "act", "undo", "end", "upgrade"
+SEAT = "seat"
+"""Kind of the journal's row about a seat that changed hands."""
 
 BOT_ACCOUNT = "bot."
 """How the ids of bot accounts begin, and no others: whoever sees one knows what it is."""
@@ -134,6 +136,14 @@ class RoomRow(msgspec.Struct, kw_only=True):
     """The process that owns it; None on a site of one."""
     rated: bool = False
     """Whether it counts for the ratings of who plays it."""
+    clock: str = ""
+    """How time is kept (slow/clocks.py); empty: it is not."""
+    course: str = ""
+    """Whose time runs since when, and what is left to whom, as JSON (slow/clocks.py)."""
+    asked: int = 0
+    """The length of the journal when whoever is to act became so: it names his turn."""
+    deadline: str | None = None
+    """When the time of who is to act runs out, if nothing stops the clock meanwhile."""
 
     @property
     def arranged(self) -> list[Arranged]:
@@ -153,6 +163,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     person: str | None = None
     name: str | None = None
     """The person's name, kept so that records of guests stay readable."""
+    was: str | None = None
+    """Who sat here when the game began, where somebody or something else goes on for him."""
 
     @property
     def free(self) -> bool:
@@ -171,13 +183,14 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
     @property
     def handed_over(self) -> bool:
-        """Whether a bot of the house goes on here for a bot account, whose name stays."""
-        return self.kind == BOT and self.name is not None
+        """Whether somebody else goes on here than began, or a bot of the house does, for a bot
+        account whose name stays."""
+        return self.was is not None or (self.kind == BOT and self.name is not None)
 
 
 class JournalRow(msgspec.Struct, kw_only=True):
-    """One thing that happened to the game: its beginning, a move, an undo, its end, or that it was
-    carried over to another version of the rules."""
+    """One thing that happened to the game: its beginning, a move, an undo, its end, a seat that
+    changed hands, or that it was carried over to another version of the rules."""
 
     room: str
     seq: int

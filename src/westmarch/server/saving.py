@@ -16,7 +16,17 @@ from westmarch.kernel.game import Game, Options
 from westmarch.kernel.house import say
 from westmarch.kernel.record import Carried, Entry, Header, Record, replay
 from westmarch.kernel.table import CARRIED_OVER, Table
-from westmarch.server.rows import ACT, BEGIN, UNDO, UPGRADE, JournalRow, SnapshotRow, now
+from westmarch.server.rows import (
+    ACT,
+    BEGIN,
+    END,
+    SEAT,
+    UNDO,
+    UPGRADE,
+    JournalRow,
+    SnapshotRow,
+    now,
+)
 
 _EVENTS = msgspec.json.Decoder(list[Event])
 _ENTRY = msgspec.json.Decoder(Entry)
@@ -38,12 +48,25 @@ class Undone(msgspec.Struct):
 
 
 class Ended(msgspec.Struct):
-    """The journal's data of an end that the rules did not bring: a seat resigned."""
+    """The journal's data of an end that the rules did not bring: a seat resigned or is out of time,
+    or all agreed."""
 
     ending: str
     winners: list[int]
     seat: int | None = None
 
+
+class Handed(msgspec.Struct):
+    """The journal's data of a seat that changed hands: to a bot, to nobody yet, to somebody."""
+
+    seat: int
+    kind: str
+    name: str
+
+
+AT_THE_TABLE = "people_"
+"""How the kinds of those events begin that tell what people did beside the rules, in whatever
+game: they gave up, left, agreed."""
 
 _UNDONE = msgspec.json.Decoder(Undone)
 
@@ -86,6 +109,8 @@ def tale(game: Game, event: Event, options: Options) -> str:
     if event.kind == UNREADABLE:
         why = str(Saying(event.data["why"]))
         return say("log-unreadable", **{**event.data, "why": why})
+    if event.kind.startswith(AT_THE_TABLE):
+        return say(f"log-{event.kind}", **event.data)
     if event.kind != CARRIED_OVER:
         return game.tale(event, options)
     same = event.data["version"] == event.data.get("was")
@@ -154,7 +179,7 @@ def course_of(journal: Sequence[JournalRow]) -> list[tuple[int, list[Event]]]:
             found.append((line.turn, events_of(line)))
         elif line.kind == UNDO:
             del found[len(found) - undone_of(line).count :]
-        elif line.kind == UPGRADE:
+        elif line.kind in (UPGRADE, SEAT, END):
             found[-1][1].extend(events_of(line))
     return found
 

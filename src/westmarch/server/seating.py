@@ -39,6 +39,7 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.society import rated
+from westmarch.server.slow.clocks import chosen
 from westmarch.server.statements import add_room, remove_room, save_seat
 from westmarch.server.trail import retraced
 from westmarch.server.wire import NewRoom, SeatWish
@@ -87,6 +88,7 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
         created=now(),
         updated=now(),
         rated=wish.rated,
+        clock=chosen(wish.clock),
     )
     names = game.seats(options)
     wishes = wish.seats or [SeatWish("me"), *[SeatWish("open")] * (len(names) - 1)]
@@ -137,6 +139,7 @@ async def add(hall: Hall, person: Person, room: Room, *more: Executable) -> Room
     await hall.store.keep_guest(person.row())
     full = all(not seat.free for seat in room.seats)
     rows = await asyncio.to_thread(_begin, room) if full else []
+    hall.advance(room)
     await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows)
     hall.add(room)
     play.drive(hall, room)
@@ -220,7 +223,7 @@ def _begin(room: Room) -> list[JournalRow]:
     if row.position and _against_others(room):
         row.position = dealt_anew(room.game, row.position, row.seed)
     table = Table(room.game, row.options, row.seed, row.position)
-    table.name_players([seat.called for seat in room.seats], row.arranged)
+    table.name_players([seat.called for seat in room.seats], row.arranged, row.clock)
     room.set_table(table)
     row.status = PLAYING
     return [room.note(BEGIN, table.record.header)]
@@ -314,6 +317,7 @@ def _row_after(old: Room, person: Person, options: dict[str, str]) -> RoomRow:
         seed=new_seed(),
         created=now(),
         updated=now(),
+        clock=old.row.clock,
     )
 
 
@@ -412,6 +416,7 @@ async def add_running(
     hall.check_open()
     hall.own(room.row)
     await hall.store.keep_guest(person.row())
+    hall.advance(room)
     await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows, state=state)
     room.stored = room.row.seq
     hall.add(room)
@@ -420,12 +425,15 @@ async def add_running(
 
 
 async def remove(hall: Hall, room: Room, person: Person) -> None:
-    """Clear a room away: for who made it, unless others are playing there."""
+    """Clear a room away: for who made it, unless others are playing there. A finished game belongs
+    to all its players: each puts it away for himself, and it is gone when all have."""
     async with room.lock:
-        if room.row.owner != person.id:
+        if person.id not in {room.row.owner} | (room.began() if room.over else set()):
             raise Refused("not_yours", say("error-not_yours_room"), status=403)
         if room.row.status == PLAYING and room.others(person.id):
             raise Refused("running", say("error-others_here"))
+        if room.over and await hall.store.put_away(person.id, room.id, room.began()):
+            return
         if room.row.rated and room.row.status != WAITING:
             raise Refused("rated", say("error-rated_stays"))
         await hall.commit(room, [], *remove_room(room.id))

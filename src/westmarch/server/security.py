@@ -134,6 +134,11 @@ class Limits:
         self.passwords = Limiter("passwords", 10, 10 / 60, enabled)
         self.letters = Limiter("letters", 3, 3 / 3600, enabled)
         """By account: nobody's mailbox is filled."""
+        self.calls = Limiter("calls", 20, 20 / 3600, enabled)
+        """By person: changes of how he is called."""
+        self.call_tests = Limiter("call_tests", 5, 5 / 3600, enabled)
+        self.call_letters = Limiter("call_letters", 20, 20 / 86400, enabled)
+        """By person: letters about his games."""
         self.rooms = Limiter("rooms", 30, 0.5, enabled)
         self.battles = Limiter("battles", 60, 0.5, enabled)
         self.decks = Limiter("decks", 60, 0.5, enabled)

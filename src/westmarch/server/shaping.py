@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from westmarch.kernel.game import Game
 from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow, is_bot_account
+from westmarch.server.slow.moments import written
+from westmarch.server.slow.standing import Keeper
 from westmarch.server.wire import PlayerOut, RoomOut, SeatOut
 
 
@@ -35,9 +37,12 @@ def shape(
     online: frozenset[str] | set[str] = frozenset(),
     revealed: bool = False,
     goes_on: bool = False,
+    keeper: Keeper | None = None,
 ) -> RoomOut:
     """A room as somebody sees it."""
     names, sides = game.seats(row.options), game.sides(row.options)
+    slow = None if keeper is None else keeper.standing(game, row, seats)
+    nudge = None if slow is None else slow.nudge(person)
     shown = [
         SeatOut(
             seat=seat.seat,
@@ -51,6 +56,7 @@ def shape(
             else None,
             mine=bool(person) and seat.person == person,
             online=seat.kind == BOT or (seat.person or "") in online,
+            vacation=None if slow is None else slow.vacation(seat),
         )
         for seat in seats
     ]
@@ -84,4 +90,8 @@ def shape(
         sequel=row.sequel,
         goes_on=goes_on,
         continued_from=row.parent,
+        clock=None if slow is None else slow.clock_out(),
+        claim=None if slow is None else slow.claim(person),
+        draw=[] if slow is None else slow.draw(),
+        nudge=None if nudge is None else written(nudge),
     )

@@ -17,17 +17,19 @@ from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.house import say
 from westmarch.kernel.language import LANGUAGES_WHOLE, offered, speaking, spoken
-from westmarch.server import play
+from westmarch.server import ending, play
 from westmarch.server.errors import ApiError, Problem
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import LINES_SHOWN, Room
 from westmarch.server.security import Limiter, Limits
 from westmarch.server.showing import lines
+from westmarch.server.slow.moments import written
 from westmarch.server.talking import Socket, Talk
 from westmarch.server.wire_sockets import (
     Act,
     Chat,
+    Looking,
     Message,
     Ping,
     ResignMessage,
@@ -74,6 +76,7 @@ class Viewer(Talk[Message]):
         self._chatter = limits.chat
         # What the viewer has been sent.
         self.sent = -1
+        self.looking = True
         self._seats: list[int] | None = None
         self._shown: dict[str, Any] = {}
         self._cursor = 0
@@ -109,6 +112,7 @@ class Viewer(Talk[Message]):
         sender = asyncio.create_task(self._send_forever())
         receiver = asyncio.create_task(self.receive_forever())
         room.announce(but=self)
+        self._look()
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -118,6 +122,11 @@ class Viewer(Talk[Message]):
             await asyncio.gather(sender, receiver, return_exceptions=True)
             if not room.gone:
                 room.announce(but=self)
+
+    def _look(self) -> None:
+        """Somebody who plays here has the table before his eyes: nobody need call him."""
+        if self.person and self.room.seats_of(self.person):
+            self.hall.looked(self.room.id, self.person)
 
     async def _send_forever(self) -> None:
         try:
@@ -166,6 +175,7 @@ class Viewer(Talk[Message]):
         frame: dict[str, Any] = {
             "type": "hello" if first else "update",
             "n": now,
+            "at": written(self.hall.keeper.at),
             "seat": trail.mover(sent, now),
             "steps": room.once(
                 ("steps", whose, numbers, *told),
@@ -231,6 +241,10 @@ class Viewer(Talk[Message]):
         match message:
             case Ping():
                 self.tell({"type": "pong"})
+            case Looking(looking=looking):
+                self.looking = looking
+                if looking:
+                    self._look()
             case Speak(language=language):
                 self._speak(language)
             case Act(n=n, action=action):
@@ -243,7 +257,7 @@ class Viewer(Talk[Message]):
             case UndoAnswer(agree=agree):
                 await play.answer_undo(hall, room, self.person, agree)
             case ResignMessage(seat=seat):
-                await play.resign(hall, room, self.person, seat)
+                await ending.resign(hall, room, self.person, seat)
             case Chat(text=text):
                 if not self.person:
                     raise ApiError(401, "no_session", say("error-somebody"))

@@ -9,6 +9,7 @@ from sqlalchemy.sql import Executable
 
 from westmarch.server import database as db
 from westmarch.server.rows import ChatRow, RoomRow, SeatRow, SnapshotRow, to_row
+from westmarch.server.slow import tables as slow
 from westmarch.server.writing import MUST_FIND
 
 
@@ -53,7 +54,10 @@ def remove_room(room: str) -> list[Executable]:
     return [
         *(
             delete(table).where(table.c.room == room)
-            for table in (db.chat, db.states, db.snapshots, db.journal, db.seats)
+            for table in (
+                *(db.chat, db.states, db.snapshots, db.journal, db.seats),
+                *(slow.put_away, slow.calls),
+            )
         ),
         delete(db.rooms).where(db.rooms.c.id == room),
     ]

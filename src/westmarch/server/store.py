@@ -15,10 +15,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Table, func, or_, select, update
+from sqlalchemy import Table, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -42,6 +42,7 @@ from westmarch.server.rows import (
     readable,
     to_row,
 )
+from westmarch.server.slow import tables as slow
 from westmarch.server.writing import Job, Writing, as_saved
 
 log = logging.getLogger("westmarch.server")
@@ -261,6 +262,10 @@ class Store:
             update(db.decks).where(db.decks.c.owner == guest).values(owner=account),
             update(db.rooms).where(db.rooms.c.owner == guest).values(owner=account),
             update(db.seats).where(db.seats.c.person == guest).values(person=account, name=name),
+            update(db.seats).where(db.seats.c.was == guest).values(was=account),
+            update(slow.vacations).where(slow.vacations.c.person == guest).values(person=account),
+            delete(slow.subscriptions).where(slow.subscriptions.c.person == guest),
+            delete(slow.callings).where(slow.callings.c.person == guest),
         )
 
     # ---- rooms
@@ -292,22 +297,39 @@ class Store:
         )
         query = (
             select(db.rooms)
-            .where(db.rooms.c.status == WAITING, db.rooms.c.listed, db.rooms.c.id.in_(free))
+            .where(
+                db.rooms.c.status.in_((WAITING, PLAYING)),
+                db.rooms.c.listed,
+                db.rooms.c.id.in_(free),
+            )
             .order_by(db.rooms.c.updated.desc())
             .limit(most)
         )
         return await self._all(query, RoomRow)
 
     async def rooms_of(self, person: str, most: int = 100) -> list[RoomRow]:
-        """Rooms somebody made or sits in, the last used first."""
-        sits = select(db.seats.c.room).where(db.seats.c.person == person)
+        """Rooms somebody made, sits in or began to play in, but for those he put away; the last
+        used first."""
+        seats, away = db.seats.c, slow.put_away.c
+        sits = select(seats.room).where(or_(seats.person == person, seats.was == person))
         query = (
             select(db.rooms)
             .where(or_(db.rooms.c.owner == person, db.rooms.c.id.in_(sits)))
+            .where(db.rooms.c.id.not_in(select(away.room).where(away.person == person)))
             .order_by(db.rooms.c.updated.desc())
             .limit(most)
         )
         return await self._all(query, RoomRow)
+
+    async def put_away(self, person: str, room: str, players: Collection[str]) -> bool:
+        """Take a finished game out of somebody's list; False: no player has it in his any more."""
+        away = slow.put_away.c
+        values = {"person": person, "room": room}
+        await self.write(self._insert(slow.put_away).values(**values).on_conflict_do_nothing())
+        async with self.engine.connect() as connection:
+            query = select(away.person).where(away.room == room)
+            gone = set((await connection.execute(query)).scalars())
+        return not set(players) <= gone
 
     async def unfinished_by(self, person: str) -> int:
         """How many rooms somebody made that are not over yet."""

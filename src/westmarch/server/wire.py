@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from westmarch.kernel.engine.decision import Purpose
 from westmarch.kernel.story import Point, Score
 from westmarch.server.rows import Arranged
+from westmarch.server.wire_slow import ClaimOut, ClockChoice, ClockOut
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -193,6 +194,8 @@ class SeatOut(Struct):
     online: bool
     challenged: PlayerOut | None = None
     """The bot account that is asked to sit here and has not answered."""
+    vacation: str | None = None
+    """Until when its player is on vacation."""
 
 
 class RoomOut(Struct):
@@ -230,6 +233,14 @@ class RoomOut(Struct):
     sequel: str | None
     goes_on: bool
     continued_from: str | None
+    clock: ClockOut | None
+    """How time is kept, and what is left."""
+    claim: ClaimOut | None
+    """What I may claim, now or from a moment on."""
+    draw: list[int]
+    """The seats of those who would agree to a draw."""
+    nudge: str | None
+    """From when on I may remind who is to act."""
 
 
 class RoomsOut(Struct):
@@ -237,6 +248,8 @@ class RoomsOut(Struct):
 
     open: list[RoomOut]
     mine: list[RoomOut]
+    at: str
+    """What time it is at the server."""
 
 
 class SeatWish(Struct):
@@ -257,6 +270,7 @@ class NewRoom(Struct):
     random_sides: bool = False
     position: Position | None = None
     rated: bool = False
+    clock: ClockChoice | None = None
 
 
 class Resign(Struct):

@@ -47,4 +47,10 @@ class Speak(Struct, tag="language", tag_field="type"):
     language: Annotated[str, Meta(max_length=40)]
 
 
-Message = Act | Why | Undo | UndoAnswer | Chat | ResignMessage | Ping | Speak
+class Looking(Struct, tag="looking", tag_field="type"):
+    """Whether the page is seen: who has it open behind others is called."""
+
+    looking: bool
+
+
+Message = Act | Why | Undo | UndoAnswer | Chat | ResignMessage | Ping | Speak | Looking

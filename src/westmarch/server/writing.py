@@ -42,6 +42,9 @@ CHANGING = (
     "updated",
     "rematch",
     "sequel",
+    "course",
+    "asked",
+    "deadline",
 )
 """The columns of a room that its owner writes. Whose the room is can change without him."""
 

@@ -158,12 +158,51 @@ unrated-nobody = Nobody plays whose rating could change.
 unrated-both_sides = One person plays on both sides.
 unrated-own_bot = Nobody is rated against a bot of his own.
 unrated-guest = Guests have no rating; make an account first.
+## slow games: clocks, claims, vacations
+
+error-bad_clock = A clock has days for each move, or hours for the game and minutes more for each move.
+error-players_claim = Only the players can do that.
+error-nothing_to_claim = There is nothing to claim here now.
+error-not_that_way = That cannot be claimed here.
+error-is_there = That player is at the table.
+error-other_side = You play against that seat.
+error-no_draw = Nobody can agree to a draw at this table.
+error-nobody_to_nudge = There is nobody to remind.
+error-nudged = That was not long ago; a reminder goes out once a day.
+error-bad_webhook = A webhook is an https address that the whole world can reach.
+error-bad_subscription = That is no subscription of a browser.
+error-too_many_browsers = You have ten browsers that are called already; remove one first.
+error-no_letters = This server sends no letters.
+error-no_address = An account with an address for mail is needed; set one above.
+error-letter_failed = The letter could not be sent; try again later.
+error-no_ways = Choose a way to be called first.
+error-no-link = This link is no good, or no good any more.
+error-on_vacation = You are on vacation already.
+error-no_vacation = { $left ->
+    [0] You have no days of vacation left this year.
+    [one] You have one day of vacation left this year.
+   *[other] You have { $left } days of vacation left this year.
+}
 
 ## what the server tells in the log of any game
 
 log-new_rules = This server has a new version of the rules, by which some of what was played here would go otherwise. Everything stays as it stands, and the game goes on by the new rules; moves made before cannot be taken back.
 log-new_version = This server has a new version of the rules ({ $version }, until now { $was }), by which some of what was played here would go otherwise. Everything stays as it stands, and the game goes on by the new rules; moves made before cannot be taken back.
 log-unreadable = This version of the rules ({ $version }) cannot go on with this game: { $why }. What was played can still be read.
+log-people_resigned = { $name } gives up.
+log-people_out_of_time = { $name } has run out of time.
+log-people_abandoned = { $name } has not moved for long: { $claimer } claims the game.
+log-people_drawn = The players agree to a draw.
+log-people_seat_left = { $name } leaves the table; the seat is free.
+log-people_seat_free = The seat of { $name } is free for somebody else.
+log-people_seat_to_bot = A bot goes on for { $name }.
+log-people_free_to_bot = A bot goes on at the free seat.
+log-people_seat_joined = { $by } plays on for { $name } as well.
+log-people_free_joined = { $by } plays the free seat as well.
+log-people_seat_taken = { $by } takes the free seat and plays on.
+story-out_of_time = { $losers } ran out of time in turn { $turn }.
+story-abandoned = { $losers } did not move any more in turn { $turn }, and the game was claimed.
+story-drawn = The players agreed to a draw in turn { $turn }.
 upgrade-no_state = its last position was not saved
 upgrade-bad_state = its last position cannot be read
 upgrade-other_state = the journal leads to another state than the one saved
@@ -637,6 +676,24 @@ gain-battles_of_westeros-own_command_tokens = own command tokens
 gain-battles_of_westeros-other_command_tokens = the enemy's command tokens
 gain-battles_of_westeros-own_cards = own cards in hand
 gain-battles_of_westeros-other_cards = the enemy's cards in hand
+
+## calls: your turn
+
+call-title = Your turn: { $game }
+call-line = Turn { $turn } waits for you.
+call-line-with = Turn { $turn } with { $others } waits for you.
+call-until = Your time runs until { $when } UTC.
+call-nudge = { $name } reminds you.
+call-test-title = Westmarch calls
+call-test = This is how your turn will reach you.
+call-digest = { $games ->
+    [one] your turn in one game
+   *[other] your turn in { $games } games
+}
+call-letter-off = No more such letters: { $link }
+call-confirm-title = Westmarch: is this your address?
+call-confirm = { $name } would like to be told by mail when it is their turn. If that is you, open this link:
+call-confirm-else = If it is not, do nothing: no other letter will come.
 
 ## letters, the end of a connection (short: it goes over the wire), what the page says of itself
 

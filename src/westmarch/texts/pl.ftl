@@ -173,12 +173,53 @@ unrated-nobody = Nie gra nikt, czyj ranking mógłby się zmienić.
 unrated-both_sides = Jedna osoba gra po obu stronach.
 unrated-own_bot = Partia z własnym botem nie liczy się do rankingu.
 unrated-guest = Goście nie mają rankingu; najpierw załóż konto.
+## gry na raty: zegary, roszczenia, urlopy
+
+error-bad_clock = Zegar ma dni na każdy ruch albo godziny na całą grę i minuty za każdy ruch.
+error-players_claim = Mogą to zrobić tylko gracze.
+error-nothing_to_claim = Nie ma tu teraz nic do zażądania.
+error-not_that_way = Tego nie można tu zażądać.
+error-is_there = Ten gracz jest przy stole.
+error-other_side = Grasz przeciwko temu miejscu.
+error-no_draw = Przy tym stole nie można umówić się na remis.
+error-nobody_to_nudge = Nie ma komu przypominać.
+error-nudged = Przypomnienie było niedawno; wysyła się je raz dziennie.
+error-bad_webhook = Webhook to adres https, który jest dostępny z całego świata.
+error-bad_subscription = To nie jest subskrypcja przeglądarki.
+error-too_many_browsers = Masz już dziesięć powiadamianych przeglądarek; usuń najpierw którąś z nich.
+error-no_letters = Ten serwer nie wysyła listów.
+error-no_address = Potrzebne jest konto z adresem e-mail; podaj go powyżej.
+error-letter_failed = Listu nie udało się wysłać; spróbuj później.
+error-no_ways = Wybierz najpierw sposób powiadamiania.
+error-no-link = Ten link jest nieważny albo już stracił ważność.
+error-on_vacation = Twój urlop już trwa.
+error-no_vacation = { $left ->
+    [0] Nie masz już w tym roku dni urlopu.
+    [one] Został ci w tym roku jeden dzień urlopu.
+    [few] Zostały ci w tym roku { $left } dni urlopu.
+    [many] Zostało ci w tym roku { $left } dni urlopu.
+   *[other] Zostało ci w tym roku { $left } dni urlopu.
+}
 
 ## co serwer mówi w dzienniku każdej gry
 
 log-new_rules = Ten serwer ma nową wersję zasad, według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
 log-new_version = Ten serwer ma nową wersję zasad ({ $version }, dotąd { $was }), według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
 log-unreadable = Ta wersja zasad ({ $version }) nie może dokończyć tej gry: { $why }. To, co rozegrano, nadal można przeczytać.
+log-people_resigned = { $name }: gra poddana.
+log-people_out_of_time = { $name }: koniec czasu.
+log-people_abandoned = { $name } od dawna nie wykonuje ruchu: { $claimer } żąda wygranej.
+log-people_drawn = Gracze zgadzają się na remis.
+log-people_seat_left = { $name } odchodzi od stołu; miejsce jest wolne.
+log-people_seat_free = Miejsce, na którym gra { $name }, jest wolne dla kogoś innego.
+log-people_seat_to_bot = { $name }: dalej gra bot.
+log-people_free_to_bot = Na wolnym miejscu gra dalej bot.
+log-people_seat_joined = { $by } gra dalej także za: { $name }.
+log-people_free_joined = { $by } gra także na wolnym miejscu.
+log-people_seat_taken = { $by } zajmuje wolne miejsce i gra dalej.
+story-out_of_time = { $losers }: czas skończył się w turze { $turn }.
+story-abandoned = { $losers }: brak ruchu w turze { $turn }, więc przeciwnik zażądał wygranej.
+story-drawn = Gracze zgodzili się na remis w turze { $turn }.
 upgrade-no_state = nie zapisano ostatniej pozycji
 upgrade-bad_state = nie można odczytać ostatniej pozycji
 upgrade-other_state = dziennik prowadzi do innego stanu niż zapisany
@@ -663,6 +704,26 @@ gain-battles_of_westeros-own_command_tokens = własne żetony dowodzenia
 gain-battles_of_westeros-other_command_tokens = żetony dowodzenia wroga
 gain-battles_of_westeros-own_cards = własne karty na ręce
 gain-battles_of_westeros-other_cards = karty na ręce wroga
+
+## powiadomienia: twój ruch
+
+call-title = Twój ruch: { $game }
+call-line = Tura { $turn } czeka na ciebie.
+call-line-with = Tura { $turn } czeka na ciebie. Przy stole: { $others }.
+call-until = Twój czas mija { $when } UTC.
+call-nudge = { $name } przypomina o grze.
+call-test-title = Westmarch woła
+call-test = Tak dowiesz się, że to twój ruch.
+call-digest = { $games ->
+    [one] twój ruch w jednej grze
+    [few] twój ruch w { $games } grach
+    [many] twój ruch w { $games } grach
+   *[other] twój ruch w { $games } grach
+}
+call-letter-off = Nie chcę więcej takich listów: { $link }
+call-confirm-title = Westmarch: czy to twój adres?
+call-confirm = { $name } chce dostawać listy, gdy przychodzi czas na ruch. Jeśli to ty, otwórz ten link:
+call-confirm-else = Jeśli nie, nie rób nic: kolejny list nie przyjdzie.
 
 ## letters, the end of a connection (short: it goes over the wire), what the page says of itself
 

@@ -173,12 +173,53 @@ unrated-nobody = Не играет никто, чей рейтинг мог бы
 unrated-both_sides = Один человек играет за обе стороны.
 unrated-own_bot = Партия со своим ботом не идёт в рейтинг.
 unrated-guest = У гостей нет рейтинга; сначала создайте учётную запись.
+## долгие партии: часы, требования, отпуск
+
+error-bad_clock = На часах — дни на каждый ход либо часы на всю партию и минуты за каждый ход.
+error-players_claim = Это могут только игроки.
+error-nothing_to_claim = Сейчас здесь нечего требовать.
+error-not_that_way = Этого здесь потребовать нельзя.
+error-is_there = Этот игрок за столом.
+error-other_side = Вы играете против этого места.
+error-no_draw = За этим столом нельзя договориться о ничьей.
+error-nobody_to_nudge = Напоминать некому.
+error-nudged = Напоминание было недавно; его можно отправить раз в день.
+error-bad_webhook = Вебхук — это адрес https, доступный всему миру.
+error-bad_subscription = Это не подписка браузера.
+error-too_many_browsers = У вас уже десять оповещаемых браузеров; сначала удалите какой-нибудь.
+error-no_letters = Этот сервер не отправляет писем.
+error-no_address = Нужна учётная запись с адресом почты; укажите его выше.
+error-letter_failed = Письмо не удалось отправить; попробуйте позже.
+error-no_ways = Сначала выберите способ оповещения.
+error-no-link = Эта ссылка недействительна или устарела.
+error-on_vacation = Вы уже в отпуске.
+error-no_vacation = { $left ->
+    [0] В этом году дней отпуска не осталось.
+    [one] В этом году остался { $left } день отпуска.
+    [few] В этом году осталось { $left } дня отпуска.
+    [many] В этом году осталось { $left } дней отпуска.
+   *[other] В этом году осталось { $left } дней отпуска.
+}
 
 ## что сервер говорит в журнале любой игры
 
 log-new_rules = На этом сервере новая версия правил, по которой часть сыгранного здесь пошла бы иначе. Всё остаётся как есть, и игра продолжается по новым правилам; сделанные прежде ходы отменить нельзя.
 log-new_version = На этом сервере новая версия правил ({ $version }, до сих пор { $was }), по которой часть сыгранного здесь пошла бы иначе. Всё остаётся как есть, и игра продолжается по новым правилам; сделанные прежде ходы отменить нельзя.
 log-unreadable = Эта версия правил ({ $version }) не может продолжить эту игру: { $why }. Сыгранное по-прежнему можно прочитать.
+log-people_resigned = { $name } сдаётся.
+log-people_out_of_time = { $name }: время истекло.
+log-people_abandoned = { $name } давно не ходит: { $claimer } требует победы.
+log-people_drawn = Игроки соглашаются на ничью.
+log-people_seat_left = { $name } уходит из-за стола; место свободно.
+log-people_seat_free = Место игрока { $name } свободно для другого.
+log-people_seat_to_bot = За игрока { $name } продолжает бот.
+log-people_free_to_bot = На свободном месте продолжает бот.
+log-people_seat_joined = { $by } играет дальше и за игрока { $name }.
+log-people_free_joined = { $by } играет и на свободном месте.
+log-people_seat_taken = { $by } садится на свободное место и играет дальше.
+story-out_of_time = { $losers }: время истекло на ходу { $turn }.
+story-abandoned = { $losers }: ходов больше не было на ходу { $turn }, и победу потребовал соперник.
+story-drawn = Игроки согласились на ничью на ходу { $turn }.
 upgrade-no_state = последняя позиция не сохранена
 upgrade-bad_state = последнюю позицию не удаётся прочитать
 upgrade-other_state = журнал приводит не к тому состоянию, которое сохранено
@@ -658,6 +699,26 @@ gain-battles_of_westeros-own_command_tokens = свои жетоны команд
 gain-battles_of_westeros-other_command_tokens = жетоны командования врага
 gain-battles_of_westeros-own_cards = свои карты на руке
 gain-battles_of_westeros-other_cards = карты на руке врага
+
+## оповещения: ваш ход
+
+call-title = Ваш ход: { $game }
+call-line = Ход { $turn } ждёт вас.
+call-line-with = Ход { $turn } ждёт вас. За столом: { $others }.
+call-until = Ваше время истекает { $when } UTC.
+call-nudge = { $name } напоминает об игре.
+call-test-title = Westmarch зовёт
+call-test = Так вы узнаете, что настал ваш ход.
+call-digest = { $games ->
+    [one] ваш ход в { $games } партии
+    [few] ваш ход в { $games } партиях
+    [many] ваш ход в { $games } партиях
+   *[other] ваш ход в { $games } партиях
+}
+call-letter-off = Больше не присылать таких писем: { $link }
+call-confirm-title = Westmarch: это ваш адрес?
+call-confirm = { $name } хочет получать письма, когда настаёт время хода. Если это вы, откройте ссылку:
+call-confirm-else = Если нет, ничего не делайте: других писем не будет.
 
 ## letters, the end of a connection (short: it goes over the wire), what the page says of itself
 

@@ -24,6 +24,8 @@ import type {
   Odds,
   Prospects,
 } from "./protocol";
+import type { Calls, Letters, Vacation, Way } from "./slow";
+import { learnTime } from "./slow";
 import { met } from "./person.svelte";
 import { t, texts } from "./texts.svelte";
 
@@ -111,6 +113,22 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     forgotten: (name: string) => call<void>("POST", "/api/session/forgotten", { name }),
     recover: (name: string, code: string, password: string) => call<Person>("POST", "/api/session/recover", { name, code, password }),
 
+    /** Slow games: the next one, claims and draws, vacations, and how my turn reaches me. */
+    next: (after: string | null) => call<{ room: string | null; waiting: number }>("GET", `/api/me/next${after ? `?after=${encodeURIComponent(after)}` : ""}`),
+    claim: (id: string, seat: number, way: Way, bot?: string) => call<Room>("POST", `${room(id)}/claim`, { seat, way, bot }),
+    draw: (id: string, agree: boolean) => call<Room>("POST", `${room(id)}/draw`, { agree }),
+    nudge: (id: string) => call<Room>("POST", `${room(id)}/nudge`),
+    vacation: () => call<Vacation>("GET", "/api/me/vacation"),
+    leave: (days: number) => call<Vacation>("POST", "/api/me/vacation", { days }),
+    comeBack: () => call<Vacation>("DELETE", "/api/me/vacation"),
+    calls: () => call<Calls>("GET", "/api/me/calls"),
+    setCalls: (letters: Letters, webhook: string | null) => call<Calls>("PUT", "/api/me/calls", { letters, webhook }),
+    callBrowser: (endpoint: string, keys: { p256dh: string; auth: string }) => call<Calls>("POST", "/api/me/calls/push", { endpoint, keys }),
+    forgetBrowser: (id: string) => call<Calls>("DELETE", `/api/me/calls/push/${encodeURIComponent(id)}`),
+    testCalls: () => call<void>("POST", "/api/me/calls/test"),
+    lettersOff: (token: string) => call<void>("POST", `/api/calls/off/${encodeURIComponent(token)}`),
+    confirmMail: (token: string) => call<void>("POST", "/api/calls/confirm", { token }),
+
     games: () => call<GameInfo[]>("GET", "/api/games"),
     catalogue: (game: string) => ofGame<Catalogue>(game, "catalogue"),
     rules: (game: string) => ofGame<Rulebook>(game, "rules"),
@@ -152,7 +170,11 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     /** A bot of the house by its name, or a bot account by its id, at a seat. */
     letPlay: (id: string, seat: number, bot: string) => call<Room>("POST", `${room(id)}/seats/${seat}/bot`, { bot }),
 
-    rooms: () => call<{ open: Room[]; mine: Room[] }>("GET", "/api/rooms"),
+    rooms: async () => {
+      const found = await call<{ open: Room[]; mine: Room[]; at?: string }>("GET", "/api/rooms");
+      learnTime(found.at);
+      return found;
+    },
     room: (id: string) => call<Room>("GET", room(id)),
     createRoom: (request: RoomRequest) => call<Room>("POST", "/api/rooms", request),
     deleteRoom: (id: string) => call<void>("DELETE", room(id)),

@@ -10,6 +10,7 @@ export type Command =
   | { do: "search" }
   | { do: "rules" }
   | { do: "why" }
+  | { do: "next" }
   | { do: "panel"; panel: "tracks" | "log" | "chat" | "hand" }
   | { do: "film"; by: number }
   | { do: "hurry" }
@@ -29,6 +30,7 @@ const PLAIN: Record<string, Command> = {
   "/": { do: "search" },
   "?": { do: "rules" },
   w: { do: "why" },
+  n: { do: "next" },
   t: { do: "panel", panel: "tracks" },
   l: { do: "panel", panel: "log" },
   c: { do: "panel", panel: "chat" },

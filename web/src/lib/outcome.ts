@@ -13,7 +13,7 @@ export function outcomeOf(room: Pick<Room, "seats" | "winners" | "ending">): str
     return mine.length ? t("room-lost") : t("room-all-lost");
   }
   const names = room.winners.map((seat) => named("seat", room.seats[seat]?.name ?? "")).join(", ");
-  if (!names) return t("room-nobody-won");
+  if (!names) return t(room.ending === "drawn" ? "room-drawn" : "room-nobody-won");
   // Against himself somebody wins and loses: then the winner has a name.
   if (!mine.length || (won && won < mine.length)) return t("room-finished", { names });
   if (won) return room.ending === "resigned" ? t("room-won-resigned") : t("room-won");

@@ -1,5 +1,7 @@
 /** The protocol between server and browser (docs/protocol.md), as types. */
 
+import type { Claim, Clock, ClockChoice } from "./slow";
+
 export type Action = (string | number)[];
 
 export interface Person {
@@ -113,6 +115,8 @@ export interface Seat {
   online: boolean;
   /** The bot account that is asked to sit here and has not answered. */
   challenged?: { id: string; name: string } | null;
+  /** Until when its player is on vacation. */
+  vacation?: string | null;
 }
 
 export interface Room {
@@ -151,6 +155,13 @@ export interface Room {
   /** The game is over and another follows it in a campaign. */
   goes_on: boolean;
   continued_from: string | null;
+  clock: Clock | null;
+  /** What I may claim, now or from a moment on. */
+  claim: Claim | null;
+  /** The seats of those who would agree to a draw. */
+  draw: number[];
+  /** From when on I may remind who is to act. */
+  nudge: string | null;
 }
 
 /** What an action points at, so that the thing itself can be clicked. */
@@ -398,6 +409,7 @@ export interface RoomRequest {
   seed: string | null;
   random_sides: boolean;
   position: string | null;
+  clock?: ClockChoice | null;
 }
 
 export interface ReplayStep {
@@ -457,6 +469,8 @@ export type FromServer =
       room: Room;
       you: { id: string; seats: number[] };
       n: number;
+      /** What time it is at the server. */
+      at?: string;
       /** Who made the newest move; null when no move came last. */
       seat?: number | null;
       view: View;
@@ -472,6 +486,8 @@ export type FromServer =
   | {
       type: "update";
       n: number;
+      /** What time it is at the server. */
+      at?: string;
       /** Who made the newest move; null when no new move came last. */
       seat?: number | null;
       view: View;
@@ -504,4 +520,6 @@ export type ToServer =
   | { type: "resign"; seat: number }
   /** Tell everything anew in another language: a `hello` answers. */
   | { type: "language"; language: string }
+  /** Whether the page is seen: who has it open behind others is called. */
+  | { type: "looking"; looking: boolean }
   | { type: "ping" };

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; room: string; at: number | null; turn: number | null }
   | { page: "rules"; game: string; q: string; rule: string; language: string }
   | { page: "me" }
+  | { page: "calls"; what: "off" | "confirm"; token: string }
   | { page: "credits" }
   | { page: "decks"; deck: string | null }
   | { page: "battles" }
@@ -37,6 +38,7 @@ export function parse(address: string): Route {
     return { page: "battle", battle: one === "new" ? null : one, from: url.searchParams.get("from"), room: url.searchParams.get("room") };
   }
   if (head === "credits" && parts.length === 1) return { page: "credits" };
+  if (head === "calls" && (one === "off" || one === "confirm") && two && parts.length === 3) return { page: "calls", what: one, token: two };
   if (head === "me" && parts.length === 1) return { page: "me" };
   return { page: "unknown", path: url.pathname };
 }

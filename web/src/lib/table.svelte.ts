@@ -22,6 +22,7 @@ import type {
 import { sameAction } from "./choices";
 import { settings, type Curtain } from "./settings.svelte";
 import { RoomSocket, socketAddress, type Connection } from "./socket";
+import { learnTime } from "./slow";
 import { texts } from "./texts.svelte";
 import { Film } from "../table/film/film.svelte";
 import type { Take } from "../table/film/scene";
@@ -210,6 +211,11 @@ export class TableStore {
     if (trimmed) this.wire.send({ type: "chat", text: trimmed });
   }
 
+  /** Whether the page is seen: who looks is not called. */
+  looks(looking: boolean): void {
+    this.wire.send({ type: "looking", looking });
+  }
+
   resign(seat: number): void {
     this.wire.send({ type: "resign", seat });
   }
@@ -236,8 +242,11 @@ export class TableStore {
   receive(message: FromServer): void {
     switch (message.type) {
       case "hello":
+        learnTime(message.at);
+        if (document.visibilityState === "hidden") this.looks(false);
         return this.greet(message);
       case "update":
+        learnTime(message.at);
         return this.update(message);
       case "thinking":
         this.thinking = { seat: message.seat, bot: message.bot };

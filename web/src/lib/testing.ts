@@ -35,6 +35,10 @@ export function room(changes: Partial<Room> = {}): Room {
     sequel: null,
     goes_on: false,
     continued_from: null,
+    clock: null,
+    claim: null,
+    draw: [],
+    nudge: null,
     ...changes,
   };
 }

@@ -88,7 +88,6 @@ lobby-mine = Your games
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting for an opponent just now. Make a listed table, and it appears here.
 lobby-finished = Finished games
-lobby-mine-rest = More of your games
 lobby-daily = Position of the day
 lobby-daily-play = Play on from here
 moment-ring-in-mordor = Turn 20: the Ring is in Mordor, and Legolas alone is left beside the bearers. You lead the Shadow, with seven dice and little time.
@@ -268,6 +267,9 @@ ending-points = By victory points.
 ending-morale = Equal points: the higher morale wins.
 ending-momentum = All else equal: the Momentum wins.
 ending-resigned = By resignation.
+ending-out-of-time = Out of time.
+ending-abandoned = A player stayed away.
+ending-drawn = A draw by agreement.
 ending-unreadable = This version of the rules cannot go on with it; the log says why.
 
 ## New table
@@ -338,6 +340,92 @@ start = Start the game
 delete-room = Delete the table
 room-gone-title = No such table
 room-gone = This table does not exist, or is not open to you.
+
+## Slow games
+clock-title = Clock
+clock-none = No clock
+clock-none-line = Everybody takes the time they need.
+clock-kind-days = Days for each move
+clock-kind-days-line = For games over weeks.
+clock-kind-hours = Hours for the game
+clock-kind-hours-line = Each move adds some minutes.
+clock-pick-days = Days
+clock-pick-hours = Hours for each side
+clock-pick-more = Minutes more for each move
+clock-days = { $n ->
+    [one] { $n } day for each move
+   *[other] { $n } days for each move
+}
+clock-hours = { $n ->
+    [one] { $n } hour for each side
+   *[other] { $n } hours for each side
+}
+clock-hours-more = { $n } h + { $more } min for each move
+clock-days-hours = { $days } d { $hours } h
+clock-hours-minutes = { $hours } h { $minutes } min
+clock-stands = On vacation
+clock-out = Time is up
+claim-time = { $seat }: the time is up.
+claim-gone = { $seat }: nobody has moved for long.
+claim-free = { $seat }: the seat is free.
+claim-way-win = Claim the game
+claim-way-bot = Let a bot go on
+claim-way-open = Free the seat for somebody else
+claim-way-me = Play the seat as well
+draw-offer = Offer a draw
+draw-offered = You are offered a draw.
+draw-accept = Agree to a draw
+draw-decline = Play on
+draw-waits = A draw is offered.
+draw-back = Take it back
+nudge = Remind
+nudged = The reminder goes out.
+next-game = Next game where I am to move
+next-game-none = You are to move in no other game.
+seat-vacation = On vacation until { $date }
+room-drawn = Drawn
+calendar-title = Calendar of your games
+calendar-yours = Your move
+calendar-others = Others are to move
+calendar-no-clock = Without a clock
+calendar-today = Until today
+calendar-tomorrow = Until tomorrow
+calls-title = Your turn reaches you
+calls-line = Nobody is called while looking at the table; there is one call for each turn.
+calls-push = In the browser
+calls-push-here = Call me in this browser
+calls-push-on = This browser will be called.
+calls-push-off = Remove
+calls-push-off-of = Do not call { $agent } any more
+calls-refused = The browser does not allow notifications for this site.
+calls-no-push = This browser takes no push messages.
+calls-letters = By mail
+calls-letters-off = No letters
+calls-letters-now = A letter when I have not looked for a while
+calls-letters-daily = One letter a day
+calls-unconfirmed = A letter with a link went to { $mail }; open it to confirm the address.
+calls-confirm-sent = A letter with a link is on its way.
+calls-webhook = Webhook
+calls-webhook-line = An address of Discord, Slack or a program of your own.
+calls-test = Try it
+calls-tested = The calls are on their way.
+vacation-title = Vacation
+vacation-line = { $n ->
+    [one] Your clocks stand while you are away; { $n } day is left this year.
+   *[other] Your clocks stand while you are away; { $n } days are left this year.
+}
+vacation-days = Days
+vacation-go = Go on vacation
+vacation-until = You are on vacation until { $date }.
+vacation-back = I am back
+letters-off-title = No more letters
+letters-off-line = Westmarch will send you no more letters about your games.
+letters-off-go = Turn the letters off
+letters-off-done = No more letters will come.
+letters-confirm-title = Your address
+letters-confirm-line = Letters about your games may go to this address.
+letters-confirm-go = This is my address
+letters-confirm-done = The address is confirmed.
 
 ## Table
 board = Board

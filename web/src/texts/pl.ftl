@@ -91,7 +91,6 @@ lobby-mine = Twoje gry
 lobby-open = Otwarte stoły
 lobby-open-none = Nikt teraz nie czeka na przeciwnika. Otwórz publiczny stół, a pojawi się tutaj.
 lobby-finished = Zakończone gry
-lobby-mine-rest = Więcej twoich gier
 lobby-daily = Pozycja dnia
 lobby-daily-play = Graj dalej od tego miejsca
 moment-ring-in-mordor = Tura 20: Pierścień jest w Mordorze, a przy Powiernikach został tylko Legolas. Prowadzisz Cień, z siedmioma kośćmi i niewielką ilością czasu.
@@ -273,6 +272,9 @@ ending-points = Na punkty zwycięstwa.
 ending-morale = Równe punkty: wygrywa wyższe morale.
 ending-momentum = Wszystko inne równe: wygrywa Impet.
 ending-resigned = Przez poddanie.
+ending-out-of-time = Koniec czasu.
+ending-abandoned = Ktoś z graczy przestał grać.
+ending-drawn = Remis za zgodą graczy.
 ending-unreadable = Ta wersja zasad nie może kontynuować gry; dziennik mówi dlaczego.
 
 ## Nowy stół
@@ -345,6 +347,98 @@ start = Zacznij grę
 delete-room = Usuń stół
 room-gone-title = Nie ma takiego stołu
 room-gone = Ten stół nie istnieje albo nie jest dla ciebie otwarty.
+
+## Gry na raty
+clock-title = Zegar
+clock-none = Bez zegara
+clock-none-line = Każdy gra tak długo, jak potrzebuje.
+clock-kind-days = Dni na każdy ruch
+clock-kind-days-line = Dla gier na kilka tygodni.
+clock-kind-hours = Godziny na całą grę
+clock-kind-hours-line = Każdy ruch dodaje kilka minut.
+clock-pick-days = Dni
+clock-pick-hours = Godziny dla każdej strony
+clock-pick-more = Minuty za każdy ruch
+clock-days = { $n ->
+    [one] { $n } dzień na każdy ruch
+    [few] { $n } dni na każdy ruch
+    [many] { $n } dni na każdy ruch
+   *[other] { $n } dni na każdy ruch
+}
+clock-hours = { $n ->
+    [one] { $n } godzina dla każdej strony
+    [few] { $n } godziny dla każdej strony
+    [many] { $n } godzin dla każdej strony
+   *[other] { $n } godzin dla każdej strony
+}
+clock-hours-more = { $n } godz. + { $more } min za każdy ruch
+clock-days-hours = { $days } d { $hours } godz.
+clock-hours-minutes = { $hours } godz. { $minutes } min
+clock-stands = Urlop
+clock-out = Koniec czasu
+claim-time = { $seat }: czas się skończył.
+claim-gone = { $seat }: od dawna nie było ruchu.
+claim-free = { $seat }: miejsce jest wolne.
+claim-way-win = Zażądaj wygranej
+claim-way-bot = Niech dalej gra bot
+claim-way-open = Zwolnij miejsce dla kogoś innego
+claim-way-me = Graj także na tym miejscu
+draw-offer = Zaproponuj remis
+draw-offered = Padła propozycja remisu.
+draw-accept = Zgódź się na remis
+draw-decline = Graj dalej
+draw-waits = Remis jest zaproponowany.
+draw-back = Wycofaj
+nudge = Przypomnij
+nudged = Przypomnienie jest w drodze.
+next-game = Następna gra, w której mam ruch
+next-game-none = W żadnej innej grze nie masz teraz ruchu.
+seat-vacation = Urlop do { $date }
+room-drawn = Remis
+calendar-title = Kalendarz twoich gier
+calendar-yours = Twój ruch
+calendar-others = Ruch innych
+calendar-no-clock = Bez zegara
+calendar-today = Do dziś
+calendar-tomorrow = Do jutra
+calls-title = Wiadomość o twoim ruchu
+calls-line = Kto patrzy na stół, nie dostaje powiadomień; na każdą turę przypada jedno.
+calls-push = W przeglądarce
+calls-push-here = Powiadamiaj mnie w tej przeglądarce
+calls-push-on = Ta przeglądarka będzie powiadamiana.
+calls-push-off = Usuń
+calls-push-off-of = Nie powiadamiaj już: { $agent }
+calls-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+calls-no-push = Ta przeglądarka nie przyjmuje wiadomości push.
+calls-letters = E-mailem
+calls-letters-off = Bez listów
+calls-letters-now = List, gdy od jakiegoś czasu nie patrzę
+calls-letters-daily = Jeden list dziennie
+calls-unconfirmed = Na adres { $mail } poszedł list z linkiem; otwórz go, aby potwierdzić adres.
+calls-confirm-sent = List z linkiem jest w drodze.
+calls-webhook = Webhook
+calls-webhook-line = Adres w Discordzie, Slacku albo własnego programu.
+calls-test = Wypróbuj
+calls-tested = Powiadomienia są w drodze.
+vacation-title = Urlop
+vacation-line = { $n ->
+    [one] Gdy cię nie ma, twoje zegary stoją; w tym roku został { $n } dzień.
+    [few] Gdy cię nie ma, twoje zegary stoją; w tym roku zostały { $n } dni.
+    [many] Gdy cię nie ma, twoje zegary stoją; w tym roku zostało { $n } dni.
+   *[other] Gdy cię nie ma, twoje zegary stoją; w tym roku zostało { $n } dni.
+}
+vacation-days = Dni
+vacation-go = Weź urlop
+vacation-until = Twój urlop trwa do { $date }.
+vacation-back = Już jestem
+letters-off-title = Koniec listów
+letters-off-line = Westmarch nie będzie już wysyłać ci listów o grach.
+letters-off-go = Wyłącz listy
+letters-off-done = Listy nie będą już przychodzić.
+letters-confirm-title = Twój adres
+letters-confirm-line = Listy o twoich grach mogą przychodzić na ten adres.
+letters-confirm-go = To mój adres
+letters-confirm-done = Adres jest potwierdzony.
 
 ## Stół
 board = Plansza

@@ -87,7 +87,6 @@ lobby-mine = Ваши игры
 lobby-open = Открытые столы
 lobby-open-none = Сейчас никто не ждёт соперника. Откройте стол для всех, и он появится здесь.
 lobby-finished = Законченные игры
-lobby-mine-rest = Остальные ваши игры
 lobby-daily = Позиция дня
 lobby-daily-play = Играть отсюда
 moment-ring-in-mordor = Ход 20: Кольцо в Мордоре, и рядом с Хранителями остался один Леголас. Вы играете за Тьму: семь кубиков и мало времени.
@@ -269,6 +268,9 @@ ending-points = По победным очкам.
 ending-morale = Очков поровну: побеждает больший боевой дух.
 ending-momentum = Всё поровну: побеждает тот, у кого Натиск.
 ending-resigned = Одна из сторон сдалась.
+ending-out-of-time = Время истекло.
+ending-abandoned = Один из игроков перестал играть.
+ending-drawn = Ничья по соглашению.
 ending-unreadable = Эта версия правил не может продолжить игру; причина — в журнале.
 
 ## Новый стол
@@ -341,6 +343,98 @@ start = Начать игру
 delete-room = Удалить стол
 room-gone-title = Такого стола нет
 room-gone = Этого стола не существует, или он для вас закрыт.
+
+## Долгие партии
+clock-title = Часы
+clock-none = Без часов
+clock-none-line = Каждый думает, сколько нужно.
+clock-kind-days = Дни на каждый ход
+clock-kind-days-line = Для партий на несколько недель.
+clock-kind-hours = Часы на всю партию
+clock-kind-hours-line = Каждый ход добавляет несколько минут.
+clock-pick-days = Дней
+clock-pick-hours = Часов каждой стороне
+clock-pick-more = Минут за каждый ход
+clock-days = { $n ->
+    [one] { $n } день на каждый ход
+    [few] { $n } дня на каждый ход
+    [many] { $n } дней на каждый ход
+   *[other] { $n } дней на каждый ход
+}
+clock-hours = { $n ->
+    [one] { $n } час каждой стороне
+    [few] { $n } часа каждой стороне
+    [many] { $n } часов каждой стороне
+   *[other] { $n } часов каждой стороне
+}
+clock-hours-more = { $n } ч + { $more } мин за каждый ход
+clock-days-hours = { $days } д { $hours } ч
+clock-hours-minutes = { $hours } ч { $minutes } мин
+clock-stands = Отпуск
+clock-out = Время истекло
+claim-time = { $seat }: время истекло.
+claim-gone = { $seat }: ходов давно нет.
+claim-free = { $seat }: место свободно.
+claim-way-win = Потребовать победы
+claim-way-bot = Пусть продолжит бот
+claim-way-open = Освободить место для другого
+claim-way-me = Играть и за это место
+draw-offer = Предложить ничью
+draw-offered = Вам предлагают ничью.
+draw-accept = Согласиться на ничью
+draw-decline = Играть дальше
+draw-waits = Ничья предложена.
+draw-back = Отозвать
+nudge = Напомнить
+nudged = Напоминание отправляется.
+next-game = Следующая партия, где мой ход
+next-game-none = Больше нигде не ваш ход.
+seat-vacation = В отпуске до { $date }
+room-drawn = Ничья
+calendar-title = Календарь ваших партий
+calendar-yours = Ваш ход
+calendar-others = Ход других
+calendar-no-clock = Без часов
+calendar-today = До сегодня
+calendar-tomorrow = До завтра
+calls-title = Как вы узнаете о своём ходе
+calls-line = Кто смотрит на стол, того не оповещают; на каждый ход — одно оповещение.
+calls-push = В браузере
+calls-push-here = Оповещать в этом браузере
+calls-push-on = Этот браузер будет получать оповещения.
+calls-push-off = Убрать
+calls-push-off-of = Больше не оповещать: { $agent }
+calls-refused = Браузер не разрешает этому сайту уведомления.
+calls-no-push = Этот браузер не принимает push-сообщений.
+calls-letters = По почте
+calls-letters-off = Без писем
+calls-letters-now = Письмо, если давно не смотрю
+calls-letters-daily = Одно письмо в день
+calls-unconfirmed = На адрес { $mail } отправлено письмо со ссылкой; откройте её, чтобы подтвердить адрес.
+calls-confirm-sent = Письмо со ссылкой отправлено.
+calls-webhook = Вебхук
+calls-webhook-line = Адрес в Discord, Slack или своей программы.
+calls-test = Проверить
+calls-tested = Оповещения отправляются.
+vacation-title = Отпуск
+vacation-line = { $n ->
+    [one] Пока вас нет, ваши часы стоят; в этом году остался { $n } день.
+    [few] Пока вас нет, ваши часы стоят; в этом году осталось { $n } дня.
+    [many] Пока вас нет, ваши часы стоят; в этом году осталось { $n } дней.
+   *[other] Пока вас нет, ваши часы стоят; в этом году осталось { $n } дней.
+}
+vacation-days = Дней
+vacation-go = Уйти в отпуск
+vacation-until = Вы в отпуске до { $date }.
+vacation-back = Я здесь
+letters-off-title = Больше никаких писем
+letters-off-line = Westmarch больше не будет присылать вам писем о партиях.
+letters-off-go = Отключить письма
+letters-off-done = Писем больше не будет.
+letters-confirm-title = Ваш адрес
+letters-confirm-line = Письма о ваших партиях могут приходить на этот адрес.
+letters-confirm-go = Это мой адрес
+letters-confirm-done = Адрес подтверждён.
 
 ## Стол
 board = Поле

@@ -245,6 +245,9 @@ class Site:
             self._hall.reseat(news["old"], msgspec.convert(news["person"], Person))
         elif news["kind"] == "ended":
             self._hall.hang_up(set(news["sessions"]))
+        elif news["kind"] == "pauses":
+            await self._hall.keeper.pauses.load(self._hall.keeper.at)
+            self._hall.show_pauses(news["person"])
         elif news["kind"] == "bot":
             self._hall.desk.wake(news["bot"])
         elif news["kind"] == "bot_ended":

@@ -1,0 +1,147 @@
+"""``/api``: slow games. Claims, draws, a word to who is to move, vacations, the next game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post
+from litestar.params import JSONBody, QueryParameter
+from sqlalchemy import select
+
+from westmarch.server import database as db
+from westmarch.server.api_rooms import shown
+from westmarch.server.calls.api import caller_of
+from westmarch.server.context import Name, Someone, TheHall
+from westmarch.server.errors import PROBLEMS
+from westmarch.server.hall import Hall
+from westmarch.server.people import Person
+from westmarch.server.rows import PLAYING
+from westmarch.server.slow import claims
+from westmarch.server.slow.moments import written
+from westmarch.server.wire import RoomOut
+from westmarch.server.wire_slow import ClaimWish, DrawWish, NewVacation, NextGame, VacationOut
+
+After = Annotated[str | None, QueryParameter(max_length=16)]
+
+
+@post(
+    "/rooms/{room_id:str}/claim",
+    summary="Claim against who is gone",
+    tags=["slow games"],
+    responses=PROBLEMS,
+    status_code=200,
+)
+async def claim(
+    hall: TheHall, person: Someone, room_id: Name, data: JSONBody[ClaimWish]
+) -> RoomOut:
+    """The game, or the seat, of somebody who is out of time, long gone, or has left."""
+    room = await hall.room(room_id)
+    await claims.claim(hall, room, person, data)
+    return await shown(room, person)
+
+
+@post(
+    "/rooms/{room_id:str}/draw",
+    summary="Agree to a draw",
+    tags=["slow games"],
+    responses=PROBLEMS,
+    status_code=200,
+)
+async def draw(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[DrawWish]) -> RoomOut:
+    """Offer a draw, accept one, or take the offer back; moving instead of answering declines it."""
+    room = await hall.room(room_id)
+    await claims.draw(hall, room, person, data.agree)
+    return await shown(room, person)
+
+
+@post(
+    "/rooms/{room_id:str}/nudge",
+    summary="Remind who is to move",
+    tags=["slow games"],
+    responses=PROBLEMS,
+    status_code=200,
+)
+async def nudge(
+    request: Request[Any, Any, Any], hall: TheHall, person: Someone, room_id: Name
+) -> RoomOut:
+    """A word to who is to move, once a day."""
+    room = await hall.room(room_id)
+    whom = await claims.nudge(hall, room, person)
+    await caller_of(request).nudge(room.id, whom, room.row.asked)
+    return await shown(room, person)
+
+
+# ---- my games
+
+
+@get("/me/next", summary="The next game to move in", tags=["slow games"], responses=PROBLEMS)
+async def next_game(hall: TheHall, person: Someone, after: After = None) -> NextGame:
+    """The game behind `after` where I am to move: those whose clock ends first come first, then
+    those that have waited longest."""
+    ids = await _to_move(hall, person)
+    others = [id_ for id_ in ids if id_ != after]
+    behind = ids[ids.index(after) + 1 :] if after in ids else []
+    return NextGame(next(iter([*behind, *others]), None), len(ids))
+
+
+async def _to_move(hall: Hall, person: Person) -> list[str]:
+    rooms, seats = db.rooms.c, db.seats.c
+    query = (
+        select(rooms.id)
+        .join(db.seats, (seats.room == rooms.id) & (seats.seat == rooms.to_act))
+        .where(rooms.status == PLAYING, seats.person == person.id)
+        .order_by(rooms.deadline.is_(None), rooms.deadline, rooms.since, rooms.id)
+    )
+    async with hall.store.engine.connect() as connection:
+        return [str(id_) for id_ in (await connection.execute(query)).scalars()]
+
+
+# ---- vacations
+
+
+async def _vacation(hall: Hall, person: Person) -> VacationOut:
+    keeper = hall.keeper
+    until = keeper.pauses.vacation(person.id, keeper.at)
+    left = hall.settings.vacation_days - await keeper.pauses.days_used(person.id, keeper.at)
+    return VacationOut(None if until is None else written(until), max(0, left))
+
+
+def _tell(hall: Hall, person: Person) -> None:
+    """The tables where somebody sits show that he is away, or back."""
+    if hall.others is not None:
+        hall.others.tell({"kind": "pauses", "person": person.id})
+    hall.show_pauses(person.id)
+
+
+@get("/me/vacation", summary="My vacation", tags=["slow games"], responses=PROBLEMS)
+async def vacation(hall: TheHall, person: Someone) -> VacationOut:
+    """Whether I am on vacation, and the days I have left this year."""
+    await hall.keeper.pauses.load(hall.keeper.at)
+    return await _vacation(hall, person)
+
+
+@post("/me/vacation", summary="Go on vacation", tags=["slow games"], responses=PROBLEMS)
+async def go(hall: TheHall, person: Someone, data: JSONBody[NewVacation]) -> VacationOut:
+    """My clocks stand from now on, for so many days."""
+    keeper = hall.keeper
+    await hall.store.keep_guest(person.row())
+    await keeper.pauses.leave(person.id, data.days, keeper.at, hall.settings.vacation_days)
+    _tell(hall, person)
+    return await _vacation(hall, person)
+
+
+@delete(
+    "/me/vacation",
+    summary="Come back",
+    tags=["slow games"],
+    responses=PROBLEMS,
+    status_code=200,
+)
+async def come_back(hall: TheHall, person: Someone) -> VacationOut:
+    """My clocks go on; days that I did not use are left to me."""
+    await hall.keeper.pauses.come_back(person.id, hall.keeper.at)
+    _tell(hall, person)
+    return await _vacation(hall, person)
+
+
+HANDLERS = [claim, draw, nudge, next_game, vacation, go, come_back]

@@ -1,0 +1,300 @@
+"""Who calls people: hears of turns, and sends what the outbox holds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import NamedTuple
+
+from westmarch.kernel.house import say
+from westmarch.kernel.language import offered, speaking
+from westmarch.server import metrics
+from westmarch.server.calls import outbox, outside, wording
+from westmarch.server.calls.links import Links
+from westmarch.server.calls.outbox import Call, Outbox, new_call
+from westmarch.server.calls.push import Push
+from westmarch.server.calls.ways import Calling, Ways
+from westmarch.server.hall import Hall
+from westmarch.server.logs import named
+from westmarch.server.mail import Post
+from westmarch.server.rooms import Room
+from westmarch.server.rows import PLAYING, RoomRow, SeatRow, is_bot_account
+from westmarch.server.security import Limits
+from westmarch.server.slow.clocks import course_of
+
+log = logging.getLogger("westmarch.server")
+
+AT_ONCE = 4
+"""Calls that are sent at the same time."""
+GONE = (404, 410)
+"""What a push service answers when a browser takes no more calls."""
+VAPID = "vapid"
+"""The setting that keeps the site's key for web push."""
+
+
+class GivenUp(Exception):
+    """It cannot be sent, now or later."""
+
+
+class Table(NamedTuple):
+    """The table a call is about."""
+
+    row: RoomRow
+    seats: list[SeatRow]
+
+
+def _nudger(table: Table) -> str:
+    """Who has reminded last, at a table."""
+    nudges = course_of(table.row).nudges
+    last = max(nudges, key=lambda person: nudges[person], default="")
+    return next((s.name or "" for s in table.seats if last and s.person == last), "")
+
+
+class Caller:
+    """The calls of one process."""
+
+    def __init__(self, hall: Hall, links: Links, post: Post | None, limits: Limits) -> None:
+        self.hall = hall
+        self.links = links
+        self.post = post
+        self.push: Push | None = None
+        self._limits = limits
+        self.ways = Ways(hall.store, hall.settings.private_calls)
+        self.outbox = Outbox(hall.store)
+        self._threads = ThreadPoolExecutor(AT_ONCE, "westmarch-calls")
+        self._known: dict[str, int] = {}
+        """The turn of each room that was seen last."""
+
+    async def open(self) -> None:
+        """Make the site's key, once for all processes, and begin to listen."""
+        self.push = Push(await self.hall.store.setting(VAPID, Push.new_key()))
+        self.hall.watchers.append(self.changed)
+        self.hall.looked = self.looked
+        self.hall.spawn(asyncio.create_task(self.watch()))
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    # ---- turns
+
+    def changed(self, room: Room) -> None:
+        """A room has changed and is stored: is it somebody else's turn now?"""
+        row = room.row
+        if row.status != PLAYING or row.to_act is None:
+            self._known.pop(room.id, None)
+            return
+        if self._known.get(room.id) == row.asked:
+            return
+        self._known[room.id] = row.asked
+        person = room.seats[row.to_act].person
+        if person is None or is_bot_account(person):
+            return
+        work = self._begin(room.id, person, row.asked, person in room.looking)
+        self.hall.spawn(asyncio.create_task(work))
+
+    async def _begin(self, room: str, person: str, asked: int, looking: bool) -> None:
+        try:
+            await self.add(room, person, outbox.TURN, asked, looking)
+        except Exception as error:  # it is found again in the database
+            log.warning("a turn in room %s is called later: %s", room, named(error))
+
+    async def add(self, room: str, person: str, kind: str, asked: int, looking: bool) -> None:
+        """Put the calls for a turn into the outbox, if somebody wants any."""
+        ways = await self.ways.of(person)
+        if not ways:
+            return
+        at, settings = self.hall.keeper.at, self.hall.settings
+        if looking:
+            await self.outbox.add(new_call(person, room, kind, asked, outbox.SEEN, at, at))
+            await self.outbox.looked(room, person)
+            return
+        soon = at + timedelta(seconds=settings.call_seconds)
+        later = at + timedelta(minutes=settings.letter_minutes)
+        await self.outbox.add(
+            *(
+                new_call(person, room, kind, asked, way, at, later if way == "mail" else soon)
+                for way in ways
+            )
+        )
+
+    async def nudge(self, room: str, person: str, asked: int) -> None:
+        """Somebody is reminded of his turn, once more."""
+        await self.outbox.forget(room, person, outbox.NUDGE)
+        await self.add(room, person, outbox.NUDGE, asked, False)
+
+    def looked(self, room: str, person: str) -> None:
+        """Somebody looks at a table: what has not gone out yet need not."""
+        self.hall.spawn(asyncio.create_task(self._looked(room, person)))
+
+    async def _looked(self, room: str, person: str) -> None:
+        try:
+            await self.outbox.looked(room, person)
+        except Exception as error:
+            log.warning("a call may be made in vain: %s", named(error))
+
+    # ---- now and then
+
+    async def watch(self) -> None:
+        """Send what is due, for good."""
+        while True:
+            await asyncio.sleep(self.hall.settings.outbox_seconds)
+            try:
+                await self.go_round()
+            except Exception as error:
+                log.warning("cannot look for calls: %s", named(error))
+
+    async def go_round(self) -> None:
+        """Look for turns that were missed and for digests, and send what is due."""
+        at = self.hall.keeper.at
+        for room, person, asked in await self.outbox.missed(at):
+            await self.add(room, person, outbox.TURN, asked, False)
+        if self.post is not None:
+            await self.outbox.digests(at)
+        await self.outbox.tidy(at)
+        found = await self.outbox.due(at)
+        for first in range(0, len(found), AT_ONCE):
+            await asyncio.gather(*map(self.send, found[first : first + AT_ONCE]))
+
+    async def send(self, call: Call) -> None:
+        """Send a call, unless another process does or it is of no use any more."""
+        if not await self.outbox.claim(call, self.hall.keeper.at):
+            return
+        if call.way == outbox.SEEN:
+            await self.outbox.done(call)
+            return
+        try:
+            sent = await self._send(call)
+        except GivenUp as error:
+            log.info("a call by %s is given up: %s", call.way[:7], named(error))
+            metrics.CALLS.labels(call.way.split()[0], "given_up").inc()
+        except (OSError, smtplib.SMTPException, outside.Unsafe) as error:
+            metrics.CALLS.labels(call.way.split()[0], "failed").inc()
+            log.warning("a call by %s failed: %s", call.way[:7], type(error).__name__)
+            await self.outbox.later(call, self.hall.keeper.at)
+            return
+        else:
+            metrics.CALLS.labels(call.way.split()[0], "sent" if sent else "vain").inc()
+        await self.outbox.done(call)
+
+    async def _send(self, call: Call) -> bool:
+        """Whether it was of use; raises what went wrong."""
+        calling = await self.ways.calling(call.person)
+        person = await self.hall.store.person(call.person)
+        if person is None:
+            return False
+        with speaking(offered(person.language or calling.language)):
+            if call.kind == outbox.DIGEST:
+                return await self._send_digest(call, calling)
+            words = await self._words(call, calling)
+            if words is None:
+                return False
+            if call.way == "mail":
+                return await self._send_letter(call, calling, words)
+            if call.way == "webhook":
+                return await self._send_webhook(calling, words)
+            return await self._send_push(call, calling, words)
+
+    def origin(self, calling: Calling) -> str:
+        return self.hall.settings.site or calling.origin
+
+    async def _words(self, call: Call, calling: Calling) -> wording.Words | None:
+        """What is said; None where it is not his turn any more."""
+        origin = self.origin(calling)
+        if call.kind == outbox.TEST:
+            return wording.of_test(origin)
+        table = await self._table(call)
+        if table is None:
+            return None
+        by = _nudger(table) if call.kind == outbox.NUDGE else None
+        return wording.of_turn(table.row, table.seats, call.person, origin, by)
+
+    async def _table(self, call: Call) -> Table | None:
+        stored = await self.hall.store.room(call.room)
+        if stored is None:
+            return None
+        row, seats = stored
+        if row.status != PLAYING or row.to_act is None or row.asked != call.asked:
+            return None
+        return Table(row, seats) if seats[row.to_act].person == call.person else None
+
+    # ---- the three ways
+
+    async def _send_letter(self, call: Call, calling: Calling, words: wording.Words) -> bool:
+        return await self._mail(call, calling, words.title, f"{words.line}\n\n{words.link}")
+
+    async def _send_digest(self, call: Call, calling: Calling) -> bool:
+        origin = self.origin(calling)
+        lines = []
+        for row in await self.hall.store.rooms_of(call.person):
+            seats = (await self.hall.store.seats([row.id])).get(row.id, [])
+            if row.status == PLAYING and row.to_act is not None:
+                if seats[row.to_act].person == call.person:
+                    words = wording.of_turn(row, seats, call.person, origin)
+                    lines.append(f"{words.title}. {words.line}\n{words.link}")
+        if not lines or calling.letters != "daily":
+            return False
+        title = say("call-digest", games=len(lines))
+        return await self._mail(call, calling, title, "\n\n".join(lines))
+
+    async def _mail(self, call: Call, calling: Calling, title: str, text: str) -> bool:
+        address = await self.ways.address(call.person)
+        if self.post is None or address is None or calling.letters == "off":
+            return False
+        if not await self._limits.call_letters.admits(call.person):
+            return False
+        origin, token = self.origin(calling), self.links.off(call.person)
+        headers = {
+            "List-Unsubscribe": f"<{origin}/api/calls/off/{token}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            "Auto-Submitted": "auto-generated",
+        }
+        end = say("call-letter-off", link=f"{origin}/calls/off/{token}")
+        await self.post.send(address, f"Westmarch: {title}", f"{text}\n\n-- \n{end}\n", headers)
+        return True
+
+    async def _send_webhook(self, calling: Calling, words: wording.Words) -> bool:
+        if calling.webhook is None:
+            return False
+        body = wording.for_webhook(calling.webhook, words)
+        status = await self._post(calling.webhook, body, {"Content-Type": "application/json"})
+        if status >= 300:
+            await self._judge(status)
+        return True
+
+    async def _send_push(self, call: Call, calling: Calling, words: wording.Words) -> bool:
+        id_ = call.way.partition(" ")[2]
+        browser = await self.ways.browser(id_)
+        if browser is None or browser.person != call.person or self.push is None:
+            return False
+        contact = self.hall.settings.site or calling.origin
+        if not contact.startswith("https:"):
+            sender = "" if self.post is None else self.post.sender
+            contact = f"mailto:{sender or 'westmarch@localhost.example'}"
+        text = wording.for_push(words)
+        headers, body = self.push.sealed(browser.subscription, text, words.tag, contact)
+        status = await self._post(browser.endpoint, body, headers)
+        if status in GONE:
+            await self.ways.forget(id_)
+            raise GivenUp("the browser takes no calls any more")
+        if status >= 300:
+            await self._judge(status)
+        return True
+
+    async def _judge(self, status: int) -> None:
+        """Raises: what is refused stays so, what is only busy may be tried again."""
+        if status >= 500 or status in (408, 429):
+            raise OSError(f"the answer was {status}")
+        raise GivenUp(f"the answer was {status}")
+
+    async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+        private = self.hall.settings.private_calls
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(
+                self._threads, outside.post, url, body, headers, private
+            )
+        except outside.Unsafe as error:
+            raise GivenUp(str(error)) from None
