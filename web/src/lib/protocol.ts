@@ -135,6 +135,8 @@ export interface Room {
   arranged: ("position" | "seed")[];
   /** Nothing of it was arranged: it may count for a rating. */
   rateable: boolean;
+  /** It counts for the ratings of who plays it. */
+  rated: boolean;
   seed: string | null;
   ending: string;
   winners: number[];
@@ -398,6 +400,7 @@ export interface RoomRequest {
   seed: string | null;
   random_sides: boolean;
   position: string | null;
+  rated?: boolean;
 }
 
 export interface ReplayStep {
