@@ -1,4 +1,4 @@
-"""Challenges and ratings on a site of two processes: nobody sits down, and no game counts, twice."""
+"""Challenges and ratings on a site of two processes: nobody sits down twice, nothing counts twice."""
 
 from __future__ import annotations
 
