@@ -1,4 +1,4 @@
-"""Challenges and ratings on a site of two processes: nobody sits down twice, nothing counts twice."""
+"""On a site of two processes nobody takes a challenge up twice, and no game counts twice."""
 
 from __future__ import annotations
 
