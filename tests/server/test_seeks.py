@@ -37,10 +37,10 @@ def listed(caller: Caller, id_: str) -> dict[str, Any] | None:
 
 
 def test_an_open_challenge_is_taken_up_and_the_game_begins(ann: Caller, bob: Caller) -> None:
-    id_ = seek(ann, rated=True, seat=1, speed="3d")
+    id_ = seek(ann, rated=True, seat=1, speed="days 3")
     shown = listed(bob, id_)
     assert shown and shown["rated"] and shown["can_join"] and shown["seat_name"] == "blue"
-    assert shown["rating"]["points"] == 1500 and shown["speed"] == "3d"
+    assert shown["rating"]["points"] == 1500 and shown["speed"] == "days 3"
     room = bob.post(f"/api/seeks/{id_}/join")
     assert room["status"] == "playing" and room["rated"]
     assert [seat["player"]["name"] for seat in room["seats"]] == [bob.me["name"], ann.me["name"]]

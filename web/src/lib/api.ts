@@ -97,6 +97,8 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
   }
 
   return {
+    /** What has a module of its own (society.ts). */
+    ask: call,
     me: () => call<Person>("GET", "/api/me").then((person) => met.meet(person)),
     setLanguage: (language: string) => call<void>("PUT", "/api/me/language", { language }),
     rename: (name: string) => call<Person>("PATCH", "/api/me", { name }),

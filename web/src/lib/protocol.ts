@@ -139,6 +139,8 @@ export interface Room {
   arranged: ("position" | "seed")[];
   /** Nothing of it was arranged: it may count for a rating. */
   rateable: boolean;
+  /** It counts for the ratings of who plays it. */
+  rated: boolean;
   seed: string | null;
   ending: string;
   winners: number[];
@@ -410,6 +412,7 @@ export interface RoomRequest {
   random_sides: boolean;
   position: string | null;
   clock?: ClockChoice | null;
+  rated?: boolean;
 }
 
 export interface ReplayStep {

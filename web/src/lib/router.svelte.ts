@@ -12,6 +12,8 @@ export type Route =
   | { page: "decks"; deck: string | null }
   | { page: "battles" }
   | { page: "battle"; battle: string | null; from: string | null; room: string | null }
+  | { page: "person"; name: string }
+  | { page: "leaderboard"; game: string; side: string }
   | { page: "unknown"; path: string };
 
 export function parse(address: string): Route {
@@ -40,6 +42,8 @@ export function parse(address: string): Route {
   if (head === "credits" && parts.length === 1) return { page: "credits" };
   if (head === "calls" && (one === "off" || one === "confirm") && two && parts.length === 3) return { page: "calls", what: one, token: two };
   if (head === "me" && parts.length === 1) return { page: "me" };
+  if (head === "people" && one && parts.length === 2) return { page: "person", name: one };
+  if (head === "leaderboard" && parts.length <= 2) return { page: "leaderboard", game: one ?? "", side: url.searchParams.get("side") ?? "" };
   return { page: "unknown", path: url.pathname };
 }
 

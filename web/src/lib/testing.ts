@@ -22,6 +22,7 @@ export function room(changes: Partial<Room> = {}): Room {
     seed_given: false,
     arranged: [],
     rateable: true,
+    rated: false,
     seed: null,
     ending: "",
     winners: [],

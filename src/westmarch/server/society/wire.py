@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from westmarch.server.wire import OptionName, OptionValue, PlayerOut, RoomOut, SeatNumber
 
 Text = Annotated[str, Meta(max_length=1000)]
-Speed = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9+.:_-]*$")]
+Speed = Annotated[str, Meta(max_length=40, pattern=r"^(days \d{1,2}|hours \d{1,3} \d{1,3})?$")]
 Points = Annotated[int, Meta(ge=0, le=9999)]
 
 # ---- ratings

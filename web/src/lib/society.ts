@@ -1,0 +1,158 @@
+/** People among each other (docs/people.md): ratings, profiles, friends, challenges. */
+import { api } from "./api";
+import type { Room, RoomRequest } from "./protocol";
+
+export interface Player {
+  id: string;
+  name: string;
+  bot?: boolean;
+}
+
+export interface Rating {
+  game: string;
+  side: string;
+  points: number;
+  deviation: number;
+  /** More than a first guess. */
+  settled: boolean;
+  games: number;
+  won: number;
+}
+
+export interface RatingChange {
+  seat: number;
+  player: Player;
+  before: number;
+  points: number;
+  deviation: number;
+  settled: boolean;
+}
+
+export interface RoomRatings {
+  rated: boolean;
+  counted: boolean;
+  players: RatingChange[];
+}
+
+export interface Rateable {
+  rateable: boolean;
+  reasons: { code: string; text: string }[];
+}
+
+export interface Leaderboard {
+  game: string;
+  side: string;
+  fewest_games: number;
+  widest: number;
+  places: { rank: number; player: Player; rating: Rating }[];
+  mine: Rating | null;
+}
+
+export interface Relation {
+  me: boolean;
+  following: boolean;
+  follows_me: boolean;
+  blocked: boolean;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  bot: boolean;
+  owner: Player | null;
+  since: string;
+  finished: number;
+  running: number;
+  /** `side` is empty where all play together. */
+  records: { game: string; side: string; played: number; won: number; drawn: number }[];
+  ratings: Rating[];
+  favourites: { game: string; option: "deck" | "battle"; value: string; games: number }[];
+  followers: number;
+  relation: Relation | null;
+}
+
+export interface Curve {
+  game: string;
+  side: string;
+  points: { at: string; room: string; points: number }[];
+}
+
+export interface Seek {
+  id: string;
+  by: Player;
+  rating: Rating | null;
+  whom: Player | null;
+  game: string;
+  options: Record<string, string>;
+  seat: number | null;
+  seat_name: string | null;
+  rated: boolean;
+  speed: string;
+  low: number | null;
+  high: number | null;
+  status: "open" | "taken" | "declined";
+  room: string | null;
+  mine: boolean;
+  can_join: boolean;
+  why_not: string | null;
+  created: string;
+  until: string;
+}
+
+export interface Seeks {
+  open: Seek[];
+  to_me: Seek[];
+  mine: Seek[];
+}
+
+export interface SeekRequest {
+  game: string;
+  options: Record<string, string>;
+  seat: number | null;
+  rated: boolean;
+  speed: string;
+  low: number | null;
+  high: number | null;
+  whom: string | null;
+}
+
+export const REASONS = ["abuse", "cheating", "stalling", "name", "other"] as const;
+export type ReportReason = (typeof REASONS)[number];
+
+const person = (name: string, what = "") => `/api/people/${encodeURIComponent(name)}${what}`;
+const seek = (id: string, what = "") => `/api/seeks/${encodeURIComponent(id)}${what}`;
+
+export const society = {
+  profile: (name: string) => api.ask<Profile>("GET", person(name)),
+  games: (name: string, before = "") => api.ask<{ rooms: Room[]; next: string | null }>("GET", person(name, `/games?before=${encodeURIComponent(before)}`)),
+  curves: (name: string) => api.ask<Curve[]>("GET", person(name, "/curves")),
+  follow: (name: string, on: boolean) => api.ask<void>(on ? "POST" : "DELETE", person(name, "/follow")),
+  block: (name: string, on: boolean) => api.ask<void>(on ? "POST" : "DELETE", person(name, "/block")),
+  report: (name: string, reason: ReportReason, text: string) => api.ask<void>("POST", person(name, "/report"), { reason, text }),
+  friends: () => api.ask<{ player: Player; mutual: boolean }[]>("GET", "/api/me/friends"),
+  blocked: () => api.ask<Player[]>("GET", "/api/me/blocked"),
+
+  leaderboard: (game: string, side: string) => api.ask<Leaderboard>("GET", `/api/leaderboards/${game}?side=${encodeURIComponent(side)}`),
+  roomRatings: (room: string) => api.ask<RoomRatings>("GET", `/api/rooms/${encodeURIComponent(room)}/ratings`),
+  /** Whether a table about to be made could be rated, and why not. */
+  rateable: (request: RoomRequest) => api.ask<Rateable>("POST", "/api/rateable", request),
+
+  seeks: () => api.ask<Seeks>("GET", "/api/seeks"),
+  seek: (request: SeekRequest) => api.ask<Seeks>("POST", "/api/seeks", request),
+  join: (id: string) => api.ask<Room>("POST", seek(id, "/join")),
+  decline: (id: string) => api.ask<void>("POST", seek(id, "/decline")),
+  withdraw: (id: string) => api.ask<void>("DELETE", seek(id)),
+};
+
+/** Where somebody's profile is. */
+export const profileAddress = (name: string) => `/people/${encodeURIComponent(name)}`;
+
+/** Points, with a question mark as long as they are a first guess. */
+export const pointsOf = (rating: { points: number; settled: boolean }) => `${rating.points}${rating.settled ? "" : "?"}`;
+
+/** The sides of a game by the names of their seats where two play; none where all play together. */
+export function sidesOf(game: { seats: Record<string, string[]>; sides: Record<string, number[]> }): string[] {
+  const seats = game.seats["2"] ?? [];
+  const sides = game.sides["2"] ?? [];
+  return new Set(sides).size > 1 ? seats : [];
+}
