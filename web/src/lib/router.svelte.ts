@@ -10,7 +10,8 @@ export type Route =
   | { page: "credits" }
   | { page: "decks"; deck: string | null }
   | { page: "battles" }
-  | { page: "battle"; battle: string | null; from: string | null; room: string | null }
+  | { page: "battle"; battle: string | null; from: string | null; room: string | null; edit: boolean }
+  | { page: "shared"; kind: "decks" | "battles" }
   | { page: "unknown"; path: string };
 
 export function parse(address: string): Route {
@@ -34,8 +35,9 @@ export function parse(address: string): Route {
   if (head === "decks" && parts.length <= 2) return { page: "decks", deck: one ?? null };
   if (head === "battles" && parts.length === 1) return { page: "battles" };
   if (head === "battles" && one && parts.length === 2) {
-    return { page: "battle", battle: one === "new" ? null : one, from: url.searchParams.get("from"), room: url.searchParams.get("room") };
+    return { page: "battle", battle: one === "new" ? null : one, from: url.searchParams.get("from"), room: url.searchParams.get("room"), edit: url.searchParams.has("edit") };
   }
+  if (head === "shared" && (one === "decks" || one === "battles") && parts.length === 2) return { page: "shared", kind: one };
   if (head === "credits" && parts.length === 1) return { page: "credits" };
   if (head === "me" && parts.length === 1) return { page: "me" };
   return { page: "unknown", path: url.pathname };

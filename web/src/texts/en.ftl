@@ -304,6 +304,63 @@ new-seed-line = The same seed gives the same dice and cards. Leave it empty for 
 new-create = Open the table
 new-start = Start the game
 
+## The open shelf: decks and battles that people publish
+shelf-decks = Shared decks
+shelf-decks-line = Decks that players have published, to be played and copied.
+shelf-battles = Shared battles
+shelf-battles-line = Battles that players have published, to be played and copied.
+shelf-search = Find by name, words or author
+shelf-sort = Order
+shelf-sort-new = Newest first
+shelf-sort-liked = Most liked
+shelf-sort-played = Most played
+shelf-any-hero = Any hero
+shelf-any-scenario = Any scenario
+shelf-any-commander = Any commander
+shelf-any-size = Any size
+shelf-size-small = Small: up to 16 units
+shelf-size-middle = Middling: 17 to 26 units
+shelf-size-large = Large: 27 units and more
+shelf-nothing = Nothing there fits yet.
+shelf-more = Show more
+shelf-by = by { $name }
+shelf-by-you = published by you
+shelf-likes = { $n ->
+    [one] 1 like
+   *[other] { $n } likes
+  }
+shelf-like-it = I like { $name } ({ $n ->
+    [one] 1 like
+   *[other] { $n } likes
+  })
+shelf-plays = { $n ->
+    [0] not played yet
+    [one] played by 1 person
+   *[other] played by { $n } people
+  }
+shelf-after = after the work of { $name }
+shelf-for = For { $scenario }
+shelf-badge = published · { $n ->
+    [one] 1 like
+   *[other] { $n } likes
+  }
+shelf-publish-title = Publish
+shelf-publish-line = Everybody can then find it, play it and keep a copy that names you. Games are played with it as it was when they began.
+shelf-needs-account = Publishing needs an account, so that others see whose work it is.
+shelf-about = What you say of it
+shelf-about-hint = What it is good at, and how it is meant to be played
+shelf-scenario = Meant for
+shelf-publish = Publish it
+shelf-withdraw = Withdraw it
+shelf-published = Published: everybody can find it now.
+shelf-saved = Saved.
+shelf-withdrawn = Withdrawn: only those with the link can still open it.
+shelf-deck-first = A deck must be legal before it is published.
+shelf-battle-first = A battle must have no mistakes before it is published.
+shelf-save-first = Save your changes first.
+shelf-keep-copy = Keep a copy
+former-player = a former player
+
 ## Before the game
 waiting-title = { $game }: waiting for players
 waiting-line = Send this link to whoever is to play. The game can start when every seat is taken.

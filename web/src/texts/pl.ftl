@@ -309,6 +309,71 @@ new-seed-line = To samo ziarno daje te same kości i karty. Zostaw puste, a ziar
 new-create = Otwórz stół
 new-start = Zacznij grę
 
+## Otwarta półka: talie i bitwy publikowane przez graczy
+shelf-decks = Talie graczy
+shelf-decks-line = Talie opublikowane przez graczy: można nimi zagrać i je skopiować.
+shelf-battles = Bitwy graczy
+shelf-battles-line = Bitwy opublikowane przez graczy: można w nie zagrać i je skopiować.
+shelf-search = Szukaj po nazwie, słowach lub autorze
+shelf-sort = Kolejność
+shelf-sort-new = Od najnowszych
+shelf-sort-liked = Najbardziej lubiane
+shelf-sort-played = Najczęściej grane
+shelf-any-hero = Dowolny bohater
+shelf-any-scenario = Dowolny scenariusz
+shelf-any-commander = Dowolny dowódca
+shelf-any-size = Dowolna wielkość
+shelf-size-small = Mała: do 16 jednostek
+shelf-size-middle = Średnia: 17–26 jednostek
+shelf-size-large = Duża: 27 jednostek i więcej
+shelf-nothing = Nic tu jeszcze nie pasuje.
+shelf-more = Pokaż więcej
+shelf-by = autor: { $name }
+shelf-by-you = opublikowane przez Ciebie
+shelf-likes = { $n ->
+    [one] { $n } polubienie
+    [few] { $n } polubienia
+    [many] { $n } polubień
+   *[other] { $n } polubienia
+  }
+shelf-like-it = Lubię: { $name } ({ $n ->
+    [one] { $n } polubienie
+    [few] { $n } polubienia
+    [many] { $n } polubień
+   *[other] { $n } polubienia
+  })
+shelf-plays = { $n ->
+    [0] jeszcze bez rozgrywki
+    [one] grała { $n } osoba
+    [few] grały { $n } osoby
+    [many] grało { $n } osób
+   *[other] grały { $n } osoby
+  }
+shelf-after = na podstawie pracy: { $name }
+shelf-for = Na scenariusz „{ $scenario }”
+shelf-badge = opublikowane · { $n ->
+    [one] { $n } polubienie
+    [few] { $n } polubienia
+    [many] { $n } polubień
+   *[other] { $n } polubienia
+  }
+shelf-publish-title = Publikowanie
+shelf-publish-line = Każdy będzie mógł to znaleźć, zagrać i zachować kopię z Twoim imieniem. Rozpoczęte gry toczą się z tym, co było na ich początku.
+shelf-needs-account = Do publikowania potrzebne jest konto, żeby inni widzieli, czyja to praca.
+shelf-about = Twój opis
+shelf-about-hint = W czym to jest dobre i jak tym grać
+shelf-scenario = Przeznaczenie
+shelf-publish = Opublikuj
+shelf-withdraw = Wycofaj
+shelf-published = Opublikowano: teraz każdy może to znaleźć.
+shelf-saved = Zapisano.
+shelf-withdrawn = Wycofano: otworzyć to może tylko ktoś, kto ma odnośnik.
+shelf-deck-first = Opublikować można tylko dozwoloną talię.
+shelf-battle-first = Opublikować można tylko bitwę bez błędów.
+shelf-save-first = Najpierw zapisz zmiany.
+shelf-keep-copy = Zachowaj kopię
+former-player = były gracz
+
 ## Przed grą
 waiting-title = { $game }: oczekiwanie na graczy
 waiting-line = Wyślij ten odnośnik tym, którzy mają grać. Gra może się zacząć, gdy wszystkie miejsca będą zajęte.

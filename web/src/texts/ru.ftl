@@ -305,6 +305,71 @@ new-seed-line = Одно и то же зерно даёт те же кубики
 new-create = Открыть стол
 new-start = Начать игру
 
+## Открытая полка: колоды и битвы, которые публикуют игроки
+shelf-decks = Колоды игроков
+shelf-decks-line = Колоды, опубликованные игроками: ими можно играть и их можно скопировать.
+shelf-battles = Битвы игроков
+shelf-battles-line = Битвы, опубликованные игроками: в них можно играть и их можно скопировать.
+shelf-search = Поиск по названию, словам или автору
+shelf-sort = Порядок
+shelf-sort-new = Сначала новые
+shelf-sort-liked = Больше всего отметок
+shelf-sort-played = Чаще всего играют
+shelf-any-hero = Любой герой
+shelf-any-scenario = Любой сценарий
+shelf-any-commander = Любой командир
+shelf-any-size = Любой размер
+shelf-size-small = Небольшая: до 16 отрядов
+shelf-size-middle = Средняя: от 17 до 26 отрядов
+shelf-size-large = Большая: 27 отрядов и больше
+shelf-nothing = Подходящего пока нет.
+shelf-more = Показать ещё
+shelf-by = автор: { $name }
+shelf-by-you = опубликовано вами
+shelf-likes = { $n ->
+    [one] { $n } отметка
+    [few] { $n } отметки
+    [many] { $n } отметок
+   *[other] { $n } отметки
+  } «нравится»
+shelf-like-it = Нравится: { $name } ({ $n ->
+    [one] { $n } отметка
+    [few] { $n } отметки
+    [many] { $n } отметок
+   *[other] { $n } отметки
+  })
+shelf-plays = { $n ->
+    [0] ещё никто не играл
+    [one] играл { $n } человек
+    [few] играли { $n } человека
+    [many] играли { $n } человек
+   *[other] играли { $n } человека
+  }
+shelf-after = по работе: { $name }
+shelf-for = Для сценария «{ $scenario }»
+shelf-badge = опубликовано · { $n ->
+    [one] { $n } отметка
+    [few] { $n } отметки
+    [many] { $n } отметок
+   *[other] { $n } отметки
+  }
+shelf-publish-title = Публикация
+shelf-publish-line = Каждый сможет найти это, сыграть и сохранить копию с вашим именем. Начатые партии идут с тем, что было в их начале.
+shelf-needs-account = Для публикации нужна учётная запись, чтобы другие видели, чья это работа.
+shelf-about = Ваше описание
+shelf-about-hint = В чём сильная сторона и как этим играть
+shelf-scenario = Для чего
+shelf-publish = Опубликовать
+shelf-withdraw = Снять с полки
+shelf-published = Опубликовано: теперь это может найти каждый.
+shelf-saved = Сохранено.
+shelf-withdrawn = Снято: открыть это могут только те, у кого есть ссылка.
+shelf-deck-first = Опубликовать можно только допустимую колоду.
+shelf-battle-first = Опубликовать можно только битву без ошибок.
+shelf-save-first = Сначала сохраните изменения.
+shelf-keep-copy = Сохранить копию
+former-player = бывший игрок
+
 ## До игры
 waiting-title = { $game }: ждём игроков
 waiting-line = Отправьте эту ссылку тем, кто будет играть. Начать можно, когда заняты все места.
