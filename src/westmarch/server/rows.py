@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.house import say
 from westmarch.server.logs import named
 
 log = logging.getLogger("westmarch.server")
@@ -25,6 +26,9 @@ BEGIN, ACT, UNDO, END, UPGRADE = "begin", "act", "undo", "end", "upgrade"
 BOT_ACCOUNT = "bot."
 """How the ids of bot accounts begin, and no others: whoever sees one knows what it is."""
 
+FORMER = "gone."
+"""How the ids of people begin who have left (farewell.py)."""
+
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -36,6 +40,13 @@ def now() -> str:
 def new_id(length: int = 12) -> str:
     """A short random name that nobody can guess."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def shown_name(person: str | None, name: str | None) -> str:
+    """What somebody is called, also one who has left."""
+    if person is not None and person.startswith(FORMER):
+        return say("former_player")
+    return name or ""
 
 
 def is_bot_account(id_: str | None) -> bool:
@@ -209,7 +220,8 @@ class ChatRow(msgspec.Struct, kw_only=True):
 
     def said(self) -> dict[str, Any]:
         """As it is told."""
-        told: dict[str, Any] = {"from": self.name, "text": self.text, "at": self.at}
+        name = shown_name(self.person, self.name)
+        told: dict[str, Any] = {"from": name, "text": self.text, "at": self.at}
         return told | ({"bot": True} if is_bot_account(self.person) else {})
 
 

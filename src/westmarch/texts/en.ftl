@@ -89,6 +89,7 @@ error-nested_text = It is nested too deeply.
 error-too_much = It asks for too much.
 error-unreadable_text = It cannot be read: { $why }.
 error-no-address = There is no such address.
+former_player = a former player
 error-no-battle = There is no such battle.
 error-no-deck = There is no such deck.
 error-no-file = There is no such file.

@@ -102,6 +102,7 @@ error-nested_text = Zbyt wiele poziomów zagnieżdżenia.
 error-too_much = To wymaga zbyt dużo pamięci.
 error-unreadable_text = Nie da się tego odczytać: { $why }.
 error-no-address = Nie ma takiego adresu.
+former_player = były gracz
 error-no-battle = Nie ma takiej bitwy.
 error-no-deck = Nie ma takiej talii.
 error-no-file = Nie ma takiego pliku.

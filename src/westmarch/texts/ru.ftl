@@ -102,6 +102,7 @@ error-nested_text = Слишком много уровней вложеннос�
 error-too_much = На это нужно слишком много памяти.
 error-unreadable_text = Прочитать это не удаётся: { $why }.
 error-no-address = Такого адреса нет.
+former_player = бывший игрок
 error-no-battle = Такой битвы нет.
 error-no-deck = Такой колоды нет.
 error-no-file = Такого файла нет.
