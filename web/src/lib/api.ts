@@ -110,6 +110,8 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     sessions: () => call<Session[]>("GET", "/api/me/sessions"),
     endSession: (id: string) => call<void>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
     endOtherSessions: () => call<void>("DELETE", "/api/me/sessions"),
+    /** Deletes the account for good. */
+    farewell: (password: string) => call<void>("POST", "/api/me/farewell", { password }),
     forgotten: (name: string) => call<void>("POST", "/api/session/forgotten", { name }),
     recover: (name: string, code: string, password: string) => call<Person>("POST", "/api/session/recover", { name, code, password }),
 

@@ -645,6 +645,20 @@ language = Language
 me-upload = Replay a record
 me-upload-line = Open a downloaded record of a finished game.
 
+## Taking one's games along, and leaving
+games-title = Your games as a file
+games-line = One zip file with the records of all your finished games and an index of all of them. Any Westmarch can show them again.
+games-download = Download all my games
+leave-title = Delete the account
+leave-line = For good: nobody can undo it.
+leave-button = Delete my account…
+leave-goes = Your name, password, address, sessions, bots, decks and battles are deleted, and so are games in which nobody else played.
+leave-stays = Games with others stay theirs, and show “a former player” in your place. What you said there stays without your name; copies of your decks and battles stay with those who made them.
+leave-running = Running games against others are given up. Games that all play together go on without you.
+leave-for-good = Delete it for good
+leave-not = Keep the account
+leave-done = The account is deleted.
+
 ## Panels over the board, and odds
 panel-fold = Fold away
 panel-restore = Show again

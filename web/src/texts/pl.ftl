@@ -683,6 +683,20 @@ language = Język
 me-upload = Odtwórz zapis gry
 me-upload-line = Otwórz pobrany zapis zakończonej gry.
 
+## Zabranie swoich gier i odejście
+games-title = Twoje gry w pliku
+games-line = Jeden plik zip z zapisami wszystkich Twoich zakończonych gier i spisem wszystkich gier. Każdy Westmarch potrafi je znów pokazać.
+games-download = Pobierz wszystkie moje gry
+leave-title = Usunięcie konta
+leave-line = Na zawsze: nikt nie może tego cofnąć.
+leave-button = Usuń moje konto…
+leave-goes = Znikną Twoje imię, hasło, adres, sesje, boty, talie i bitwy, a także gry, w których nie grał nikt inny.
+leave-stays = Gry z innymi pozostaną ich grami, a na Twoim miejscu pojawi się „były gracz”. Twoje wypowiedzi pozostaną tam bez imienia; kopie Twoich talii i bitew zostaną u tych, którzy je zrobili.
+leave-running = Trwające gry przeciwko innym zostaną poddane. Gry wspólne będą się toczyć bez Ciebie.
+leave-for-good = Usuń na zawsze
+leave-not = Zachowaj konto
+leave-done = Konto zostało usunięte.
+
 ## Panele nad planszą i szanse
 panel-fold = Zwiń
 panel-restore = Pokaż znów
