@@ -31,6 +31,7 @@ from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.publishing import Described, OnShelf
+from westmarch.server.ringsdb import RingsDb
 from westmarch.server.rows import DeckRow, new_id, now, readable
 from westmarch.server.wire import PlayerOut
 
@@ -114,10 +115,18 @@ class UnknownOut(Struct):
     """The line it stands in; null where the file has none."""
 
 
+class DeckAddress(Struct):
+    """A deck of RingsDB: its address there, or its id."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
 class DeckRead(DeckOut):
     """A deck that was read, and what could not be."""
 
     unknown: list[UnknownOut]
+    source: str | None = None
+    """The page it comes from."""
 
 
 class SavedDeck(DeckOut):
@@ -201,6 +210,30 @@ async def read(
     found = await hall.readers.text("deck", reading.deck, data.text)
     unknown = [UnknownOut(one.name, one.line) for one in found.unknown]
     return DeckRead(**_said(found.deck), unknown=unknown)
+
+
+@post(
+    f"{_PATH}/fetch",
+    status_code=200,
+    summary="Fetch a deck from RingsDB",
+    tags=["decks"],
+    responses=PROBLEMS,
+)
+async def fetch(
+    request: Request[Any, Any, Any], hall: TheHall, data: JSONBody[DeckAddress]
+) -> DeckRead:
+    """A deck of RingsDB by its address or id: of all cards that are known here, with a list of the
+    others by their names."""
+    await limited(request, "fetches")
+    ringsdb: RingsDb = request.app.state.ringsdb
+    text, source = await ringsdb.deck(data.address)
+    found = await hall.readers.text("deck", reading.deck, text)
+    names = await ringsdb.names([one.name for one in found.unknown])
+    unknown = [
+        UnknownOut(f"{names[one.name]} ({one.name})" if one.name in names else one.name, one.line)
+        for one in found.unknown
+    ]
+    return DeckRead(**_said(found.deck), unknown=unknown, source=source)
 
 
 @post(
@@ -331,4 +364,4 @@ async def remove(hall: TheHall, person: Someone, deck_id: Name) -> None:
     await hall.decks.remove(person, deck_id)
 
 
-HANDLERS = [check, read, write, mine, one, create, save, remove]
+HANDLERS = [check, read, fetch, write, mine, one, create, save, remove]

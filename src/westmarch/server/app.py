@@ -42,6 +42,7 @@ from westmarch.server.hall import Hall
 from westmarch.server.mail import Post
 from westmarch.server.people import People
 from westmarch.server.replay import Films
+from westmarch.server.ringsdb import RingsDb
 from westmarch.server.security import BODY_LIMIT, Door, Limits
 from westmarch.server.society import api_profiles, api_ratings, api_seeks, seeks
 from westmarch.server.static import COMPRESSES_ITSELF, client, front
@@ -143,6 +144,7 @@ def make_app(settings: Settings) -> Litestar:
         debug=False,
     )
     app.state.limits, app.state.films = limits, Films()
+    app.state.ringsdb = RingsDb(settings.ringsdb)
     routing = Routing(app.asgi_handler)
     app.asgi_handler = _door(routing, limits, settings.origins)
     return app

@@ -142,6 +142,8 @@ class Limits:
         self.searches = Limiter("searches", 60, 2, enabled)
         self.texts = Limiter("texts", 60, 2, enabled)
         self.uploads = Limiter("uploads", 5, 0.1, enabled)
+        self.fetches = Limiter("fetches", 10, 0.1, enabled)
+        """Decks of RingsDB."""
         self.exports = Limiter("exports", 3, 3 / 3600, enabled)
         """By person: all games at once."""
         self.sockets = Limiter("sockets", 60, 5, enabled)

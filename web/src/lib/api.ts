@@ -124,6 +124,8 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     /** Decks of the card game: whether one is legal, deck files in and out, and those people keep. */
     checkDeck: (deck: DeckRequest) => call<DeckReport>("POST", `${DECKS}/check`, deck),
     readDeck: (text: string) => call<DeckReading>("POST", `${DECKS}/read`, { text }),
+    /** A deck of RingsDB by its address or id. */
+    fetchDeck: (address: string) => call<DeckReading>("POST", `${DECKS}/fetch`, { address }),
     writeDeck: (deck: DeckRequest, form: string) => call<{ name: string; text: string }>("POST", `${DECKS}/write`, { ...deck, form }),
     myDecks: () => call<SavedDeck[]>("GET", "/api/decks"),
     deck: (id: string) => call<SavedDeck>("GET", `/api/decks/${encodeURIComponent(id)}`),

@@ -255,6 +255,8 @@ export interface DeckReport extends DeckRequest {
 /** A deck read from a file, and the cards of the file that are not known here. */
 export interface DeckReading extends DeckReport {
   unknown: { name: string; line: number | null }[];
+  /** The page it was fetched from. */
+  source: string | null;
 }
 
 /** How a battle or deck stands on the open shelf. */
