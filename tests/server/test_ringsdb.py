@@ -74,9 +74,13 @@ def test_a_bare_id_may_be_a_shared_deck(ann: Caller, net: Net) -> None:
         "-1",
         "https://evil.example/decklist/view/1",
         "https://ringsdb.com.evil.example/deck/view/1",
-    ]
-    + ["https://ringsdb.com@evil.example/deck/view/1", "https://ringsdb.com/deck/view/../../1"]
-    + ["file:///etc/passwd", "9" * 10, "https://ringsdb.com/decklist/view/1e3", "x" * 301],
+        "https://ringsdb.com@evil.example/deck/view/1",
+        "https://ringsdb.com/deck/view/../../1",
+        "https://ringsdb.com/decklist/view/1e3",
+        "file:///etc/passwd",
+        "9" * 10,
+        "x" * 301,
+    ],
 )
 def test_nothing_else_is_asked(ann: Caller, net: Net, address: str) -> None:
     ann.post(PATH, {"address": address}, status=400)
