@@ -14,7 +14,7 @@ from tests.games.battles_of_westeros.rules.plan.strategies import battles
 from tests.server.service import Caller, Service, no_refill
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import battle_ids, mistakes
 from westmarch.kernel import registry
-from westmarch.server import api_battles
+from westmarch.server import api_own_battles
 
 GAME = "battles_of_westeros"
 PATH = f"/api/games/{GAME}/battles"
@@ -135,7 +135,7 @@ def test_a_battle_is_kept_shared_changed_and_removed(ann: Caller, bob: Caller) -
 
 
 def test_nobody_keeps_too_many(ann: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api_battles, "MOST_BATTLES", 2)
+    monkeypatch.setattr(api_own_battles, "MOST_BATTLES", 2)
     for _ in range(2):
         ann.post("/api/battles", {"plan": plan()})
     answer = ann.post("/api/battles", {"plan": plan()}, status=429)

@@ -77,3 +77,17 @@ def test_the_position_of_the_day_can_be_played_on(visit: Open, day: datetime.dat
     }
     assert f"You lead {sides[mine[0]['name']]}" in told
     assert str(ann.state["room"]["turn"]) in re.findall(r"(?:Turn|round) (\d+)", told)
+
+
+def test_somebody_who_returns_sees_his_turn_first_and_what_is_new(ann: Table) -> None:
+    ann.go("/")
+    expect(ann.page.locator("li.game").first).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="What is new")).to_have_count(0)
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    room = ann.post("/api/rooms", {"game": "five_armies", "seats": seats})
+    ann.go("/")
+    mine = ann.page.get_by_role("region", name="Your games")
+    expect(mine.get_by_text("Your turn")).to_be_visible()
+    expect(mine.get_by_role("link")).to_have_attribute("href", f"/room/{room['id']}")
+    news = ann.page.get_by_role("region", name="What is new")
+    expect(news.get_by_role("listitem").first).to_be_visible()

@@ -46,6 +46,9 @@ def serve(
             help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, for forgotten passwords.",
         ),
     ] = "",
+    ringsdb: Annotated[
+        bool, typer.Option(help="Fetch decks from ringsdb.com for whoever names one.")
+    ] = True,
     metrics_from: Annotated[
         list[str] | None,
         typer.Option(
@@ -90,6 +93,7 @@ def serve(
         metrics_from=tuple(metrics_from or ()),
         metrics_token=metrics_token,
         smtp=smtp,
+        ringsdb=ringsdb,
         bot_workers=bot_workers,
         drain_seconds=drain_seconds,
     )

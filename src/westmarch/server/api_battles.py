@@ -1,13 +1,11 @@
-"""Battles of Battles of Westeros: the game's own with all words a plan can use, checking, files,
-and those that people made. One with its link may read a battle, who made it may change it."""
+"""Battles of Battles of Westeros: the game's own with all words a plan can use, checking, files."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-import msgspec
-from litestar import Request, delete, get, post, put
+from litestar import Request, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
@@ -27,14 +25,8 @@ from westmarch.games.battles_of_westeros.rules.plan.plan_check import BOX, Mista
 from westmarch.kernel.house import say
 from westmarch.kernel.language import by_language
 from westmarch.server import reading
-from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
+from westmarch.server.context import TheHall, limited
 from westmarch.server.errors import PROBLEMS, ApiError
-from westmarch.server.people import Person
-from westmarch.server.rows import BattleRow, new_id, now, readable
-from westmarch.server.wire import PlayerOut
-
-MOST_BATTLES = 100
-"""Battles one person may keep here."""
 
 PlanIn = Annotated[dict[str, Any], Meta(max_length=40)]
 
@@ -56,13 +48,6 @@ class ToRead(Struct):
     """A battle file's text, TOML or JSON."""
 
     text: Annotated[str, Meta(max_length=60_000)]
-
-
-class ToSave(Struct):
-    """A changed plan, and the revision it was made from."""
-
-    plan: PlanIn
-    revision: Annotated[int, Meta(ge=1, le=2_000_000_000)]
 
 
 class MistakeOut(Struct):
@@ -167,19 +152,6 @@ class BattlesOut(Struct):
     limits: LimitsOut
 
 
-class BattleOut(Struct):
-    """A battle somebody made."""
-
-    id: str
-    title: str
-    plan: dict[str, Any]
-    owner: PlayerOut
-    mine: bool
-    revision: int
-    created: str
-    updated: str
-
-
 # ---- the game's own, and its words
 
 
@@ -258,7 +230,7 @@ async def library() -> BattlesOut:
 # ---- checking, files
 
 
-def _plain(plan: dict[str, Any]) -> str:
+def plain(plan: dict[str, Any]) -> str:
     """The plan as JSON text. Raises `ApiError` when it is too large or no plan at all."""
     try:
         plan_files.check_plain(plan)
@@ -277,7 +249,7 @@ def _remark(wrong: Mistake) -> MistakeOut:
 
 
 def _read(judged: reading.Judged) -> ReadOut:
-    text = _plain(judged.plan)
+    text = plain(judged.plan)
     return ReadOut(
         [_remark(wrong) for wrong in judged.mistakes],
         [_remark(wrong) for wrong in judged.warnings],
@@ -297,7 +269,7 @@ async def check(request: Request[Any, Any, Any], hall: TheHall, data: JSONBody[T
     """Mistakes with their places, warnings, and the plan as an option of a new room. With
     ``"box": false`` in the plan the pieces of one box are no limit."""
     await limited(request, "texts")
-    _plain(data.plan)
+    plain(data.plan)
     found = _read(await hall.readers.text("battle", reading.judge, data.plan))
     return Report(found.mistakes, found.warnings, found.option)
 
@@ -327,12 +299,12 @@ async def write(
 ) -> BattleFile:
     """A plan as a TOML or JSON file, finished or not."""
     await limited(request, "texts")
-    _plain(data.plan)
+    plain(data.plan)
     text = await hall.readers.text("battle", reading.battle_file, data.plan, data.form)
-    return BattleFile(f"{_file_name(_title(data.plan))}.{data.form}", text)
+    return BattleFile(f"{_file_name(title_of(data.plan))}.{data.form}", text)
 
 
-def _title(plan: dict[str, Any]) -> str:
+def title_of(plan: dict[str, Any]) -> str:
     title = plan.get("title", "")
     return title[: plan_check.LONGEST_TITLE] if isinstance(title, str) else ""
 
@@ -341,80 +313,4 @@ def _file_name(title: str) -> str:
     return "_".join("".join(c if c.isalnum() else " " for c in title.lower()).split()) or "battle"
 
 
-# ---- battles that people made
-
-
-def _out(row: BattleRow, owner: PlayerOut, me: Person | None) -> BattleOut:
-    return BattleOut(
-        id=row.id,
-        title=row.title,
-        plan=msgspec.json.decode(row.plan, type=dict[str, Any]),
-        owner=owner,
-        mine=me is not None and me.id == row.owner,
-        revision=row.revision,
-        created=row.created,
-        updated=row.updated,
-    )
-
-
-@get("/battles", summary="The battles I made", tags=["battles"], responses=PROBLEMS)
-async def mine(hall: TheHall, visitor: Visitor) -> list[BattleOut]:
-    """My battles, the last saved first."""
-    if visitor is None:
-        return []
-    me = PlayerOut(visitor.id, visitor.name)
-    return readable(await hall.battles.of(visitor.id), lambda row: _out(row, me, visitor))
-
-
-@get("/battles/{battle_id:str}", summary="One battle", tags=["battles"], responses=PROBLEMS)
-async def one(hall: TheHall, visitor: Visitor, battle_id: Name) -> BattleOut:
-    """A battle, for anybody who has its link."""
-    row = await hall.battles.one(battle_id)
-    return _out(row, await hall.battles.owner(row), visitor)
-
-
-@post("/battles", summary="Keep a new battle", tags=["battles"], responses=PROBLEMS)
-async def create(
-    request: Request[Any, Any, Any], hall: TheHall, person: Someone, data: JSONBody[ToCheck]
-) -> BattleOut:
-    """Keep a battle, finished or not; it gets an id and a link."""
-    await limited(request, "battles")
-    text = _plain(data.plan)
-    row = BattleRow(
-        id=new_id(),
-        owner=person.id,
-        title=_title(data.plan),
-        plan=text,
-        created=now(),
-        updated=now(),
-    )
-    await hall.battles.add(person, row, MOST_BATTLES)
-    return _out(row, PlayerOut(person.id, person.name), person)
-
-
-@put("/battles/{battle_id:str}", summary="Save a battle", tags=["battles"], responses=PROBLEMS)
-async def save(
-    request: Request[Any, Any, Any],
-    hall: TheHall,
-    person: Someone,
-    battle_id: Name,
-    data: JSONBody[ToSave],
-) -> BattleOut:
-    """Save a changed battle. Refused when it was saved elsewhere since that revision."""
-    await limited(request, "battles")
-    text = _plain(data.plan)
-
-    def change(row: BattleRow) -> None:
-        row.plan, row.title = text, _title(data.plan)
-
-    row = await hall.battles.save(person, battle_id, data.revision, change)
-    return _out(row, PlayerOut(person.id, person.name), person)
-
-
-@delete("/battles/{battle_id:str}", summary="Remove a battle", tags=["battles"], responses=PROBLEMS)
-async def remove(hall: TheHall, person: Someone, battle_id: Name) -> None:
-    """Remove a battle one made. Games that are played with it go on."""
-    await hall.battles.remove(person, battle_id)
-
-
-HANDLERS = [library, check, read, write, mine, one, create, save, remove]
+HANDLERS = [library, check, read, write]

@@ -25,10 +25,13 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 from westmarch.games.lotr_card_game.rules.decks import Deck
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.house import say
-from westmarch.server import reading
+from westmarch.server import publishing, reading
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
+from westmarch.server.hall import Hall
 from westmarch.server.people import Person
+from westmarch.server.publishing import Described, OnShelf
+from westmarch.server.ringsdb import RingsDb
 from westmarch.server.rows import DeckRow, new_id, now, readable
 from westmarch.server.wire import PlayerOut
 
@@ -54,6 +57,12 @@ class DeckIn(Struct):
     heroes: Annotated[tuple[Number, ...], Meta(max_length=12)]
     cards: Annotated[tuple[tuple[Number, Copies], ...], Meta(max_length=100)]
     name: DeckName = ""
+
+
+class DeckToKeep(DeckIn, kw_only=True):
+    """A new deck, and the one it was made from."""
+
+    copied_from: Annotated[str, Meta(max_length=16)] | None = None
 
 
 class DeckToWrite(DeckIn):
@@ -106,10 +115,18 @@ class UnknownOut(Struct):
     """The line it stands in; null where the file has none."""
 
 
+class DeckAddress(Struct):
+    """A deck of RingsDB: its address there, or its id."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
 class DeckRead(DeckOut):
     """A deck that was read, and what could not be."""
 
     unknown: list[UnknownOut]
+    source: str | None = None
+    """The page it comes from."""
 
 
 class SavedDeck(DeckOut):
@@ -121,6 +138,9 @@ class SavedDeck(DeckOut):
     revision: int
     created: str
     updated: str
+    scenario: str | None
+    """The one it is meant for, as its maker says on the shelf."""
+    shelf: OnShelf
 
 
 class DeckFile(Struct):
@@ -193,6 +213,30 @@ async def read(
 
 
 @post(
+    f"{_PATH}/fetch",
+    status_code=200,
+    summary="Fetch a deck from RingsDB",
+    tags=["decks"],
+    responses=PROBLEMS,
+)
+async def fetch(
+    request: Request[Any, Any, Any], hall: TheHall, data: JSONBody[DeckAddress]
+) -> DeckRead:
+    """A deck of RingsDB by its address or id: of all cards that are known here, with a list of the
+    others by their names."""
+    await limited(request, "fetches")
+    ringsdb: RingsDb = request.app.state.ringsdb
+    text, source = await ringsdb.deck(data.address)
+    found = await hall.readers.text("deck", reading.deck, text)
+    names = await ringsdb.names([one.name for one in found.unknown])
+    unknown = [
+        UnknownOut(f"{names[one.name]} ({one.name})" if one.name in names else one.name, one.line)
+        for one in found.unknown
+    ]
+    return DeckRead(**_said(found.deck), unknown=unknown, source=source)
+
+
+@post(
     f"{_PATH}/write",
     status_code=200,
     summary="Write a deck file",
@@ -222,17 +266,37 @@ def _name(data: DeckIn) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in data.name).split())
 
 
-def _saved(row: DeckRow, owner: PlayerOut, me: Person | None) -> SavedDeck:
+def deck_of(row: DeckRow) -> Deck:
+    """What somebody keeps."""
     given = msgspec.json.decode(row.deck, type=DeckIn)
+    return Deck(given.heroes, given.cards, row.name)
+
+
+def saved(row: DeckRow, owner: PlayerOut, me: Person | None, shelf: OnShelf) -> SavedDeck:
+    """A deck as it is shown to somebody."""
     return SavedDeck(
-        **_said(Deck(given.heroes, given.cards, row.name)),
+        **_said(deck_of(row)),
         id=row.id,
         owner=owner,
         mine=me is not None and me.id == row.owner,
         revision=row.revision,
         created=row.created,
         updated=row.updated,
+        scenario=publishing.tag_of(row, "scenario"),
+        shelf=shelf,
     )
+
+
+async def _one_saved(hall: Hall, row: DeckRow, me: Person | None) -> SavedDeck:
+    shelf = await publishing.standing(hall.decks, [row], me)
+    return saved(row, await hall.decks.owner(row), me, shelf[row.id])
+
+
+def described(deck: Deck, about: str, scenario: str | None) -> Described:
+    """What a deck on the shelf is found by. Raises `ApiError` unless it can be played with."""
+    if not deck.cards or decks.why_illegal(deck, tournament=False) is not None:
+        raise ApiError(409, "not_playable", say("error-not_playable_deck"))
+    return publishing.describe_deck(deck, about, scenario)
 
 
 @get("/decks", summary="The decks I keep", tags=["decks"], responses=PROBLEMS)
@@ -241,19 +305,20 @@ async def mine(hall: TheHall, visitor: Visitor) -> list[SavedDeck]:
     if visitor is None:
         return []
     me = PlayerOut(visitor.id, visitor.name)
-    return readable(await hall.decks.of(visitor.id), lambda row: _saved(row, me, visitor))
+    rows = await hall.decks.of(visitor.id)
+    shelf = await publishing.standing(hall.decks, rows, visitor)
+    return readable(rows, lambda row: saved(row, me, visitor, shelf[row.id]))
 
 
 @get("/decks/{deck_id:str}", summary="One deck", tags=["decks"], responses=PROBLEMS)
 async def one(hall: TheHall, visitor: Visitor, deck_id: Name) -> SavedDeck:
     """A deck, for anybody who has its link."""
-    row = await hall.decks.one(deck_id)
-    return _saved(row, await hall.decks.owner(row), visitor)
+    return await _one_saved(hall, await hall.decks.one(deck_id), visitor)
 
 
 @post("/decks", summary="Keep a new deck", tags=["decks"], responses=PROBLEMS)
 async def create(
-    request: Request[Any, Any, Any], hall: TheHall, person: Someone, data: JSONBody[DeckIn]
+    request: Request[Any, Any, Any], hall: TheHall, person: Someone, data: JSONBody[DeckToKeep]
 ) -> SavedDeck:
     """Keep a deck, finished or not; it gets an id and a link."""
     await limited(request, "decks")
@@ -265,8 +330,9 @@ async def create(
         created=now(),
         updated=now(),
     )
+    await publishing.credit(hall.decks, row, data.copied_from)
     await hall.decks.add(person, row, MOST_DECKS)
-    return _saved(row, PlayerOut(person.id, person.name), person)
+    return await _one_saved(hall, row, person)
 
 
 @put("/decks/{deck_id:str}", summary="Save a deck", tags=["decks"], responses=PROBLEMS)
@@ -277,15 +343,19 @@ async def save(
     deck_id: Name,
     data: JSONBody[DeckToSave],
 ) -> SavedDeck:
-    """Save a changed deck. Refused when it was saved elsewhere since that revision."""
+    """Save a changed deck. Refused when it was saved elsewhere since that revision, and when it is
+    published and could not be played with any more."""
     await limited(request, "decks")
     text = _kept(data)
 
     def change(row: DeckRow) -> None:
         row.deck, row.name = text, _name(data)
+        if row.published is not None:
+            scenario = publishing.tag_of(row, "scenario")
+            publishing.describe(row, described(deck_of(row), row.about, scenario))
 
     row = await hall.decks.save(person, deck_id, data.revision, change)
-    return _saved(row, PlayerOut(person.id, person.name), person)
+    return await _one_saved(hall, row, person)
 
 
 @delete("/decks/{deck_id:str}", summary="Remove a deck", tags=["decks"], responses=PROBLEMS)
@@ -294,4 +364,4 @@ async def remove(hall: TheHall, person: Someone, deck_id: Name) -> None:
     await hall.decks.remove(person, deck_id)
 
 
-HANDLERS = [check, read, write, mine, one, create, save, remove]
+HANDLERS = [check, read, fetch, write, mine, one, create, save, remove]

@@ -15,6 +15,7 @@ from sqlalchemy import func, select
 from westmarch.kernel.house import say
 from westmarch.kernel.language import LANGUAGES_WHOLE, offered
 from westmarch.server import database as db
+from westmarch.server import farewell
 from westmarch.server.context import (
     Name,
     Someone,
@@ -48,6 +49,7 @@ from westmarch.server.wire import (
 )
 
 Asked = Request[Any, Any, Any]
+FORGET_ME = Cookie(COOKIE, path="/", value="", max_age=0, httponly=True, samesite="lax")
 
 
 def _secure(request: Asked) -> bool:
@@ -143,7 +145,7 @@ async def log_in(request: Asked, visitor: Visitor, data: JSONBody[Credentials]) 
     summary="Log out",
     tags=["people"],
     responses=PROBLEMS,
-    response_cookies=[Cookie(COOKIE, path="/", value="", max_age=0, httponly=True, samesite="lax")],
+    response_cookies=[FORGET_ME],
 )
 async def log_out(request: Asked, visitor: Visitor) -> None:
     """Be nobody in particular again; the session ends, also for who has a copy of its cookie."""
@@ -228,6 +230,24 @@ async def new_codes(request: Asked, person: Someone, data: JSONBody[Confirmed]) 
 
 
 @post(
+    "/me/farewell",
+    summary="Delete my account",
+    tags=["people"],
+    responses=PROBLEMS,
+    status_code=204,
+    response_cookies=[FORGET_ME],
+)
+async def leave(request: Asked, hall: TheHall, person: Someone, data: JSONBody[Confirmed]) -> None:
+    """Delete my account, for good. Games with others stay, under no name."""
+    await _guessing(request, person.name)
+    people = people_of(request)
+    await people.confirm(account_of(person), data.password)
+    ended = await people.sessions.of_person(person.id)
+    await farewell.leave(hall, person)
+    _hang_up(request, ended)
+
+
+@post(
     "/session/forgotten",
     summary="Ask for a code by mail",
     tags=["people"],
@@ -267,6 +287,7 @@ HANDLERS = [
     change_password,
     change_mail,
     new_codes,
+    leave,
     forgotten,
     recover,
 ]

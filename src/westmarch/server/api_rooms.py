@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, WebSocket, delete, get, post, websocket
@@ -10,7 +11,7 @@ from litestar.params import JSONBody
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.house import say
-from westmarch.server import ending, seating
+from westmarch.server import ending, publishing, seating
 from westmarch.server.context import (
     Name,
     SeatIndex,
@@ -66,7 +67,10 @@ async def create(
 ) -> RoomOut:
     """Make a room. When all its seats are mine or bots', the game starts at once."""
     await limited(request, "rooms")
-    return await shown(await seating.create(hall, person, data), person)
+    room = await seating.create(hall, person, data)
+    played = publishing.count_play(hall.battles, hall.decks, person.id, room.row.options)
+    hall.spawn(asyncio.create_task(played))
+    return await shown(room, person)
 
 
 @get("/rooms/{room_id:str}", summary="One room", tags=["rooms"], responses=PROBLEMS)

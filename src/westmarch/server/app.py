@@ -22,9 +22,12 @@ from westmarch.server import (
     api_bots,
     api_games,
     api_metrics,
+    api_mine,
+    api_own_battles,
     api_people,
     api_records,
     api_rooms,
+    api_shelf,
     api_slow,
     bot_sockets,
     context,
@@ -43,6 +46,7 @@ from westmarch.server.hall import Hall
 from westmarch.server.mail import Post
 from westmarch.server.people import People
 from westmarch.server.replay import Films
+from westmarch.server.ringsdb import RingsDb
 from westmarch.server.security import BODY_LIMIT, Door, Limits
 from westmarch.server.society import api_profiles, api_ratings, api_seeks, seeks
 from westmarch.server.slow import rounds
@@ -108,11 +112,14 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             *api_games.HANDLERS,
             *api_battles.HANDLERS,
+            *api_own_battles.HANDLERS,
+            *api_shelf.HANDLERS,
             *api_people.HANDLERS,
             *api_rooms.HANDLERS,
             *api_slow.HANDLERS,
             *api_calls.HANDLERS,
             *api_records.HANDLERS,
+            *api_mine.HANDLERS,
             *api_bots.HANDLERS,
             *api_bot.HANDLERS,
             *api_ratings.HANDLERS,
@@ -149,6 +156,7 @@ def make_app(settings: Settings) -> Litestar:
         debug=False,
     )
     app.state.limits, app.state.films = limits, Films()
+    app.state.ringsdb = RingsDb(settings.ringsdb)
     routing = Routing(app.asgi_handler)
     app.asgi_handler = _door(routing, limits, settings.origins)
     return app

@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Who knows this may read them from anywhere."""
     smtp: str = ""
     """The mail server for letters: ``smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS``."""
+    ringsdb: bool = True
+    """Whether decks are fetched from RingsDB for whoever asks."""
     bot_workers: int = 0
     """Processes for bots; 0: one less than there are processors, at least one."""
     bot_seconds: float = 60.0

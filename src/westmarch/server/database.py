@@ -189,6 +189,21 @@ chat = Table(
 )
 
 
+def _on_the_shelf() -> tuple[Column[Any], ...]:
+    """What battles and decks have in common once they are published (publishing.py)."""
+    return (
+        Column("published", String(32)),
+        Column("content", String(64)),
+        Column("about", Text, nullable=False, server_default=""),
+        Column("tags", Text, nullable=False, server_default=""),
+        Column("words", Text, nullable=False, server_default=""),
+        Column("likes", Integer, nullable=False, server_default="0"),
+        Column("plays", Integer, nullable=False, server_default="0"),
+        Column("copied_from", String(16)),
+        Column("author", String(32)),
+    )
+
+
 battles = Table(
     "battles",
     metadata,
@@ -199,7 +214,10 @@ battles = Table(
     Column("revision", Integer, nullable=False),
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
+    *_on_the_shelf(),
     Index("battles_by_owner", "owner", "updated"),
+    Index("battles_by_published", "published"),
+    Index("battles_by_content", "content"),
 )
 
 decks = Table(
@@ -212,8 +230,23 @@ decks = Table(
     Column("revision", Integer, nullable=False),
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
+    *_on_the_shelf(),
     Index("decks_by_owner", "owner", "updated"),
+    Index("decks_by_published", "published"),
+    Index("decks_by_content", "content"),
 )
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("mark", String(8), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("item", String(16), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("at", String(32), nullable=False),
+    Index("marks_by_person", "person"),
+)
+"""Who likes a battle or deck, and who has played with it."""
 
 bots = Table(
     "bots",

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.house import say
 from westmarch.server.logs import named
 
 log = logging.getLogger("westmarch.server")
@@ -27,6 +28,9 @@ SEAT = "seat"
 BOT_ACCOUNT = "bot."
 """How the ids of bot accounts begin, and no others: whoever sees one knows what it is."""
 
+FORMER = "gone."
+"""How the ids of people begin who have left (farewell.py)."""
+
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -38,6 +42,13 @@ def now() -> str:
 def new_id(length: int = 12) -> str:
     """A short random name that nobody can guess."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def shown_name(person: str | None, name: str | None) -> str:
+    """What somebody is called, also one who has left."""
+    if person is not None and person.startswith(FORMER):
+        return say("former_player")
+    return name or ""
 
 
 def is_bot_account(id_: str | None) -> bool:
@@ -222,33 +233,51 @@ class ChatRow(msgspec.Struct, kw_only=True):
 
     def said(self) -> dict[str, Any]:
         """As it is told."""
-        told: dict[str, Any] = {"from": self.name, "text": self.text, "at": self.at}
+        name = shown_name(self.person, self.name)
+        told: dict[str, Any] = {"from": name, "text": self.text, "at": self.at}
         return told | ({"bot": True} if is_bot_account(self.person) else {})
 
 
-class BattleRow(msgspec.Struct, kw_only=True):
-    """A battle somebody made: its plan as JSON text, finished or not."""
+class KeptRow(msgspec.Struct, kw_only=True):
+    """Something somebody made and keeps here, and how it stands on the open shelf."""
 
     id: str
     owner: str
-    title: str
-    plan: str
     revision: int = 1
     """How often it was saved."""
     created: str
     updated: str
+    published: str | None = None
+    """When it was put on the shelf; None: it is not there."""
+    content: str | None = None
+    """What a game is played with, hashed, to know it again there."""
+    about: str = ""
+    """What its maker says of it."""
+    tags: str = ""
+    """What it can be looked for by, between blanks: `` hero:1 sphere:lore ``."""
+    words: str = ""
+    """The words it can be looked for by, in small letters."""
+    likes: int = 0
+    plays: int = 0
+    """How many people have played with it."""
+    copied_from: str | None = None
+    """The one it was made from."""
+    author: str | None = None
+    """Who had made that one; None where somebody has left."""
 
 
-class DeckRow(msgspec.Struct, kw_only=True):
+class BattleRow(KeptRow, kw_only=True):
+    """A battle somebody made: its plan as JSON text, finished or not."""
+
+    title: str
+    plan: str
+
+
+class DeckRow(KeptRow, kw_only=True):
     """A deck of The Card Game somebody keeps, legal or not: heroes and cards as JSON text."""
 
-    id: str
-    owner: str
     name: str
     deck: str
-    revision: int = 1
-    created: str
-    updated: str
 
 
 _AS_JSON = ("options", "winners", "games")

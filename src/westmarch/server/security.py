@@ -142,8 +142,15 @@ class Limits:
         self.rooms = Limiter("rooms", 30, 0.5, enabled)
         self.battles = Limiter("battles", 60, 0.5, enabled)
         self.decks = Limiter("decks", 60, 0.5, enabled)
+        self.shelf = Limiter("shelf", 30, 0.1, enabled)
+        """By account: what it publishes and likes."""
+        self.searches = Limiter("searches", 60, 2, enabled)
         self.texts = Limiter("texts", 60, 2, enabled)
         self.uploads = Limiter("uploads", 5, 0.1, enabled)
+        self.fetches = Limiter("fetches", 10, 0.1, enabled)
+        """Decks of RingsDB."""
+        self.exports = Limiter("exports", 3, 3 / 3600, enabled)
+        """By person: all games at once."""
         self.sockets = Limiter("sockets", 60, 5, enabled)
         self.chat = Limiter("chat", 5, 0.5, enabled)
         """By person, however many connections he has."""

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 
 from westmarch.kernel.game import Game
-from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow, is_bot_account
+from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow, is_bot_account, shown_name
 from westmarch.server.slow.moments import written
 from westmarch.server.slow.standing import Keeper
 from westmarch.server.wire import PlayerOut, RoomOut, SeatOut
@@ -20,7 +20,8 @@ def seed_hash(seed: str) -> str:
 def _player(seat: SeatRow) -> PlayerOut | None:
     if seat.challenged or seat.kind == BOT or not (seat.person or seat.name):
         return None
-    return PlayerOut(seat.person or "", seat.name or "", is_bot_account(seat.person))
+    name = shown_name(seat.person, seat.name)
+    return PlayerOut(seat.person or "", name, is_bot_account(seat.person))
 
 
 def rateable(row: RoomRow, seats: Sequence[SeatRow]) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Table, delete, insert, select, update
 
 from westmarch.kernel.house import say
+from westmarch.server import database as db
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.people import Person
 from westmarch.server.rows import BattleRow, DeckRow, from_row, now, readable, to_row
@@ -24,43 +25,43 @@ class Shelf(Generic[Row]):
     """All battles, or all decks, of one server."""
 
     def __init__(self, store: Store, table: Table, row: type[Row], word: str) -> None:
-        self._store = store
-        self._table = table
+        self.store = store
+        self.table = table
         self._row: type[Row] = row
-        self._word = word
+        self.word = word
         self._saving = asyncio.Lock()
         """Held from the look at a revision until the next one is stored."""
 
     async def _all(self, query: Any) -> list[Row]:
-        async with self._store.engine.connect() as connection:
+        async with self.store.engine.connect() as connection:
             found = await connection.execute(query)
             return readable(found.mappings(), lambda row: from_row(row, self._row))
 
     async def one(self, id_: str) -> Row:
         """One by its id. Raises `ApiError` when there is none."""
-        found = await self._all(select(self._table).where(self._table.c.id == id_).limit(1))
+        found = await self._all(select(self.table).where(self.table.c.id == id_).limit(1))
         if not found:
-            raise not_found(self._word)
+            raise not_found(self.word)
         return found[0]
 
     async def of(self, person: str) -> list[Row]:
         """What somebody made, the last saved first."""
-        columns = self._table.c
-        query = select(self._table).where(columns.owner == person)
+        columns = self.table.c
+        query = select(self.table).where(columns.owner == person)
         return await self._all(query.order_by(columns.updated.desc(), columns.id))
 
     async def owner(self, row: Row) -> PlayerOut:
         """Who made it."""
-        person = await self._store.person(row.owner)
+        person = await self.store.person(row.owner)
         return PlayerOut(row.owner, person.name if person is not None else "")
 
     async def add(self, person: Person, row: Row, most: int) -> None:
         """Keep something new of somebody who has fewer than `most`."""
         if len(await self.of(person.id)) >= most:
-            sentence = say(f"error-too_many_{self._word}s", most=most)
-            raise ApiError(429, f"too_many_{self._word}s", sentence)
-        await self._store.keep_guest(person.row())
-        await self._store.write(insert(self._table).values(**to_row(row)))
+            sentence = say(f"error-too_many_{self.word}s", most=most)
+            raise ApiError(429, f"too_many_{self.word}s", sentence)
+        await self.store.keep_guest(person.row())
+        await self.store.write(insert(self.table).values(**to_row(row)))
 
     async def save(
         self, person: Person, id_: str, revision: int, change: Callable[[Row], None]
@@ -68,26 +69,31 @@ class Shelf(Generic[Row]):
         """Change what somebody made. Raises `ApiError` when it is another's, or was saved elsewhere
         since that revision."""
         async with self._saving:
-            row = await self._own(person, id_)
+            row = await self.own(person, id_)
             if row.revision != revision:
-                sentence = say(f"error-changed_{self._word}")
+                sentence = say(f"error-changed_{self.word}")
                 raise ApiError(409, "changed_elsewhere", sentence)
             change(row)
             row.updated = now()
             row.revision += 1
             values = to_row(row)
-            where = self._table.c.id == values.pop("id"), self._table.c.revision == revision
-            await self._store.write(update(self._table).where(*where).values(**values))
+            where = self.table.c.id == values.pop("id"), self.table.c.revision == revision
+            await self.store.write(update(self.table).where(*where).values(**values))
         return row
 
     async def remove(self, person: Person, id_: str) -> None:
         """Remove what somebody made."""
-        row = await self._own(person, id_)
-        await self._store.write(delete(self._table).where(self._table.c.id == row.id))
+        row = await self.own(person, id_)
+        marks = db.marks.c
+        await self.store.write(
+            delete(self.table).where(self.table.c.id == row.id),
+            delete(db.marks).where(marks.kind == self.word, marks.item == row.id),
+        )
 
-    async def _own(self, person: Person, id_: str) -> Row:
+    async def own(self, person: Person, id_: str) -> Row:
+        """What somebody made. Raises `ApiError` when it is another's."""
         row = await self.one(id_)
         if row.owner != person.id:
-            sentence = say(f"error-not_yours_{self._word}")
+            sentence = say(f"error-not_yours_{self.word}")
             raise ApiError(403, "not_yours", sentence)
         return row

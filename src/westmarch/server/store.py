@@ -70,7 +70,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._checking = asyncio.Lock()
         self._healthy_at = -HEALTH_LASTS
-        self._insert: Any = postgresql.insert if self.is_postgres else sqlite.insert
+        self.upsert: Any = postgresql.insert if self.is_postgres else sqlite.insert
         self._writing = Writing(engine)
 
     @property
@@ -196,7 +196,7 @@ class Store:
                 return
             value = now()
             async with asyncio.timeout(HEALTH_SECONDS):
-                upsert = self._insert(db.settings).values(key="health", value=value)
+                upsert = self.upsert(db.settings).values(key="health", value=value)
                 await self.write(
                     upsert.on_conflict_do_update(index_elements=["key"], set_={"value": value})
                 )
@@ -209,7 +209,7 @@ class Store:
     async def setting(self, key: str, default: str) -> str:
         """A value kept for good; the default is kept when there was none."""
         await self.write(
-            self._insert(db.settings).values(key=key, value=default).on_conflict_do_nothing()
+            self.upsert(db.settings).values(key=key, value=default).on_conflict_do_nothing()
         )
         async with self.engine.connect() as connection:
             query = select(db.settings.c.value).where(db.settings.c.key == key)
@@ -232,7 +232,7 @@ class Store:
         values = to_row(person)
         changed = {k: v for k, v in values.items() if k not in ("id", "created")}
         await self.write(
-            self._insert(db.people)
+            self.upsert(db.people)
             .values(**values)
             .on_conflict_do_update(index_elements=["id"], set_=changed)
         )
@@ -240,7 +240,7 @@ class Store:
     async def keep_guest(self, person: PersonRow) -> None:
         """Keep somebody who is not known yet."""
         await self.write(
-            self._insert(db.people)
+            self.upsert(db.people)
             .values(**to_row(person))
             .on_conflict_do_nothing(index_elements=["id"])
         )

@@ -19,6 +19,7 @@ import type {
   SavedBattle,
   SavedDeck,
   Session,
+  ShelfKind,
   Story,
   Catalogue,
   Odds,
@@ -80,6 +81,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
   }
 
   const room = (id: string) => `/api/rooms/${encodeURIComponent(id)}`;
+  const onShelf = (kind: ShelfKind, id: string) => `/api/shelf/${kind}/${encodeURIComponent(id)}`;
   const myBot = (id: string) => `/api/me/bots/${encodeURIComponent(id)}`;
   const told = new Map<string, Promise<unknown>>();
 
@@ -112,6 +114,8 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     sessions: () => call<Session[]>("GET", "/api/me/sessions"),
     endSession: (id: string) => call<void>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
     endOtherSessions: () => call<void>("DELETE", "/api/me/sessions"),
+    /** Deletes the account for good. */
+    farewell: (password: string) => call<void>("POST", "/api/me/farewell", { password }),
     forgotten: (name: string) => call<void>("POST", "/api/session/forgotten", { name }),
     recover: (name: string, code: string, password: string) => call<Person>("POST", "/api/session/recover", { name, code, password }),
 
@@ -140,10 +144,13 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     /** Decks of the card game: whether one is legal, deck files in and out, and those people keep. */
     checkDeck: (deck: DeckRequest) => call<DeckReport>("POST", `${DECKS}/check`, deck),
     readDeck: (text: string) => call<DeckReading>("POST", `${DECKS}/read`, { text }),
+    /** A deck of RingsDB by its address or id. */
+    fetchDeck: (address: string) => call<DeckReading>("POST", `${DECKS}/fetch`, { address }),
     writeDeck: (deck: DeckRequest, form: string) => call<{ name: string; text: string }>("POST", `${DECKS}/write`, { ...deck, form }),
     myDecks: () => call<SavedDeck[]>("GET", "/api/decks"),
     deck: (id: string) => call<SavedDeck>("GET", `/api/decks/${encodeURIComponent(id)}`),
-    keepDeck: (deck: DeckRequest) => call<SavedDeck>("POST", "/api/decks", deck),
+    /** `from`: the deck of somebody else that it was made from. */
+    keepDeck: (deck: DeckRequest, from: string | null = null) => call<SavedDeck>("POST", "/api/decks", { ...deck, copied_from: from }),
     saveDeck: (id: string, deck: DeckRequest, revision: number) =>
       call<SavedDeck>("PUT", `/api/decks/${encodeURIComponent(id)}`, { ...deck, revision }),
     removeDeck: (id: string) => call<void>("DELETE", `/api/decks/${encodeURIComponent(id)}`),
@@ -156,10 +163,17 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
       call<{ name: string; text: string }>("POST", `${BATTLES}/write`, { plan, form }),
     myBattles: () => call<SavedBattle[]>("GET", "/api/battles"),
     battle: (id: string) => call<SavedBattle>("GET", `/api/battles/${encodeURIComponent(id)}`),
-    createBattle: (plan: unknown) => call<SavedBattle>("POST", "/api/battles", { plan }),
+    createBattle: (plan: unknown, from: string | null = null) => call<SavedBattle>("POST", "/api/battles", { plan, copied_from: from }),
     saveBattle: (id: string, plan: unknown, revision: number) =>
       call<SavedBattle>("PUT", `/api/battles/${encodeURIComponent(id)}`, { plan, revision }),
     removeBattle: (id: string) => call<void>("DELETE", `/api/battles/${encodeURIComponent(id)}`),
+
+    /** The open shelf: what people have published. */
+    sharedDecks: (wish: Record<string, string>) => call<{ decks: SavedDeck[]; more: boolean }>("GET", `/api/shelf/decks?${new URLSearchParams(wish)}`),
+    sharedBattles: (wish: Record<string, string>) => call<{ battles: SavedBattle[]; more: boolean }>("GET", `/api/shelf/battles?${new URLSearchParams(wish)}`),
+    publish: (kind: ShelfKind, id: string, said: { about: string; scenario?: string | null }) => call<void>("PUT", onShelf(kind, id), said),
+    withdraw: (kind: ShelfKind, id: string) => call<void>("DELETE", onShelf(kind, id)),
+    like: (kind: ShelfKind, id: string, like: boolean) => call<{ likes: number; liked: boolean }>(like ? "PUT" : "DELETE", `${onShelf(kind, id)}/like`),
 
     /** Bot accounts: mine, and those that can be challenged. */
     myBots: () => call<MyBot[]>("GET", "/api/me/bots"),

@@ -268,7 +268,25 @@ export interface DeckReport extends DeckRequest {
 /** A deck read from a file, and the cards of the file that are not known here. */
 export interface DeckReading extends DeckReport {
   unknown: { name: string; line: number | null }[];
+  /** The page it was fetched from. */
+  source: string | null;
 }
+
+/** How a battle or deck stands on the open shelf. */
+export interface OnShelf {
+  /** Null: it is not published. */
+  published: string | null;
+  about: string;
+  likes: number;
+  /** How many people have played with it. */
+  plays: number;
+  liked: boolean;
+  /** Whose work it was made from: `id` while that stands on the shelf, no author when somebody has left. */
+  credit: { id: string | null; author: { id: string; name: string } | null } | null;
+}
+
+export type ShelfKind = "decks" | "battles";
+export type ShelfSort = "new" | "liked" | "played";
 
 /** A deck somebody keeps. */
 export interface SavedDeck extends DeckReport {
@@ -278,6 +296,9 @@ export interface SavedDeck extends DeckReport {
   revision: number;
   created: string;
   updated: string;
+  /** The scenario it is meant for, as its maker says. */
+  scenario: string | null;
+  shelf: OnShelf;
 }
 
 /** What is wrong with a battle plan, or unwise, and where. */
@@ -345,6 +366,7 @@ export interface SavedBattle {
   revision: number;
   created: string;
   updated: string;
+  shelf: OnShelf;
 }
 
 export interface Line {

@@ -11,7 +11,8 @@ export type Route =
   | { page: "credits" }
   | { page: "decks"; deck: string | null }
   | { page: "battles" }
-  | { page: "battle"; battle: string | null; from: string | null; room: string | null }
+  | { page: "battle"; battle: string | null; from: string | null; room: string | null; edit: boolean }
+  | { page: "shared"; kind: "decks" | "battles" }
   | { page: "person"; name: string }
   | { page: "leaderboard"; game: string; side: string }
   | { page: "unknown"; path: string };
@@ -37,8 +38,9 @@ export function parse(address: string): Route {
   if (head === "decks" && parts.length <= 2) return { page: "decks", deck: one ?? null };
   if (head === "battles" && parts.length === 1) return { page: "battles" };
   if (head === "battles" && one && parts.length === 2) {
-    return { page: "battle", battle: one === "new" ? null : one, from: url.searchParams.get("from"), room: url.searchParams.get("room") };
+    return { page: "battle", battle: one === "new" ? null : one, from: url.searchParams.get("from"), room: url.searchParams.get("room"), edit: url.searchParams.has("edit") };
   }
+  if (head === "shared" && (one === "decks" || one === "battles") && parts.length === 2) return { page: "shared", kind: one };
   if (head === "credits" && parts.length === 1) return { page: "credits" };
   if (head === "calls" && (one === "off" || one === "confirm") && two && parts.length === 3) return { page: "calls", what: one, token: two };
   if (head === "me" && parts.length === 1) return { page: "me" };

@@ -24,8 +24,8 @@ describe("addresses", () => {
     expect(parse("/decks")).toEqual({ page: "decks", deck: null });
     expect(parse("/decks/abc")).toEqual({ page: "decks", deck: "abc" });
     expect(parse("/battles")).toEqual({ page: "battles" });
-    expect(parse("/battles/new?from=wolf_raiders")).toEqual({ page: "battle", battle: null, from: "wolf_raiders", room: null });
-    expect(parse("/battles/abc")).toEqual({ page: "battle", battle: "abc", from: null, room: null });
+    expect(parse("/battles/new?from=wolf_raiders")).toEqual({ page: "battle", battle: null, from: "wolf_raiders", room: null, edit: false });
+    expect(parse("/battles/abc")).toEqual({ page: "battle", battle: "abc", from: null, room: null, edit: false });
   });
 
   it("that are none lead nowhere", () => {

@@ -97,6 +97,11 @@ moment-bolg-at-the-spur = Turn 7: six points are yours, Bolg is at the end of th
 moment-hummerhorns-in-mirkwood = Passage Through Mirkwood, round 6: the first stage lacks one progress, your threat is at 38, and Hummerhorns wait in the trees. You lead Aragorn, Glóin and Théodred.
 moment-kingsroad-fourth-round = Clash on the Kingsroad, round 4: Rickard Karstark stands alone among red banners. You lead House Stark.
 moment-riverrun-burning = Breaking the Siege, round 4: three fires burn, the points stand four to one for you, and Robb Stark stands alone. You lead House Lannister.
+news-title = What is new
+news-shelf = Decks and battles can be published, found, liked and played from a link.
+news-ringsdb = Decks of RingsDB open by their address or id.
+news-your-file = All your games can be downloaded as one file.
+news-languages = Everything is told in English, Polish and Russian.
 show-all = Show all { $n }
 players = { $from }–{ $to } players
 players-exactly = { $n ->
@@ -305,6 +310,63 @@ new-seed = Seed
 new-seed-line = The same seed gives the same dice and cards. Leave it empty for a secret one that is revealed at the end.
 new-create = Open the table
 new-start = Start the game
+
+## The open shelf: decks and battles that people publish
+shelf-decks = Shared decks
+shelf-decks-line = Decks that players have published, to be played and copied.
+shelf-battles = Shared battles
+shelf-battles-line = Battles that players have published, to be played and copied.
+shelf-search = Find by name, words or author
+shelf-sort = Order
+shelf-sort-new = Newest first
+shelf-sort-liked = Most liked
+shelf-sort-played = Most played
+shelf-any-hero = Any hero
+shelf-any-scenario = Any scenario
+shelf-any-commander = Any commander
+shelf-any-size = Any size
+shelf-size-small = Small: up to 16 units
+shelf-size-middle = Middling: 17 to 26 units
+shelf-size-large = Large: 27 units and more
+shelf-nothing = Nothing there fits yet.
+shelf-more = Show more
+shelf-by = by { $name }
+shelf-by-you = published by you
+shelf-likes = { $n ->
+    [one] 1 like
+   *[other] { $n } likes
+  }
+shelf-like-it = I like { $name } ({ $n ->
+    [one] 1 like
+   *[other] { $n } likes
+  })
+shelf-plays = { $n ->
+    [0] not played yet
+    [one] played by 1 person
+   *[other] played by { $n } people
+  }
+shelf-after = after the work of { $name }
+shelf-for = For { $scenario }
+shelf-badge = published · { $n ->
+    [one] 1 like
+   *[other] { $n } likes
+  }
+shelf-publish-title = Publish
+shelf-publish-line = Everybody can then find it, play it and keep a copy that names you. Games are played with it as it was when they began.
+shelf-needs-account = Publishing needs an account, so that others see whose work it is.
+shelf-about = What you say of it
+shelf-about-hint = What it is good at, and how it is meant to be played
+shelf-scenario = Meant for
+shelf-publish = Publish it
+shelf-withdraw = Withdraw it
+shelf-published = Published: everybody can find it now.
+shelf-saved = Saved.
+shelf-withdrawn = Withdrawn: only those with the link can still open it.
+shelf-deck-first = A deck must be legal before it is published.
+shelf-battle-first = A battle must have no mistakes before it is published.
+shelf-save-first = Save your changes first.
+shelf-keep-copy = Keep a copy
+former-player = a former player
 
 ## Before the game
 waiting-title = { $game }: waiting for players
@@ -777,6 +839,19 @@ speed-days-3 = 3 days a move
 speed-days-7 = 7 days a move
 speed-hours-2-2 = 2 hours, 2 minutes more a move
 speed-hours-24-30 = 24 hours, 30 minutes more a move
+## Taking one's games along, and leaving
+games-title = Your games as a file
+games-line = One zip file with the records of all your finished games and an index of all of them. Any Westmarch can show them again.
+games-download = Download all my games
+leave-title = Delete the account
+leave-line = For good: nobody can undo it.
+leave-button = Delete my account…
+leave-goes = Your name, password, address, sessions, bots, decks and battles are deleted, and so are unfinished games in which nobody else plays.
+leave-stays = Games with others stay theirs, and show “a former player” in your place. What you said there stays without your name; copies of your decks and battles stay with those who made them.
+leave-running = Running games against others are given up. Games that all play together go on without you.
+leave-for-good = Delete it for good
+leave-not = Keep the account
+leave-done = The account is deleted.
 
 ## Panels over the board, and odds
 panel-fold = Fold away

@@ -100,6 +100,11 @@ moment-bolg-at-the-spur = Tura 7: masz sześć punktów, Bolg jest na końcu Wsc
 moment-hummerhorns-in-mirkwood = Przeprawa przez Mroczną Puszczę, runda 6: do końca pierwszego etapu brakuje jednego żetonu postępu, twoje zagrożenie wynosi 38, a wśród drzew czekają Brzęczyrogi. Prowadzisz Aragorna, Glóina i Théodreda.
 moment-kingsroad-fourth-round = Starcie na Królewskim Trakcie, runda 4: Rickard Karstark stoi sam wśród czerwonych sztandarów. Prowadzisz Ród Starków.
 moment-riverrun-burning = Przełamanie oblężenia, runda 4: płoną trzy pożary, w punktach prowadzisz cztery do jednego, a Robb Stark stoi sam. Prowadzisz Ród Lannisterów.
+news-title = Co nowego
+news-shelf = Talie i bitwy można publikować, wyszukiwać, lubić i grać nimi z odnośnika.
+news-ringsdb = Talie z RingsDB otwierają się po adresie lub numerze.
+news-your-file = Wszystkie swoje gry można pobrać jako jeden plik.
+news-languages = Wszystko jest po angielsku, polsku i rosyjsku.
 show-all = Pokaż wszystkie ({ $n })
 players = { $from }–{ $to } graczy
 players-exactly = { $n ->
@@ -310,6 +315,71 @@ new-seed = Ziarno
 new-seed-line = To samo ziarno daje te same kości i karty. Zostaw puste, a ziarno będzie tajne i zostanie ujawnione na końcu.
 new-create = Otwórz stół
 new-start = Zacznij grę
+
+## Otwarta półka: talie i bitwy publikowane przez graczy
+shelf-decks = Talie graczy
+shelf-decks-line = Talie opublikowane przez graczy: można nimi zagrać i je skopiować.
+shelf-battles = Bitwy graczy
+shelf-battles-line = Bitwy opublikowane przez graczy: można w nie zagrać i je skopiować.
+shelf-search = Szukaj po nazwie, słowach lub autorze
+shelf-sort = Kolejność
+shelf-sort-new = Od najnowszych
+shelf-sort-liked = Najbardziej lubiane
+shelf-sort-played = Najczęściej grane
+shelf-any-hero = Dowolny bohater
+shelf-any-scenario = Dowolny scenariusz
+shelf-any-commander = Dowolny dowódca
+shelf-any-size = Dowolna wielkość
+shelf-size-small = Mała: do 16 jednostek
+shelf-size-middle = Średnia: 17–26 jednostek
+shelf-size-large = Duża: 27 jednostek i więcej
+shelf-nothing = Nic tu jeszcze nie pasuje.
+shelf-more = Pokaż więcej
+shelf-by = autor: { $name }
+shelf-by-you = opublikowane przez Ciebie
+shelf-likes = { $n ->
+    [one] { $n } polubienie
+    [few] { $n } polubienia
+    [many] { $n } polubień
+   *[other] { $n } polubienia
+  }
+shelf-like-it = Lubię: { $name } ({ $n ->
+    [one] { $n } polubienie
+    [few] { $n } polubienia
+    [many] { $n } polubień
+   *[other] { $n } polubienia
+  })
+shelf-plays = { $n ->
+    [0] jeszcze bez rozgrywki
+    [one] grała { $n } osoba
+    [few] grały { $n } osoby
+    [many] grało { $n } osób
+   *[other] grały { $n } osoby
+  }
+shelf-after = na podstawie pracy: { $name }
+shelf-for = Na scenariusz „{ $scenario }”
+shelf-badge = opublikowane · { $n ->
+    [one] { $n } polubienie
+    [few] { $n } polubienia
+    [many] { $n } polubień
+   *[other] { $n } polubienia
+  }
+shelf-publish-title = Publikowanie
+shelf-publish-line = Każdy będzie mógł to znaleźć, zagrać i zachować kopię z Twoim imieniem. Rozpoczęte gry toczą się z tym, co było na ich początku.
+shelf-needs-account = Do publikowania potrzebne jest konto, żeby inni widzieli, czyja to praca.
+shelf-about = Twój opis
+shelf-about-hint = W czym to jest dobre i jak tym grać
+shelf-scenario = Przeznaczenie
+shelf-publish = Opublikuj
+shelf-withdraw = Wycofaj
+shelf-published = Opublikowano: teraz każdy może to znaleźć.
+shelf-saved = Zapisano.
+shelf-withdrawn = Wycofano: otworzyć to może tylko ktoś, kto ma odnośnik.
+shelf-deck-first = Opublikować można tylko dozwoloną talię.
+shelf-battle-first = Opublikować można tylko bitwę bez błędów.
+shelf-save-first = Najpierw zapisz zmiany.
+shelf-keep-copy = Zachowaj kopię
+former-player = były gracz
 
 ## Przed grą
 waiting-title = { $game }: oczekiwanie na graczy
@@ -813,6 +883,19 @@ speed-days-3 = 3 dni na ruch
 speed-days-7 = 7 dni na ruch
 speed-hours-2-2 = 2 godziny i 2 minuty na ruch
 speed-hours-24-30 = 24 godziny i 30 minut na ruch
+## Zabranie swoich gier i odejście
+games-title = Twoje gry w pliku
+games-line = Jeden plik zip z zapisami wszystkich Twoich zakończonych gier i spisem wszystkich gier. Każdy Westmarch potrafi je znów pokazać.
+games-download = Pobierz wszystkie moje gry
+leave-title = Usunięcie konta
+leave-line = Na zawsze: nikt nie może tego cofnąć.
+leave-button = Usuń moje konto…
+leave-goes = Znikną Twoje imię, hasło, adres, sesje, boty, talie i bitwy, a także niedokończone gry, w których nie gra nikt inny.
+leave-stays = Gry z innymi pozostaną ich grami, a na Twoim miejscu pojawi się „były gracz”. Twoje wypowiedzi pozostaną tam bez imienia; kopie Twoich talii i bitew zostaną u tych, którzy je zrobili.
+leave-running = Trwające gry przeciwko innym zostaną poddane. Gry wspólne będą się toczyć bez Ciebie.
+leave-for-good = Usuń na zawsze
+leave-not = Zachowaj konto
+leave-done = Konto zostało usunięte.
 
 ## Panele nad planszą i szanse
 panel-fold = Zwiń

@@ -20,6 +20,7 @@ from sqlalchemy import select
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server import database as db
+from westmarch.server import farewell
 from westmarch.server.bots import Thought
 from westmarch.server.cluster.exchange import Exchange
 from westmarch.server.cluster.jobs import WORK, Asking, Doing, done_channel
@@ -252,6 +253,8 @@ class Site:
             self._hall.desk.wake(news["bot"])
         elif news["kind"] == "bot_ended":
             self._hall.desk.hang_up(news["bot"])
+        elif news["kind"] == "read_again":
+            await farewell.read_again(self._hall, news["rooms"])
 
     async def recheck(self) -> None:
         """Make up for news that were missed: who sits where, and which sessions there still are."""

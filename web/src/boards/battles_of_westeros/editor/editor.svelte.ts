@@ -37,6 +37,8 @@ export class Editor {
   /** The id on the server; null: not saved yet, or somebody else's. */
   id: string | null = $state(null);
   owner: SavedBattle["owner"] | null = $state.raw(null);
+  /** The battle of somebody else that this one is made from. */
+  private theirs: string | null = null;
   revision = $state(0);
   plan: Plan = $state.raw(p.emptyPlan());
   canUndo = $state(false);
@@ -121,6 +123,7 @@ export class Editor {
       return;
     }
     this.owner = battle.mine ? null : battle.owner;
+    this.theirs = battle.mine ? null : battle.id;
     this.id = battle.mine ? battle.id : null;
     this.revision = battle.revision;
     this.key = `copy-${battle.id}`;
@@ -300,10 +303,10 @@ export class Editor {
     this.trouble = "";
     const { plan, shelf } = this;
     try {
-      const kept = this.id ? await this.server.saveBattle(this.id, plan, this.revision) : await this.server.createBattle(plan);
+      const kept = this.id ? await this.server.saveBattle(this.id, plan, this.revision) : await this.server.createBattle(plan, this.theirs);
       dropDraft(shelf);
       this.id = kept.id;
-      this.owner = null;
+      this.owner = this.theirs = null;
       this.revision = kept.revision;
       this.restored = false;
       this.dirty = this.plan !== plan;
@@ -323,7 +326,7 @@ export class Editor {
   async copy(): Promise<string | null> {
     try {
       const title = say("copy-title", { title: this.plan.title });
-      const { id } = await this.server.createBattle(p.copyOf(this.plan, title));
+      const { id } = await this.server.createBattle(p.copyOf(this.plan, title), this.theirs);
       if (this.conflict) dropDraft(this.shelf);
       return id;
     } catch (error) {

@@ -206,7 +206,7 @@ deck-found-for = { $scenario }, { $players ->
 }: a strong bot won { $won } of { $games }
 deck-play = Play with it
 deck-import = Import
-deck-import-line = Plain text, RingsDB text or JSON, or an OCTGN .o8d file.
+deck-import-line = Plain text, RingsDB text or JSON, an OCTGN .o8d file, or the address or id of a deck on RingsDB.
 deck-import-paste = Deck as text
 deck-import-example = 1x Aragorn
 deck-import-done = { $n ->

@@ -255,7 +255,7 @@ deck-found-for = { $scenario }, { $players ->
 }: silny bot wygrał { $won } z { $games }
 deck-play = Graj nią
 deck-import = Wczytaj
-deck-import-line = Zwykły tekst, tekst lub JSON z RingsDB albo plik OCTGN .o8d.
+deck-import-line = Zwykły tekst, tekst lub JSON z RingsDB, plik .o8d z OCTGN albo adres lub numer talii na RingsDB.
 deck-import-paste = Talia jako tekst
 deck-import-example = 1x Aragorn
 deck-import-done = { $n ->

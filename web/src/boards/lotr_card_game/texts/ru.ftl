@@ -232,7 +232,7 @@ deck-found-for = { $scenario }, { $players ->
 }: сильный бот выиграл { $won } из { $games }
 deck-play = Играть ею
 deck-import = Импорт
-deck-import-line = Простой текст, текст или JSON с RingsDB, файл OCTGN .o8d.
+deck-import-line = Обычный текст, текст или JSON с RingsDB, файл .o8d из OCTGN либо адрес или номер колоды на RingsDB.
 deck-import-paste = Колода текстом
 deck-import-example = 1x Aragorn
 deck-import-done = { $n ->

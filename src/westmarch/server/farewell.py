@@ -1,0 +1,221 @@
+"""Somebody leaves for good: the account goes, the games of the others stay whole.
+
+What was only his is removed. Where he played with others his seat stays, held by "a former
+player" under an id that is made of the room's: nothing links one such seat with another. Every
+table with something of people in it is named here; a test holds this list against the tables.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Collection, Iterable
+
+import msgspec
+from sqlalchemy import String, cast, delete, literal, or_, select, update
+from sqlalchemy.sql import Executable
+
+from westmarch.kernel.record import Header
+from westmarch.server import database as db
+from westmarch.server import play
+from westmarch.server.errors import ApiError
+from westmarch.server.hall import Hall
+from westmarch.server.people import Person
+from westmarch.server.publishing import LIKE, PLAY
+from westmarch.server.rooms import Room
+from westmarch.server.rows import BEGIN, FORMER, PLAYING, WAITING
+from westmarch.server.statements import remove_room
+
+log = logging.getLogger("westmarch.server")
+
+REMOVED = {
+    "sessions": ("person",),
+    "recovery": ("person",),
+    "battles": ("owner",),
+    "decks": ("owner",),
+    "marks": ("person",),
+    "bots": ("owner",),
+    "served": ("owner",),
+    "people": ("id",),
+}
+"""Tables whose rows go with the person that one of these columns names."""
+UNLINKED = {"rooms", "seats", "chat", "journal", "jobs"}
+"""Tables whose rows stay, without the person."""
+OF_NOBODY = {"settings", "processes", "snapshots", "states"}
+"""Tables in which nobody is named."""
+STRUCK_OUT = "…"
+"""Stands in what was said where the name stood."""
+
+
+async def leave(hall: Hall, person: Person) -> None:
+    """Remove an account. The caller has made sure that its owner wants it."""
+    bots = await hall.bot_accounts.of_owner(person.id)
+    await _give_up(hall, person.id)
+    rooms = await _rooms(hall, person.id)
+    alone = await _alone(hall, person.id)
+    statements: list[Executable] = []
+    for room in alone:
+        statements += remove_room(room)
+    statements += await _struck_out(hall, person, rooms)
+    statements += _unlinked(person.id, person.name)
+    statements += _removed(person.id)
+    await hall.store.write(*statements)
+    for bot in bots:
+        hall.desk.send_away(bot.id)
+    await read_again(hall, rooms)
+    if hall.others is not None:
+        hall.others.tell({"kind": "read_again", "rooms": sorted(rooms)})
+    log.info("an account was removed, with %s rooms of its own", len(alone))
+
+
+async def read_again(hall: Hall, rooms: Iterable[str]) -> None:
+    """Rooms in use are read from the database again."""
+    for id_ in rooms:
+        room = hall.rooms.get(id_)
+        if room is not None:
+            async with room.lock:
+                hall.forget(room, 1012, "loaded_again")
+
+
+async def _rooms(hall: Hall, person: str) -> set[str]:
+    """Rooms that somebody made, sits in or has spoken in."""
+    rooms, seats, chat = db.rooms.c, db.seats.c, db.chat.c
+    async with hall.store.engine.connect() as connection:
+        found: set[str] = set()
+        for query in (
+            select(rooms.id).where(rooms.owner == person),
+            select(seats.room).where(seats.person == person),
+            select(chat.room).where(chat.person == person),
+        ):
+            found |= set((await connection.execute(query)).scalars())
+    return found
+
+
+async def _alone(hall: Hall, person: str) -> list[str]:
+    """Games that are not over and that nobody else plays or waits in."""
+    rooms, seats = db.rooms.c, db.seats.c
+    mine = select(seats.room).where(seats.person == person)
+    shared = select(seats.room).where(seats.person.is_not(None), seats.person != person)
+    query = select(rooms.id).where(
+        rooms.status.in_((WAITING, PLAYING)),
+        or_(rooms.owner == person, rooms.id.in_(mine)),
+        rooms.id.not_in(shared),
+    )
+    async with hall.store.engine.connect() as connection:
+        return [str(id_) for id_ in (await connection.execute(query)).scalars()]
+
+
+# ---- games that go on
+
+
+async def _give_up(hall: Hall, person: str) -> None:
+    """Resign where somebody waits for a move that will never come, and nobody else is on the same
+    side. A game that all play together goes on without him."""
+    seats, rooms = db.seats.c, db.rooms.c
+    query = (
+        select(rooms.id)
+        .join(db.seats, seats.room == rooms.id)
+        .where(rooms.status == PLAYING, seats.person == person)
+        .distinct()
+    )
+    async with hall.store.engine.connect() as connection:
+        found = [str(id_) for id_ in (await connection.execute(query)).scalars()]
+    for id_ in found:
+        try:
+            room = await hall.fetch(id_)
+            seat = _lone_seat(room, person)
+            if seat is not None:
+                await play.resign(hall, room, person, seat)
+        except ApiError as error:  # it stays as it is; the others may claim it
+            log.warning("room %s was not given up: %s", id_, error.problem.code)
+
+
+def _lone_seat(room: Room, person: str) -> int | None:
+    """A seat of somebody against others, with nobody else on its side."""
+    sides = room.game.sides(room.row.options)
+    mine = set(room.seats_of(person))
+    others = {sides[seat.seat] for seat in room.seats if seat.seat not in mine and seat.person}
+    if not mine or not others or others & {sides[seat] for seat in mine}:
+        return None
+    return min(mine)
+
+
+# ---- the database
+
+
+def _unlinked(person: str, name: str) -> list[Executable]:
+    seats, rooms, chat = db.seats.c, db.rooms.c, db.chat.c
+    waiting = select(rooms.id).where(rooms.status == WAITING)
+    at_a_seat = literal(FORMER) + seats.room + literal(".") + cast(seats.seat, String)
+    return [
+        update(db.seats)
+        .where(seats.person == person, seats.room.in_(waiting))
+        .values(person=None, name=None),
+        update(db.seats).where(seats.person == person).values(person=at_a_seat, name=None),
+        # Of uploaded games, and of seats that another holds by now.
+        update(db.seats).where(seats.name == name).values(name="?"),
+        update(db.rooms).where(rooms.owner == person).values(owner=literal(FORMER) + rooms.id),
+        update(db.chat)
+        .where(chat.person == person)
+        .values(person=literal(FORMER) + chat.room, name=""),
+        update(db.jobs).where(db.jobs.c.owner == person).values(owner=FORMER),
+        *(
+            update(table).where(table.c.author == person).values(author=None)
+            for table in (db.battles, db.decks)
+        ),
+    ]
+
+
+def _removed(person: str) -> list[Executable]:
+    marks = db.marks.c
+    counted: list[Executable] = []
+    for table, kind in ((db.battles, "battle"), (db.decks, "deck")):
+        for mark, column in ((LIKE, table.c.likes), (PLAY, table.c.plays)):
+            liked = select(marks.item).where(
+                marks.person == person, marks.kind == kind, marks.mark == mark
+            )
+            counted.append(
+                update(table).where(table.c.id.in_(liked)).values({column.name: column - 1})
+            )
+    own = [
+        delete(db.marks).where(
+            marks.kind == kind, marks.item.in_(select(table.c.id).where(table.c.owner == person))
+        )
+        for table, kind in ((db.battles, "battle"), (db.decks, "deck"))
+    ]
+    gone = [
+        delete(table).where(or_(*(table.c[column] == person for column in columns)))
+        for name, columns in REMOVED.items()
+        for table in [db.metadata.tables[name]]
+    ]
+    return [*counted, *own, *gone]
+
+
+async def _struck_out(hall: Hall, person: Person, rooms: Collection[str]) -> list[Executable]:
+    """The name goes from records, and from what was said in the rooms where he was."""
+    journal, chat = db.journal.c, db.chat.c
+    begun = select(journal.room, journal.seq, journal.data).where(
+        journal.kind == BEGIN, journal.data.contains(_as_json(person.name), autoescape=True)
+    )
+    # Looked through here: SQLite knows the capitals of no letters but a to z.
+    said = select(chat.id, chat.text).where(chat.room.in_(rooms))
+    name = re.compile(re.escape(person.name), re.IGNORECASE)
+    async with hall.store.engine.connect() as connection:
+        headers = list(await connection.execute(begun))
+        lines = [line for line in await connection.execute(said) if name.search(line.text)]
+    changed: list[Executable] = []
+    for room, seq, data in headers:
+        header = msgspec.json.decode(data, type=Header)
+        players = tuple("" if name == person.name else name for name in header.players)
+        text = msgspec.json.encode(msgspec.structs.replace(header, players=players)).decode()
+        same = journal.room == room, journal.seq == seq
+        changed.append(update(db.journal).where(*same).values(data=text))
+    for id_, text in lines:
+        changed.append(
+            update(db.chat).where(chat.id == id_).values(text=name.sub(STRUCK_OUT, text))
+        )
+    return changed
+
+
+def _as_json(name: str) -> str:
+    return msgspec.json.encode(name).decode()

@@ -1,0 +1,15 @@
+/** What is new for players, the latest first; told by the messages `news-<id>`. */
+export interface News {
+  /** The day, as ISO 8601 has it. */
+  date: string;
+  id: string;
+  /** Where it can be tried. */
+  href: string;
+}
+
+export const NEWS: News[] = [
+  { date: "2026-11-16", id: "shelf", href: "/shared/decks" },
+  { date: "2026-11-16", id: "ringsdb", href: "/decks" },
+  { date: "2026-11-16", id: "your-file", href: "/me" },
+  { date: "2026-11-15", id: "languages", href: "/rules/war_of_the_ring" },
+];
