@@ -20,6 +20,7 @@ from westmarch.cli import (
     dataset,
     games,
     play,
+    puzzles,
     replay,
     rules,
     serve,
@@ -60,6 +61,7 @@ app.command("restore")(backup.restore)
 app.command("texts")(texts.texts)
 app.command("train")(train.train)
 app.add_typer(bot.app, name="bot")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 @app.callback()

@@ -83,4 +83,5 @@ def shape(
         sequel=row.sequel,
         goes_on=goes_on,
         continued_from=row.parent,
+        puzzle=row.puzzle,
     )

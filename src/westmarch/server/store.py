@@ -295,11 +295,14 @@ class Store:
         return await self._all(query, RoomRow)
 
     async def rooms_of(self, person: str, most: int = 100) -> list[RoomRow]:
-        """Rooms somebody made or sits in, the last used first."""
+        """Rooms somebody made or sits in, the last used first; no tries of puzzles."""
         sits = select(db.seats.c.room).where(db.seats.c.person == person)
         query = (
             select(db.rooms)
-            .where(or_(db.rooms.c.owner == person, db.rooms.c.id.in_(sits)))
+            .where(
+                or_(db.rooms.c.owner == person, db.rooms.c.id.in_(sits)),
+                db.rooms.c.puzzle.is_(None),
+            )
             .order_by(db.rooms.c.updated.desc())
             .limit(most)
         )
@@ -308,7 +311,9 @@ class Store:
     async def unfinished_by(self, person: str) -> int:
         """How many rooms somebody made that are not over yet."""
         query = select(func.count()).where(
-            db.rooms.c.owner == person, db.rooms.c.status.in_((WAITING, PLAYING))
+            db.rooms.c.owner == person,
+            db.rooms.c.status.in_((WAITING, PLAYING)),
+            db.rooms.c.puzzle.is_(None),
         )
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
@@ -322,6 +327,7 @@ class Store:
                 db.rooms.c.status == PLAYING,
                 db.seats.c.kind == BOT,
                 db.seats.c.seat == db.rooms.c.to_act,
+                db.rooms.c.puzzle.is_(None),
             )
             .distinct()
         )

@@ -228,6 +228,8 @@ class RoomOut(Struct):
     sequel: str | None
     goes_on: bool
     continued_from: str | None
+    puzzle: str | None
+    """The puzzle that is tried here."""
 
 
 class RoomsOut(Struct):

@@ -89,6 +89,7 @@ error-no-deck = There is no such deck.
 error-no-file = There is no such file.
 error-no-game = There is no such game.
 error-no-page = There is no such page.
+error-no-puzzle = There is no such puzzle.
 error-no-position = There is no such position.
 error-no-room = There is no such room.
 error-no-seat = There is no such seat.
@@ -576,4 +577,14 @@ train-loss = loss on games kept apart: { $loss }
 train-gate = gate: { $new } to { $old }
 train-installed = installed
 train-weights = the weights are in { $folder }
+puzzles-unreadable = these are no puzzles: { $why }
+puzzles-found = { $id }: { $what }; the best line wins { $chance }
+puzzles-made = { $count ->
+    [one] { $count } puzzle is new in { $file }
+   *[other] { $count } puzzles are new in { $file }
+}
+puzzles-checked = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}, { $wrong } wrong
 contest-no_ray_address = '{ $address }' is no address of a Ray cluster (auto, local, host:port)

@@ -151,6 +151,8 @@ export interface Room {
   /** The game is over and another follows it in a campaign. */
   goes_on: boolean;
   continued_from: string | null;
+  /** The puzzle that is tried here. */
+  puzzle: string | null;
 }
 
 /** What an action points at, so that the thing itself can be clicked. */
@@ -499,3 +501,41 @@ export type ToServer =
   /** Tell everything anew in another language: a `hello` answers. */
   | { type: "language"; language: string }
   | { type: "ping" };
+
+/** A puzzle as it is set. */
+export interface Puzzle {
+  id: string;
+  game: string;
+  /** Whose move it is. */
+  seat: string;
+  kind: "win" | "save";
+  /** An ending of the game: how most games end after the right line. */
+  goal: string;
+  themes: string[];
+  rating: number;
+  tries: number;
+  solved: number;
+  result: "" | "solved" | "failed";
+}
+
+export interface Solver {
+  rating: number;
+  deviation: number;
+  tries: number;
+  solved: number;
+}
+
+export interface PuzzleLine {
+  choices: string[];
+  chance: number;
+}
+
+/** How a try of a puzzle stands. */
+export interface PuzzleTry {
+  puzzle: Puzzle;
+  said: "open" | "right" | "wrong" | "shown";
+  chance: number | null;
+  answer: { best: PuzzleLine; also: PuzzleLine[]; wrong: PuzzleLine[] } | null;
+  me: Solver;
+  moved: number | null;
+}

@@ -35,6 +35,7 @@ export function room(changes: Partial<Room> = {}): Room {
     sequel: null,
     goes_on: false,
     continued_from: null,
+    puzzle: null,
     ...changes,
   };
 }
