@@ -7,7 +7,7 @@ of them alike.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
@@ -44,6 +44,20 @@ class Turns(Protocol):
         """Try the named plans in the turns from `first` on, each turn on a deal of its own, and
         give their chances, in the order of the turns. At least one turn; no new one after `until`
         (by `perf_counter`), unless it is 0."""
+
+
+def one_by_one(turn: Callable[[Sequence[int]], Sequence[float]]) -> Turns:
+    """Turns played one after the other by a function that tries the named plans once."""
+
+    def turns(
+        names: Sequence[int], first: int, count: int, until: float
+    ) -> Iterator[Sequence[float]]:
+        for number in range(count):
+            if number and until and perf_counter() >= until:
+                return
+            yield turn(names)
+
+    return turns
 
 
 def halve(plans: int, budget: Budget, turns: Turns, trust: float) -> list[Tally]:
