@@ -132,6 +132,10 @@ class Table:
         self._log.append(Event(CARRIED_OVER, data, None, *self.state.moment()))
         self._log.extend(events)
 
+    def remark(self, kind: str, **data: Any) -> None:
+        """Say something in the log that is no part of the game."""
+        self._log.append(Event(kind, data, None, *self.state.moment()))
+
     @property
     def decision(self) -> Decision | None:
         """The pending decision, with what it is for; None when the game is over."""

@@ -25,9 +25,11 @@ from westmarch.server import (
     api_people,
     api_records,
     api_rooms,
+    api_teacher,
     bot_sockets,
     context,
     play,
+    reviews,
 )
 from westmarch.server.cluster.alone import SiteLock
 from westmarch.server.cluster.routing import Routing
@@ -83,6 +85,7 @@ def make_app(settings: Settings) -> Litestar:
         hall.spawn(asyncio.create_task(play.watch_bots(hall)))
         hall.spawn(asyncio.create_task(hall.ratings.count_forever()))
         hall.spawn(asyncio.create_task(seeks.sweep_forever(store)))
+        hall.spawn(asyncio.create_task(reviews.work_forever(hall)))
         try:
             yield
         finally:
@@ -101,6 +104,7 @@ def make_app(settings: Settings) -> Litestar:
             *api_people.HANDLERS,
             *api_rooms.HANDLERS,
             *api_records.HANDLERS,
+            *api_teacher.HANDLERS,
             *api_bots.HANDLERS,
             *api_bot.HANDLERS,
             *api_ratings.HANDLERS,

@@ -21,6 +21,8 @@ T2 = TypeVar("T2")
 WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted"
 PERSON, BOT, OPEN = "person", "bot", "open"
 BEGIN, ACT, UNDO, END, UPGRADE = "begin", "act", "undo", "end", "upgrade"
+REMARK = "remark"
+"""Kinds of rows of the journal. A remark changes nothing: somebody asked for a hint."""
 
 BOT_ACCOUNT = "bot."
 """How the ids of bot accounts begin, and no others: whoever sees one knows what it is."""
@@ -134,6 +136,8 @@ class RoomRow(msgspec.Struct, kw_only=True):
     """The process that owns it; None on a site of one."""
     rated: bool = False
     """Whether it counts for the ratings of who plays it."""
+    hints: bool | None = None
+    """Whether hints are allowed, as its maker says; None: he has not said (hints.py)."""
 
     @property
     def arranged(self) -> list[Arranged]:

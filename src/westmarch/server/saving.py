@@ -16,7 +16,7 @@ from westmarch.kernel.game import Game, Options
 from westmarch.kernel.house import say
 from westmarch.kernel.record import Carried, Entry, Header, Record, replay
 from westmarch.kernel.table import CARRIED_OVER, Table
-from westmarch.server.rows import ACT, BEGIN, UNDO, UPGRADE, JournalRow, SnapshotRow, now
+from westmarch.server.rows import ACT, BEGIN, REMARK, UNDO, UPGRADE, JournalRow, SnapshotRow, now
 
 _EVENTS = msgspec.json.Decoder(list[Event])
 _ENTRY = msgspec.json.Decoder(Entry)
@@ -26,6 +26,10 @@ _CARRIED = msgspec.json.Decoder(Carried)
 UNREADABLE = "unreadable"
 """The ending of a game that this version of the rules cannot go on with, and the kind of the line
 of its log that says so."""
+
+
+REMARKS = ("hint", "hints_on", "hints_off")
+"""Kinds of lines of the log that the server tells of people, not of the game."""
 
 
 class Undone(msgspec.Struct):
@@ -86,6 +90,8 @@ def tale(game: Game, event: Event, options: Options) -> str:
     if event.kind == UNREADABLE:
         why = str(Saying(event.data["why"]))
         return say("log-unreadable", **{**event.data, "why": why})
+    if event.kind in REMARKS:
+        return say(f"log-{event.kind}", **event.data)
     if event.kind != CARRIED_OVER:
         return game.tale(event, options)
     same = event.data["version"] == event.data.get("was")
@@ -154,7 +160,7 @@ def course_of(journal: Sequence[JournalRow]) -> list[tuple[int, list[Event]]]:
             found.append((line.turn, events_of(line)))
         elif line.kind == UNDO:
             del found[len(found) - undone_of(line).count :]
-        elif line.kind == UPGRADE:
+        elif line.kind in (UPGRADE, REMARK):
             found[-1][1].extend(events_of(line))
     return found
 

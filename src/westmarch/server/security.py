@@ -140,6 +140,9 @@ class Limits:
         self.texts = Limiter("texts", 60, 2, enabled)
         self.uploads = Limiter("uploads", 5, 0.1, enabled)
         self.sockets = Limiter("sockets", 60, 5, enabled)
+        self.hints = Limiter("hints", 10, 0.2, enabled)
+        """By person, as are reviews."""
+        self.reviews = Limiter("reviews", 6, 6 / 3600, enabled)
         self.chat = Limiter("chat", 5, 0.5, enabled)
         """By person, however many connections he has."""
         self.bots = Limiter("bots", 60, 20, enabled)

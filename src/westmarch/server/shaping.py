@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 
 from westmarch.kernel.game import Game
+from westmarch.server.hints import allowed
 from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow, is_bot_account
 from westmarch.server.wire import PlayerOut, RoomOut, SeatOut
 
@@ -84,4 +85,5 @@ def shape(
         sequel=row.sequel,
         goes_on=goes_on,
         continued_from=row.parent,
+        hints=allowed(game, row, seats),
     )

@@ -53,7 +53,7 @@ def remove_room(room: str) -> list[Executable]:
     return [
         *(
             delete(table).where(table.c.room == room)
-            for table in (db.chat, db.states, db.snapshots, db.journal, db.seats)
+            for table in (db.reviews, db.chat, db.states, db.snapshots, db.journal, db.seats)
         ),
         delete(db.rooms).where(db.rooms.c.id == room),
     ]

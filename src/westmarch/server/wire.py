@@ -230,6 +230,8 @@ class RoomOut(Struct):
     sequel: str | None
     goes_on: bool
     continued_from: str | None
+    hints: bool
+    """Whether who plays here may ask for hints."""
 
 
 class RoomsOut(Struct):
