@@ -339,6 +339,16 @@ delete-room = Delete the table
 room-gone-title = No such table
 room-gone = This table does not exist, or is not open to you.
 
+## Hints
+
+hint = Hint
+hint-asking = Thinking…
+hint-alike = The trials cannot tell these choices apart.
+hint-estimate = A rough estimate: nothing has been learned of this game yet.
+hints-allow = Hints may be asked for at this table
+hints-allowed = Hints may be asked for at this table.
+hints-not-allowed = No hints at this table.
+
 ## Table
 board = Board
 tracks = Tracks

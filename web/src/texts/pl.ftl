@@ -346,6 +346,16 @@ delete-room = Usuń stół
 room-gone-title = Nie ma takiego stołu
 room-gone = Ten stół nie istnieje albo nie jest dla ciebie otwarty.
 
+## Hints
+
+hint = Podpowiedź
+hint-asking = Zastanawiam się…
+hint-alike = Próby nie odróżniają tych wyborów.
+hint-estimate = Zgrubne oszacowanie: o tej grze niczego się jeszcze nie nauczono.
+hints-allow = Przy tym stole wolno prosić o podpowiedzi
+hints-allowed = Przy tym stole wolno prosić o podpowiedzi.
+hints-not-allowed = Przy tym stole nie ma podpowiedzi.
+
 ## Stół
 board = Plansza
 tracks = Tory
