@@ -133,7 +133,8 @@ class Table:
         self._log.extend(events)
 
     def tell(self, kind: str, **data: Any) -> None:
-        """Say in the log what happened at the table beside the rules: somebody gave up, or left."""
+        """Say in the log what happened at the table beside the rules: somebody left, or
+        asked for a hint."""
         self._log.append(Event(kind, data, None, *self.state.moment()))
 
     @property

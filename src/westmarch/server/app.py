@@ -30,9 +30,11 @@ from westmarch.server import (
     api_rooms,
     api_shelf,
     api_slow,
+    api_teacher,
     bot_sockets,
     context,
     play,
+    reviews,
 )
 from westmarch.server.calls import api as api_calls
 from westmarch.server.calls.caller import Caller
@@ -49,8 +51,8 @@ from westmarch.server.people import People
 from westmarch.server.replay import Films
 from westmarch.server.ringsdb import RingsDb
 from westmarch.server.security import BODY_LIMIT, Door, Limits
-from westmarch.server.society import api_profiles, api_ratings, api_seeks, seeks
 from westmarch.server.slow import rounds
+from westmarch.server.society import api_profiles, api_ratings, api_seeks, seeks
 from westmarch.server.static import COMPRESSES_ITSELF, client, front
 from westmarch.server.store import Store, site_secret
 from westmarch.server.workers import Workers, load_bots
@@ -97,6 +99,7 @@ def make_app(settings: Settings) -> Litestar:
         hall.spawn(asyncio.create_task(rounds.watch(hall)))
         caller = app.state.caller = Caller(hall, Links(secret), post, limits)
         await caller.open()
+        hall.spawn(asyncio.create_task(reviews.work_forever(hall)))
         try:
             yield
         finally:
@@ -122,6 +125,7 @@ def make_app(settings: Settings) -> Litestar:
             *api_records.HANDLERS,
             *api_mine.HANDLERS,
             *api_puzzles.HANDLERS,
+            *api_teacher.HANDLERS,
             *api_bots.HANDLERS,
             *api_bot.HANDLERS,
             *api_ratings.HANDLERS,

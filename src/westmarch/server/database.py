@@ -120,6 +120,7 @@ rooms = Table(
     Column("course", Text, nullable=False, server_default=""),
     Column("asked", Integer, nullable=False, server_default="0"),
     Column("deadline", String(32)),
+    Column("hints", Boolean),
     Index("rooms_by_status", "status", "listed", "updated"),
     Index("rooms_by_holder", "holder"),
     Index("rooms_by_deadline", "deadline"),
@@ -264,6 +265,25 @@ bots = Table(
     Index("bots_by_owner", "owner"),
 )
 """Bot accounts (bot_accounts.py). Each is also a row of people, for its name."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("whose", String(8), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+    Column("made", String(32), nullable=False),
+    Column("until", String(32), nullable=False),
+    Index("reviews_by_status", "status", "until"),
+    Index("reviews_by_person", "person", "status"),
+)
+"""Reviews of games, done or under way (reviews.py): `whose` is the seat by whose eyes a running
+game is seen, or ``all``; until `until` whoever is at it will not be disturbed."""
 
 processes = Table(
     "processes",

@@ -39,11 +39,11 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.shelves import Shelf
-from westmarch.server.society.ratings import Ratings
-from westmarch.server.society.relations import Relations
 from westmarch.server.slow.clocks import advance
 from westmarch.server.slow.pauses import Pauses
 from westmarch.server.slow.standing import Keeper
+from westmarch.server.society.ratings import Ratings
+from westmarch.server.society.relations import Relations
 from westmarch.server.statements import save_snapshot
 from westmarch.server.store import Store
 from westmarch.server.workers import Workers

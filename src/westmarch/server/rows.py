@@ -22,8 +22,9 @@ T2 = TypeVar("T2")
 WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted"
 PERSON, BOT, OPEN = "person", "bot", "open"
 BEGIN, ACT, UNDO, END, UPGRADE = "begin", "act", "undo", "end", "upgrade"
-SEAT = "seat"
-"""Kind of the journal's row about a seat that changed hands."""
+SEAT, REMARK = "seat", "remark"
+"""Kinds of rows of the journal: a seat changed hands; a remark changes nothing (somebody asked for a
+hint)."""
 
 BOT_ACCOUNT = "bot."
 """How the ids of bot accounts begin, and no others: whoever sees one knows what it is."""
@@ -157,6 +158,8 @@ class RoomRow(msgspec.Struct, kw_only=True):
     """The length of the journal when whoever is to act became so: it names his turn."""
     deadline: str | None = None
     """When the time of who is to act runs out, if nothing stops the clock meanwhile."""
+    hints: bool | None = None
+    """Whether hints are allowed, as its maker says; None: he has not said (hints.py)."""
 
     @property
     def arranged(self) -> list[Arranged]:

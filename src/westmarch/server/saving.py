@@ -20,6 +20,7 @@ from westmarch.server.rows import (
     ACT,
     BEGIN,
     END,
+    REMARK,
     SEAT,
     UNDO,
     UPGRADE,
@@ -36,6 +37,10 @@ _CARRIED = msgspec.json.Decoder(Carried)
 UNREADABLE = "unreadable"
 """The ending of a game that this version of the rules cannot go on with, and the kind of the line
 of its log that says so."""
+
+
+REMARKS = ("hint", "hints_on", "hints_off")
+"""Kinds of lines of the log that the server tells of people, not of the game."""
 
 
 class Undone(msgspec.Struct):
@@ -109,7 +114,7 @@ def tale(game: Game, event: Event, options: Options) -> str:
     if event.kind == UNREADABLE:
         why = str(Saying(event.data["why"]))
         return say("log-unreadable", **{**event.data, "why": why})
-    if event.kind.startswith(AT_THE_TABLE):
+    if event.kind.startswith(AT_THE_TABLE) or event.kind in REMARKS:
         return say(f"log-{event.kind}", **event.data)
     if event.kind != CARRIED_OVER:
         return game.tale(event, options)
@@ -179,7 +184,7 @@ def course_of(journal: Sequence[JournalRow]) -> list[tuple[int, list[Event]]]:
             found.append((line.turn, events_of(line)))
         elif line.kind == UNDO:
             del found[len(found) - undone_of(line).count :]
-        elif line.kind in (UPGRADE, SEAT, END):
+        elif line.kind in (UPGRADE, SEAT, END, REMARK):
             found[-1][1].extend(events_of(line))
     return found
 

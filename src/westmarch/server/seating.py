@@ -38,8 +38,8 @@ from westmarch.server.rows import (
     new_id,
     now,
 )
-from westmarch.server.society import rated
 from westmarch.server.slow.clocks import chosen
+from westmarch.server.society import rated
 from westmarch.server.statements import add_room, remove_room, save_seat
 from westmarch.server.trail import retraced
 from westmarch.server.wire import NewRoom, SeatWish

@@ -152,6 +152,9 @@ class Limits:
         self.exports = Limiter("exports", 3, 3 / 3600, enabled)
         """By person: all games at once."""
         self.sockets = Limiter("sockets", 60, 5, enabled)
+        self.hints = Limiter("hints", 10, 0.2, enabled)
+        """By person, as are reviews."""
+        self.reviews = Limiter("reviews", 6, 6 / 3600, enabled)
         self.chat = Limiter("chat", 5, 0.5, enabled)
         """By person, however many connections he has."""
         self.bots = Limiter("bots", 60, 20, enabled)

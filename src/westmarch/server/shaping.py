@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 
 from westmarch.kernel.game import Game
+from westmarch.server.hints import allowed
 from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow, is_bot_account, shown_name
 from westmarch.server.slow.moments import written
 from westmarch.server.slow.standing import Keeper
@@ -96,4 +97,5 @@ def shape(
         draw=[] if slow is None else slow.draw(),
         nudge=None if nudge is None else written(nudge),
         puzzle=row.puzzle,
+        hints=allowed(game, row, seats),
     )

@@ -243,6 +243,8 @@ class RoomOut(Struct):
     """From when on I may remind who is to act."""
     puzzle: str | None
     """The puzzle that is tried here."""
+    hints: bool
+    """Whether who plays here may ask for hints."""
 
 
 class RoomsOut(Struct):

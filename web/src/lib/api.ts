@@ -8,6 +8,7 @@ import type {
   DeckReport,
   DeckRequest,
   GameInfo,
+  Hint,
   MyBot,
   NewAccount,
   Person,
@@ -229,6 +230,8 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     problem: (id: string, text: string) => call<RecordFile>("POST", `${room(id)}/problem`, { text }),
     odds: (id: string) => call<Odds>("GET", `${room(id)}/odds`),
     prospects: (id: string) => call<Prospects>("GET", `${room(id)}/prospects`),
+    hint: (id: string, n: number) => call<Hint>("POST", `${room(id)}/hint`, { n }),
+    allowHints: (id: string, on: boolean) => call<Room>("PUT", `${room(id)}/hints`, { on }),
     recordAddress: (id: string) => `${room(id)}/record`,
     uploadRecord: async (text: string) => {
       let response: Response;

@@ -119,7 +119,20 @@ export interface Seat {
   vacation?: string | null;
 }
 
+/** The best choices at a decision, the best first. */
+export interface Hint {
+  n: number;
+  seat: number;
+  judged: "learned" | "estimate" | "nothing";
+  /** The trials cannot tell them apart. */
+  alike: boolean;
+  looked_at: number;
+  choices: { action: Action; labels: string[]; targets: Record<string, string | number>[]; chance: number; error: number; trials: number; why: string }[];
+}
+
 export interface Room {
+  /** Who plays here may ask for hints. */
+  hints?: boolean;
   id: string;
   game: string;
   options: Record<string, string>;

@@ -549,6 +549,15 @@ letters-confirm-title = Your address
 letters-confirm-line = Letters about your games may go to this address.
 letters-confirm-go = This is my address
 letters-confirm-done = The address is confirmed.
+## Hints
+
+hint = Hint
+hint-asking = Thinking…
+hint-alike = The trials cannot tell these choices apart.
+hint-estimate = A rough estimate: nothing has been learned of this game yet.
+hints-allow = Hints may be asked for at this table
+hints-allowed = Hints may be asked for at this table.
+hints-not-allowed = No hints at this table.
 
 ## Table
 board = Board

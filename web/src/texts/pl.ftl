@@ -571,6 +571,15 @@ letters-confirm-title = Twój adres
 letters-confirm-line = Listy o twoich grach mogą przychodzić na ten adres.
 letters-confirm-go = To mój adres
 letters-confirm-done = Adres jest potwierdzony.
+## Hints
+
+hint = Podpowiedź
+hint-asking = Zastanawiam się…
+hint-alike = Próby nie odróżniają tych wyborów.
+hint-estimate = Zgrubne oszacowanie: o tej grze niczego się jeszcze nie nauczono.
+hints-allow = Przy tym stole wolno prosić o podpowiedzi
+hints-allowed = Przy tym stole wolno prosić o podpowiedzi.
+hints-not-allowed = Przy tym stole nie ma podpowiedzi.
 
 ## Stół
 board = Plansza

@@ -567,6 +567,15 @@ letters-confirm-title = Ваш адрес
 letters-confirm-line = Письма о ваших партиях могут приходить на этот адрес.
 letters-confirm-go = Это мой адрес
 letters-confirm-done = Адрес подтверждён.
+## Hints
+
+hint = Подсказка
+hint-asking = Обдумываю…
+hint-alike = Пробы не различают эти варианты.
+hint-estimate = Грубая оценка: об этой игре ещё ничего не выучено.
+hints-allow = За этим столом можно просить подсказки
+hints-allowed = За этим столом можно просить подсказки.
+hints-not-allowed = За этим столом подсказок нет.
 
 ## Стол
 board = Поле

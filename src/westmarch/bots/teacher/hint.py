@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from westmarch.bots.scripts import Script
-from westmarch.bots.search.halving import Budget, halve, one_by_one
+from westmarch.bots.search.halving import Budget, halve
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of, known
 from westmarch.bots.teacher.fair import Fair
 from westmarch.bots.teacher.reasons import Counting, Gain, gains
@@ -86,7 +86,7 @@ def advise(game: Game, s: State, budget: Budget = BUDGET, seed: int | str = 0) -
     plans = plans_at(knowledge, dealt, asked)
     trying = Trying(game, knowledge, dealt, d.seat, plans, rng, remember=True)
     most = min(budget.trials, ENOUGH * len(plans))
-    tallies = halve(len(plans), Budget(most, budget.seconds), one_by_one(trying.turn), 0.0)
+    tallies = halve(len(plans), Budget(most, budget.seconds), trying, 0.0)
     best = [trying.outcomes[tally.order] for tally in tallies[:SHOWN]]
     best.sort(key=lambda outcome: -outcome.chance)
     counting = Counting(knowledge)

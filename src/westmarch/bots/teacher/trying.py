@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
+from time import perf_counter
 
 from westmarch.bots.scripts import Script
 from westmarch.bots.search.knowledge import Knowledge
@@ -95,6 +96,15 @@ class Trying:
             end = dealt if name == last else clone(dealt)
             found.append(self._try(self.outcomes[name], deal, end))
         return found
+
+    def __call__(
+        self, names: Sequence[int], first: int, count: int, until: float
+    ) -> Iterator[list[float]]:
+        """As `halving.Turns` asks for it."""
+        for number in range(count):
+            if number and until and perf_counter() >= until:
+                return
+            yield self.turn(names)
 
     def turns(self, names: Sequence[int], count: int) -> None:
         """Try the named plans so many times."""
