@@ -36,6 +36,12 @@ REMOVED = {
     "marks": ("person",),
     "bots": ("owner",),
     "served": ("owner",),
+    "ratings": ("person",),
+    "rating_changes": ("person",),
+    "follows": ("by", "whom"),
+    "blocks": ("by", "whom"),
+    "reports": ("by", "whom"),
+    "seeks": ("by", "whom"),
     "people": ("id",),
 }
 """Tables whose rows go with the person that one of these columns names."""

@@ -23,8 +23,8 @@ WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted
 PERSON, BOT, OPEN = "person", "bot", "open"
 BEGIN, ACT, UNDO, END, UPGRADE = "begin", "act", "undo", "end", "upgrade"
 SEAT, REMARK = "seat", "remark"
-"""Kinds of rows of the journal: a seat changed hands; a remark changes nothing (somebody asked for a
-hint)."""
+"""Kinds of rows of the journal: a seat changed hands; a remark changes nothing (a hint was asked
+for)."""
 
 BOT_ACCOUNT = "bot."
 """How the ids of bot accounts begin, and no others: whoever sees one knows what it is."""
