@@ -43,6 +43,7 @@ def test_an_open_challenge_is_taken_up_and_the_game_begins(ann: Caller, bob: Cal
     assert shown["rating"]["points"] == 1500 and shown["speed"] == "days 3"
     room = bob.post(f"/api/seeks/{id_}/join")
     assert room["status"] == "playing" and room["rated"]
+    assert room["clock"]["days"] == 3
     assert [seat["player"]["name"] for seat in room["seats"]] == [bob.me["name"], ann.me["name"]]
     assert listed(bob, id_) is None
     [mine] = ann.get("/api/seeks")["mine"]

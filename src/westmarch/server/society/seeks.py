@@ -176,6 +176,7 @@ def _room_of(row: SeekRow) -> RoomRow:
         created=now(),
         updated=now(),
         rated=row.rated,
+        clock=row.speed,
     )
 
 
