@@ -21,6 +21,7 @@ from westmarch.cli import (
     decks,
     games,
     play,
+    puzzles,
     replay,
     reports,
     review,
@@ -66,6 +67,7 @@ app.command("texts")(texts.texts)
 app.command("train")(train.train)
 app.add_typer(bot.app, name="bot")
 app.add_typer(decks.app, name="decks")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 @app.callback()

@@ -111,6 +111,7 @@ rooms = Table(
     Column("sequel_of", String(16)),
     Column("sequel", String(16)),
     Column("parent", String(16)),
+    Column("puzzle", String(16)),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("holder", String(16)),
     Column("rated", Boolean, nullable=False, server_default=false()),

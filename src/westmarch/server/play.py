@@ -176,6 +176,8 @@ def _bot_to_act(room: Room) -> int | None:
     seat = room.row.to_act
     if room.gone or room.row.status != PLAYING or seat is None or not room.is_bot(seat):
         return None
+    if room.row.puzzle is not None:
+        return None  # a puzzle is over when the solver's line is; what stands there is looked at
     return seat
 
 

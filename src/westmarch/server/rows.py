@@ -130,6 +130,8 @@ class RoomRow(msgspec.Struct, kw_only=True):
     sequel: str | None = None
     parent: str | None = None
     """The room this one was continued from."""
+    puzzle: str | None = None
+    """The puzzle that is tried here."""
     epoch: int = 0
     """How often the room has changed hands between the processes of a site."""
     holder: str | None = None

@@ -94,4 +94,5 @@ def shape(
         claim=None if slow is None else slow.claim(person),
         draw=[] if slow is None else slow.draw(),
         nudge=None if nudge is None else written(nudge),
+        puzzle=row.puzzle,
     )

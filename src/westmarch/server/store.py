@@ -308,13 +308,14 @@ class Store:
         return await self._all(query, RoomRow)
 
     async def rooms_of(self, person: str, most: int = 100) -> list[RoomRow]:
-        """Rooms somebody made, sits in or began to play in, but for those he put away; the last
-        used first."""
+        """Rooms somebody made, sits in or began to play in, but for those he put away and tries of
+        puzzles; the last used first."""
         seats, away = db.seats.c, slow.put_away.c
         sits = select(seats.room).where(or_(seats.person == person, seats.was == person))
         query = (
             select(db.rooms)
             .where(or_(db.rooms.c.owner == person, db.rooms.c.id.in_(sits)))
+            .where(db.rooms.c.puzzle.is_(None))
             .where(db.rooms.c.id.not_in(select(away.room).where(away.person == person)))
             .order_by(db.rooms.c.updated.desc())
             .limit(most)
@@ -334,7 +335,9 @@ class Store:
     async def unfinished_by(self, person: str) -> int:
         """How many rooms somebody made that are not over yet."""
         query = select(func.count()).where(
-            db.rooms.c.owner == person, db.rooms.c.status.in_((WAITING, PLAYING))
+            db.rooms.c.owner == person,
+            db.rooms.c.status.in_((WAITING, PLAYING)),
+            db.rooms.c.puzzle.is_(None),
         )
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
@@ -348,6 +351,7 @@ class Store:
                 db.rooms.c.status == PLAYING,
                 db.seats.c.kind == BOT,
                 db.seats.c.seat == db.rooms.c.to_act,
+                db.rooms.c.puzzle.is_(None),
             )
             .distinct()
         )

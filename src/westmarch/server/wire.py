@@ -241,6 +241,8 @@ class RoomOut(Struct):
     """The seats of those who would agree to a draw."""
     nudge: str | None
     """From when on I may remind who is to act."""
+    puzzle: str | None
+    """The puzzle that is tried here."""
 
 
 class RoomsOut(Struct):

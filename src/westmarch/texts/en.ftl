@@ -89,6 +89,7 @@ error-no-deck = There is no such deck.
 error-no-file = There is no such file.
 error-no-game = There is no such game.
 error-no-page = There is no such page.
+error-no-puzzle = There is no such puzzle.
 error-no-position = There is no such position.
 error-no-room = There is no such room.
 error-no-seat = There is no such seat.
@@ -781,4 +782,14 @@ decks-generation = generation { $number }: the best won { $won } of { $games }
 decks-found = { $won } of { $games } ({ $low } to { $high } %): { $deck }
 decks-parents = { $parents } decks cannot live on of { $decks }
 decks-names = '{ $text }' is no id with names in three languages (ID=EN/PL/RU)
+puzzles-unreadable = these are no puzzles: { $why }
+puzzles-found = { $id }: { $what }; the best line wins { $chance }
+puzzles-made = { $count ->
+    [one] { $count } puzzle is new in { $file }
+   *[other] { $count } puzzles are new in { $file }
+}
+puzzles-checked = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}, { $wrong } wrong
 contest-no_ray_address = '{ $address }' is no address of a Ray cluster (auto, local, host:port)

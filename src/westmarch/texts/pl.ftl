@@ -102,6 +102,7 @@ error-no-deck = Nie ma takiej talii.
 error-no-file = Nie ma takiego pliku.
 error-no-game = Nie ma takiej gry.
 error-no-page = Nie ma takiej strony.
+error-no-puzzle = Nie ma takiej łamigłówki.
 error-no-position = Nie ma takiej pozycji.
 error-no-room = Nie ma takiego stołu.
 error-no-seat = Nie ma takiego miejsca.
@@ -811,4 +812,8 @@ decks-generation = pokolenie { $number }: najlepsza talia wygrała { $won } z { 
 decks-found = { $won } z { $games } ({ $low } do { $high } %): { $deck }
 decks-parents = z { $decks } talii nie może zostać { $parents }
 decks-names = „{ $text }” to nie identyfikator z nazwami w trzech językach (ID=EN/PL/RU)
+puzzles-unreadable = to nie są łamigłówki: { $why }
+puzzles-found = { $id }: { $what }; najlepszy wariant wygrywa { $chance }
+puzzles-made = nowe łamigłówki w { $file }: { $count }
+puzzles-checked = łamigłówki: { $count }, z błędem: { $wrong }
 contest-no_ray_address = „{ $address }” to nie adres klastra Ray (auto, local, host:port)

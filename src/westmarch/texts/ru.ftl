@@ -102,6 +102,7 @@ error-no-deck = Такой колоды нет.
 error-no-file = Такого файла нет.
 error-no-game = Такой игры нет.
 error-no-page = Такой страницы нет.
+error-no-puzzle = Такой задачи нет.
 error-no-position = Такой позиции нет.
 error-no-room = Такого стола нет.
 error-no-seat = Такого места нет.
@@ -806,4 +807,8 @@ decks-generation = поколение { $number }: лучшая колода в�
 decks-found = { $won } из { $games } (от { $low } до { $high } %): { $deck }
 decks-parents = из { $decks } колод не может остаться { $parents }
 decks-names = «{ $text }» — не имя с названиями на трёх языках (ID=EN/PL/RU)
+puzzles-unreadable = это не задачи: { $why }
+puzzles-found = { $id }: { $what }; лучший вариант выигрывает { $chance }
+puzzles-made = новых задач в { $file }: { $count }
+puzzles-checked = задач: { $count }, с ошибкой: { $wrong }
 contest-no_ray_address = «{ $address }» — не адрес кластера Ray (auto, local, host:port)

@@ -11,6 +11,8 @@ import type {
   MyBot,
   NewAccount,
   Person,
+  Puzzle,
+  PuzzleTry,
   RecordFile,
   ReplayStep,
   Room,
@@ -19,6 +21,7 @@ import type {
   SavedBattle,
   SavedDeck,
   Session,
+  Solver,
   Story,
   Catalogue,
   Odds,
@@ -171,6 +174,18 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     bots: (game: string) => call<BotAccount[]>("GET", `/api/bots?game=${encodeURIComponent(game)}`),
     /** A bot of the house by its name, or a bot account by its id, at a seat. */
     letPlay: (id: string, seat: number, bot: string) => call<Room>("POST", `${room(id)}/seats/${seat}/bot`, { bot }),
+
+    /** Puzzles: all with my rating, one near it, tries at a table, and whether a line is right. */
+    puzzles: () => call<{ me: Solver; puzzles: Puzzle[] }>("GET", "/api/puzzles"),
+    dailyPuzzle: () => call<Puzzle>("GET", "/api/puzzles/daily"),
+    nextPuzzle: (game: string | null, after: string | null) => {
+      const query = new URLSearchParams();
+      if (game) query.set("game", game);
+      if (after) query.set("after", after);
+      return call<Puzzle>("GET", `/api/puzzles/next?${query}`);
+    },
+    tryPuzzle: (id: string) => call<Room>("POST", `/api/puzzles/${encodeURIComponent(id)}/tries`),
+    judgePuzzle: (id: string, giveUp: boolean) => call<PuzzleTry>("POST", `${room(id)}/puzzle`, { give_up: giveUp }),
 
     rooms: async () => {
       const found = await call<{ open: Room[]; mine: Room[]; at?: string }>("GET", "/api/rooms");

@@ -164,6 +164,8 @@ export interface Room {
   draw: number[];
   /** From when on I may remind who is to act. */
   nudge: string | null;
+  /** The puzzle that is tried here. */
+  puzzle: string | null;
 }
 
 /** What an action points at, so that the thing itself can be clicked. */
@@ -526,3 +528,41 @@ export type ToServer =
   /** Whether the page is seen: who has it open behind others is called. */
   | { type: "looking"; looking: boolean }
   | { type: "ping" };
+
+/** A puzzle as it is set. */
+export interface Puzzle {
+  id: string;
+  game: string;
+  /** Whose move it is. */
+  seat: string;
+  kind: "win" | "save";
+  /** An ending of the game: how most games end after the right line. */
+  goal: string;
+  themes: string[];
+  rating: number;
+  tries: number;
+  solved: number;
+  result: "" | "solved" | "failed";
+}
+
+export interface Solver {
+  rating: number;
+  deviation: number;
+  tries: number;
+  solved: number;
+}
+
+export interface PuzzleLine {
+  choices: string[];
+  chance: number;
+}
+
+/** How a try of a puzzle stands. */
+export interface PuzzleTry {
+  puzzle: Puzzle;
+  said: "open" | "right" | "wrong" | "shown";
+  chance: number | null;
+  answer: { best: PuzzleLine; also: PuzzleLine[]; wrong: PuzzleLine[] } | null;
+  me: Solver;
+  moved: number | null;
+}

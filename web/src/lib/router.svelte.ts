@@ -10,6 +10,7 @@ export type Route =
   | { page: "calls"; what: "off" | "confirm"; token: string }
   | { page: "credits" }
   | { page: "decks"; deck: string | null }
+  | { page: "puzzles"; game: string | null }
   | { page: "battles" }
   | { page: "battle"; battle: string | null; from: string | null; room: string | null }
   | { page: "person"; name: string }
@@ -35,6 +36,7 @@ export function parse(address: string): Route {
     return { page: "rules", game: one, q: url.searchParams.get("q") ?? "", rule: url.hash.slice(1), language: url.searchParams.get("language") ?? "" };
   }
   if (head === "decks" && parts.length <= 2) return { page: "decks", deck: one ?? null };
+  if (head === "puzzles" && parts.length <= 2) return { page: "puzzles", game: one ?? null };
   if (head === "battles" && parts.length === 1) return { page: "battles" };
   if (head === "battles" && one && parts.length === 2) {
     return { page: "battle", battle: one === "new" ? null : one, from: url.searchParams.get("from"), room: url.searchParams.get("room") };

@@ -40,6 +40,7 @@ export function room(changes: Partial<Room> = {}): Room {
     claim: null,
     draw: [],
     nudge: null,
+    puzzle: null,
     ...changes,
   };
 }

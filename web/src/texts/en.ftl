@@ -139,6 +139,67 @@ online = here
 offline = away
 watching = Watching: { $names }
 
+## Puzzles
+puzzles = Puzzles
+puzzle = Puzzle
+puzzles-line = One move decides the game: find it, at the real table.
+puzzles-page-line = Positions from games between bots in which one line clearly wins, or saves the game. You solve them at the table; luck does not count, only what you choose.
+puzzles-solve = Solve a puzzle
+puzzles-solve-this = Solve it
+puzzles-any = Any game
+puzzles-near = Near your rating
+puzzles-daily = Puzzle of the day
+puzzles-record = { $tries ->
+    [0] You have not tried any yet.
+    [one] { $solved } solved of { $tries } tried
+   *[other] { $solved } solved of { $tries } tried
+  }
+puzzles-all = { $n ->
+    [one] { $n } puzzle, { $solved } solved
+   *[other] { $n } puzzles, { $solved } solved
+  }
+puzzles-none = There are no puzzles here.
+puzzle-solved = solved
+puzzle-failed = not solved at the first try
+puzzle-number = number { $n }
+puzzle-rated = rated { $n }
+puzzle-ask-win = { $side } to move: find the line that wins.
+puzzle-ask-save = { $side } to move: find the only line that saves the game.
+puzzle-ask-win-quest = Your choice: find the line that wins the quest.
+puzzle-ask-save-quest = Your choice: find the only line that saves the quest.
+puzzle-how = Play it at the table. Taking back is free until something new becomes known.
+puzzle-goal = How it can end: { $ending }
+puzzle-looking = Looking at your line…
+puzzle-right = Solved
+puzzle-wrong = Not this one
+puzzle-wrong-line = { $n ->
+    [0] Played on from there, this hardly ever wins.
+   *[other] Played on from there, this wins { $n } of 100 games; another line wins clearly more. Try again?
+  }
+puzzle-shown = This was the line
+puzzle-wins = wins { $n } of 100 games.
+puzzle-also = As good: { $line }, { $n } of 100.
+puzzle-but = The best of the others: { $line }, { $n } of 100.
+puzzle-me = Your rating: { $n }
+puzzle-again = Try again
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+theme-attack = attack
+theme-defence = defence
+theme-dice = choice of a die
+theme-either-or = one of two
+theme-engagement = engagement
+theme-event = event
+theme-fellowship = the Fellowship
+theme-fight = battle
+theme-hunt = the Hunt
+theme-long = several choices
+theme-move = movement
+theme-orders = orders
+theme-planning = planning
+theme-quest = questing
+theme-travel = travel
+
 ## Seats, bots, options, phases
 seat-free-peoples = Free Peoples
 seat-shadow = Shadow

@@ -144,6 +144,68 @@ online = obecny
 offline = nieobecny
 watching = Oglądają: { $names }
 
+## Łamigłówki
+puzzles = Łamigłówki
+puzzle = Łamigłówka
+puzzles-line = O grze rozstrzyga jeden ruch: znajdź go przy prawdziwym stole.
+puzzles-page-line = Pozycje z gier między botami, w których jeden wariant wyraźnie wygrywa albo ratuje grę. Rozwiązujesz je przy stole; liczy się nie szczęście, lecz to, co wybierasz.
+puzzles-solve = Rozwiąż łamigłówkę
+puzzles-solve-this = Rozwiąż ją
+puzzles-any = Dowolna gra
+puzzles-near = Na twoim poziomie
+puzzles-daily = Łamigłówka dnia
+puzzles-record = { $tries ->
+    [0] Jeszcze żadnej nie próbowano.
+   *[other] Rozwiązane: { $solved } z { $tries }
+  }
+puzzles-all = { $n ->
+    [one] { $n } łamigłówka, rozwiązane: { $solved }
+    [few] { $n } łamigłówki, rozwiązane: { $solved }
+    [many] { $n } łamigłówek, rozwiązane: { $solved }
+   *[other] { $n } łamigłówki, rozwiązane: { $solved }
+  }
+puzzles-none = Nie ma tu łamigłówek.
+puzzle-solved = rozwiązana
+puzzle-failed = nierozwiązana za pierwszym razem
+puzzle-number = numer { $n }
+puzzle-rated = ranking { $n }
+puzzle-ask-win = Ruch: { $side }. Znajdź wariant, który wygrywa.
+puzzle-ask-save = Ruch: { $side }. Znajdź jedyny wariant, który ratuje grę.
+puzzle-ask-win-quest = Twój wybór: znajdź wariant, który wygrywa wyprawę.
+puzzle-ask-save-quest = Twój wybór: znajdź jedyny wariant, który ratuje wyprawę.
+puzzle-how = Zagraj go przy stole. Cofać można swobodnie, dopóki nie wyjdzie na jaw nic nowego.
+puzzle-goal = Tak może się skończyć: { $ending }
+puzzle-looking = Sprawdzanie twojego wariantu…
+puzzle-right = Rozwiązane
+puzzle-wrong = To nie to
+puzzle-wrong-line = { $n ->
+    [0] Stąd prawie nigdy się nie wygrywa.
+   *[other] Stąd wygrywa się { $n } na 100 gier; inny wariant wygrywa wyraźnie częściej. Jeszcze raz?
+  }
+puzzle-shown = To był ten wariant
+puzzle-wins = wygrywa { $n } na 100 gier.
+puzzle-also = Równie dobrze: { $line }, { $n } na 100.
+puzzle-but = Najlepszy z pozostałych: { $line }, { $n } na 100.
+puzzle-me = Twój ranking: { $n }
+puzzle-again = Spróbuj ponownie
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następna łamigłówka
+theme-attack = atak
+theme-defence = obrona
+theme-dice = wybór kości
+theme-either-or = jedno z dwojga
+theme-engagement = zwarcie
+theme-event = wydarzenie
+theme-fellowship = Drużyna
+theme-fight = bitwa
+theme-hunt = Polowanie
+theme-long = kilka wyborów
+theme-move = ruch
+theme-orders = rozkazy
+theme-planning = planowanie
+theme-quest = wyprawa
+theme-travel = podróż
+
 ## Miejsca, boty, opcje, fazy
 seat-free-peoples = Wolne Ludy
 seat-shadow = Cień

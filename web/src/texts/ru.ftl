@@ -140,6 +140,68 @@ online = здесь
 offline = не на связи
 watching = Смотрят: { $names }
 
+## Задачи
+puzzles = Задачи
+puzzle = Задача
+puzzles-line = Партию решает один ход: найдите его за настоящим столом.
+puzzles-page-line = Позиции из партий между ботами, где один вариант явно выигрывает или спасает партию. Решают их за столом; везение не в счёт, важно только то, что вы выбираете.
+puzzles-solve = Решить задачу
+puzzles-solve-this = Решить
+puzzles-any = Любая игра
+puzzles-near = По вашему рейтингу
+puzzles-daily = Задача дня
+puzzles-record = { $tries ->
+    [0] Пока ни одной попытки.
+   *[other] Решено { $solved } из { $tries }
+  }
+puzzles-all = { $n ->
+    [one] { $n } задача, решено: { $solved }
+    [few] { $n } задачи, решено: { $solved }
+    [many] { $n } задач, решено: { $solved }
+   *[other] { $n } задачи, решено: { $solved }
+  }
+puzzles-none = Задач здесь нет.
+puzzle-solved = решена
+puzzle-failed = не решена с первого раза
+puzzle-number = номер { $n }
+puzzle-rated = рейтинг { $n }
+puzzle-ask-win = Ход: { $side }. Найдите вариант, который выигрывает.
+puzzle-ask-save = Ход: { $side }. Найдите единственный вариант, который спасает партию.
+puzzle-ask-win-quest = Выбор за вами: найдите вариант, который приводит задание к победе.
+puzzle-ask-save-quest = Выбор за вами: найдите единственный вариант, который спасает задание.
+puzzle-how = Сыграйте его за столом. Возвращать ходы можно свободно, пока не открылось ничего нового.
+puzzle-goal = Чем это может кончиться: { $ending }
+puzzle-looking = Проверяем ваш вариант…
+puzzle-right = Решено
+puzzle-wrong = Не то
+puzzle-wrong-line = { $n ->
+    [0] Отсюда почти никогда не выигрывают.
+   *[other] Отсюда выигрывают { $n } партий из 100; другой вариант выигрывает явно чаще. Попробуете ещё раз?
+  }
+puzzle-shown = Вот этот вариант
+puzzle-wins = выигрывает { $n } партий из 100.
+puzzle-also = Не хуже: { $line }, { $n } из 100.
+puzzle-but = Лучший из остальных: { $line }, { $n } из 100.
+puzzle-me = Ваш рейтинг: { $n }
+puzzle-again = Ещё раз
+puzzle-show = Показать ответ
+puzzle-next = Следующая задача
+theme-attack = атака
+theme-defence = защита
+theme-dice = выбор кубика
+theme-either-or = одно из двух
+theme-engagement = вступление в бой
+theme-event = событие
+theme-fellowship = Братство
+theme-fight = битва
+theme-hunt = Охота
+theme-long = несколько решений
+theme-move = движение
+theme-orders = приказы
+theme-planning = планирование
+theme-quest = задание
+theme-travel = путешествие
+
 ## Места, боты, настройки, фазы
 seat-free-peoples = Свободные народы
 seat-shadow = Тьма

@@ -46,6 +46,7 @@ _STILL = text("SELECT id, epoch FROM rooms WHERE holder = :me AND id = ANY(:room
 _WAITING = text(
     "SELECT DISTINCT rooms.id FROM rooms JOIN seats ON seats.room = rooms.id"
     " WHERE rooms.status = 'playing' AND seats.kind = 'bot' AND seats.seat = rooms.to_act"
+    " AND rooms.puzzle IS NULL"
     f" AND (holder IS NULL OR holder = :me OR {_SILENT})"
 )
 

@@ -1,0 +1,112 @@
+"""``westmarch puzzles``: find puzzles in games of self-play, and check them (docs/puzzles.md)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+from msgspec.structs import replace
+
+from westmarch.bots.search.knowledge import knowledge_of
+from westmarch.cli.common import AsJson, GameName, Seed, console, print_json, read_names
+from westmarch.kernel import registry
+from westmarch.kernel.house import say
+from westmarch.puzzles.collecting import Shelf
+from westmarch.puzzles.lines import tried
+from westmarch.puzzles.maker import Recipe, make, recipe_for
+from westmarch.puzzles.puzzle import home, read_file, write_file, wrong_with
+
+app = typer.Typer(help="Puzzles: positions in which one line clearly wins or saves the game.")
+
+
+@app.command("make")
+def make_puzzles(
+    game: GameName,
+    count: Annotated[int, typer.Option(min=1, metavar="N", help="How many.")] = 10,
+    seed: Seed = 1,
+    jobs: Annotated[
+        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
+    ] = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B", help="Bots that take turns in the seats of self-play.")
+    ] = "",
+    proof: Annotated[
+        int, typer.Option(min=4, metavar="N", help="Trials of a line that is right.")
+    ] = Recipe("").proof,
+    games: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Look at no more games; 0 for no limit.")
+    ] = 0,
+    seconds: Annotated[float, typer.Option(min=0.0, help="Look no longer than this.")] = 0.0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where they go; what is there is kept.")
+    ] = None,
+    install: Annotated[
+        bool, typer.Option(help="Add them to those of the package, for the browser.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Find puzzles in games of self-play and check them by many trials."""
+    chosen = registry.game(game)
+    recipe = replace(recipe_for(chosen.id), seed=seed, proof=proof)
+    if bots:
+        recipe = replace(recipe, players=tuple(read_names("bots", bots)))
+    path = home(chosen.id) if install else out or Path(f"puzzles-{chosen.id}.jsonl")
+    shelf = Shelf(read_file(path), count)
+    tell = console().print
+    for number, found in make(recipe, jobs or os.cpu_count() or 1, seconds=seconds):
+        for puzzle in found:
+            if shelf.add(puzzle) and not as_json:
+                chance = f"{puzzle.best.chance:.2f}"
+                what = ", ".join(puzzle.themes)
+                tell(say("puzzles-found", id=puzzle.id, what=what, chance=chance))
+                write_file(path, shelf.puzzles)
+        if shelf.full or (games and number + 1 >= games):
+            break
+    write_file(path, shelf.puzzles)
+    if as_json:
+        print_json({"game": chosen.id, "puzzles": shelf.added, "file": str(path)})
+    else:
+        tell(say("puzzles-made", count=shelf.added, file=str(path)))
+
+
+@app.command("check")
+def check_puzzles(
+    game: GameName,
+    trials: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Trials of the lines; 0 for none.")
+    ] = 0,
+    seed: Seed = 1,
+    file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Puzzles elsewhere than in the package.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check puzzles: their positions, their lines, and with trials that the best line is best. Exit
+    code 1 when one is wrong."""
+    chosen = registry.game(game)
+    puzzles = read_file(file or home(chosen.id))
+    bad: dict[str, str] = {}
+    for puzzle in puzzles:
+        wrong = wrong_with(chosen, puzzle)
+        if not wrong and trials:
+            s = chosen.read_position(puzzle.position)
+            rng = Random(f"{seed}:{puzzle.id}")
+            best, other = (
+                tried(chosen, knowledge_of(chosen.id), s, line.script, trials, rng).chance
+                for line in (puzzle.best, puzzle.wrong[0])
+            )
+            if best <= other:
+                wrong = f"{best:.2f} <= {other:.2f}"
+        if wrong:
+            bad[puzzle.id] = wrong
+    if as_json:
+        print_json({"game": chosen.id, "puzzles": len(puzzles), "wrong": bad})
+    else:
+        for id_, why in bad.items():
+            console().print(f"{id_}: {why}")
+        console().print(say("puzzles-checked", count=len(puzzles), wrong=len(bad)))
+    if bad:
+        raise typer.Exit(1)

@@ -1,0 +1,163 @@
+"""Puzzles: found in self-play, checked, kept in files, and judged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from westmarch.bots.scripts import Script
+from westmarch.bots.search.knowledge import knowledge_of
+from westmarch.kernel import registry
+from westmarch.kernel.engine.decision import text_of
+from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.flow import take
+from westmarch.puzzles import judging, puzzle
+from westmarch.puzzles.collecting import Shelf
+from westmarch.puzzles.lines import carried_out, is_over, same, tried
+from westmarch.puzzles.maker import Recipe, make, stands_out
+from westmarch.puzzles.puzzle import Puzzle, of_game, wrong_with
+
+GAMES = ("war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros")
+TINY = Recipe(
+    "lotr_card_game",
+    seed=1,
+    players=("heuristic",),
+    looks=12,
+    looking=((4, 0.8),),
+    proof=16,
+    least=0.5,
+    hint=0.0,
+)
+SHIPPED = [one for game in GAMES for one in of_game(game)]
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Puzzle]:
+    return _first()
+
+
+def _first() -> list[Puzzle]:
+    """The puzzles of the first game of self-play that has any."""
+    return next(puzzles for number, puzzles in make(TINY) if puzzles or number > 40)
+
+
+def test_the_maker_finds_the_same_again(found: list[Puzzle]) -> None:
+    assert found and found == _first()
+    game = registry.game("lotr_card_game")
+    for one in found:
+        assert wrong_with(game, one) == ""
+        assert one.best.chance >= TINY.least
+        assert one.next_best <= one.best.chance - TINY.gap
+        assert one.best.chance == max(line.chance for line in (*one.right, *one.wrong))
+
+
+def test_a_file_of_puzzles_is_read_back(found: list[Puzzle], tmp_path: Path) -> None:
+    path = tmp_path / "more" / "puzzles.jsonl"
+    assert puzzle.read_file(path) == []
+    puzzle.write_file(path, found)
+    assert puzzle.read_file(path) == found
+    path.write_text('{"id": "x"}\n')
+    with pytest.raises(BadOption):
+        puzzle.read_file(path)
+
+
+def test_a_puzzle_that_cannot_be_set_is_told(found: list[Puzzle]) -> None:
+    game, one = registry.game("lotr_card_game"), found[0]
+    lost = msgspec.structs.replace(one.best, actions=("nowhere",))
+    assert "not offered" in wrong_with(game, msgspec.structs.replace(one, right=(lost,)))
+    assert wrong_with(game, msgspec.structs.replace(one, wrong=()))
+    assert wrong_with(game, msgspec.structs.replace(one, seat=one.seat + 1))
+    assert wrong_with(game, msgspec.structs.replace(one, id="0"))
+
+
+def test_who_stands_out() -> None:
+    recipe = Recipe("")
+    assert stands_out(recipe, [0.9, 0.5, 0.4], 0.0)
+    assert not stands_out(recipe, [0.9, 0.75, 0.4], 0.0)  # neither right nor wrong
+    assert not stands_out(recipe, [0.9, 0.85, 0.4], 0.0)  # too many are right
+    assert not stands_out(recipe, [0.6, 0.2, 0.1], 0.0)  # the best is not good enough
+    assert stands_out(recipe, [0.9, 0.75, 0.4], 0.5)  # but may turn out so
+
+
+def test_a_shelf_is_a_mixture(found: list[Puzzle]) -> None:
+    shelf = Shelf([], 4)
+    alike = [msgspec.structs.replace(found[0], id=str(n), easy=False) for n in range(4)]
+    assert [shelf.add(one) for one in alike] == [True, True, False, False]
+    other = msgspec.structs.replace(alike[0], id="other", themes=("hunt",))
+    assert shelf.add(other) and not shelf.add(other)
+    assert shelf.added == 3 and not shelf.full
+
+
+def test_a_line_is_judged_by_its_choices(found: list[Puzzle]) -> None:
+    one = found[0]
+    assert judging.at_once(one, []) == judging.Verdict("open")
+    right = judging.at_once(one, one.best.actions)
+    assert right is not None and right == judging.Verdict("right", one.best.chance)
+    backwards = tuple(reversed(one.best.script))
+    assert same(one.best.script, backwards)
+
+
+def test_a_line_nobody_looked_at_is_tried_out(found: list[Puzzle]) -> None:
+    """Where the best line is not known any more, it is found to be right by trials, the same each
+    time; and a wrong one wrong."""
+    one = found[0]
+    game, knowledge = registry.game(one.game), knowledge_of(one.game)
+    s = game.read_position(one.position)
+
+    def to_its_end(script: Script) -> list[str]:
+        """The line with the policy's choices after it, as far as the solver has a say."""
+        line = list(script)
+        while not is_over(knowledge, s, tuple(line)):
+            c = game.read_position(one.position)
+            for action in line:
+                take(c, action)
+            line.append(knowledge.policy(c, c.offer))
+        return [text_of(action) for action in carried_out(knowledge, s, tuple(line))]
+
+    best, worst = to_its_end(one.best.script), to_its_end(one.wrong[-1].script)
+    forgotten = msgspec.structs.replace(one, right=one.right[:1], wrong=())
+    verdict = judging.by_trials(forgotten, best, 16)
+    assert verdict == judging.by_trials(forgotten, best, 16)
+    assert verdict.chance is not None and verdict.chance > one.next_best
+    assert judging.by_trials(forgotten, worst, 16).said == "wrong"
+
+
+# ---- the puzzles of the package
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_puzzle_of_the_package_can_be_set(game_id: str) -> None:
+    game = registry.game(game_id)
+    puzzles = of_game(game_id)
+    assert len({one.id for one in puzzles}) == len(puzzles)
+    for one in puzzles:
+        assert wrong_with(game, one) == "", one.id
+
+
+def _again(one: Puzzle, trials: int) -> tuple[float, float]:
+    game, knowledge = registry.game(one.game), knowledge_of(one.game)
+    s = game.read_position(one.position)
+    rng = Random(f"again:{one.id}")
+    best, other = (
+        tried(game, knowledge, s, line.script, trials, rng).chance
+        for line in (one.best, one.wrong[0])
+    )
+    return best, other
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_best_line_is_best_again(game_id: str) -> None:
+    """One of each game, with other luck; the soak looks at all."""
+    for one in of_game(game_id)[:1]:
+        best, other = _again(one, 12)
+        assert best > other, one.id
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("one", SHIPPED, ids=lambda one: f"{one.game}-{one.id}")
+def test_every_best_line_is_best_again(one: Puzzle) -> None:
+    best, other = _again(one, 60)
+    assert best > other

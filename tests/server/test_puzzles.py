@@ -1,0 +1,127 @@
+"""Puzzles at the server: set, tried at a table, judged, rated; the answer stays hidden before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.service import Caller, Service
+from westmarch.kernel.engine.decision import action_of
+from westmarch.puzzles.maker import Recipe, make
+from westmarch.puzzles.puzzle import Puzzle
+from westmarch.server.puzzling import desk, scale
+
+TINY = Recipe(
+    "lotr_card_game",
+    seed=1,
+    players=("heuristic",),
+    looks=12,
+    looking=((4, 0.8),),
+    proof=16,
+    least=0.5,
+    hint=0.0,
+)
+
+
+@pytest.fixture(scope="module")
+def puzzle() -> Iterator[Puzzle]:
+    """The only puzzle there is; every line that is not right is known to be wrong at once."""
+    found = next(puzzles[0] for _, puzzles in make(TINY) if puzzles)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(desk, "of_game", lambda game: (found,) if game == found.game else ())
+        yield found
+
+
+def _play(who: Caller, room: str, *actions: str) -> None:
+    with who.look(room) as seen:
+        for text in actions:
+            seen.act(list(action_of(text)))
+
+
+def _judge(who: Caller, room: str, **more: Any) -> Any:
+    return who.post(f"/api/rooms/{room}/puzzle", more)
+
+
+def test_a_puzzle_is_solved_at_a_table(puzzle: Puzzle, ann: Caller) -> None:
+    listed = ann.get("/api/puzzles")
+    assert [one["id"] for one in listed["puzzles"]] == [puzzle.id]
+    assert listed["me"] == {"rating": 1500, "deviation": 350, "tries": 0, "solved": 0}
+    room = ann.post(f"/api/puzzles/{puzzle.id}/tries", status=201)
+    assert room["puzzle"] == puzzle.id and not room["rateable"]
+    assert room["id"] not in [one["id"] for one in ann.get("/api/rooms")["mine"]]
+    stands = _judge(ann, room["id"])
+    assert (stands["said"], stands["answer"], stands["moved"]) == ("open", None, None)
+    _play(ann, room["id"], *puzzle.best.actions)
+    solved = _judge(ann, room["id"])
+    assert solved["said"] == "right" and solved["moved"] > 0
+    assert len(solved["answer"]["best"]["choices"]) == len(puzzle.best.actions)
+    assert solved["me"]["rating"] == 1500 + solved["moved"]
+    # Asked again, it counts no second time.
+    again = _judge(ann, room["id"])
+    assert again["moved"] is None and again["me"] == solved["me"]
+    [listed_again] = ann.get("/api/puzzles")["puzzles"]
+    assert listed_again["result"] == "solved" and listed_again["rating"] < puzzle.rating
+
+
+def test_a_wrong_line_is_told_kindly_and_can_be_tried_again(puzzle: Puzzle, bob: Caller) -> None:
+    wrong = next((one for one in puzzle.wrong if _ends(puzzle, one.actions)), None)
+    assert wrong is not None, "a wrong line that nothing can be added to"
+    room = bob.post(f"/api/puzzles/{puzzle.id}/tries", status=201)["id"]
+    _play(bob, room, *wrong.actions)
+    told = _judge(bob, room)
+    assert (told["said"], told["chance"], told["answer"]) == ("wrong", wrong.chance, None)
+    assert told["moved"] < 0
+    other = bob.post(f"/api/puzzles/{puzzle.id}/tries", status=201)["id"]
+    bob.get(f"/api/rooms/{room}", 404)  # the earlier try is cleared away
+    _play(bob, other, *puzzle.best.actions)
+    solved = _judge(bob, other)
+    assert solved["said"] == "right" and solved["moved"] is None
+    assert solved["me"] == told["me"]
+
+
+def _ends(puzzle: Puzzle, actions: tuple[str, ...]) -> bool:
+    verdict = desk.judging.at_once(puzzle, actions)
+    return verdict is not None and verdict.said == "wrong"
+
+
+def test_who_gives_up_is_shown_the_answer(puzzle: Puzzle, eve: Caller) -> None:
+    room = eve.post(f"/api/puzzles/{puzzle.id}/tries", status=201)["id"]
+    shown = _judge(eve, room, give_up=True)
+    assert shown["said"] == "shown" and shown["moved"] < 0
+    assert shown["answer"]["best"]["chance"] == puzzle.best.chance
+
+
+def test_a_puzzle_is_judged_for_its_solver_only(puzzle: Puzzle, ann: Caller, eve: Caller) -> None:
+    room = ann.post(f"/api/puzzles/{puzzle.id}/tries", status=201)["id"]
+    eve.post(f"/api/rooms/{room}/puzzle", {}, 403)
+    plain = ann.make("me", "random")["id"]
+    ann.post(f"/api/rooms/{plain}/puzzle", {}, 404)
+    ann.post("/api/puzzles/nothing/tries", status=404)
+
+
+def test_the_puzzle_of_the_day_and_the_next_one(puzzle: Puzzle, ann: Caller) -> None:
+    assert ann.get("/api/puzzles/daily")["id"] == puzzle.id
+    assert ann.get("/api/puzzles/next")["id"] == puzzle.id
+    assert ann.get(f"/api/puzzles/{puzzle.id}")["seat"] == puzzle.side
+    ann.get("/api/puzzles/next", 404, game="war_of_the_ring")
+    ann.get("/api/puzzles/next", 404, after=puzzle.id)
+    assert desk.of_the_day(date(2026, 1, 1)) == desk.of_the_day(date(2026, 1, 2)) == puzzle
+
+
+def test_what_the_solver_cannot_see_is_dealt_anew(puzzle: Puzzle, service: Service) -> None:
+    deals = {desk._dealt(puzzle, "seed")[0] for _ in range(3)}
+    assert len(deals) == 3
+    game = desk.registry.game(puzzle.game)
+    views = [msgspec.json.encode(game.view(game.read_position(d), puzzle.seat)) for d in deals]
+    assert len(set(views)) == 1
+
+
+def test_the_harder_the_puzzle_the_more_it_counts() -> None:
+    me = scale.Rating()
+    easy, _ = scale.after(me, scale.Rating(1100, 150), True)
+    hard, puzzle = scale.after(me, scale.Rating(1900, 150), True)
+    assert me.mu < easy.mu < hard.mu and hard.sigma < me.sigma and puzzle.mu < 1900

@@ -1,0 +1,14 @@
+/** What is said of a puzzle. */
+import type { Puzzle } from "./protocol";
+import { known, named, t } from "./texts.svelte";
+
+/** The question, in one sentence: whose move it is, and what is to be found. */
+export function asks(puzzle: Puzzle): string {
+  if (puzzle.game === "lotr_card_game") return t(`puzzle-ask-${puzzle.kind}-quest`);
+  return t(`puzzle-ask-${puzzle.kind}`, { side: named("seat", puzzle.seat) });
+}
+
+/** What it is about, in a few words. */
+export function about(puzzle: Puzzle): string {
+  return puzzle.themes.map((theme) => known("theme", theme) ?? theme).join(" · ");
+}
