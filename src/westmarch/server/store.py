@@ -315,7 +315,6 @@ class Store:
         query = (
             select(db.rooms)
             .where(or_(db.rooms.c.owner == person, db.rooms.c.id.in_(sits)))
-            .where(db.rooms.c.puzzle.is_(None))
             .where(db.rooms.c.id.not_in(select(away.room).where(away.person == person)))
             .where(db.rooms.c.puzzle.is_(None))
             .order_by(db.rooms.c.updated.desc())
