@@ -79,7 +79,7 @@ class Store:
 
     def inserted(self, table: Table) -> Any:
         """An insert that can say what is to be done where there is such a row already."""
-        return self._insert(table)
+        return self.upsert(table)
 
     # ---- life
 
@@ -326,7 +326,7 @@ class Store:
         """Take a finished game out of somebody's list; False: no player has it in his any more."""
         away = slow.put_away.c
         values = {"person": person, "room": room}
-        await self.write(self._insert(slow.put_away).values(**values).on_conflict_do_nothing())
+        await self.write(self.upsert(slow.put_away).values(**values).on_conflict_do_nothing())
         async with self.engine.connect() as connection:
             query = select(away.person).where(away.room == room)
             gone = set((await connection.execute(query)).scalars())
