@@ -19,6 +19,16 @@ def offer(game: str, levels: dict[str, str]) -> None:
 
 
 offer(
+    "war_of_the_ring",
+    {
+        NOVICE: "quick:slips=0.8",
+        EASY: "quick",
+        MEDIUM: "heuristic",
+        HARD: "heuristic:judgement=learned:again=15:replies=1",
+    },
+)
+offer("five_armies", {EASY: "quick", MEDIUM: "heuristic:slips=1.5", HARD: "heuristic"})
+offer(
     "lotr_card_game",
     {
         NOVICE: "quick:slips=0.6",

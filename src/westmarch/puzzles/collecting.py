@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from westmarch.puzzles.difficulty import EITHER_OR
 from westmarch.puzzles.puzzle import Puzzle
@@ -38,11 +38,12 @@ class Shelf:
         if self.full or any(puzzle.id == one.id for one in self.puzzles):
             return False
         total = self._before + self._more
-        for share, of_a_kind in (
+        kinds: list[tuple[float, Callable[[Puzzle], bool]]] = [
             (MOST_ALIKE, lambda one: one.themes[0] == puzzle.themes[0]),
             (MOST_EASY, lambda one: one.easy),
             (MOST_PLAIN, lambda one: one.easy and EITHER_OR in one.themes),
-        ):
+        ]
+        for share, of_a_kind in kinds:
             there = sum(map(of_a_kind, self.puzzles))
             if of_a_kind(puzzle) and there >= max(ALWAYS, share * total):
                 return False

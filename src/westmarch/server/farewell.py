@@ -17,7 +17,7 @@ from sqlalchemy.sql import Executable
 
 from westmarch.kernel.record import Header
 from westmarch.server import database as db
-from westmarch.server import play
+from westmarch.server import ending
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
@@ -42,12 +42,19 @@ REMOVED = {
     "blocks": ("by", "whom"),
     "reports": ("by", "whom"),
     "seeks": ("by", "whom"),
+    "vacations": ("person",),
+    "put_away": ("person",),
+    "callings": ("person",),
+    "subscriptions": ("person",),
+    "calls": ("person",),
+    "puzzle_tries": ("person",),
+    "puzzle_ratings": ("who",),
     "people": ("id",),
 }
 """Tables whose rows go with the person that one of these columns names."""
-UNLINKED = {"rooms", "seats", "chat", "journal", "jobs"}
+UNLINKED = {"rooms", "seats", "chat", "journal", "jobs", "reviews"}
 """Tables whose rows stay, without the person."""
-OF_NOBODY = {"settings", "processes", "snapshots", "states"}
+OF_NOBODY = {"settings", "processes", "snapshots", "states", "outages"}
 """Tables in which nobody is named."""
 STRUCK_OUT = "…"
 """Stands in what was said where the name stood."""
@@ -131,7 +138,7 @@ async def _give_up(hall: Hall, person: str) -> None:
             room = await hall.fetch(id_)
             seat = _lone_seat(room, person)
             if seat is not None:
-                await play.resign(hall, room, person, seat)
+                await ending.resign(hall, room, person, seat)
         except ApiError as error:  # it stays as it is; the others may claim it
             log.warning("room %s was not given up: %s", id_, error.problem.code)
 
@@ -158,6 +165,7 @@ def _unlinked(person: str, name: str) -> list[Executable]:
         .where(seats.person == person, seats.room.in_(waiting))
         .values(person=None, name=None),
         update(db.seats).where(seats.person == person).values(person=at_a_seat, name=None),
+        update(db.seats).where(seats.was == person).values(was=None),
         # Of uploaded games, and of seats that another holds by now.
         update(db.seats).where(seats.name == name).values(name="?"),
         update(db.rooms).where(rooms.owner == person).values(owner=literal(FORMER) + rooms.id),
@@ -165,6 +173,7 @@ def _unlinked(person: str, name: str) -> list[Executable]:
         .where(chat.person == person)
         .values(person=literal(FORMER) + chat.room, name=""),
         update(db.jobs).where(db.jobs.c.owner == person).values(owner=FORMER),
+        update(db.reviews).where(db.reviews.c.person == person).values(person=FORMER),
         *(
             update(table).where(table.c.author == person).values(author=None)
             for table in (db.battles, db.decks)
