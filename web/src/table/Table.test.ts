@@ -38,6 +38,11 @@ beforeEach(() => {
   localStorage.clear();
   phone = false;
   vi.stubGlobal("matchMedia", () => ({ matches: phone, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal("ResizeObserver", class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  });
   settings.set("left", true);
   settings.set("right", true);
 });

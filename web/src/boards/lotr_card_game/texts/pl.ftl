@@ -251,6 +251,7 @@ deck-ready = Silne talie, znalezione w grach programu z sobą samym
 deck-found-for = { $scenario }, { $players ->
     [one] jedna osoba
     [few] { $players } osoby
+    [many] { $players } osób
    *[other] { $players } osób
 }: silny bot wygrał { $won } z { $games }
 deck-play = Graj nią

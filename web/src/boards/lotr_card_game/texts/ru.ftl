@@ -228,6 +228,7 @@ deck-ready = Сильные колоды, найденные в играх пр�
 deck-found-for = { $scenario }, { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
+    [many] { $players } игроков
    *[other] { $players } игроков
 }: сильный бот выиграл { $won } из { $games }
 deck-play = Играть ею
