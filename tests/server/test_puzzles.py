@@ -53,6 +53,8 @@ def test_a_puzzle_is_solved_at_a_table(puzzle: Puzzle, ann: Caller) -> None:
     room = ann.post(f"/api/puzzles/{puzzle.id}/tries", status=201)
     assert room["puzzle"] == puzzle.id and not room["rateable"]
     assert room["id"] not in [one["id"] for one in ann.get("/api/rooms")["mine"]]
+    assert not room["hints"], "a hint would be the answer"
+    ann.post(f"/api/rooms/{room['id']}/hint", {"n": room["n"]}, 403)
     stands = _judge(ann, room["id"])
     assert (stands["said"], stands["answer"], stands["moved"]) == ("open", None, None)
     _play(ann, room["id"], *puzzle.best.actions)

@@ -97,5 +97,5 @@ def shape(
         draw=[] if slow is None else slow.draw(),
         nudge=None if nudge is None else written(nudge),
         puzzle=row.puzzle,
-        hints=allowed(game, row, seats),
+        hints=row.puzzle is None and allowed(game, row, seats),
     )
