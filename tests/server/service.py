@@ -54,8 +54,8 @@ class Service:
     """A server and its address."""
 
     def __init__(self, database: Path | str, **settings: Any) -> None:
-        """On an SQLite file, or on the database at an address."""
-        chosen = {"limits": False, "bot_workers": 1, **settings}
+        """On an SQLite file, or on the database at an address. It asks nobody outside."""
+        chosen = {"limits": False, "bot_workers": 1, "ringsdb": False, **settings}
         self.settings = Settings(database=database_url(str(database)), **chosen)
         self.app = make_app(self.settings)
         self._socket = listen("127.0.0.1", 0)

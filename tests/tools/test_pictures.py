@@ -24,7 +24,7 @@ def test_every_picture_is_there(page: str) -> None:
 
 def test_they_are_light() -> None:
     sizes = {one.name: one.stat().st_size for one in IMAGES.iterdir()}
-    assert sum(sizes.values()) < 9_000_000
+    assert sum(sizes.values()) < 10_000_000
     films = {name: size for name, size in sizes.items() if name.startswith("film-")}
     assert len(films) >= 6 and max(films.values()) < 1_500_000
     assert max(size for name, size in sizes.items() if name not in films) < 200_000
