@@ -30,8 +30,11 @@ def test_all_my_games_are_one_file(serve: Callable[..., Service]) -> None:
         index = [json.loads(line) for line in packed.read(INDEX).splitlines()]
         files = {one["id"]: one["file"] for one in index}
         record = records.loads(packed.read(files[done["id"]]))
+        resigned = records.loads(packed.read(files[given_up["id"]]))
         assert len(packed.namelist()) == 3
     replay(record)
+    assert resigned.closing is not None
+    assert (resigned.closing.ended, list(resigned.closing.won)) == ("resigned", [0])
     assert [one["id"] for one in index] == [done["id"], running["id"], given_up["id"]]
     assert files[running["id"]] is None  # it holds secrets
     assert record.closing is not None and record.closing.ending

@@ -53,6 +53,21 @@ def test_an_open_challenge_is_taken_up_and_the_game_begins(ann: Caller, bob: Cal
     ann.post(f"/api/seeks/{id_}/join", status=409)
 
 
+def test_rated_games_from_open_challenges_can_be_watched(
+    ann: Caller, bob: Caller, eve: Caller
+) -> None:
+    def watched(caller: Caller) -> set[str]:
+        return {one["id"] for one in caller.get("/api/rooms")["watch"]}
+
+    rated = bob.post(f"/api/seeks/{seek(ann, rated=True, seat=0)}/join")["id"]
+    friendly = bob.post(f"/api/seeks/{seek(ann)}/join")["id"]
+    between_two = bob.post(f"/api/seeks/{seek(ann, rated=True, whom=bob.me['name'])}/join")["id"]
+    assert watched(eve) & {rated, friendly, between_two} == {rated}
+    assert rated not in watched(ann) | watched(bob)  # they play it
+    bob.post(f"/api/rooms/{rated}/resign", {"seat": 1}, 200)
+    assert rated not in watched(eve)
+
+
 def test_of_many_who_take_it_up_one_sits_down(service: Service, ann: Caller) -> None:
     id_ = seek(ann)
     many = [Caller(service.url) for _ in range(6)]

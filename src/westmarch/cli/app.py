@@ -12,6 +12,7 @@ import typer
 import westmarch
 from westmarch import builds
 from westmarch.cli import (
+    archive,
     arena,
     backup,
     bench,
@@ -63,6 +64,7 @@ app.command("check-games")(check_games.check_games)
 app.command("reports")(reports.reports)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("archive")(archive.archive)
 app.command("texts")(texts.texts)
 app.command("train")(train.train)
 app.add_typer(bot.app, name="bot")

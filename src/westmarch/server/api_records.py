@@ -20,9 +20,10 @@ from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.state import decode, encode
 from westmarch.kernel.house import say
 from westmarch.kernel.prospects import Prospect, prospects
-from westmarch.kernel.story import BY_PEOPLE, UNFINISHED
+from westmarch.kernel.story import UNFINISHED
 from westmarch.kernel.table import Table
 from westmarch.server import reading, replay, seating
+from westmarch.server.bundles import closed
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.hall import Hall
@@ -73,15 +74,9 @@ async def download(hall: TheHall, room_id: Name) -> Response[bytes]:
     """The whole record of a finished game, seed and all: `westmarch replay --verify` checks it."""
     room = await hall.room(room_id)
     table = await _require_record(hall, room)
-    text = records.dumps(_closed(room, table))
+    text = records.dumps(closed(room.row, table))
     name = f"{room.row.game}-{room.id}.jsonl"
     return _file(text.encode(), name, "application/x-ndjson")
-
-
-def _closed(room: Room, table: Table) -> records.Record:
-    """The record of a game that is over, also where people ended it."""
-    ended = room.row.ending if room.row.ending in BY_PEOPLE else ""
-    return table.closed_record(ended, room.row.winners if ended else ())
 
 
 async def _require_record(hall: Hall, room: Room) -> Table:
@@ -249,7 +244,7 @@ def _report(room: Room, person: Person, text: str) -> dict[str, Any]:
             if e.seat in seats
         ]
         if room.revealed:
-            found["record"] = records.dumps(_closed(room, table))
+            found["record"] = records.dumps(closed(room.row, table))
             found["position"] = room.game.write_position(table.state)
     return found
 

@@ -31,6 +31,7 @@ from westmarch.server.rows import PLAYING, RoomRow, readable
 from westmarch.server.shaping import shape
 from westmarch.server.slow import handing
 from westmarch.server.slow.moments import written
+from westmarch.server.society.watching import to_watch
 from westmarch.server.sockets import Viewer
 from westmarch.server.wire import ContinueFrom, NewRoom, Resign, RoomOut, RoomsOut
 
@@ -41,14 +42,16 @@ async def shown(room: Room, person: Person | None) -> RoomOut:
         return room.shape("" if person is None else person.id)
 
 
-@get("/rooms", summary="Open rooms and mine", tags=["rooms"], responses=PROBLEMS)
+@get("/rooms", summary="Open rooms, mine, and those to watch", tags=["rooms"], responses=PROBLEMS)
 async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
-    """Rooms where anybody may sit down, and those one made or plays in."""
+    """Rooms where anybody may sit down, those one made or plays in, and rated games of others."""
     me = "" if visitor is None else visitor.id
     found = await hall.store.open_rooms()
     mine = await hall.store.rooms_of(me) if me else []
+    watched, held = await to_watch(hall.store, me)
     ids = [row.id for row in (*found, *mine)]
-    seats, looking = await hall.store.seats(ids), await hall.online(ids)
+    seats = held | await hall.store.seats(ids)
+    looking = await hall.online([*ids, *(row.id for row in watched)])
 
     def one(row: RoomRow) -> RoomOut:
         online = looking.get(row.id, set())
@@ -58,7 +61,7 @@ async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
         return shape(game, row, seats.get(row.id, []), me, online, keeper=hall.keeper)
 
     at = written(hall.keeper.at)
-    return RoomsOut(readable(found, one), readable(mine, one), at)
+    return RoomsOut(readable(found, one), readable(mine, one), readable(watched, one), at)
 
 
 @post("/rooms", summary="Make a room", tags=["rooms"], responses=PROBLEMS)

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 import westmarch
 from westmarch.kernel import registry
 from westmarch.server import (
+    api_archive,
     api_battles,
     api_bot,
     api_bots,
@@ -124,6 +125,7 @@ def make_app(settings: Settings) -> Litestar:
             *api_calls.HANDLERS,
             *api_records.HANDLERS,
             *api_mine.HANDLERS,
+            *api_archive.HANDLERS,
             *api_puzzles.HANDLERS,
             *api_teacher.HANDLERS,
             *api_bots.HANDLERS,

@@ -17,6 +17,8 @@ from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.game import Game
+from westmarch.kernel.story import BY_PEOPLE
+from westmarch.kernel.table import Table
 from westmarch.server import upgrades
 from westmarch.server.rows import BOT, JournalRow, RoomRow, SeatRow, SnapshotRow, is_bot_account
 from westmarch.server.store import Store
@@ -74,14 +76,21 @@ class _Pipe(io.RawIOBase):
         return found
 
 
+def closed(row: RoomRow, table: Table) -> records.Record:
+    """The record of a game that is over, also where people ended it."""
+    ended = row.ending if row.ending in BY_PEOPLE else ""
+    return table.closed_record(ended, row.winners if ended else ())
+
+
 def _record(
     game: Game,
+    row: RoomRow,
     journal: Sequence[JournalRow],
     snapshot: SnapshotRow | None,
     last: SnapshotRow | None,
 ) -> bytes:
     table = upgrades.restore(game, journal, snapshot, last).table
-    return records.dumps(table.closed_record()).encode()
+    return records.dumps(closed(row, table)).encode()
 
 
 async def record_of(store: Store, row: RoomRow) -> bytes | None:
@@ -92,7 +101,7 @@ async def record_of(store: Store, row: RoomRow) -> bytes | None:
         if not journal:
             return None
         states = await store.snapshot(row.id), await store.last_state(row.id)
-        return await asyncio.to_thread(_record, game, journal, *states)
+        return await asyncio.to_thread(_record, game, row, journal, *states)
     except (WestmarchError, LookupError, ValueError) as error:
         log.warning("room %s is left out of a bundle: %s", row.id, error)
         return None

@@ -151,6 +151,7 @@ class Limits:
         """Decks of RingsDB."""
         self.exports = Limiter("exports", 3, 3 / 3600, enabled)
         """By person: all games at once."""
+        self.archive = Limiter("archive", 30, 30 / 3600, enabled)
         self.sockets = Limiter("sockets", 60, 5, enabled)
         self.hints = Limiter("hints", 10, 0.2, enabled)
         """By person, as are reviews."""

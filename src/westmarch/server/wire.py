@@ -248,10 +248,11 @@ class RoomOut(Struct):
 
 
 class RoomsOut(Struct):
-    """Rooms with a free seat, and my own."""
+    """Rooms with a free seat, my own, and listed rated games of others that go on."""
 
     open: list[RoomOut]
     mine: list[RoomOut]
+    watch: list[RoomOut]
     at: str
     """What time it is at the server."""
 

@@ -203,7 +203,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     judgePuzzle: (id: string, giveUp: boolean) => call<PuzzleTry>("POST", `${room(id)}/puzzle`, { give_up: giveUp }),
 
     rooms: async () => {
-      const found = await call<{ open: Room[]; mine: Room[]; at?: string }>("GET", "/api/rooms");
+      const found = await call<{ open: Room[]; mine: Room[]; watch: Room[]; at?: string }>("GET", "/api/rooms");
       learnTime(found.at);
       return found;
     },

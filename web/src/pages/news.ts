@@ -8,8 +8,9 @@ export interface News {
 }
 
 export const NEWS: News[] = [
+  { date: "2026-11-16", id: "rated", href: "/leaderboard" },
+  { date: "2026-11-16", id: "calls", href: "/me" },
+  { date: "2026-11-16", id: "puzzles", href: "/puzzles" },
   { date: "2026-11-16", id: "shelf", href: "/shared/decks" },
-  { date: "2026-11-16", id: "ringsdb", href: "/decks" },
   { date: "2026-11-16", id: "your-file", href: "/me" },
-  { date: "2026-11-15", id: "languages", href: "/rules/war_of_the_ring" },
 ];

@@ -175,6 +175,7 @@ def _room_of(row: SeekRow) -> RoomRow:
         seed=seating.new_seed(),
         created=now(),
         updated=now(),
+        listed=row.whom is None,  # whom everybody could play against, everybody may watch
         rated=row.rated,
         clock=row.speed,
     )

@@ -1,0 +1,39 @@
+"""``westmarch archive``: the rated games of a site as files, one per game and month."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from westmarch.cli.common import Database, console
+from westmarch.kernel import registry
+from westmarch.kernel.house import say
+
+
+def archive(
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the files.")],
+    database: Database = None,
+    game: Annotated[
+        list[str] | None, typer.Option(metavar="GAME", help="Of this game alone; repeatable.")
+    ] = None,
+    again: Annotated[
+        bool, typer.Option("--again", help="Write files anew that are there already.")
+    ] = False,
+) -> None:
+    """Write all rated games that are over into files, one per game and complete month.
+
+    The server may be running; nothing in the database is changed.
+    """
+    from westmarch.server import config
+    from westmarch.server.archive import write_files
+
+    only = [registry.house_game(one).id for one in game or ()]
+    url = config.database_url(database)
+    written = asyncio.run(write_files(url, out, only, again))
+    for file, games in written:
+        console().print(say("terminal-archived", file=str(file), games=games))
+    if not written:
+        console().print(say("terminal-archived_nothing"))
