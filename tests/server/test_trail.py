@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -85,7 +87,9 @@ class Played:
     def looker(self, person: str, wanted: int | None = None) -> Viewer:
         """Somebody comes to the table."""
         who = Person(person, person, True) if person else None
-        found = Viewer(None, self.room, None, who, wanted, Limits(False))  # type: ignore[arg-type]
+        hall: Any = SimpleNamespace(keeper=SimpleNamespace(at=datetime.now(UTC)))
+        socket: Any = None
+        found = Viewer(hall, self.room, socket, who, wanted, Limits(False))
         self.room.lookers.add(found)
         return found
 

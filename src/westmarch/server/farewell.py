@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Collection, Iterable
+from typing import Any
 
 import msgspec
 from sqlalchemy import String, cast, delete, literal, or_, select, update
@@ -23,7 +24,7 @@ from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.publishing import LIKE, PLAY
 from westmarch.server.rooms import Room
-from westmarch.server.rows import BEGIN, FORMER, PLAYING, WAITING
+from westmarch.server.rows import BEGIN, END, FORMER, PLAYING, REMARK, SEAT, WAITING
 from westmarch.server.statements import remove_room
 
 log = logging.getLogger("westmarch.server")
@@ -212,11 +213,21 @@ async def _struck_out(hall: Hall, person: Person, rooms: Collection[str]) -> lis
     begun = select(journal.room, journal.seq, journal.data).where(
         journal.kind == BEGIN, journal.data.contains(_as_json(person.name), autoescape=True)
     )
+    at_the_table = select(journal.room, journal.seq, journal.data, journal.events).where(
+        journal.kind.in_((END, SEAT, REMARK)),
+        or_(
+            *(
+                column.contains(_as_json(person.name), autoescape=True)
+                for column in (journal.data, journal.events)
+            )
+        ),
+    )
     # Looked through here: SQLite knows the capitals of no letters but a to z.
     said = select(chat.id, chat.text).where(chat.room.in_(rooms))
     name = re.compile(re.escape(person.name), re.IGNORECASE)
     async with hall.store.engine.connect() as connection:
         headers = list(await connection.execute(begun))
+        told = list(await connection.execute(at_the_table))
         lines = [line for line in await connection.execute(said) if name.search(line.text)]
     changed: list[Executable] = []
     for room, seq, data in headers:
@@ -225,11 +236,29 @@ async def _struck_out(hall: Hall, person: Person, rooms: Collection[str]) -> lis
         text = msgspec.json.encode(msgspec.structs.replace(header, players=players)).decode()
         same = journal.room == room, journal.seq == seq
         changed.append(update(db.journal).where(*same).values(data=text))
+    for room, seq, data, events in told:
+        parts = {"data": data, "events": events}
+        without = {part: _without(text, person.name) for part, text in parts.items()}
+        same = journal.room == room, journal.seq == seq
+        changed.append(update(db.journal).where(*same).values(**without))
     for id_, text in lines:
         changed.append(
             update(db.chat).where(chat.id == id_).values(text=name.sub(STRUCK_OUT, text))
         )
     return changed
+
+
+def _without(text: str, name: str) -> str:
+    """JSON in which a name stood."""
+
+    def struck(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {key: struck(value) for key, value in part.items()}
+        if isinstance(part, list):
+            return [struck(value) for value in part]
+        return STRUCK_OUT if part == name else part
+
+    return msgspec.json.encode(struck(msgspec.json.decode(text))).decode()
 
 
 def _as_json(name: str) -> str:
