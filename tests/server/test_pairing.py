@@ -52,7 +52,7 @@ def test_a_knock_out_leaves_one_and_keeps_the_best_apart(size: int, seed: int) -
         left = len(winners)
         round_ = pairing.next_round(winners, played(before).balance)
         before += round_
-        everybody_once(round_, [one for one in winners])
+        everybody_once(round_, list(winners))
     assert left <= 2
 
 

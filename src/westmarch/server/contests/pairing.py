@@ -55,8 +55,8 @@ def seated(one: str, other: str, balance: Mapping[str, int]) -> Pairing:
 
 
 def round_robin(players: Sequence[str]) -> list[list[Pairing]]:
-    """Everybody meets everybody once, by Berger's tables. Nobody has one seat more than once oftener
-    than the other; of an odd number each rests once."""
+    """Everybody meets everybody once, by Berger's tables. Nobody has one seat oftener than the
+    other by more than one; of an odd number each rests once."""
     size = len(players) + len(players) % 2
     rounds: list[list[Pairing]] = [[] for _ in range(size - 1)]
     for one in range(1, size):
@@ -149,7 +149,8 @@ def swiss(
         if NOBODY in pair:
             found.append(Pairing(max(pair)))
         else:
-            found.append(_with_seats(*sorted(pair, key=rank.__getitem__), rank, past))
+            one, other = sorted(pair, key=rank.__getitem__)
+            found.append(_with_seats(one, other, rank, past))
     return sorted(found, key=lambda one: (one.second is None, _board(one, rank)))
 
 
