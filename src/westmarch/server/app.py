@@ -44,6 +44,8 @@ from westmarch.server.cluster.alone import SiteLock
 from westmarch.server.cluster.routing import Routing
 from westmarch.server.cluster.site import Site
 from westmarch.server.config import Settings
+from westmarch.server.contests import api as api_contests
+from westmarch.server.contests.driver import Driver
 from westmarch.server.database import make_engine
 from westmarch.server.errors import HANDLERS
 from westmarch.server.hall import Hall
@@ -101,6 +103,9 @@ def make_app(settings: Settings) -> Litestar:
         caller = app.state.caller = Caller(hall, Links(secret), post, limits)
         await caller.open()
         hall.spawn(asyncio.create_task(reviews.work_forever(hall)))
+        tournaments = Driver(hall)
+        hall.watchers.append(tournaments.changed)
+        hall.spawn(asyncio.create_task(tournaments.run_forever()))
         try:
             yield
         finally:
@@ -133,6 +138,7 @@ def make_app(settings: Settings) -> Litestar:
             *api_ratings.HANDLERS,
             *api_profiles.HANDLERS,
             *api_seeks.HANDLERS,
+            *api_contests.HANDLERS,
         ],
         dependencies={
             "hall": Provide(context.provide_hall),

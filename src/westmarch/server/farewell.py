@@ -19,6 +19,8 @@ from sqlalchemy.sql import Executable
 from westmarch.kernel.record import Header
 from westmarch.server import database as db
 from westmarch.server import ending
+from westmarch.server.contests import tables
+from westmarch.server.contests.store import ABORTED, OPEN
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
@@ -53,9 +55,12 @@ REMOVED = {
     "people": ("id",),
 }
 """Tables whose rows go with the person that one of these columns names."""
-UNLINKED = {"rooms", "seats", "chat", "journal", "jobs", "reviews"}
+UNLINKED = {
+    *("rooms", "seats", "chat", "journal", "jobs", "reviews"),
+    *("tournaments", "tournament_entries"),
+}
 """Tables whose rows stay, without the person."""
-OF_NOBODY = {"settings", "processes", "snapshots", "states", "outages"}
+OF_NOBODY = {"settings", "processes", "snapshots", "states", "outages", "tournament_pairings"}
 """Tables in which nobody is named."""
 STRUCK_OUT = "…"
 """Stands in what was said where the name stood."""
@@ -175,10 +180,28 @@ def _unlinked(person: str, name: str) -> list[Executable]:
         .values(person=literal(FORMER) + chat.room, name=""),
         update(db.jobs).where(db.jobs.c.owner == person).values(owner=FORMER),
         update(db.reviews).where(db.reviews.c.person == person).values(person=FORMER),
+        *_out_of_tournaments(person),
         *(
             update(table).where(table.c.author == person).values(author=None)
             for table in (db.battles, db.decks)
         ),
+    ]
+
+
+def _out_of_tournaments(person: str) -> list[Executable]:
+    """He and his bots play no further rounds; what he made and nobody can start is called off."""
+    made, entries = tables.tournaments.c, tables.entries.c
+    bots = select(db.bots.c.id).where(db.bots.c.owner == person)
+    return [
+        update(tables.tournaments)
+        .where(made.maker == person, made.status == OPEN)
+        .values(status=ABORTED),
+        update(tables.tournaments)
+        .where(made.maker == person)
+        .values(maker=literal(FORMER) + made.id),
+        update(tables.entries)
+        .where(or_(entries.person == person, entries.person.in_(bots)))
+        .values(person=literal(FORMER) + entries.id, withdrawn=True),
     ]
 
 

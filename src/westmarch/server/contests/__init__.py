@@ -1,0 +1,1 @@
+"""Tournaments that pair, start and score by themselves (docs/tournaments.md)."""

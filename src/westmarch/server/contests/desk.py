@@ -1,0 +1,286 @@
+"""Making tournaments, entering and leaving them, starting them, and showing them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from westmarch.kernel import registry
+from westmarch.kernel.house import say
+from westmarch.server import database as db
+from westmarch.server import ending
+from westmarch.server.contests import scoring, store
+from westmarch.server.contests.driver import FEWEST, Driver
+from westmarch.server.contests.store import Contest, EntryRow, PairingRow, TournamentRow
+from westmarch.server.contests.wire import (
+    ContestOut,
+    NewTournament,
+    PairingOut,
+    RoundOut,
+    StandingOut,
+    TournamentOut,
+)
+from westmarch.server.errors import ApiError, Fenced, not_found
+from westmarch.server.hall import Hall
+from westmarch.server.people import Person
+from westmarch.server.rows import PLAYING, is_bot_account, new_id, now, shown_name
+from westmarch.server.slow.moments import read, written
+from westmarch.server.society import rated
+from westmarch.server.wire import PlayerOut
+
+MOST_TOURNAMENTS = 3
+"""Not over, of one maker."""
+MOST_LISTED = 100
+AHEAD = timedelta(days=30)
+"""So far ahead a start may be set."""
+
+
+# ---- making
+
+
+async def make(hall: Hall, person: Person, wish: NewTournament) -> TournamentRow:
+    """Raises `ApiError`."""
+    game = registry.house_game(wish.game)
+    if not rated.standard(game, wish.options):
+        raise ApiError(409, "tournament_options", say("error-tournament_options"))
+    options = game.choose_options(wish.options)
+    if len(game.seats(options)) != 2 or not rated.competitive(game):
+        raise ApiError(409, "tournament_game", say("error-tournament_game"))
+    if await store.open_by(hall.store, person.id) >= MOST_TOURNAMENTS:
+        most = say("error-too_many_tournaments", most=MOST_TOURNAMENTS)
+        raise ApiError(429, "too_many_tournaments", most)
+    name = " ".join(wish.name.split())
+    if not name:
+        raise ApiError(400, "tournament_name", say("error-tournament_name"))
+    row = TournamentRow(
+        id=new_id(),
+        maker=person.id,
+        name=name,
+        system=wish.system,
+        game=game.id,
+        options=options,
+        clock=wish.clock,
+        rated=wish.rated,
+        rounds=wish.rounds if wish.system == store.SWISS else 0,
+        most=wish.most,
+        starts=_start(hall, wish.starts),
+        created=now(),
+        updated=now(),
+    )
+    await hall.store.write(store.added(row))
+    return row
+
+
+def _start(hall: Hall, text: str | None) -> str | None:
+    if text is None:
+        return None
+    try:
+        at = read(text)
+    except ValueError:
+        raise ApiError(400, "tournament_start", say("error-tournament_start")) from None
+    at = at.replace(tzinfo=at.tzinfo or UTC).astimezone(UTC)
+    here: datetime = hall.keeper.at
+    if not here < at < here + AHEAD:
+        raise ApiError(400, "tournament_start", say("error-tournament_start"))
+    return written(at)
+
+
+# ---- entering and leaving
+
+
+async def enter(hall: Hall, person: Person, id_: str, bot: str | None) -> None:
+    """Enter, or enter a bot account of one's own. Raises `ApiError`."""
+    row = await store.one(hall.store, id_)
+    who = person.id if bot is None else await _own_bot(hall, person, bot, row.game)
+    if await hall.relations.apart(person.id, [row.maker]):
+        raise ApiError(403, "blocked", say("error-blocked"))
+    contest = await store.whole(hall.store, id_)
+    if any(one.person == who for one in contest.entries):
+        return
+    try:
+        await hall.store.write(*store.entered(row, who))
+    except Fenced:
+        raise ApiError(409, "tournament_closed", say("error-tournament_closed")) from None
+    except IntegrityError:  # asked twice at the same moment
+        return
+
+
+async def _own_bot(hall: Hall, person: Person, id_: str, game: str) -> str:
+    bot = await hall.bot_accounts.one(id_)
+    if bot.row.owner != person.id:
+        raise not_found("bot")
+    if game not in bot.row.games:
+        title = registry.game(game).called().title
+        raise ApiError(409, "other_games", say("error-other_games", bot=bot.name, game=title))
+    return bot.id
+
+
+async def leave(hall: Hall, person: Person, id_: str, bot: str | None) -> None:
+    """Play no further; the game that is being played is given up. Raises `ApiError`."""
+    contest = await store.whole(hall.store, id_)
+    who = person.id
+    if bot is not None:
+        owned = await hall.bot_accounts.one(bot)
+        if owned.row.owner != person.id:
+            raise not_found("bot")
+        who = owned.id
+    entry = next((one for one in contest.entries if one.person == who), None)
+    if entry is None or contest.row.status not in (store.OPEN, store.RUNNING):
+        return
+    if contest.row.status == store.OPEN:
+        try:
+            await hall.store.write(*store.left(contest.row, entry))
+            return
+        except Fenced:  # it has started meanwhile
+            contest = await store.whole(hall.store, id_)
+    await hall.store.write(store.withdrawn(entry))
+    for pairing in contest.of_round(contest.row.round):
+        if entry.id in pairing.pair and pairing.room and not pairing.result:
+            await _give_up(hall, pairing.room, who)
+    await Driver(hall).look_after(id_)
+
+
+async def _give_up(hall: Hall, id_: str, person: str) -> None:
+    room = await hall.fetch(id_)
+    seats = room.seats_of(person)
+    if room.row.status == PLAYING and seats:
+        await ending.resign(hall, room, person, seats[0])
+
+
+async def start(hall: Hall, person: Person, id_: str) -> None:
+    """Raises `ApiError`."""
+    contest = await store.whole(hall.store, id_)
+    if contest.row.maker != person.id:
+        raise ApiError(403, "not_yours", say("error-tournament_maker"))
+    if contest.row.status == store.RUNNING:
+        return
+    if contest.row.status != store.OPEN:
+        raise ApiError(409, "tournament_closed", say("error-tournament_closed"))
+    if len(contest.active) < FEWEST:
+        raise ApiError(409, "too_few", say("error-tournament_too_few", fewest=FEWEST))
+    driver = Driver(hall)
+    try:
+        await driver.start(contest)
+    except Fenced:
+        raise ApiError(409, "tournament_changed", say("error-tournament_changed")) from None
+    await driver.look_after(id_)
+
+
+async def call_off(hall: Hall, person: Person, id_: str) -> None:
+    """The maker calls it off before it starts. Raises `ApiError`."""
+    row = await store.one(hall.store, id_)
+    if row.maker != person.id:
+        raise ApiError(403, "not_yours", say("error-tournament_maker"))
+    try:
+        if row.status != store.OPEN:
+            raise Fenced
+        await hall.store.write(store.changed(row, status=store.ABORTED))
+    except Fenced:
+        raise ApiError(409, "tournament_closed", say("error-tournament_closed")) from None
+
+
+# ---- showing
+
+
+async def listed(hall: Hall, person: Person | None) -> list[TournamentOut]:
+    """The last that something happened to."""
+    rows = await store.listed(hall.store, MOST_LISTED)
+    rows = [row for row in rows if row.game in registry.GAMES]
+    found = []
+    for row in rows:
+        contest = await store.whole(hall.store, row.id) if row.status == store.FINISHED else None
+        found.append((row, None if contest is None else _winner(contest)))
+    wanted = {row.maker for row, _ in found} | {one.person for _, one in found if one is not None}
+    names = await _names(hall, wanted)
+    return [_out(row, person, names, winner) for row, winner in found]
+
+
+async def shown(hall: Hall, id_: str, person: Person | None) -> ContestOut:
+    """One with standings and rounds. Raises `ApiError`."""
+    contest = await store.whole(hall.store, id_)
+    row, me = contest.row, "" if person is None else person.id
+    entries = {one.id: one for one in contest.players}
+    names = await _names(hall, {row.maker, *(one.person for one in entries.values())})
+    bots = {one.id for one in await hall.bot_accounts.of_owner(me)} if me else set()
+    inside = [one for one in contest.players if one.person == me and not one.withdrawn]
+    winner = _winner(contest) if row.status == store.FINISHED else None
+    return ContestOut(
+        tournament=_out(row, person, names, winner),
+        standings=[
+            _standing(one, entries[one.entry], names, {me, *bots})
+            for one in scoring.standings(contest)
+        ],
+        rounds=[
+            RoundOut(number, [_pairing(one) for one in contest.of_round(number)])
+            for number in range(1, row.round + 1)
+        ],
+        can_enter=row.status == store.OPEN
+        and row.entered < row.most
+        and person is not None
+        and not person.guest
+        and not inside,
+        entered=bool(inside),
+        can_start=row.status == store.OPEN and row.maker == me and len(contest.active) >= FEWEST,
+    )
+
+
+def _winner(contest: Contest) -> EntryRow | None:
+    best = scoring.standings(contest)
+    return next((one for one in contest.entries if best and one.id == best[0].entry), None)
+
+
+def _out(
+    row: TournamentRow, person: Person | None, names: dict[str, str], winner: EntryRow | None
+) -> TournamentOut:
+    return TournamentOut(
+        id=row.id,
+        name=row.name,
+        maker=_player(row.maker, names),
+        mine=person is not None and person.id == row.maker,
+        game=row.game,
+        options=row.options,
+        system=row.system,  # type: ignore[arg-type]
+        clock=row.clock,
+        rated=row.rated,
+        status=row.status,  # type: ignore[arg-type]
+        entered=row.entered,
+        most=row.most,
+        round=row.round,
+        rounds=row.rounds,
+        starts=row.starts,
+        created=row.created,
+        winner=None if winner is None else _player(winner.person, names),
+    )
+
+
+def _standing(
+    one: scoring.Standing, entry: EntryRow, names: dict[str, str], mine: set[str]
+) -> StandingOut:
+    return StandingOut(
+        entry=entry.id,
+        player=_player(entry.person, names),
+        seed=entry.seed,
+        rank=one.rank,
+        points=one.points,
+        buchholz=one.buchholz,
+        sonneborn_berger=one.sonneborn_berger,
+        played=one.played,
+        withdrawn=entry.withdrawn,
+        mine=entry.person in mine,
+    )
+
+
+def _pairing(one: PairingRow) -> PairingOut:
+    return PairingOut(one.board, one.first or None, one.second, one.room, one.result)  # type: ignore[arg-type]
+
+
+def _player(id_: str, names: dict[str, str]) -> PlayerOut:
+    return PlayerOut(id_, shown_name(id_, names.get(id_)), is_bot_account(id_))
+
+
+async def _names(hall: Hall, ids: set[str]) -> dict[str, str]:
+    query = select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(ids))
+    async with hall.store.engine.connect() as connection:
+        return {row.id: row.name for row in await connection.execute(query)}

@@ -1,0 +1,223 @@
+"""Tournaments go on by themselves: rooms are made, results noted, rounds begun.
+
+What is to be done is found in the database. Each step is one transaction that claims what it
+changes by a conditional UPDATE (store.py): after a crash it is either done or still to be done, and
+of several processes that try it at once one does it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+
+from westmarch.kernel import registry
+from westmarch.server import seating
+from westmarch.server.contests import rounds, store
+from westmarch.server.contests.store import Contest, EntryRow, PairingRow, TournamentRow
+from westmarch.server.errors import Fenced
+from westmarch.server.hall import Hall
+from westmarch.server.logs import named
+from westmarch.server.people import Person
+from westmarch.server.rooms import Room
+from westmarch.server.rows import PERSON, PLAYING, RoomRow, SeatRow, is_bot_account, new_id, now
+from westmarch.server.slow import claims
+from westmarch.server.slow.moments import written
+from westmarch.server.society import rated, standings
+
+log = logging.getLogger("westmarch.server")
+
+FEWEST = 3
+PATIENCE = timedelta(days=60)
+"""A tournament that nobody starts for so long is called off."""
+REPLAYS = 1
+"""So often a drawn game of a knock-out is played again, with the seats changed; then the better
+seeded goes on."""
+
+
+class Driver:
+    """What drives the tournaments of one process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._store = hall.store
+
+    # ---- when
+
+    def changed(self, room: Room) -> None:
+        """A room has changed, and is stored: a game that is over counts at once."""
+        if room.over:
+            self._hall.spawn(asyncio.create_task(self._soon(room.id)))
+
+    async def _soon(self, room: str) -> None:
+        try:
+            id_ = await store.of_room(self._store, room)
+            if id_ is not None:
+                await self.look_after(id_)
+        except Exception as error:  # it is found again
+            log.warning("the tournament of room %s stands still: %s", room, named(error))
+
+    async def run_forever(self) -> None:
+        """Do, for good, what somebody has left undone."""
+        while True:
+            try:
+                await self.go_round()
+            except Exception as error:
+                log.warning("cannot look after tournaments: %s", named(error))
+            await asyncio.sleep(self._hall.settings.rounds_seconds)
+
+    async def go_round(self) -> None:
+        """Look after all tournaments that are not over."""
+        for row in await store.unfinished(self._store):
+            try:
+                await self.look_after(row.id)
+            except Exception as error:
+                log.warning("tournament %s stands still: %s", row.id, named(error))
+
+    # ---- what
+
+    async def look_after(self, id_: str) -> None:
+        """Bring a tournament as far as it can go now."""
+        try:
+            contest = await store.whole(self._store, id_)
+            if contest.row.status == store.OPEN:
+                await self._open(contest)
+            while contest.row.status == store.RUNNING:
+                for pairing in contest.of_round(contest.row.round):
+                    if not pairing.result:
+                        await self._board(contest, pairing)
+                contest = await store.whole(self._store, id_)
+                if not all(one.result for one in contest.of_round(contest.row.round)):
+                    return
+                await self._go_on(contest)
+                contest = await store.whole(self._store, id_)
+        except Fenced:  # somebody else is at it
+            log.info("tournament %s was looked after elsewhere", id_)
+
+    async def _open(self, contest: Contest) -> None:
+        row, at = contest.row, self._hall.keeper.at
+        if row.starts is not None and row.starts <= written(at):
+            if len(contest.active) < FEWEST:
+                await self._end(row, store.ABORTED)
+            else:
+                await self.start(contest)
+                await self.look_after(row.id)
+        elif row.created < written(at - PATIENCE):
+            await self._end(row, store.ABORTED)
+
+    async def start(self, contest: Contest) -> None:
+        """Seed and pair the first round. Raises `Fenced` when somebody has entered or left
+        meanwhile, or it runs already."""
+        row = contest.row
+        players = await self._seeded(row, contest.active)
+        many = rounds.how_many(row, len(players))
+        ids = [one.id for one in players]
+        first = await asyncio.to_thread(rounds.first_round, row, ids)
+        await self._store.write(
+            store.changed(row, status=store.RUNNING, round=1, rounds=many),
+            *store.seeded(players),
+            *store.paired(first),
+        )
+
+    async def _seeded(self, row: TournamentRow, entries: list[EntryRow]) -> list[EntryRow]:
+        """By rating, both sides together; else by who entered first."""
+        game = registry.game(row.game)
+        known = await standings.of_people(self._store, [one.person for one in entries], row.game)
+
+        def strength(one: EntryRow) -> float:
+            return sum(
+                known.get((one.person, side), standings.first_guess(row.game, side)).points
+                for side in rated.side_names(game)
+            )
+
+        return sorted(entries, key=strength, reverse=True)
+
+    async def _go_on(self, contest: Contest) -> None:
+        row = contest.row
+        if row.round >= row.rounds:
+            await self._end(row, store.FINISHED)
+        elif len(contest.active) < 2:
+            await self._end(row, store.ABORTED)
+        else:
+            found = await asyncio.to_thread(rounds.next_round, contest)
+            next_ = store.changed(row, round=row.round + 1)
+            await self._store.write(next_, *store.paired(found))
+
+    async def _end(self, row: TournamentRow, status: str) -> None:
+        await self._store.write(store.changed(row, status=status))
+        log.info("tournament %s is over: %s", row.id, status)
+
+    # ---- a board
+
+    async def _board(self, contest: Contest, pairing: PairingRow) -> None:
+        """Make a pairing's room, or note how its game ended."""
+        try:
+            if pairing.room is None:
+                await self._begin(contest, pairing)
+            else:
+                await self._note(contest, pairing, pairing.room)
+        except Fenced:
+            log.info("a board of tournament %s was looked after elsewhere", contest.row.id)
+        except Exception as error:  # the others go on
+            log.warning("a board of tournament %s stands still: %s", contest.row.id, named(error))
+
+    async def _begin(self, contest: Contest, pairing: PairingRow) -> None:
+        row, game = contest.row, registry.game(contest.row.game)
+        here = {one.id: one.person for one in contest.active}
+        # A bot account that is no more has an entry still.
+        first = await self._store.person(here.get(pairing.first, ""))
+        second = await self._store.person(here.get(pairing.second or "", ""))
+        if first is None or second is None:
+            result = store.FIRST if first else store.SECOND if second else store.NONE
+            await self._store.write(store.on_board(pairing, result=result))
+            return
+        made = RoomRow(
+            id=new_id(),
+            game=row.game,
+            options=row.options,
+            owner=first.id,
+            seed=seating.new_seed(),
+            created=now(),
+            updated=now(),
+            rated=row.rated,
+            clock=row.clock,
+        )
+        seats = [
+            SeatRow(
+                room=made.id,
+                seat=seat,
+                kind=PERSON,
+                bot=one.id if is_bot_account(one.id) else None,
+                person=one.id,
+                name=one.name,
+            )
+            for seat, one in enumerate((first, second))
+        ]
+        # A bot and its owner may meet here; that game cannot count for their ratings.
+        made.rated = row.rated and not await rated.reasons(self._hall, game, made, seats)
+        claim = store.on_board(pairing, room=made.id)
+        owner = Person(first.id, first.name, guest=False)
+        await seating.add(self._hall, owner, Room(game, made, seats), claim)
+
+    async def _note(self, contest: Contest, pairing: PairingRow, id_: str) -> None:
+        stored = await self._store.room(id_)
+        if stored is not None and stored[0].status == PLAYING:
+            before = written(self._hall.keeper.at - self._hall.settings.grace)
+            if stored[0].deadline is not None and stored[0].deadline < before:
+                # Not only rated games: all the others wait for it.
+                await claims.overstepped(self._hall, await self._hall.room(id_))
+            return
+        winners = [] if stored is None else stored[0].winners
+        # A game without a winner, or one that could not go on, is a draw.
+        won = {0: store.FIRST, 1: store.SECOND}
+        result = won[winners[0]] if len(winners) == 1 else store.DRAW
+        if result == store.DRAW and contest.row.system == store.KNOCK_OUT:
+            if pairing.again < REPLAYS:
+                seats = {"first": pairing.second, "second": pairing.first}
+                again = store.on_board(pairing, room=None, again=pairing.again + 1, **seats)
+                await self._store.write(again)
+                return
+            seeds = {one.id: one.seed for one in contest.entries}
+            better = seeds[pairing.first] < seeds[pairing.second or ""]
+            result = store.FIRST if better else store.SECOND
+        await self._store.write(store.on_board(pairing, result=result))

@@ -1,0 +1,202 @@
+"""Tournaments pair, start and score by themselves, also across a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from tests.server.robot import PASSWORD, account
+from tests.server.service import Caller, Json, Service, until
+from westmarch.server.contests import desk, tables
+from westmarch.server.contests.driver import Driver
+from westmarch.server.slow.moments import written
+
+GAME = "duel"
+
+
+def tournament(maker: Caller, **wish: Any) -> str:
+    made = maker.post("/api/tournaments", {"name": "Cup", "game": GAME, **wish})
+    return str(made["tournament"]["id"])
+
+
+def entered(players: list[Caller], id_: str) -> None:
+    for one in players:
+        one.post(f"/api/tournaments/{id_}/entry", {})
+
+
+def shown(caller: Caller, id_: str) -> Json:
+    found: Json = caller.get(f"/api/tournaments/{id_}")
+    return found
+
+
+def round_of(caller: Caller, id_: str, number: int) -> list[Json]:
+    """A round's boards, once all that are to be played are set."""
+
+    def ready() -> list[Json] | None:
+        rounds = shown(caller, id_)["rounds"]
+        if len(rounds) < number:
+            return None
+        boards: list[Json] = rounds[number - 1]["pairings"]
+        return boards if all(one["room"] or one["result"] for one in boards) else None
+
+    found: list[Json] = until(ready)
+    return found
+
+
+def give_up(players: list[Caller], id_: str, board: Json, loser: str) -> None:
+    """The one at the board with this entry resigns."""
+    names = {one["entry"]: one["player"]["id"] for one in shown(players[0], id_)["standings"]}
+    caller = next(one for one in players if one.me["id"] == names[loser])
+    seat = 0 if board["first"] == loser else 1
+    caller.post(f"/api/rooms/{board['room']}/resign", {"seat": seat})
+
+
+def play_round(players: list[Caller], id_: str, number: int) -> None:
+    """The worse seeded of each board resigns."""
+    seeds = {one["entry"]: one["seed"] for one in shown(players[0], id_)["standings"]}
+    for board in round_of(players[0], id_, number):
+        if board["room"] and not board["result"]:
+            give_up(players, id_, board, max(board["first"], board["second"], key=seeds.get))
+
+
+def test_a_swiss_to_its_end_across_a_restart(serve: Callable[..., Service]) -> None:
+    house = serve()
+    players = [account(house.url) for _ in range(4)]
+    id_ = tournament(players[0], rated=True, clock="days 2")
+    entered(players, id_)
+    entered(players[:1], id_)  # asked twice
+    players[1].post(f"/api/tournaments/{id_}/start", status=403)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    boards = round_of(players[0], id_, 1)
+    assert len(boards) == 2
+    room = players[0].get(f"/api/rooms/{boards[0]['room']}")
+    assert room["rated"] and room["clock"]["days"] == 2 and room["status"] == "playing"
+    seeds = {one["entry"]: one["seed"] for one in shown(players[0], id_)["standings"]}
+    give_up(players, id_, boards[0], max(boards[0]["first"], boards[0]["second"], key=seeds.get))
+    house.stop()
+    house = serve()
+    players = [one.at(house.url) for one in players]
+    play_round(players, id_, 1)
+    play_round(players, id_, 2)
+    done = until(
+        lambda: (now := shown(players[0], id_))["tournament"]["status"] == "finished" and now
+    )
+    best = done["standings"]
+    assert [one["points"] for one in best] == [2, 1, 1, 0]
+    assert best[0]["buchholz"] == 2 and best[0]["sonneborn_berger"] == 2
+    assert best[0]["seed"] == 1 and done["tournament"]["winner"] == best[0]["player"]
+    pairs = [frozenset((b["first"], b["second"])) for r in done["rounds"] for b in r["pairings"]]
+    assert len(set(pairs)) == len(pairs) == 4
+    [listed] = [one for one in players[1].get("/api/tournaments") if one["id"] == id_]
+    assert listed["winner"] == best[0]["player"]
+
+
+def test_one_who_withdraws_loses_and_is_paired_no_more(service: Service) -> None:
+    players = [account(service.url) for _ in range(3)]
+    id_ = tournament(players[0], system="round_robin")
+    entered(players, id_)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    round_of(players[0], id_, 1)
+    players[2].delete(f"/api/tournaments/{id_}/entry")
+    for number in (1, 2, 3):
+        play_round(players, id_, number)
+    done = until(
+        lambda: (now := shown(players[0], id_))["tournament"]["status"] == "finished" and now
+    )
+    by_name = {one["player"]["id"]: one for one in done["standings"]}
+    assert by_name[players[2].me["id"]]["withdrawn"]
+    assert by_name[players[2].me["id"]]["points"] == 0
+    assert sum(one["points"] for one in done["standings"]) == 3
+    games = [board for one in done["rounds"] for board in one["pairings"] if board["room"]]
+    assert len(games) in (1, 2)  # the third's first, if it was not his to rest, and the last two's
+
+
+def test_a_knock_out_with_a_bye(service: Service) -> None:
+    players = [account(service.url) for _ in range(3)]
+    id_ = tournament(players[0], system="knock_out")
+    entered(players, id_)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    assert [one["result"] for one in round_of(players[0], id_, 1)] == ["bye", ""]
+    play_round(players, id_, 1)
+    play_round(players, id_, 2)
+    done = until(
+        lambda: (now := shown(players[0], id_))["tournament"]["status"] == "finished" and now
+    )
+    assert [one["points"] for one in done["standings"]] == [2, 1, 0]
+
+
+def test_it_is_called_off_when_nobody_is_left_to_pair(service: Service) -> None:
+    players = [account(service.url) for _ in range(4)]
+    id_ = tournament(players[0], rounds=3)
+    entered(players, id_)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    round_of(players[0], id_, 1)
+    for one in players[1:]:
+        one.delete(f"/api/tournaments/{id_}/entry")
+    until(lambda: shown(players[0], id_)["tournament"]["status"] == "aborted")
+
+
+def test_whoever_leaves_the_site_leaves_its_tournaments(service: Service) -> None:
+    zoe, *players = [account(service.url) for _ in range(3)]
+    id_, waiting = tournament(players[0], system="round_robin"), tournament(zoe)
+    entered([*players, zoe], id_)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    round_of(players[0], id_, 1)
+    zoe.post("/api/me/farewell", {"password": PASSWORD}, status=204)
+    for number in (1, 2, 3):
+        play_round(players, id_, number)
+    done = until(
+        lambda: (now := shown(players[0], id_))["tournament"]["status"] == "finished" and now
+    )
+    [gone] = [one for one in done["standings"] if one["withdrawn"]]
+    assert gone["player"]["name"] == "a former player" and gone["points"] == 0
+    assert sum(one["points"] for one in done["standings"]) == 3
+    assert shown(players[0], waiting)["tournament"]["status"] == "aborted"
+
+
+def test_several_processes_look_after_one(service: Service) -> None:
+    """Whoever is first starts it; every board has one room."""
+    players = [account(service.url) for _ in range(4)]
+    id_ = tournament(players[0])
+    entered(players, id_)
+    at = written(service.hall.keeper.at - timedelta(minutes=1))
+    of = tables.tournaments
+    service.do(service.hall.store.write(update(of).where(of.c.id == id_).values(starts=at)))
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda _: service.do(Driver(service.hall).go_round()), range(4)))
+    boards = round_of(players[0], id_, 1)
+    assert len({one["room"] for one in boards}) == 2
+    assert all(len(one.get("/api/rooms")["mine"]) == 1 for one in players)
+
+
+def test_what_is_refused(service: Service, eve: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = account(service.url), account(service.url)
+    assert eve.post("/api/tournaments", {"name": "x", "game": GAME}, 403)
+    for wish, code in (
+        ({"game": "lotr_card_game"}, "tournament_game"),
+        ({"game": "war_of_the_ring", "options": {"players": "3"}}, "tournament_game"),
+        ({"game": "battles_of_westeros", "options": {"battle": "# mine"}}, "tournament_options"),
+    ):
+        assert ann.post("/api/tournaments", {"name": "x", **wish}, 409)["error"]["code"] == code
+    for wish in ({"starts": "2020-01-01T00:00:00Z"}, {"starts": "soon"}, {"clock": ""}):
+        ann.post("/api/tournaments", {"name": "x", "game": GAME, **wish}, 400)
+    id_ = tournament(ann, most=3)
+    eve.post(f"/api/tournaments/{id_}/entry", {}, 403)
+    entered([ann, bob], id_)
+    assert ann.post(f"/api/tournaments/{id_}/start", status=409)["error"]["code"] == "too_few"
+    bob.delete(f"/api/tournaments/{id_}/entry")
+    entered([bob, account(service.url)], id_)
+    late = account(service.url).post(f"/api/tournaments/{id_}/entry", {}, 409)
+    assert late["error"]["code"] == "tournament_closed"
+    bob.delete(f"/api/tournaments/{id_}", status=403)
+    ann.delete(f"/api/tournaments/{id_}")
+    assert shown(ann, id_)["tournament"]["status"] == "aborted"
+    monkeypatch.setattr(desk, "MOST_TOURNAMENTS", 0)
+    full = ann.post("/api/tournaments", {"name": "x", "game": GAME}, 429)
+    assert full["error"]["code"] == "too_many_tournaments"
+    ann.get("/api/tournaments/nowhere", status=404)
