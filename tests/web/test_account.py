@@ -42,7 +42,7 @@ def test_a_forgotten_password_is_no_lost_account(visit: Open) -> None:
     lost.get_by_role("button", name="Set the new password").click()
     expect(bob.page.get_by_text(f"Your account: {called}.")).to_be_visible()
     expect(bob.page.get_by_text("7 recovery codes are left.")).to_be_visible()
-    expect(bob.page.get_by_text("This browser")).to_be_visible()
+    expect(bob.page.get_by_text("This browser", exact=True)).to_be_visible()
 
     # Whoever was logged in no longer is, until the new password is known there too.
     open_me(ann)
