@@ -29,6 +29,7 @@ import type {
   Odds,
   Prospects,
 } from "./protocol";
+import type { ReviewState } from "./review";
 import type { Calls, Letters, Vacation, Way } from "./slow";
 import { learnTime } from "./slow";
 import { met } from "./person.svelte";
@@ -231,6 +232,9 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     odds: (id: string) => call<Odds>("GET", `${room(id)}/odds`),
     prospects: (id: string) => call<Prospects>("GET", `${room(id)}/prospects`),
     hint: (id: string, n: number) => call<Hint>("POST", `${room(id)}/hint`, { n }),
+    /** Has a game reviewed; what is there already is not made again. */
+    askReview: (id: string) => call<ReviewState>("POST", `${room(id)}/review`),
+    review: (id: string) => call<ReviewState>("GET", `${room(id)}/review`),
     allowHints: (id: string, on: boolean) => call<Room>("PUT", `${room(id)}/hints`, { on }),
     recordAddress: (id: string) => `${room(id)}/record`,
     uploadRecord: async (text: string) => {

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "room"; room: string }
   | { page: "replay"; room: string; at: number | null; turn: number | null }
+  | { page: "review"; room: string }
   | { page: "rules"; game: string; q: string; rule: string; language: string }
   | { page: "me" }
   | { page: "calls"; what: "off" | "confirm"; token: string }
@@ -33,6 +34,7 @@ export function parse(address: string): Route {
   if (head === "room" && one && two === "replay" && parts.length === 3) {
     return { page: "replay", room: one, at: count(url, "at"), turn: count(url, "turn") };
   }
+  if (head === "room" && one && two === "review" && parts.length === 3) return { page: "review", room: one };
   if (head === "rules" && one && parts.length === 2) {
     return { page: "rules", game: one, q: url.searchParams.get("q") ?? "", rule: url.hash.slice(1), language: url.searchParams.get("language") ?? "" };
   }

@@ -10,6 +10,7 @@ describe("addresses", () => {
     expect(parse("/room/ab12/replay")).toEqual({ page: "replay", room: "ab12", at: null, turn: null });
     expect(parse("/room/ab12/replay?at=17")).toEqual({ page: "replay", room: "ab12", at: 17, turn: null });
     expect(parse("/room/ab12/replay?turn=3")).toEqual({ page: "replay", room: "ab12", at: null, turn: 3 });
+    expect(parse("/room/ab12/review")).toEqual({ page: "review", room: "ab12" });
     expect(parse("/room/ab12/replay?at=-1x")).toEqual({ page: "replay", room: "ab12", at: null, turn: null });
     expect(parse("/rules/war_of_the_ring?q=siege#wotr.6.01")).toEqual({
       page: "rules",

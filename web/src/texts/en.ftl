@@ -724,6 +724,45 @@ continue-seat = You play
 continue-bot = Against
 continue-go = Start from here
 
+## Review
+review = Review
+review-of = Review: { $game }
+review-beginning = The teacher looks through the game…
+review-working = The teacher looks through the game: { $done } of { $count } passages
+review-leave = You may leave this page: the review goes on and is kept with the game.
+review-failed = The review came to nothing.
+review-old = The game has gone on since.
+review-again = Review it again
+review-since = The first { $n } moves were played by an earlier version of the rules and are left out.
+review-own-eyes = The game is not over: this is what you could know. The others’ decisions cannot be told from luck yet.
+review-chances = Chances of winning: { $side }
+review-curve = Chances of winning over the game: { $side }. The arrow keys walk along the curve, Enter opens the replay.
+review-move = move { $n }
+review-turning = Turning points
+review-no-turning = Nothing changed the chances much.
+review-by-play = decisions: { $play }
+review-by-luck = luck: { $luck }
+review-by-both = decisions: { $play }, luck: { $luck }
+review-luck-and-play = Luck and play
+review-begin = Chance at the start
+review-end = Chance at the end
+review-own-play = Own decisions
+review-others-play = The others’ decisions
+review-luck = Dice and cards
+review-luck-and-others = Dice and cards, and the others’ play
+review-points-line = In points: hundredths of the chance of winning.
+review-costly = Costliest decisions
+review-counted = { $costly ->
+    [0] None of { $looked } decisions looked at was clearly a mistake.
+   *[other] { $costly } of { $looked } decisions looked at, { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+      } in all.
+  }
+review-chosen = Chosen: { $what } ({ $chance })
+review-better = Better: { $what } ({ $chance })
+review-how = Every decision is judged by what its player could know then, from { $trials } trials of each choice. Only what was clearly worse counts.
+
 ## How to play, and the rules
 how-to-play-title = How to play: { $game }
 primer-goal = The goal
@@ -967,7 +1006,7 @@ stepper-more = One more: { $label }
 ## The end of a game
 end-story = How it came to this
 end-see = See it on the board
-end-review = Review the turning point
+end-review = See the turning point
 end-length = { $game ->
     [lotr_card_game] { end-length.rounds }
     [battles_of_westeros] { end-length.rounds }

@@ -763,6 +763,47 @@ continue-seat = Grasz jako
 continue-bot = Przeciwko
 continue-go = Zacznij od tego miejsca
 
+## Analiza
+review = Analiza
+review-of = Analiza: { $game }
+review-beginning = Nauczyciel przegląda partię…
+review-working = Nauczyciel przegląda partię: fragment { $done } z { $count }
+review-leave = Możesz opuścić tę stronę: analiza trwa dalej i zostanie zapisana przy partii.
+review-failed = Analiza się nie udała.
+review-old = Od tego czasu partia potoczyła się dalej.
+review-again = Przeanalizuj ponownie
+review-since = Pominięto początek (ruchy: { $n }), rozegrany według wcześniejszej wersji zasad.
+review-own-eyes = Partia jeszcze trwa: oto, co można było wiedzieć z twojego miejsca. Decyzji innych nie da się na razie odróżnić od szczęścia.
+review-chances = Szanse na zwycięstwo: { $side }
+review-curve = Szanse na zwycięstwo w ciągu partii: { $side }. Strzałki przesuwają po krzywej, Enter otwiera powtórkę.
+review-move = ruch { $n }
+review-turning = Punkty zwrotne
+review-no-turning = Nic nie zmieniło szans w znacznym stopniu.
+review-by-play = decyzje: { $play }
+review-by-luck = szczęście: { $luck }
+review-by-both = decyzje: { $play }, szczęście: { $luck }
+review-luck-and-play = Szczęście i gra
+review-begin = Szansa na początku
+review-end = Szansa na końcu
+review-own-play = Własne decyzje
+review-others-play = Decyzje innych
+review-luck = Kości i karty
+review-luck-and-others = Kości i karty oraz gra innych
+review-points-line = W punktach: setnych częściach szansy na zwycięstwo.
+review-costly = Najkosztowniejsze decyzje
+review-counted = { $costly ->
+    [0] Sprawdzone decyzje: { $looked }. Żadna nie była wyraźnym błędem.
+   *[other] Sprawdzone decyzje: { $looked }, kosztowne: { $costly }, razem { $cost ->
+        [one] { $cost } punkt
+        [few] { $cost } punkty
+        [many] { $cost } punktów
+       *[other] { $cost } punktu
+      }.
+  }
+review-chosen = Wybrano: { $what } ({ $chance })
+review-better = Lepiej: { $what } ({ $chance })
+review-how = Każdą decyzję ocenia się według tego, co można było wtedy wiedzieć; liczba prób na każdy wybór: { $trials }. Liczy się tylko to, co było wyraźnie gorsze.
+
 ## Jak grać i zasady
 how-to-play-title = Jak grać: { $game }
 primer-goal = Cel gry

@@ -744,6 +744,47 @@ continue-seat = Вы играете
 continue-bot = Против
 continue-go = Начать отсюда
 
+## Разбор
+review = Разбор
+review-of = Разбор: { $game }
+review-beginning = Учитель просматривает партию…
+review-working = Учитель просматривает партию: отрывок { $done } из { $count }
+review-leave = Страницу можно закрыть: разбор продолжится и сохранится вместе с партией.
+review-failed = Разбор не удался.
+review-old = С тех пор партия продолжилась.
+review-again = Разобрать заново
+review-since = Начало (шагов: { $n }) сыграно по более ранней версии правил и пропущено.
+review-own-eyes = Партия ещё идёт: здесь то, что можно было знать с вашего места. Решения других пока не отличить от удачи.
+review-chances = Шансы на победу: { $side }
+review-curve = Шансы на победу по ходу партии: { $side }. Стрелки ведут по кривой, Enter открывает запись.
+review-move = шаг { $n }
+review-turning = Переломы
+review-no-turning = Ничто не изменило шансы заметно.
+review-by-play = решения: { $play }
+review-by-luck = удача: { $luck }
+review-by-both = решения: { $play }, удача: { $luck }
+review-luck-and-play = Удача и игра
+review-begin = Шанс в начале
+review-end = Шанс в конце
+review-own-play = Свои решения
+review-others-play = Решения других
+review-luck = Кубики и карты
+review-luck-and-others = Кубики и карты, а также игра других
+review-points-line = В пунктах: сотых долях шанса на победу.
+review-costly = Самые дорогие решения
+review-counted = { $costly ->
+    [0] Проверено решений: { $looked }. Явных ошибок нет.
+   *[other] Проверено решений: { $looked }, ошибочных: { $costly }, всего { $cost ->
+        [one] { $cost } пункт
+        [few] { $cost } пункта
+        [many] { $cost } пунктов
+       *[other] { $cost } пункта
+      }.
+  }
+review-chosen = Выбрано: { $what } ({ $chance })
+review-better = Лучше: { $what } ({ $chance })
+review-how = Каждое решение оценено по тому, что можно было знать в ту минуту; проб на каждый выбор: { $trials }. Считается только то, что было явно хуже.
+
 ## Как играть и правила
 how-to-play-title = Как играть: { $game }
 primer-goal = Цель
