@@ -1,6 +1,7 @@
 /** What the teacher found about a game (docs/teacher.md), and how the page draws and tells it. */
-import type { Room } from "./protocol";
-import { named } from "./texts.svelte";
+import type { Line, Room } from "./protocol";
+import { percent } from "../table/odds";
+import { named, t } from "./texts.svelte";
 
 /** The chances of the sides after so many moves. */
 export interface CurvePoint {
@@ -132,6 +133,11 @@ export function marksOf(turning: Turning[], points: Shape["points"]): { x: numbe
   });
 }
 
+/** What the log tells of a moment, in the order in which it happened. */
+export function happened(lines: Pick<Line, "text">[]): string {
+  return [...new Set(lines.map((line) => line.text.trim()).filter(Boolean))].join(" ");
+}
+
 /** Hundredths with their sign, as one says points: "+12", "−3"; what rounds to nothing is "0". */
 export function points(change: number): string {
   const whole = Math.round(100 * change);
@@ -144,6 +150,17 @@ export function cause(one: Turning): "luck" | "play" | "both" {
   const play = Math.abs(one.play);
   if (luck >= 3 * play) return "luck";
   return play >= 3 * luck ? "play" : "both";
+}
+
+/** A chance, never broken over two lines. */
+export function chance(value: number): string {
+  return percent(value).replace(" ", "\u00a0");
+}
+
+/** When it was; the set-up has no turn. */
+export function moment(game: string, one: { at: number; turn: number }): string {
+  const move = t("review-move", { n: one.at });
+  return one.turn ? `${t("turn-n", { game, n: one.turn })}, ${move}` : move;
 }
 
 /** A side by the names of its seats. */

@@ -556,6 +556,7 @@ letters-confirm-done = The address is confirmed.
 
 hint = Hint
 hint-asking = Thinking…
+hint-chances = Your chances of winning
 hint-alike = The trials cannot tell these choices apart.
 hint-estimate = A rough estimate: nothing has been learned of this game yet.
 hints-allow = Hints may be asked for at this table
@@ -748,13 +749,13 @@ review-begin = Chance at the start
 review-end = Chance at the end
 review-own-play = Own decisions
 review-others-play = The others’ decisions
-review-luck = Dice and cards
-review-luck-and-others = Dice and cards, and the others’ play
+review-luck = Luck: dice and cards
+review-luck-and-others = Luck: dice and cards, and the others’ play
 review-points-line = In points: hundredths of the chance of winning.
 review-costly = Costliest decisions
 review-counted = { $costly ->
     [0] None of { $looked } decisions looked at was clearly a mistake.
-   *[other] { $costly } of { $looked } decisions looked at, { $cost ->
+   *[other] { $costly } of { $looked } decisions looked at were costly: { $cost ->
         [one] 1 point
        *[other] { $cost } points
       } in all.
