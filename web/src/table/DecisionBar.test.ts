@@ -1,9 +1,17 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ruleReader } from "../lib/rulecard.svelte";
 import { choices, decision, room } from "../lib/testing";
 import DecisionBar from "./DecisionBar.svelte";
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  });
+});
 
 function show(changes = {}, more = {}) {
   const onact = vi.fn();
