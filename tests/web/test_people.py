@@ -33,7 +33,7 @@ def test_an_open_challenge_leads_to_a_rated_game_and_a_rating(visit: Open) -> No
     ann.go("/")
     ann.page.get_by_role("button", name="New challenge").click()
     form = ann.page.get_by_role("dialog", name="New challenge")
-    form.get_by_label("Game", exact=True).select_option(label="War of the Ring")
+    form.get_by_role("combobox", name="Game", exact=True).select_option(label="War of the Ring")
     form.get_by_label("Your side").select_option(label="Free Peoples")
     expect(form.get_by_label("A rated game")).to_be_checked()
     form.get_by_role("button", name="Make the challenge").click()
