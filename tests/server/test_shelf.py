@@ -7,9 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tests.server.service import Caller, Service, no_refill, until
 from westmarch.server import publishing
+from westmarch.server.society.tables import reports
 
 DECK = {"heroes": [1, 3, 2], "cards": [[13, 3], [73, 3]], "name": "Citadel"}
 SHELF = "/api/shelf/decks"
@@ -88,6 +90,30 @@ def test_the_shelf_is_searched_and_sorted(house: Service) -> None:
     for odd in ({"about": "x" * 1001}, {"scenario": "nowhere"}, {"about": 3}, []):
         ann.put(f"{SHELF}/{citadel}", odd, status=400)
     assert found(ann, q="\u0000zzz") == []
+
+
+def test_the_work_of_who_is_blocked_is_hidden_and_any_can_be_reported(house: Service) -> None:
+    ann, bob, guest = account(house, "Ann"), account(house, "Bob"), Caller(house.url)
+    deck = published(ann)
+    bob.post("/api/people/Ann/block", None, 204)
+    assert found(bob) == [] and found(bob, author=ann.me["id"]) == []
+    assert found(guest) == found(ann) == [deck]
+    place, said = f"{SHELF}/{deck}/report", {"reason": "abuse", "text": "Read it."}
+    bob.post(place, said, 204)
+    guest.post(place, said, 403)
+    ann.post(place, said, 409)
+    [kept] = house.do(_reports(house))
+    assert (kept.by, kept.whom) == (bob.me["id"], ann.me["id"])
+    assert kept.text == f"/decks/{deck}\nRead it."
+    bob.http.delete("/api/people/Ann/block")
+    assert found(bob) == [deck]
+    unpublished = ann.post("/api/decks", DECK)["id"]
+    bob.post(f"{SHELF}/{unpublished}/report", said, 409)
+
+
+async def _reports(house: Service) -> Any:
+    async with house.hall.store.engine.connect() as connection:
+        return (await connection.execute(select(reports))).all()
 
 
 def test_a_play_from_the_shelf_counts_once_for_each_who_plays(house: Service) -> None:

@@ -7,7 +7,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.browser import DESKTOP, PHONE, ROOT, Json, Table
 from tests.web.conftest import Open
@@ -79,15 +79,41 @@ def test_the_position_of_the_day_can_be_played_on(visit: Open, day: datetime.dat
     assert str(ann.state["room"]["turn"]) in re.findall(r"(?:Turn|round) (\d+)", told)
 
 
-def test_somebody_who_returns_sees_his_turn_first_and_what_is_new(ann: Table) -> None:
+def test_somebody_who_returns_sees_his_turn_first_and_what_is_new(visit: Open) -> None:
+    ann, bob, eve = visit(), visit(), visit()
+    for one, name in ((bob, "Bob at the front"), (eve, "Eve at the front")):
+        one.post("/api/accounts", {"name": name, "password": "correct horse"})
+    wish = {"game": "battles_of_westeros", "rated": True}
+    made = bob.post("/api/seeks", wish)["mine"][0]["id"]
+    watched = eve.post(f"/api/seeks/{made}/join", {})["id"]
+    page = ann.page
+    tables, others = page.locator("li.game"), page.get_by_role("region", name="Open challenges")
     ann.go("/")
-    expect(ann.page.locator("li.game").first).to_be_visible()
-    expect(ann.page.get_by_role("heading", name="What is new")).to_have_count(0)
+    expect(tables.first).to_be_visible()
+    expect(page.get_by_role("heading", name="What is new")).to_have_count(0)
+    assert upper(tables.first) < upper(others)
     seats = [{"kind": "me"}, {"kind": "me"}]
     room = ann.post("/api/rooms", {"game": "five_armies", "seats": seats})
     ann.go("/")
-    mine = ann.page.get_by_role("region", name="Your games")
+    mine = page.get_by_role("region", name="Your games")
     expect(mine.get_by_text("Your turn")).to_be_visible()
     expect(mine.get_by_role("link")).to_have_attribute("href", f"/room/{room['id']}")
-    news = ann.page.get_by_role("region", name="What is new")
+    news = page.get_by_role("region", name="What is new")
     expect(news.get_by_role("listitem").first).to_be_visible()
+    ann.go("/")  # from now on the browser knows
+    expect(mine.get_by_text("Your turn")).to_be_visible()
+    assert upper(mine) < upper(others) < upper(tables.first)
+    daily = page.get_by_role("region", name="Puzzle of the day")
+    expect(daily.get_by_role("button", name="Solve it")).to_be_enabled()
+    live = page.get_by_role("region", name="Rated games to watch").get_by_role("listitem")
+    live.filter(has_text="Bob at the front").get_by_role("link", name="Watch").click()
+    expect(page).to_have_url(re.compile(f"/room/{watched}$"))
+    expect(page.get_by_text("Eve at the front").first).to_be_visible()
+
+
+def upper(part: Locator) -> float:
+    """Where it begins on the page."""
+    expect(part).to_be_visible()
+    box = part.bounding_box()
+    assert box is not None
+    return box["y"]

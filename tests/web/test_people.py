@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import uuid
 
 from playwright.sync_api import expect
@@ -33,7 +34,7 @@ def test_an_open_challenge_leads_to_a_rated_game_and_a_rating(visit: Open) -> No
     ann.go("/")
     ann.page.get_by_role("button", name="New challenge").click()
     form = ann.page.get_by_role("dialog", name="New challenge")
-    form.get_by_label("Game", exact=True).select_option(label="War of the Ring")
+    form.get_by_role("combobox", name="Game", exact=True).select_option(label="War of the Ring")
     form.get_by_label("Your side").select_option(label="Free Peoples")
     expect(form.get_by_label("A rated game")).to_be_checked()
     form.get_by_role("button", name="Make the challenge").click()
@@ -45,6 +46,7 @@ def test_an_open_challenge_leads_to_a_rated_game_and_a_rating(visit: Open) -> No
     expect(mine).to_contain_text("1500?")
     picture(bob, "seeks")
     mine.get_by_role("button", name="Accept").click()
+    expect(bob.page).to_have_url(re.compile("/room/"))
     expect(bob.page.get_by_text("Rated").first).to_be_visible()
     room = bob.page.url.rpartition("/")[2]
     # Whoever waits is led to the table.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import uuid
 from typing import Any
 
 import pytest
@@ -61,10 +62,32 @@ def test_every_screen(visit: Open, size: dict[str, int]) -> None:
     ann.go("/me")
     expect(page.get_by_label("Replay a record")).to_be_visible()
     check("me")
+    called = f"Ann {uuid.uuid4().hex[:6]}"
+    ann.post("/api/accounts", {"name": called, "password": "correct horse"})
+    deck = {"name": "Riders", "heroes": [7, 9], "cards": [[44, 3], [73, 3]]}
+    publish(ann, "decks", ann.post("/api/decks", deck)["id"])
+    (first, *_) = ann.get("/api/games/battles_of_westeros/battles")["battles"]
+    field = ann.post("/api/battles", {"plan": {**first["plan"], "title": "The old ford"}})
+    publish(ann, "battles", field["id"])
+    for address, shown in {
+        f"/people/{called}": called,
+        "/leaderboard": "Leaderboards",
+        "/shared/decks": "Riders",
+        "/shared/battles": "The old ford",
+        "/puzzles": "Puzzle of the day",
+    }.items():
+        ann.go(address)
+        expect(page.get_by_text(shown).first).to_be_visible()
+        check(address)
     ann.go("/nowhere/at/all")
     expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
     check("not found")
     reader.done()
+
+
+def publish(ann: Table, kind: str, id_: str) -> None:
+    address = f"{ann.server.url}/api/shelf/{kind}/{id_}"
+    assert ann.context.request.put(address, data={"about": "Charge at once."}).ok
 
 
 def test_the_lobby_loads_little(ann: Table, server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Request, delete, get, put
+from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from sqlalchemy import RowMapping, Select
@@ -18,6 +18,7 @@ from westmarch.server.errors import PROBLEMS
 from westmarch.server.hall import Hall
 from westmarch.server.publishing import AnyShelf, Sort
 from westmarch.server.rows import BattleRow, DeckRow, from_row, readable
+from westmarch.server.society.wire import NewReport
 from westmarch.server.wire import PlayerOut
 
 DECKS_SHOWN, BATTLES_SHOWN = 24, 12
@@ -92,7 +93,7 @@ async def decks(
     """Decks with all these words, a hero of this sphere, this hero, meant for this scenario."""
     await limited(request, "searches")
     tags = _tags(sphere=sphere, hero=hero, scenario=scenario)
-    query = publishing.search(hall.decks, q, tags, author, sort, start, DECKS_SHOWN + 1)
+    query = publishing.search(hall.decks, visitor, q, tags, author, sort, start, DECKS_SHOWN + 1)
     found = await _found(hall.decks, query)
     rows = {
         row.id: row for row in readable(found[:DECKS_SHOWN], lambda one: from_row(one, DeckRow))
@@ -125,7 +126,9 @@ async def battles(
     """Battles with all these words, with this commander, of this size."""
     await limited(request, "searches")
     tags = _tags(commander=commander, size=size)
-    query = publishing.search(hall.battles, q, tags, author, sort, start, BATTLES_SHOWN + 1)
+    query = publishing.search(
+        hall.battles, visitor, q, tags, author, sort, start, BATTLES_SHOWN + 1
+    )
     found = await _found(hall.battles, query)
     rows = {
         row.id: row for row in readable(found[:BATTLES_SHOWN], lambda one: from_row(one, BattleRow))
@@ -201,4 +204,27 @@ async def unlike(
     return Likes(await publishing.unlike(_shelf(hall, kind), person, item), False)
 
 
-HANDLERS = [decks, battles, publish, withdraw, like, unlike]
+@post(
+    "/shelf/{kind:str}/{item:str}/report",
+    summary="Report what is published",
+    tags=["shelf"],
+    responses=PROBLEMS,
+    status_code=204,
+)
+async def report(
+    request: Request[Any, Any, Any],
+    hall: TheHall,
+    person: Someone,
+    kind: Kind,
+    item: Name,
+    data: JSONBody[NewReport],
+) -> None:
+    """Report the maker of something published to those who run the site; the report begins with
+    its address."""
+    await limited(request, "society", account_of(person).id)
+    row = await publishing.on_shelf(_shelf(hall, kind), item)
+    data.text = f"/{kind}/{row.id}\n{data.text}"
+    await hall.relations.report(person.id, row.owner, data)
+
+
+HANDLERS = [decks, battles, publish, withdraw, like, unlike, report]

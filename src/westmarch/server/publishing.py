@@ -28,6 +28,7 @@ from westmarch.server.errors import ApiError
 from westmarch.server.people import Person
 from westmarch.server.rows import BattleRow, DeckRow, KeptRow, now
 from westmarch.server.shelves import Shelf
+from westmarch.server.society.tables import blocks
 from westmarch.server.store import Store
 from westmarch.server.wire import PlayerOut
 
@@ -190,13 +191,19 @@ async def _mark(shelf: AnyShelf, mark: str, item: str, person: str) -> None:
     await shelf.store.write(added, _count_again(shelf, mark, item))
 
 
-async def like(shelf: AnyShelf, person: Person, id_: str) -> int:
-    """Like something on the shelf, once; how many do."""
+async def on_shelf(shelf: AnyShelf, id_: str) -> KeptRow:
+    """Something that is published. Raises `ApiError`."""
     row: KeptRow = await shelf.one(id_)
-    if row.owner == person.id:
-        raise ApiError(409, "your_own", say("error-like_own"))
     if row.published is None:
         raise ApiError(409, "not_published", say("error-not_published"))
+    return row
+
+
+async def like(shelf: AnyShelf, person: Person, id_: str) -> int:
+    """Like something on the shelf, once; how many do."""
+    row = await on_shelf(shelf, id_)
+    if row.owner == person.id:
+        raise ApiError(409, "your_own", say("error-like_own"))
     await _mark(shelf, LIKE, id_, person.id)
     return int((await shelf.one(id_)).likes)
 
@@ -244,9 +251,17 @@ async def count_play(
 
 
 def search(
-    shelf: AnyShelf, text: str, tags: Sequence[str], author: str, sort: Sort, start: int, most: int
+    shelf: AnyShelf,
+    visitor: Person | None,
+    text: str,
+    tags: Sequence[str],
+    author: str,
+    sort: Sort,
+    start: int,
+    most: int,
 ) -> Select[Any]:
-    """The query for what stands on the shelf and has all the words and tags."""
+    """The query for what stands on the shelf and has all the words and tags, but for the work of
+    those whom the visitor has blocked."""
     table, people = shelf.table.c, db.people.c
     query = (
         select(shelf.table, people.name.label("owner_name"))
@@ -261,6 +276,9 @@ def search(
         query = query.where(table.tags.contains(f" {tag} ", autoescape=True))
     if author:
         query = query.where(table.owner == author)
+    if visitor is not None:
+        blocked = select(blocks.c.whom).where(blocks.c.by == visitor.id)
+        query = query.where(table.owner.not_in(blocked))
     first = {"new": (), "liked": (table.likes.desc(),), "played": (table.plays.desc(),)}[sort]
     return query.order_by(*first, table.published.desc(), table.id).offset(start).limit(most)
 

@@ -178,6 +178,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     sharedBattles: (wish: Record<string, string>) => call<{ battles: SavedBattle[]; more: boolean }>("GET", `/api/shelf/battles?${new URLSearchParams(wish)}`),
     publish: (kind: ShelfKind, id: string, said: { about: string; scenario?: string | null }) => call<void>("PUT", onShelf(kind, id), said),
     withdraw: (kind: ShelfKind, id: string) => call<void>("DELETE", onShelf(kind, id)),
+    reportShared: (kind: ShelfKind, id: string, reason: string, text: string) => call<void>("POST", `${onShelf(kind, id)}/report`, { reason, text }),
     like: (kind: ShelfKind, id: string, like: boolean) => call<{ likes: number; liked: boolean }>(like ? "PUT" : "DELETE", `${onShelf(kind, id)}/like`),
 
     /** Bot accounts: mine, and those that can be challenged. */
