@@ -17,6 +17,8 @@ export type Route =
   | { page: "shared"; kind: "decks" | "battles" }
   | { page: "person"; name: string }
   | { page: "leaderboard"; game: string; side: string }
+  | { page: "tournaments" }
+  | { page: "tournament"; tournament: string }
   | { page: "unknown"; path: string };
 
 export function parse(address: string): Route {
@@ -50,6 +52,8 @@ export function parse(address: string): Route {
   if (head === "me" && parts.length === 1) return { page: "me" };
   if (head === "people" && one && parts.length === 2) return { page: "person", name: one };
   if (head === "leaderboard" && parts.length <= 2) return { page: "leaderboard", game: one ?? "", side: url.searchParams.get("side") ?? "" };
+  if (head === "tournaments" && parts.length === 1) return { page: "tournaments" };
+  if (head === "tournaments" && one && parts.length === 2) return { page: "tournament", tournament: one };
   return { page: "unknown", path: url.pathname };
 }
 

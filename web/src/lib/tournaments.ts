@@ -1,0 +1,91 @@
+/** Tournaments (docs/tournaments.md): made, entered, started and followed. */
+import { api } from "./api";
+import type { Player } from "./society";
+
+export const SYSTEMS = ["swiss", "round_robin", "knock_out"] as const;
+export type System = (typeof SYSTEMS)[number];
+export const CLOCKS = ["days 1", "days 3", "days 7", "hours 2 2", "hours 24 30"];
+
+export interface Tournament {
+  id: string;
+  name: string;
+  maker: Player;
+  mine: boolean;
+  game: string;
+  options: Record<string, string>;
+  system: System;
+  clock: string;
+  rated: boolean;
+  status: "open" | "running" | "finished" | "aborted";
+  entered: number;
+  most: number;
+  round: number;
+  rounds: number;
+  starts: string | null;
+  created: string;
+  winner: Player | null;
+}
+
+export interface Standing {
+  entry: string;
+  player: Player;
+  seed: number;
+  rank: number;
+  points: number;
+  buchholz: number;
+  sonneborn_berger: number;
+  played: number;
+  withdrawn: boolean;
+  mine: boolean;
+}
+
+export interface Pairing {
+  board: number;
+  /** At the first seat; null where nobody is left. */
+  first: string | null;
+  second: string | null;
+  room: string | null;
+  result: "" | "first" | "second" | "draw" | "bye" | "rest" | "none";
+}
+
+export interface Contest {
+  tournament: Tournament;
+  standings: Standing[];
+  rounds: { number: number; pairings: Pairing[] }[];
+  can_enter: boolean;
+  entered: boolean;
+  can_start: boolean;
+}
+
+export interface TournamentRequest {
+  name: string;
+  game: string;
+  system: System;
+  options: Record<string, string>;
+  clock: string;
+  rated: boolean;
+  rounds: number;
+  most: number;
+  starts: string | null;
+}
+
+const at = (id: string, what = "") => `/api/tournaments/${encodeURIComponent(id)}${what}`;
+
+export const tournaments = {
+  list: () => api.ask<Tournament[]>("GET", "/api/tournaments"),
+  make: (request: TournamentRequest) => api.ask<Contest>("POST", "/api/tournaments", request),
+  one: (id: string) => api.ask<Contest>("GET", at(id)),
+  enter: (id: string) => api.ask<Contest>("POST", at(id, "/entry"), {}),
+  leave: (id: string) => api.ask<void>("DELETE", at(id, "/entry")),
+  start: (id: string) => api.ask<Contest>("POST", at(id, "/start")),
+  callOff: (id: string) => api.ask<void>("DELETE", at(id)),
+};
+
+/** Points as they are written: 2½ rather than 2.5. */
+export function half(points: number): string {
+  const whole = Math.floor(points);
+  return points === whole ? String(whole) : `${whole || ""}½`;
+}
+
+/** What stands between the two of a board: 1–0, ½–½, nothing while they play. */
+export const scoreOf = (pairing: Pairing): string => ({ first: "1 – 0", second: "0 – 1", draw: "½ – ½", none: "0 – 0", bye: "1", rest: "", "": "" })[pairing.result];
