@@ -44,6 +44,7 @@ def test_a_rated_game_moves_both_ratings_by_side(two: tuple[Caller, Caller]) -> 
     ann, bob = two
     room = rated_room(ann, bob)
     assert ann.get(f"/api/rooms/{room}")["rated"] is True
+    assert ann.post(f"/api/rooms/{room}/review", status=403)  # no advice while it goes on
     resigns(bob, room, 1)
     told = ann.get(f"/api/rooms/{room}/ratings")
     assert told["rated"] and told["counted"]

@@ -639,6 +639,7 @@ error-no_hint = This decision cannot be judged.
 error-hint_failed = The hint came to nothing. Please ask again.
 error-host_hints = Only who made the table switches hints on or off.
 error-review_players = Only the players can have this game reviewed while it goes on.
+error-review_rated = A rated game is reviewed when it is over.
 error-reviews_at_once = You already have { $most } reviews under way. Please wait until one is done.
 error-no_moves_yet = Nothing has been played yet that could be reviewed.
 gain-war_of_the_ring-points_shadow = Victory Points of the Shadow

@@ -667,6 +667,7 @@ error-no_hint = Tej decyzji nie da się ocenić.
 error-hint_failed = Podpowiedzi nie udało się przygotować. Spróbuj jeszcze raz.
 error-host_hints = Podpowiedzi włącza i wyłącza tylko osoba, która założyła stół.
 error-review_players = Dopóki gra trwa, omówić mogą ją tylko gracze.
+error-review_rated = Partię rankingową można omówić dopiero po jej zakończeniu.
 error-reviews_at_once = Trwają już Twoje omówienia: { $most }. Zaczekaj, aż któreś się skończy.
 error-no_moves_yet = Nie rozegrano jeszcze niczego, co można by omówić.
 gain-war_of_the_ring-points_shadow = Punkty Zwycięstwa Cienia

@@ -52,10 +52,8 @@ async def watch(hall: Hall) -> None:
 async def end_overstepped(hall: Hall) -> None:
     """End the rated games whose clock ran out long enough ago."""
     rooms = db.rooms.c
-    if "rated" not in rooms:
-        return
     before = written(hall.keeper.at - hall.settings.grace)
-    query = select(rooms.id).where(rooms.status == PLAYING, rooms.deadline < before, rooms["rated"])
+    query = select(rooms.id).where(rooms.status == PLAYING, rooms.deadline < before, rooms.rated)
     async with hall.store.engine.connect() as connection:
         found = (await connection.execute(query.limit(MOST))).scalars().all()
     for id_ in found:

@@ -18,11 +18,6 @@ NUDGE_AFTER = timedelta(hours=1)
 NUDGE_EVERY = timedelta(days=1)
 
 
-def is_rated(row: RoomRow) -> bool:
-    """Whether a game counts for the ratings of its players."""
-    return bool(getattr(row, "rated", False))
-
-
 class Standing:
     """One room at one moment."""
 
@@ -88,7 +83,7 @@ class Standing:
 
     def _ways(self, seat: int, mine: set[int]) -> list[Way]:
         ally = self.sides[seat] in mine
-        if self.seats[seat].kind == BOT or (is_rated(self.row) and not ally):
+        if self.seats[seat].kind == BOT or (self.row.rated and not ally):
             return [] if ally else ["win"]
         return ["bot", "open", "me"] if ally else ["win", "bot", "open"]
 
