@@ -13,7 +13,9 @@ from tests.server.receivers import Browser, Receiver, receiver
 from tests.server.service import Caller, Service, until
 from tests.server.test_mail import Mailbox, mail_server
 from tests.server.test_slow_games import House, code
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.calls import outside
+from westmarch.server.config import Settings
 
 Serve = Callable[..., Service]
 CALLS = "/api/me/calls"
@@ -308,3 +310,9 @@ def test_a_name_is_looked_up_when_something_is_sent(
 def test_a_subscription_that_is_none(ann: Caller, keys: Any) -> None:
     body = {"endpoint": "https://push.example/1", "keys": keys}
     assert code(ann.post(f"{CALLS}/push", body, 400)) in ("bad_subscription", "bad_request")
+
+
+@pytest.mark.parametrize("site", ["games.example", "https://games.example/", "ftp://games.example"])
+def test_a_site_is_said_by_its_address(site: str) -> None:
+    with pytest.raises(BadOption, match="https://NAME"):
+        Settings(database="", site=site)

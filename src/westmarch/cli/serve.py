@@ -43,9 +43,39 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="WESTMARCH_SMTP",
-            help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, for forgotten passwords.",
+            help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, for forgotten passwords and calls.",
         ),
     ] = "",
+    site: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="https://NAME of the site, for links in letters; else where each person used it.",
+        ),
+    ] = "",
+    private_calls: Annotated[
+        bool,
+        typer.Option(help="Let calls go to addresses of the own network, and unencrypted."),
+    ] = False,
+    absent_days: Annotated[
+        int,
+        typer.Option(min=1, max=365, help="Who does not move for so long may be taken for gone."),
+    ] = 14,
+    grace_hours: Annotated[
+        int,
+        typer.Option(min=0, max=8760, help="A rated game out of time for so long is lost."),
+    ] = 24,
+    vacation_days: Annotated[
+        int, typer.Option(min=0, max=365, help="Days a year that somebody's clocks may stand.")
+    ] = 30,
+    waiting_days: Annotated[
+        int,
+        typer.Option(min=0, help="Rooms nobody came to are cleared away so late; 0: never."),
+    ] = 14,
+    guest_days: Annotated[
+        int,
+        typer.Option(min=0, help="Games of guests and bots that nobody touches, too; 0: never."),
+    ] = 60,
     ringsdb: Annotated[
         bool, typer.Option(help="Fetch decks from ringsdb.com for whoever names one.")
     ] = True,
@@ -94,6 +124,13 @@ def serve(
         metrics_token=metrics_token,
         smtp=smtp,
         ringsdb=ringsdb,
+        site=site,
+        private_calls=private_calls,
+        absent_days=absent_days,
+        grace_hours=grace_hours,
+        vacation_days=vacation_days,
+        waiting_days=waiting_days,
+        guest_days=guest_days,
         bot_workers=bot_workers,
         drain_seconds=drain_seconds,
     )

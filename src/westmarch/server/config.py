@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from datetime import timedelta
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.slow.moments import Time
 
 DATABASE_FILE = "westmarch.sqlite3"
+_SITE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+")
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
@@ -94,6 +96,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.redis and not self.database.startswith("postgresql"):
             raise BadOption("setting-processes_need")
+        if self.site and not _SITE.fullmatch(self.site):
+            raise BadOption("setting-site", text=self.site)
 
     @property
     def grace(self) -> timedelta:

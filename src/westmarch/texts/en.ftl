@@ -548,6 +548,7 @@ setting-no_address = '{ $text }' is no address (HOST or HOST:PORT)
 setting-no_redis_address = '{ $text }' is no address of Redis (redis://HOST:PORT/0)
 setting-no_redis = cannot reach Redis: { $why }
 setting-mail = the mail server is said as smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS
+setting-site = the site's address is said as https://NAME, not '{ $text }'
 setting-cannot_listen = cannot listen at { $host } port { $port }: { $why }
 setting-cannot_listen_inside = cannot listen at { $address } for the other processes: { $why }
 

@@ -574,6 +574,7 @@ setting-no_address = „{ $text }” to nie adres (HOST albo HOST:PORT)
 setting-no_redis_address = „{ $text }” to nie adres Redisa (redis://HOST:PORT/0)
 setting-no_redis = nie można połączyć się z Redisem: { $why }
 setting-mail = serwer poczty podaje się tak: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS
+setting-site = adres serwisu podaje się jako https://NAZWA, a nie „{ $text }”
 setting-cannot_listen = nie można nasłuchiwać pod adresem { $host }, port { $port }: { $why }
 setting-cannot_listen_inside = nie można nasłuchiwać pod adresem { $address } dla pozostałych procesów: { $why }
 

@@ -569,6 +569,7 @@ setting-no_address = «{ $text }» — не адрес (HOST или HOST:PORT)
 setting-no_redis_address = «{ $text }» — не адрес Redis (redis://HOST:PORT/0)
 setting-no_redis = не удаётся связаться с Redis: { $why }
 setting-mail = почтовый сервер указывают так: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS
+setting-site = адрес сайта указывают как https://ИМЯ, а не «{ $text }»
 setting-cannot_listen = не удаётся слушать адрес { $host }, порт { $port }: { $why }
 setting-cannot_listen_inside = не удаётся слушать адрес { $address } для остальных процессов: { $why }
 

@@ -1,0 +1,111 @@
+"""Games that take weeks, in the browser: a clock that runs out, and a call that reaches it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.receivers import Browser, receiver
+from tests.server.service import Caller, Service, toys, until
+from tests.server.test_calls import CALLS, Calling
+from tests.server.test_slow_games import House
+from tests.web.browser import Table
+from tests.web.conftest import Open
+from westmarch.server.people import COOKIE
+
+Serve = Callable[..., Service]
+
+SUBSCRIBED = """given => {
+  PushManager.prototype.subscribe = async () => ({ endpoint: given.endpoint, toJSON: () => given });
+}"""
+"""A push service of our own: Chromium's is outside."""
+KEPT = """() => {
+  self.shown = [];
+  const keep = async (title, more) => void self.shown.push({ title, ...more });
+  self.registration.showNotification = keep;
+}"""
+"""A browser without windows has nowhere to show a notification."""
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """A server in this process, whose time the test moves."""
+    started: list[Service] = []
+
+    def start(**settings: Any) -> Service:
+        started.append(Service(tmp_path / "rooms.sqlite3", **settings).start())
+        return started[-1]
+
+    with toys():
+        yield start
+        for one in started:
+            one.stop()
+
+
+def comes(visit: Open, house: House, who: Caller) -> Table:
+    """A browser of somebody who is known already."""
+    table = visit(house.service)  # type: ignore[arg-type]
+    cookie = {"name": COOKIE, "value": who.http.cookies[COOKIE], "url": house.service.url}
+    table.context.add_cookies([cookie])  # type: ignore[list-item]
+    return table
+
+
+def test_who_runs_out_of_time_is_claimed_against(visit: Open, serve: Serve) -> None:
+    house = House(serve)
+    room = house.table(game="five_armies", clock={"days": 3})
+    _, other = house.to_move(room)
+    table = comes(visit, house, other)
+    table.go(f"/room/{room}")
+    page = table.page
+    expect(page.get_by_text("2 d 23 h").first).to_be_visible()
+    expect(page.get_by_role("button", name="Claim the game")).to_have_count(0)
+    house.time.passes(days=4)
+    page.reload()
+    expect(page.get_by_text("Time is up").first).to_be_visible()
+    page.get_by_role("button", name="Claim the game").click()
+    table.until(lambda: other.room(room)["status"] == "finished", "the game's end")
+    ended = other.room(room)
+    assert ended["winners"] == [seat["seat"] for seat in ended["seats"] if seat["mine"]]
+    expect(page.get_by_text("out of time").first).to_be_visible()
+
+
+def test_a_turn_is_told_by_a_browser_that_takes_calls(visit: Open, serve: Serve) -> None:
+    house = Calling(serve)
+    room = house.table(clock={"days": 3})
+    mover, other = house.to_move(room)
+    with receiver() as there:
+        ours = Browser(f"{there.url}/push")
+        table = comes(visit, house, other)
+        table.context.grant_permissions(["notifications"], origin=house.service.url)
+        table.context.add_init_script(f"({SUBSCRIBED})({json.dumps(ours.subscription)})")
+        cdp = table.context.new_cdp_session(table.page)
+        workers: list[str] = []
+        cdp.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda news: workers.extend(one["registrationId"] for one in news["registrations"]),
+        )
+        cdp.send("ServiceWorker.enable")
+        table.go("/me")
+        table.page.get_by_role("button", name="Call me in this browser").click()
+        expect(table.page.get_by_text("This browser will be called.")).to_be_visible()
+        assert len(other.get(CALLS)["browsers"]) == 1
+        house.pass_on(room)
+        until(house.waits)
+        house.time.passes(seconds=11)
+        house.send()
+        (got,) = there.got
+        told = ours.reads(got)
+        (worker,) = table.context.service_workers
+        worker.evaluate(KEPT)
+        # What the push service would hand on.
+        sent = {"origin": house.service.url, "registrationId": workers[-1]}
+        cdp.send("ServiceWorker.deliverPushMessage", {**sent, "data": json.dumps(told)})
+        table.until(lambda: worker.evaluate("() => self.shown"), "the notification")
+        (shown,) = worker.evaluate("() => self.shown")
+        assert shown["title"].startswith("Your turn") and mover.me["name"] in shown["body"]
+        assert shown["data"]["link"].endswith(f"/room/{room}")
