@@ -11,7 +11,9 @@ from sqlalchemy import select, update
 
 from tests.server.robot import account, challenge, robot
 from tests.server.service import Caller, Service, until
+from tests.server.test_slow_games import House, Serve
 from westmarch.server import database as db
+from westmarch.server.slow import rounds
 from westmarch.server.society import anchors, tables
 
 GAME = "duel"
@@ -38,6 +40,20 @@ def resigns(loser: Caller, room: str, seat: int) -> None:
 def ratings(caller: Caller) -> dict[str, Any]:
     found = caller.get(f"/api/people/{caller.me['name']}")["ratings"]
     return {one["side"]: one for one in found}
+
+
+def test_a_rated_game_out_of_time_is_lost_by_itself_after_a_day(serve: Serve) -> None:
+    house = House(serve)
+    house.ann, house.bob = account(house.service.url), account(house.service.url)
+    room = rated_room(house.ann, house.bob, clock={"days": 3})
+    late, other = house.to_move(room)
+    for span, status in ((3.5, "playing"), (0.6, "finished")):
+        house.time.passes(days=span)
+        house.service.do(rounds.go_round(house.service.hall))
+        assert other.room(room)["status"] == status
+    until(lambda: other.get(f"/api/rooms/{room}/ratings")["counted"])
+    (won,), (lost,) = ratings(other).values(), ratings(late).values()
+    assert won["points"] > lost["points"]
 
 
 def test_a_rated_game_moves_both_ratings_by_side(two: tuple[Caller, Caller]) -> None:
