@@ -39,6 +39,8 @@ def test_writes_wait_together_for_a_locked_database(
     async def main() -> None:
         store = await opened(tmp_path / "rooms.sqlite3")
         monkeypatch.setattr(Store, "_commit", counted)
+        # However slow the machine is: beyond it the writes would be tried one by one.
+        monkeypatch.setattr("westmarch.server.store.LOCKED_PATIENCE", 1e6)
         holder = sqlite3.connect(tmp_path / "rooms.sqlite3", isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
         writes = [

@@ -3,20 +3,26 @@ else from their links."""
 
 from __future__ import annotations
 
+import uuid
+
 from playwright.sync_api import expect
 
 from tests.web.browser import Table
 from tests.web.conftest import Open
 
 
-def account(table: Table, name: str) -> None:
-    table.post("/api/accounts", {"name": name, "password": "correct horse"})
+def account(table: Table, name: str) -> str:
+    """An account with a name of its own, whatever else the server has seen; the name."""
+    called = f"{name} {uuid.uuid4().hex[:8]}"
+    table.post("/api/accounts", {"name": called, "password": "correct horse"})
+    return called
 
 
 def test_a_deck_is_published_and_played_from_its_link(visit: Open) -> None:
     ann, bob = visit(), visit()
-    account(ann, "Ann of the shelf")
-    deck = {"name": "Riders of the shelf", "heroes": [7, 9], "cards": [[44, 3], [73, 3]]}
+    called = account(ann, "Ann")
+    riders = f"Riders {called[-8:]}"
+    deck = {"name": riders, "heroes": [7, 9], "cards": [[44, 3], [73, 3]]}
     made = ann.post("/api/decks", deck)
     page = ann.page
     ann.go(f"/decks/{made['id']}")
@@ -26,16 +32,16 @@ def test_a_deck_is_published_and_played_from_its_link(visit: Open) -> None:
     expect(page.get_by_text("Published: everybody can find it now.")).to_be_visible()
     # Somebody else finds it, likes what he reads once he has an account, and plays it.
     bob.go("/shared/decks")
-    bob.page.get_by_role("searchbox").fill("riders charge")
+    bob.page.get_by_role("searchbox").fill(f"{riders} charge")
     (found,) = (bob.page.locator(f"[data-shared='{made['id']}']"),)
-    expect(found).to_contain_text("by Ann of the shelf")
+    expect(found).to_contain_text(f"by {called}")
     expect(bob.page.locator("[data-shared]")).to_have_count(1)
-    account(bob, "Bob of the shelf")
+    account(bob, "Bob")
     found.get_by_role("button", name="I like").click()
     expect(found.get_by_role("button", name="I like")).to_have_attribute("aria-pressed", "true")
     bob.go(f"/decks/{made['id']}")
     bob.page.get_by_role("link", name="Play with it").click()
-    expect(bob.page.locator("[data-seat]").first).to_contain_text("Riders of the shelf")
+    expect(bob.page.locator("[data-seat]").first).to_contain_text(riders)
     bob.page.get_by_role("button", name="Start the game").click()
     expect(bob.bar).to_be_visible()
     assert bob.room["options"]["deck_1"] == made["option"]
@@ -43,17 +49,17 @@ def test_a_deck_is_published_and_played_from_its_link(visit: Open) -> None:
     expect(bob.page.get_by_text("played by 1 person")).to_be_visible()
     # A copy names the author; what is withdrawn is found no more.
     bob.page.get_by_role("button", name="Keep a copy").click()
-    expect(bob.page.get_by_text("after the work of Ann of the shelf")).to_be_visible()
+    expect(bob.page.get_by_text(f"after the work of {called}")).to_be_visible()
     page.get_by_role("button", name="Withdraw it").click()
     expect(page.get_by_text("Withdrawn:")).to_be_visible()
     bob.go("/shared/decks")
-    bob.page.get_by_role("searchbox").fill("riders charge")
+    bob.page.get_by_role("searchbox").fill(f"{riders} charge")
     expect(bob.page.get_by_text("Nothing there fits yet.")).to_be_visible()
 
 
 def test_a_battle_is_published_and_played_from_its_link(visit: Open) -> None:
     ann, bob = visit(), visit()
-    account(ann, "Ann of the field")
+    called = account(ann, "Ann")
     (first, *_) = ann.get("/api/games/battles_of_westeros/battles")["battles"]
     plan = {**first["plan"], "title": "Our own Kingsroad"}
     made = ann.post("/api/battles", {"plan": plan})
@@ -64,7 +70,7 @@ def test_a_battle_is_published_and_played_from_its_link(visit: Open) -> None:
     bob.go("/shared/battles")
     bob.page.get_by_role("searchbox").fill("own kingsroad")
     bob.page.get_by_role("link", name="Our own Kingsroad", exact=True).click()
-    expect(bob.page.get_by_text("by Ann of the field")).to_be_visible()
+    expect(bob.page.get_by_text(f"by {called}")).to_be_visible()
     bob.page.get_by_role("link", name="Play", exact=True).click()
     expect(bob.page.get_by_role("radio", name="Our own Kingsroad")).to_be_checked()
     bob.page.get_by_role("button", name="Start the game").click()

@@ -18,6 +18,9 @@ VISIBLE = 28
 ROUNDING = 0.05
 
 
+SCROLLS = "() => document.documentElement.scrollHeight > innerHeight"
+
+
 @pytest.mark.parametrize("midgame", MIDGAMES, ids=str)
 def test_the_board_fills_the_window(visit: Open, midgame: Midgame) -> None:
     """In the middle of a game, with a full hand and the panels open, at every size of the window;
@@ -31,6 +34,7 @@ def test_the_board_fills_the_window(visit: Open, midgame: Midgame) -> None:
         at = f"{theme}, {width}x{height}"
         assert ann.page.locator(".float").count() >= 1, f"the panels are open: {at}"
         assert share(ann) >= SIZES[width, height], at
+        assert ann.page.evaluate(SCROLLS) is False, f"the page is as high as the window: {at}"
         assert pieces(ann), f"there are pieces on the board: {at}"
         if width >= DESKTOP["width"]:
             small = [one for one in texts(ann) if one["size"] < READABLE - ROUNDING]
