@@ -45,6 +45,8 @@ def test_a_deck_is_published_and_played_from_its_link(visit: Open) -> None:
     bob.page.get_by_role("button", name="Start the game").click()
     expect(bob.bar).to_be_visible()
     assert bob.room["options"]["deck_1"] == made["option"]
+    played = f"/api/decks/{made['id']}"
+    bob.until(lambda: bob.get(played)["shelf"]["plays"] == 1, "the play's count")
     bob.go(f"/decks/{made['id']}")
     expect(bob.page.get_by_text("played by 1 person")).to_be_visible()
     # A copy names the author; what is withdrawn is found no more.
