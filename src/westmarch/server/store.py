@@ -18,7 +18,7 @@ import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Table, delete, func, or_, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -76,10 +76,6 @@ class Store:
     @property
     def is_postgres(self) -> bool:
         return self.engine.dialect.name == "postgresql"
-
-    def inserted(self, table: Table) -> Any:
-        """An insert that can say what is to be done where there is such a row already."""
-        return self.upsert(table)
 
     # ---- life
 

@@ -4,6 +4,7 @@ seen through or refused kindly, and after too many refusals the connection ends.
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -25,7 +26,7 @@ Said = TypeVar("Said")
 Socket = WebSocket[Any, Any, Any]
 
 
-class Talk(Generic[Said]):
+class Talk(ABC, Generic[Said]):
     """One WebSocket and what is said over it."""
 
     def __init__(
@@ -39,21 +40,21 @@ class Talk(Generic[Said]):
 
     # ---- what differs
 
+    @abstractmethod
     async def admits(self) -> bool:
         """Whether one more message may come already."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def obey(self, message: Said) -> None:
         """Do what a message says. Raises `ApiError` when that cannot be."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refuse(self, problem: Problem) -> None:
         """Tell that a message was refused."""
-        raise NotImplementedError
 
+    @abstractmethod
     def dismiss(self, code: int, why: str) -> None:
         """End the connection, for a reason by its name: one of the messages ``closing-``."""
-        raise NotImplementedError
 
     # ---- what is alike
 

@@ -61,7 +61,7 @@ class Outbox:
         """Calls to go out; those there are already stay as they are."""
         await self._store.write(
             *(
-                self._store.inserted(calls)
+                self._store.upsert(calls)
                 .values(**msgspec.structs.asdict(row))
                 .on_conflict_do_nothing()
                 for row in rows

@@ -96,7 +96,7 @@ class Ways:
 
     async def change(self, calling: Calling) -> None:
         values = msgspec.structs.asdict(calling)
-        upsert = self._store.inserted(callings).values(**values)
+        upsert = self._store.upsert(callings).values(**values)
         await self._store.write(
             upsert.on_conflict_do_update(index_elements=["person"], set_=values)
         )

@@ -150,7 +150,7 @@ class Ratings:
                 assert one.anchored is not None
                 found[one.seat] = (one.anchored, 0, 0)
                 continue
-            first = self._store.inserted(tables.ratings).values(
+            first = self._store.upsert(tables.ratings).values(
                 person=one.id,
                 game=game,
                 side=one.side,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import and_, delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from westmarch.kernel.house import say
@@ -35,8 +35,8 @@ class Relations:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def _count(self, *where: object) -> int:
-        query = select(func.count()).where(*where)  # type: ignore[arg-type]
+    async def _count(self, *where: ColumnElement[bool]) -> int:
+        query = select(func.count()).where(*where)
         async with self._store.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
@@ -151,11 +151,11 @@ class Relations:
             blocked=bool(await self._count(blocks.by == me, blocks.whom == whom)),
         )
 
-    async def _add(self, table: object, me: str, whom: str) -> None:
+    async def _add(self, table: Table, me: str, whom: str) -> None:
         if me == whom:
             raise ApiError(409, "yourself", say("error-yourself"))
         row = {"by": me, "whom": whom, "created": now()}
-        add = self._store.inserted(table).values(**row)  # type: ignore[arg-type]
+        add = self._store.upsert(table).values(**row)
         await self._store.write(add.on_conflict_do_nothing())
 
     # ---- reports
