@@ -27,7 +27,15 @@ offer(
         HARD: "heuristic:judgement=learned:again=15:replies=1",
     },
 )
-offer("five_armies", {EASY: "quick", MEDIUM: "heuristic:slips=1.5", HARD: "heuristic"})
+offer(
+    "five_armies",
+    {
+        EASY: "quick",
+        MEDIUM: "heuristic:slips=1.5",
+        HARD: "heuristic",
+        EXPERT: "search:trials=48",
+    },
+)
 offer(
     "lotr_card_game",
     {
