@@ -22,6 +22,17 @@ function show(changes = {}, more = {}) {
 }
 
 describe("decision bar", () => {
+  it("leaves the style of the stage alone, whatever is asked: all that lies there would be styled anew", async () => {
+    const stage = document.body.appendChild(document.createElement("div"));
+    stage.className = "stage";
+    const props = { decision: decision(), room: room(), onact: vi.fn(), onundo: vi.fn(), onundoto: vi.fn() };
+    const { rerender, unmount } = render(DecisionBar, { target: stage, props });
+    await rerender({ decision: decision({ n: 8 }) });
+    expect(stage.getAttribute("style")).toBeNull();
+    unmount();
+    stage.remove();
+  });
+
   it("asks, and answers with the action of the button", async () => {
     const { onact } = show();
     expect(screen.getByText("Army movement: choose an army")).toBeTruthy();
