@@ -38,6 +38,8 @@ export PIP_USER := 0
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 PIP := $(BIN)/python -m pip --quiet
+# Nor may they have every process read the program anew: the tests start a hundred of them.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: install play terminal web web-types web-test test test-cluster test-fast test-spiel fast lint types imports pytest chromium format soak bench bench-gym lock wheel screenshots maps maps-test clean distclean help
 
