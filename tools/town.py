@@ -79,8 +79,17 @@ class Town:
         """A game that somebody has won from a seat: the other gave up."""
         pair = (winner, loser) if seat == 0 else (loser, winner)
         room = self.meet(*pair, game=game)
+        for name in pair:
+            self._begin(name, room)
         self.people[loser].post(f"/api/rooms/{room}/resign", {"seat": 1 - seat})
         return room
+
+    def _begin(self, name: str, room: str) -> None:
+        """Somebody whose turn it is makes the first choices of it."""
+        with self.people[name].look(room) as seen:
+            for _ in range(6):
+                if not seen.mine or seen.act()["type"] != "update":
+                    return
 
     def ratings(self, game: str = WAR, rounds: int = 2) -> list[str]:
         """Enough rated games for a leaderboard: who comes earlier in the list mostly wins."""

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { calledIn, half, houseBot, scoreOf, wonBy } from "./tournaments";
+import { calledIn, half, houseBot, knockedOut, scoreOf, wonBy, type Contest } from "./tournaments";
 
 test("points are written with halves", () => {
   expect([0, 0.5, 1, 2.5].map(half)).toEqual(["0", "½", "1", "2½"]);
@@ -30,4 +30,11 @@ test("who rests or draws has not won a board", () => {
     null,
     null,
   ]);
+});
+
+test("who has lost a game of a knock-out is out, and only there", () => {
+  const played = (system: string) =>
+    ({ tournament: { system }, rounds: [{ number: 1, pairings: [{ board: 1, first: "a", second: "b", room: "r", result: "second" }] }] }) as unknown as Contest;
+  expect(["a", "b", "c"].map((entry) => knockedOut(played("knock_out"), entry))).toEqual([true, false, false]);
+  expect(knockedOut(played("swiss"), "a")).toBe(false);
 });

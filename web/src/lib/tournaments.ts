@@ -101,6 +101,11 @@ export function wonBy({ result }: Pairing): "first" | "second" | null {
   return result === "first" || result === "bye" ? "first" : result === "second" ? "second" : null;
 }
 
+/** Whether an entry has lost its place in a knock-out. */
+export const knockedOut = ({ tournament, rounds }: Contest, entry: string): boolean =>
+  tournament.system === "knock_out" &&
+  rounds.some(({ pairings }) => pairings.some((one) => (one.result === "first" && one.second === entry) || (one.result === "second" && one.first === entry)));
+
 /** Points as they are written: 2½ rather than 2.5. */
 export function half(points: number): string {
   const whole = Math.floor(points);

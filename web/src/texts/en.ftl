@@ -977,6 +977,7 @@ tournament-by = by { $name }
 tournament-places = { $n } of { $most } places taken
 tournament-starts-at = It starts on { $when }.
 tournament-waits = Its maker starts it.
+tournament-waits-you = You start it.
 tournament-round-of = Round { $round } of { $rounds }
 tournament-round = Round { $n }
 tournament-round-in = { $name }: round { $round } of { $rounds }

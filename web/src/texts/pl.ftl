@@ -1024,6 +1024,7 @@ tournament-by = zakłada: { $name }
 tournament-places = Zajęte miejsca: { $n } z { $most }
 tournament-starts-at = Początek: { $when }.
 tournament-waits = Rozpoczyna go osoba, która go założyła.
+tournament-waits-you = Zaczyna się, gdy go rozpoczniesz.
 tournament-round-of = Runda { $round } z { $rounds }
 tournament-round = Runda { $n }
 tournament-round-in = { $name }: runda { $round } z { $rounds }

@@ -1006,6 +1006,7 @@ tournament-by = создаёт: { $name }
 tournament-places = Занято мест: { $n } из { $most }
 tournament-starts-at = Начало: { $when }.
 tournament-waits = Его начинает тот, кто создал.
+tournament-waits-you = Он начнётся, когда вы его запустите.
 tournament-round-of = Тур { $round } из { $rounds }
 tournament-round = Тур { $n }
 tournament-round-in = { $name }: тур { $round } из { $rounds }
