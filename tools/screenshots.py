@@ -1,4 +1,4 @@
-"""Take the pictures and films of README and docs/tour.md: `make screenshots`.
+"""Take the pictures and films of README and docs: `make screenshots`.
 
 A server of its own is started with a new database; every picture shows a real position. Some alone
 are taken by their names: `python -m tools.screenshots westeros-late film-hunt`.
@@ -17,6 +17,7 @@ from tests.web.browser import PATIENCE, ROOT
 from tests.web.positions import KINGSROAD, MIRKWOOD, RECORD, SIEGE
 from tests.web.stage import settled
 from tools.films import FILMS, shoot_film
+from tools.people_pictures import PEOPLE, shoot_people
 from tools.studio import IMAGES, PLAYERS, Setting, Studio
 
 DAILY = ROOT / "web/src/pages/daily"
@@ -109,7 +110,7 @@ PAGES = {"lobby": lobby, "replay": replay, "battle_editor": editor}
 
 
 def main() -> None:
-    everything = [*PAGES, *TABLES, *SPOKEN, *FILMS]
+    everything = [*PAGES, *TABLES, *SPOKEN, *FILMS, *PEOPLE]
     wanted = sys.argv[1:] or everything
     if unknown := set(wanted) - set(everything):
         sys.exit(
@@ -120,7 +121,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         studio = Studio(playwright, Path(folder))
         try:
+            shoot_people(studio, [name for name in wanted if name in PEOPLE])
             for name in wanted:
+                if name in PEOPLE:
+                    continue
                 if name in PAGES:
                     PAGES[name](studio, name)
                 elif name in TABLES:

@@ -55,7 +55,7 @@ class Setting:
     """A table as it is made: a new game, or one that goes on from a position."""
 
     game: str
-    seats: tuple[str, str]
+    seats: tuple[str, ...]
     position: str | None = None
     options: tuple[tuple[str, str], ...] = ()
     seed: str = "westmarch"
@@ -116,8 +116,8 @@ class Studio:
         path.write_bytes(data)
         print(f"{path.relative_to(ROOT)}: {len(data) / 1000:.0f} kB", flush=True)
 
-    def shoot(self, me: Table, name: str) -> None:
+    def shoot(self, me: Table, name: str, most: int = LARGEST) -> None:
         me.page.mouse.move(0, 0)
         painted(me)
         picture = address("image/png", me.page.screenshot(animations="disabled"))
-        self.keep(name, still(self.desk, picture, LARGEST))
+        self.keep(name, still(self.desk, picture, most))

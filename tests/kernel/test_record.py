@@ -98,7 +98,10 @@ TEXTS: dict[str, tuple[Callable[[], str | bytes], str]] = {
     "header only": (lambda: lines()[0], r"line 1: the record breaks off"),
     "cut in a line": (lambda: "\n".join(lines())[:-9], r"line \d+: not JSON"),
     "line lost": (lambda: "\n".join(lines()[:4] + lines()[5:]), r"line \d+: the record has \d+"),
-    "broken action": (lambda: changed(5, lambda d: d.pop("action")), r"line 5: not a record's act"),
+    "broken action": (
+        lambda: changed(5, lambda d: d.pop("action")),
+        r"line 5: not a record's action \(action\)$",
+    ),
     "odd action": (lambda: changed(5, lambda d: d.update(action=[1.5])), r"line 5: not a record's"),
     "empty line": (lambda: "\n".join([*lines()[:3], "", *lines()[3:]]), r"line 4: not JSON"),
 }

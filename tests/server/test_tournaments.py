@@ -208,3 +208,63 @@ def test_what_is_refused(service: Service, eve: Caller, monkeypatch: pytest.Monk
     full = ann.post("/api/tournaments", {"name": "x", "game": GAME}, 429)
     assert full["error"]["code"] == "too_many_tournaments"
     ann.get("/api/tournaments/nowhere", status=404)
+
+
+def test_bots_of_the_house_are_entered_by_the_maker(service: Service) -> None:
+    ann, bob = account(service.url), account(service.url)
+    id_ = tournament(ann, system="round_robin", rated=True)
+    entered([ann], id_)
+    entry = f"/api/tournaments/{id_}/entry"
+    refused = bob.post(entry, {"bot": "random"}, 403)
+    assert refused["error"]["code"] == "not_yours"
+    assert ann.post(entry, {"bot": "deep_thought"}, 400)["error"]["code"] == "unknown_bot"
+    for bot in ("random", "breaks", "breaks"):  # asked twice
+        ann.post(entry, {"bot": bot})
+    ann.delete(f"{entry}?bot=breaks")
+    assert shown(ann, id_)["tournament"]["entered"] == 2
+    ann.post(entry, {"bot": "breaks"})
+    ann.post(f"/api/tournaments/{id_}/start")
+    assert ann.delete(f"{entry}?bot=breaks", 409)["error"]["code"] == "tournament_closed"
+    players = [one["player"] for one in shown(ann, id_)["standings"]]
+    assert {"id": "house.breaks", "name": "breaks", "bot": True} in players
+    for number in (1, 2, 3):
+        play_round_alone(ann, id_, number)
+    done = until(lambda: (now := shown(ann, id_))["tournament"]["status"] == "finished" and now)
+    # The bots' own game was played by itself, in a room of the maker's; nothing of it is rated.
+    assert sum(one["points"] for one in done["standings"]) == 3
+    rooms = [board["room"] for one in done["rounds"] for board in one["pairings"] if board["room"]]
+    seen = [ann.room(room) for room in rooms]
+    assert sorted(sum(seat["kind"] == "bot" for seat in room["seats"]) for room in seen) == [
+        1,
+        1,
+        2,
+    ]
+    assert all(room["mine"] and not room["rated"] for room in seen)
+
+
+def play_round_alone(maker: Caller, id_: str, number: int) -> None:
+    """Whoever made the tournament gives up, where it is his board."""
+    mine = next(one["entry"] for one in shown(maker, id_)["standings"] if one["mine"])
+    for board in round_of(maker, id_, number):
+        if board["room"] and not board["result"] and mine in (board["first"], board["second"]):
+            seat = 0 if board["first"] == mine else 1
+            maker.post(f"/api/rooms/{board['room']}/resign", {"seat": seat})
+
+
+def test_a_room_says_to_which_round_it_belongs(serve: Callable[..., Service]) -> None:
+    house = serve()
+    players = [account(house.url) for _ in range(3)]
+    id_ = tournament(players[0], name="Winter Cup")
+    entered(players, id_)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    room = next(one["room"] for one in round_of(players[0], id_, 1) if one["room"])
+    place = {"id": id_, "name": "Winter Cup", "round": 1, "rounds": 2}
+    assert players[0].room(room)["tournament"] == place
+    house.stop()  # read from the database again
+    house = serve()
+    players = [one.at(house.url) for one in players]
+    assert players[0].room(room)["tournament"] == place
+    mine = [one["tournament"] for caller in players for one in caller.get("/api/rooms")["mine"]]
+    assert mine == [place, place]
+    friendly = players[0].make("me", "me")
+    assert friendly["tournament"] is None

@@ -1,4 +1,4 @@
-"""The pictures of README and the tour are there, and light."""
+"""The pictures of README and the docs are there, and light."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from tools.webp import chunk, image_of, three
 
 ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "docs/images"
+ILLUSTRATED = ("tour", "people", "slow-games", "tournaments", "sharing", "teacher", "puzzles")
 SHOWN = re.compile(r"!\[[^\]]+\]\(([^)]+)\)")
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/tour.md"])
+@pytest.mark.parametrize("page", ["README.md", *(f"docs/{name}.md" for name in ILLUSTRATED)])
 def test_every_picture_is_there(page: str) -> None:
     path = ROOT / page
     shown = SHOWN.findall(path.read_text(encoding="utf-8"))

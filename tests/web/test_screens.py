@@ -75,6 +75,7 @@ def test_every_screen(visit: Open, size: dict[str, int]) -> None:
         "/shared/decks": "Riders",
         "/shared/battles": "The old ford",
         "/puzzles": "Puzzle of the day",
+        "/archive": "What is in a file",
     }.items():
         ann.go(address)
         expect(page.get_by_text(shown).first).to_be_visible()

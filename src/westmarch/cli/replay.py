@@ -83,10 +83,11 @@ def replay(
     winners = ", ".join(seat_name(seats[seat]) for seat in s.winners) or say("terminal-nobody")
     how = say("verdict-unfinished")
     if s.ending:
-        how = say("verdict-ended", ending=s.ending, winners=winners)
+        ended = game.story(s, [], s.ending, s.winners).how.rstrip(".")
+        how = say("verdict-told" if ended else "verdict-ended", how=ended, winners=winners)
     unproved = sum(part.last - part.first + 1 for part in stretches if part.wrong)
     proved = done - unproved
-    told = say("verdict-actions", file=str(file), game=game.id, actions=proved, how=how)
+    told = say("verdict-actions", file=str(file), game=game.called().title, actions=proved, how=how)
     if fair is not None:
         dice = "dice_unproved" if unproved else "dice" if fair else "dice_not"
         told += say(f"verdict-{dice}", hash=found_hash)

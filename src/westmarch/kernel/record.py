@@ -19,6 +19,7 @@ Whatever is wrong raises `BadRecord` with one line that names the line of the fi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
@@ -216,8 +217,8 @@ def loads(text: str | bytes) -> Record:
     """Read a complete record. Raises `BadRecord`."""
     try:
         text = text.decode() if isinstance(text, bytes) else text
-    except UnicodeDecodeError as error:
-        raise BadRecord("record-not_utf8", why=error.reason) from None
+    except UnicodeDecodeError:
+        raise BadRecord("record-not_utf8") from None
     lines = text.rstrip().split("\n")
     if lines == [""]:
         raise _wrong(1, "empty")
@@ -253,8 +254,8 @@ def _raw(number: int, line: str) -> dict[str, object]:
         raw = msgspec.json.decode(line)
     except RecursionError:
         raise _wrong(number, "nested") from None
-    except msgspec.DecodeError as error:
-        raise _wrong(number, "no_json", why=error) from None
+    except msgspec.DecodeError:
+        raise _wrong(number, "no_json") from None
     if not isinstance(raw, dict):
         raise _wrong(number, "no_object")
     return raw
@@ -264,7 +265,15 @@ def _read(number: int, line: str, kind: type[T], what: str) -> T:
     try:
         return msgspec.convert(_raw(number, line), kind)
     except msgspec.ValidationError as error:
-        raise _wrong(number, f"no_{what}", why=error) from None
+        raise _wrong(number, f"no_{what}", field=_field(error)) from None
+
+
+def _field(error: msgspec.ValidationError) -> str:
+    """The field that is wrong or missing: the place alone, for the library's sentence about it is
+    in English."""
+    at = re.search(r"`\$\.?([^`]*)`", str(error))
+    missing = re.search(r"required field `([^`]+)`", str(error))
+    return ".".join(found[1] for found in (at, missing) if found and found[1])
 
 
 def write(record: Record, path: Path) -> None:

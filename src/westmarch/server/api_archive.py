@@ -27,6 +27,8 @@ class MonthOut(msgspec.Struct):
     game: str
     month: str
     games: int
+    moves: int
+    """In all of them: how long it takes to read."""
     file: str
     """Its name; it is at ``/api/archive/FILE``."""
 
@@ -42,7 +44,9 @@ async def files(request: Request[Any, Any, Any], hall: TheHall) -> ArchiveOut:
     """A file per game and complete month in which rated games ended."""
     await limited(request, "searches")
     found = await archive.months(hall.store)
-    return ArchiveOut([MonthOut(one.game, one.month, one.games, one.file) for one in found])
+    return ArchiveOut(
+        [MonthOut(one.game, one.month, one.games, one.moves, one.file) for one in found]
+    )
 
 
 @get(

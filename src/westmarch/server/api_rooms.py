@@ -12,6 +12,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.house import say
 from westmarch.server import ending, publishing, seating
+from westmarch.server.contests.places import of_rooms
 from westmarch.server.context import (
     Name,
     SeatIndex,
@@ -48,17 +49,20 @@ async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
     me = "" if visitor is None else visitor.id
     found = await hall.store.open_rooms()
     mine = await hall.store.rooms_of(me) if me else []
-    watched, held = await to_watch(hall.store, me)
+    watched, seated = await to_watch(hall.store, me)
     ids = [row.id for row in (*found, *mine)]
-    seats = held | await hall.store.seats(ids)
-    looking = await hall.online([*ids, *(row.id for row in watched)])
+    seats = seated | await hall.store.seats(ids)
+    ids += [row.id for row in watched]
+    looking = await hall.online(ids)
+    played_in = await of_rooms(hall.store, ids)
 
     def one(row: RoomRow) -> RoomOut:
         online = looking.get(row.id, set())
         if row.game not in registry.GAMES:
             raise BadOption("option-no_such_game", game=row.game)
         game = registry.game(row.game)
-        return shape(game, row, seats.get(row.id, []), me, online, keeper=hall.keeper)
+        held, keeper, place = seats.get(row.id, []), hall.keeper, played_in.get(row.id)
+        return shape(game, row, held, me, online, keeper=keeper, tournament=place)
 
     at = written(hall.keeper.at)
     return RoomsOut(readable(found, one), readable(mine, one), readable(watched, one), at)

@@ -32,11 +32,13 @@ _NAME = re.compile(r"([a-z_]{1,40})-([0-9]{4}-(?:0[1-9]|1[0-2]))\.zip", re.ASCII
 
 
 class Month(NamedTuple):
-    """The games of one game in one month (``2026-11``), and how many there are."""
+    """The games of one game in one month (``2026-11``): how many there are, and the moves in all
+    of them."""
 
     game: str
     month: str
     games: int
+    moves: int
 
     @property
     def file(self) -> str:
@@ -84,10 +86,13 @@ def _rated(query: Select[Any]) -> Select[Any]:
     )
 
 
+_moves = func.coalesce(func.sum(db.rooms.c.moves), 0)
+
+
 async def months(store: Store, at: datetime | None = None) -> list[Month]:
     """The complete months of which there are games, the latest first."""
     month = func.substr(db.journal.c.at, 1, 7).label("month")
-    query = _rated(select(db.rooms.c.game, month, func.count()).select_from(db.rooms))
+    query = _rated(select(db.rooms.c.game, month, func.count(), _moves).select_from(db.rooms))
     query = query.where(db.journal.c.at < _first_day(running_month(at)))
     query = query.group_by(db.rooms.c.game, month)
     async with store.engine.connect() as connection:

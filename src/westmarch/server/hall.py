@@ -21,6 +21,7 @@ from westmarch.server.bot_accounts import BotAccounts
 from westmarch.server.bot_desk import Desk
 from westmarch.server.bots import Thought, choose
 from westmarch.server.config import Settings
+from westmarch.server.contests.places import of_rooms
 from westmarch.server.errors import ApiError, Busy, Fenced, not_found
 from westmarch.server.logs import named
 from westmarch.server.people import Person
@@ -159,6 +160,7 @@ class Hall:
                     await self.others.claim(id_)
                 room = await self._read(id_)
                 room.keeper = self.keeper
+                room.tournament = (await of_rooms(self.store, [id_])).get(id_)
                 self.rooms[id_] = room
                 return room
         finally:

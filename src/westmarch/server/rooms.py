@@ -43,7 +43,7 @@ from westmarch.server.shaping import shape
 from westmarch.server.showing import decision_out, view_of
 from westmarch.server.slow.standing import Keeper
 from westmarch.server.trail import LOOKING_ON, Step, Trail
-from westmarch.server.wire import DecisionOut, RoomOut, StepOut
+from westmarch.server.wire import DecisionOut, RoomOut, RoundOf, StepOut
 
 LINES_SHOWN = 400
 
@@ -129,6 +129,8 @@ class Room:
         self.used = time.monotonic()
         self.keeper: Keeper | None = None
         """Who keeps its time, once it is in use."""
+        self.tournament: RoundOf | None = None
+        """Where it belongs, if it is a tournament's game."""
         self._heard = 0 if table is None else len(table.log)
         self._made: dict[tuple[Any, ...], msgspec.Raw] = {}
         self._made_at = (-1, "")
@@ -180,6 +182,7 @@ class Room:
         return shape(
             *(self.game, self.row, self.seats, person, self.online, self.revealed, goes_on),
             keeper=self.keeper,
+            tournament=self.tournament,
         )
 
     def sequel(self) -> dict[str, str] | None:

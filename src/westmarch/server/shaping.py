@@ -10,7 +10,7 @@ from westmarch.server.hints import allowed
 from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow, is_bot_account, shown_name
 from westmarch.server.slow.moments import written
 from westmarch.server.slow.standing import Keeper
-from westmarch.server.wire import PlayerOut, RoomOut, SeatOut
+from westmarch.server.wire import PlayerOut, RoomOut, RoundOf, SeatOut
 
 
 def seed_hash(seed: str) -> str:
@@ -40,6 +40,7 @@ def shape(
     revealed: bool = False,
     goes_on: bool = False,
     keeper: Keeper | None = None,
+    tournament: RoundOf | None = None,
 ) -> RoomOut:
     """A room as somebody sees it."""
     names, sides = game.seats(row.options), game.sides(row.options)
@@ -98,4 +99,5 @@ def shape(
         nudge=None if nudge is None else written(nudge),
         puzzle=row.puzzle,
         hints=row.puzzle is None and allowed(game, row, seats),
+        tournament=tournament,
     )

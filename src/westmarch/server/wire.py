@@ -198,6 +198,15 @@ class SeatOut(Struct):
     """Until when its player is on vacation."""
 
 
+class RoundOf(Struct):
+    """The tournament that a room belongs to, and which of its rounds is played there."""
+
+    id: str
+    name: str
+    round: int
+    rounds: int
+
+
 class RoomOut(Struct):
     """A room as its viewer sees it."""
 
@@ -245,6 +254,8 @@ class RoomOut(Struct):
     """The puzzle that is tried here."""
     hints: bool
     """Whether who plays here may ask for hints."""
+    tournament: RoundOf | None
+    """The tournament it is played in."""
 
 
 class RoomsOut(Struct):

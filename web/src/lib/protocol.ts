@@ -179,6 +179,8 @@ export interface Room {
   nudge: string | null;
   /** The puzzle that is tried here. */
   puzzle: string | null;
+  /** The tournament it is played in, and the round there. */
+  tournament: { id: string; name: string; round: number; rounds: number } | null;
 }
 
 /** What an action points at, so that the thing itself can be clicked. */

@@ -19,6 +19,7 @@ export type Route =
   | { page: "leaderboard"; game: string; side: string }
   | { page: "tournaments" }
   | { page: "tournament"; tournament: string }
+  | { page: "archive" }
   | { page: "unknown"; path: string };
 
 export function parse(address: string): Route {
@@ -54,6 +55,7 @@ export function parse(address: string): Route {
   if (head === "leaderboard" && parts.length <= 2) return { page: "leaderboard", game: one ?? "", side: url.searchParams.get("side") ?? "" };
   if (head === "tournaments" && parts.length === 1) return { page: "tournaments" };
   if (head === "tournaments" && one && parts.length === 2) return { page: "tournament", tournament: one };
+  if (head === "archive" && parts.length === 1) return { page: "archive" };
   return { page: "unknown", path: url.pathname };
 }
 

@@ -22,6 +22,7 @@ describe("addresses", () => {
     expect(parse("/rules/five_armies?language=pl")).toMatchObject({ page: "rules", game: "five_armies", language: "pl" });
     expect(parse("/me")).toEqual({ page: "me" });
     expect(parse("/credits")).toEqual({ page: "credits" });
+    expect(parse("/archive")).toEqual({ page: "archive" });
     expect(parse("/decks")).toEqual({ page: "decks", deck: null });
     expect(parse("/decks/abc")).toEqual({ page: "decks", deck: "abc" });
     expect(parse("/battles")).toEqual({ page: "battles" });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { type Clock, hasCome, learnTime, leftTo, timeLeft } from "./slow";
+import { type Clock, hasCome, learnTime, leftTo, speedName, timeLeft } from "./slow";
 
 const clock: Clock = { days: 3, hours: null, increment: 0, left: [600, 7200], running: 0, ends: "2026-01-01T01:00:00Z", stopped: false };
 const noon = Date.parse("2026-01-01T00:00:00Z");
@@ -25,4 +25,14 @@ test("time in words", () => {
   expect(timeLeft(2 * 86400 + 5 * 3600)).toBe("2 d 5 h");
   expect(timeLeft(3 * 3600 + 720)).toBe("3 h 12 min");
   expect(timeLeft(249)).toBe("4:09");
+});
+
+test("a clock in words, also one that no form offers", () => {
+  expect(["", "days 1", "days 5", "hours 1 0", "hours 24 30"].map(speedName)).toEqual([
+    "No clock",
+    "1 day for each move",
+    "5 days for each move",
+    "1 hour for each side",
+    "24 h + 30 min for each move",
+  ]);
 });

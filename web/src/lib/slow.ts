@@ -80,3 +80,13 @@ export function clockName(clock: Pick<Clock, "days" | "hours" | "increment">): s
   if (clock.days) return t("clock-days", { n: clock.days });
   return clock.increment ? t("clock-hours-more", { n: clock.hours ?? 0, more: clock.increment }) : t("clock-hours", { n: clock.hours ?? 0 });
 }
+
+/** Clocks to choose among where others are asked to play. */
+export const SPEEDS = ["days 1", "days 3", "days 7", "hours 2 2", "hours 24 30"];
+
+/** A clock as it is written ("days 3", "hours 24 30", empty: none), in words. */
+export function speedName(speed: string): string {
+  const [kind, many = 0, increment = 0] = speed.split(" ").map((part, place) => (place ? Number(part) : part)) as [string, number?, number?];
+  if (!kind) return t("clock-none");
+  return clockName(kind === "days" ? { days: many, hours: null, increment: 0 } : { days: null, hours: many, increment });
+}

@@ -41,6 +41,7 @@ export function room(changes: Partial<Room> = {}): Room {
     draw: [],
     nudge: null,
     puzzle: null,
+    tournament: null,
     ...changes,
   };
 }

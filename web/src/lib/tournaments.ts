@@ -1,10 +1,11 @@
 /** Tournaments (docs/tournaments.md): made, entered, started and followed. */
 import { api } from "./api";
+import { botName } from "./holder";
 import type { Player } from "./society";
+import { named, t } from "./texts.svelte";
 
 export const SYSTEMS = ["swiss", "round_robin", "knock_out"] as const;
 export type System = (typeof SYSTEMS)[number];
-export const CLOCKS = ["days 1", "days 3", "days 7", "hours 2 2", "hours 24 30"];
 
 export interface Tournament {
   id: string;
@@ -75,11 +76,35 @@ export const tournaments = {
   list: () => api.ask<Tournament[]>("GET", "/api/tournaments"),
   make: (request: TournamentRequest) => api.ask<Contest>("POST", "/api/tournaments", request),
   one: (id: string) => api.ask<Contest>("GET", at(id)),
-  enter: (id: string) => api.ask<Contest>("POST", at(id, "/entry"), {}),
-  leave: (id: string) => api.ask<void>("DELETE", at(id, "/entry")),
+  /** Enter, or enter a bot: an account of one's own by its id, or one of the house by its name. */
+  enter: (id: string, bot: string | null = null) => api.ask<Contest>("POST", at(id, "/entry"), { bot }),
+  leave: (id: string, bot: string | null = null) => api.ask<void>("DELETE", at(id, bot ? `/entry?bot=${encodeURIComponent(bot)}` : "/entry")),
   start: (id: string) => api.ask<Contest>("POST", at(id, "/start")),
   callOff: (id: string) => api.ask<void>("DELETE", at(id)),
 };
+
+/** Before the name of a bot of the house that plays in a tournament. */
+export const HOUSE = "house.";
+
+/** The bot of the house that an entrant is; null: a person, or a bot account. */
+export const houseBot = (player: Player): string | null => (player.id.startsWith(HOUSE) ? player.id.slice(HOUSE.length) : null);
+
+/** What an entrant is called. */
+export function calledIn(player: Player): string {
+  const bot = houseBot(player);
+  if (bot) return t("bot-named", { bot: named("bot-short", bot) });
+  return player.bot ? botName(player.name) : player.name;
+}
+
+/** Which of the two has won a board; null: neither, or not yet. */
+export function wonBy({ result }: Pairing): "first" | "second" | null {
+  return result === "first" || result === "bye" ? "first" : result === "second" ? "second" : null;
+}
+
+/** Whether an entry has lost its place in a knock-out. */
+export const knockedOut = ({ tournament, rounds }: Contest, entry: string): boolean =>
+  tournament.system === "knock_out" &&
+  rounds.some(({ pairings }) => pairings.some((one) => (one.result === "first" && one.second === entry) || (one.result === "second" && one.first === entry)));
 
 /** Points as they are written: 2½ rather than 2.5. */
 export function half(points: number): string {

@@ -15,6 +15,7 @@ error-server = The server could not do that. Try again.
 close = Close
 save = Save
 site-nav = Site
+more-nav = More
 rules = Rules
 me = You and settings
 you = you
@@ -872,6 +873,7 @@ leaderboard = Leaderboards
 leaderboard-game = Game
 leaderboard-side = Side
 leaderboard-none = Nobody has played enough rated games here yet.
+leaderboard-play = Take up an open challenge to be the first.
 leaderboard-mine = Your rating here: { $points } (rated games: { $n }).
 leaderboard-line = Listed are ratings of { $n } games or more that are off by { $deviation } points at most.
 profile-none = No such account
@@ -927,10 +929,10 @@ seeks-none = Nobody is looking for an opponent just now.
 seeks-none-guest = Nobody is looking for an opponent just now. With an account you can challenge others.
 seek-new = New challenge
 seek-make = Make the challenge
-seek-game = Game
+contest-game = Game
 seek-side = Your side
 seek-any-side = side by lot
-seek-speed = Time
+contest-time = Time
 seek-range = Rating of the opponent
 seek-from = from
 seek-to = to
@@ -946,14 +948,9 @@ seek-mine-to = your challenge to { $name }
 seek-to-you = a challenge to you by
 seek-declined = declined
 seek-taken = accepted
-speed-none = no clock
-speed-days-1 = 1 day a move
-speed-days-3 = 3 days a move
-speed-days-7 = 7 days a move
-speed-hours-2-2 = 2 hours, 2 minutes more a move
-speed-hours-24-30 = 24 hours, 30 minutes more a move
 ## Tournaments
 tournaments = Tournaments
+tournaments-line = Play for days against others in one table. Rounds are paired, begun and counted by themselves.
 tournaments-all = All tournaments
 tournaments-open = To enter
 tournaments-running = Under way
@@ -963,14 +960,15 @@ tournaments-guest = With an account you can make and enter tournaments.
 tournament-new = New tournament
 tournament-make = Make the tournament
 tournament-name = Name
-tournament-game = Game
 tournament-system = System
 tournament-system-swiss = Swiss
 tournament-system-round-robin = round robin
 tournament-system-knock-out = knock-out
+tournament-about-swiss = Everybody plays a few rounds, always against somebody with as many points.
+tournament-about-round-robin = Everybody plays against everybody once.
+tournament-about-knock-out = Who loses is out; a drawn game is played again.
 tournament-rounds = Rounds
 tournament-rounds-usual = as many as find a winner
-tournament-clock = Time
 tournament-most = Places
 tournament-starts = Starts by itself
 tournament-starts-line = Left empty: when you say so.
@@ -979,8 +977,10 @@ tournament-by = by { $name }
 tournament-places = { $n } of { $most } places taken
 tournament-starts-at = It starts on { $when }.
 tournament-waits = Its maker starts it.
+tournament-waits-you = You start it.
 tournament-round-of = Round { $round } of { $rounds }
 tournament-round = Round { $n }
+tournament-round-in = { $name }: round { $round } of { $rounds }
 tournament-aborted = The tournament was called off.
 tournament-won-by = Won by { $name }
 tournament-enter = Enter
@@ -1001,6 +1001,49 @@ tournament-bye = round free: a point
 tournament-rests = rests
 tournament-game-link = Game
 tournament-no-game = without a game
+tournament-enter-bot = Let a bot play too
+tournament-which-bot = Which bot?
+tournament-house-bots = Bots of the house
+tournament-own-bots = Your bots
+tournament-enter-it = Enter it
+tournament-remove = Take out
+tournament-bye-short = free
+tournament-bracket = The rounds, side by side
+tournament-facts = About it
+tournament-invite = Invite others by this link:
+tournament-empty-title = Nobody has entered yet
+tournament-empty-line = It needs three or more. Every round is paired and its games begin by themselves; a game goes on for days, and everybody is called when it is their turn.
+tournament-too-few = { $n ->
+    [one] It can start with one more.
+   *[other] It can start with { $n } more.
+}
+tournament-maker = Maker
+tournament-status = State
+tournament-status-open = open for entries
+tournament-status-running = under way
+tournament-status-finished = over
+tournament-status-aborted = called off
+## Archive
+archive = Archive of rated games
+archive-line = Every rated game that is over is everybody's: to look at, to learn from, to count. There is one file for each game and month.
+archive-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+archive-moves = { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}
+archive-download = Download
+archive-none = No month with rated games is complete yet. The first file appears on the second day of the next month.
+archive-format = What is in a file
+archive-format-record = A zip file with a record (JSON lines) of every game. “Replay a record” on the page You and settings shows one; “westmarch replay” checks it, roll by roll.
+archive-format-index = An index, index.jsonl: a line for each game with its players, its options, who won and how.
+archive-format-month = A game belongs to the month in which it ended (UTC); a month is complete a day after its end.
+archive-format-who = Players stand in it by the names they played under, without those who have left. What was said at the table is not in it.
+archive-docs = docs/sharing.md and docs/datasets.md tell more.
+archive-mine = Your own games, rated or not, are one file on your page.
+archive-link = Download all rated games
 ## Taking one's games along, and leaving
 games-title = Your games as a file
 games-line = One zip file with the records of all your finished games and an index of all of them. Any Westmarch can show them again.

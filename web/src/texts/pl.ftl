@@ -15,6 +15,7 @@ try-now = Spróbuj teraz
 close = Zamknij
 save = Zapisz
 site-nav = Strona
+more-nav = Więcej
 rules = Zasady
 me = Ty i ustawienia
 you = ty
@@ -919,6 +920,7 @@ leaderboard = Tabele najlepszych
 leaderboard-game = Gra
 leaderboard-side = Strona
 leaderboard-none = Nikt nie rozegrał tu jeszcze dość partii rankingowych.
+leaderboard-play = Przyjmij otwarte wyzwanie i bądź pierwszą osobą na liście.
 leaderboard-mine = Twój ranking tutaj: { $points } (partii rankingowych: { $n }).
 leaderboard-line = W tabeli są rankingi z co najmniej { $n } partii i z niepewnością nie większą niż { $deviation } punktów.
 profile-none = Nie ma takiego konta
@@ -974,10 +976,10 @@ seeks-none = Nikt teraz nie szuka przeciwnika.
 seeks-none-guest = Nikt teraz nie szuka przeciwnika. Z kontem możesz wyzywać innych.
 seek-new = Nowe wyzwanie
 seek-make = Ogłoś wyzwanie
-seek-game = Gra
+contest-game = Gra
 seek-side = Twoja strona
 seek-any-side = strona losowo
-seek-speed = Czas
+contest-time = Czas
 seek-range = Ranking przeciwnika
 seek-from = od
 seek-to = do
@@ -993,14 +995,9 @@ seek-mine-to = twoje wyzwanie do: { $name }
 seek-to-you = wyzwanie dla ciebie:
 seek-declined = odrzucone
 seek-taken = przyjęte
-speed-none = bez zegara
-speed-days-1 = 1 dzień na ruch
-speed-days-3 = 3 dni na ruch
-speed-days-7 = 7 dni na ruch
-speed-hours-2-2 = 2 godziny i 2 minuty na ruch
-speed-hours-24-30 = 24 godziny i 30 minut na ruch
 ## Tournaments
 tournaments = Turnieje
+tournaments-line = Całe dni gry z innymi w jednej tabeli. Rundy są kojarzone, rozpoczynane i liczone same.
 tournaments-all = Wszystkie turnieje
 tournaments-open = Otwarte zapisy
 tournaments-running = W toku
@@ -1010,14 +1007,15 @@ tournaments-guest = Mając konto, możesz zakładać turnieje i brać w nich udz
 tournament-new = Nowy turniej
 tournament-make = Załóż turniej
 tournament-name = Nazwa
-tournament-game = Gra
 tournament-system = System
 tournament-system-swiss = system szwajcarski
 tournament-system-round-robin = każdy z każdym
 tournament-system-knock-out = system pucharowy
+tournament-about-swiss = Każdy gra kilka rund, zawsze z kimś, kto ma tyle samo punktów.
+tournament-about-round-robin = Każdy gra z każdym raz.
+tournament-about-knock-out = Kto przegra, odpada; remis rozgrywa się ponownie.
 tournament-rounds = Rundy
 tournament-rounds-usual = tyle, by wyłonić zwycięzcę
-tournament-clock = Czas
 tournament-most = Miejsca
 tournament-starts = Zaczyna się sam
 tournament-starts-line = Puste pole: na twój znak.
@@ -1026,8 +1024,10 @@ tournament-by = zakłada: { $name }
 tournament-places = Zajęte miejsca: { $n } z { $most }
 tournament-starts-at = Początek: { $when }.
 tournament-waits = Rozpoczyna go osoba, która go założyła.
+tournament-waits-you = Zaczyna się, gdy go rozpoczniesz.
 tournament-round-of = Runda { $round } z { $rounds }
 tournament-round = Runda { $n }
+tournament-round-in = { $name }: runda { $round } z { $rounds }
 tournament-aborted = Turniej odwołano.
 tournament-won-by = Zwycięstwo: { $name }
 tournament-enter = Zapisz się
@@ -1048,6 +1048,55 @@ tournament-bye = wolna runda: punkt
 tournament-rests = pauza
 tournament-game-link = Partia
 tournament-no-game = bez gry
+tournament-enter-bot = Niech zagra też bot
+tournament-which-bot = Który bot?
+tournament-house-bots = Boty serwisu
+tournament-own-bots = Twoje boty
+tournament-enter-it = Zgłoś go
+tournament-remove = Wycofaj
+tournament-bye-short = wolny los
+tournament-bracket = Rundy obok siebie
+tournament-facts = O turnieju
+tournament-invite = Zaproś innych tym linkiem:
+tournament-empty-title = Nikt się jeszcze nie zgłosił
+tournament-empty-line = Potrzeba co najmniej trojga graczy. Każda runda jest kojarzona, a jej partie zaczynają się same; partia trwa całe dni, a o swojej kolejce każdy dostaje wiadomość.
+tournament-too-few = { $n ->
+    [one] Może się zacząć, gdy zgłosi się jeszcze jedna osoba.
+    [few] Może się zacząć, gdy zgłoszą się jeszcze { $n } osoby.
+    [many] Może się zacząć, gdy zgłosi się jeszcze { $n } osób.
+   *[other] Może się zacząć, gdy zgłosi się jeszcze { $n } osoby.
+}
+tournament-maker = Organizuje
+tournament-status = Stan
+tournament-status-open = trwają zgłoszenia
+tournament-status-running = w toku
+tournament-status-finished = zakończony
+tournament-status-aborted = odwołany
+## Archiwum
+archive = Archiwum partii rankingowych
+archive-line = Każda zakończona partia rankingowa należy do wszystkich: można ją obejrzeć, uczyć się z niej, liczyć. Dla każdej gry i każdego miesiąca jest jeden plik.
+archive-games = { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+    [many] { $n } partii
+   *[other] { $n } partii
+}
+archive-moves = { $n ->
+    [one] { $n } decyzja
+    [few] { $n } decyzje
+    [many] { $n } decyzji
+   *[other] { $n } decyzji
+}
+archive-download = Pobierz
+archive-none = Żaden miesiąc z partiami rankingowymi jeszcze się nie zamknął. Pierwszy plik pojawi się drugiego dnia następnego miesiąca.
+archive-format = Co jest w pliku
+archive-format-record = Plik zip z zapisem (wiersze JSON) każdej partii. „Odtwórz zapis gry” na stronie „Ty i ustawienia” pokazuje partię; „westmarch replay” sprawdza ją rzut po rzucie.
+archive-format-index = Spis, index.jsonl: po jednym wierszu na partię, z graczami, opcjami, zwycięzcą i sposobem zakończenia.
+archive-format-month = Partia należy do miesiąca, w którym się skończyła (UTC); miesiąc zamyka się dzień po swoim końcu.
+archive-format-who = Gracze występują pod nazwami, pod którymi grali, bez tych, którzy usunęli konto. Rozmów przy stole w nim nie ma.
+archive-docs = Więcej w docs/sharing.md i docs/datasets.md.
+archive-mine = Własne partie, rankingowe i zwykłe, są w jednym pliku na Twojej stronie.
+archive-link = Pobierz wszystkie partie rankingowe
 ## Zabranie swoich gier i odejście
 games-title = Twoje gry w pliku
 games-line = Jeden plik zip z zapisami wszystkich Twoich zakończonych gier i spisem wszystkich gier. Każdy Westmarch potrafi je znów pokazać.

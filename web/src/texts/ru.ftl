@@ -15,6 +15,7 @@ try-now = Попробовать сейчас
 close = Закрыть
 save = Сохранить
 site-nav = Сайт
+more-nav = Ещё
 rules = Правила
 me = Вы и настройки
 you = вы
@@ -901,6 +902,7 @@ leaderboard = Таблицы лучших
 leaderboard-game = Игра
 leaderboard-side = Сторона
 leaderboard-none = Здесь пока никто не сыграл достаточно рейтинговых партий.
+leaderboard-play = Примите открытый вызов — и таблица начнётся с вас.
 leaderboard-mine = Ваш рейтинг здесь: { $points } (рейтинговых партий: { $n }).
 leaderboard-line = В таблице рейтинги по { $n } партиям и более, с погрешностью не больше { $deviation } очков.
 profile-none = Нет такой учётной записи
@@ -956,10 +958,10 @@ seeks-none = Сейчас никто не ищет соперника.
 seeks-none-guest = Сейчас никто не ищет соперника. С учётной записью вы можете вызывать других.
 seek-new = Новый вызов
 seek-make = Бросить вызов
-seek-game = Игра
+contest-game = Игра
 seek-side = Ваша сторона
 seek-any-side = сторона по жребию
-seek-speed = Время
+contest-time = Время
 seek-range = Рейтинг соперника
 seek-from = от
 seek-to = до
@@ -975,14 +977,9 @@ seek-mine-to = ваш вызов: { $name }
 seek-to-you = вызов вам:
 seek-declined = отклонён
 seek-taken = принят
-speed-none = без часов
-speed-days-1 = 1 день на ход
-speed-days-3 = 3 дня на ход
-speed-days-7 = 7 дней на ход
-speed-hours-2-2 = 2 часа и 2 минуты на ход
-speed-hours-24-30 = 24 часа и 30 минут на ход
 ## Tournaments
 tournaments = Турниры
+tournaments-line = Дни игры с другими в одной таблице. Туры составляются, начинаются и подсчитываются сами.
 tournaments-all = Все турниры
 tournaments-open = Идёт запись
 tournaments-running = Идут
@@ -992,14 +989,15 @@ tournaments-guest = С учётной записью можно создават
 tournament-new = Новый турнир
 tournament-make = Создать турнир
 tournament-name = Название
-tournament-game = Игра
 tournament-system = Система
 tournament-system-swiss = швейцарская система
 tournament-system-round-robin = круговая система
 tournament-system-knock-out = на выбывание
+tournament-about-swiss = Каждый играет несколько туров, всегда с тем, у кого столько же очков.
+tournament-about-round-robin = Каждый играет с каждым один раз.
+tournament-about-knock-out = Проигравший выбывает; ничья переигрывается.
 tournament-rounds = Туры
 tournament-rounds-usual = сколько нужно, чтобы выявить победителя
-tournament-clock = Время
 tournament-most = Мест
 tournament-starts = Начнётся сам
 tournament-starts-line = Пусто: по вашему знаку.
@@ -1008,8 +1006,10 @@ tournament-by = создаёт: { $name }
 tournament-places = Занято мест: { $n } из { $most }
 tournament-starts-at = Начало: { $when }.
 tournament-waits = Его начинает тот, кто создал.
+tournament-waits-you = Он начнётся, когда вы его запустите.
 tournament-round-of = Тур { $round } из { $rounds }
 tournament-round = Тур { $n }
+tournament-round-in = { $name }: тур { $round } из { $rounds }
 tournament-aborted = Турнир отменён.
 tournament-won-by = Победа: { $name }
 tournament-enter = Записаться
@@ -1030,6 +1030,55 @@ tournament-bye = свободный тур: очко
 tournament-rests = отдыхает
 tournament-game-link = Партия
 tournament-no-game = без игры
+tournament-enter-bot = Пусть сыграет и бот
+tournament-which-bot = Какой бот?
+tournament-house-bots = Боты сайта
+tournament-own-bots = Ваши боты
+tournament-enter-it = Записать
+tournament-remove = Убрать
+tournament-bye-short = свободен
+tournament-bracket = Туры рядом
+tournament-facts = О турнире
+tournament-invite = Пригласите других по этой ссылке:
+tournament-empty-title = Пока никто не записался
+tournament-empty-line = Нужно не меньше трёх участников. Пары каждого тура составляются и партии начинаются сами; партия идёт днями, и каждого зовут, когда подходит его ход.
+tournament-too-few = { $n ->
+    [one] Может начаться, когда запишется ещё { $n } участник.
+    [few] Может начаться, когда запишутся ещё { $n } участника.
+    [many] Может начаться, когда запишутся ещё { $n } участников.
+   *[other] Может начаться, когда запишется ещё { $n } участника.
+}
+tournament-maker = Проводит
+tournament-status = Состояние
+tournament-status-open = идёт запись
+tournament-status-running = идёт
+tournament-status-finished = завершён
+tournament-status-aborted = отменён
+## Архив
+archive = Архив рейтинговых партий
+archive-line = Каждая завершённая рейтинговая партия принадлежит всем: её можно посмотреть, на ней можно учиться и считать. На каждую игру и каждый месяц — один файл.
+archive-games = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+}
+archive-moves = { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+    [many] { $n } решений
+   *[other] { $n } решения
+}
+archive-download = Скачать
+archive-none = Ни один месяц с рейтинговыми партиями ещё не завершён. Первый файл появится второго числа следующего месяца.
+archive-format = Что в файле
+archive-format-record = Zip-файл с записью (строки JSON) каждой партии. «Посмотреть запись» на странице «Вы и настройки» показывает партию; «westmarch replay» проверяет её бросок за броском.
+archive-format-index = Указатель, index.jsonl: по строке на партию — игроки, варианты, кто победил и как.
+archive-format-month = Партия относится к месяцу, в котором она закончилась (UTC); месяц завершён через день после своего конца.
+archive-format-who = Игроки стоят под именами, под которыми играли; удаливших учётную запись там нет. Разговоров за столом в архиве нет.
+archive-docs = Подробнее — в docs/sharing.md и docs/datasets.md.
+archive-mine = Собственные партии, рейтинговые и нет, лежат одним файлом на вашей странице.
+archive-link = Скачать все рейтинговые партии
 ## Забрать свои партии и уйти
 games-title = Ваши партии файлом
 games-line = Один zip-файл с записями всех ваших оконченных партий и списком всех партий. Любой Westmarch покажет их снова.

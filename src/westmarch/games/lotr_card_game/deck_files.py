@@ -242,8 +242,8 @@ def read_octgn(text: str) -> Reading:
         raise _bad("document_type")
     try:
         root = ElementTree.fromstring(text.strip())
-    except (ElementTree.ParseError, ValueError) as error:
-        raise _bad("not_xml", why=str(error)) from None
+    except (ElementTree.ParseError, ValueError):
+        raise _bad("not_xml") from None
     entries = []
     for card in root.iter("card"):
         name = (card.text or "").strip()

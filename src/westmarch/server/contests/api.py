@@ -49,7 +49,8 @@ async def call_off(hall: TheHall, person: Someone, tournament_id: Name) -> None:
 async def enter(
     request: Asked, hall: TheHall, person: Someone, tournament_id: Name, data: JSONBody[NewEntry]
 ) -> ContestOut:
-    """Enter, or enter a bot account of one's own. Accounts only."""
+    """Enter, or enter a bot: an account of one's own or, by the maker, one of the house. Accounts
+    only."""
     await limited(request, "society", account_of(person).id)
     await desk.enter(hall, person, tournament_id, data.bot)
     return await desk.shown(hall, tournament_id, person)

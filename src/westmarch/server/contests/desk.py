@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from westmarch.kernel import registry
 from westmarch.kernel.house import say
 from westmarch.server import database as db
-from westmarch.server import ending
+from westmarch.server import ending, seating
 from westmarch.server.contests import scoring, store
 from westmarch.server.contests.driver import FEWEST, Driver
 from westmarch.server.contests.store import Contest, EntryRow, PairingRow, TournamentRow
@@ -91,9 +91,15 @@ def _start(hall: Hall, text: str | None) -> str | None:
 
 
 async def enter(hall: Hall, person: Person, id_: str, bot: str | None) -> None:
-    """Enter, or enter a bot account of one's own. Raises `ApiError`."""
+    """Enter, or enter a bot: an account of one's own, or, by the maker, one of the house. Raises
+    `ApiError`."""
     row = await store.one(hall.store, id_)
-    who = person.id if bot is None else await _own_bot(hall, person, bot, row.game)
+    who = await _who(hall, person, row, bot)
+    if is_bot_account(who):
+        account = await hall.bot_accounts.one(who)
+        if row.game not in account.row.games:
+            told = {"bot": account.name, "game": registry.game(row.game).called().title}
+            raise ApiError(409, "other_games", say("error-other_games", **told))
     if await hall.relations.apart(person.id, [row.maker]):
         raise ApiError(403, "blocked", say("error-blocked"))
     contest = await store.whole(hall.store, id_)
@@ -107,25 +113,23 @@ async def enter(hall: Hall, person: Person, id_: str, bot: str | None) -> None:
         return
 
 
-async def _own_bot(hall: Hall, person: Person, id_: str, game: str) -> str:
-    bot = await hall.bot_accounts.one(id_)
-    if bot.row.owner != person.id:
-        raise not_found("bot")
-    if game not in bot.row.games:
-        title = registry.game(game).called().title
-        raise ApiError(409, "other_games", say("error-other_games", bot=bot.name, game=title))
-    return bot.id
+async def _who(hall: Hall, person: Person, row: TournamentRow, bot: str | None) -> str:
+    """The id somebody enters under, or enters a bot under."""
+    if bot is None:
+        return person.id
+    if is_bot_account(bot):
+        if (await hall.bot_accounts.one(bot)).row.owner != person.id:
+            raise not_found("bot")
+        return bot
+    if row.maker != person.id:
+        raise ApiError(403, "not_yours", say("error-tournament_maker"))
+    return store.HOUSE + seating.check_bot(registry.game(row.game), bot)
 
 
 async def leave(hall: Hall, person: Person, id_: str, bot: str | None) -> None:
     """Play no further; the game that is being played is given up. Raises `ApiError`."""
     contest = await store.whole(hall.store, id_)
-    who = person.id
-    if bot is not None:
-        owned = await hall.bot_accounts.one(bot)
-        if owned.row.owner != person.id:
-            raise not_found("bot")
-        who = owned.id
+    who = await _who(hall, person, contest.row, bot)
     entry = next((one for one in contest.entries if one.person == who), None)
     if entry is None or contest.row.status not in (store.OPEN, store.RUNNING):
         return
@@ -135,6 +139,8 @@ async def leave(hall: Hall, person: Person, id_: str, bot: str | None) -> None:
             return
         except Fenced:  # it has started meanwhile
             contest = await store.whole(hall.store, id_)
+    if store.house_bot(who) is not None:  # it can give nothing up
+        raise ApiError(409, "tournament_closed", say("error-tournament_closed"))
     await hall.store.write(store.withdrawn(entry))
     for pairing in contest.of_round(contest.row.round):
         if entry.id in pairing.pair and pairing.room and not pairing.result:
@@ -277,6 +283,9 @@ def _pairing(one: PairingRow) -> PairingOut:
 
 
 def _player(id_: str, names: dict[str, str]) -> PlayerOut:
+    bot = store.house_bot(id_)
+    if bot is not None:
+        return PlayerOut(id_, bot, True)
     return PlayerOut(id_, shown_name(id_, names.get(id_)), is_bot_account(id_))
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import timedelta
+from typing import NamedTuple
 
 from westmarch.kernel import registry
 from westmarch.server import seating
@@ -20,10 +21,21 @@ from westmarch.server.hall import Hall
 from westmarch.server.logs import named
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
-from westmarch.server.rows import PERSON, PLAYING, RoomRow, SeatRow, is_bot_account, new_id, now
+from westmarch.server.rows import (
+    BOT,
+    PERSON,
+    PLAYING,
+    RoomRow,
+    SeatRow,
+    is_bot_account,
+    new_id,
+    now,
+)
 from westmarch.server.slow import claims
 from westmarch.server.slow.moments import written
 from westmarch.server.society import rated, standings
+from westmarch.server.society.anchors import anchor
+from westmarch.server.wire import RoundOf
 
 log = logging.getLogger("westmarch.server")
 
@@ -33,6 +45,21 @@ PATIENCE = timedelta(days=60)
 REPLAYS = 1
 """So often a drawn game of a knock-out is played again, with the seats changed; then the better
 seeded goes on."""
+
+
+class Player(NamedTuple):
+    """One of the two at a board: a person, a bot account, or a bot of the house."""
+
+    id: str
+    name: str
+    house_bot: str | None = None
+
+    def seat(self, room: str, number: int) -> SeatRow:
+        if self.house_bot is not None:
+            return SeatRow(room=room, seat=number, kind=BOT, bot=self.house_bot)
+        bot = self.id if is_bot_account(self.id) else None
+        who = {"person": self.id, "name": self.name}
+        return SeatRow(room=room, seat=number, kind=PERSON, bot=bot, **who)
 
 
 class Driver:
@@ -125,6 +152,10 @@ class Driver:
         known = await standings.of_people(self._store, [one.person for one in entries], row.game)
 
         def strength(one: EntryRow) -> float:
+            bot = store.house_bot(one.person)
+            measured = None if bot is None else anchor(row.game, bot)
+            if measured is not None:
+                return measured.mu * len(rated.side_names(game))
             return sum(
                 known.get((one.person, side), standings.first_guess(row.game, side)).points
                 for side in rated.side_names(game)
@@ -164,10 +195,10 @@ class Driver:
     async def _begin(self, contest: Contest, pairing: PairingRow) -> None:
         row, game = contest.row, registry.game(contest.row.game)
         here = {one.id: one.person for one in contest.active}
-        # A bot account that is no more has an entry still.
-        first = await self._store.person(here.get(pairing.first, ""))
-        second = await self._store.person(here.get(pairing.second or "", ""))
-        if first is None or second is None:
+        first = await self._player(here.get(pairing.first, ""))
+        second = await self._player(here.get(pairing.second or "", ""))
+        owner = await self._owner(contest, first, second)
+        if first is None or second is None or owner is None:
             result = store.FIRST if first else store.SECOND if second else store.NONE
             await self._store.write(store.on_board(pairing, result=result))
             return
@@ -175,29 +206,38 @@ class Driver:
             id=new_id(),
             game=row.game,
             options=row.options,
-            owner=first.id,
+            owner=owner.id,
             seed=seating.new_seed(),
             created=now(),
             updated=now(),
             rated=row.rated,
             clock=row.clock,
         )
-        seats = [
-            SeatRow(
-                room=made.id,
-                seat=seat,
-                kind=PERSON,
-                bot=one.id if is_bot_account(one.id) else None,
-                person=one.id,
-                name=one.name,
-            )
-            for seat, one in enumerate((first, second))
-        ]
+        seats = [one.seat(made.id, seat) for seat, one in enumerate((first, second))]
         # A bot and its owner may meet here; that game cannot count for their ratings.
         made.rated = row.rated and not await rated.reasons(self._hall, game, made, seats)
         claim = store.on_board(pairing, room=made.id)
-        owner = Person(first.id, first.name, guest=False)
-        await seating.add(self._hall, owner, Room(game, made, seats), claim)
+        room = Room(game, made, seats)
+        room.tournament = RoundOf(row.id, row.name, pairing.round, row.rounds)
+        await seating.add(self._hall, owner, room, claim)
+
+    async def _player(self, id_: str) -> Player | None:
+        """Who has entered under an id; None: a bot account or a person that is no more."""
+        bot = store.house_bot(id_)
+        if bot is not None:
+            return Player(id_, bot, bot)
+        found = await self._store.person(id_)
+        return None if found is None else Player(id_, found.name)
+
+    async def _owner(self, contest: Contest, *met: Player | None) -> Person | None:
+        """Whose room it is: of one who plays there; where two bots of the house meet, its maker's,
+        or of another who has entered."""
+        ids = [one.id for one in met if one is not None]
+        for id_ in (*ids, contest.row.maker, *(one.person for one in contest.active)):
+            found = await self._store.person(id_)
+            if found is not None:
+                return Person(found.id, found.name, guest=False)
+        return None
 
     async def _note(self, contest: Contest, pairing: PairingRow, id_: str) -> None:
         stored = await self._store.room(id_)

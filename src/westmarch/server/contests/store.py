@@ -25,6 +25,15 @@ FIRST, SECOND, DRAW, BYE, REST, NONE = "first", "second", "draw", "bye", "rest",
 `none`, both have gone."""
 
 
+HOUSE = "house."
+"""Before the name of a bot of the house, which enters as a person does."""
+
+
+def house_bot(person: str) -> str | None:
+    """The bot of the house that has entered under this id; None: somebody else."""
+    return person.removeprefix(HOUSE) if person.startswith(HOUSE) else None
+
+
 class TournamentRow(msgspec.Struct, kw_only=True):
     """A tournament."""
 

@@ -30,7 +30,8 @@ class NewTournament(Struct):
 
 
 class NewEntry(Struct):
-    """Who enters: the person who asks, or a bot account of his."""
+    """Who enters: the person who asks, a bot account of his, or, where he made the tournament, a
+    bot of the house by its name."""
 
     bot: Annotated[str, Meta(max_length=32)] | None = None
 

@@ -10,6 +10,7 @@ from sqlalchemy import func, or_, select
 
 from westmarch.kernel import registry
 from westmarch.server import database as db
+from westmarch.server.contests.places import of_rooms
 from westmarch.server.errors import not_found
 from westmarch.server.hall import Hall
 from westmarch.server.names import account_key
@@ -136,10 +137,12 @@ async def games(store: Store, person: str, viewer: str, before: str | None) -> G
         found = (await connection.execute(query)).mappings().all()
     rows = readable(found, lambda row: from_row(row, RoomRow))
     more, rows = len(found) > PAGE, rows[:PAGE]
-    seats = await store.seats([row.id for row in rows])
+    ids = [row.id for row in rows]
+    seats, played_in = await store.seats(ids), await of_rooms(store, ids)
 
     def one(row: RoomRow) -> RoomOut:
-        return shape(registry.game(row.game), row, seats.get(row.id, []), viewer)
+        place = played_in.get(row.id)
+        return shape(registry.game(row.game), row, seats.get(row.id, []), viewer, tournament=place)
 
     last = f"{rows[-1].updated}|{rows[-1].id}" if more and rows else None
     return GamesPage(readable(rows, one), last)

@@ -553,7 +553,7 @@ deck_file-too_long = a deck has not more than { $most } lines
 deck_file-not_json = not JSON: { $why }
 deck_file-no_slots = the JSON has no 'slots' of cards by code
 deck_file-document_type = a deck file has no document type
-deck_file-not_xml = not XML: { $why }
+deck_file-not_xml = not XML
 
 ## what is wrong with positions and options; each begins in small letters and has no full stop
 

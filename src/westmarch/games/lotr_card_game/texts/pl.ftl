@@ -584,7 +584,7 @@ deck_file-too_long = talia ma najwyżej { $most } wierszy
 deck_file-not_json = to nie JSON: { $why }
 deck_file-no_slots = w tym JSON-ie nie ma pola „slots” z kartami według kodu
 deck_file-document_type = plik talii nie ma typu dokumentu
-deck_file-not_xml = to nie XML: { $why }
+deck_file-not_xml = to nie XML
 
 ## what is wrong with positions and options; each begins in small letters and has no full stop
 

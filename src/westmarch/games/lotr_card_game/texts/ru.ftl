@@ -567,7 +567,7 @@ deck_file-too_long = в колоде не больше { $most } строк
 deck_file-not_json = это не JSON: { $why }
 deck_file-no_slots = в этом JSON нет поля «slots» с картами по коду
 deck_file-document_type = в файле колоды не бывает типа документа
-deck_file-not_xml = это не XML: { $why }
+deck_file-not_xml = это не XML
 
 ## what is wrong with positions and options; each begins in small letters and has no full stop
 
