@@ -8,13 +8,19 @@ import pytest
 
 from tests.games.lotr_card_game.helpers import find, give, put, start, table
 from westmarch.bots.lotr_card_game import Heuristic
+from westmarch.bots.lotr_card_game.goals import goal_of, guards_a_need
 from westmarch.bots.lotr_card_game.lookahead import outlook
 from westmarch.bots.lotr_card_game.policies import by_thumb
 from westmarch.games.lotr_card_game.game import GAME
+from westmarch.games.lotr_card_game.rules.card_effects.abilities import PASSIVES
+from westmarch.games.lotr_card_game.rules.card_effects.effects import claimed_objectives
+from westmarch.games.lotr_card_game.rules.catalogue import ENEMY, IDS, NUMBER, STAGE, TYPE
 from westmarch.games.lotr_card_game.rules.phases.enemy_attack import EnemyAttack
 from westmarch.games.lotr_card_game.rules.phases.planning import PlanningTurn
 from westmarch.games.lotr_card_game.rules.phases.player_attack import PlayerTurn
 from westmarch.games.lotr_card_game.rules.phases.travel import Travel
+from westmarch.games.lotr_card_game.rules.state import Adventure
+from westmarch.games.lotr_card_game.rules.table.zones import named
 from westmarch.kernel.engine.flow import apply
 from westmarch.kernel.engine.state import clone, state_hash
 from westmarch.kernel.player import ask, stream
@@ -73,6 +79,47 @@ def test_goes_for_the_enemy_that_bars_the_way(scenario: str, stage: str, barring
     little = outlook(s) - before
     s.damage[enemy] += 1
     assert outlook(s) - before - little > 2 * little > 0
+
+
+def test_reads_from_each_stage_what_it_asks_for() -> None:
+    found = {IDS[n]: goal_of(n) for n in range(len(STAGE)) if STAGE[n]}
+    enemies = {stage: {IDS[n] for n in goal.enemies} for stage, goal in found.items()}
+    everyone = {IDS[n] for n in range(len(TYPE)) if TYPE[n] == ENEMY}
+    assert {stage: some for stage, some in enemies.items() if some} == {
+        "dont_leave_the_path": {"ungoliants_spawn"},
+        "beorns_path": {"ungoliants_spawn"},
+        "to_the_river": {"hill_troll"},
+        "ambush_on_the_shore": everyone,
+        "out_of_the_dungeons": {"nazgul_of_dol_guldur"},
+    }
+    wanted = {stage: goal[1:] for stage, goal in found.items() if any(goal[1:])}
+    assert wanted == {"the_necromancers_tower": (1, False), "through_the_caverns": (3, True)}
+
+
+@pytest.mark.pure
+def test_understands_a_stage_nobody_has_told_it_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = NUMBER["flies_and_spiders"]
+
+    def stays(s: Adventure, card: int, quest: int) -> bool:
+        return any(True for _ in named(s, "King Spider")) or claimed_objectives(s) < 2
+
+    monkeypatch.setitem(PASSIVES["cannot_advance"], stage, stays)
+    goal_of.cache_clear()
+    try:
+        assert goal_of(stage) == (frozenset({NUMBER["king_spider"]}), 2, False)
+    finally:
+        goal_of.cache_clear()
+
+
+def test_goes_for_the_guards_of_what_the_stage_asks_for() -> None:
+    tower = {"scenario": "escape_from_dol_guldur", "stage": "the_necromancers_tower"}
+    s = table(**tower, heroes=[["legolas", "gimli"]], phase="travel")
+    objective = put(s, "shadow_key", "staging")
+    guard, other = put(s, "endless_caverns", "staging"), put(s, "endless_caverns", "staging")
+    s.guarding = tuple(objective if card == guard else g for card, g in enumerate(s.guarding))
+    assert guards_a_need(s, guard) and not guards_a_need(s, other)
+    start(s, Travel())
+    assert s.offer is not None and by_thumb(s, s.offer) == ("travel", guard)
 
 
 def test_does_not_let_a_hero_die_when_an_ally_can_stand_in() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Literal
 
 from litestar import Request, get, post, put
@@ -20,6 +21,7 @@ from westmarch.kernel.language import spoken
 from westmarch.server import database as db
 from westmarch.server import lessons, reviews
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
+from westmarch.server.errands import HINT, Errand
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.hints import several
@@ -29,6 +31,8 @@ from westmarch.server.rows import PLAYING, REMARK, WAITING
 from westmarch.server.wire import MoveNumber, RoomOut
 
 HINT_SECONDS = 20.0
+PATIENCE = 60.0
+"""Seconds for which a hint is waited for; HINT_SECONDS of it may be thought."""
 CERTAIN = 0.1
 """From such a share of trials on it is told that the game ends at once."""
 
@@ -88,17 +92,49 @@ async def ask_hint(
         await limited(request, "hints", person.id)
         if several(room.seats):
             await _remark(hall, room, "hint", name=person.name)
-        n, state = room.row.seq, encode(s)
+        n, asked = room.row.seq, lessons.HintAsked(room.row.game, encode(s))
     room.wake()
-    try:
-        work = hall.workers.run(lessons.hint, room.row.game, state, seconds=HINT_SECONDS)
-        advice: Advice = await work
-    except Exception as error:
-        raise ApiError(503, "no_hint", say("error-hint_failed")) from error
+    errand = Errand(HINT, room.id, person.id, asked, HINT_SECONDS)
+    advice = await _waited_for(request, hall, room, n, errand)
     if not advice.suggestions:
         raise ApiError(409, "no_hint", say("error-no_hint"))
     told = [_told(room.game, s, advice, place) for place in range(len(advice.suggestions))]
     return HintOut(n, advice.seat, advice.judged, advice.alike, advice.looked_at, told)
+
+
+async def _waited_for(
+    request: Request[Any, Any, Any], hall: Hall, room: Room, n: int, errand: Errand
+) -> Advice:
+    """The answer to a hint, as long as it is waited for: until who asked has hung up, the game has
+    moved on, or nobody found the time. Raises `ApiError`."""
+    moved = asyncio.Event()
+
+    def look(changed: Room) -> None:
+        if changed.id == room.id and (changed is not room or changed.row.seq != n):
+            moved.set()
+
+    async def left() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    work: asyncio.Task[Advice] = asyncio.create_task(hall.do(errand))
+    ends = [asyncio.create_task(moved.wait()), asyncio.create_task(left())]
+    hall.watchers.append(look)
+    try:
+        await asyncio.wait({work, *ends}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        if work.done():
+            return work.result()
+    except Exception as error:
+        raise ApiError(503, "no_hint", say("error-hint_failed")) from error
+    finally:
+        hall.watchers.remove(look)
+        # A process of one's own would be killed for it: there it thinks to its end, for nobody.
+        for task in ends if hall.others is None else (*ends, work):
+            task.cancel()
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())
+    if moved.is_set():
+        raise Refused("stale", say("error-stale"))
+    raise ApiError(503, "no_hint", say("error-hint_failed"))
 
 
 def _asked(room: Room, person: Person, n: int) -> State:

@@ -312,10 +312,10 @@ jobs = Table(
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("done", Boolean, nullable=False, server_default="false"),
     Column("answer", Text),
-    Index("jobs_by_room", "room", unique=True),
+    Index("jobs_by_room", "room", "work", unique=True),
     Index("jobs_by_turn", "done", "alone", "owner"),
 )
-"""Work for `westmarch work`: what bots think about."""
+"""Work for `westmarch work`: what bots, hints and reviews think about (errands.py)."""
 
 served = Table(
     "served",

@@ -19,9 +19,10 @@ from westmarch.server import database as db
 from westmarch.server import saving, trail, upgrades
 from westmarch.server.bot_accounts import BotAccounts
 from westmarch.server.bot_desk import Desk
-from westmarch.server.bots import Thought, choose
+from westmarch.server.bots import Thought
 from westmarch.server.config import Settings
 from westmarch.server.contests.places import of_rooms
+from westmarch.server.errands import BOT, KINDS, Errand
 from westmarch.server.errors import ApiError, Busy, Fenced, not_found
 from westmarch.server.logs import named
 from westmarch.server.people import Person
@@ -95,8 +96,8 @@ class Others(Protocol):
     async def waiting_for_bots(self) -> list[str]:
         """The rooms where a bot is to move that this process may own."""
 
-    async def choose(self, room: Room, thought: Thought, seconds: float) -> list[Action]:
-        """What a bot chooses, wherever it thinks."""
+    async def do(self, errand: Errand) -> Any:
+        """Have an errand done, wherever that is. Who stops waiting for it withdraws it."""
 
     async def online(self, rooms: Sequence[str]) -> dict[str, set[str]]:
         """Who looks at rooms."""
@@ -372,11 +373,18 @@ class Hall:
             log.warning("room %s could not be let go: %s", room.id, named(error))
 
     async def choose(self, room: Room, thought: Thought) -> list[Action]:
-        """What a bot chooses: in a process of this server, or wherever the site lets bots think."""
-        seconds = self.settings.bot_seconds
+        """What a bot chooses."""
+        seconds, alone = self.settings.bot_seconds, not room.players()
+        errand = Errand(BOT, room.id, room.row.owner, thought, seconds, alone)
+        found: list[Action] = await self.do(errand)
+        return found
+
+    async def do(self, errand: Errand) -> Any:
+        """Have an errand done: in a process of this server, or of any that the site has."""
         if self.others is not None:
-            return await self.others.choose(room, thought, seconds)
-        return await self.workers.run(choose, thought, seconds=seconds, last=not room.players())
+            return await self.others.do(errand)
+        work = KINDS[errand.kind].do
+        return await self.workers.run(work, errand.asked, seconds=errand.seconds, last=errand.last)
 
     def spawn(self, task: asyncio.Task[None]) -> asyncio.Task[None]:
         """Keep a task alive until it is done."""

@@ -11,13 +11,29 @@ from westmarch.bots.teacher.hint import Advice, advise
 from westmarch.bots.teacher.judging import TRIALS, Reviewer
 from westmarch.bots.teacher.reviewed import Judgement, Review
 from westmarch.bots.teacher.summing import assemble
-from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.state import decode
+from westmarch.kernel.record import Record
 
 PORTION = 4
 """Stretches judged at a time: so long a bot's turn may have to wait for it."""
+
+
+class HintAsked(msgspec.Struct, frozen=True):
+    """What a hint is made of: the state, dealt anew from what who decides may know."""
+
+    game: str
+    state: bytes
+
+
+class PortionAsked(msgspec.Struct, frozen=True):
+    """What a portion of a review is made of: the record as far as it has got, as JSON text, through
+    whose eyes, and what was judged before."""
+
+    record: str
+    seat: int | None
+    known: list[Judgement]
 
 
 class Portion(msgspec.Struct, frozen=True):
@@ -29,24 +45,24 @@ class Portion(msgspec.Struct, frozen=True):
     """All of it put together, once nothing is left."""
 
 
-def hint(game_id: str, state: bytes) -> Advice:
-    """A hint for who is to decide. The state has been dealt anew from what he may know."""
-    game = registry.game(game_id)
-    s = decode(state, game.state_class)
+def hint(asked: HintAsked) -> Advice:
+    """A hint for who is to decide."""
+    game = registry.game(asked.game)
+    s = decode(asked.state, game.state_class)
     flow.resume(s)
     return advise(game, s)
 
 
 @lru_cache(maxsize=2)
 def _reviewer(record: str, seat: int | None) -> Reviewer:
-    return Reviewer(Course(records.loads(record)), TRIALS, 0, seat)
+    return Reviewer(Course(msgspec.json.decode(record, type=Record)), TRIALS, 0, seat)
 
 
-def judge(record: str, seat: int | None, known: list[Judgement]) -> Portion:
+def judge(asked: PortionAsked) -> Portion:
     """Judge what comes after what is known, a portion of it."""
-    reviewer = _reviewer(record, seat)
-    begin = len(known)
+    reviewer = _reviewer(asked.record, asked.seat)
+    begin = len(asked.known)
     found = reviewer.judge(range(begin, min(begin + PORTION, reviewer.count)))
     if begin + len(found) < reviewer.count:
         return Portion(reviewer.count, found)
-    return Portion(reviewer.count, found, assemble(reviewer, [*known, *found]))
+    return Portion(reviewer.count, found, assemble(reviewer, [*asked.known, *found]))

@@ -1,8 +1,9 @@
 """Reviews of games: asked for, made a portion at a time, and kept with the game.
 
-Every process looks for one that nobody is at, longest waiting first, judges a portion of it in a
-worker process after all other work, stores that, and looks again: so all have their turn, and what
-was judged before a server ended is not judged again.
+Every process looks for one that nobody is at, longest waiting first, has a portion of it judged
+(errands.py) after all that somebody at a table waits for, stores that, and looks again: so all have
+their turn, and what was judged before a server ended is not judged again. Whoever is at a review
+says so again and again; when he falls silent, another goes on with it.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
 from westmarch.bots.teacher.reviewed import Judgement, Review
-from westmarch.kernel import record as records
 from westmarch.kernel.house import say
 from westmarch.server import database as db
 from westmarch.server import lessons, saving
-from westmarch.server.errors import ApiError
+from westmarch.server.errands import REVIEW, Errand
+from westmarch.server.errors import ApiError, Unanswered
 from westmarch.server.hall import Hall
 from westmarch.server.logs import named
 from westmarch.server.rooms import Room
@@ -35,6 +36,12 @@ AT_ONCE = 2
 PAUSE = 1.0
 SECONDS = 120.0
 """How long a portion may take."""
+AT_IT = 15.0
+"""Seconds after which another goes on with a review when who is at it says nothing."""
+BEAT = 4.0
+SIDE_BY_SIDE = 8
+"""Portions that one process of a site asks for at a time. Alone it asks for one: there the hands
+are its own."""
 FRESH = "2000"
 """A time long ago: nobody is at it."""
 
@@ -101,47 +108,68 @@ async def ask(hall: Hall, room: Room, person: str) -> ReviewRow:
 
 async def work_forever(hall: Hall) -> None:
     """Make reviews, for good."""
-    while True:
-        try:
-            busy = await work(hall)
-        except Exception as error:
-            log.warning("cannot go on with a review: %s", named(error))
-            busy = False
-        if not busy:
-            await asyncio.sleep(PAUSE)
+    at_once = 1 if hall.others is None else SIDE_BY_SIDE
+    under_way: set[asyncio.Task[None]] = set()
+    try:
+        while True:
+            if len(under_way) >= at_once:
+                await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
+            row = await _next(hall)
+            if row is None:
+                await asyncio.sleep(PAUSE)
+                continue
+            task = asyncio.create_task(_work(hall, row))
+            under_way.add(task)
+            task.add_done_callback(under_way.discard)
+    finally:
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
 
 
-async def work(hall: Hall) -> bool:
-    """Judge a portion of the review that has waited longest; whether there was one."""
-    row = await _claim(hall)
-    if row is None:
-        return False
+async def _next(hall: Hall) -> ReviewRow | None:
+    try:
+        return await _claim(hall)
+    except Exception as error:
+        log.warning("cannot look for a review to go on with: %s", named(error))
+        return None
+
+
+async def _work(hall: Hall, row: ReviewRow) -> None:
+    """Judge a portion of a review; while that lasts, say that somebody is at it."""
+    judging = asyncio.create_task(_judge(hall, row))
+    try:
+        while not (await asyncio.wait({judging}, timeout=BEAT))[0]:
+            if not await _still(hall, row):  # the room is gone, or another is at it
+                return
+        await judging
+    except Exception as error:
+        log.warning("cannot go on with a review: %s", named(error))
+    finally:
+        judging.cancel()
+
+
+async def _judge(hall: Hall, row: ReviewRow) -> None:
     try:
         journal = [line for line in await hall.store.journal(row.room) if line.seq <= row.seq]
         seat = None if row.whose == ALL else int(row.whose)
-        text = await asyncio.to_thread(_closed, journal)
         known = _FOUND.decode(row.found)
-        portion = await hall.workers.run(
-            lessons.judge, text, seat, known, seconds=SECONDS, last=True
-        )
+        asked = lessons.PortionAsked(saving.text(saving.record_of(journal)), seat, known)
+        errand = Errand(REVIEW, row.room, row.person, asked, SECONDS, part=row.whose)
+        portion: lessons.Portion = await hall.do(errand)
+    except Unanswered:  # nobody's fault: it is taken up again
+        await _save(hall, row, until=now())
+        return
     except Exception as error:
         log.error("a review of room %s failed: %s", row.room, named(error))
         await _save(hall, row, status=FAILED)
-        return True
+        return
     known += portion.found
     status, found = WORKING, saving.text(known)
     if portion.review is not None:
         status, found = DONE, saving.text(portion.review)
     values = {"count": portion.count, "done": len(known), "found": found, "status": status}
     await _save(hall, row, until=now() if status == WORKING else FRESH, **values)
-    return True
-
-
-def _closed(journal: list[Any]) -> str:
-    """The record of a game as far as it has got."""
-    record = saving.record_of(journal)
-    records.close(record, records.replay(record))
-    return records.dumps(record)
 
 
 async def _claim(hall: Hall) -> ReviewRow | None:
@@ -149,23 +177,27 @@ async def _claim(hall: Hall) -> ReviewRow | None:
     free = (db.reviews.c.status == WORKING) & (db.reviews.c.until < now())
     query = select(db.reviews).where(free).order_by(db.reviews.c.until, db.reviews.c.made)
     row = await _one(hall, query)
-    if row is None:
-        return None
-    until = datetime.now(UTC) + timedelta(seconds=2 * SECONDS)
+    return row if row is not None and await _still(hall, row) else None
+
+
+async def _still(hall: Hall, row: ReviewRow) -> bool:
+    """Say that this process is at a review for a while; whether it is still the one."""
+    until = datetime.now(UTC) + timedelta(seconds=AT_IT)
     told = until.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    mine = _is(row) & (db.reviews.c.until == row.until)
     async with hall.store.engine.begin() as connection:
-        done = await connection.execute(update(db.reviews).where(mine).values(until=told))
+        done = await connection.execute(update(db.reviews).where(_is(row)).values(until=told))
     if not done.rowcount:
-        return None
+        return False
     row.until = told
-    return row
+    return True
 
 
 def _is(row: ReviewRow) -> Any:
-    """This very review: not one asked for anew since."""
+    """This very review as this process knows it: not one asked for anew since, nor one that
+    another process is at by now."""
     c = db.reviews.c
-    return (c.room == row.room) & (c.whose == row.whose) & (c.made == row.made)
+    mine = (c.room == row.room) & (c.whose == row.whose) & (c.made == row.made)
+    return mine & (c.until == row.until)
 
 
 async def _save(hall: Hall, row: ReviewRow, **values: Any) -> None:

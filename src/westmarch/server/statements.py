@@ -55,7 +55,7 @@ def remove_room(room: str) -> list[Executable]:
         *(
             delete(table).where(table.c.room == room)
             for table in (
-                *(db.reviews, db.chat, db.states, db.snapshots, db.journal, db.seats),
+                *(db.jobs, db.reviews, db.chat, db.states, db.snapshots, db.journal, db.seats),
                 *(slow.put_away, slow.calls),
             )
         ),

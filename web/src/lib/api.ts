@@ -68,8 +68,9 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) {
-  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
     const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json", "Accept-Language": texts.language } };
+    if (signal) init.signal = signal;
     if (body !== undefined) {
       init.body = JSON.stringify(body);
       init.headers = { ...init.headers, "Content-Type": "application/json" };
@@ -232,7 +233,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     problem: (id: string, text: string) => call<RecordFile>("POST", `${room(id)}/problem`, { text }),
     odds: (id: string) => call<Odds>("GET", `${room(id)}/odds`),
     prospects: (id: string) => call<Prospects>("GET", `${room(id)}/prospects`),
-    hint: (id: string, n: number) => call<Hint>("POST", `${room(id)}/hint`, { n }),
+    hint: (id: string, n: number, signal?: AbortSignal) => call<Hint>("POST", `${room(id)}/hint`, { n }, signal),
     /** Has a game reviewed; what is there already is not made again. */
     askReview: (id: string) => call<ReviewState>("POST", `${room(id)}/review`),
     review: (id: string) => call<ReviewState>("GET", `${room(id)}/review`),

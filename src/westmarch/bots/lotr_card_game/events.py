@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.bots.lotr_card_game.forecast import expected_reveal
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger
+from westmarch.games.lotr_card_game.rules.card_effects.abilities import PASSIVES
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
@@ -12,6 +13,8 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     ENEMY,
     IDS,
     LOCATION,
+    NUMBER,
+    OBJECTIVE,
     PRINTED,
     THREAT,
     TREACHERY,
@@ -150,7 +153,7 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
         return 0.5 if phase == PLANNING else 0.0
     if name == "wandering_took":
         return 1.0 if s.threat[seat] >= 40 and min(s.threat[: s.players]) <= 34 else 0.0
-    if name in ("gandalfs_map", "dungeon_torch", "shadow_key"):
+    if TYPE[s.design[card]] == OBJECTIVE:
         return 3.0 if s.threat[seat] <= 44 else 0.0
     if name in ("dwarven_tomb", "stand_and_fight", "fortune_or_fate"):
         return 2.5 if phase == PLANNING else 0.0
@@ -288,8 +291,9 @@ def target_score(s: Adventure, seat: int, name: str, card: int) -> float:
         return float(stat(s, card, ATTACK))
     if name in ("ever_vigilant", "common_cause", "old_forest_road"):
         return stat(s, card, ATTACK) + stat(s, card, DEFENSE) + 0.2 * hit_points_left(s, card)
-    if name in ("gandalfs_map", "dungeon_torch", "shadow_key"):
-        if name == "gandalfs_map":
+    source = NUMBER.get(name, -1)
+    if source >= 0 and TYPE[source] == OBJECTIVE:
+        if source in PASSIVES["cannot_attack_with"]:  # whoever carries it does not fight
             return float(stat(s, card, WILLPOWER) - stat(s, card, ATTACK))
         return float(hit_points_left(s, card))
     if name == "sneak_attack":

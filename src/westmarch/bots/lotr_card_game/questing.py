@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from westmarch.bots.lotr_card_game.forecast import attackers_to_come, expected_reveal
+from westmarch.bots.lotr_card_game.goals import guards_a_need
 from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.worth import character_worth
+from westmarch.bots.lotr_card_game.worth import GUARD, character_worth
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
@@ -109,7 +110,8 @@ def travel(s: Adventure, d: Decision) -> Action:
             "tower_gate": 1.0,
         }.get(name, 0.0)
         bonus = {"old_forest_road": 1.0, "forest_gate": 2.5, "the_brown_lands": 2.0}.get(name, 0.0)
-        return gain - price + bonus
+        wanted = GUARD if guards_a_need(s, card) else 0.0
+        return gain - price + bonus + wanted
 
     return max(d.actions, key=score)
 

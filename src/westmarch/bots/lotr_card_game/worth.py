@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.bots.lotr_card_game.goals import bars, guards_a_need
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
@@ -18,7 +19,6 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 )
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
-from westmarch.games.lotr_card_game.rules.table.zones import current_quest
 
 # Cards whose worth in hand is not told by their statistics.
 _SPECIAL = {
@@ -98,23 +98,15 @@ def character_worth(s: Adventure, card: int) -> float:
     return worth
 
 
+GUARD = 2.0
+"""What it is worth to be rid of a guard of an objective that the stage asks for."""
+
+
 def danger(s: Adventure, enemy: int) -> float:
-    """An enemy in play; far more when nothing is won before it falls."""
+    """An enemy in play; far more when nothing is won before it falls, and more when it guards what
+    the stage asks for."""
     left = hit_points_left(s, enemy)
     worth = stat(s, enemy, ATTACK) * 1.5 + stat(s, enemy, THREAT) + left * 0.3
-    return worth + (8.0 + 1.5 * left if bars(s, enemy) else 0.0)
-
-
-_BARS = {
-    "beorns_path": "ungoliants_spawn",
-    "dont_leave_the_path": "ungoliants_spawn",
-    "to_the_river": "hill_troll",
-}
-"""Stages, and the enemy without whose fall they do not end."""
-
-
-def bars(s: Adventure, enemy: int) -> bool:
-    """Whether the current stage cannot be left behind before this enemy is defeated."""
-    quest = current_quest(s)
-    stage = IDS[s.design[quest]] if quest >= 0 else ""
-    return stage == "ambush_on_the_shore" or _BARS.get(stage) == IDS[s.design[enemy]]
+    if bars(s, enemy):
+        return worth + 8.0 + 1.5 * left
+    return worth + (GUARD if guards_a_need(s, enemy) else 0.0)

@@ -1,9 +1,10 @@
 """Work that any process may do: a table of jobs in PostgreSQL.
 
-A room has one job at a time; asking anew replaces it. Whoever does a job says again and again that
-he is at it; when he falls silent, another takes it up. Jobs for tables with people come before
-those of bots alone, and among these comes first whose rooms have been served least lately, so that
-nobody's hundred rooms keep another's one waiting.
+A room has one job of a kind at a time; asking anew replaces it, and who stops waiting takes it
+away. Whoever does a job says again and again that he is at it; when he falls silent, another takes
+it up. What people at a table wait for comes first, a bot's turn or a hint, then portions of
+reviews, then bots alone; among these comes first whose jobs have been taken up least lately, so
+that nobody's hundred rooms keep another's one waiting.
 """
 
 from __future__ import annotations
@@ -18,9 +19,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from westmarch.kernel.engine.decision import Action
-from westmarch.server.bots import Thought
 from westmarch.server.cluster.exchange import Exchange
+from westmarch.server.errands import Errand, Kind, kind_of
 from westmarch.server.errors import Unanswered
 from westmarch.server.logs import named
 
@@ -35,26 +35,28 @@ MOST_TRIES = 3
 WORK = "work"
 """The channel on which new jobs are told."""
 
-_COUNT = text("SELECT count(*) FROM jobs WHERE NOT done AND worker IS NULL")
+_REVIEWS = "work LIKE 'review%'"
+_COUNT = text(f"SELECT count(*) FROM jobs WHERE NOT done AND worker IS NULL AND NOT ({_REVIEWS})")
 _ASK = text(
     "INSERT INTO jobs (work, task, seconds, asker, room, owner, alone, made, done)"
-    " VALUES ('bot', :task, :seconds, :me, :room, :owner, :alone, clock_timestamp(), false)"
-    " ON CONFLICT (room) DO UPDATE SET id = excluded.id, task = excluded.task,"
+    " VALUES (:work, :task, :seconds, :me, :room, :owner, :alone, clock_timestamp(), false)"
+    " ON CONFLICT (room, work) DO UPDATE SET id = excluded.id, task = excluded.task,"
     " seconds = excluded.seconds, asker = excluded.asker, owner = excluded.owner,"
     " alone = excluded.alone, made = excluded.made, worker = NULL, until = NULL, tries = 0,"
     " done = false, answer = NULL RETURNING id"
 )
 _FETCH = text("DELETE FROM jobs WHERE id = ANY(:ids) AND done RETURNING id, answer")
+_WITHDRAW = text("DELETE FROM jobs WHERE id = :id")
 _THERE = text("SELECT id FROM jobs WHERE id = ANY(:ids)")
 _FREE = "NOT done AND (until IS NULL OR until < clock_timestamp())"
 _CLAIM = text(
     "WITH next AS (SELECT j.id FROM jobs AS j LEFT JOIN served AS s ON s.owner = j.owner"
-    f" WHERE {_FREE} AND (NOT :people_only OR NOT j.alone)"
-    " ORDER BY j.alone, s.at NULLS FIRST, j.id LIMIT 1 FOR UPDATE OF j SKIP LOCKED)"
+    f" WHERE {_FREE} AND (NOT :people_only OR NOT (j.alone OR {_REVIEWS}))"
+    f" ORDER BY j.alone, {_REVIEWS}, s.at NULLS FIRST, j.id LIMIT 1 FOR UPDATE OF j SKIP LOCKED)"
     " UPDATE jobs SET worker = :me, tries = tries + 1,"
     " until = clock_timestamp() + make_interval(secs => :at_it)"
     " FROM next WHERE jobs.id = next.id"
-    " RETURNING jobs.id, jobs.task, jobs.seconds, jobs.asker, jobs.owner, jobs.tries"
+    " RETURNING jobs.id, jobs.work, jobs.task, jobs.seconds, jobs.asker, jobs.owner, jobs.tries"
 )
 _SERVE = text(
     "INSERT INTO served (owner, at) VALUES (:owner, clock_timestamp())"
@@ -72,9 +74,6 @@ _TIDY = (
     text("DELETE FROM served WHERE at < clock_timestamp() - interval '1 hour'"),
 )
 
-_ACTIONS = msgspec.json.Decoder(list[Action])
-_THOUGHT = msgspec.json.Decoder(Thought)
-
 
 class Failed(Exception):
     """The work was tried and came to nothing."""
@@ -84,10 +83,15 @@ class Task(msgspec.Struct, frozen=True):
     """A job taken up."""
 
     id: int
-    thought: Thought
+    work: str
+    asked: Any
     seconds: float
     asker: str
     tries: int
+
+    @property
+    def kind(self) -> Kind:
+        return kind_of(self.work)
 
 
 def done_channel(process: str) -> str:
@@ -102,23 +106,23 @@ class Asking:
         self._engine = engine
         self._exchange = exchange
         self._waiting: dict[int, asyncio.Future[str | None]] = {}
+        self._withdrawing: set[asyncio.Task[None]] = set()
 
     async def count(self) -> int:
         """The jobs of the site that nobody does yet."""
         async with self._engine.connect() as connection:
             return int((await connection.execute(_COUNT)).scalar_one())
 
-    async def ask(
-        self, room: str, owner: str, alone: bool, thought: Thought, seconds: float
-    ) -> list[Action]:
-        """What a bot chooses, whoever lets it think. Raises `Failed`, `Unanswered`."""
+    async def ask(self, errand: Errand) -> Any:
+        """What comes of an errand, whoever does it. Raises `Failed`, `Unanswered`."""
         values = {
-            "task": msgspec.json.encode(thought).decode(),
-            "seconds": seconds,
+            "work": errand.work,
+            "task": msgspec.json.encode(errand.asked).decode(),
+            "seconds": errand.seconds,
             "me": self._exchange.process,
-            "room": room,
-            "owner": owner,
-            "alone": alone,
+            "room": errand.room,
+            "owner": errand.owner,
+            "alone": errand.alone,
         }
         try:
             async with self._engine.begin() as connection:
@@ -126,14 +130,27 @@ class Asking:
         except (SQLAlchemyError, OSError) as error:
             raise Unanswered(str(error)) from None
         waiting = self._waiting[id_] = asyncio.get_running_loop().create_future()
-        self._exchange.tell(WORK, {"alone": alone})
+        self._exchange.tell(WORK, {"alone": errand.alone})
         try:
             answer = await waiting
+        except asyncio.CancelledError:
+            task = asyncio.create_task(self._withdraw(id_))
+            self._withdrawing.add(task)
+            task.add_done_callback(self._withdrawing.discard)
+            raise
         finally:
             self._waiting.pop(id_, None)
         if answer is None:
-            raise Failed(f"a bot of room {room} came to no answer")
-        return _ACTIONS.decode(answer)
+            raise Failed(f"{errand.work} of room {errand.room} came to no answer")
+        return kind_of(errand.work).answer.decode(answer)
+
+    async def _withdraw(self, id_: int) -> None:
+        """Take a job away that nobody waits for. Whoever is at it finishes, and is not heard."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(_WITHDRAW, {"id": id_})
+        except Exception as error:  # then it is done for nobody, or asked anew
+            log.info("a job could not be taken away: %s", named(error))
 
     async def heard(self, news: dict[str, Any]) -> None:
         """A job is said to be done."""
@@ -164,7 +181,7 @@ class Asking:
                 async with self._engine.connect() as connection:
                     there = set((await connection.execute(_THERE, {"ids": ids})).scalars())
             except Exception as error:
-                log.warning("cannot look for answers of bots: %s", named(error))
+                log.warning("cannot look for answers: %s", named(error))
                 continue
             for id_ in set(ids) - there:
                 waiting = self._waiting.get(id_)
@@ -187,8 +204,8 @@ class Doing:
             if found is None:
                 return None
             await connection.execute(_SERVE, {"owner": found.owner})
-        thought = _THOUGHT.decode(found.task)
-        return Task(found.id, thought, found.seconds, found.asker, found.tries)
+        asked = kind_of(found.work).asked.decode(found.task)
+        return Task(found.id, found.work, asked, found.seconds, found.asker, found.tries)
 
     async def still(self, ids: Sequence[int]) -> None:
         """Say that these are being done."""
@@ -197,9 +214,9 @@ class Doing:
             async with self._engine.begin() as connection:
                 await connection.execute(_STILL, values)
 
-    async def finish(self, task: Task, actions: Sequence[Action] | None) -> None:
+    async def finish(self, task: Task, found: Any) -> None:
         """Hand the answer in; None: there is none, however often it was tried."""
-        answer = None if actions is None else msgspec.json.encode(list(actions)).decode()
+        answer = None if found is None else msgspec.json.encode(found).decode()
         values = {"id": task.id, "me": self._exchange.process, "answer": answer}
         async with self._engine.begin() as connection:
             await connection.execute(_FINISH, values)

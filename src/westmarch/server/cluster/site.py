@@ -17,11 +17,9 @@ from litestar.status_codes import HTTP_400_BAD_REQUEST
 from litestar.types import ASGIApp
 from sqlalchemy import select
 
-from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server import database as db
 from westmarch.server import farewell
-from westmarch.server.bots import Thought
 from westmarch.server.cluster.exchange import Exchange
 from westmarch.server.cluster.jobs import WORK, Asking, Doing, done_channel
 from westmarch.server.cluster.leases import Holder, Leases
@@ -35,11 +33,11 @@ from westmarch.server.cluster.link import (
 )
 from westmarch.server.cluster.work import Worker
 from westmarch.server.config import Settings
+from westmarch.server.errands import Errand
 from westmarch.server.errors import Busy, NoRedis
 from westmarch.server.hall import Hall
 from westmarch.server.logs import named
 from westmarch.server.people import Person
-from westmarch.server.rooms import Room
 from westmarch.server.rows import new_id
 from westmarch.server.security import Limits
 
@@ -165,8 +163,8 @@ class Site:
                 self._hall.forget(room, 1012, "loaded_again")
 
     async def jobs_waiting(self) -> float:
-        """Bots' turns that nobody has taken up yet, of the whole site; not a number when the
-        database does not say."""
+        """Jobs that somebody at a table waits for, or a bot's turn, and that nobody has taken up
+        yet, of the whole site; not a number when the database does not say."""
         try:
             async with asyncio.timeout(COUNTING):
                 return await self.asking.count()
@@ -221,8 +219,8 @@ class Site:
     async def waiting_for_bots(self) -> list[str]:
         return await self.leases.waiting_for_bots()
 
-    async def choose(self, room: Room, thought: Thought, seconds: float) -> list[Action]:
-        return await self.asking.ask(room.id, room.row.owner, not room.players(), thought, seconds)
+    async def do(self, errand: Errand) -> Any:
+        return await self.asking.ask(errand)
 
     # ---- people
 

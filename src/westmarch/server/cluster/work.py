@@ -1,4 +1,4 @@
-"""A worker: takes jobs up, lets bots think in processes of their own, hands the answers in."""
+"""A worker: takes jobs up, does them in processes of their own, hands the answers in."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import logging
 from contextlib import suppress
 from typing import Any
 
-from westmarch.server.bots import choose
 from westmarch.server.cluster.jobs import BEAT, MOST_TRIES, POLL, Doing, Task
 from westmarch.server.logs import named
 from westmarch.server.workers import Workers
@@ -19,7 +18,7 @@ TIDY_EVERY = 600.0
 
 class Worker:
     """Some hands for any job, and one more that only serves tables with people: theirs never wait
-    for a bot that plays with bots alone."""
+    for a bot that plays with bots alone, nor for a review."""
 
     def __init__(self, doing: Doing, workers: Workers, hands: int) -> None:
         self._doing = doing
@@ -60,15 +59,16 @@ class Worker:
 
     async def _think(self, task: Task) -> None:
         self._at_work[task.id] = task
-        actions = None
+        found = None
         try:
             if task.tries <= MOST_TRIES:
-                actions = await self._workers.run(choose, task.thought, seconds=task.seconds)
+                work = task.kind.do
+                found = await self._workers.run(work, task.asked, seconds=task.seconds)
         except Exception as error:
-            log.error("bot %s of %s failed: %s", task.thought.bot, task.thought.game, named(error))
+            log.error("job %s (%s) failed: %s", task.id, task.work, named(error))
         finally:
             self._at_work.pop(task.id, None)
-        await self._doing.finish(task, actions)
+        await self._doing.finish(task, found)
 
     async def _beat(self) -> None:
         while True:
