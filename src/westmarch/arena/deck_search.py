@@ -21,12 +21,14 @@ from westmarch.arena.intervals import wilson
 from westmarch.arena.played import never_finished
 from westmarch.arena.simulate import game_seed
 from westmarch.arena.tournament import TRIES, Notes
+from westmarch.bots.lotr_card_game.lessons import built
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACHMENT,
     COPIES,
     EVENT,
     HERO,
+    IDS,
     NAMES,
     NEUTRAL,
     NUMBERS,
@@ -75,6 +77,8 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     """How many play the last match."""
     final_games: int = 100
     cards: int = STARTER_SIZE
+    begin: tuple[str, ...] = ()
+    """Decks that are among the first ones, as options."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -184,13 +188,16 @@ class DeckSearch:
 
     def _first(self, rng: Random) -> list[str]:
         found: dict[str, None] = {}
-        for name in STARTERS:
+        for name in (*STARTERS, *self.wishes.begin):
             deck = deck_of_option(name)
             if set(deck.heroes) <= set(self._heroes):
                 found[option_of_deck(deck)] = None
         while len(found) < self.wishes.decks:
             company = rng.sample(self._heroes, min(MOST_HEROES, len(self._heroes)))
-            found[option_of_deck(filled(company, {}, self.wishes.cards, rng))] = None
+            # Every other one of the cards that are worth most for their cost, the rest by chance.
+            begun = dict(deck_of_option(built([IDS[hero] for hero in company])).cards)
+            cards = begun if len(found) % 2 else {}
+            found[option_of_deck(filled(company, cards, self.wishes.cards, rng))] = None
         return list(found)
 
     def _next(self, parents: list[str], rng: Random) -> list[str]:
@@ -267,3 +274,5 @@ def check(wishes: Wishes) -> None:
     """Whether such a search can be made. Raises `BadOption`."""
     if wishes.parents > wishes.decks:
         raise BadOption("decks-parents", parents=wishes.parents, decks=wishes.decks)
+    for deck in wishes.begin:
+        deck_of_option(deck)

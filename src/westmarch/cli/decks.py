@@ -43,6 +43,10 @@ def search(
     best: Annotated[int, typer.Option(min=1, help="Decks that play the last match.")] = 3,
     final: Annotated[int, typer.Option(min=1, help="Games of that match, for each deck.")] = 100,
     cards: Annotated[int, typer.Option(min=1, help="Cards of a deck.")] = 30,
+    begin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="DECK", help="A deck to begin with, as an option; repeatable."),
+    ] = None,
     jobs: Annotated[
         int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
     ] = 0,
@@ -75,6 +79,7 @@ def search(
         best=best,
         final_games=final,
         cards=cards,
+        begin=tuple(begin or ()),
     )
     check(wishes)
     folder = out or Path("decks") / scenario

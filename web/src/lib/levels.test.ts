@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bestBot, offered } from "./levels";
+import { asFarAsItGoes, bestBot, offered } from "./levels";
 
 describe("the bots a person chooses among", () => {
   it("are the levels, from the weakest on, where a game has them", () => {
@@ -8,6 +8,13 @@ describe("the bots a person chooses among", () => {
     expect(offered(bots)).toEqual(["novice", "medium", "expert"]);
     expect(bestBot(bots)).toBe("medium");
     expect(bestBot(["random", "heuristic", "easy", "hard"])).toBe("hard");
+  });
+
+  it("say where there is none stronger than the last of them", () => {
+    expect(asFarAsItGoes(["easy", "hard"], "hard")).toBe(true);
+    expect(asFarAsItGoes(["easy", "hard"], "easy")).toBe(false);
+    expect(asFarAsItGoes(["hard", "expert"], "expert")).toBe(false);
+    expect(asFarAsItGoes(["heuristic", "random"], "heuristic")).toBe(false);
   });
 
   it("are the bots themselves, the best first, where it has none", () => {

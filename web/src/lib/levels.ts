@@ -18,3 +18,9 @@ export function offered(bots: string[]): string[] {
   const best = bestBot(bots);
   return [best, ...bots.filter((bot) => bot !== best)];
 }
+
+/** Whether a bot is the strongest level of a game that has no `expert`: nothing that was tried there beats it clearly. */
+export function asFarAsItGoes(bots: string[], bot: string): boolean {
+  const strongest = levelsOf(bots).at(-1);
+  return bot === strongest && strongest !== "expert";
+}

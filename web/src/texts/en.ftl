@@ -230,6 +230,7 @@ bot-about-easy = Plays by simple rules and overlooks a good deal. Answers at onc
 bot-about-medium = Plays soundly, without looking far ahead.
 bot-about-hard = Tries its plans out first: a second or two for a choice that matters.
 bot-about-expert = The strongest. Weighs every plan many times and takes its time for it.
+bot-no-expert = There is no Expert here: nothing that was tried plays clearly better than this.
 bot-short-heuristic = Heuristic
 bot-short-random = Random
 bot-short-quick = Quick

@@ -236,6 +236,7 @@ bot-about-easy = Gra według prostych reguł i sporo przeocza. Odpowiada od razu
 bot-about-medium = Gra solidnie, ale nie patrzy daleko naprzód.
 bot-about-hard = Najpierw wypróbowuje swoje plany: sekunda lub dwie na ważny wybór.
 bot-about-expert = Najsilniejszy. Rozważa każdy plan wiele razy i nie spieszy się.
+bot-no-expert = Poziomu „Ekspert” tu nie ma: nic, co wypróbowano, nie gra wyraźnie lepiej.
 bot-short-heuristic = heurystyczny
 bot-short-random = losowy
 bot-short-quick = szybki

@@ -5,6 +5,8 @@ What is seldom won teaches little, so that the scenarios and decks that can be w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from westmarch.bots.lotr_card_game.worth import card_worth
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
@@ -42,7 +44,7 @@ COMPANIES = (
 """Heroes of several spheres who go together."""
 
 
-def built(company: tuple[str, ...]) -> str:
+def built(company: Sequence[str]) -> str:
     """A deck of these heroes, as an option: the cards they can pay for that are worth most for
     their cost."""
     heroes = tuple(sorted(NUMBER[name] for name in company))
