@@ -16,20 +16,22 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.flow import take
 from westmarch.puzzles import judging, puzzle
 from westmarch.puzzles.collecting import Shelf
-from westmarch.puzzles.lines import carried_out, is_over, same, tried
-from westmarch.puzzles.maker import Recipe, make, stands_out
+from westmarch.puzzles.difficulty import EASIEST, HARDEST, rating
+from westmarch.puzzles.lines import Tried, carried_out, is_over, same, tried
+from westmarch.puzzles.maker import Recipe, make
 from westmarch.puzzles.puzzle import Puzzle, of_game, wrong_with
+from westmarch.puzzles.screening import Bounds, apart, interval, right_ones
 
 GAMES = ("war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros")
 TINY = Recipe(
     "lotr_card_game",
-    seed=1,
-    players=("heuristic",),
+    players=("quick",),
+    settings=({"scenario": "passage_through_mirkwood", "deck_1": "leadership"},),
     looks=12,
-    looking=((4, 0.8),),
-    proof=16,
-    least=0.5,
-    hint=0.0,
+    first_thoughts=1,
+    bounds=Bounds(least=0.5, looking=(1, 2, 4), proof=8),
+    times=2,
+    ahead=0.0,
 )
 SHIPPED = [one for game in GAMES for one in of_game(game)]
 
@@ -49,8 +51,8 @@ def test_the_maker_finds_the_same_again(found: list[Puzzle]) -> None:
     game = registry.game("lotr_card_game")
     for one in found:
         assert wrong_with(game, one) == ""
-        assert one.best.chance >= TINY.least
-        assert one.next_best <= one.best.chance - TINY.gap
+        assert one.best.chance >= TINY.bounds.least
+        assert one.next_best <= one.best.chance - TINY.bounds.gap
         assert one.best.chance == max(line.chance for line in (*one.right, *one.wrong))
 
 
@@ -74,12 +76,31 @@ def test_a_puzzle_that_cannot_be_set_is_told(found: list[Puzzle]) -> None:
 
 
 def test_who_stands_out() -> None:
-    recipe = Recipe("")
-    assert stands_out(recipe, [0.9, 0.5, 0.4], 0.0)
-    assert not stands_out(recipe, [0.9, 0.75, 0.4], 0.0)  # neither right nor wrong
-    assert not stands_out(recipe, [0.9, 0.85, 0.4], 0.0)  # too many are right
-    assert not stands_out(recipe, [0.6, 0.2, 0.1], 0.0)  # the best is not good enough
-    assert stands_out(recipe, [0.9, 0.75, 0.4], 0.5)  # but may turn out so
+    bounds = Bounds()
+    assert right_ones(bounds, [0.9, 0.5, 0.4], 1) == 1
+    assert right_ones(bounds, [0.9, 0.4, 0.85], 2) == 2  # both are as good
+    assert not right_ones(bounds, [0.9, 0.85, 0.4], 1)  # too many are right
+    assert not right_ones(bounds, [0.9, 0.75, 0.7], 1)  # the others are not bad enough
+    assert not right_ones(bounds, [0.9, 0.8, 0.7, 0.6], 3)  # no step between right and wrong
+    assert not right_ones(bounds, [0.6, 0.3, 0.1], 1)  # neither won nor saved
+    assert right_ones(bounds, [0.6, 0.2, 0.1], 1) == 1  # saved
+    assert right_ones(bounds, [0.9, 0.7, 0.4], 1, 0.1) == 1  # may turn out so
+
+
+def test_lines_are_apart_when_their_intervals_are() -> None:
+    low, high = interval(Tried(32.0, 40, ()))
+    assert low == pytest.approx(0.652, abs=0.001) and high == pytest.approx(0.895, abs=0.001)
+    few = [Tried(8.0, 10, ()), Tried(5.0, 10, ())]
+    assert not apart(few, 1)
+    assert apart([Tried(one.won * 16, 160, ()) for one in few], 1)
+    assert apart([*few, Tried(0.0, 40, ())], 2)  # the second is right as well
+
+
+def test_a_rating_follows_from_who_finds_it() -> None:
+    easy = {"random": 0.5, "quick": 1.0, "glance": 1.0, "trials": 1.0}
+    ratings = [rating(easy | more) for more in ({}, {"quick": 0.0}, {"quick": 0.0, "glance": 0.0})]
+    nobody = rating(dict.fromkeys(easy, 0.0))
+    assert EASIEST <= ratings[0] < ratings[1] < ratings[2] < nobody <= HARDEST
 
 
 def test_a_shelf_is_a_mixture(found: list[Puzzle]) -> None:
@@ -135,6 +156,10 @@ def test_every_puzzle_of_the_package_can_be_set(game_id: str) -> None:
     assert len({one.id for one in puzzles}) == len(puzzles)
     for one in puzzles:
         assert wrong_with(game, one) == "", one.id
+        solved = judging.at_once(one, one.best.actions)
+        assert solved is not None and solved.said == "right", one.id
+        refused = judging.at_once(one, one.wrong[0].actions)
+        assert refused is None or refused.said != "right", one.id
 
 
 def _again(one: Puzzle, trials: int) -> tuple[float, float]:

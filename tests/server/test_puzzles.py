@@ -13,17 +13,18 @@ from tests.server.service import Caller, Service
 from westmarch.kernel.engine.decision import action_of
 from westmarch.puzzles.maker import Recipe, make
 from westmarch.puzzles.puzzle import Puzzle
+from westmarch.puzzles.screening import Bounds
 from westmarch.server.puzzling import desk, scale
 
 TINY = Recipe(
     "lotr_card_game",
-    seed=1,
-    players=("heuristic",),
+    players=("quick",),
+    settings=({"scenario": "passage_through_mirkwood", "deck_1": "leadership"},),
     looks=12,
-    looking=((4, 0.8),),
-    proof=16,
-    least=0.5,
-    hint=0.0,
+    first_thoughts=1,
+    bounds=Bounds(least=0.5, looking=(1, 2, 4), proof=8),
+    times=2,
+    ahead=0.0,
 )
 
 

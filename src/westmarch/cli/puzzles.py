@@ -16,8 +16,12 @@ from westmarch.kernel import registry
 from westmarch.kernel.house import say
 from westmarch.puzzles.collecting import Shelf
 from westmarch.puzzles.lines import tried
-from westmarch.puzzles.maker import Recipe, make, recipe_for
+from westmarch.puzzles.maker import make, recipe_for
 from westmarch.puzzles.puzzle import home, read_file, write_file, wrong_with
+from westmarch.puzzles.screening import Bounds
+
+AHEAD = 0.1
+"""By how much the best line must be ahead of the best wrong one when they are tried again."""
 
 app = typer.Typer(help="Puzzles: positions in which one line clearly wins or saves the game.")
 
@@ -34,8 +38,11 @@ def make_puzzles(
         str, typer.Option(metavar="A,B", help="Bots that take turns in the seats of self-play.")
     ] = "",
     proof: Annotated[
-        int, typer.Option(min=4, metavar="N", help="Trials of a line that is right.")
-    ] = Recipe("").proof,
+        int, typer.Option(min=4, metavar="N", help="Trials of a line near the best, made twice.")
+    ] = Bounds().proof,
+    first: Annotated[
+        int, typer.Option(min=0, metavar="N", help="The number of the first game of self-play.")
+    ] = 0,
     games: Annotated[
         int, typer.Option(min=0, metavar="N", help="Look at no more games; 0 for no limit.")
     ] = 0,
@@ -50,26 +57,29 @@ def make_puzzles(
 ) -> None:
     """Find puzzles in games of self-play and check them by many trials."""
     chosen = registry.game(game)
-    recipe = replace(recipe_for(chosen.id), seed=seed, proof=proof)
+    recipe = recipe_for(chosen.id)
+    recipe = replace(recipe, seed=seed, bounds=replace(recipe.bounds, proof=proof))
     if bots:
         recipe = replace(recipe, players=tuple(read_names("bots", bots)))
     path = home(chosen.id) if install else out or Path(f"puzzles-{chosen.id}.jsonl")
     shelf = Shelf(read_file(path), count)
     tell = console().print
-    for number, found in make(recipe, jobs or os.cpu_count() or 1, seconds=seconds):
+    after = first
+    for number, found in make(recipe, jobs or os.cpu_count() or 1, first, seconds):
         for puzzle in found:
             if shelf.add(puzzle) and not as_json:
                 chance = f"{puzzle.best.chance:.2f}"
                 what = ", ".join(puzzle.themes)
                 tell(say("puzzles-found", id=puzzle.id, what=what, chance=chance))
                 write_file(path, shelf.puzzles)
-        if shelf.full or (games and number + 1 >= games):
+        after = number + 1
+        if shelf.full or (games and after - first >= games):
             break
     write_file(path, shelf.puzzles)
     if as_json:
-        print_json({"game": chosen.id, "puzzles": shelf.added, "file": str(path)})
+        print_json({"game": chosen.id, "puzzles": shelf.added, "file": str(path), "next": after})
     else:
-        tell(say("puzzles-made", count=shelf.added, file=str(path)))
+        tell(say("puzzles-made", count=shelf.added, file=str(path), next=after))
 
 
 @app.command("check")
@@ -98,8 +108,8 @@ def check_puzzles(
                 tried(chosen, knowledge_of(chosen.id), s, line.script, trials, rng).chance
                 for line in (puzzle.best, puzzle.wrong[0])
             )
-            if best <= other:
-                wrong = f"{best:.2f} <= {other:.2f}"
+            if best - other < AHEAD:
+                wrong = f"{best:.2f} : {other:.2f}"
         if wrong:
             bad[puzzle.id] = wrong
     if as_json:

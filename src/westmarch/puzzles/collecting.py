@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from westmarch.puzzles.difficulty import EITHER_OR
 from westmarch.puzzles.puzzle import Puzzle
 
-MOST_ALIKE = 0.5
-"""The share of the puzzles that may be about the same thing."""
-MOST_EASY = 0.4
+MOST_ALIKE = 0.35
+"""The share of the puzzles that may be about the same thing, for the same side."""
+MOST_EASY = 0.25
 """The share that may ask for what the quick policy thinks of first."""
 MOST_PLAIN = 0.1
 """The share that may be the policy's first thought where there are only two choices."""
@@ -39,7 +39,7 @@ class Shelf:
             return False
         total = self._before + self._more
         kinds: list[tuple[float, Callable[[Puzzle], bool]]] = [
-            (MOST_ALIKE, lambda one: one.themes[0] == puzzle.themes[0]),
+            (MOST_ALIKE, lambda one: _about(one) == _about(puzzle)),
             (MOST_EASY, lambda one: one.easy),
             (MOST_PLAIN, lambda one: one.easy and EITHER_OR in one.themes),
         ]
@@ -49,3 +49,7 @@ class Shelf:
                 return False
         self.puzzles.append(puzzle)
         return True
+
+
+def _about(puzzle: Puzzle) -> tuple[str, ...]:
+    return puzzle.side, *puzzle.themes[:2]

@@ -15,8 +15,6 @@ from westmarch.kernel.registry import game as game_named
 from westmarch.puzzles.lines import carried_out, is_over, same, tried
 from westmarch.puzzles.puzzle import Puzzle, texts_of
 
-CLOSE = 0.12
-"""A line is right when its chance is within this of the best."""
 TRIALS = 96
 """Trials of a line that nobody had looked at."""
 
@@ -57,7 +55,7 @@ def by_trials(puzzle: Puzzle, actions: Sequence[str], trials: int = TRIALS) -> V
     line = carried_out(knowledge, s, _script(actions))
     rng = Random(f"westmarch:puzzle:{puzzle.id}:{' / '.join(texts_of(line))}")
     chance = tried(game, knowledge, s, line, trials, rng).chance
-    return Verdict("right" if chance >= puzzle.best.chance - CLOSE else "wrong", round(chance, 3))
+    return Verdict("right" if chance >= puzzle.bar else "wrong", round(chance, 3))
 
 
 def _script(actions: Sequence[str]) -> Script:

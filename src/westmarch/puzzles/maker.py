@@ -7,17 +7,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from math import ceil
 from random import Random
-from statistics import median
 from time import monotonic
 
 import msgspec
 
 from westmarch import bots
 from westmarch.arena.simulate import game_seed
-from westmarch.bots.scripts import Script
-from westmarch.bots.search.knowledge import Knowledge, knowledge_of
+from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadPosition
 from westmarch.kernel.engine.flow import take
@@ -25,21 +22,20 @@ from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
 from westmarch.kernel.player import ask, stream
 from westmarch.kernel.position_text import write_whole
-from westmarch.puzzles import difficulty
-from westmarch.puzzles.judging import CLOSE
-from westmarch.puzzles.lines import NOT_TRIED, Tried, carried_out, outlook, same, tried
-from westmarch.puzzles.puzzle import Line, Puzzle, named, texts_of
+from westmarch.puzzles import difficulty, opinion
+from westmarch.puzzles.lines import Stretch
+from westmarch.puzzles.puzzle import Line, Puzzle, Second, named, texts_of
+from westmarch.puzzles.screening import MOST_OFFERED, Bounds, Screening, lines_at
 
 DECISIONS = 20_000
 """A game with more decisions is given up: a bot goes round in circles."""
 LEFT_OUT = frozenset(("mulligan",))
 """Kinds of decisions that come too early for a puzzle."""
-MOST_OFFERED = 24
-"""A decision with more answers is no puzzle: not all of them could be tried in earnest."""
-HINTS = 4
-"""Short trials of each line before anything else."""
 PER_GAME = 3
 """Puzzles taken from one game at most: its positions are much alike."""
+NEIGHBOURS = 25
+"""Decisions of a game within which the same kind of decision of the same seat is the same puzzle
+over again."""
 
 
 class Recipe(msgspec.Struct, frozen=True):
@@ -47,41 +43,58 @@ class Recipe(msgspec.Struct, frozen=True):
 
     game: str
     seed: int = 1
-    players: tuple[str, ...] = ("heuristic", "quick:slips=0.2")
+    players: tuple[str, ...] = ("quick", "quick:slips=0.2")
     """Bots that take turns in the seats of self-play: whoever slips leaves something to find."""
-    lessons: tuple[int, ...] = ()
-    """Which of the game's settings of self-play are played, by their numbers; empty: all."""
-    looks: int = 100
+    settings: tuple[dict[str, str], ...] = ()
+    """The options of the games, in turn; empty: those in which the game's players learn."""
+    looks: int = 60
     """Decisions looked at in a game, from its end on."""
     width: int = 16
     """Lines that are proposed at a decision; what else is offered is tried as well."""
-    hint: float = 0.08
-    """How far above the middle one the best line must stand where play first comes to an end, by
-    the learned value, to be looked at."""
-    looking: tuple[tuple[int, float], ...] = ((4, 0.8), (8, 0.5), (24, 0.3))
-    """Trials of each line at first sight and, where one may stand out, at the next; and how much is
-    left to doubt."""
-    proof: int = 160
-    """Trials of the lines that are right in the end; they alone count."""
-    least: float = 0.7
-    """The chance the best line has at least."""
-    gap: float = 0.25
-    """By how much every line that is not right is worse than the best."""
-    most_right: float = 0.34
-    """The share of the lines that may be right."""
+    first_thoughts: int = 7
+    """In every so manieth game the policy's first thought may be the answer; in the others such
+    decisions are passed over, for there are many of them and they are easy."""
+    bounds: Bounds = Bounds()
+    second: str = "heuristic"
+    """Who goes on after the best line and after the best wrong one, for a second opinion."""
+    times: int = 24
+    """Games of the second opinion; none: 0."""
+    ahead: float = 0.15
+    """By how much the best line must be ahead in the second opinion too."""
 
 
+MIRKWOOD = {"scenario": "passage_through_mirkwood", "deck_1": "leadership"}
 RECIPES = {
-    # Of the settings only those that the companion wins now and then: Mirkwood with the leadership
-    # deck, with the decks of two spheres, and with two players.
+    # What the quick policy wins about as often as not: elsewhere nearly everything is lost.
     "lotr_card_game": Recipe(
-        "lotr_card_game", players=("heuristic",), lessons=(0, 4, 5, 12, 13), hint=0.05
+        "lotr_card_game",
+        players=("quick",),
+        looks=30,
+        settings=(
+            MIRKWOOD,
+            MIRKWOOD
+            | {
+                "deck_1": "1+4+7/14x2+21x2+23x2+26x2+27x1+31x1+34x2+35x2+39x2+45x2+48x1"
+                "+50x2+51x3+55x2+57x1+73x3"
+            },
+            MIRKWOOD | {"players": "2", "deck_2": "spirit"},
+            MIRKWOOD
+            | {
+                "deck_1": "5+6+7/31x1+34x2+35x2+38x1+39x2+41x2+43x2+45x2+47x2+48x2+50x2"
+                "+51x3+53x1+55x2+57x1+73x3"
+            },
+            MIRKWOOD,
+            MIRKWOOD | {"players": "2", "deck_2": "lore"},
+        ),
     ),
     # A battle is won by many small advantages: a single choice seldom decides as much.
     "battles_of_westeros": Recipe(
-        "battles_of_westeros", looks=60, least=0.62, gap=0.2, most_right=0.4
+        "battles_of_westeros",
+        looks=40,
+        bounds=Bounds(least=0.62, gap=0.2, saving=(0.45, 0.3), most_right=0.4, hint=0.03),
     ),
-    "war_of_the_ring": Recipe("war_of_the_ring", hint=0.06),
+    # Many lines, most of them alike: the learned value tells where to look.
+    "war_of_the_ring": Recipe("war_of_the_ring", bounds=Bounds(hint=0.03)),
 }
 """What differs from game to game."""
 
@@ -95,13 +108,12 @@ def recipe_for(game: str) -> Recipe:
 
 
 def moments(recipe: Recipe, number: int) -> list[State]:
-    """The decisions that matter in one game of self-play, in their order."""
+    """The decisions that matter in one game of self-play, in their order; of several of a kind in
+    one line only the first."""
     game = registry.game(recipe.game)
     knowledge = knowledge_of(recipe.game)
-    taught = [dict(one) for one in knowledge.lessons()]
-    if recipe.lessons:
-        taught = [taught[i] for i in recipe.lessons]
-    options = game.choose_options(taught[number % len(taught)])
+    settings = recipe.settings or knowledge.lessons()
+    options = game.choose_options(dict(settings[number % len(settings)]))
     seed = game_seed(recipe.seed, number)
     s = game.new(options, seed)
     seats = len(game.seats(options))
@@ -109,78 +121,19 @@ def moments(recipe: Recipe, number: int) -> list[State]:
     streams = [stream(seed, seat) for seat in range(seats)]
     minds = [bots.make(name, game, rng) for name, rng in zip(names, streams, strict=True)]
     found: list[State] = []
+    kind, stretch = "", None
     for _ in range(DECISIONS):
         d = s.offer
         if d is None:
             return found
-        if d.kind not in LEFT_OUT and len(d.actions) > 1 and knowledge.matters(s, d):
+        begins = kind != d.kind or stretch is None or stretch.over(s)
+        if begins:
+            kind, stretch = d.kind, Stretch(knowledge, s, d.seat)
+        fits = d.kind not in LEFT_OUT and 1 < len(d.actions) <= MOST_OFFERED
+        if begins and fits and knowledge.matters(s, d):
             found.append(clone(s))
         take(s, ask(minds[d.seat], game, s, streams[d.seat]))
     return []
-
-
-def lines_at(knowledge: Knowledge[State], s: State, width: int) -> list[Script]:
-    """The lines worth trying, the quick policy's first: what is known of the game proposes some,
-    and whatever else is offered is tried as well."""
-    d = s.offer
-    assert d is not None
-    plans = knowledge.plans(s, d, width)
-    begun = {plan[0] for plan in plans}
-    plans += [(action,) for action in d.actions if action not in begun]
-    found: list[Script] = []
-    for plan in plans:
-        line = carried_out(knowledge, s, plan)
-        if line and not any(same(line, other) for other in found):
-            found.append(line)
-    return found
-
-
-# ---- checking
-
-
-def checked(recipe: Recipe, game: Game, s: State, rng: Random) -> list[tuple[Script, Tried]] | None:
-    """The lines at a decision with what came of their trials, in the order of the policy; None when
-    no line stands out. Each stage begins anew: what was seen at a glance has chosen what is looked
-    at, and would flatter it."""
-    knowledge = knowledge_of(recipe.game)
-    if s.offer is None or len(s.offer.actions) > MOST_OFFERED:
-        return None
-    lines = lines_at(knowledge, s, recipe.width)
-    if len(lines) < 2:
-        return None
-    chances = [outlook(game, knowledge, s, line, HINTS, rng) for line in lines]
-    if max(chances) - median(chances) < recipe.hint:
-        return None
-    for times, doubt in recipe.looking:
-        chances = [tried(game, knowledge, s, line, times, rng).chance for line in lines]
-        if not stands_out(recipe, chances, doubt):
-            return None
-    top = max(chances)
-    likely = [chance >= top - recipe.gap for chance in chances]
-    found = [NOT_TRIED] * len(lines)
-    for part in range(4):
-        for i, line in enumerate(lines):
-            # Lines that are far behind need fewer trials to be told apart.
-            if likely[i] or part == 0 or found[i].chance > top - 0.4:
-                more = tried(game, knowledge, s, line, recipe.proof // 4, rng)
-                found[i] = found[i].and_also(more)
-        top = max(one.chance for one in found)
-        if not stands_out(recipe, [one.chance for one in found], 0.15 if part < 3 else 0.0):
-            return None
-    return list(zip(lines, found, strict=True))
-
-
-def stands_out(recipe: Recipe, chances: list[float], doubt: float) -> bool:
-    """Whether few lines do clearly better than all others: none lies between right and wrong. With
-    `doubt`, whether it could still turn out so."""
-    top = max(chances)
-    right = sum(chance >= top - CLOSE for chance in chances)
-    between = sum(top - recipe.gap < chance < top - CLOSE for chance in chances)
-    if top < recipe.least - doubt * 0.25 or right == len(chances):
-        return False
-    few = max(1, int(recipe.most_right * len(chances)))
-    spare = ceil(doubt * len(chances) * 0.6)
-    return right <= few + spare and between <= spare
 
 
 # ---- writing it down
@@ -206,61 +159,79 @@ def position_of(game: Game, s: State, seat: int, rng: Random) -> str:
     return text if fits else write_whole(dealt)
 
 
-def puzzle_at(recipe: Recipe, s: State, seed: str) -> Puzzle | None:
-    """The puzzle at a decision, if there is one."""
-    game = registry.game(recipe.game)
+def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzle | None:
+    """The puzzle at a decision, if there is one; without `first_thought` only if the answer is not
+    what the policy thinks of first."""
+    game, knowledge = registry.game(recipe.game), knowledge_of(recipe.game)
     rng = Random(f"westmarch:puzzles:{seed}:{s.moves}")
     d = s.offer
     assert d is not None
+    lines = lines_at(knowledge, s, recipe.width)
+    if len(lines) < 2 or not Screening(recipe.bounds, game, knowledge, s, rng).promising(
+        lines, first_thought
+    ):
+        return None
     position = position_of(game, s, d.seat, rng)
     s = game.read_position(position)
-    found = checked(recipe, game, s, rng)
+    lines = lines_at(knowledge, s, recipe.width)
+    found = Screening(recipe.bounds, game, knowledge, s, rng).proved(lines, first_thought)
     if found is None:
         return None
-    order = sorted(range(len(found)), key=lambda i: (-found[i][1].chance, i))
-    best_line, best = found[order[0]]
+    few, results = found
+    order = sorted(range(len(results)), key=lambda i: (-results[i].chance, i))
+    right, wrong = order[:few], order[few:]
+    second = None
+    if recipe.times:
+        rates = [
+            opinion.won_by(recipe.second, game, s, lines[i], recipe.times, rng)
+            for i in (order[0], wrong[0])
+        ]
+        second = Second(recipe.second, round(rates[0], 3), round(rates[1], 3), recipe.times)
+        if second.best - second.other < recipe.ahead:
+            return None
+    chances = [one.chance for one in results]
+    finders = difficulty.found_by(game, knowledge, s, lines, chances, right, rng)
+    goals = Counter(results[order[0]].endings).most_common(1)
+    goal = goals[0][0] if goals else ""
 
     def written(i: int) -> Line:
-        line, result = found[i]
-        return Line(texts_of(line), round(result.chance, 3), result.played)
+        return Line(texts_of(lines[i]), round(results[i].chance, 3), results[i].played)
 
-    right = [i for i in order if found[i][1].chance >= best.chance - CLOSE]
-    wrong = [i for i in order if i not in right]
-    after = found[wrong[0]][1].chance
-    goals = Counter(best.endings).most_common(1)
     return Puzzle(
         id=named(game.id, position),
         game=game.id,
         seat=d.seat,
         side=game.seats(game.options_of(s))[d.seat],
         position=position,
-        kind="save" if after < 0.45 else "win",
-        goal=goals[0][0] if goals else "",
-        themes=difficulty.themes(game.id, d.kind, best_line, len(d.actions)),
-        rating=difficulty.rating(
-            min(right), len(found), len(right), best.chance - after, len(best_line)
-        ),
+        kind="save" if chances[wrong[0]] < 0.45 else "win",
+        goal=goal,
+        themes=difficulty.themes(game.id, d.kind, lines[order[0]], len(d.actions), goal),
+        rating=difficulty.rating(finders),
         easy=min(right) == 0,
         right=tuple(map(written, right)),
         wrong=tuple(map(written, wrong)),
-        seed=seed,
+        seed=f"{seed}:{s.moves}",
+        found_by={who: round(share, 3) for who, share in finders.items()},
+        second=second,
     )
 
 
-def puzzles_in(recipe: Recipe, number: int, until: float = 0.0) -> list[Puzzle]:
+def puzzles_in(recipe: Recipe, number: int) -> list[Puzzle]:
     """The puzzles in one game of self-play, looked for from its end on."""
     found: list[Puzzle] = []
-    seed = f"{recipe.seed}:{number}"
-    turn: object = None
+    taken: list[tuple[int, str, int]] = []
+    first_thought = number % recipe.first_thoughts == 0
     for s in reversed(moments(recipe, number)[-recipe.looks :]):
-        if len(found) == PER_GAME or (until and monotonic() > until):
+        if len(found) == PER_GAME:
             break
-        if s.moment() == turn:
-            continue  # one puzzle of a moment is enough
-        puzzle = puzzle_at(recipe, s, seed)
+        assert s.offer is not None
+        here = s.offer.seat, s.offer.kind, s.moves
+        if any(here[:2] == other[:2] and other[2] - here[2] < NEIGHBOURS for other in taken):
+            continue
+        puzzle = puzzle_at(recipe, s, f"{recipe.seed}:{number}", first_thought)
         if puzzle is not None:
             found.append(puzzle)
-            turn = s.moment()
+            taken.append(here)
     return found
 
 
@@ -268,16 +239,17 @@ def make(
     recipe: Recipe, jobs: int = 1, first: int = 0, seconds: float = 0.0
 ) -> Iterator[tuple[int, list[Puzzle]]]:
     """Game after game of self-play, with its puzzles, for as long as one asks; the same for the
-    same recipe, however many processes look for them, unless time runs out."""
+    same recipe, however many processes look for them and however long they take: a game that was
+    begun is looked through."""
     until = monotonic() + seconds if seconds else 0.0
     number = first
     if jobs == 1:
         while not until or monotonic() < until:
-            yield number, puzzles_in(recipe, number, until)
+            yield number, puzzles_in(recipe, number)
             number += 1
         return
     with ProcessPoolExecutor(jobs) as pool:
-        running = [pool.submit(puzzles_in, recipe, number + i, until) for i in range(2 * jobs)]
+        running = [pool.submit(puzzles_in, recipe, number + i) for i in range(2 * jobs)]
         number += len(running)
         begun = first
         try:
@@ -285,7 +257,7 @@ def make(
                 yield begun, running.pop(0).result()
                 begun += 1
                 if not until or monotonic() < until:
-                    running.append(pool.submit(puzzles_in, recipe, number, until))
+                    running.append(pool.submit(puzzles_in, recipe, number))
                     number += 1
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+from base64 import b64decode, b64encode
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Literal
+from zlib import compress, decompress
+from zlib import error as PackedBadly
 
 import msgspec
+from msgspec.structs import replace
 
 from westmarch.bots.scripts import Script
 from westmarch.kernel.engine.decision import action_of, text_of
@@ -31,6 +35,16 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
     @property
     def script(self) -> Script:
         return tuple(action_of(text) for text in self.actions)
+
+
+class Second(msgspec.Struct, frozen=True, array_like=True):
+    """A second opinion: who went on after the best line and the best wrong one, how often each won,
+    and in how many games."""
+
+    who: str
+    best: float
+    other: float
+    games: int
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,7 +73,10 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     wrong: tuple[Line, ...]
     """The other lines that were looked at, the best first."""
     seed: str
-    """The game of self-play it comes from."""
+    """Where it comes from: the seed, the game of self-play, the decision in it."""
+    found_by: dict[str, float] = {}
+    """How often each of the players that try it first finds a right line (difficulty.py)."""
+    second: Second | None = None
 
     @property
     def best(self) -> Line:
@@ -69,6 +86,12 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def next_best(self) -> float:
         """The chance of the best line that is not right."""
         return self.wrong[0].chance
+
+    @property
+    def bar(self) -> float:
+        """The chance from which a line that nobody had looked at is right: halfway between those
+        that are and those that are not."""
+        return (min(line.chance for line in self.right) + self.next_best) / 2
 
 
 def named(game: str, position: str) -> str:
@@ -81,14 +104,29 @@ def texts_of(script: Script) -> tuple[str, ...]:
     return tuple(text_of(action) for action in script)
 
 
-# ---- files: a puzzle a line
+# ---- files: a puzzle a line, its position packed: a whole state is mostly the same few numbers
+
+PACKED = "packed:"
+
+
+def _packed(puzzle: Puzzle) -> Puzzle:
+    text = PACKED + b64encode(compress(puzzle.position.encode(), 9)).decode()
+    return replace(puzzle, position=text)
+
+
+def _unpacked(puzzle: Puzzle) -> Puzzle:
+    if not puzzle.position.startswith(PACKED):
+        return puzzle
+    position = decompress(b64decode(puzzle.position.removeprefix(PACKED))).decode()
+    return replace(puzzle, position=position)
 
 
 def read(data: bytes) -> list[Puzzle]:
     """Puzzles from a file's bytes. Raises `BadOption`."""
+    rows = [row for row in data.splitlines() if row.strip()]
     try:
-        return [msgspec.json.decode(row, type=Puzzle) for row in data.splitlines() if row.strip()]
-    except msgspec.MsgspecError as error:
+        return [_unpacked(msgspec.json.decode(row, type=Puzzle)) for row in rows]
+    except (msgspec.MsgspecError, ValueError, PackedBadly) as error:
         raise BadOption("puzzles-unreadable", why=error) from None
 
 
@@ -100,7 +138,7 @@ def read_file(path: Path) -> list[Puzzle]:
 def write_file(path: Path, puzzles: Iterable[Puzzle]) -> None:
     """Write puzzles to a file, a line each."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in puzzles))
+    path.write_bytes(b"".join(msgspec.json.encode(_packed(one)) + b"\n" for one in puzzles))
 
 
 def home(game: str) -> Path:

@@ -813,7 +813,7 @@ puzzles-found = { $id }: { $what }; the best line wins { $chance }
 puzzles-made = { $count ->
     [one] { $count } puzzle is new in { $file }
    *[other] { $count } puzzles are new in { $file }
-}
+}; the next game is number { $next }
 puzzles-checked = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles

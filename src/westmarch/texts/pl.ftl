@@ -840,6 +840,6 @@ decks-parents = z { $decks } talii nie może zostać { $parents }
 decks-names = „{ $text }” to nie identyfikator z nazwami w trzech językach (ID=EN/PL/RU)
 puzzles-unreadable = to nie są łamigłówki: { $why }
 puzzles-found = { $id }: { $what }; najlepszy wariant wygrywa { $chance }
-puzzles-made = nowe łamigłówki w { $file }: { $count }
+puzzles-made = nowe łamigłówki w { $file }: { $count }; następna gra ma numer { $next }
 puzzles-checked = łamigłówki: { $count }, z błędem: { $wrong }
 contest-no_ray_address = „{ $address }” to nie adres klastra Ray (auto, local, host:port)

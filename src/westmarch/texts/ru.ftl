@@ -835,6 +835,6 @@ decks-parents = из { $decks } колод не может остаться { $p
 decks-names = «{ $text }» — не имя с названиями на трёх языках (ID=EN/PL/RU)
 puzzles-unreadable = это не задачи: { $why }
 puzzles-found = { $id }: { $what }; лучший вариант выигрывает { $chance }
-puzzles-made = новых задач в { $file }: { $count }
+puzzles-made = новых задач в { $file }: { $count }; следующая партия — номер { $next }
 puzzles-checked = задач: { $count }, с ошибкой: { $wrong }
 contest-no_ray_address = «{ $address }» — не адрес кластера Ray (auto, local, host:port)

@@ -194,6 +194,8 @@ puzzle-again = Try again
 puzzle-show = Show the answer
 puzzle-next = Next puzzle
 theme-attack = attack
+theme-commander = kill the commander
+theme-conquest = conquest
 theme-defence = defence
 theme-dice = choice of a die
 theme-either-or = one of two
@@ -201,13 +203,18 @@ theme-engagement = engagement
 theme-event = event
 theme-fellowship = the Fellowship
 theme-fight = battle
+theme-hold-out = hold out
 theme-hunt = the Hunt
 theme-long = several choices
+theme-morale = break their morale
 theme-move = movement
+theme-objective = the battle’s objective
 theme-orders = orders
 theme-planning = planning
 theme-quest = questing
+theme-ring-bearers = the Ring-bearers
 theme-travel = travel
+theme-victory-points = victory points
 
 ## Seats, bots, options, phases
 seat-free-peoples = Free Peoples

@@ -200,6 +200,8 @@ puzzle-again = Spróbuj ponownie
 puzzle-show = Pokaż rozwiązanie
 puzzle-next = Następna łamigłówka
 theme-attack = atak
+theme-commander = zabij dowódcę
+theme-conquest = podbój
 theme-defence = obrona
 theme-dice = wybór kości
 theme-either-or = jedno z dwojga
@@ -207,13 +209,18 @@ theme-engagement = zwarcie
 theme-event = wydarzenie
 theme-fellowship = Drużyna
 theme-fight = bitwa
+theme-hold-out = przetrwanie
 theme-hunt = Polowanie
 theme-long = kilka wyborów
+theme-morale = złamane morale
 theme-move = ruch
+theme-objective = cel bitwy
 theme-orders = rozkazy
 theme-planning = planowanie
 theme-quest = wyprawa
+theme-ring-bearers = Powiernicy Pierścienia
 theme-travel = podróż
+theme-victory-points = punkty zwycięstwa
 
 ## Miejsca, boty, opcje, fazy
 seat-free-peoples = Wolne Ludy

@@ -196,6 +196,8 @@ puzzle-again = Ещё раз
 puzzle-show = Показать ответ
 puzzle-next = Следующая задача
 theme-attack = атака
+theme-commander = гибель командира
+theme-conquest = завоевание
 theme-defence = защита
 theme-dice = выбор кубика
 theme-either-or = одно из двух
@@ -203,13 +205,18 @@ theme-engagement = вступление в бой
 theme-event = событие
 theme-fellowship = Братство
 theme-fight = битва
+theme-hold-out = продержаться
 theme-hunt = Охота
 theme-long = несколько решений
+theme-morale = сломить боевой дух
 theme-move = движение
+theme-objective = цель битвы
 theme-orders = приказы
 theme-planning = планирование
 theme-quest = задание
+theme-ring-bearers = Хранители Кольца
 theme-travel = путешествие
+theme-victory-points = победные очки
 
 ## Места, боты, настройки, фазы
 seat-free-peoples = Свободные народы
