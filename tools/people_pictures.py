@@ -37,7 +37,7 @@ def inhabited(studio: Studio) -> Places:
     town = Town(studio.server)
     town.settle()
     people = town.people
-    rooms = [*town.ratings(rounds=4), town.beat("Ingrid", "Marek", FIVE)]
+    rooms = [*town.ratings(rounds=3), town.beat("Ingrid", "Marek", FIVE)]
     rooms += [town.beat("Wanda", "Hugo", FIVE, 1), town.beat("Hugo", "Ingrid", WESTEROS)]
     late = town.meet("Ingrid", "Oleg", FIVE, rated=False)
     for game, other in ((WAR, "Marek"), (FIVE, "Wanda"), (WESTEROS, "Sofia")):
@@ -87,7 +87,7 @@ def _at(address: str, heading: str) -> Page:
 def _back(me: Table, places: Places) -> None:
     """Whoever comes back has the own games first."""
     me.go("/")
-    expect(me.page.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Your games", exact=True)).to_be_visible()
     me.page.reload()
     expect(me.page.get_by_text("a challenge to you by")).to_be_visible()
     expect(me.page.get_by_role("heading", name="Your move")).to_be_visible()

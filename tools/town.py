@@ -130,15 +130,18 @@ class Town:
         maker.post(f"/api/tournaments/{id_}/start")
         for number in range(1, rounds + 1):
             self._play_round(id_, number)
+        until(lambda: self._is_set(id_, rounds + 1))
+
+    def _is_set(self, id_: str, number: int) -> bool:
+        """Whether a round's boards have their rooms, or there is none any more."""
+        contest = self._contest(id_)
+        if contest["tournament"]["status"] == "finished":
+            return True
+        boards = [one["pairings"] for one in contest["rounds"] if one["number"] == number]
+        return bool(boards) and all(one["room"] or one["result"] for one in boards[0])
 
     def _play_round(self, id_: str, number: int) -> None:
-        until(lambda: len(self._contest(id_)["rounds"]) >= number)
-        until(
-            lambda: all(
-                one["room"] or one["result"]
-                for one in self._contest(id_)["rounds"][number - 1]["pairings"]
-            )
-        )
+        until(lambda: self._is_set(id_, number))
         contest = self._contest(id_)
         entries = {one["entry"]: one for one in contest["standings"]}
         for board in contest["rounds"][number - 1]["pairings"]:
