@@ -75,7 +75,7 @@ def advise(game: Game, s: State, budget: Budget = BUDGET, seed: int | str = 0) -
     assert d is not None, "nothing is asked"
     if not known(game.id):
         return Advice(d.seat, "nothing")
-    knowledge: Knowledge[State] = knowledge_of(game.id)
+    knowledge: Knowledge[State] = knowledge_of(game.id).foretelling()
     judged = judged_by(knowledge, s)
     if judged == "nothing":
         return Advice(d.seat, judged)
@@ -103,6 +103,7 @@ def plans_at(knowledge: Knowledge[State], s: State, d: Decision) -> list[Script]
         scores = knowledge.rank(s, d)
         order = sorted(range(len(scores)), key=lambda i: (-scores[i], i))
         rest = [d.actions[i] for i in order if d.actions[i] != own]
+        rest = [action for action in rest if action[0] not in knowledge.shortcuts]
         found = [(own,), *((action,) for action in rest[: WIDER - 1])]
     return found or [(action,) for action in d.actions[:WIDTH]]
 
