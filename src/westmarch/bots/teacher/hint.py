@@ -44,7 +44,9 @@ class Suggestion(msgspec.Struct, frozen=True):
     error: float
     trials: int
     gains: list[Gain]
-    """What makes the best choice better than the next best, and every other worse than the best."""
+    """What makes the best choice better than the next best, and every other worse than the best;
+    where nothing that is counted does, what makes it better than the weakest that was tried."""
+    against_weakest: bool
     won: float
     """The part of the trials in which the game was won at once."""
     lost: float
@@ -111,8 +113,13 @@ def plans_at(knowledge: Knowledge[State], s: State, d: Decision) -> list[Script]
 def _told(counting: Counting, tried: list[Outcome], best: list[Outcome], place: int) -> Suggestion:
     one = best[place]
     found: list[Gain] = []
+    against_weakest = False
     if len(best) > 1:
         found = gains(counting, tried, one, best[0] if place else best[1])
+        weakest = min(tried, key=lambda outcome: outcome.chance)
+        if not found and gain(one, weakest)[0] > 0:
+            found = gains(counting, tried, one, weakest)
+            against_weakest = bool(found)
     trials = max(1, one.trials)
     return Suggestion(
         plan=one.plan,
@@ -120,6 +127,7 @@ def _told(counting: Counting, tried: list[Outcome], best: list[Outcome], place: 
         error=round(one.error, 4),
         trials=one.trials,
         gains=found,
+        against_weakest=against_weakest,
         won=round(one.won / trials, 4),
         lost=round(one.lost / trials, 4),
     )
