@@ -9,13 +9,15 @@ from random import Random
 import pytest
 
 from tests.contract.test_searching import SEARCHED, positions
+from tools.foretold import best_factor, foretold, losses
 from westmarch.bots.search.halving import Budget
 from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.bots.teacher.course import Course
-from westmarch.bots.teacher.hint import advise
+from westmarch.bots.teacher.hint import advise, judged_by, plans_at
 from westmarch.bots.teacher.judging import Reviewer
 from westmarch.bots.teacher.reasons import COUNTABLE
 from westmarch.bots.teacher.summing import assemble
+from westmarch.games.lotr_card_game.rules.actions import PASS, PASS_PHASE
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.state import state_hash
@@ -44,7 +46,40 @@ def test_a_hint_follows_from_what_the_seat_may_see(name: str) -> None:
         chances = [one.chance for one in hint.suggestions]
         assert chances == sorted(chances, reverse=True)
         assert all(one.plan[0] in s.offer.actions for one in hint.suggestions)
-        assert hint.judged in ("learned", "estimate")
+        assert hint.judged == "learned"
+        assert all(one.gains or not one.against_weakest for one in hint.suggestions)
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_the_teacher_judges_every_game_by_what_was_learned(name: str) -> None:
+    game, knowledge = registry.game(name), knowledge_of(name)
+    s = positions(game, knowledge, 1)[0]
+    assert s.offer is not None
+    assert judged_by(knowledge.foretelling(), s) == "learned"
+    both = [knowledge.foretelling().value(s, seat) for seat in (0, 1)]
+    if len(set(game.sides(game.choose_options(knowledge.lessons()[-1])))) > 1:
+        assert sum(both) == pytest.approx(1.0, abs=0.2)
+    # In War of the Ring the search goes on judging by the estimate: it plays no better by this.
+    assert (judged_by(knowledge, s) == "estimate") == (name == "war_of_the_ring")
+
+
+def test_a_hint_does_not_name_the_same_choice_twice() -> None:
+    game, knowledge = registry.game("lotr_card_game"), knowledge_of("lotr_card_game")
+    asked = [s for s in positions(game, knowledge, 12) if s.offer and PASS_PHASE in s.offer.actions]
+    assert asked
+    for s in asked:
+        assert s.offer is not None
+        plans = plans_at(knowledge, s, s.offer)
+        assert (PASS,) in plans and (PASS_PHASE,) not in plans
+
+
+def test_how_well_it_is_foretold_is_counted_over_games() -> None:
+    told = foretold("five_armies", ["quick"], 1, 3)
+    assert told["games"] == 1 and told["estimate"] != told["weights"]
+    games = [[(0.9, True), (0.1, False)], [(0.9, False)]]
+    found = losses(games)
+    assert found["brier"] == pytest.approx((0.01 + 0.81) / 2)
+    assert best_factor(games) < 1.0 < best_factor([[(0.6, True)], [(0.4, False)]])
 
 
 @pytest.mark.parametrize("name", SEARCHED)

@@ -188,6 +188,8 @@ def _why(game: str, one: Suggestion, place: int, count: int) -> str:
         say("hint-gain", thing=say(f"gain-{game}-{gain.key}"), amount=_amount(gain.amount))
         for gain in one.gains
     ]
+    if one.against_weakest:
+        return say("hint-why_weakest", gains=", ".join(told))
     return say("hint-why_other" if place else "hint-why_best", gains=", ".join(told))
 
 

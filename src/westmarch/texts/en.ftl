@@ -628,6 +628,7 @@ review-mistake = move { $move }, turn { $turn }, { $seat }: { $cost } % (± { $e
 review-no_mistakes = None that stands out.
 hint-why_best = Against the next best choice, on average: { $gains }.
 hint-why_other = Against the best choice, on average: { $gains }.
+hint-why_weakest = Against the weakest choice tried, on average: { $gains }.
 hint-why_won = The game is won at once in { $share } % of the trials.
 hint-why_lost = The game is lost at once in { $share } % of the trials.
 hint-why_unclear = The trials show no single reason.

@@ -656,6 +656,7 @@ review-mistake = ruch { $move }, tura { $turn }, { $seat }: { $cost } % (± { $e
 review-no_mistakes = Żadna się nie wyróżnia.
 hint-why_best = W porównaniu z następnym wyborem, średnio: { $gains }.
 hint-why_other = W porównaniu z najlepszym wyborem, średnio: { $gains }.
+hint-why_weakest = W porównaniu z najsłabszym sprawdzonym wyborem, średnio: { $gains }.
 hint-why_won = W { $share } % prób gra od razu kończy się zwycięstwem.
 hint-why_lost = W { $share } % prób gra od razu kończy się porażką.
 hint-why_unclear = Próby nie wskazują jednego powodu.

@@ -651,6 +651,7 @@ review-mistake = ход { $move }, раунд { $turn }, { $seat }: { $cost } % 
 review-no_mistakes = Ничего заметного.
 hint-why_best = По сравнению со следующим вариантом, в среднем: { $gains }.
 hint-why_other = По сравнению с лучшим вариантом, в среднем: { $gains }.
+hint-why_weakest = По сравнению со слабейшим из проверенных вариантов, в среднем: { $gains }.
 hint-why_won = В { $share } % проб игра сразу кончается победой.
 hint-why_lost = В { $share } % проб игра сразу кончается поражением.
 hint-why_unclear = Пробы не показывают одной причины.

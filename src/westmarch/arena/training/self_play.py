@@ -8,18 +8,18 @@ a shard that is there is not played again, so a run that was broken off goes on 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from westmarch import bots
 from westmarch.arena.simulate import game_seed
-from westmarch.bots.search.knowledge import Knowledge, knowledge_of
+from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.kernel import registry
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State
@@ -47,10 +47,23 @@ class Example(msgspec.Struct, frozen=True):
     features: list[float]
 
 
-def play(lessons: Lessons, number: int) -> tuple[list[Example], State]:
-    """One game of self-play: its positions, and how it ended."""
+class Looking(Protocol):
+    """What looks at positions: what is known of the game, or something that stands for it."""
+
+    def lessons(self) -> Sequence[dict[str, str]]: ...
+
+    def horizon(self, s: State) -> Hashable: ...
+
+    def features(self, s: State, seat: int) -> list[float]: ...
+
+
+def play(
+    lessons: Lessons, number: int, looking: Looking | None = None
+) -> tuple[list[Example], State]:
+    """One game of self-play: its positions, as what is known of the game looks at them unless
+    something else is to, and how it ended."""
     game = registry.game(lessons.game)
-    knowledge = knowledge_of(lessons.game)
+    knowledge = knowledge_of(lessons.game) if looking is None else looking
     taught = knowledge.lessons()
     options = game.choose_options(taught[number % len(taught)])
     seed = game_seed(lessons.seed, number)
@@ -76,7 +89,7 @@ def play(lessons: Lessons, number: int) -> tuple[list[Example], State]:
 
 
 def _seen(
-    game: Game, knowledge: Knowledge[State], s: State, sides: Sequence[int], luck: Random
+    game: Game, knowledge: Looking, s: State, sides: Sequence[int], luck: Random
 ) -> Iterator[Example]:
     """The position as a seat of each side sees it."""
     for side in dict.fromkeys(sides):

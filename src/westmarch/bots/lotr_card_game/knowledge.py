@@ -12,6 +12,7 @@ from westmarch.bots.lotr_card_game.lookahead import outlook
 from westmarch.bots.lotr_card_game.policies import by_thumb
 from westmarch.bots.scripts import Script
 from westmarch.bots.search.knowledge import Knowledge, squash
+from westmarch.games.lotr_card_game.rules.actions import PASS_PHASE
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.kernel.engine.decision import Action, Decision
 
@@ -21,6 +22,7 @@ class CardGame(Knowledge[Adventure]):
 
     game: ClassVar[str] = "lotr_card_game"
     names: ClassVar[tuple[str, ...]] = NAMES
+    shortcuts: ClassVar[frozenset[str]] = frozenset({str(PASS_PHASE[0])})
 
     def policy(self, s: Adventure, d: Decision) -> Action:
         return by_thumb(s, d)

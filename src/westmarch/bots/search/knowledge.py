@@ -40,6 +40,9 @@ class Knowledge(ABC, Generic[S]):
     """What each number of `features` is, in their order. Weights are read only when they were
     learned for the same names."""
 
+    shortcuts: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of actions that only spare their player more of the same: another says as much."""
+
     _given: Weights | None = None
 
     # ---- playing quickly
@@ -122,6 +125,17 @@ class Knowledge(ABC, Generic[S]):
         """The same, judging by the weights in a file."""
         found = copy(self)
         found._given = read_for(path, self.names).ready()
+        return found
+
+    def foretelling(self) -> Knowledge[S]:
+        """The same for who asks how a game stands rather than what to play: it judges by the
+        game's weights ``foretelling``, where it has any. They foretell who wins better than what
+        the search judges by, but the search has not been shown to play better with them."""
+        weights = weights_of(self.game, "foretelling", self.names)
+        if weights is None:
+            return self
+        found = copy(self)
+        found._given = weights
         return found
 
     # ---- learning

@@ -38,7 +38,7 @@ class Course:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = registry.game(record.header.game)
-        self.knowledge: Knowledge[State] = knowledge_of(self.game.id)
+        self.knowledge: Knowledge[State] = knowledge_of(self.game.id).foretelling()
         self.sides = self.game.sides(record.header.options)
         self.stretches: list[Stretch] = []
         self.states: list[State] = []

@@ -44,7 +44,9 @@ class Suggestion(msgspec.Struct, frozen=True):
     error: float
     trials: int
     gains: list[Gain]
-    """What makes the best choice better than the next best, and every other worse than the best."""
+    """What makes the best choice better than the next best, and every other worse than the best;
+    where nothing that is counted does, what makes it better than the weakest that was tried."""
+    against_weakest: bool
     won: float
     """The part of the trials in which the game was won at once."""
     lost: float
@@ -75,7 +77,7 @@ def advise(game: Game, s: State, budget: Budget = BUDGET, seed: int | str = 0) -
     assert d is not None, "nothing is asked"
     if not known(game.id):
         return Advice(d.seat, "nothing")
-    knowledge: Knowledge[State] = knowledge_of(game.id)
+    knowledge: Knowledge[State] = knowledge_of(game.id).foretelling()
     judged = judged_by(knowledge, s)
     if judged == "nothing":
         return Advice(d.seat, judged)
@@ -103,6 +105,7 @@ def plans_at(knowledge: Knowledge[State], s: State, d: Decision) -> list[Script]
         scores = knowledge.rank(s, d)
         order = sorted(range(len(scores)), key=lambda i: (-scores[i], i))
         rest = [d.actions[i] for i in order if d.actions[i] != own]
+        rest = [action for action in rest if action[0] not in knowledge.shortcuts]
         found = [(own,), *((action,) for action in rest[: WIDER - 1])]
     return found or [(action,) for action in d.actions[:WIDTH]]
 
@@ -110,8 +113,13 @@ def plans_at(knowledge: Knowledge[State], s: State, d: Decision) -> list[Script]
 def _told(counting: Counting, tried: list[Outcome], best: list[Outcome], place: int) -> Suggestion:
     one = best[place]
     found: list[Gain] = []
+    against_weakest = False
     if len(best) > 1:
         found = gains(counting, tried, one, best[0] if place else best[1])
+        weakest = min(tried, key=lambda outcome: outcome.chance)
+        if not found and gain(one, weakest)[0] > 0:
+            found = gains(counting, tried, one, weakest)
+            against_weakest = bool(found)
     trials = max(1, one.trials)
     return Suggestion(
         plan=one.plan,
@@ -119,6 +127,7 @@ def _told(counting: Counting, tried: list[Outcome], best: list[Outcome], place: 
         error=round(one.error, 4),
         trials=one.trials,
         gains=found,
+        against_weakest=against_weakest,
         won=round(one.won / trials, 4),
         lost=round(one.lost / trials, 4),
     )
