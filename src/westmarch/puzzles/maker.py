@@ -57,7 +57,7 @@ class Recipe(msgspec.Struct, frozen=True):
     bounds: Bounds = Bounds()
     second: str = "heuristic"
     """Who goes on after the best line and after the best wrong one, for a second opinion."""
-    times: int = 24
+    times: int = 12
     """Games of the second opinion; none: 0."""
     ahead: float = 0.15
     """By how much the best line must be ahead in the second opinion too."""
@@ -91,10 +91,25 @@ RECIPES = {
     "battles_of_westeros": Recipe(
         "battles_of_westeros",
         looks=40,
-        bounds=Bounds(least=0.62, gap=0.2, saving=(0.45, 0.3), most_right=0.4, hint=0.03),
+        first_thoughts=3,
+        bounds=Bounds(
+            least=0.62,
+            gap=0.2,
+            saving=(0.45, 0.3),
+            most_right=0.4,
+            hint=0.03,
+            looking=(1, 5, 20),
+        ),
     ),
-    # Many lines, most of them alike: the learned value tells where to look.
-    "war_of_the_ring": Recipe("war_of_the_ring", bounds=Bounds(hint=0.03)),
+    # Among players who know the game a single choice decides next to nothing; where both slip
+    # often, somebody can win at once now and then, and the learned value sees where.
+    "war_of_the_ring": Recipe(
+        "war_of_the_ring",
+        players=("quick:slips=0.8", "quick:slips=0.8"),
+        looks=200,
+        first_thoughts=1,
+        bounds=Bounds(hint=0.06, most_right=0.4),
+    ),
 }
 """What differs from game to game."""
 
