@@ -12,6 +12,7 @@ from random import Random
 
 from westmarch.bots.scripts import Script
 from westmarch.bots.search.knowledge import Knowledge
+from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
@@ -137,7 +138,8 @@ def _at_random(
     found = 0
     longest = max(map(len, right))
     for _ in range(WALKS):
-        c, line = clone(s), []
+        c = clone(s)
+        line: list[Action] = []
         stretch = Stretch(knowledge, s, s.offer.seat)
         while len(line) < longest and not stretch.over(c):
             assert c.offer is not None

@@ -47,17 +47,18 @@ class Recipe(msgspec.Struct, frozen=True):
     """Bots that take turns in the seats of self-play: whoever slips leaves something to find."""
     settings: tuple[dict[str, str], ...] = ()
     """The options of the games, in turn; empty: those in which the game's players learn."""
-    looks: int = 60
-    """Decisions looked at in a game, from its end on."""
+    looks: int = 20
+    """Decisions looked at in a game, from its end on: there trials are short, and more depends on
+    each; another game costs less than to go further back."""
     width: int = 16
     """Lines that are proposed at a decision; what else is offered is tried as well."""
-    first_thoughts: int = 7
+    first_thoughts: int = 5
     """In every so manieth game the policy's first thought may be the answer; in the others such
     decisions are passed over, for there are many of them and they are easy."""
     bounds: Bounds = Bounds()
     second: str = "heuristic"
     """Who goes on after the best line and after the best wrong one, for a second opinion."""
-    times: int = 24
+    times: int = 12
     """Games of the second opinion; none: 0."""
     ahead: float = 0.15
     """By how much the best line must be ahead in the second opinion too."""
@@ -69,7 +70,6 @@ RECIPES = {
     "lotr_card_game": Recipe(
         "lotr_card_game",
         players=("quick",),
-        looks=30,
         settings=(
             MIRKWOOD,
             MIRKWOOD
@@ -90,11 +90,26 @@ RECIPES = {
     # A battle is won by many small advantages: a single choice seldom decides as much.
     "battles_of_westeros": Recipe(
         "battles_of_westeros",
-        looks=40,
-        bounds=Bounds(least=0.62, gap=0.2, saving=(0.45, 0.3), most_right=0.4, hint=0.03),
+        looks=16,
+        first_thoughts=3,
+        bounds=Bounds(
+            least=0.62,
+            gap=0.2,
+            saving=(0.45, 0.3),
+            most_right=0.4,
+            hint=0.03,
+            looking=(1, 5, 20),
+        ),
     ),
-    # Many lines, most of them alike: the learned value tells where to look.
-    "war_of_the_ring": Recipe("war_of_the_ring", bounds=Bounds(hint=0.03)),
+    # Among players who know the game a single choice decides next to nothing; where both slip
+    # often, somebody can win at once now and then, and the learned value sees where.
+    "war_of_the_ring": Recipe(
+        "war_of_the_ring",
+        players=("quick:slips=0.8", "quick:slips=0.8"),
+        looks=60,
+        first_thoughts=1,
+        bounds=Bounds(hint=0.06, most_right=0.4),
+    ),
 }
 """What differs from game to game."""
 
@@ -163,7 +178,8 @@ def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzl
     """The puzzle at a decision, if there is one; without `first_thought` only if the answer is not
     what the policy thinks of first."""
     game, knowledge = registry.game(recipe.game), knowledge_of(recipe.game)
-    rng = Random(f"westmarch:puzzles:{seed}:{s.moves}")
+    moves = s.moves
+    rng = Random(f"westmarch:puzzles:{seed}:{moves}")
     d = s.offer
     assert d is not None
     lines = lines_at(knowledge, s, recipe.width)
@@ -210,7 +226,7 @@ def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzl
         easy=min(right) == 0,
         right=tuple(map(written, right)),
         wrong=tuple(map(written, wrong)),
-        seed=f"{seed}:{s.moves}",
+        seed=f"{seed}:{moves}",
         found_by={who: round(share, 3) for who, share in finders.items()},
         second=second,
     )

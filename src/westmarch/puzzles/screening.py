@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random
-from statistics import median
+from statistics import fmean, median
 
 import msgspec
 
 from westmarch.bots.scripts import Script
 from westmarch.bots.search.knowledge import Knowledge
+from westmarch.bots.search.trials import play_on
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 from westmarch.puzzles.lines import NOT_TRIED, Tried, carried_out, outlook, same, tried
@@ -144,7 +145,7 @@ class Screening:
         not the policy's own. Each look begins anew: what was seen before has chosen what is looked
         at, and would flatter it."""
         bounds = self._bounds
-        if bounds.hint:
+        if bounds.hint and self._ends_first(lines[0]):
             hints = [
                 outlook(self._game, self._knowledge, self._s, line, HINTS, self._rng)
                 for line in lines
@@ -162,14 +163,25 @@ class Screening:
         most = bounds.most(len(lines))
         for times, left, slack in ((look, MANY, 0.1), (closer, FEW, 0.02)):
             few = _best_of(seen, left)
+            behind = [chance for i, chance in enumerate(seen) if i not in few]
             lines = [lines[i] for i in few]
             seen = [self._tried(line, times).chance for line in lines]
             if not first_thought and max(seen) - seen[0] < bounds.gap - slack:
                 return False
-            # Those that were left out are far behind: they are not in the way of the best.
-            if not right_ones(bounds, [*seen, 0.0], most + (times == look), slack):
+            # Those that are left out count as one, as good as they were seen to be on average.
+            others = [fmean(behind)] if behind else []
+            if not right_ones(bounds, seen + others, most + (times == look), slack):
                 return False
         return True
+
+    def _ends_first(self, line: Script) -> bool:
+        """Whether play comes to a natural end before the game does: else a hint costs as much as a
+        trial."""
+        assert self._s.offer is not None
+        seat = self._s.offer.seat
+        dealt = self._game.determinize(self._s, seat, self._rng)
+        play_on(self._knowledge, dealt, seat, line)
+        return dealt.offer is not None
 
     def proved(self, lines: list[Script], first_thought: bool) -> tuple[int, list[Tried]] | None:
         """How many lines are right and what came of the trials that count, if some stand out in
@@ -187,7 +199,8 @@ class Screening:
         right = right_ones(self._bounds, [one.chance for one in found], most)
         if not right or not apart(found, right):
             return None
-        if not first_thought and found[0].chance >= top - self._bounds.gap:
+        best = max(one.chance for one in found)
+        if not first_thought and found[0].chance >= best - self._bounds.gap:
             return None
         return right, found
 
