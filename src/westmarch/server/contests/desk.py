@@ -134,8 +134,9 @@ async def leave(hall: Hall, person: Person, id_: str, bot: str | None) -> None:
             await hall.store.write(*store.left(contest.row, entry))
             return
         except Fenced:  # it has started meanwhile
-            contest = await store.whole(hall.store, id_)
+            pass
     await hall.store.write(store.withdrawn(entry))
+    contest = await store.whole(hall.store, id_)  # a game may have begun at the same moment
     for pairing in contest.of_round(contest.row.round):
         if entry.id in pairing.pair and pairing.room and not pairing.result:
             await _give_up(hall, pairing.room, who)
