@@ -190,10 +190,10 @@ class Postgres(_Service):
     def _address(self, database: str) -> str:
         return f"postgresql://westmarch:{quote(PASSWORD)}@127.0.0.1:{self.port}/{database}"
 
-    def database(self) -> str:
-        """The address of a new and empty database."""
+    def database(self, like: str = "") -> str:
+        """The address of a new database: an empty one, or a copy of another that nobody uses."""
         name = f"t{uuid.uuid4().hex[:12]}"
-        self.sql(f"CREATE DATABASE {name}")
+        self.sql(f"CREATE DATABASE {name} TEMPLATE {like.rpartition('/')[2] or 'template1'}")
         return self._address(name)
 
     def answers(self) -> bool:

@@ -1,8 +1,13 @@
-"""One server for all tests that leave it as it was; people to talk to it."""
+"""One server for all tests that leave it as it was; people to talk to it.
+
+With WESTMARCH_ON=postgresql in the environment the servers of the tests are processes of a site, on
+PostgreSQL and Redis (`make test-cluster`); else each has an SQLite file, and nothing more.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.server.service import Caller, Service, toys
+from tests.services import Postgres, Redis
 from westmarch.server.config import database_url
 from westmarch.server.database import make_engine, upgrade
 
@@ -21,10 +27,49 @@ def _toys() -> Iterator[None]:
         yield
 
 
+ON_POSTGRES = os.environ.get("WESTMARCH_ON") == "postgresql"
+
+
 @pytest.fixture(scope="session")
-def service(tmp_path_factory: pytest.TempPathFactory, _toys: None) -> Iterator[Service]:
+def house_database(request: pytest.FixtureRequest) -> Callable[[Path], dict[str, Any]]:
+    """What a server is told of its database: an SQLite file, or what a site has in its place."""
+    if not ON_POSTGRES:
+        migrated: Path = request.getfixturevalue("migrated")
+
+        def file(folder: Path) -> dict[str, Any]:
+            shutil.copy(migrated, folder / "rooms.sqlite3")
+            return {"database": folder / "rooms.sqlite3"}
+
+        return file
+    postgres: Postgres = request.getfixturevalue("postgres")
+    redis: Redis = request.getfixturevalue("redis")
+    model = postgres.database()
+    _upgraded(model)
+
+    def site(_: Path) -> dict[str, Any]:
+        site_settings = {"redis": redis.url, "watch_seconds": 0.2}
+        return {"database": postgres.database(like=model), **site_settings}
+
+    return site
+
+
+def _upgraded(database: str) -> None:
+    async def made(url: str) -> None:
+        engine = make_engine(url)
+        await upgrade(engine)
+        await engine.dispose()
+
+    asyncio.run(made(database_url(database)))
+
+
+@pytest.fixture(scope="session")
+def service(
+    tmp_path_factory: pytest.TempPathFactory,
+    house_database: Callable[[Path], dict[str, Any]],
+    _toys: None,
+) -> Iterator[Service]:
     """A server without limits of rate, shared by the tests."""
-    running = Service(tmp_path_factory.mktemp("service") / "rooms.sqlite3").start()
+    running = Service(**house_database(tmp_path_factory.mktemp("service"))).start()
     yield running
     running.stop()
 
@@ -46,27 +91,22 @@ def on_both(
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty database that need not be brought up to date any more."""
-
-    async def made(url: str) -> None:
-        engine = make_engine(url)
-        await upgrade(engine)
-        await engine.dispose()
-
     path = tmp_path_factory.mktemp("migrated") / "rooms.sqlite3"
-    asyncio.run(made(database_url(str(path))))
+    _upgraded(str(path))
     return path
 
 
 @pytest.fixture
-def serve(tmp_path: Path, migrated: Path) -> Iterator[Callable[..., Service]]:
+def serve(
+    tmp_path: Path, house_database: Callable[[Path], dict[str, Any]]
+) -> Iterator[Callable[..., Service]]:
     """Servers of one's own, on the test's own database. A process for bots is started only when
     one has to think."""
     started: list[Service] = []
-    database = tmp_path / "rooms.sqlite3"
-    shutil.copy(migrated, database)
+    database = house_database(tmp_path)
 
     def start(**settings: Any) -> Service:
-        started.append(Service(database, **{"bots": False, **settings}).start())
+        started.append(Service(**{"bots": False, **database, **settings}).start())
         return started[-1]
 
     yield start

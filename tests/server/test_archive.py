@@ -86,7 +86,7 @@ def test_complete_months_are_everybodys(serve: Callable[..., Service], tmp_path:
     assert reader.http.get("/api/archive/duel-2026-03.zip").content == answer.content
     # The same from the command line; what is there is left alone.
     out = tmp_path / "archive"
-    url = f"sqlite:///{house.hall.store.engine.url.database}"
+    url = house.settings.database
     assert app.run(["archive", "--database", url, "--out", str(out)]) == 0
     assert {one.name for one in out.iterdir()} == {"duel-2026-03.zip", "duel-2026-04.zip"}
     written = out / "duel-2026-03.zip"

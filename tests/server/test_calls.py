@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 
 from tests.server.moved import NEVER
 from tests.server.receivers import Browser, Receiver, receiver
@@ -16,6 +17,7 @@ from tests.server.test_slow_games import House, code
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.calls import outside
 from westmarch.server.config import Settings
+from westmarch.server.slow import tables
 
 Serve = Callable[..., Service]
 CALLS = "/api/me/calls"
@@ -38,12 +40,12 @@ class Calling(House):
 
     def waits(self) -> int:
         """Rows of the outbox that are not done."""
-        import sqlite3
+        return int(self.service.do(self._waiting()))
 
-        with sqlite3.connect(self.service.settings.database.partition(":///")[2]) as connection:
-            found = connection.execute("select count(*) from calls where not done").fetchone()[0]
-        connection.close()
-        return int(found)
+    async def _waiting(self) -> int:
+        query = select(func.count()).where(~tables.calls.c.done)
+        async with self.service.hall.store.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
 
 @pytest.fixture
@@ -231,6 +233,82 @@ def test_a_daily_letter_lists_all_games_and_comes_once_a_day(serve: Serve) -> No
         house.time.passes(days=1)
         house.send()
         assert len(box.letters) == 3
+        ann.make("me", "me", clock={"days": 4})  # its time is short before the day is over
+        house.time.passes(days=3.1)
+        house.send()
+        subjects = sorted(letter["Subject"] for letter in box.letters[3:])
+        assert "Your time is short" in subjects[0] and "3 games" in subjects[1]
+
+
+# ---- time that is short
+
+
+def test_short_time_is_told_once_in_a_turn(serve: Serve, there: Receiver) -> None:
+    house = Calling(serve)
+    room = house.table(clock={"days": 4})
+    mover, _ = house.to_move(room)
+    browser = house.subscribed(mover, there)
+    house.time.passes(minutes=2)
+    for span in ({"seconds": 11}, {"days": 2.9}):  # for the turn, and then nothing for long
+        house.send()
+        house.time.passes(**span)
+    house.send()
+    assert [browser.reads(got)["title"][:9] for got in there.got] == ["Your turn"]
+    mover.post("/api/me/vacation", {"days": 2})
+    house.time.passes(days=1.9)  # the clock stands
+    house.send()
+    assert len(there.got) == 1
+    mover.delete("/api/me/vacation")
+    house.time.passes(days=0.2)
+    for _ in range(2):
+        house.send()
+    told = browser.reads(there.got[-1])
+    assert len(there.got) == 2 and told["title"].startswith("Your time is short: ")
+    ends = mover.room(room)["clock"]["ends"][:16].replace("T", " ")
+    assert f"until {ends} UTC" in told["body"] and told["link"].endswith(room)
+    house.time.passes(hours=23)
+    house.send()
+    assert len(there.got) == 2
+    house.pass_on(room)
+    house.pass_on(room)  # another turn, for which he does not want to be told
+    until(house.waits)
+    house.time.passes(seconds=11)
+    house.send()
+    count = len(there.got)
+    assert mover.put(CALLS, {"letters": "off", "webhook": None, "short": False})["short"] is False
+    assert mover.put(CALLS, {"letters": "off", "webhook": None})["short"] is False, "as it was"
+    house.time.passes(days=3.5)
+    house.send()
+    assert len(there.got) == count == 3
+
+
+def test_who_begins_a_turn_with_little_time_is_called_once(serve: Serve, there: Receiver) -> None:
+    house = Calling(serve)
+    room = house.table(clock={"hours": 8, "increment": 0}, options={"goal": "9"})
+    mover, _ = house.to_move(room)
+    house.time.passes(hours=7)
+    house.pass_on(room)
+    house.subscribed(mover, there)
+    house.pass_on(room)
+    until(house.waits)
+    house.time.passes(seconds=11)
+    house.send()
+    house.time.passes(minutes=30)
+    house.send()
+    assert len(there.got) == 1 and not house.waits()
+
+
+def test_another_address_of_a_browser_takes_the_place_of_the_first(
+    serve: Serve, there: Receiver
+) -> None:
+    house = Calling(serve)
+    ann = house.ann
+    old = house.subscribed(ann, there).subscription["endpoint"]
+    new = Browser(f"{there.url}/new").subscription
+    shown = ann.post(f"{CALLS}/push", {**new, "instead": old})
+    assert len(shown["browsers"]) == 1
+    house.bob.post(f"{CALLS}/push", {**Browser(old).subscription, "instead": new["endpoint"]})
+    assert len(ann.get(CALLS)["browsers"]) == 1, "nobody ends the calls of others"
 
 
 # ---- what strangers may try

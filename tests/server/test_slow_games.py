@@ -254,7 +254,8 @@ def test_somebody_long_gone_without_a_clock(house: House) -> None:
     assert "claims the game" in lines(other, room)
 
 
-def test_a_bot_goes_on_for_who_is_gone(house: House) -> None:
+def test_a_bot_goes_on_for_who_is_gone(serve: Serve) -> None:
+    house = House(serve, bots=True)
     room = house.table(clock={"days": 1})
     mover, other = house.to_move(room)
     seat = acting(mover, room)

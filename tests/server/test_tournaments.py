@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from tests.server.moved import NEVER
 from tests.server.robot import PASSWORD, account
 from tests.server.service import Caller, Json, Service, until
-from westmarch.server.contests import desk, tables
+from westmarch.server import seating
+from westmarch.server.contests import desk, store, tables
 from westmarch.server.contests.driver import Driver
 from westmarch.server.slow.moments import written
 
@@ -21,8 +23,8 @@ GAME = "duel"
 
 @pytest.fixture
 def service(serve: Callable[..., Service]) -> Service:
-    """What two at once left undone is found again soon."""
-    return serve(rounds_seconds=0.5)
+    """It looks for what was left undone when it starts, and never again: nothing waits for that."""
+    return serve(rounds_seconds=NEVER)
 
 
 def tournament(maker: Caller, **wish: Any) -> str:
@@ -180,6 +182,71 @@ def test_several_processes_look_after_one(service: Service) -> None:
     boards = round_of(players[0], id_, 1)
     assert len({one["room"] for one in boards}) == 2
     assert all(len(one.get("/api/rooms")["mine"]) == 1 for one in players)
+
+
+def test_whoever_comes_second_looks_again_at_once(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody enters while a start is being written; it is written the next moment."""
+    players = [account(service.url) for _ in range(3)]
+    id_ = tournament(players[0])
+    entered(players, id_)
+    row = service.do(store.one(service.hall.store, id_))
+    seeded, late = Driver._seeded, [players[0].me["id"] + "x"]
+
+    async def meanwhile(self: Driver, *more: Any) -> Any:
+        if late:
+            await service.hall.store.write(*store.entered(row, late.pop()))
+        return await seeded(self, *more)
+
+    monkeypatch.setattr(Driver, "_seeded", meanwhile)
+    at, of = written(service.hall.keeper.at - timedelta(minutes=1)), tables.tournaments
+    service.do(service.hall.store.write(update(of).where(of.c.id == id_).values(starts=at)))
+    service.do(Driver(service.hall).look_after(id_))
+    assert not late and shown(players[0], id_)["tournament"]["status"] == "running"
+    assert len(shown(players[0], id_)["standings"]) == 4
+
+
+def test_who_withdraws_as_a_board_is_set_has_no_game_left(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = [account(service.url) for _ in range(3)]
+    id_ = tournament(players[0], system="round_robin")
+    entered(players, id_)
+    add, leaving = seating.add, []
+
+    async def meanwhile(hall: Any, owner: Any, room: Any, *more: Any) -> Any:
+        if not leaving:
+            leaving.append(room.seats[1].person)
+            of = tables.entries
+            mine = of.c.person == leaving[0]
+            await hall.store.write(update(of).where(mine).values(withdrawn=True))
+        return await add(hall, owner, room, *more)
+
+    monkeypatch.setattr(seating, "add", meanwhile)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    until(lambda: shown(players[0], id_)["tournament"]["round"] == 2)
+    gone = next(one for one in players if one.me["id"] == leaving[0])
+    assert not gone.get("/api/rooms")["mine"]
+
+
+def test_a_drawn_game_of_a_knock_out_is_played_again_at_once(service: Service) -> None:
+    players = [account(service.url) for _ in range(3)]
+    id_ = tournament(players[0], system="knock_out")
+    entered(players, id_)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    (_, board) = round_of(players[0], id_, 1)
+    names = {one["entry"]: one["player"]["id"] for one in shown(players[0], id_)["standings"]}
+    for one in players:
+        if one.me["id"] in (names[board["first"]], names[board["second"]]):
+            one.post(f"/api/rooms/{board['room']}/draw", {"agree": True})
+
+    def anew() -> Json | None:
+        found: Json = shown(players[0], id_)["rounds"][0]["pairings"][1]
+        return found if found["room"] not in (None, board["room"]) else None
+
+    again = until(anew)
+    assert (again["first"], again["second"]) == (board["second"], board["first"])
 
 
 def test_what_is_refused(service: Service, eve: Caller, monkeypatch: pytest.MonkeyPatch) -> None:

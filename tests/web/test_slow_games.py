@@ -1,8 +1,9 @@
-"""Games that take weeks, in the browser: a clock that runs out, and a call that reaches it."""
+"""Games that take weeks, in the browser: a clock that runs out, calls by push and by letter."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ from playwright.sync_api import expect
 
 from tests.server.receivers import Browser, receiver
 from tests.server.service import Caller, Service, toys, until
-from tests.server.test_calls import CALLS, Calling
+from tests.server.test_calls import CALLS, Calling, letter_text
+from tests.server.test_mail import PASSWORD, Mailbox, mail_server
 from tests.server.test_slow_games import House
 from tests.web.browser import Table
 from tests.web.conftest import Open
@@ -30,6 +32,11 @@ KEPT = """() => {
   self.registration.showNotification = keep;
 }"""
 """A browser without windows has nowhere to show a notification."""
+
+CHANGED = """more => {
+  const news = new ExtendableEvent("pushsubscriptionchange");
+  self.dispatchEvent(Object.assign(news, more));
+}"""
 
 
 @pytest.fixture
@@ -109,3 +116,55 @@ def test_a_turn_is_told_by_a_browser_that_takes_calls(visit: Open, serve: Serve)
         (shown,) = worker.evaluate("() => self.shown")
         assert shown["title"].startswith("Your turn") and mover.me["name"] in shown["body"]
         assert shown["data"]["link"].endswith(f"/room/{room}")
+        # The push service gives the browser another address.
+        (before,) = other.get(CALLS)["browsers"]
+        moved = {**ours.subscription, "endpoint": f"{there.url}/moved"}
+        worker.evaluate(f"({SUBSCRIBED})({json.dumps(moved)})")
+        worker.evaluate(CHANGED, {"oldSubscription": ours.subscription})
+        table.until(lambda: other.get(CALLS)["browsers"] != [before], "the new address")
+        assert len(other.get(CALLS)["browsers"]) == 1
+
+
+def linked(box: Mailbox, number: int, path: str) -> str:
+    """Where a link of a letter leads, on this site."""
+    found = re.search(rf"http\S+({re.escape(path)}\S+)", letter_text(box, number))
+    assert found
+    return found[1]
+
+
+def test_letters_to_an_address_that_was_confirmed_until_one_click_ends_them(
+    visit: Open, serve: Serve
+) -> None:
+    with mail_server() as box:
+        house = Calling(serve, smtp=f"smtp://127.0.0.1:{box.port}?from=house@example.org")
+        room = house.table(clock={"days": 3})
+        _, other = house.to_move(room)
+        other.post("/api/accounts", {"name": "Sam the reader", "password": PASSWORD})
+        table = comes(visit, house, other)
+        page = table.page
+        table.go("/me")
+        page.get_by_label("Password until now").fill(PASSWORD)
+        page.get_by_label("Address for mail").fill("sam@shire.example")
+        page.get_by_role("button", name="Save the address").click()
+        expect(page.get_by_text("Saved.")).to_be_visible()
+        page.get_by_label("By mail").select_option("now")
+        expect(page.get_by_text("A letter with a link went to sam@shire.example")).to_be_visible()
+        table.go(linked(box, 0, "/calls/confirm/"))
+        page.get_by_role("button", name="This is my address").click()
+        expect(page.get_by_text("The address is confirmed.")).to_be_visible()
+        table.go("/me")  # nobody is called while looking at the table; this is no table
+        expect(page.get_by_label("By mail")).to_have_value("now")
+        expect(page.get_by_text("A letter with a link went to")).to_have_count(0)
+        house.pass_on(room)
+        until(house.waits)
+        house.time.passes(minutes=16)
+        house.send()
+        assert len(box.letters) == 2 and box.letters[1]["To"] == "sam@shire.example"
+        assert box.letters[1]["Subject"].startswith("Westmarch: Your turn: ")
+        table.go(linked(box, 1, "/room/"))
+        expect(page.get_by_text("2 d 23 h").first).to_be_visible()
+        table.context.clear_cookies()  # a link of a letter needs no login
+        table.go(linked(box, 1, "/calls/off/"))
+        page.get_by_role("button", name="Turn the letters off").click()
+        expect(page.get_by_text("No more letters will come.")).to_be_visible()
+        assert other.get(CALLS)["letters"] == "off"

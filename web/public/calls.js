@@ -15,6 +15,19 @@ self.addEventListener("push", (event) => {
   );
 });
 
+// The push service has given this browser another address: subscribe anew, and tell the server.
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.oldSubscription?.endpoint ?? null)));
+
+/** @param {string | null} instead where this browser was called until now */
+async function renew(instead) {
+  const mine = await (await fetch("/api/me/calls")).json();
+  const key = Uint8Array.from(atob(mine.key.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  const subscription = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
+  const body = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, instead });
+  await fetch("/api/me/calls/push", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(new URL(event.notification.data?.link ?? "/", self.location.origin)));

@@ -711,6 +711,7 @@ call-title = Your turn: { $game }
 call-line = Turn { $turn } waits for you.
 call-line-with = Turn { $turn } with { $others } waits for you.
 call-until = Your time runs until { $when } UTC.
+call-short = Your time is short: { $game }
 call-nudge = { $name } reminds you.
 call-test-title = Westmarch calls
 call-test = This is how your turn will reach you.

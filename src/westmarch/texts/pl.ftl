@@ -739,6 +739,7 @@ call-title = Twój ruch: { $game }
 call-line = Tura { $turn } czeka na ciebie.
 call-line-with = Tura { $turn } czeka na ciebie. Przy stole: { $others }.
 call-until = Twój czas mija { $when } UTC.
+call-short = Kończy się twój czas: { $game }
 call-nudge = { $name } przypomina o grze.
 call-test-title = Westmarch woła
 call-test = Tak dowiesz się, że to twój ruch.

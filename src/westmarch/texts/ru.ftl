@@ -734,6 +734,7 @@ call-title = Ваш ход: { $game }
 call-line = Ход { $turn } ждёт вас.
 call-line-with = Ход { $turn } ждёт вас. За столом: { $others }.
 call-until = Ваше время истекает { $when } UTC.
+call-short = Ваше время на исходе: { $game }
 call-nudge = { $name } напоминает об игре.
 call-test-title = Westmarch зовёт
 call-test = Так вы узнаете, что настал ваш ход.

@@ -134,7 +134,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     leave: (days: number) => call<Vacation>("POST", "/api/me/vacation", { days }),
     comeBack: () => call<Vacation>("DELETE", "/api/me/vacation"),
     calls: () => call<Calls>("GET", "/api/me/calls"),
-    setCalls: (letters: Letters, webhook: string | null) => call<Calls>("PUT", "/api/me/calls", { letters, webhook }),
+    setCalls: (letters: Letters, webhook: string | null, short?: boolean) => call<Calls>("PUT", "/api/me/calls", { letters, webhook, short }),
     callBrowser: (endpoint: string, keys: { p256dh: string; auth: string }) => call<Calls>("POST", "/api/me/calls/push", { endpoint, keys }),
     forgetBrowser: (id: string) => call<Calls>("DELETE", `/api/me/calls/push/${encodeURIComponent(id)}`),
     testCalls: () => call<void>("POST", "/api/me/calls/test"),

@@ -41,6 +41,8 @@ export interface Calls {
   mail_possible: boolean;
   confirmed: boolean;
   webhook: string | null;
+  /** Whether I am told that my time is short. */
+  short: boolean;
 }
 
 export interface Vacation {

@@ -542,6 +542,7 @@ calls-unconfirmed = A letter with a link went to { $mail }; open it to confirm t
 calls-confirm-sent = A letter with a link is on its way.
 calls-webhook = Webhook
 calls-webhook-line = An address of Discord, Slack or a program of your own.
+calls-short = Tell me too when my time is short
 calls-test = Try it
 calls-tested = The calls are on their way.
 vacation-title = Vacation
@@ -836,7 +837,7 @@ codes-left =
     }
 codes-new = Make new recovery codes
 account-title = Password and recovery
-account-mail = Address for mail, for a forgotten password
+account-mail = Address for mail, for letters and a forgotten password
 account-mail-save = Save the address
 password-now = Password until now
 password-new = New password, at least 8 characters

@@ -562,6 +562,7 @@ calls-unconfirmed = Na adres { $mail } poszedł list z linkiem; otwórz go, aby 
 calls-confirm-sent = List z linkiem jest w drodze.
 calls-webhook = Webhook
 calls-webhook-line = Adres w Discordzie, Slacku albo własnego programu.
+calls-short = Powiadamiaj mnie też, gdy kończy się mój czas
 calls-test = Wypróbuj
 calls-tested = Powiadomienia są w drodze.
 vacation-title = Urlop
@@ -883,7 +884,7 @@ codes-left =
     }
 codes-new = Utwórz nowe kody odzyskiwania
 account-title = Hasło i odzyskiwanie
-account-mail = Adres e-mail, na wypadek zapomnienia hasła
+account-mail = Adres e-mail, na listy i na wypadek zapomnienia hasła
 account-mail-save = Zapisz adres
 password-now = Dotychczasowe hasło
 password-new = Nowe hasło, co najmniej 8 znaków

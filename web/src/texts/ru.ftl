@@ -558,6 +558,7 @@ calls-unconfirmed = На адрес { $mail } отправлено письмо 
 calls-confirm-sent = Письмо со ссылкой отправлено.
 calls-webhook = Вебхук
 calls-webhook-line = Адрес в Discord, Slack или своей программы.
+calls-short = Сообщать также, когда моё время на исходе
 calls-test = Проверить
 calls-tested = Оповещения отправляются.
 vacation-title = Отпуск
@@ -865,7 +866,7 @@ codes-left =
     }
 codes-new = Создать новые коды
 account-title = Пароль и восстановление
-account-mail = Адрес почты на случай забытого пароля
+account-mail = Адрес почты для писем и на случай забытого пароля
 account-mail-save = Сохранить адрес
 password-now = Текущий пароль
 password-new = Новый пароль, не меньше 8 знаков

@@ -16,6 +16,7 @@ from westmarch.kernel.language import spoken
 from westmarch.server.calls import outbox
 from westmarch.server.calls.caller import Caller
 from westmarch.server.calls.outbox import new_call
+from westmarch.server.calls.ways import browser_id
 from westmarch.server.calls.wire import BrowserOut, CallsOut, CallsWish, Confirmation, NewBrowser
 from westmarch.server.context import Someone, TheHall, limited
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
@@ -57,6 +58,7 @@ async def _shown(request: Asked, person: Person) -> CallsOut:
         mail_possible=caller.post is not None,
         confirmed=mail is not None and mail == calling.confirmed,
         webhook=calling.webhook,
+        short=calling.short,
     )
 
 
@@ -84,6 +86,7 @@ async def change(
             calling,
             letters=data.letters,
             webhook=data.webhook,
+            short=calling.short if data.short is None else data.short,
             origin=_origin(request) or calling.origin,
             language=spoken(),
         )
@@ -121,6 +124,8 @@ async def subscribe(
     await hall.store.keep_guest(person.row())
     agent = request.headers.get("user-agent", "")[:200]
     keys = data.keys
+    if data.instead not in (None, data.endpoint):
+        await caller.ways.forget(browser_id(data.instead), person.id)
     await caller.ways.subscribe(person.id, data.endpoint, keys.p256dh, keys.auth, agent)
     calling = await caller.ways.calling(person.id)
     origin = _origin(request) or calling.origin

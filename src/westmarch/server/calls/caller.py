@@ -6,13 +6,14 @@ import asyncio
 import logging
 import smtplib
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from westmarch.kernel import registry
 from westmarch.kernel.house import say
 from westmarch.kernel.language import offered, speaking
 from westmarch.server import metrics
-from westmarch.server.calls import outbox, outside, wording
+from westmarch.server.calls import outbox, outside, shortage, wording
 from westmarch.server.calls.links import Links
 from westmarch.server.calls.outbox import Call, Outbox, new_call
 from westmarch.server.calls.push import Push
@@ -24,6 +25,7 @@ from westmarch.server.rooms import Room
 from westmarch.server.rows import PLAYING, RoomRow, SeatRow, is_bot_account
 from westmarch.server.security import Limits
 from westmarch.server.slow.clocks import course_of
+from westmarch.server.slow.moments import written
 
 log = logging.getLogger("westmarch.server")
 
@@ -120,6 +122,13 @@ class Caller:
             )
         )
 
+    async def warn(self, turn: shortage.Short) -> None:
+        """Somebody's time is short: he is told at once, or it is noted that he need not be."""
+        at = self.hall.keeper.at
+        ways = await self.ways.of(turn.person, pressing=True) if turn.tell else [outbox.SEEN]
+        about = (turn.person, turn.room, outbox.SHORT, turn.asked)
+        await self.outbox.add(*(new_call(*about, way, at, at) for way in ways))
+
     async def nudge(self, room: str, person: str, asked: int) -> None:
         """Somebody is reminded of his turn, once more."""
         await self.outbox.forget(room, person, outbox.NUDGE)
@@ -151,10 +160,12 @@ class Caller:
         at = self.hall.keeper.at
         for room, person, asked in await self.outbox.missed(at):
             await self.add(room, person, outbox.TURN, asked, False)
+        for short in await shortage.found(self.hall, at):
+            await self.warn(short)
         if self.post is not None:
             await self.outbox.digests(at)
         await self.outbox.tidy(at)
-        found = await self.outbox.due(at)
+        found = await self.outbox.due(self.hall.keeper.at)  # with what was just added
         for first in range(0, len(found), AT_ONCE):
             await asyncio.gather(*map(self.send, found[first : first + AT_ONCE]))
 
@@ -209,7 +220,15 @@ class Caller:
         if table is None:
             return None
         by = _nudger(table) if call.kind == outbox.NUDGE else None
-        return wording.of_turn(table.row, table.seats, call.person, origin, by)
+        ends, short = self._ends(table.row, table.seats), call.kind == outbox.SHORT
+        if short and (ends is None or ends <= self.hall.keeper.at):
+            return None
+        until = None if ends is None else written(ends)
+        return wording.of_turn(table.row, table.seats, call.person, origin, until, by, short)
+
+    def _ends(self, row: RoomRow, seats: list[SeatRow]) -> datetime | None:
+        """When the time of who is to act runs out, stops of the clock included."""
+        return self.hall.keeper.standing(registry.game(row.game), row, seats).ends()
 
     async def _table(self, call: Call) -> Table | None:
         stored = await self.hall.store.room(call.room)
@@ -232,7 +251,9 @@ class Caller:
             seats = (await self.hall.store.seats([row.id])).get(row.id, [])
             if row.status == PLAYING and row.to_act is not None:
                 if seats[row.to_act].person == call.person:
-                    words = wording.of_turn(row, seats, call.person, origin)
+                    ends = self._ends(row, seats)
+                    until = None if ends is None else written(ends)
+                    words = wording.of_turn(row, seats, call.person, origin, until)
                     lines.append(f"{words.title}. {words.line}\n{words.link}")
         if not lines or calling.letters != "daily":
             return False

@@ -19,7 +19,7 @@ from westmarch.server.slow.moments import written
 from westmarch.server.slow.tables import callings, calls, subscriptions
 from westmarch.server.store import Store
 
-TURN, NUDGE, TEST, DIGEST = "turn", "nudge", "test", "digest"
+TURN, NUDGE, SHORT, TEST, DIGEST = "turn", "nudge", "short", "test", "digest"
 SEEN = "seen"
 """The way of a row that only says: he was looking, nobody need be called."""
 AT_IT = timedelta(seconds=60)
@@ -71,7 +71,7 @@ class Outbox:
     async def looked(self, room: str, person: str) -> None:
         """Somebody looks at a table: what should have called him there need not go out."""
         c = calls.c
-        mine = (c.person == person) & (c.room == room) & c.kind.in_((TURN, NUDGE)) & ~c.done
+        mine = (c.person == person) & (c.room == room) & c.kind.in_((TURN, NUDGE, SHORT)) & ~c.done
         async with self._store.engine.connect() as connection:
             waiting = (await connection.execute(select(c.id).where(mine).limit(1))).first()
         if waiting is not None:

@@ -33,6 +33,8 @@ class Calling(msgspec.Struct, kw_only=True):
     language: str = "en"
     """The one he was spoken to in when he chose."""
     digested: str = ""
+    short: bool = True
+    """Whether he is told that his time is short."""
 
 
 class Browser(msgspec.Struct, kw_only=True):
@@ -49,6 +51,11 @@ class Browser(msgspec.Struct, kw_only=True):
     @property
     def subscription(self) -> push.Subscription:
         return push.subscription(self.endpoint, self.p256dh, self.auth)
+
+
+def browser_id(endpoint: str) -> str:
+    """The id of a browser, which its endpoint has alone."""
+    return hashlib.sha256(endpoint.encode()).hexdigest()
 
 
 class Ways:
@@ -84,11 +91,13 @@ class Ways:
         async with self._store.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
-    async def of(self, person: str) -> list[str]:
-        """The ways in which somebody is called at once."""
+    async def of(self, person: str, pressing: bool = False) -> list[str]:
+        """The ways in which somebody is called at once; for what is `pressing` also by letter who
+        has but one a day, which may come too late."""
         calling = await self.calling(person)
         found = [f"push {browser.id}" for browser in await self.browsers(person)]
-        if calling.letters == "now" and await self.address(person):
+        wanted = ("now", "daily") if pressing else ("now",)
+        if calling.letters in wanted and await self.address(person):
             found.append("mail")
         return [*found, "webhook"] if calling.webhook else found
 
@@ -118,7 +127,7 @@ class Ways:
             push.subscription(endpoint, p256dh, auth)
         except (outside.Unsafe, ValueError):
             raise ApiError(400, "bad_subscription", say("error-bad_subscription")) from None
-        id_ = hashlib.sha256(endpoint.encode()).hexdigest()
+        id_ = browser_id(endpoint)
         known = {one.id for one in await self.browsers(person)}
         if id_ not in known and len(known) >= MOST_BROWSERS:
             raise ApiError(429, "too_many_browsers", say("error-too_many_browsers"))

@@ -33,6 +33,8 @@ class CallsOut(Struct):
     confirmed: bool
     """Whether the address was shown to be mine."""
     webhook: str | None
+    short: bool
+    """Whether I am told that my time is short."""
 
 
 class CallsWish(Struct):
@@ -40,6 +42,8 @@ class CallsWish(Struct):
 
     letters: Letters
     webhook: Address | None
+    short: bool | None = None
+    """Whether to tell me that my time is short; null: as it was."""
 
 
 class PushKeys(Struct):
@@ -52,6 +56,8 @@ class NewBrowser(Struct):
 
     endpoint: Address
     keys: PushKeys
+    instead: Address | None = None
+    """The endpoint of this browser until now, which is called no more."""
 
 
 class Confirmation(Struct):

@@ -27,20 +27,28 @@ class Words(NamedTuple):
 
 
 def of_turn(
-    row: RoomRow, seats: list[SeatRow], person: str, origin: str, by: str | None = None
+    row: RoomRow,
+    seats: list[SeatRow],
+    person: str,
+    origin: str,
+    until: str | None,
+    by: str | None = None,
+    short: bool = False,
 ) -> Words:
-    """It is somebody's turn; or somebody reminds him that it is."""
+    """It is somebody's turn, and his time runs `until` then; or somebody reminds him that it is, or
+    little is left of his time."""
     game = registry.game(row.game)
     title = game.called().title
     others = [s.called for s in seats if s.person != person and s.called and s.kind != "bot"]
     named = {"game": title, "turn": row.turn, "others": ", ".join(others)}
     line = say("call-line-with" if others else "call-line", **named)
-    if row.deadline is not None:
-        when = row.deadline[:16].replace("T", " ")
+    if until is not None:
+        when = until[:16].replace("T", " ")
         line = f"{line} {say('call-until', when=when)}"
     if by is not None:
         line = f"{say('call-nudge', name=by)} {line}"
-    return Words(say("call-title", **named), line, f"{origin}/room/{row.id}", row.id)
+    title = say("call-short" if short else "call-title", **named)
+    return Words(title, line, f"{origin}/room/{row.id}", row.id)
 
 
 def of_test(origin: str) -> Words:

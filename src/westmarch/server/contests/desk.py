@@ -138,10 +138,11 @@ async def leave(hall: Hall, person: Person, id_: str, bot: str | None) -> None:
             await hall.store.write(*store.left(contest.row, entry))
             return
         except Fenced:  # it has started meanwhile
-            contest = await store.whole(hall.store, id_)
+            pass
     if store.house_bot(who) is not None:  # it can give nothing up
         raise ApiError(409, "tournament_closed", say("error-tournament_closed"))
     await hall.store.write(store.withdrawn(entry))
+    contest = await store.whole(hall.store, id_)  # a game may have begun at the same moment
     for pairing in contest.of_round(contest.row.round):
         if entry.id in pairing.pair and pairing.room and not pairing.result:
             await _give_up(hall, pairing.room, who)

@@ -45,6 +45,8 @@ PATIENCE = timedelta(days=60)
 REPLAYS = 1
 """So often a drawn game of a knock-out is played again, with the seats changed; then the better
 seeded goes on."""
+LATE = 20
+"""So often somebody else may be quicker; then the next round of looking finds what is left."""
 
 
 class Player(NamedTuple):
@@ -104,33 +106,52 @@ class Driver:
     # ---- what
 
     async def look_after(self, id_: str) -> None:
-        """Bring a tournament as far as it can go now."""
-        try:
+        """Bring a tournament as far as it can go now. Whoever comes second to a step looks again at
+        once: the other may have done less than there is to do."""
+        late = 0
+        while late < LATE:
             contest = await store.whole(self._store, id_)
-            if contest.row.status == store.OPEN:
-                await self._open(contest)
-            while contest.row.status == store.RUNNING:
-                for pairing in contest.of_round(contest.row.round):
-                    if not pairing.result:
-                        await self._board(contest, pairing)
-                contest = await store.whole(self._store, id_)
-                if not all(one.result for one in contest.of_round(contest.row.round)):
+            try:
+                if not await self._step(contest):
                     return
-                await self._go_on(contest)
-                contest = await store.whole(self._store, id_)
-        except Fenced:  # somebody else is at it
-            log.info("tournament %s was looked after elsewhere", id_)
+            except Fenced:
+                late += 1
+                log.info("tournament %s was looked after elsewhere", id_)
 
-    async def _open(self, contest: Contest) -> None:
+    async def _step(self, contest: Contest) -> bool:
+        """Do what can be done of a tournament as it was read; whether that was anything. Raises
+        `Fenced` when somebody else was quicker."""
+        if contest.row.status == store.OPEN:
+            return await self._open(contest)
+        if contest.row.status != store.RUNNING:
+            return False
+        boards = contest.of_round(contest.row.round)
+        open_ = [one for one in boards if not one.result]
+        if not open_:
+            await self._go_on(contest)
+            return True
+        late, done = False, False
+        for pairing in open_:
+            try:
+                done |= await self._board(contest, pairing)
+            except Fenced:  # the others go on
+                late = True
+        if late:
+            raise Fenced
+        return done
+
+    async def _open(self, contest: Contest) -> bool:
         row, at = contest.row, self._hall.keeper.at
         if row.starts is not None and row.starts <= written(at):
             if len(contest.active) < FEWEST:
                 await self._end(row, store.ABORTED)
             else:
                 await self.start(contest)
-                await self.look_after(row.id)
         elif row.created < written(at - PATIENCE):
             await self._end(row, store.ABORTED)
+        else:
+            return False
+        return True
 
     async def start(self, contest: Contest) -> None:
         """Seed and pair the first round. Raises `Fenced` when somebody has entered or left
@@ -180,17 +201,19 @@ class Driver:
 
     # ---- a board
 
-    async def _board(self, contest: Contest, pairing: PairingRow) -> None:
-        """Make a pairing's room, or note how its game ended."""
+    async def _board(self, contest: Contest, pairing: PairingRow) -> bool:
+        """Make a pairing's room, or note how its game ended; whether anything was to be done.
+        Raises `Fenced`."""
         try:
-            if pairing.room is None:
-                await self._begin(contest, pairing)
-            else:
-                await self._note(contest, pairing, pairing.room)
+            if pairing.room is not None:
+                return await self._note(contest, pairing, pairing.room)
+            await self._begin(contest, pairing)
+            return True
         except Fenced:
-            log.info("a board of tournament %s was looked after elsewhere", contest.row.id)
+            raise
         except Exception as error:  # the others go on
             log.warning("a board of tournament %s stands still: %s", contest.row.id, named(error))
+            return False
 
     async def _begin(self, contest: Contest, pairing: PairingRow) -> None:
         row, game = contest.row, registry.game(contest.row.game)
@@ -216,10 +239,12 @@ class Driver:
         seats = [one.seat(made.id, seat) for seat, one in enumerate((first, second))]
         # A bot and its owner may meet here; that game cannot count for their ratings.
         made.rated = row.rated and not await rated.reasons(self._hall, game, made, seats)
-        claim = store.on_board(pairing, room=made.id)
+        # Who withdraws at this moment gives the game up (desk.leave), or there is none.
+        both = [pairing.first, pairing.second or ""]
+        claims_ = [store.on_board(pairing, room=made.id), *map(store.still_in, both)]
         room = Room(game, made, seats)
         room.tournament = RoundOf(row.id, row.name, pairing.round, row.rounds)
-        await seating.add(self._hall, owner, room, claim)
+        await seating.add(self._hall, owner, room, *claims_)
 
     async def _player(self, id_: str) -> Player | None:
         """Who has entered under an id; None: a bot account or a person that is no more."""
@@ -239,14 +264,14 @@ class Driver:
                 return Person(found.id, found.name, guest=False)
         return None
 
-    async def _note(self, contest: Contest, pairing: PairingRow, id_: str) -> None:
+    async def _note(self, contest: Contest, pairing: PairingRow, id_: str) -> bool:
         stored = await self._store.room(id_)
         if stored is not None and stored[0].status == PLAYING:
             before = written(self._hall.keeper.at - self._hall.settings.grace)
             if stored[0].deadline is not None and stored[0].deadline < before:
                 # Not only rated games: all the others wait for it.
                 await claims.overstepped(self._hall, await self._hall.room(id_))
-            return
+            return False  # its end is heard of
         winners = [] if stored is None else stored[0].winners
         # A game without a winner, or one that could not go on, is a draw.
         won = {0: store.FIRST, 1: store.SECOND}
@@ -256,8 +281,9 @@ class Driver:
                 seats = {"first": pairing.second, "second": pairing.first}
                 again = store.on_board(pairing, room=None, again=pairing.again + 1, **seats)
                 await self._store.write(again)
-                return
+                return True
             seeds = {one.id: one.seed for one in contest.entries}
             better = seeds[pairing.first] < seeds[pairing.second or ""]
             result = store.FIRST if better else store.SECOND
         await self._store.write(store.on_board(pairing, result=result))
+        return True

@@ -228,6 +228,17 @@ def withdrawn(entry: EntryRow) -> Executable:
     return update(tables.entries).where(tables.entries.c.id == entry.id).values(withdrawn=True)
 
 
+def still_in(entry: str) -> Executable:
+    """Somebody stays in until what is written with it is; `Fenced` when he has left."""
+    columns = tables.entries.c
+    return (
+        update(tables.entries)
+        .where(columns.id == entry, ~columns.withdrawn)
+        .values(withdrawn=False)
+        .execution_options(**MUST_FIND)
+    )
+
+
 def seeded(entries: Sequence[EntryRow]) -> list[Executable]:
     """The entries in this order."""
     return [

@@ -78,7 +78,12 @@ class Course(msgspec.Struct, omit_defaults=True):
 
 
 def course_of(row: RoomRow) -> Course:
-    return msgspec.json.decode(row.course, type=Course) if row.course else Course()
+    return read_course(row.course)
+
+
+def read_course(text: str) -> Course:
+    """As it is stored."""
+    return msgspec.json.decode(text, type=Course) if text else Course()
 
 
 def set_course(row: RoomRow, course: Course) -> None:

@@ -3,7 +3,7 @@ out to people (calls/)."""
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Index, Integer, String, Table, Text
+from sqlalchemy import Boolean, Column, Index, Integer, String, Table, Text, true
 
 from westmarch.server.database import metadata
 
@@ -44,10 +44,11 @@ callings = Table(
     Column("origin", String(200), nullable=False),
     Column("language", String(8), nullable=False),
     Column("digested", String(32), nullable=False),
+    Column("short", Boolean, nullable=False, server_default=true()),
     Index("callings_by_letters", "letters", "digested"),
 )
 """How somebody wants to be called: `letters` is off, now or daily, and goes to the address that was
-`confirmed`; `origin` is where his links lead."""
+`confirmed`; `origin` is where his links lead; `short`: whether he is told that his time is."""
 
 subscriptions = Table(
     "subscriptions",
