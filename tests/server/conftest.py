@@ -18,7 +18,7 @@ import pytest
 from tests.server.service import Caller, Service, toys
 from tests.services import Postgres, Redis
 from westmarch.server.config import database_url
-from westmarch.server.database import make_engine, upgrade
+from westmarch.server.engine import make_engine, upgrade
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -2,30 +2,48 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import IO
 
 import httpx
 
 from tests.server.service import until
+from westmarch.bots.registry import BOTS
+from westmarch.cli import app
+from westmarch.kernel import registry
 
 ROOT = Path(__file__).parents[2]
-COMMAND = [
-    sys.executable,
-    "-c",
-    "from tests.server import broken_bots\n"
-    "from westmarch.kernel import registry\n"
-    "from westmarch.bots.registry import BOTS\n"
-    "registry.GAMES['duel'] = 'westmarch.games.duel.game'\n"
-    "BOTS['dawdles'] = 'tests.server.broken_bots:Dawdles'\n"
-    "from westmarch.cli.app import main\n"
-    "main()\n",
-]
+COMMAND = [sys.executable, "-c", "from tests.server.process import main; main()"]
 """``westmarch``, with the made-up game and its bots."""
+
+PREPARED = multiprocessing.get_context("forkserver")
+"""Where processes are forked from one that has read the whole program already: to read it takes two
+seconds of a processor, each time. That the command itself starts is seen in tests/cli and
+tests/web."""
+PREPARED.set_forkserver_preload(
+    ["westmarch.cli.app", "westmarch.server.run", *registry.GAMES.values()]
+)
+
+
+def main() -> None:
+    registry.GAMES["duel"] = "westmarch.games.duel.game"
+    BOTS["dawdles"] = "tests.server.broken_bots:Dawdles"
+    app.main()
+
+
+def _run(arguments: list[str], out: str, log: str) -> None:
+    """The command with these arguments; what it says goes to files, as a shell would lead it."""
+    for path, number in ((out, 1), (log, 2)):
+        file = os.open(path, os.O_WRONLY | os.O_APPEND)
+        os.dup2(file, number)
+        os.close(file)
+    sys.argv = ["westmarch", *arguments]
+    main()
 
 
 class Process:
@@ -34,17 +52,19 @@ class Process:
 
     def __init__(self, database: Path | str, *more: str) -> None:
         arguments = ["serve", "--port", "0", "--database", str(database), "--no-limits"]
-        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115
-        self._process = subprocess.Popen(
-            [*COMMAND, *arguments, "--bot-workers", "1", "--no-bots", *more],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            text=True,
+        arguments += ["--bot-workers", "1", "--no-bots", *more]
+        self._out, self._log = tempfile.NamedTemporaryFile(), tempfile.NamedTemporaryFile()  # noqa: SIM115
+        self._process = PREPARED.Process(
+            target=_run, args=(arguments, self._out.name, self._log.name)
         )
-        assert self._process.stdout is not None
-        self.url = self._process.stdout.readline().split()[-1]
+        self._process.start()
+        until(lambda: self._told(self._out).endswith("\n") or not self._process.is_alive())
+        self.url = self._told(self._out).split()[-1]
         until(self._answers)
+
+    @staticmethod
+    def _told(file: IO[bytes]) -> str:
+        return os.pread(file.fileno(), 10_000_000, 0).decode()
 
     def _answers(self) -> bool:
         try:
@@ -67,14 +87,17 @@ class Process:
 
     def log(self) -> str:
         """What it has told so far."""
-        return os.pread(self._log.fileno(), 10_000_000, 0).decode()
+        return self._told(self._log)
 
     def signal(self, number: signal.Signals) -> None:
-        self._process.send_signal(number)
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
 
     def wait(self, seconds: float = 60) -> int:
         """Wait for its end; the exit code."""
-        return self._process.wait(seconds)
+        self._process.join(seconds)
+        assert self._process.exitcode is not None, "it goes on"
+        return self._process.exitcode
 
     def kill(self) -> None:
         """kill -9: no farewell."""
@@ -90,12 +113,11 @@ class Process:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._process.poll() is None:
+        if self._process.is_alive():
             self.kill()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
         sys.stderr.write(self.log())  # pytest shows it where a test fails
-        self._log.close()
+        for file in (self._out, self._log):
+            file.close()
 
 
 def alive(pid: int) -> bool:

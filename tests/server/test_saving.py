@@ -27,6 +27,7 @@ from westmarch.kernel.table import Table
 from westmarch.server import database as db
 from westmarch.server import saving
 from westmarch.server.config import database_url
+from westmarch.server.engine import make_engine, migrations
 from westmarch.server.rooms import Room
 from westmarch.server.rows import BEGIN, UNDO, JournalRow, RoomRow, SeatRow, SnapshotRow
 from westmarch.server.saving import Logged, Undone
@@ -229,11 +230,11 @@ def test_a_move_that_cannot_be_stored_is_not_made(
 
 def migrated(path: Path, revision: str) -> None:
     async def go() -> None:
-        engine = db.make_engine(database_url(str(path)))
+        engine = make_engine(database_url(str(path)))
         async with engine.begin() as connection:
 
             def upgrade(sync: Any) -> None:
-                config = db.migrations()
+                config = migrations()
                 config.attributes["connection"] = sync
                 command.upgrade(config, revision)
 
@@ -248,7 +249,7 @@ def test_the_migrations_make_the_tables_the_program_uses(tmp_path: Path) -> None
     migrated(path, "head")
 
     async def differences() -> list[Any]:
-        engine = db.make_engine(database_url(str(path)))
+        engine = make_engine(database_url(str(path)))
         async with engine.connect() as connection:
             found = await connection.run_sync(
                 lambda sync: compare_metadata(MigrationContext.configure(sync), db.metadata)

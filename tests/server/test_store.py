@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.service import Caller, Service
 from westmarch.server import database as db
-from westmarch.server.database import make_engine
+from westmarch.server.engine import make_engine
 from westmarch.server.store import Store
 from westmarch.server.writing import Job
 

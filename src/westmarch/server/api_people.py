@@ -31,7 +31,7 @@ from westmarch.server.names import account_key
 from westmarch.server.people import COOKIE, Person, new_guest
 from westmarch.server.rows import SessionRow
 from westmarch.server.security import address
-from westmarch.server.wire import (
+from westmarch.server.wire_people import (
     AccountOut,
     Codes,
     Confirmed,

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.house import say
-from westmarch.server import ending, publishing, seating
+from westmarch.server import again, ending, publishing, seating
 from westmarch.server.contests.places import of_rooms
 from westmarch.server.context import (
     Name,
@@ -154,7 +154,7 @@ async def rematch(
 ) -> RoomOut:
     """The same table once more; the others join by asking too."""
     await limited(request, "rooms")
-    room = await seating.rematch(hall, await hall.room(room_id), person)
+    room = await again.rematch(hall, await hall.room(room_id), person)
     return await shown(room, person)
 
 
@@ -164,7 +164,7 @@ async def sequel(
 ) -> RoomOut:
     """The next game of a campaign, at the same table; the others join by asking too."""
     await limited(request, "rooms")
-    room = await seating.sequel(hall, await hall.room(room_id), person)
+    room = await again.sequel(hall, await hall.room(room_id), person)
     return await shown(room, person)
 
 
@@ -184,7 +184,7 @@ async def go_on(
     """Go on from a position against bots, in a new room."""
     await limited(request, "rooms")
     old = await hall.room(room_id)
-    room = await seating.continue_from(hall, old, person, data.at, data.seat, data.bot)
+    room = await again.continue_from(hall, old, person, data.at, data.seat, data.bot)
     return await shown(room, person)
 
 

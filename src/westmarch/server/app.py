@@ -46,7 +46,7 @@ from westmarch.server.cluster.site import Site
 from westmarch.server.config import Settings
 from westmarch.server.contests import api as api_contests
 from westmarch.server.contests.driver import Driver
-from westmarch.server.database import make_engine
+from westmarch.server.engine import make_engine
 from westmarch.server.errors import HANDLERS
 from westmarch.server.hall import Hall
 from westmarch.server.mail import Post

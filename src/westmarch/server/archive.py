@@ -21,7 +21,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server import database as db
 from westmarch.server.bundles import Listed, bundle, listed, record_of
-from westmarch.server.database import make_engine, reason_of
+from westmarch.server.engine import make_engine, reason_of
 from westmarch.server.rows import BOT, FINISHED, RoomRow, from_row, readable
 from westmarch.server.store import Store
 

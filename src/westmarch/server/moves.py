@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import ClauseElement
 
 from westmarch.server import database as db
+from westmarch.server.engine import prepare_sqlite
 from westmarch.server.errors import Fenced
 
 Rows = Sequence[dict[str, Any]]
@@ -63,7 +64,7 @@ class SqliteMoves:
         try:
             if self._connection is None:
                 self._connection = sqlite3.connect(self._file, isolation_level=None)
-                db.prepare_sqlite(self._connection)
+                prepare_sqlite(self._connection)
             one = self._connection
             one.execute("BEGIN IMMEDIATE")
             try:

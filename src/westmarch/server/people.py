@@ -27,7 +27,7 @@ from westmarch.server.names import account_key, clean_name, skeleton
 from westmarch.server.rows import PersonRow, SessionRow, now
 from westmarch.server.sessions import PREFIX, Sessions, hashed
 from westmarch.server.store import Store
-from westmarch.server.wire import Me
+from westmarch.server.wire_people import Me
 
 log = logging.getLogger("westmarch.server")
 

@@ -20,7 +20,7 @@ from westmarch.server.claim import Claim
 from westmarch.server.cluster.alone import SiteLock
 from westmarch.server.config import Settings
 from westmarch.server.connections import configured
-from westmarch.server.database import make_engine, upgrade
+from westmarch.server.engine import make_engine, upgrade
 from westmarch.server.hall import Hall
 
 log = logging.getLogger("westmarch.server")

@@ -26,6 +26,7 @@ from sqlalchemy.sql import Executable
 
 from westmarch.server import database as db
 from westmarch.server import metrics
+from westmarch.server.engine import upgrade
 from westmarch.server.errors import is_the_databases_fault
 from westmarch.server.rows import (
     BOT,
@@ -81,7 +82,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
-        await db.upgrade(self.engine)
+        await upgrade(self.engine)
         self._writer = asyncio.create_task(self._write_forever(), name="westmarch-writer")
 
     async def close(self) -> None:

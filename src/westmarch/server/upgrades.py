@@ -27,7 +27,8 @@ from westmarch.kernel.position_text import settled
 from westmarch.kernel.record import Carried
 from westmarch.kernel.table import Table
 from westmarch.server import saving
-from westmarch.server.database import make_engine, reason_of, states
+from westmarch.server.database import states
+from westmarch.server.engine import make_engine, reason_of
 from westmarch.server.rows import JournalRow, RoomRow, SnapshotRow
 from westmarch.server.saving import Logged
 from westmarch.server.store import Store

@@ -11,7 +11,7 @@ from westmarch.server.cluster.jobs import WORK, Doing
 from westmarch.server.cluster.site import site_name
 from westmarch.server.cluster.work import Worker
 from westmarch.server.config import Settings
-from westmarch.server.database import make_engine
+from westmarch.server.engine import make_engine
 from westmarch.server.errors import NoRedis
 from westmarch.server.rows import new_id
 from westmarch.server.store import Store, site_secret

@@ -8,7 +8,8 @@ from alembic import context
 from sqlalchemy.engine import Connection
 
 from westmarch.server.config import database_url
-from westmarch.server.database import make_engine, metadata
+from westmarch.server.database import metadata
+from westmarch.server.engine import make_engine
 
 
 def migrate(connection: Connection) -> None:

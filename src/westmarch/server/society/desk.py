@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server import database as db
-from westmarch.server.database import make_engine, reason_of
+from westmarch.server.engine import make_engine, reason_of
 from westmarch.server.rows import now
 from westmarch.server.society import tables
 
