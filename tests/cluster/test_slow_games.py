@@ -15,6 +15,7 @@ from tests.server.receivers import Browser, receiver
 from tests.server.robot import PASSWORD, account
 from tests.server.service import Caller, Json, Service, together, until
 from tests.server.test_calls import CALLS, letter_text
+from tests.server.test_shelf import SHELF, found, published
 from tests.server.test_slow_games import acting, claim
 from tests.server.test_tournaments import entered, play_round, round_of, shown, tournament
 from tests.services import Postgres, Redis
@@ -160,6 +161,15 @@ def test_old_rooms_are_cleared_away_once(moving: Moving) -> None:
     ann.at(moving.second.url).get(f"/api/rooms/{room}", 404)
 
 
+def test_what_another_process_has_cleared_away_is_not_kept_in_memory(moving: Moving) -> None:
+    ann = Caller(moving.first.url)
+    room = ann.make("me", "open")["id"]
+    moving.time.passes(days=15)
+    assert room in moving.second.do(rounds.clear_away(moving.second.hall))
+    until(lambda: room not in moving.first.hall.rooms)
+    ann.get(f"/api/rooms/{room}", 404)
+
+
 # ---- tournaments
 
 
@@ -192,6 +202,16 @@ def test_a_tournament_goes_on_at_two_processes(
 
 
 # ---- shelf, puzzles, leaving
+
+
+def test_a_deck_published_at_one_process_is_found_and_liked_once_at_the_other(
+    moving: Moving,
+) -> None:
+    ann, bob = account(moving.first.url), account(moving.second.url)
+    deck = published(ann, name=f"Deck of {ann.me['name']}")
+    assert found(bob, q=ann.me["name"]) == [deck]
+    moving.both(lambda one: bob.at(one.url).put(f"{SHELF}/{deck}/like", None), 3)
+    assert ann.get(f"/api/decks/{deck}")["shelf"]["likes"] == 1
 
 
 def test_who_leaves_at_one_process_is_gone_at_the_other(moving: Moving) -> None:
