@@ -83,8 +83,10 @@ fast: $(FAST)  ## compile the engine into .venv (needs a C compiler)
 
 # Real PostgreSQL and Redis, which the tests start themselves; MOMENTS=100 for the long form.
 MOMENTS ?= 8
+ON_A_SITE := archive calls farewell mail people puzzles ratings seeks shelf slow_games society tournaments
 test-cluster: $(STAMP)  ## several processes on PostgreSQL and Redis, killed at any moment (Debian: postgresql, redis-server)
-	WESTMARCH_PURE=1 WESTMARCH_MOMENTS=$(MOMENTS) $(BIN)/pytest -s tests/cluster
+	WESTMARCH_PURE=1 WESTMARCH_MOMENTS=$(MOMENTS) $(BIN)/pytest -s -m "" tests/cluster
+	WESTMARCH_PURE=1 WESTMARCH_ON=postgresql $(BIN)/pytest $(ON_A_SITE:%=tests/server/test_%.py)
 
 test-fast: fast  ## the compiled engine plays as the source does, and passes the tests of the rules
 	$(BIN)/python -m tools.fast.check

@@ -35,6 +35,9 @@ class Receiver:
         self.got: list[Got] = []
         self.answers: list[int] = []
         """What to answer next; then 201."""
+        self.open = threading.Event()
+        """Unless this is set, nobody is answered."""
+        self.open.set()
         receiver = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -42,6 +45,7 @@ class Receiver:
                 body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 receiver.got.append(Got(self.path, headers, body))
+                receiver.open.wait()
                 status = receiver.answers.pop(0) if receiver.answers else 201
                 self.send_response(status)
                 self.send_header("Location", "http://127.0.0.1:9/elsewhere")
@@ -61,6 +65,7 @@ def receiver() -> Iterator[Receiver]:
     thread = threading.Thread(target=one.server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()
     yield one
+    one.open.set()
     one.server.shutdown()
     one.server.server_close()
     thread.join()

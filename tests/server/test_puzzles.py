@@ -8,13 +8,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import insert
 
+from tests.server.robot import PASSWORD, account
 from tests.server.service import Caller, Service
 from westmarch.kernel.engine.decision import action_of
 from westmarch.puzzles.maker import Recipe, make
 from westmarch.puzzles.puzzle import Puzzle
 from westmarch.puzzles.screening import Bounds
-from westmarch.server.puzzling import desk, scale
+from westmarch.server.puzzling import desk, scale, tables
+from westmarch.server.puzzling.carrying import carry_over
+from westmarch.server.puzzling.tables import TryRow
+from westmarch.server.rows import now, to_row
 
 TINY = Recipe(
     "lotr_card_game",
@@ -121,6 +126,46 @@ def test_what_the_solver_cannot_see_is_dealt_anew(puzzle: Puzzle, service: Servi
     game = desk.registry.game(puzzle.game)
     views = [msgspec.json.encode(game.view(game.read_position(d), puzzle.seat)) for d in deals]
     assert len(set(views)) == 1
+
+
+def test_what_a_guest_solved_goes_to_the_account_he_logs_in_to(service: Service) -> None:
+    store, owner, guest = service.hall.store, account(service.url), Caller(service.url)
+    mine, his = owner.me["id"], guest.me["id"]
+
+    def tried(person: str, **results: str) -> list[Any]:
+        rows = [
+            TryRow(person=person, puzzle=f"{mine[:4]}{name}", begun=now(), result=result)
+            for name, result in results.items()
+        ]
+        return [insert(tables.tries).values(**to_row(row)) for row in rows]
+
+    def rated(who: str, mu: float, tries: int, solved: int) -> Any:
+        row = tables.RatingRow(who=who, mu=mu, sigma=100.0, tries=tries, solved=solved)
+        return insert(tables.ratings).values(**to_row(row))
+
+    service.do(
+        store.write(
+            *tried(mine, a="failed", b="", c="solved"),
+            *tried(his, a="solved", b="solved", d="failed", e=""),
+            rated(mine, 1600.0, 2, 1),
+            rated(his, 1700.0, 3, 2),
+            *(rated(f"puzzle:{mine[:4]}{name}", 1600.0, 3, 2) for name in "abd"),
+        )
+    )
+    guest.post("/api/session", {"name": owner.me["name"], "password": PASSWORD})
+    has = service.do(desk.tries_of(service.hall, mine))
+    results = {name[4:]: row.result for name, row in has.items()}
+    assert results == {"a": "failed", "b": "solved", "c": "solved", "d": "failed", "e": ""}
+    assert not service.do(desk.tries_of(service.hall, his)), "once"
+    found = service.do(desk.ratings(service.hall, [mine, his]))
+    assert list(found) == [mine] and (found[mine].tries, found[mine].solved) == (4, 2)
+    moved = {
+        name: (has[f"{mine[:4]}{name}"].before, has[f"{mine[:4]}{name}"].after) for name in "bd"
+    }
+    order = sorted(moved.values(), key=lambda one: one[0] != 1600.0)
+    assert order[0][0] == 1600.0 and order[0][1] == order[1][0] and order[1][1] == found[mine].mu
+    service.do(carry_over(store, his, mine))
+    assert service.do(desk.ratings(service.hall, [mine])) == {mine: found[mine]}
 
 
 def test_the_harder_the_puzzle_the_more_it_counts() -> None:

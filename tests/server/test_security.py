@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from tests.server.robot import account
 from tests.server.service import Caller, Service, no_refill, until
 from westmarch.server.security import Limiter
 
@@ -126,6 +127,52 @@ def test_passwords_are_limited_in_rate(serve: Callable[..., Service]) -> None:
     said = {"name": "Smeagol", "password": "my precious"}
     codes = [ann.http.post("/api/session", json=said).status_code for _ in range(15)]
     assert codes[0] == 401 and codes[-1] == 429
+
+
+BROWSER = {"endpoint": "https://x.example", "keys": {"p256dh": "A", "auth": "A"}}
+LIMITED: list[tuple[str, str, Any]] = [
+    ("put", "/me/calls", {"letters": "off", "webhook": None}),
+    ("post", "/me/calls/push", BROWSER),
+    ("post", "/me/calls/test", None),
+    ("post", "/rooms/x/claim", {"seat": 0, "way": "win"}),
+    ("post", "/rooms/x/draw", {"agree": True}),
+    ("post", "/rooms/x/nudge", None),
+    ("post", "/me/vacation", {"days": 1}),
+    ("delete", "/me/vacation", None),
+    ("get", "/people/x", None),
+    ("get", "/people/x/games", None),
+    ("get", "/people/x/curves", None),
+    ("post", "/people/x/follow", None),
+    ("delete", "/people/x/follow", None),
+    ("post", "/people/x/block", None),
+    ("post", "/people/x/report", {"reason": "abuse"}),
+    ("post", "/seeks", {"game": "duel"}),
+    ("post", "/seeks/x/join", None),
+    ("post", "/tournaments", {"name": "x", "game": "duel"}),
+    ("post", "/tournaments/x/entry", {}),
+    ("get", "/shelf/decks", None),
+    ("get", "/shelf/battles", None),
+    ("put", "/shelf/decks/x", {}),
+    ("put", "/shelf/decks/x/like", None),
+    ("delete", "/shelf/decks/x/like", None),
+    ("post", "/shelf/decks/x/report", {"reason": "abuse"}),
+    ("post", "/puzzles/x/tries", None),
+    ("post", "/rooms/x/puzzle", {}),
+]
+"""What others are shown, sent or charged for, and what costs much."""
+
+
+def test_nobody_floods_the_others(serve: Callable[..., Service]) -> None:
+    service = serve(limits=True)
+    ann = account(service.url)
+    limits = service.app.state.limits
+    for limiter in vars(limits).values():
+        if isinstance(limiter, Limiter) and limiter is not limits.requests:
+            limiter.burst = 0.0  # it is used up
+    for method, path, body in LIMITED:
+        answer = ann.http.request(method, f"/api{path}", json=body)
+        assert answer.status_code == 429, (method, path, answer.text)
+        assert answer.json()["error"]["code"] == "too_many_requests", path
 
 
 def test_messages_are_limited_in_rate(

@@ -86,6 +86,8 @@ def test_a_swiss_to_its_end_across_a_restart(serve: Callable[..., Service]) -> N
     assert len(boards) == 2
     room = players[0].get(f"/api/rooms/{boards[0]['room']}")
     assert room["rated"] and room["clock"]["days"] == 2 and room["status"] == "playing"
+    record = players[0].get(f"/api/rooms/{boards[0]['room']}/record")
+    assert f'"rated":true,"tournament":"{id_}"' in record.splitlines()[0]
     seeds = {one["entry"]: one["seed"] for one in shown(players[0], id_)["standings"]}
     give_up(players, id_, boards[0], max(boards[0]["first"], boards[0]["second"], key=seeds.get))
     house.stop()
@@ -215,13 +217,13 @@ def test_who_withdraws_as_a_board_is_set_has_no_game_left(
     entered(players, id_)
     add, leaving = seating.add, []
 
-    async def meanwhile(hall: Any, owner: Any, room: Any, *more: Any) -> Any:
+    async def meanwhile(hall: Any, owner: Any, room: Any, *more: Any, **named: Any) -> Any:
         if not leaving:
             leaving.append(room.seats[1].person)
             of = tables.entries
             mine = of.c.person == leaving[0]
             await hall.store.write(update(of).where(mine).values(withdrawn=True))
-        return await add(hall, owner, room, *more)
+        return await add(hall, owner, room, *more, **named)
 
     monkeypatch.setattr(seating, "add", meanwhile)
     players[0].post(f"/api/tournaments/{id_}/start")

@@ -66,6 +66,10 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: str = ""
     """How time was kept: ``days 3`` for each move, or ``hours 24 30`` (for the game, and minutes
     more for each move)."""
+    rated: bool = False
+    """It counted for its players' ratings."""
+    tournament: str = ""
+    """The id of the tournament it was a game of."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -267,12 +267,22 @@ class Table:
         return seen, len(self._log)
 
     def name_players(
-        self, players: Sequence[str], arranged: Sequence[str] = (), clock: str = ""
+        self,
+        players: Sequence[str],
+        arranged: Sequence[str] = (),
+        clock: str = "",
+        rated: bool = False,
+        tournament: str = "",
     ) -> None:
         """Say in the record who sits where, a bot with its parameters or a person's name, what of
-        the game was arranged, and how its time is kept."""
+        the game was arranged, how its time is kept, and what it counts for."""
         self.record.header = msgspec.structs.replace(
-            self.record.header, players=tuple(players), arranged=tuple(arranged), clock=clock
+            self.record.header,
+            players=tuple(players),
+            arranged=tuple(arranged),
+            clock=clock,
+            rated=rated,
+            tournament=tournament,
         )
 
     def closed_record(self, ended: str = "", won: Sequence[int] = ()) -> Record:

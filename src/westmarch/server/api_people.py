@@ -29,6 +29,7 @@ from westmarch.server.context import (
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.names import account_key
 from westmarch.server.people import COOKIE, Person, new_guest
+from westmarch.server.puzzling.carrying import carry_over
 from westmarch.server.rows import SessionRow
 from westmarch.server.security import address
 from westmarch.server.wire_people import (
@@ -134,7 +135,10 @@ async def log_in(request: Asked, visitor: Visitor, data: JSONBody[Credentials]) 
     people = people_of(request)
     person = await people.log_in(visitor, data.name, data.password)
     if visitor is not None and visitor.guest:
-        hall_of(request).call_by(visitor.id, person)
+        hall = hall_of(request)
+        if visitor.id != person.id:
+            await carry_over(hall.store, visitor.id, person.id)
+        hall.call_by(visitor.id, person)
     elif visitor is not None:
         await _end(request, visitor, [visitor.session])
     return Response(person.me(), cookies=[await _session(request, person)])

@@ -172,6 +172,7 @@ async def judge(
     data: JSONBody[Asked],
 ) -> TryOut:
     """Judge what was played in a puzzle's room so far, or give the puzzle up."""
+    await limited(request, "judged")
     room = await hall.room(room_id)
     puzzle = desk.puzzle_of(room, person.id)
     verdict = await desk.judge(hall, room, puzzle)

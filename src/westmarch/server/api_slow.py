@@ -11,7 +11,7 @@ from sqlalchemy import select
 from westmarch.server import database as db
 from westmarch.server.api_rooms import shown
 from westmarch.server.calls.api import caller_of
-from westmarch.server.context import Name, Someone, TheHall
+from westmarch.server.context import Name, Someone, TheHall, limited
 from westmarch.server.errors import PROBLEMS
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
@@ -21,6 +21,7 @@ from westmarch.server.slow.moments import written
 from westmarch.server.wire import RoomOut
 from westmarch.server.wire_slow import ClaimWish, DrawWish, NewVacation, NextGame, VacationOut
 
+Asked = Request[Any, Any, Any]
 After = Annotated[str | None, QueryParameter(max_length=16)]
 
 
@@ -32,9 +33,10 @@ After = Annotated[str | None, QueryParameter(max_length=16)]
     status_code=200,
 )
 async def claim(
-    hall: TheHall, person: Someone, room_id: Name, data: JSONBody[ClaimWish]
+    request: Asked, hall: TheHall, person: Someone, room_id: Name, data: JSONBody[ClaimWish]
 ) -> RoomOut:
     """The game, or the seat, of somebody who is out of time, long gone, or has left."""
+    await limited(request, "gestures", person.id)
     room = await hall.room(room_id)
     await claims.claim(hall, room, person, data)
     return await shown(room, person)
@@ -47,8 +49,11 @@ async def claim(
     responses=PROBLEMS,
     status_code=200,
 )
-async def draw(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[DrawWish]) -> RoomOut:
+async def draw(
+    request: Asked, hall: TheHall, person: Someone, room_id: Name, data: JSONBody[DrawWish]
+) -> RoomOut:
     """Offer a draw, accept one, or take the offer back; moving instead of answering declines it."""
+    await limited(request, "gestures", person.id)
     room = await hall.room(room_id)
     await claims.draw(hall, room, person, data.agree)
     return await shown(room, person)
@@ -61,10 +66,9 @@ async def draw(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Dra
     responses=PROBLEMS,
     status_code=200,
 )
-async def nudge(
-    request: Request[Any, Any, Any], hall: TheHall, person: Someone, room_id: Name
-) -> RoomOut:
+async def nudge(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """A word to who is to move, once a day."""
+    await limited(request, "gestures", person.id)
     room = await hall.room(room_id)
     whom = await claims.nudge(hall, room, person)
     await caller_of(request).nudge(room.id, whom, room.row.asked)
@@ -121,8 +125,11 @@ async def vacation(hall: TheHall, person: Someone) -> VacationOut:
 
 
 @post("/me/vacation", summary="Go on vacation", tags=["slow games"], responses=PROBLEMS)
-async def go(hall: TheHall, person: Someone, data: JSONBody[NewVacation]) -> VacationOut:
+async def go(
+    request: Asked, hall: TheHall, person: Someone, data: JSONBody[NewVacation]
+) -> VacationOut:
     """My clocks stand from now on, for so many days."""
+    await limited(request, "gestures", person.id)
     keeper = hall.keeper
     await hall.store.keep_guest(person.row())
     await keeper.pauses.leave(person.id, data.days, keeper.at, hall.settings.vacation_days)
@@ -137,8 +144,9 @@ async def go(hall: TheHall, person: Someone, data: JSONBody[NewVacation]) -> Vac
     responses=PROBLEMS,
     status_code=200,
 )
-async def come_back(hall: TheHall, person: Someone) -> VacationOut:
+async def come_back(request: Asked, hall: TheHall, person: Someone) -> VacationOut:
     """My clocks go on; days that I did not use are left to me."""
+    await limited(request, "gestures", person.id)
     await hall.keeper.pauses.come_back(person.id, hall.keeper.at)
     _tell(hall, person)
     return await _vacation(hall, person)

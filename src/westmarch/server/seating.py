@@ -220,7 +220,9 @@ def _begin(room: Room) -> list[JournalRow]:
     if row.position and _against_others(room):
         row.position = dealt_anew(room.game, row.position, row.seed)
     table = Table(room.game, row.options, row.seed, row.position)
-    table.name_players([seat.called for seat in room.seats], row.arranged, row.clock)
+    names = [seat.called for seat in room.seats]
+    tournament = "" if room.tournament is None else room.tournament.id
+    table.name_players(names, row.arranged, row.clock, row.rated, tournament)
     room.set_table(table)
     row.status = PLAYING
     return [room.note(BEGIN, table.record.header)]

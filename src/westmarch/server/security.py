@@ -162,6 +162,11 @@ class Limits:
         """By bot account: its requests and messages."""
         self.society = Limiter("society", 30, 0.2, enabled)
         """By person: following, blocking, reporting, challenging, making tournaments."""
+        self.gestures = Limiter("gestures", 20, 20 / 600, enabled)
+        """By person: draws, claims, reminders and vacations, which the others at a table are shown
+        at once."""
+        self.judged = Limiter("judged", 60, 0.5, enabled)
+        """Lines of puzzles, each of which may cost trials."""
         self.most_sockets = 60 if enabled else 10_000
         """WebSockets one address may have open at the same time."""
         self.open_sockets: Counter[str] = Counter()

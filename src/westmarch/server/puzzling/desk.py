@@ -17,7 +17,6 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from westmarch import bots
 from westmarch.kernel import registry
@@ -34,6 +33,7 @@ from westmarch.server.errors import ApiError, Fenced, not_found
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.puzzling import scale, tables
+from westmarch.server.puzzling.carrying import saved_rating
 from westmarch.server.puzzling.scale import Rating
 from westmarch.server.puzzling.tables import FAILED, OPEN, SOLVED, RatingRow, TryRow
 from westmarch.server.rooms import Refused, Room
@@ -165,9 +165,10 @@ async def begin(hall: Hall, person: Person, puzzle: Puzzle) -> Room:
         for n in range(len(game.seats(options)))
     ]
     room = await seating.add(hall, person, Room(game, row, seats))
-    insert = postgresql.insert if hall.store.is_postgres else sqlite.insert
     values = to_row(TryRow(person=person.id, puzzle=puzzle.id, begun=now()))
-    await hall.store.write(insert(tables.tries).values(**values).on_conflict_do_nothing())
+    await hall.store.write(
+        hall.store.upsert(tables.tries).values(**values).on_conflict_do_nothing()
+    )
     return room
 
 
@@ -238,7 +239,7 @@ async def settle(hall: Hall, person: str, puzzle: Puzzle, solved: bool) -> TryRo
             await hall.store.write(
                 _saved_result(done),
                 *(
-                    _saved_rating(hall, old, new, solved)
+                    saved_rating(hall.store, _counted(old, new, solved), old.tries)
                     for old, new in zip((mine, its), rated, strict=True)
                 ),
             )
@@ -257,23 +258,14 @@ def _saved_result(row: TryRow) -> Any:
     return update(tables.tries).where(*where).values(**values).execution_options(**MUST_FIND)
 
 
-def _saved_rating(hall: Hall, old: RatingRow, new: Rating, solved: bool) -> Any:
-    """A rating as it is now, where it still counts as many tries as were read."""
-    values = {
-        "mu": new.mu,
-        "sigma": new.sigma,
-        "tries": old.tries + 1,
-        "solved": old.solved + int(solved),
-    }
-    insert = postgresql.insert if hall.store.is_postgres else sqlite.insert
-    columns = tables.ratings.c
-    return (
-        insert(tables.ratings)
-        .values(who=old.who, **values)
-        .on_conflict_do_update(
-            index_elements=["who"], set_=values, where=columns.tries == old.tries
-        )
-        .execution_options(**MUST_FIND)
+def _counted(old: RatingRow, new: Rating, solved: bool) -> RatingRow:
+    """A rating after one more try."""
+    return RatingRow(
+        who=old.who,
+        mu=new.mu,
+        sigma=new.sigma,
+        tries=old.tries + 1,
+        solved=old.solved + int(solved),
     )
 
 

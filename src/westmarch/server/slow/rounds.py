@@ -95,6 +95,8 @@ async def clear_away(hall: Hall) -> list[str]:
     gone = [id_ for id_, updated in found if await _clear(hall, id_, updated)]
     if gone:
         log.info("%s rooms were cleared away", len(gone))
+        if hall.others is not None:  # another process may have one in its memory
+            hall.others.tell({"kind": "read_again", "rooms": gone})
     return gone
 
 

@@ -20,8 +20,9 @@ TAGS = ["people"]
 
 
 @get("/people/{name:str}", summary="A profile", tags=TAGS, responses=PROBLEMS)
-async def profile(hall: TheHall, visitor: Visitor, name: Name) -> Profile:
+async def profile(request: Asked, hall: TheHall, visitor: Visitor, name: Name) -> Profile:
     """Somebody with an account. Guests have no profile."""
+    await limited(request, "searches")
     person = await profiles.called(hall.store, name)
     records, favourites, finished = await profiles.played(hall.store, person.id)
     relation = None
@@ -45,20 +46,23 @@ async def profile(hall: TheHall, visitor: Visitor, name: Name) -> Profile:
 
 @get("/people/{name:str}/games", summary="Somebody's games", tags=TAGS, responses=PROBLEMS)
 async def games(
+    request: Asked,
     hall: TheHall,
     visitor: Visitor,
     name: Name,
     before: Annotated[str, QueryParameter(max_length=80)] = "",
 ) -> GamesPage:
     """Games that are over, and rated ones that go on, the last first."""
+    await limited(request, "searches")
     person = await profiles.called(hall.store, name)
     me = "" if visitor is None else visitor.id
     return await profiles.games(hall.store, person.id, me, before or None)
 
 
 @get("/people/{name:str}/curves", summary="Rating curves", tags=TAGS, responses=PROBLEMS)
-async def curves(hall: TheHall, name: Name) -> list[Curve]:
+async def curves(request: Asked, hall: TheHall, name: Name) -> list[Curve]:
     """How somebody's ratings went, by game and side."""
+    await limited(request, "searches")
     return await standings.curves(hall.store, (await profiles.called(hall.store, name)).id)
 
 
