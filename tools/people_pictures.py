@@ -25,7 +25,7 @@ class Places:
 
     town: Town
     late: str
-    """A game of Ingrid's whose time is up."""
+    """A game in which the time of Ingrid's opponent is up."""
     swiss: str
     knock_out: str
     decks: list[str] = field(default_factory=list)
@@ -39,7 +39,7 @@ def inhabited(studio: Studio) -> Places:
     people = town.people
     rooms = [*town.ratings(rounds=3), town.beat("Ingrid", "Marek", FIVE)]
     rooms += [town.beat("Wanda", "Hugo", FIVE, 1), town.beat("Hugo", "Ingrid", WESTEROS)]
-    late = town.meet("Ingrid", "Oleg", FIVE, rated=False)
+    late = town.meet("Oleg", "Ingrid", FIVE, rated=False)
     for game, other in ((WAR, "Marek"), (FIVE, "Wanda"), (WESTEROS, "Sofia")):
         town.meet("Ingrid", other, game)
     town.meet("Hugo", "Ingrid", WESTEROS)
