@@ -21,7 +21,7 @@ from westmarch.kernel.house import say
 from westmarch.server import database as db
 from westmarch.server import lessons, saving
 from westmarch.server.errands import REVIEW, Errand
-from westmarch.server.errors import ApiError, Unanswered
+from westmarch.server.errors import ApiError, Unanswered, is_the_databases_fault
 from westmarch.server.hall import Hall
 from westmarch.server.logs import named
 from westmarch.server.rooms import Room
@@ -142,29 +142,38 @@ async def _work(hall: Hall, row: ReviewRow) -> None:
         while not (await asyncio.wait({judging}, timeout=BEAT))[0]:
             if not await _still(hall, row):  # the room is gone, or another is at it
                 return
-        await judging
+        await _keep(hall, row, judging)
     except Exception as error:
         log.warning("cannot go on with a review: %s", named(error))
     finally:
         judging.cancel()
 
 
-async def _judge(hall: Hall, row: ReviewRow) -> None:
+async def _judge(hall: Hall, row: ReviewRow) -> lessons.Portion:
+    """What comes after what is known of a game, a portion of it."""
+    journal = [line for line in await hall.store.journal(row.room) if line.seq <= row.seq]
+    seat = None if row.whose == ALL else int(row.whose)
+    record = saving.text(saving.record_of(journal))
+    asked = lessons.PortionAsked(record, seat, _FOUND.decode(row.found))
+    errand = Errand(REVIEW, row.room, row.person, asked, SECONDS, part=row.whose)
+    portion: lessons.Portion = await hall.do(errand)
+    return portion
+
+
+async def _keep(hall: Hall, row: ReviewRow, judged: asyncio.Task[lessons.Portion]) -> None:
+    """Store what came of a portion."""
     try:
-        journal = [line for line in await hall.store.journal(row.room) if line.seq <= row.seq]
-        seat = None if row.whose == ALL else int(row.whose)
-        known = _FOUND.decode(row.found)
-        asked = lessons.PortionAsked(saving.text(saving.record_of(journal)), seat, known)
-        errand = Errand(REVIEW, row.room, row.person, asked, SECONDS, part=row.whose)
-        portion: lessons.Portion = await hall.do(errand)
+        portion = judged.result()
     except Unanswered:  # nobody's fault: it is taken up again
         await _save(hall, row, until=now())
         return
     except Exception as error:
+        if is_the_databases_fault(error):  # when it is back, it is taken up again
+            raise
         log.error("a review of room %s failed: %s", row.room, named(error))
         await _save(hall, row, status=FAILED)
         return
-    known += portion.found
+    known = [*_FOUND.decode(row.found), *portion.found]
     status, found = WORKING, saving.text(known)
     if portion.review is not None:
         status, found = DONE, saving.text(portion.review)
