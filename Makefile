@@ -53,11 +53,11 @@ terminal: $(STAMP)  ## play War of the Ring in the terminal (GAME=... for anothe
 
 web: $(WEB)  ## build the browser client into the package
 
-# What uses one processor goes side by side; then the tests, which use them all.
+# What uses one processor goes side by side, the longest first; then the tests, which use them all.
 SIDE_BY_SIDE := -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 test:  ## lint, types, import rules, tests: what CI runs
-	@$(MAKE) $(SIDE_BY_SIDE) lint types imports web-types web
-	@$(MAKE) web-test pytest
+	@$(MAKE) $(SIDE_BY_SIDE) lint types web-types web web-test imports
+	@$(MAKE) pytest
 
 lint: $(STAMP)  ## ruff: style and formatting
 	$(BIN)/ruff check .

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browser import DESKTOP, PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
+from tests.web.positions import VALLEY
 from tests.web.reading import Reader
 from tests.web.test_two_browsers import whose_turn
 from tests.web.things import Choose, Json, anything, play_on
@@ -88,12 +89,8 @@ def soon_idle(seed: int) -> Choose:
     return choose
 
 
-def test_a_game_by_the_board_alone_to_the_end(ann: Table) -> None:
-    ann.go("/")
-    card = ann.page.locator("li.game", has_text=TITLE)
-    expect(card.get_by_role("button", name="Play now")).to_be_visible()
-    expect(card.get_by_text("Early", exact=True)).to_have_count(0)
-    ann.sit(make(ann, "me", "heuristic", seed="by the board 31"))
+def to_the_end(ann: Table, room: str) -> None:
+    ann.sit(room)
     kinds, ways = play_on(ann, soon_idle(7), MOST)
     assert ann.asked().over is not None, "the game did not end"
     assert {"activate_generals", "choose_die", "choose_action", "manoeuvre"} <= set(kinds), kinds
@@ -102,6 +99,20 @@ def test_a_game_by_the_board_alone_to_the_end(ann: Table) -> None:
     ), ways
     expect(ann.page.get_by_role("region", name=re.compile("You have (won|lost)"))).to_be_visible()
     assert ann.room["ending"] in ("front_gate", "conquest", "fate", "beorn", "bolg_slain")
+
+
+def test_the_last_turns_of_a_game_by_the_board_alone(ann: Table) -> None:
+    ann.go("/")
+    card = ann.page.locator("li.game", has_text=TITLE)
+    expect(card.get_by_role("button", name="Play now")).to_be_visible()
+    expect(card.get_by_text("Early", exact=True)).to_have_count(0)
+    late = VALLEY.replace("fate: 8", "fate: 13").replace("to act: shadow", "to act: fp")
+    to_the_end(ann, make(ann, "me", "heuristic", position=late, seed="a"))
+
+
+@pytest.mark.soak
+def test_a_whole_game_by_the_board_alone(ann: Table) -> None:
+    to_the_end(ann, make(ann, "me", "heuristic", seed="by the board 31"))
 
 
 def test_the_beginning_of_the_shadow_by_the_board_alone(ann: Table) -> None:

@@ -67,7 +67,7 @@ async def games(hall: TheHall, me: TheBot) -> BotGames:
     def one(row: RoomRow, seats: list[SeatRow]) -> BotGame:
         mine = [seat.seat for seat in seats if me.id in (seat.person, seat.challenged)]
         yours = row.status == PLAYING and row.to_act in mine
-        return BotGame(row.id, row.game, row.status, mine, row.seq, yours)  # type: ignore[arg-type]
+        return BotGame(row.id, row.game, row.status, mine, row.seq, yours)
 
     found = await challenges.tables(hall, me)
     asked = [one(*t) for t in found if any(seat.challenged == me.id for seat in t[1])]

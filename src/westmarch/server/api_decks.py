@@ -25,14 +25,13 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 from westmarch.games.lotr_card_game.rules.decks import Deck
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.house import say
-from westmarch.server import publishing, reading
+from westmarch.server import publishing, reading, shelf_view
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
-from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.publishing import Described, OnShelf
 from westmarch.server.ringsdb import RingsDb
-from westmarch.server.rows import DeckRow, new_id, now, readable
+from westmarch.server.rows import DeckRow, new_id, now
 from westmarch.server.wire import PlayerOut
 
 MOST_DECKS = 100
@@ -287,11 +286,6 @@ def saved(row: DeckRow, owner: PlayerOut, me: Person | None, shelf: OnShelf) -> 
     )
 
 
-async def _one_saved(hall: Hall, row: DeckRow, me: Person | None) -> SavedDeck:
-    shelf = await publishing.standing(hall.decks, [row], me)
-    return saved(row, await hall.decks.owner(row), me, shelf[row.id])
-
-
 def described(deck: Deck, about: str, scenario: str | None) -> Described:
     """What a deck on the shelf is found by. Raises `ApiError` unless it can be played with."""
     if not deck.cards or decks.why_illegal(deck, tournament=False) is not None:
@@ -302,18 +296,13 @@ def described(deck: Deck, about: str, scenario: str | None) -> Described:
 @get("/decks", summary="The decks I keep", tags=["decks"], responses=PROBLEMS)
 async def mine(hall: TheHall, visitor: Visitor) -> list[SavedDeck]:
     """My decks, the last saved first."""
-    if visitor is None:
-        return []
-    me = PlayerOut(visitor.id, visitor.name)
-    rows = await hall.decks.of(visitor.id)
-    shelf = await publishing.standing(hall.decks, rows, visitor)
-    return readable(rows, lambda row: saved(row, me, visitor, shelf[row.id]))
+    return await shelf_view.own(hall.decks, saved, visitor)
 
 
 @get("/decks/{deck_id:str}", summary="One deck", tags=["decks"], responses=PROBLEMS)
 async def one(hall: TheHall, visitor: Visitor, deck_id: Name) -> SavedDeck:
     """A deck, for anybody who has its link."""
-    return await _one_saved(hall, await hall.decks.one(deck_id), visitor)
+    return await shelf_view.one(hall.decks, saved, await hall.decks.one(deck_id), visitor)
 
 
 @post("/decks", summary="Keep a new deck", tags=["decks"], responses=PROBLEMS)
@@ -332,7 +321,7 @@ async def create(
     )
     await publishing.credit(hall.decks, row, data.copied_from)
     await hall.decks.add(person, row, MOST_DECKS)
-    return await _one_saved(hall, row, person)
+    return await shelf_view.one(hall.decks, saved, row, person)
 
 
 @put("/decks/{deck_id:str}", summary="Save a deck", tags=["decks"], responses=PROBLEMS)
@@ -355,7 +344,7 @@ async def save(
             publishing.describe(row, described(deck_of(row), row.about, scenario))
 
     row = await hall.decks.save(person, deck_id, data.revision, change)
-    return await _one_saved(hall, row, person)
+    return await shelf_view.one(hall.decks, saved, row, person)
 
 
 @delete("/decks/{deck_id:str}", summary="Remove a deck", tags=["decks"], responses=PROBLEMS)

@@ -10,14 +10,14 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from westmarch.kernel.house import say
-from westmarch.server import publishing, reading
+from westmarch.server import publishing, reading, shelf_view
 from westmarch.server.api_battles import PlanIn, plain, title_of
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.publishing import Described, OnShelf
-from westmarch.server.rows import BattleRow, new_id, now, readable
+from westmarch.server.rows import BattleRow, new_id, now
 from westmarch.server.wire import PlayerOut
 
 MOST_BATTLES = 100
@@ -72,11 +72,6 @@ def out(row: BattleRow, owner: PlayerOut, me: Person | None, shelf: OnShelf) -> 
     )
 
 
-async def _one_out(hall: Hall, row: BattleRow, me: Person | None) -> BattleOut:
-    shelf = await publishing.standing(hall.battles, [row], me)
-    return out(row, await hall.battles.owner(row), me, shelf[row.id])
-
-
 async def described(hall: Hall, plan: dict[str, Any], about: str) -> Described:
     """What a battle on the shelf is found by. Raises `ApiError` unless it can be played."""
     judged = await hall.readers.text("battle", reading.judge, plan)
@@ -88,18 +83,13 @@ async def described(hall: Hall, plan: dict[str, Any], about: str) -> Described:
 @get("/battles", summary="The battles I made", tags=["battles"], responses=PROBLEMS)
 async def mine(hall: TheHall, visitor: Visitor) -> list[BattleOut]:
     """My battles, the last saved first."""
-    if visitor is None:
-        return []
-    me = PlayerOut(visitor.id, visitor.name)
-    rows = await hall.battles.of(visitor.id)
-    shelf = await publishing.standing(hall.battles, rows, visitor)
-    return readable(rows, lambda row: out(row, me, visitor, shelf[row.id]))
+    return await shelf_view.own(hall.battles, out, visitor)
 
 
 @get("/battles/{battle_id:str}", summary="One battle", tags=["battles"], responses=PROBLEMS)
 async def one(hall: TheHall, visitor: Visitor, battle_id: Name) -> BattleOut:
     """A battle, for anybody who has its link."""
-    return await _one_out(hall, await hall.battles.one(battle_id), visitor)
+    return await shelf_view.one(hall.battles, out, await hall.battles.one(battle_id), visitor)
 
 
 @post("/battles", summary="Keep a new battle", tags=["battles"], responses=PROBLEMS)
@@ -119,7 +109,7 @@ async def create(
     )
     await publishing.credit(hall.battles, row, data.copied_from)
     await hall.battles.add(person, row, MOST_BATTLES)
-    return await _one_out(hall, row, person)
+    return await shelf_view.one(hall.battles, out, row, person)
 
 
 @put("/battles/{battle_id:str}", summary="Save a battle", tags=["battles"], responses=PROBLEMS)
@@ -145,7 +135,7 @@ async def save(
             publishing.describe(row, found)
 
     row = await hall.battles.save(person, battle_id, data.revision, change)
-    return await _one_out(hall, row, person)
+    return await shelf_view.one(hall.battles, out, row, person)
 
 
 @delete("/battles/{battle_id:str}", summary="Remove a battle", tags=["battles"], responses=PROBLEMS)

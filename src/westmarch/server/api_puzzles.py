@@ -16,7 +16,7 @@ from westmarch.server.api_rooms import shown
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.errors import PROBLEMS
 from westmarch.server.puzzling import desk
-from westmarch.server.puzzling.tables import OPEN, RatingRow, TryRow
+from westmarch.server.puzzling.tables import OPEN, RatingRow, Result, TryRow
 from westmarch.server.wire import RoomOut
 
 Id = Annotated[str | None, QueryParameter(max_length=40)]
@@ -37,7 +37,7 @@ class PuzzleOut(Struct):
     tries: int
     solved: int
     """By how many of those who tried it."""
-    result: Literal["", "solved", "failed"]
+    result: Result
     """Mine; empty: none yet."""
 
 
@@ -103,7 +103,7 @@ def _out(puzzle: Puzzle, ratings: Mapping[str, RatingRow], mine: TryRow | None) 
         rating=round(its.mu),
         tries=its.tries,
         solved=its.solved,
-        result=mine.result if mine is not None else "",  # type: ignore[arg-type]
+        result=mine.result if mine is not None else OPEN,
     )
 
 

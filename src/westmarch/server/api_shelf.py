@@ -7,19 +7,16 @@ from typing import Annotated, Any, Literal
 from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
-from sqlalchemy import RowMapping, Select
 
 from westmarch.games.lotr_card_game.rules.catalogue import SCENARIOS
-from westmarch.server import api_decks, api_own_battles, publishing
+from westmarch.server import api_decks, api_own_battles, publishing, shelf_view
 from westmarch.server.api_decks import SavedDeck
 from westmarch.server.api_own_battles import BattleOut
 from westmarch.server.context import Name, Someone, TheHall, Visitor, account_of, limited
 from westmarch.server.errors import PROBLEMS
 from westmarch.server.hall import Hall
 from westmarch.server.publishing import AnyShelf, Sort
-from westmarch.server.rows import BattleRow, DeckRow, from_row, readable
 from westmarch.server.society.wire import NewReport
-from westmarch.server.wire import PlayerOut
 
 DECKS_SHOWN, BATTLES_SHOWN = 24, 12
 """So many are shown at once."""
@@ -63,11 +60,6 @@ def _shelf(hall: Hall, kind: str) -> AnyShelf:
     return hall.decks if kind == "decks" else hall.battles
 
 
-async def _found(shelf: AnyShelf, query: Select[Any]) -> list[RowMapping]:
-    async with shelf.store.engine.connect() as connection:
-        return list((await connection.execute(query)).mappings())
-
-
 def _tags(**wished: str) -> list[str]:
     return [f"{kind}:{value}" for kind, value in wished.items() if value]
 
@@ -93,22 +85,10 @@ async def decks(
     """Decks with all these words, a hero of this sphere, this hero, meant for this scenario."""
     await limited(request, "searches")
     tags = _tags(sphere=sphere, hero=hero, scenario=scenario)
-    query = publishing.search(hall.decks, visitor, q, tags, author, sort, start, DECKS_SHOWN + 1)
-    found = await _found(hall.decks, query)
-    rows = {
-        row.id: row for row in readable(found[:DECKS_SHOWN], lambda one: from_row(one, DeckRow))
-    }
-    shelf = await publishing.standing(hall.decks, list(rows.values()), visitor)
-    shown = readable(
-        [one for one in found if one["id"] in rows],
-        lambda one: api_decks.saved(
-            rows[one["id"]],
-            PlayerOut(one["owner"], one["owner_name"]),
-            visitor,
-            shelf[one["id"]],
-        ),
+    found, more = await shelf_view.found(
+        hall.decks, api_decks.saved, visitor, q, tags, author, sort, start, DECKS_SHOWN
     )
-    return DecksFound(shown, len(found) > DECKS_SHOWN)
+    return DecksFound(found, more)
 
 
 @get("/shelf/battles", summary="Published battles", tags=["shelf"], responses=PROBLEMS)
@@ -126,24 +106,10 @@ async def battles(
     """Battles with all these words, with this commander, of this size."""
     await limited(request, "searches")
     tags = _tags(commander=commander, size=size)
-    query = publishing.search(
-        hall.battles, visitor, q, tags, author, sort, start, BATTLES_SHOWN + 1
+    found, more = await shelf_view.found(
+        hall.battles, api_own_battles.out, visitor, q, tags, author, sort, start, BATTLES_SHOWN
     )
-    found = await _found(hall.battles, query)
-    rows = {
-        row.id: row for row in readable(found[:BATTLES_SHOWN], lambda one: from_row(one, BattleRow))
-    }
-    shelf = await publishing.standing(hall.battles, list(rows.values()), visitor)
-    shown = readable(
-        [one for one in found if one["id"] in rows],
-        lambda one: api_own_battles.out(
-            rows[one["id"]],
-            PlayerOut(one["owner"], one["owner_name"]),
-            visitor,
-            shelf[one["id"]],
-        ),
-    )
-    return BattlesFound(shown, len(found) > BATTLES_SHOWN)
+    return BattlesFound(found, more)
 
 
 @put(

@@ -18,6 +18,7 @@ from westmarch.server.rows import (
     PERSON,
     PLAYING,
     WAITING,
+    Kind,
     RoomRow,
     SeatRow,
     from_row,
@@ -93,7 +94,7 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
                 raise Refused("not_yours", say("error-not_yours_seats"), status=403)
             if not seat.free:
                 raise Refused("seat_taken", say("error-seat_taken"))
-            kind = BOT if bot is None else PERSON
+            kind: Kind = BOT if bot is None else PERSON
             filled = SeatRow(room=room.id, seat=number, kind=kind, bot=name)
             others = [filled if one is seat else one for one in room.seats]
             await rated.check(hall, room.game, room.row, others)

@@ -79,7 +79,7 @@ async def look_at(hall: Hall) -> None:
     sockets = {"player": 0, "spectator": 0}
     thinking = 0
     for room in list(hall.rooms.values()):
-        key = (room.row.game, room.row.status)
+        key: tuple[str, str] = (room.row.game, room.row.status)
         rooms[key] = rooms.get(key, 0) + 1
         thinking += room.thinking is not None
         for looker in room.lookers:

@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -19,8 +19,16 @@ T = TypeVar("T", bound=msgspec.Struct)
 F = TypeVar("F")
 T2 = TypeVar("T2")
 
-WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted"
-PERSON, BOT, OPEN = "person", "bot", "open"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+ABORTED: Final = "aborted"
+Status = Literal["waiting", "playing", "finished", "aborted"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+Kind = Literal["person", "bot", "open"]
+"""Who sits somewhere."""
 BEGIN, ACT, UNDO, END, UPGRADE = "begin", "act", "undo", "end", "upgrade"
 SEAT, REMARK = "seat", "remark"
 """Kinds of rows of the journal: a seat changed hands; a remark changes nothing (a hint was asked
@@ -119,7 +127,7 @@ class RoomRow(msgspec.Struct, kw_only=True):
     id: str
     game: str
     options: dict[str, str]
-    status: str = WAITING
+    status: Status = WAITING
     listed: bool = False
     random_sides: bool = False
     owner: str
@@ -174,7 +182,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
     room: str
     seat: int
-    kind: str
+    kind: Kind
     bot: str | None = None
     person: str | None = None
     name: str | None = None

@@ -51,7 +51,7 @@ def shape(
             seat=seat.seat,
             name=names[seat.seat],
             side=sides[seat.seat],
-            kind=seat.kind,  # type: ignore[arg-type]
+            kind=seat.kind,
             bot=seat.bot if seat.kind == BOT else None,
             player=_player(seat),
             challenged=PlayerOut(seat.challenged, seat.name or "", True)
@@ -68,7 +68,7 @@ def shape(
         game=row.game,
         options=row.options,
         seats=shown,
-        status=row.status,  # type: ignore[arg-type]
+        status=row.status,
         turn=row.turn,
         to_act=[] if row.to_act is None or row.status != PLAYING else [row.to_act],
         since=row.since,

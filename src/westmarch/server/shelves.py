@@ -32,10 +32,14 @@ class Shelf(Generic[Row]):
         self._saving = asyncio.Lock()
         """Held from the look at a revision until the next one is stored."""
 
+    def row(self, stored: Any) -> Row:
+        """What was made, as it is stored."""
+        return from_row(stored, self._row)
+
     async def _all(self, query: Any) -> list[Row]:
         async with self.store.engine.connect() as connection:
             found = await connection.execute(query)
-            return readable(found.mappings(), lambda row: from_row(row, self._row))
+            return readable(found.mappings(), self.row)
 
     async def one(self, id_: str) -> Row:
         """One by its id. Raises `ApiError` when there is none."""

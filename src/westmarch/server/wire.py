@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from westmarch.kernel.engine.decision import Purpose
 from westmarch.kernel.story import Point, Score
-from westmarch.server.rows import Arranged
+from westmarch.server.rows import Arranged, Kind, Status
 from westmarch.server.wire_slow import ClaimOut, ClockChoice, ClockOut
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -84,7 +84,7 @@ class SeatOut(Struct):
     seat: int
     name: str
     side: int
-    kind: Literal["person", "bot", "open"]
+    kind: Kind
     bot: str | None
     player: PlayerOut | None
     mine: bool
@@ -111,7 +111,7 @@ class RoomOut(Struct):
     game: str
     options: dict[str, str]
     seats: list[SeatOut]
-    status: Literal["waiting", "playing", "finished", "aborted"]
+    status: Status
     turn: int
     to_act: list[int]
     since: str | None

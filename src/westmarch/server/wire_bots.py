@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from westmarch.server.rows import Accepts
+from westmarch.server.rows import Accepts, Status
 from westmarch.server.wire import ActionParts, BotName, Line, MoveNumber, Name, PlayerOut
 
 GameNames = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
@@ -185,7 +185,7 @@ class BotState(Struct):
     room: str
     game: str
     options: dict[str, str]
-    status: Literal["waiting", "playing", "finished", "aborted"]
+    status: Status
     n: int
     seats: list[int]
     """The bot's own."""
@@ -207,7 +207,7 @@ class BotGame(Struct):
 
     room: str
     game: str
-    status: Literal["waiting", "playing", "finished", "aborted"]
+    status: Status
     seats: list[int]
     n: int
     my_turn: bool

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 import msgspec
 from sqlalchemy import Column, Float, Index, Integer, String, Table
 
@@ -32,7 +34,10 @@ ratings = Table(
 """`who` is a person's id, or a puzzle's behind ``puzzle:``. A row is changed only by who knows how
 many tries it counts."""
 
-OPEN, SOLVED, FAILED = "", "solved", "failed"
+OPEN: Final = ""
+SOLVED: Final = "solved"
+FAILED: Final = "failed"
+Result = Literal["", "solved", "failed"]
 
 
 class TryRow(msgspec.Struct, kw_only=True):
@@ -41,7 +46,7 @@ class TryRow(msgspec.Struct, kw_only=True):
     person: str
     puzzle: str
     begun: str
-    result: str = OPEN
+    result: Result = OPEN
     before: float | None = None
     after: float | None = None
 

@@ -10,7 +10,7 @@ from westmarch.server.errors import not_found
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import Refused, Room
-from westmarch.server.rows import OPEN, PERSON, SEAT, SeatRow, is_bot_account
+from westmarch.server.rows import OPEN, PERSON, SEAT, Kind, SeatRow, is_bot_account
 from westmarch.server.saving import AT_THE_TABLE, Handed
 from westmarch.server.slow.clocks import start_anew
 from westmarch.server.statements import save_seat
@@ -21,7 +21,7 @@ async def hand(
     room: Room,
     seat: SeatRow,
     told: str,
-    kind: str,
+    kind: Kind,
     *,
     bot: str | None = None,
     person: Person | None = None,

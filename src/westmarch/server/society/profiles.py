@@ -25,7 +25,7 @@ from westmarch.server.rows import (
 )
 from westmarch.server.shaping import shape
 from westmarch.server.society.rated import competitive, side_names
-from westmarch.server.society.wire import Favourite, GamesPage, Record
+from westmarch.server.society.wire import Choice, Favourite, GamesPage, Record
 from westmarch.server.store import Store
 from westmarch.server.wire import PlayerOut, RoomOut
 
@@ -33,6 +33,9 @@ PAGE = 20
 FAVOURITES = 3
 LONGEST_VALUE = 2000
 UNFINISHED = "unfinished"
+
+Liked = Counter[tuple[str, Choice, str]]
+"""How often somebody has played with a deck or battle: game, option, its value."""
 
 
 async def called(store: Store, name: str) -> PersonRow:
@@ -77,7 +80,7 @@ async def played(store: Store, person: str) -> tuple[list[Record], list[Favourit
     async with store.engine.connect() as connection:
         rows = (await connection.execute(query)).all()
     records: dict[tuple[str, str], Record] = {}
-    liked: Counter[tuple[str, str, str]] = Counter()
+    liked: Liked = Counter()
     finished = sum(row[-1] for row in rows)
     for one in readable(rows, lambda row: row):
         _add(records, liked, one)
@@ -85,9 +88,7 @@ async def played(store: Store, person: str) -> tuple[list[Record], list[Favourit
     return ordered, _most(liked), finished
 
 
-def _add(
-    records: dict[tuple[str, str], Record], liked: Counter[tuple[str, str, str]], row: Any
-) -> None:
+def _add(records: dict[tuple[str, str], Record], liked: Liked, row: Any) -> None:
     game_id, text, winners, seat, held, count = row
     if game_id not in registry.GAMES:
         return
@@ -101,17 +102,18 @@ def _add(
     record.played += count
     record.won += count * (seat in won_by)
     record.drawn += count * (against and not won_by)
-    for option, name in (("deck", f"deck_{seat + 1}"), ("battle", "battle")):
+    chosen: tuple[tuple[Choice, str], ...] = (("deck", f"deck_{seat + 1}"), ("battle", "battle"))
+    for option, name in chosen:
         value = options.get(name, "")
         if value and len(value) <= LONGEST_VALUE:
             liked[game_id, option, value] += count
 
 
-def _most(liked: Counter[tuple[str, str, str]]) -> list[Favourite]:
+def _most(liked: Liked) -> list[Favourite]:
     found: list[Favourite] = []
     for (game, option, value), count in liked.most_common():
         if sum(one.game == game for one in found) < FAVOURITES:
-            found.append(Favourite(game, option, value, count))  # type: ignore[arg-type]
+            found.append(Favourite(game, option, value, count))
     return found
 
 

@@ -9,7 +9,7 @@ import logging
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
@@ -36,14 +36,16 @@ from westmarch.server.rows import (
     to_row,
 )
 from westmarch.server.society import profiles, rated, standings, tables
-from westmarch.server.society.wire import NewSeek, RatingOut, SeekOut, SeeksOut
+from westmarch.server.society.wire import NewSeek, RatingOut, SeekOut, SeeksOut, SeekStatus
 from westmarch.server.store import Store
 from westmarch.server.wire import PlayerOut
 from westmarch.server.writing import MUST_FIND
 
 log = logging.getLogger("westmarch.server")
 
-OPEN, TAKEN, DECLINED = "open", "taken", "declined"
+OPEN: Final = "open"
+TAKEN: Final = "taken"
+DECLINED: Final = "declined"
 MOST_SEEKS = 10
 """Open ones of one person."""
 MOST_LISTED = 100
@@ -65,7 +67,7 @@ class SeekRow(msgspec.Struct, kw_only=True):
     speed: str = ""
     low: int | None = None
     high: int | None = None
-    status: str = OPEN
+    status: SeekStatus = OPEN
     room: str | None = None
     created: str
     until: str
@@ -286,7 +288,7 @@ async def _shown(hall: Hall, row: SeekRow, person: Person | None, names: dict[st
         speed=row.speed,
         low=row.low,
         high=row.high,
-        status=row.status,  # type: ignore[arg-type]
+        status=row.status,
         room=row.room,
         mine=row.by == me,
         can_join=why is None and row.by != me,

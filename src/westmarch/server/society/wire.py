@@ -94,11 +94,15 @@ class Record(Struct):
     drawn: int
 
 
+Choice = Literal["deck", "battle"]
+"""The option of a game that somebody may choose something made for."""
+
+
 class Favourite(Struct):
     """A deck or battle somebody plays often: the value of the option that chose it."""
 
     game: str
-    option: Literal["deck", "battle"]
+    option: Choice
     value: str
     games: int
 
@@ -190,6 +194,9 @@ class NewSeek(Struct):
     hours: Annotated[int, Meta(ge=1, le=336)] = 48
 
 
+SeekStatus = Literal["open", "taken", "declined"]
+
+
 class SeekOut(Struct):
     """A challenge as the visitor sees it."""
 
@@ -206,7 +213,7 @@ class SeekOut(Struct):
     speed: str
     low: int | None
     high: int | None
-    status: Literal["open", "taken", "declined"]
+    status: SeekStatus
     room: str | None
     mine: bool
     can_join: bool
