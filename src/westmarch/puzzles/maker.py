@@ -33,9 +33,9 @@ LEFT_OUT = frozenset(("mulligan",))
 """Kinds of decisions that come too early for a puzzle."""
 PER_GAME = 3
 """Puzzles taken from one game at most: its positions are much alike."""
-NEIGHBOURS = 25
-"""Decisions of a game within which the same kind of decision of the same seat is the same puzzle
-over again."""
+NEIGHBOURS, SAME_LINE = 25, 8
+"""Decisions of a game within which the same kind of decision of a seat, and any decision of it, is
+the same puzzle over again."""
 
 
 class Recipe(msgspec.Struct, frozen=True):
@@ -232,6 +232,12 @@ def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzl
     )
 
 
+def _alike(here: tuple[int, str, int], other: tuple[int, str, int]) -> bool:
+    """Whether two decisions of a game (seat, kind, number) make much the same puzzle."""
+    near = NEIGHBOURS if here[1] == other[1] else SAME_LINE
+    return here[0] == other[0] and abs(other[2] - here[2]) < near
+
+
 def puzzles_in(recipe: Recipe, number: int) -> list[Puzzle]:
     """The puzzles in one game of self-play, looked for from its end on."""
     found: list[Puzzle] = []
@@ -242,7 +248,7 @@ def puzzles_in(recipe: Recipe, number: int) -> list[Puzzle]:
             break
         assert s.offer is not None
         here = s.offer.seat, s.offer.kind, s.moves
-        if any(here[:2] == other[:2] and other[2] - here[2] < NEIGHBOURS for other in taken):
+        if any(_alike(here, other) for other in taken):
             continue
         puzzle = puzzle_at(recipe, s, f"{recipe.seed}:{number}", first_thought)
         if puzzle is not None:
