@@ -13,30 +13,17 @@ from sqlalchemy import insert
 from tests.server.robot import PASSWORD, account
 from tests.server.service import Caller, Service
 from westmarch.kernel.engine.decision import action_of
-from westmarch.puzzles.maker import Recipe, make
-from westmarch.puzzles.puzzle import Puzzle
-from westmarch.puzzles.screening import Bounds
+from westmarch.puzzles.puzzle import Line, Puzzle, of_game
 from westmarch.server.puzzling import desk, scale, tables
 from westmarch.server.puzzling.carrying import carry_over
 from westmarch.server.puzzling.tables import TryRow
 from westmarch.server.rows import now, to_row
 
-TINY = Recipe(
-    "lotr_card_game",
-    players=("quick",),
-    settings=({"scenario": "passage_through_mirkwood", "deck_1": "leadership"},),
-    looks=12,
-    first_thoughts=1,
-    bounds=Bounds(least=0.5, looking=(1, 2, 4), proof=8),
-    times=2,
-    ahead=0.0,
-)
-
 
 @pytest.fixture(scope="module")
 def puzzle() -> Iterator[Puzzle]:
     """The only puzzle there is; every line that is not right is known to be wrong at once."""
-    found = next(puzzles[0] for _, puzzles in make(TINY) if puzzles)
+    found = next(one for one in of_game("lotr_card_game") if _wrong(one) is not None)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(desk, "of_game", lambda game: (found,) if game == found.game else ())
         yield found
@@ -76,8 +63,8 @@ def test_a_puzzle_is_solved_at_a_table(puzzle: Puzzle, ann: Caller) -> None:
 
 
 def test_a_wrong_line_is_told_kindly_and_can_be_tried_again(puzzle: Puzzle, bob: Caller) -> None:
-    wrong = next((one for one in puzzle.wrong if _ends(puzzle, one.actions)), None)
-    assert wrong is not None, "a wrong line that nothing can be added to"
+    wrong = _wrong(puzzle)
+    assert wrong is not None
     room = bob.post(f"/api/puzzles/{puzzle.id}/tries", status=201)["id"]
     _play(bob, room, *wrong.actions)
     told = _judge(bob, room)
@@ -91,9 +78,13 @@ def test_a_wrong_line_is_told_kindly_and_can_be_tried_again(puzzle: Puzzle, bob:
     assert solved["me"] == told["me"]
 
 
-def _ends(puzzle: Puzzle, actions: tuple[str, ...]) -> bool:
-    verdict = desk.judging.at_once(puzzle, actions)
-    return verdict is not None and verdict.said == "wrong"
+def _wrong(puzzle: Puzzle) -> Line | None:
+    """A wrong line that nothing can be added to."""
+    for line in puzzle.wrong:
+        verdict = desk.judging.at_once(puzzle, line.actions)
+        if verdict is not None and verdict.said == "wrong":
+            return line
+    return None
 
 
 def test_who_gives_up_is_shown_the_answer(puzzle: Puzzle, eve: Caller) -> None:

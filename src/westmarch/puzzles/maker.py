@@ -33,9 +33,9 @@ LEFT_OUT = frozenset(("mulligan",))
 """Kinds of decisions that come too early for a puzzle."""
 PER_GAME = 3
 """Puzzles taken from one game at most: its positions are much alike."""
-NEIGHBOURS = 25
-"""Decisions of a game within which the same kind of decision of the same seat is the same puzzle
-over again."""
+NEIGHBOURS, SAME_LINE = 25, 8
+"""Decisions of a game within which the same kind of decision of a seat, and any decision of it, is
+the same puzzle over again."""
 
 
 class Recipe(msgspec.Struct, frozen=True):
@@ -52,6 +52,8 @@ class Recipe(msgspec.Struct, frozen=True):
     each; another game costs less than to go further back."""
     width: int = 16
     """Lines that are proposed at a decision; what else is offered is tried as well."""
+    most_lines: int = 40
+    """A decision with more lines is passed over."""
     first_thoughts: int = 5
     """In every so manieth game the policy's first thought may be the answer; in the others such
     decisions are passed over, for there are many of them and they are easy."""
@@ -101,14 +103,14 @@ RECIPES = {
             looking=(1, 5, 20),
         ),
     ),
-    # Among players who know the game a single choice decides next to nothing; where both slip
-    # often, somebody can win at once now and then, and the learned value sees where.
+    # What one die could do, the next one can as well, so that which is used first decides next to
+    # nothing: looked at is what comes once (a battle, the Hunt, the last die), further back.
     "war_of_the_ring": Recipe(
         "war_of_the_ring",
-        players=("quick:slips=0.8", "quick:slips=0.8"),
-        looks=60,
-        first_thoughts=1,
-        bounds=Bounds(hint=0.06, most_right=0.4),
+        players=("quick:slips=0.4", "quick:slips=0.4"),
+        looks=40,
+        most_lines=8,
+        first_thoughts=3,
     ),
 }
 """What differs from game to game."""
@@ -183,9 +185,9 @@ def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzl
     d = s.offer
     assert d is not None
     lines = lines_at(knowledge, s, recipe.width)
-    if len(lines) < 2 or not Screening(recipe.bounds, game, knowledge, s, rng).promising(
-        lines, first_thought
-    ):
+    if not 2 <= len(lines) <= recipe.most_lines:
+        return None
+    if not Screening(recipe.bounds, game, knowledge, s, rng).promising(lines, first_thought):
         return None
     position = position_of(game, s, d.seat, rng)
     s = game.read_position(position)
@@ -232,6 +234,12 @@ def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzl
     )
 
 
+def _alike(here: tuple[int, str, int], other: tuple[int, str, int]) -> bool:
+    """Whether two decisions of a game (seat, kind, number) make much the same puzzle."""
+    near = NEIGHBOURS if here[1] == other[1] else SAME_LINE
+    return here[0] == other[0] and abs(other[2] - here[2]) < near
+
+
 def puzzles_in(recipe: Recipe, number: int) -> list[Puzzle]:
     """The puzzles in one game of self-play, looked for from its end on."""
     found: list[Puzzle] = []
@@ -242,7 +250,7 @@ def puzzles_in(recipe: Recipe, number: int) -> list[Puzzle]:
             break
         assert s.offer is not None
         here = s.offer.seat, s.offer.kind, s.moves
-        if any(here[:2] == other[:2] and other[2] - here[2] < NEIGHBOURS for other in taken):
+        if any(_alike(here, other) for other in taken):
             continue
         puzzle = puzzle_at(recipe, s, f"{recipe.seed}:{number}", first_thought)
         if puzzle is not None:
