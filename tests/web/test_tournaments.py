@@ -28,6 +28,13 @@ def test_a_small_swiss_to_its_end(visit: Open, server: Server) -> None:
     expect(page.get_by_role("heading", name="Midwinter Cup")).to_be_visible()
     page.get_by_role("button", name="Enter").click()
     expect(page.get_by_role("button", name="Withdraw")).to_be_visible()
+    # A level of the house, and out again.
+    page.get_by_label("Let a bot play too").select_option(label="Easy")
+    page.get_by_role("button", name="Add it").click()
+    entries = page.get_by_role("list", name="Entries")
+    expect(entries).to_contain_text("Easy bot")
+    page.get_by_role("button", name="Take out: Easy bot").click()
+    expect(entries).not_to_contain_text("Easy bot")
     id_ = page.url.rpartition("/")[2]
     for one in others:
         one.post(f"/api/tournaments/{id_}/entry", {})
