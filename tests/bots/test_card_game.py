@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.games.lotr_card_game.helpers import find, give, put, start, table
+from tests.games.lotr_card_game.helpers import find, give, put, start, table, window
 from westmarch.bots.lotr_card_game import Heuristic
+from westmarch.bots.lotr_card_game.events import action_score
 from westmarch.bots.lotr_card_game.goals import goal_of, guards_a_need
 from westmarch.bots.lotr_card_game.lookahead import outlook
 from westmarch.bots.lotr_card_game.policies import by_thumb
@@ -138,6 +139,19 @@ def test_plays_the_steward_first() -> None:
     give(s, find(s, "aragorn"), 2)
     start(s, PlanningTurn(seat=0))
     assert s.offer is not None and by_thumb(s, s.offer) == ("play", steward)
+
+
+def test_keeps_what_the_round_will_need() -> None:
+    s = table(heroes=[["glorfindel", "denethor"]], phase="planning")
+    elf, steward = find(s, "glorfindel"), find(s, "denethor")
+    s.resources[elf], s.damage[elf], s.threat[0] = 1, 2, 30
+    window(s, "planning")
+    assert action_score(s, 0, steward) > 0.0
+    put(s, "forest_spider", "staging")
+    # An enemy will come: somebody must be able to defend, and cards are worth more than a wound.
+    assert action_score(s, 0, steward) == action_score(s, 0, elf) == 0.0
+    s.damage[elf] = 4
+    assert action_score(s, 0, elf) > 0.0
 
 
 def test_travels_where_it_pays() -> None:

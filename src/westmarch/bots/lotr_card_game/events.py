@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.lotr_card_game.forecast import expected_reveal
+from westmarch.bots.lotr_card_game.forecast import attackers_to_come, expected_reveal
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger
 from westmarch.games.lotr_card_game.rules.card_effects.abilities import PASSIVES
@@ -37,6 +37,7 @@ from westmarch.games.lotr_card_game.rules.table.stats import (
     stat,
 )
 from westmarch.games.lotr_card_game.rules.table.zones import (
+    DISCARD,
     ENCOUNTER_DECK,
     HAND,
     all_characters,
@@ -88,11 +89,10 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
         gain = sum(1 for c in characters(s, seat) if s.committed[c])
         return float(gain) if last_chance and gain >= 1 and not s.committed[card] else 0.0
     if name == "eowyn":
-        gap = _shortfall(s)
-        spare = len(s.zones[HAND[seat]]) > 3
-        return (
-            1.5 if last_chance and s.committed[card] and (gap == 0 or (gap == 1 or spare)) else 0.0
-        )
+        if not last_chance or not s.committed[card]:
+            return 0.0
+        least = min((card_worth(s.design[c]) for c in s.zones[HAND[seat]]), default=99.0)
+        return 1.5 if least <= (MANNER.junk if _shortfall(s) < 0 else MANNER.plain) else 0.0
     if name == "protector_of_lorien":
         return 1.0 if last_chance and _shortfall(s) in (0, 1) else 0.0
     if name in ("radagasts_cunning", "secret_paths"):
@@ -101,7 +101,9 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
         return float(gain) if last_chance and gain >= 2 and _shortfall(s) > -3 else 0.0
     if name == "unexpected_courage":
         return 4.0 if (phase == QUEST_PHASE and window != "quest") or phase == COMBAT else 0.0
-    if name in ("glorfindel", "daughter_of_the_nimrodel", "self_preservation"):
+    if name == "glorfindel":
+        return 2.0 if _worth_a_resource(s, seat, card) else 0.0
+    if name in ("daughter_of_the_nimrodel", "self_preservation"):
         return 2.0 if any(s.damage[h] for h in heroes(s, seat)) else 0.0
     if name in ("lore_of_imladris", "beorns_hospitality"):
         worst = max((s.damage[h] for h in all_heroes(s)), default=0)
@@ -148,14 +150,18 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
     if name == "beorn":
         return 3.0 if window == "attack_declared" and s.exhausted[card] else 0.0
     if name == "denethor":
-        return 2.5 if phase in (PLANNING, RESOURCE) and not engaged_enemies(s, seat) else 0.0
+        # Who has looked at the deck does not defend.
+        return 2.5 if phase in (PLANNING, RESOURCE) and not attackers_to_come(s, seat) else 0.0
     if name == "henamarth_riversong":
         return 0.5 if phase == PLANNING else 0.0
     if name == "wandering_took":
         return 1.0 if s.threat[seat] >= 40 and min(s.threat[: s.players]) <= 34 else 0.0
     if TYPE[s.design[card]] == OBJECTIVE:
         return 3.0 if s.threat[seat] <= 44 else 0.0
-    if name in ("dwarven_tomb", "stand_and_fight", "fortune_or_fate"):
+    if name == "dwarven_tomb":
+        lost = max((card_worth(s.design[c]) for c in s.zones[DISCARD[seat]]), default=0.0)
+        return 2.5 if phase == PLANNING and lost >= MANNER.fetched else 0.0
+    if name in ("stand_and_fight", "fortune_or_fate"):
         return 2.5 if phase == PLANNING else 0.0
     if name == "a_light_in_the_dark":
         heavy = any(stat(s, e, ATTACK) >= 4 for e in engaged_enemies(s, seat))
@@ -167,6 +173,15 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
             1.5 if phase == PLANNING and sum(s.resources[h] for h in heroes(s, seat)) >= 5 else 0.0
         )
     return 0.0
+
+
+def _worth_a_resource(s: Adventure, seat: int, card: int) -> bool:
+    """Whether a wound should be healed for a resource of this hero: before cards are played only
+    where one is in danger, later with what is left over."""
+    worst = min((hit_points_left(s, h) for h in heroes(s, seat) if s.damage[h]), default=99)
+    if s.phase in (RESOURCE, PLANNING):
+        return worst <= 1
+    return worst <= 2 or (worst < 99 and s.resources[card] >= MANNER.left_over)
 
 
 def _can_kill_one(s: Adventure, seat: int) -> bool:

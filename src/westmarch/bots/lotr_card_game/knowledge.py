@@ -16,6 +16,9 @@ from westmarch.games.lotr_card_game.rules.actions import PASS_PHASE
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.kernel.engine.decision import Action, Decision
 
+PLAIN = 0.2
+"""How much the plain formula counts beside the learned chance."""
+
 
 class CardGame(Knowledge[Adventure]):
     """Rules of thumb to the end of the round, judged there."""
@@ -40,7 +43,13 @@ class CardGame(Knowledge[Adventure]):
         return features(s, seat)
 
     def guess(self, s: Adventure, seat: int) -> float:
-        return squash(outlook(s) - 130.0, 40.0)
+        return squash(outlook(s, seat) - 130.0, 40.0)
+
+    def merit(self, s: Adventure, seat: int) -> float:
+        """The learned chance with a little of the plain formula: where hardly a game is ever won,
+        what was learned is flat, and the formula alone tells a bad position from a worse one."""
+        chance = self.value(s, seat)
+        return chance if s.offer is None else chance + PLAIN * (self.guess(s, seat) - chance)
 
     def lessons(self) -> Sequence[dict[str, str]]:
         return LESSONS

@@ -15,7 +15,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     STAGES_OF,
     TYPE,
 )
-from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
+from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, NOBODY, Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, staging_threat, stat
 from westmarch.games.lotr_card_game.rules.table.zones import (
     ATTACHED,
@@ -35,18 +35,22 @@ MOST_DECISIONS = 400
 """A round never needs so many; a guard against policies that go round in circles."""
 
 
-def outlook(s: Adventure) -> float:
-    """How well the players stand, between rounds."""
+def outlook(s: Adventure, seat: int = NOBODY) -> float:
+    """How well the players stand, between rounds. With a seat, as it may see it: of the others'
+    cards in hand it knows the number alone."""
     if s.ending:
         return 400.0 if s.winners else -400.0
     total = 0.0
-    for seat in range(s.players):
-        if s.eliminated[seat]:
+    for player in range(s.players):
+        if s.eliminated[player]:
             total -= 120.0
             continue
-        left = ELIMINATION_LEVEL - s.threat[seat]
+        left = ELIMINATION_LEVEL - s.threat[player]
         total += 0.9 * left - 40.0 / (left + 1)
-        total += sum(0.6 + 0.12 * card_worth(s.design[c]) for c in s.zones[HAND[seat]])
+        if seat in (NOBODY, player):
+            total += sum(0.6 + 0.12 * card_worth(s.design[c]) for c in s.zones[HAND[player]])
+        else:
+            total += 1.1 * len(s.zones[HAND[player]])
     for card in all_characters(s):
         number = s.design[card]
         left = hit_points_left(s, card)

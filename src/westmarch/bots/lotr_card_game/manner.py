@@ -61,6 +61,14 @@ class Manner:
         self.crowd: float = 1.5
         """What every enemy that is engaged already takes off the wish for another."""
         # ---- events and travel
+        self.junk: float = 2.6
+        """The worth up to which a card in hand is spent for a point of progress."""
+        self.plain: float = 4.0
+        """The same for a point of threat, where the quest would fail."""
+        self.fetched: float = 5.0
+        """What a card among the discarded must be worth to be fetched back."""
+        self.left_over: float = 2.0
+        """Resources of a hero from which one is spent on a wound that is not dangerous."""
         self.greeting: float = 30.0
         """The threat at which it is lowered."""
         self.calm: float = 44.333

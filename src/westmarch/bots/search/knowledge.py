@@ -116,6 +116,11 @@ class Knowledge(ABC, Generic[S]):
             return self.guess(s, seat)
         return chance(network, self.features(s, seat))
 
+    def merit(self, s: S, seat: int) -> float:
+        """What a trial that ended here counts for, 0 to 1: the chance of winning, unless plans are
+        told apart better by something beside it."""
+        return self.value(s, seat)
+
     def network(self, s: S) -> Weights | None:
         """The learned weights for a position; None before any were learned. A game with weights
         for several scenarios or sides chooses here."""

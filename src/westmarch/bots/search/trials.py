@@ -81,14 +81,9 @@ class Trials:
         """Try the named plans once, on the deal of this turn."""
         rng = Random(f"westmarch:trials:{self._seed}:{number}")
         dealt = self._game.determinize(self._s, self._seat, rng)
-        last = names[-1]
-        return [
-            trial(
-                self._knowledge,
-                dealt if i == last else clone(dealt),
-                self._seat,
-                self._plans[i],
-                self._ends,
-            )
-            for i in names
-        ]
+        found: list[float] = []
+        for i in names:
+            s = dealt if i == names[-1] else clone(dealt)
+            play_on(self._knowledge, s, self._seat, self._plans[i], self._ends)
+            found.append(self._knowledge.merit(s, self._seat))
+        return found
