@@ -10,12 +10,14 @@ from playwright.sync_api import expect
 
 from tests.web.browser import ROOT, Asked, Table
 from tests.web.stage import settled
+from tools.studio import LARGEST as OF_A_TABLE
 from tools.studio import Setting, Studio
 from tools.town import CARDS, FIVE, WAR, WESTEROS, Town
 
 REVIEWED = ROOT / "tests/contract/golden/lotr_card_game/heuristic.jsonl"
 LARGEST = 75_000
 """Bytes of a picture: pages are lighter than tables."""
+TABLES = ("slow-claim", "puzzle", "hint")
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -96,6 +98,7 @@ def _back(me: Table, places: Places) -> None:
 def _claim(me: Table, places: Places) -> None:
     me.go(f"/room/{places.late}")
     expect(me.page.get_by_role("button", name="Claim the game")).to_be_visible()
+    me.page.locator("[data-board]").first.wait_for()
     settled(me)
 
 
@@ -159,4 +162,4 @@ def shoot_people(studio: Studio, names: list[str]) -> None:
             places.town.comes("Ingrid", me)
             PEOPLE[name](me, places)
             assert me.page.evaluate(WIDTH), f"{name} is wider than the screen"
-            studio.shoot(me, name, LARGEST)
+            studio.shoot(me, name, OF_A_TABLE if name in TABLES else LARGEST)

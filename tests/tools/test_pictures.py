@@ -11,7 +11,7 @@ from tools.webp import chunk, image_of, three
 
 ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "docs/images"
-ILLUSTRATED = ("tour", "people", "slow-games", "tournaments", "sharing", "teacher")
+ILLUSTRATED = ("tour", "people", "slow-games", "tournaments", "sharing", "teacher", "puzzles")
 SHOWN = re.compile(r"!\[[^\]]+\]\(([^)]+)\)")
 
 
