@@ -135,7 +135,7 @@ class Knowledge(ABC, Generic[S]):
     def foretelling(self) -> Knowledge[S]:
         """The same for who asks how a game stands rather than what to play: it judges by the
         game's weights ``foretelling``, where it has any. They foretell who wins better than what
-        the search judges by, but the search has not been shown to play better with them."""
+        the search judges by, but choose worse among moves."""
         weights = weights_of(self.game, "foretelling", self.names)
         if weights is None:
             return self

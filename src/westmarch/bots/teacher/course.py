@@ -38,7 +38,9 @@ class Course:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = registry.game(record.header.game)
-        self.knowledge: Knowledge[State] = knowledge_of(self.game.id).foretelling()
+        self.knowledge: Knowledge[State] = knowledge_of(self.game.id)
+        self.foretelling = self.knowledge.foretelling()
+        """Says how the game stands; `knowledge` says what would have been better to play."""
         self.sides = self.game.sides(record.header.options)
         self.stretches: list[Stretch] = []
         self.states: list[State] = []

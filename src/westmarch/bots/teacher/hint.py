@@ -77,7 +77,7 @@ def advise(game: Game, s: State, budget: Budget = BUDGET, seed: int | str = 0) -
     assert d is not None, "nothing is asked"
     if not known(game.id):
         return Advice(d.seat, "nothing")
-    knowledge: Knowledge[State] = knowledge_of(game.id).foretelling()
+    knowledge: Knowledge[State] = knowledge_of(game.id)
     judged = judged_by(knowledge, s)
     if judged == "nothing":
         return Advice(d.seat, judged)

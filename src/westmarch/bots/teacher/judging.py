@@ -106,14 +106,15 @@ class Reviewer:
         for side in self.looked_at:
             asked = s.offer.seat if s.offer is not None else 0
             seat = self.seat if self.seat is not None else self.course.seat_for(side, asked)
-            chance = self.course.knowledge.value(s, seat) if as_it_is else self._tried(s, seat, rng)
+            value = self.course.foretelling.value
+            chance = value(s, seat) if as_it_is else self._tried(s, seat, rng)
             found.append(round(chance, 4))
         return found
 
     def _tried(self, s: State, seat: int, rng: Fair) -> float:
         course = self.course
         dealt = course.game.determinize(s, seat, rng)
-        trying = Trying(course.game, course.knowledge, dealt, seat, [()], rng)
+        trying = Trying(course.game, course.foretelling, dealt, seat, [()], rng)
         trying.turns((0,), self.trials)
         return trying.outcomes[0].chance
 
@@ -173,8 +174,8 @@ class Reviewer:
         return found
 
     def judged(self) -> Judged:
-        """What positions were judged by."""
-        return judged_by(self.course.knowledge, self.course.states[0])
+        """What the curve was judged by."""
+        return judged_by(self.course.foretelling, self.course.states[0])
 
 
 MOST_WORDS = 4
