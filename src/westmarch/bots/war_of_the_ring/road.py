@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import erf, sqrt
 
+from westmarch.bots.war_of_the_ring.doom import arrivals, between
 from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
 from westmarch.games.war_of_the_ring.rules.catalogue import CARD, DIE, EYE, TILE_STOPS, TILE_VALUE
@@ -62,9 +63,10 @@ def step_worth(s: War, judgement: Judgement = PLAIN) -> float:
 
 
 class Road:
-    """The chances of the Ring-bearers as things stand."""
+    """The chances of the Ring-bearers as things stand; on the Mordor Track estimated, or worked
+    out tile by tile where the judgement says so."""
 
-    __slots__ = ("corruption", "judgement", "margin", "spread")
+    __slots__ = ("corruption", "judgement", "margin", "room", "spread", "steps", "table")
 
     def __init__(self, s: War, judgement: Judgement = PLAIN) -> None:
         self.judgement = judgement
@@ -95,13 +97,25 @@ class Road:
             CORRUPTION_LIMIT - 0.5 - judgement.toll * walks - tiles * damage / count + absorbed
         )
         self.spread = sqrt(1.0 + 0.5 * walks + 1.6 * tiles)
+        self.steps = tracks
+        self.room = CORRUPTION_LIMIT - judgement.toll * walks + absorbed
+        self.table: list[list[float]] = []
+        if judgement.by_tile and pool:
+            self.table = arrivals(bytes(sorted(pool)))
 
     def chance(self, more: float = 0.0) -> float:
         """The chance to arrive, with so much more Corruption."""
         corruption = self.corruption + more
         if corruption >= CORRUPTION_LIMIT:
             return 0.0
+        if self.table:
+            return between(self.table[self.steps], self.room - corruption)
         return 0.5 * (1 + erf((self.margin - corruption) / (1.41 * self.spread)))
+
+    def after(self, steps: int, more: float) -> float:
+        """The chance from so many steps before the Crack of Doom, with so much more Corruption or
+        as many Companions lost for it; worked out tile by tile."""
+        return between(self.table[steps], self.room - self.corruption - more)
 
     def price(self, amount: float) -> float:
         """What so much Corruption costs the Free Peoples; the game itself at the limit."""
