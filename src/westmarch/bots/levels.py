@@ -30,6 +30,7 @@ offer(
 offer(
     "five_armies",
     {
+        NOVICE: "quick:slips=0.8:width=8",
         EASY: "quick",
         MEDIUM: "heuristic:slips=1.5",
         HARD: "heuristic",
