@@ -251,7 +251,11 @@ def choose_guide(s: War, d: Decision) -> Action:
 def companion_worth(s: War, companion: int, judgement: Judgement = PLAIN) -> float:
     """What the Fellowship loses with a Companion: the damage he could have taken, and who he could
     become."""
-    worth = 0.5 + Road(s, judgement).price(0.9 * min(LEVEL[companion], 2))
+    road = Road(s, judgement)
+    if road.table:
+        worth = judgement.ring * (road.chance() - Road(s, judgement, companion).chance())
+    else:
+        worth = 0.5 + road.price(0.9 * min(LEVEL[companion], 2))
     if s.mordor != NOT_IN_MORDOR:
         return worth
     if companion == STRIDER and s.characters[ARAGORN] == SET_ASIDE:
