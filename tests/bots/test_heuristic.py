@@ -8,10 +8,12 @@ import pytest
 
 from westmarch import bots
 from westmarch.bots.war_of_the_ring import Heuristic
+from westmarch.bots.war_of_the_ring.doom import arrivals, between
 from westmarch.bots.war_of_the_ring.evaluation import value
 from westmarch.bots.war_of_the_ring.odds import hits, win_chance
 from westmarch.bots.war_of_the_ring.policies import POLICIES
 from westmarch.games.war_of_the_ring.game import GAME
+from westmarch.games.war_of_the_ring.rules.catalogue import TILE_VALUE
 from westmarch.games.war_of_the_ring.rules.map.armies import units_at
 from westmarch.games.war_of_the_ring.rules.map.board import MINAS_TIRITH, REGION
 from westmarch.games.war_of_the_ring.rules.map.pieces import ARAGORN, FREE_PEOPLES, SARUMAN, SHADOW
@@ -39,9 +41,9 @@ def play(s: War, decisions: int, players: list[Player] | None = None) -> list[Ac
     return taken
 
 
-def finish_action(s: War, seat: int) -> None:
+def finish_action(s: War, seat: int, judgement: str = "") -> None:
     """Play on until the seat's action is over."""
-    bot = Heuristic(stream(1, seat))
+    bot = Heuristic(stream(1, seat), judgement=judgement)
     rng = Random(1)
     dice = len(s.dice[0]) + len(s.dice[1])
     while s.offer is not None and (len(s.dice[0]) + len(s.dice[1]) == dice or s.offer.seat == seat):
@@ -143,6 +145,15 @@ def test_minas_tirith_is_not_left_empty_next_to_the_enemy() -> None:
             assert units_at(s, FREE_PEOPLES, MINAS_TIRITH) >= 1 or s.offer is None
 
 
+def test_who_waits_in_mordor_is_lost_so_he_goes_on() -> None:
+    s = at(
+        f"{QUIET} {AFTER_FOUR_TURNS} dice fp: 2 character; dice shadow: army;"
+        "fellowship: hidden, corruption 10; mordor: step 2; hunt box: fp 0 shadow 3"
+    )
+    finish_action(s, 0, "learned")
+    assert s.mordor_effort and s.hunt_box[FREE_PEOPLES] == 1
+
+
 # ---- the Shadow
 
 SHADOW_TO_ACT = "turn: 4; phase: action_resolution; to act: shadow;"
@@ -166,6 +177,20 @@ def test_brings_saruman() -> None:
     assert s.characters[SARUMAN] >= 0
 
 
+def test_marches_out_for_the_last_points() -> None:
+    """Nobody is near who could take Orthanc, and Helm's Deep wins the war."""
+    s = at(
+        f"base: empty; {SHADOW_TO_ACT} dice shadow: army; dice fp: character;"
+        "isengard: at war; sauron: at war; rohan: active, at war; barad_dur: sauron 1 regular;"
+        "orthanc: isengard 4 regular 3 elite; helms_deep: rohan 1 regular;"
+        "dol_amroth: gondor 5 regular; control lorien: shadow;"
+        "control woodland_realm: shadow; control erebor: shadow; control minas_tirith: shadow"
+    )
+    assert s.victory_points[SHADOW] == 8
+    finish_action(s, 1, "learned")
+    assert units_at(s, SHADOW, REGION["fords_of_isen"]) >= 5
+
+
 def test_hunts() -> None:
     s = at("turn: 3; phase: hunt_allocation; fellowship: hollin, progress 1, hidden")
     assert play(s, 1)[0] in (("allocate", 1), ("allocate", 2))
@@ -180,6 +205,15 @@ def test_the_value_has_one_sign_for_each_side() -> None:
     before = value(s, SHADOW)
     s.corruption = 6
     assert value(s, SHADOW) > before
+
+
+def test_the_mordor_track_tile_by_tile() -> None:
+    harmless, three = TILE_VALUE.index(0), TILE_VALUE.index(3)
+    assert arrivals(bytes([harmless]))[5][1] == 1
+    assert arrivals(bytes([three]))[1][4] == 1 and arrivals(bytes([three]))[1][3] == 0
+    one_of_two = arrivals(bytes([harmless, three]))
+    assert one_of_two[2][3] == pytest.approx(0.25)
+    assert between(one_of_two[2], 3.5) == pytest.approx((0.25 + 0.75) / 2)
 
 
 def test_odds() -> None:

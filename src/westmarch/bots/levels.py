@@ -21,15 +21,17 @@ def offer(game: str, levels: dict[str, str]) -> None:
 offer(
     "war_of_the_ring",
     {
-        NOVICE: "quick:slips=0.8",
+        NOVICE: "quick:slips=0.8:width=8",
         EASY: "quick",
         MEDIUM: "heuristic",
-        HARD: "heuristic:judgement=learned:again=15:replies=1",
+        HARD: "heuristic:judgement=learned:slips=4",
+        EXPERT: "heuristic:judgement=learned",
     },
 )
 offer(
     "five_armies",
     {
+        NOVICE: "quick:slips=0.8:width=8",
         EASY: "quick",
         MEDIUM: "heuristic:slips=1.5",
         HARD: "heuristic",

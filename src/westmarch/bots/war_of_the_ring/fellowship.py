@@ -60,6 +60,8 @@ from westmarch.kernel.engine.decision import Action, Decision
 
 REVEALED = 3.5
 """What being revealed costs: a die to hide, and cards that strike the revealed."""
+_DOOM = 100.0
+"""What the end of the Ring is worth on the Mordor Track, where nothing else can be hoped for."""
 
 
 # ---- what a step may cost
@@ -99,6 +101,9 @@ def step_profit(s: War, judgement: Judgement = PLAIN) -> float:
         reveals += TILE_REVEALS[tile] and not (s.guide == GOLLUM and value != EYE)
         stops += TILE_STOPS[tile]
     n = len(pool)
+    if in_mordor and road.table:
+        worth = step_worth(s, judgement) * (1 - stops / n) - REVEALED * reveals / n
+        return worth + _DOOM * (_after_a_step(s, road) - _after_waiting(s, road))
     price = chance * (price + REVEALED * reveals) / n
     if in_mordor:
         if s.mordor == MORDOR_STEPS - 1:
@@ -114,14 +119,41 @@ def step_profit(s: War, judgement: Judgement = PLAIN) -> float:
     return worth - price
 
 
+def _after_a_step(s: War, road: Road) -> float:
+    """The chance to arrive if the Ring-bearers go one step on the Mordor Track now."""
+    eyes = float(sum(s.hunt_box))
+    total = 0.0
+    for tile in s.hunt_pool:
+        value = TILE_VALUE[tile]
+        damage = eyes if value == EYE else 3.5 if value == DIE else float(value)
+        total += road.after(road.steps - (not TILE_STOPS[tile]), damage)
+    return total / len(s.hunt_pool)
+
+
+def _after_waiting(s: War, road: Road) -> float:
+    """The chance to arrive if they wait on the Mordor Track till the next turn, which corrupts
+    unless they have moved or hidden in this one."""
+    return road.chance(0.0 if s.mordor_effort else 1.0)
+
+
+def effort_worth(s: War, judgement: Judgement) -> float:
+    """What it is worth to have hidden in a turn on the Mordor Track."""
+    if s.mordor == NOT_IN_MORDOR or s.mordor_effort:
+        return 0.0
+    road = Road(s, judgement)
+    return max(5.0, _DOOM * (road.chance() - road.chance(1))) if road.table else 5.0
+
+
 # ---- the road
 
 
-def _best_road(s: War, frame: PlaceRingBearers, revealed: bool) -> int:
+def _best_road(s: War, frame: PlaceRingBearers, revealed: bool, judgement: Judgement) -> int:
     """The next region to walk to, -1 to halt: the end that serves best within reach."""
     here = s.ring_bearers
     seen = {frame.origin, *frame.path}
-    best, found = -1, _end_worth(s, here, revealed) if _may_end(s, here, revealed) else -99.0
+    best, found = -1, -99.0
+    if _may_end(s, here, revealed):
+        found = _end_worth(s, here, revealed, judgement)
     edge = {r: (r, _toll(s, r, revealed)) for r in NEIGHBOURS[here] if r not in seen}
     reached = dict(edge)
     for _ in range(s.progress - len(frame.path) - 1):
@@ -135,7 +167,7 @@ def _best_road(s: War, frame: PlaceRingBearers, revealed: bool) -> int:
                     reached[there] = further[there] = (first, cost)
         edge = further
     for region, (first, toll) in reached.items():
-        worth = _end_worth(s, region, revealed) - toll
+        worth = _end_worth(s, region, revealed, judgement) - toll
         if worth > found and _may_end(s, region, revealed):
             best, found = first, worth
     return best
@@ -150,13 +182,13 @@ def _toll(s: War, region: int, revealed: bool) -> float:
     return 5.0 if revealed and is_shadow_stronghold(s, region) else 0.0
 
 
-def _end_worth(s: War, region: int, revealed: bool) -> float:
-    worth = -step_worth(s) * TO_MORDOR[region]
-    ready = ready_for_mordor(s)
+def _end_worth(s: War, region: int, revealed: bool, judgement: Judgement) -> float:
+    worth = -step_worth(s, judgement) * TO_MORDOR[region]
+    ready = ready_for_mordor(s, judgement)
     if region in MORDOR_ENTRANCES:
         worth += 3.0 if ready else -6.0
     if not revealed and is_shelter(s, region):
-        worth += heal_worth(s) * (1.0 if ready else 3.0)
+        worth += heal_worth(s, judgement) * (1.0 if ready else 3.0)
         nation = NATION_OF[region]
         if not s.active[nation]:
             worth += 1.5
@@ -170,11 +202,12 @@ def heal_worth(s: War, judgement: Judgement = PLAIN) -> float:
     return -Road(s, judgement).price(-1) if s.corruption else 0.0
 
 
-def walk(s: War, d: Decision) -> Action:
+def walk(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
     """Place the Ring-bearers: toward Mordor, or to a shelter to heal."""
     frame = s.stack[-1]
     assert isinstance(frame, PlaceRingBearers)
-    to = _best_road(s, frame, revealed=not isinstance(frame, DeclareFellowship))
+    revealed = not isinstance(frame, DeclareFellowship)
+    to = _best_road(s, frame, revealed, judgement)
     action = HALT if to < 0 else ("walk", REGIONS[to])
     if action in d.actions:
         return action
@@ -182,10 +215,10 @@ def walk(s: War, d: Decision) -> Action:
     return min(ways, key=lambda a: TO_MORDOR[REGION[str(a[1])]]) if ways else HALT
 
 
-def declare(s: War, d: Decision) -> Action:
+def declare(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
     """Declare at the gate of Mordor, or where a shelter on the way heals."""
     here = s.ring_bearers
-    best = -step_worth(s) * max(0, TO_MORDOR[here] - s.progress) + 0.5
+    best = -step_worth(s, judgement) * max(0, TO_MORDOR[here] - s.progress) + 0.5
     seen = {here}
     edge = [here]
     if s.progress == 0:
@@ -194,7 +227,7 @@ def declare(s: War, d: Decision) -> Action:
         edge = [r for here in edge for r in NEIGHBOURS[here] if r not in seen]
         seen.update(edge)
     ends = [r for r in seen if r in MORDOR_ENTRANCES or is_shelter(s, r)]
-    return DECLARE if any(_end_worth(s, r, False) > best for r in ends) else NO
+    return DECLARE if any(_end_worth(s, r, False, judgement) > best for r in ends) else NO
 
 
 def enter_mordor(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
@@ -215,10 +248,14 @@ def choose_guide(s: War, d: Decision) -> Action:
 # ---- the Hunt
 
 
-def companion_worth(s: War, companion: int) -> float:
+def companion_worth(s: War, companion: int, judgement: Judgement = PLAIN) -> float:
     """What the Fellowship loses with a Companion: the damage he could have taken, and who he could
     become."""
-    worth = 0.5 + Road(s).price(0.9 * min(LEVEL[companion], 2))
+    road = Road(s, judgement)
+    if road.table:
+        worth = judgement.ring * (road.chance() - Road(s, judgement, companion).chance())
+    else:
+        worth = 0.5 + road.price(0.9 * min(LEVEL[companion], 2))
     if s.mordor != NOT_IN_MORDOR:
         return worth
     if companion == STRIDER and s.characters[ARAGORN] == SET_ASIDE:
@@ -228,23 +265,25 @@ def companion_worth(s: War, companion: int) -> float:
     return worth
 
 
-def _corruption_cost(s: War, amount: int) -> float:
-    return Road(s).price(max(0, amount))
+def _corruption_cost(s: War, amount: int, judgement: Judgement = PLAIN) -> float:
+    return Road(s, judgement).price(max(0, amount))
 
 
-def hunt_casualty(s: War, d: Decision) -> Action:
+def hunt_casualty(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
     """The cheapest way to take the damage: the Guide, a random Companion, or Corruption."""
     frame = s.stack[-1]
     assert isinstance(frame, HuntTile)
+    damage = frame.damage
     company = companions_in_fellowship(s)
+
+    def lost(companion: int) -> float:
+        left = _corruption_cost(s, damage - LEVEL[companion], judgement)
+        return companion_worth(s, companion, judgement) + left
+
     costs = {
-        USE_THE_RING: _corruption_cost(s, frame.damage),
-        LOSE_GUIDE: companion_worth(s, s.guide)
-        + _corruption_cost(s, frame.damage - LEVEL[s.guide]),
-        LOSE_RANDOM: sum(
-            companion_worth(s, c) + _corruption_cost(s, frame.damage - LEVEL[c]) for c in company
-        )
-        / max(1, len(company)),
+        USE_THE_RING: _corruption_cost(s, damage, judgement),
+        LOSE_GUIDE: lost(s.guide),
+        LOSE_RANDOM: sum(lost(c) for c in company) / max(1, len(company)),
     }
     return min(d.actions, key=lambda a: costs.get(a, 0.0))
 

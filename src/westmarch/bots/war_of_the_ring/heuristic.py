@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from random import Random
 
 from westmarch.bots.scripted import Scripted
 from westmarch.bots.scripts import Plan
+from westmarch.bots.war_of_the_ring import fellowship
 from westmarch.bots.war_of_the_ring.deliberation import deliberate
-from westmarch.bots.war_of_the_ring.fellowship import enter_mordor
 from westmarch.bots.war_of_the_ring.hunter import hunt_allocation
 from westmarch.bots.war_of_the_ring.judgement import Judgement, both_sides
 from westmarch.bots.war_of_the_ring.lookahead import answer
@@ -18,6 +19,15 @@ from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
+
+_JUDGED: dict[str, Callable[[War, Decision, Judgement], Action]] = {
+    "declare_fellowship": fellowship.declare,
+    "enter_mordor": fellowship.enter_mordor,
+    "hunt_allocation": hunt_allocation,
+    "hunt_casualty": fellowship.hunt_casualty,
+    "place_ring_bearers": fellowship.walk,
+}
+"""Rules of thumb that ask what things are worth."""
 
 
 class Heuristic(Scripted):
@@ -57,10 +67,9 @@ class Heuristic(Scripted):
         if decision.kind == "choose_action":
             self._script = Planner(s, decision.seat, self._rng, judgement).with_face(s).script
             return self.scripted(decision) or decision.actions[0]
-        if decision.kind == "hunt_allocation":
-            return hunt_allocation(s, decision, judgement)
-        if decision.kind == "enter_mordor":
-            return enter_mordor(s, decision, judgement)
+        judged = _JUDGED.get(decision.kind)
+        if judged is not None:
+            return judged(s, decision, judgement)
         return answer(s, decision, self._rng, judgement)
 
     def _use_of_a_die(self, s: War, d: Decision, judgement: Judgement) -> Plan:

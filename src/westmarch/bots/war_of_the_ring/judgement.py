@@ -33,10 +33,23 @@ NUMBERS: dict[str, float] = {
     "siege": 1.5,
     "houses": 1.25,
     "patience": 0.04,
+    # By what the weight of an Army is multiplied for every region that lies between it and its
+    # target; what such a region adds to what holds a Settlement of the Shadow, which can muster
+    # there before the enemy comes.
+    "steep_free_peoples": 1.0,
+    "steep_shadow": 1.0,
+    "rally": 0.0,
+    # A point that is there for the taking; and the last five points: by how much more each counts
+    # than the one before it, with those that are there for the taking.
+    "at_hand_free_peoples": 0.0,
+    "at_hand_shadow": 0.0,
+    "haste_free_peoples": 0.0,
+    "haste_shadow": 0.0,
     # The Ring: that its bearers will not fall to Corruption; a point of Corruption by itself; a
     # step on the map, with what urgency adds, and on the Mordor Track; being revealed; the Shadow's
-    # re-rolls; a Companion in the Fellowship; sieges and a long war as urgency; the chance wanted
-    # before Mordor is entered, and what urgency takes from it; Corruption to expect from a step.
+    # re-rolls; a Companion in the Fellowship; hiding, in steps that can be gone again; sieges and
+    # a long war as urgency; the chance wanted before Mordor is entered, and what urgency takes from
+    # it; Corruption to expect from a step.
     "ring": 62.0,
     "corruption": 0.7,
     "step": 2.3,
@@ -45,11 +58,14 @@ NUMBERS: dict[str, float] = {
     "revealed": 3.0,
     "rerolls": 0.9,
     "companion": 0.5,
+    "hide": 0.0,
     "sieges": 0.7,
     "long_war": 0.25,
     "ready": 0.88,
     "ready_in_haste": 0.075,
     "toll": 0.6,
+    # Whether the chances on the Mordor Track are worked out tile by tile (1) or estimated (0).
+    "by_tile": 0.0,
     # Dice for the Hunt: on the road, in Mordor, and while there is nothing to hunt at once.
     "hunters": 2.0,
     "hunters_in_mordor": 3.0,
@@ -103,6 +119,10 @@ class Judgement:
         self.siege = n["siege"]
         self.houses = n["houses"]
         self.patience = n["patience"]
+        self.steep = [n["steep_free_peoples"], n["steep_shadow"]]
+        self.rally = n["rally"]
+        self.at_hand = [n["at_hand_free_peoples"], n["at_hand_shadow"]]
+        self.haste = [n["haste_free_peoples"], n["haste_shadow"]]
         self.ring = n["ring"]
         self.corruption = n["corruption"]
         self.step = n["step"]
@@ -111,11 +131,13 @@ class Judgement:
         self.revealed = n["revealed"]
         self.rerolls = n["rerolls"]
         self.companion = n["companion"]
+        self.hide = n["hide"]
         self.sieges = n["sieges"]
         self.long_war = n["long_war"]
         self.ready = n["ready"]
         self.ready_in_haste = n["ready_in_haste"]
         self.toll = n["toll"]
+        self.by_tile = n["by_tile"] > 0
         self.hunters = n["hunters"]
         self.hunters_in_mordor = n["hunters_in_mordor"]
         self.hunters_at_rest = n["hunters_at_rest"]

@@ -9,7 +9,7 @@ from westmarch.bots.scripts import NOTHING, Plan, Script
 from westmarch.bots.war_of_the_ring.battles import odds
 from westmarch.bots.war_of_the_ring.cards import keep_worth
 from westmarch.bots.war_of_the_ring.evaluation import RESERVE, value
-from westmarch.bots.war_of_the_ring.fellowship import REVEALED, step_profit
+from westmarch.bots.war_of_the_ring.fellowship import REVEALED, effort_worth, step_profit
 from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.lookahead import END_OF_ACTION, play_out, trial
 from westmarch.bots.war_of_the_ring.marches import (
@@ -19,6 +19,7 @@ from westmarch.bots.war_of_the_ring.marches import (
 )
 from westmarch.bots.war_of_the_ring.muster import recruit_worth
 from westmarch.bots.war_of_the_ring.outlook import Outlook
+from westmarch.bots.war_of_the_ring.road import step_worth
 from westmarch.games.war_of_the_ring.rules.actions import DONE, PASS, SKIP
 from westmarch.games.war_of_the_ring.rules.battle.attack import Attack
 from westmarch.games.war_of_the_ring.rules.catalogue import (
@@ -46,7 +47,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     TYPE_OF_KIND,
 )
 from westmarch.games.war_of_the_ring.rules.seats import side_of
-from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
+from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.games.war_of_the_ring.rules.turn.event_cards import hand_limit
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import take
@@ -282,9 +283,8 @@ class Planner:
         """Hidden again, the Fellowship can move with the dice that are left."""
         more = sum(1 for f in c.dice[FREE_PEOPLES] if f in (F_CHARACTER, F_WILL)) - 1
         worth = REVEALED + 0.8 * max(0, min(more, 2))
-        if c.mordor != NOT_IN_MORDOR and not c.mordor_effort:
-            worth += 5.0
-        return worth
+        j = self.judgement
+        return worth + effort_worth(c, j) + j.hide * step_worth(c, j)
 
     def _march(self, c: War) -> Plan:
         return self._march_on(c, MARCHES, 0)

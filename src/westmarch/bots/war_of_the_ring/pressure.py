@@ -7,6 +7,7 @@ each Settlement.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
@@ -35,6 +36,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     elite_of,
 )
 from westmarch.games.war_of_the_ring.rules.state import War
+from westmarch.games.war_of_the_ring.rules.turn.victory import POINTS_TO_WIN
 
 TARGETS: tuple[tuple[int, ...], ...] = tuple(
     tuple(r for r in range(REGION_COUNT) if VICTORY_POINTS[r] and HOME_SIDE[r] == 1 - side)
@@ -50,20 +52,29 @@ def fade(distance: int) -> float:
     return _FADE[distance] if distance < len(_FADE) else 0.04
 
 
-REACH: tuple[tuple[tuple[float, ...], ...], ...] = tuple(
-    tuple(
-        tuple(fade(DISTANCE[REGION_OF_PLACE[place]][t]) for t in TARGETS[side])
-        for place in range(REARGUARD)
-    )
-    for side in (FREE_PEOPLES, SHADOW)
-)
-"""REACH[side][place][i]: weight of an Army at a place on its side's target i."""
-_REACH_OF: tuple[tuple[tuple[float, ...], ...], ...] = tuple(
-    tuple(tuple(REACH[side][place][i] for place in range(REARGUARD)) for i in range(len(targets)))
-    for side, targets in enumerate(TARGETS)
-)
-"""The same the other way round: _REACH_OF[side][i][place]."""
+Reach: TypeAlias = tuple[tuple[float, ...], ...]
+
+
+@lru_cache(maxsize=16)
+def _reaches(side: int, steep: float) -> tuple[Reach, Reach]:
+    """The weight of an Army at each place on each target of its side, which falls so much steeper
+    with every region between them; and the same the other way round, by target and place."""
+    places = range(REARGUARD)
+    by_place: list[tuple[float, ...]] = []
+    for place in places:
+        ways = [DISTANCE[REGION_OF_PLACE[place]][t] for t in TARGETS[side]]
+        by_place.append(tuple(fade(way) * steep ** max(0, way - 1) for way in ways))
+    count = len(TARGETS[side])
+    return tuple(by_place), tuple(tuple(by_place[p][i] for p in places) for i in range(count))
+
+
 FAR = 8
+_LAST = 5
+"""How many of the Victory Points a side needs are the last."""
+_AT_HAND = (1.0, 0.85, 0.6, 0.4, 0.25, 0.15, 0.1)
+"""How much of a point counts as taken when a strong Army is so far away."""
+_BAND = 3.0
+"""An Army weaker than this takes nothing that somebody can still come to hold."""
 _URUK_HAI = elite_of(ISENGARD)
 
 
@@ -80,7 +91,9 @@ class Pressure:
         "defence",
         "drive",
         "goal",
+        "haste",
         "judgement",
+        "reach",
         "side",
         "weight",
     )
@@ -98,14 +111,20 @@ class Pressure:
         self._defend: list[float] = []
         appeal = [0.0] * count
         leaders, their_leaders = _leaders(s, side), _leaders(s, 1 - side)
+        # The Shadow musters where it is threatened, if it has the time.
+        rally = judgement.rally if side == FREE_PEOPLES else 0.0
+        bands = _bands(s, leaders, judgement) if rally else []
         for i in range(count):
             region = targets[i]
             if s.control[region] != side:
                 holds = _defence(s, 1 - side, region, their_leaders, judgement)
+                if rally:
+                    holds += rally * (_nearest(bands, region) - 1)
                 self.defence[i] = holds
                 appeal[i] = VICTORY_POINTS[region] / (4.0 + holds)
         own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
-        reach = REACH[side]
+        self.reach, reach_of = _reaches(side, judgement.steep[side])
+        reach = self.reach
         self.goal: dict[int, int] = {}
         """The target that the Army at each place marches on."""
         places: list[int] = []
@@ -120,7 +139,7 @@ class Pressure:
                 powers.append(_power(s, side, place, lead, judgement))
                 self.goal[place] = goal
         for i in range(count):
-            weight = _weight(_REACH_OF[side][i], places, goals, powers, i, judgement.aside)
+            weight = _weight(reach_of[i], places, goals, powers, i, judgement.aside)
             self.weight.append(weight)
             if s.control[targets[i]] != side:
                 cube = weight**3
@@ -133,6 +152,26 @@ class Pressure:
             # The Free Peoples march only on what is weakly held.
             drive += near if side == SHADOW else self.chance[goal] * near
         self.drive = drive
+        last = _LAST - POINTS_TO_WIN[side] + s.victory_points[side]
+        haste = judgement.haste[side] * max(0, last)
+        self.haste = haste * s.victory_points[side]
+        """What the last points are worth, and those that are there for the taking."""
+        if haste or judgement.at_hand[side]:
+            self.haste += (haste + judgement.at_hand[side]) * self._at_hand(places, powers)
+
+    def _at_hand(self, places: list[int], powers: list[float]) -> float:
+        """The Victory Points that strong Armies stand near to."""
+        found = 0.0
+        targets = TARGETS[self.side]
+        for i in range(len(targets)):
+            if self.chance[i] > 0.05:
+                best = 0.0
+                for k in range(len(places)):
+                    way = DISTANCE[REGION_OF_PLACE[places[k]]][targets[i]]
+                    if way < len(_AT_HAND):
+                        best = max(best, _AT_HAND[way] * min(1.0, powers[k] / self.defence[i]))
+                found += VICTORY_POINTS[targets[i]] * self.chance[i] * best
+        return found
 
     def worth(self, turn: int) -> float:
         """The sum over the targets of points times chance, and how near the Armies are; late in a
@@ -143,7 +182,8 @@ class Pressure:
             points += VICTORY_POINTS[targets[i]] * self.chance[i]
         j = self.judgement
         patience = 1.0 - j.patience * min(15, max(0, turn - 12))
-        return patience * (j.point[side] * j.promise[side] * points + j.drive[side] * self.drive)
+        promised = j.point[side] * j.promise[side] * points + j.drive[side] * self.drive
+        return patience * promised + self.haste
 
     def attack(self, place: int) -> float:
         """What one more unit of attacking power is worth at a place."""
@@ -151,7 +191,7 @@ class Pressure:
         if found is None:
             if not self._gradient:
                 self._find_gradient()
-            reach = REACH[self.side][place]
+            reach = self.reach[place]
             found = 0.0
             for i in range(len(reach)):
                 found += self._gradient[i] * reach[i]
@@ -193,6 +233,27 @@ class Pressure:
                 walls = j.walls if SETTLEMENT[region] == STRONGHOLD else j.houses
                 self._defend[region] = scale * VICTORY_POINTS[region] * slope * walls
         return self._defend
+
+
+def _bands(s: War, leaders: dict[int, int], judgement: Judgement) -> list[int]:
+    """The regions with Armies of the Free Peoples that could take something."""
+    found: list[int] = []
+    for place in range(REARGUARD):
+        if s.fp_units[place]:
+            lead = leading_figures(s, FREE_PEOPLES, place) + leaders.get(place, 0)
+            if _power(s, FREE_PEOPLES, place, lead, judgement) >= _BAND:
+                found.append(REGION_OF_PLACE[place])
+    return found
+
+
+def _nearest(regions: list[int], target: int) -> int:
+    """How far the nearest of some regions is from a target, 1 to `FAR`."""
+    best = FAR
+    for region in regions:
+        way = DISTANCE[region][target]
+        if way < best:
+            best = way
+    return max(1, best)
 
 
 def _goal(reach: tuple[float, ...], appeal: list[float]) -> int:

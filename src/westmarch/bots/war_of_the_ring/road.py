@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import erf, sqrt
 
+from westmarch.bots.war_of_the_ring.doom import arrivals, between
 from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
 from westmarch.games.war_of_the_ring.rules.catalogue import CARD, DIE, EYE, TILE_STOPS, TILE_VALUE
@@ -25,6 +26,9 @@ from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
 from westmarch.games.war_of_the_ring.rules.turn.victory import CORRUPTION_LIMIT
 
 EYE_IN_MORDOR = 3.0
+NOBODY = -1
+_HITS, _HITS_ON_THE_MAP = 0.6, 0.2
+"""How often a step brings damage, on the Mordor Track and before it."""
 _REFUGES = tuple(r for r in STRONGHOLDS if HOME_SIDE[r] == FREE_PEOPLES)
 _HELP = {CARD["fp_char_05"]: 1.3, CARD["fp_char_06"]: 0.9, CARD["fp_char_07"]: 0.9,
          CARD["fp_char_08"]: 1.8}  # fmt: skip
@@ -61,12 +65,24 @@ def step_worth(s: War, judgement: Judgement = PLAIN) -> float:
     return judgement.step + judgement.step_in_haste * urgency(s, judgement)
 
 
+def _borne_by(company: list[int], hits: float) -> float:
+    """The damage a company takes when so many hits are to come, one Companion for each: who is
+    left over at the end has borne nothing."""
+    found = 0.0
+    for level in sorted((LEVEL[c] for c in company), reverse=True):
+        found += 0.9 * min(level, 2) * max(0.0, min(1.0, hits))
+        hits -= 1
+    return found
+
+
 class Road:
-    """The chances of the Ring-bearers as things stand."""
+    """The chances of the Ring-bearers as things stand; on the Mordor Track estimated, or worked
+    out tile by tile where the judgement says so."""
 
-    __slots__ = ("corruption", "judgement", "margin", "spread")
+    __slots__ = ("corruption", "judgement", "margin", "room", "spread", "steps", "table")
 
-    def __init__(self, s: War, judgement: Judgement = PLAIN) -> None:
+    def __init__(self, s: War, judgement: Judgement = PLAIN, without: int = NOBODY) -> None:
+        """As things stand, or would stand `without` a Companion."""
         self.judgement = judgement
         in_mordor = s.mordor != NOT_IN_MORDOR
         steps = steps_to_doom(s)
@@ -85,8 +101,11 @@ class Road:
         absorbed = 0.0
         for card in s.table:
             absorbed += _HELP.get(card, 0.0)
-        for companion in COMPANIONS:
-            if s.characters[companion] == IN_FELLOWSHIP:
+        company = [c for c in COMPANIONS if s.characters[c] == IN_FELLOWSHIP and c != without]
+        if judgement.by_tile:
+            absorbed += _borne_by(company, _HITS * tracks + _HITS_ON_THE_MAP * walks)
+        else:
+            for companion in company:
                 absorbed += 0.9 * min(LEVEL[companion], 2)
         if s.guide == GOLLUM:
             absorbed += 0.3 * steps
@@ -95,13 +114,25 @@ class Road:
             CORRUPTION_LIMIT - 0.5 - judgement.toll * walks - tiles * damage / count + absorbed
         )
         self.spread = sqrt(1.0 + 0.5 * walks + 1.6 * tiles)
+        self.steps = tracks
+        self.room = CORRUPTION_LIMIT - judgement.toll * walks + absorbed
+        self.table: list[list[float]] = []
+        if judgement.by_tile and pool:
+            self.table = arrivals(bytes(sorted(pool)))
 
     def chance(self, more: float = 0.0) -> float:
         """The chance to arrive, with so much more Corruption."""
         corruption = self.corruption + more
         if corruption >= CORRUPTION_LIMIT:
             return 0.0
+        if self.table:
+            return between(self.table[self.steps], self.room - corruption)
         return 0.5 * (1 + erf((self.margin - corruption) / (1.41 * self.spread)))
+
+    def after(self, steps: int, more: float) -> float:
+        """The chance from so many steps before the Crack of Doom, with so much more Corruption or
+        as many Companions lost for it; worked out tile by tile."""
+        return between(self.table[steps], self.room - self.corruption - more)
 
     def price(self, amount: float) -> float:
         """What so much Corruption costs the Free Peoples; the game itself at the limit."""
