@@ -82,6 +82,7 @@ def _at(address: str, heading: str) -> Page:
     def look(me: Table, places: Places) -> None:
         me.go(address.format(p=places))
         expect(me.page.get_by_role("heading", name=heading).first).to_be_visible()
+        expect(me.page.get_by_text("Loading…")).to_have_count(0)
 
     return look
 
