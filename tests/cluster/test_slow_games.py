@@ -117,7 +117,7 @@ def test_claims_count_at_any_process_and_a_vacation_is_known_to_all(moving: Movi
     seat = acting(mover, room)
     mover.post("/api/me/vacation", {"days": 2})
     moving.time.passes(days=1.5)
-    assert other.room(room)["clock"]["stopped"]
+    until(lambda: other.room(room)["clock"]["stopped"])
     claim(other, room, 409, seat=seat, way="win")
     moving.time.passes(days=1.6)
     for url in (moving.first.url, moving.second.url):

@@ -86,10 +86,10 @@ def test_a_swiss_to_its_end_across_a_restart(serve: Callable[..., Service]) -> N
     assert len(boards) == 2
     room = players[0].get(f"/api/rooms/{boards[0]['room']}")
     assert room["rated"] and room["clock"]["days"] == 2 and room["status"] == "playing"
-    record = players[0].get(f"/api/rooms/{boards[0]['room']}/record")
-    assert f'"rated":true,"tournament":"{id_}"' in record.splitlines()[0]
     seeds = {one["entry"]: one["seed"] for one in shown(players[0], id_)["standings"]}
     give_up(players, id_, boards[0], max(boards[0]["first"], boards[0]["second"], key=seeds.get))
+    record = players[0].get(f"/api/rooms/{boards[0]['room']}/record")
+    assert f'"rated":true,"tournament":"{id_}"' in record.splitlines()[0]
     house.stop()
     house = serve()
     players = [one.at(house.url) for one in players]
