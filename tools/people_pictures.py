@@ -10,13 +10,14 @@ from playwright.sync_api import expect
 
 from tests.web.browser import ROOT, Asked, Table
 from tests.web.stage import settled
-from tools.studio import LARGEST as OF_A_TABLE
 from tools.studio import Setting, Studio
 from tools.town import CARDS, FIVE, WAR, WESTEROS, Town
 
 REVIEWED = ROOT / "tests/contract/golden/lotr_card_game/heuristic.jsonl"
 LARGEST = 75_000
 """Bytes of a picture: pages are lighter than tables."""
+OF_A_TABLE = (1152, 720)
+"""The size of a picture of a table."""
 TABLES = ("slow-claim", "puzzle", "hint")
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
 
@@ -163,4 +164,7 @@ def shoot_people(studio: Studio, names: list[str]) -> None:
             places.town.comes("Ingrid", me)
             PEOPLE[name](me, places)
             assert me.page.evaluate(WIDTH), f"{name} is wider than the screen"
-            studio.shoot(me, name, OF_A_TABLE if name in TABLES else LARGEST)
+            if name in TABLES:
+                studio.shoot(me, name, 120_000, OF_A_TABLE)
+            else:
+                studio.shoot(me, name, LARGEST)

@@ -116,8 +116,11 @@ class Studio:
         path.write_bytes(data)
         print(f"{path.relative_to(ROOT)}: {len(data) / 1000:.0f} kB", flush=True)
 
-    def shoot(self, me: Table, name: str, most: int = LARGEST) -> None:
+    def shoot(
+        self, me: Table, name: str, most: int = LARGEST, size: tuple[int, int] = (0, 0)
+    ) -> None:
+        """Take a picture, in at most so many bytes; of another size than the page has, if told."""
         me.page.mouse.move(0, 0)
         painted(me)
         picture = address("image/png", me.page.screenshot(animations="disabled"))
-        self.keep(name, still(self.desk, picture, most))
+        self.keep(name, still(self.desk, picture, most, size))
