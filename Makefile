@@ -15,8 +15,7 @@ ART   := $(VENV)/.installed-art
 FAST  := $(VENV)/.installed-fast
 SPIEL := $(VENV)/.installed-spiel
 GAME  ?= war_of_the_ring
-# Tests wait for servers and browsers about as long as they compute: one process more than there are processors.
-JOBS  ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
+JOBS  ?= auto
 PORT  ?= 8000
 
 # The browser client is built into the package when its sources have changed.

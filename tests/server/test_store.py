@@ -30,15 +30,17 @@ def test_writes_wait_together_for_a_locked_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[int] = []
-    commit = Store._commit
-
-    async def counted(self: Store, jobs: Sequence[Job]) -> None:
-        tried.append(len(jobs))
-        await commit(self, jobs)
 
     async def main() -> None:
         store = await opened(tmp_path / "rooms.sqlite3")
-        monkeypatch.setattr(Store, "_commit", counted)
+        commit = store._commit
+
+        async def counted(jobs: Sequence[Job]) -> None:
+            tried.append(len(jobs))
+            await commit(jobs)
+
+        # Of this store alone: the server that other tests use writes meanwhile, in a thread.
+        monkeypatch.setattr(store, "_commit", counted)
         # However slow the machine is: beyond it the writes would be tried one by one.
         monkeypatch.setattr("westmarch.server.store.LOCKED_PATIENCE", 1e6)
         holder = sqlite3.connect(tmp_path / "rooms.sqlite3", isolation_level=None)
