@@ -279,7 +279,8 @@ def test_what_is_refused(service: Service, eve: Caller, monkeypatch: pytest.Monk
     ann.get("/api/tournaments/nowhere", status=404)
 
 
-def test_bots_of_the_house_are_entered_by_the_maker(service: Service) -> None:
+def test_bots_of_the_house_are_entered_by_the_maker(serve: Callable[..., Service]) -> None:
+    service = serve(bots=True)
     ann, bob = account(service.url), account(service.url)
     id_ = tournament(ann, system="round_robin", rated=True)
     entered([ann], id_)
