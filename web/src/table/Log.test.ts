@@ -42,6 +42,22 @@ describe("log", () => {
     expect(live.textContent).toBe("new");
   });
 
+  it("hears of scrolling after the page was left", async () => {
+    const complaints: string[] = [];
+    const complain = (event: ErrorEvent) => {
+      event.preventDefault();
+      complaints.push(event.message);
+    };
+    window.addEventListener("error", complain);
+    const { unmount } = render(Log, { log: [line(0, "old")], names, seats, game: "war_of_the_ring" });
+    const lines = screen.getByRole("region");
+    unmount();
+    await Promise.resolve();
+    lines.dispatchEvent(new Event("scroll"));
+    window.removeEventListener("error", complain);
+    expect(complaints).toEqual([]);
+  });
+
   it("filters", async () => {
     render(Log, { log: [line(0, "alpha"), line(1, "beta")], names, seats, game: "war_of_the_ring" });
     await fireEvent.click(screen.getByRole("button", { name: "Filter the log" }));
