@@ -53,7 +53,9 @@ class Process:
     def __init__(self, database: Path | str, *more: str) -> None:
         arguments = ["serve", "--port", "0", "--database", str(database), "--no-limits"]
         arguments += ["--bot-workers", "1", "--no-bots", *more]
-        self._out, self._log = tempfile.NamedTemporaryFile(), tempfile.NamedTemporaryFile()  # noqa: SIM115
+        # Open as long as this is: a killed server's last words are read afterwards.
+        self._out = tempfile.NamedTemporaryFile()  # noqa: SIM115
+        self._log = tempfile.NamedTemporaryFile()  # noqa: SIM115
         self._process = PREPARED.Process(
             target=_run, args=(arguments, self._out.name, self._log.name)
         )

@@ -56,9 +56,9 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 def comes(visit: Open, house: House, who: Caller) -> Table:
     """A browser of somebody who is known already."""
-    table = visit(house.service)  # type: ignore[arg-type]
-    cookie = {"name": COOKIE, "value": who.http.cookies[COOKIE], "url": house.service.url}
-    table.context.add_cookies([cookie])  # type: ignore[list-item]
+    table = visit(house.service)
+    value = who.http.cookies[COOKIE]
+    table.context.add_cookies([{"name": COOKIE, "value": value, "url": house.service.url}])
     return table
 
 
