@@ -1,4 +1,5 @@
 /** Slow games: clocks, claims, calls; and their time in words. */
+import type { Room } from "./protocol";
 import { t } from "./texts.svelte";
 
 /** Days for each move, or hours for the game and minutes more for each move. */
@@ -91,4 +92,14 @@ export function speedName(speed: string): string {
   const [kind, many = 0, increment = 0] = speed.split(" ").map((part, place) => (place ? Number(part) : part)) as [string, number?, number?];
   if (!kind) return t("clock-none");
   return clockName(kind === "days" ? { days: many, hours: null, increment: 0 } : { days: null, hours: many, increment });
+}
+
+/** What a player may claim against somebody who is gone, from now on; null: nothing. */
+export function openClaim(room: Pick<Room, "claim">, now: number): Room["claim"] {
+  return room.claim && hasCome(room.claim.since, now) ? room.claim : null;
+}
+
+/** Whether somebody else offers a draw. */
+export function drawOffered(room: Pick<Room, "draw" | "seats">): boolean {
+  return room.draw.some((seat) => !room.seats[seat]?.mine);
 }
