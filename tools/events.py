@@ -57,13 +57,17 @@ class Call(NamedTuple):
 
 def _calls(path: Path, node: ast.AST, inside: Function | None = None) -> Iterator[Call]:
     """Every call below a node, with the innermost function around it."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Call):
-            called = child.func
+    waiting = [(node, inside)]
+    while waiting:
+        above, inside = waiting.pop()
+        if isinstance(above, ast.Call) and above is not node:
+            called = above.func
             if isinstance(called, ast.Name | ast.Attribute):
                 name = called.id if isinstance(called, ast.Name) else called.attr
-                yield Call(name, child, inside, path)
-        yield from _calls(path, child, child if isinstance(child, Function) else inside)
+                yield Call(name, above, inside, path)
+        if isinstance(above, Function) and above is not node:
+            inside = above
+        waiting += [(child, inside) for child in reversed(list(ast.iter_child_nodes(above)))]
 
 
 def _constants(node: ast.AST) -> dict[str, list[ast.expr]]:

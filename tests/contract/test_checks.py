@@ -60,7 +60,7 @@ def test_leaks_are_found(game: Duel) -> None:
     rng = Random(1)
     with pytest.raises(AssertionError):
         for _ in range(30):
-            check_hidden(game, s, 1, rng)
+            check_hidden(game, s, [1], rng)
 
 
 @pytest.mark.parametrize("game", [LosesCards(), KeepsResults()])

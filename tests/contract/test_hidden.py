@@ -16,8 +16,7 @@ FEW = 997
 def test_views_show_nothing_hidden(case: Case, seed: int) -> None:
     rng = Random(seed)
     for s in sampled(case, seed, stride=29, first=2):
-        for seat in range(len(case.game.seats(case.options))):
-            check_hidden(case.game, s, seat, rng)
+        check_hidden(case.game, s, range(len(case.game.seats(case.options))), rng)
 
 
 def test_determinised_states_agree_with_the_view(case: Case, seed: int) -> None:

@@ -38,8 +38,8 @@ class Inspector:
             check_sound(game, s)
         if self._rng.randrange(DEAR_STRIDE) == 0:
             check_saving(game, s)
+            check_hidden(game, s, range(self._seats), self._rng)
             for at in range(self._seats):
-                check_hidden(game, s, at, self._rng)
                 check_determinize(game, s, at, self._rng)
 
     def after(self, game: Game, s: State) -> None:

@@ -7,6 +7,7 @@ fall in the order of its lines; what it calls stands in lines of its own.
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -97,26 +98,36 @@ def draws_of(package: Path) -> list[Draw]:
     """Everything a game draws at random, by file and line."""
     found: list[Draw] = []
     for path in sorted(package.rglob("*.py")):
-        for where, function in _functions(path):
-            calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
-            calls.sort(key=lambda call: (call.lineno, call.col_offset))
+        for (where, function), (_, calls) in zip(_functions(path), _calls(path), strict=True):
             drawn = [_draw(path, where, function, call) for call in calls]
             found.extend(draw for draw in drawn if draw is not None)
     return found
 
 
+@cache
+def _calls(path: Path) -> tuple[tuple[str, list[ast.Call]], ...]:
+    """What each function of a file calls, in the order of its lines."""
+    found = []
+    for where, function in _functions(path):
+        calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
+        found.append((where, sorted(calls, key=lambda call: (call.lineno, call.col_offset))))
+    return tuple(found)
+
+
 def callers_of(package: Path, name: str) -> list[str]:
     """The functions that call a function of the game by its name."""
-    return sorted(
-        {
-            where
-            for path in package.rglob("*.py")
-            for where, function in _functions(path)
-            for node in ast.walk(function)
-            if isinstance(node, ast.Call) and _called(node) == name
-            if where.rpartition(".")[2] != name
-        }
-    )
+    return sorted(one for one in _callers(package)[name] if one.rpartition(".")[2] != name)
+
+
+@cache
+def _callers(package: Path) -> dict[str, set[str]]:
+    """Who calls what by its name."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in package.rglob("*.py"):
+        for where, calls in _calls(path):
+            for call in calls:
+                found[_called(call)].add(where)
+    return found
 
 
 def _called(call: ast.Call) -> str:
