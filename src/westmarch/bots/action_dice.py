@@ -35,8 +35,9 @@ class ActionDice(Knowledge[S]):
         """By thumb, what each action of a die is worth."""
 
     @abstractmethod
-    def uses(self, s: S, d: Decision, rng: Random, most: int) -> list[Plan]:
-        """What the planner finds best to do with a die, or with its result already chosen."""
+    def uses(self, s: S, d: Decision, rng: Random, most: int, until: float) -> list[Plan]:
+        """What the planner finds best to do with a die, or with its result already chosen; it is
+        done by `until`, and then knows what it has looked at."""
 
     def rank(self, s: S, d: Decision) -> list[float]:
         if d.kind == "choose_action":
@@ -48,13 +49,17 @@ class ActionDice(Knowledge[S]):
         return d.kind in self.searched
 
     def plans(self, s: S, d: Decision, most: int) -> list[Script]:
+        return self.plans_until(s, d, most, 0.0)
+
+    def plans_until(self, s: S, d: Decision, most: int, until: float) -> list[Script]:
         """For a die the uses its planner finds best; a planner of its own, with dice of its own
         that follow from the position, so that it finds the same again."""
         table: Any = s
         if table.phase != self.acting or d.kind not in ("choose_die", "choose_action"):
             return super().plans(s, d, most)
-        found = self.uses(s, d, Random(table.moves), most)
-        return [plan.script for plan in found[:most] if plan.script]
+        found = self.uses(s, d, Random(table.moves), most, until)
+        scripts = [plan.script for plan in found[:most] if plan.script]
+        return scripts or [(self.policy(s, d),)]
 
     def horizon(self, s: S) -> Hashable:
         """An action ends when the next one begins; before that, a phase."""

@@ -1,7 +1,9 @@
 """Levels for people: how strong the house plays, from `novice` to `expert`, for each game.
 
 A level is one of the players of the house with its parameters. It is listed for a game only when it
-was measured there and found stronger than the one below (docs/bots.md).
+was measured there and found stronger than the one below (docs/bots.md). Whoever tries anything out
+has a limit in `seconds`, for machines much slower than those it was measured on, where it was never
+reached.
 """
 
 from __future__ import annotations
@@ -21,21 +23,21 @@ def offer(game: str, levels: dict[str, str]) -> None:
 offer(
     "war_of_the_ring",
     {
-        NOVICE: "quick:slips=0.8:width=8",
+        NOVICE: "quick:slips=0.8:width=8:seconds=2",
         EASY: "quick",
-        MEDIUM: "heuristic",
-        HARD: "heuristic:judgement=learned:slips=4",
-        EXPERT: "heuristic:judgement=learned",
+        MEDIUM: "heuristic:seconds=2",
+        HARD: "heuristic:judgement=learned:slips=4:seconds=2",
+        EXPERT: "heuristic:judgement=learned:seconds=10",
     },
 )
 offer(
     "five_armies",
     {
-        NOVICE: "quick:slips=0.8:width=8",
+        NOVICE: "quick:slips=0.8:width=8:seconds=2",
         EASY: "quick",
-        MEDIUM: "heuristic:slips=1.5",
-        HARD: "heuristic",
-        EXPERT: "search:trials=48",
+        MEDIUM: "heuristic:slips=1.5:seconds=2",
+        HARD: "heuristic:seconds=2",
+        EXPERT: "search:trials=48:seconds=10",
     },
 )
 offer(

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import NamedTuple, TypeAlias, TypeVar
 
+from westmarch.bots.clock import OutOfTime, late
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone
@@ -43,10 +44,14 @@ def play_out(
     quick: Callable[[S, Decision], Action],
     stop: Collection[str],
     phase: int,
+    until: float = 0.0,
 ) -> None:
     """Carry a seat's script out on the given state and go on with quick answers for everybody,
-    until the script is done and a decision of a kind in `stop` comes, or the phase is over."""
+    until the script is done and a decision of a kind in `stop` comes, or the phase is over.
+    Raises `OutOfTime` when it is not done by `until` (clock.py)."""
     for _ in range(LONGEST):
+        if late(until):
+            raise OutOfTime
         d = s.offer
         if d is None or getattr(s, "phase", phase) != phase:
             return

@@ -69,8 +69,19 @@ class Pool(Generic[T]):
 
     def wait(self) -> tuple[T, bytes | None]:
         """The next answer, and what it is about; None when its process died."""
+        found = self.poll(None)
+        assert found is not None
+        return found
+
+    def poll(self, seconds: float | None) -> tuple[T, bytes | None] | None:
+        """The same, if there is one within so many seconds."""
         while True:
-            worker, message = self._back.get()
+            try:
+                worker, message = self._back.get(
+                    timeout=None if seconds is None else max(0, seconds)
+                )
+            except queue.Empty:
+                return None
             work, worker.work = worker.work, None
             if message is not None:
                 assert work is not None

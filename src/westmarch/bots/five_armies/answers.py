@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from westmarch.bots.clock import OutOfTime
 from westmarch.bots.five_armies.judgement import PLAIN, Judgement
 from westmarch.bots.five_armies.plans import END_OF_ACTION, Planner
 from westmarch.bots.scripts import Script
@@ -35,11 +36,17 @@ _QUICK = frozenset(
 """Kinds that are answered quickly also outside a trial: what battles ask again and again."""
 
 
-def script(s: Battlefield, d: Decision, rng: Random, judgement: Judgement = PLAIN) -> Script:
-    """What to do from here to the end of the action; nothing where a quick answer will do."""
+def script(
+    s: Battlefield, d: Decision, rng: Random, judgement: Judgement = PLAIN, until: float = 0.0
+) -> Script:
+    """What to do from here to the end of the action; nothing where a quick answer will do, or has
+    to, as nothing better was found by `until` (clock.py)."""
     if s.phase != P_ACTIONS or d.kind in _QUICK:
         return ()
-    planner = Planner(s, d.seat, rng, judgement)
+    planner = Planner(s, d.seat, rng, judgement, until)
     if d.kind == "choose_action":
-        return planner.after_reply(planner.with_face(s)).script
-    return () if d.kind in END_OF_ACTION else planner.search(s).script
+        return planner.in_time(planner.after_reply(planner.with_face(s))).script
+    try:
+        return () if d.kind in END_OF_ACTION else planner.search(s).script
+    except OutOfTime:
+        return ()

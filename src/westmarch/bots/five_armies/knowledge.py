@@ -41,8 +41,8 @@ class FiveArmies(ActionDice[Battlefield]):
     def policy(self, s: Battlefield, d: Decision) -> Action:
         return thumbs.policy(s, d)
 
-    def answer(self, s: Battlefield, d: Decision, rng: Random) -> Action:
-        script = answers.script(s, d, rng)
+    def answer_until(self, s: Battlefield, d: Decision, rng: Random, until: float) -> Action:
+        script = answers.script(s, d, rng, until=until)
         return script[0] if script and script[0] in d.actions else quick(s, d)
 
     def quick(self, s: Battlefield, d: Decision) -> Action:
@@ -51,11 +51,13 @@ class FiveArmies(ActionDice[Battlefield]):
     def scores(self, s: Battlefield, d: Decision) -> list[float]:
         return thumbs.scores(s, d)
 
-    def uses(self, s: Battlefield, d: Decision, rng: Random, most: int) -> list[Plan]:
-        planner = Planner(s, d.seat, rng)
+    def uses(self, s: Battlefield, d: Decision, rng: Random, most: int, until: float) -> list[Plan]:
+        planner = Planner(s, d.seat, rng, until=until)
         if d.kind == "choose_die":
-            return planner.several(most)
-        return planner.weighed(planner.ways(s), most)
+            found = planner.several(most)
+        else:
+            found = planner.weighed(planner.ways(s), most)
+        return [planner.in_time(found[0]), *found[1:]] if found else found
 
     def features(self, s: Battlefield, seat: int) -> list[float]:
         return features.features(s, seat)

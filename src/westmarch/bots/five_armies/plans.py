@@ -7,6 +7,7 @@ from collections.abc import Collection
 from random import Random
 
 from westmarch.bots import scripts
+from westmarch.bots.clock import OutOfTime, late
 from westmarch.bots.five_armies.evaluation import value
 from westmarch.bots.five_armies.judgement import PLAIN, Judgement
 from westmarch.bots.five_armies.marches import (
@@ -18,6 +19,7 @@ from westmarch.bots.five_armies.marches import (
 )
 from westmarch.bots.five_armies.phases import card_worth
 from westmarch.bots.five_armies.policies import quick
+from westmarch.bots.five_armies.thumbs import policy
 from westmarch.bots.scripts import NOTHING, Plan, Script, average
 from westmarch.games.five_armies.rules.actions import DONE, PASS, SKIP
 from westmarch.games.five_armies.rules.battle.battle import CombinedAttack, MoveAndAttack
@@ -59,6 +61,7 @@ _RESERVE: tuple[dict[int, float], dict[int, float]] = (
     {F_CHARACTER: 0.4, F_ARMY: 0.4, F_MUSTER: 0.2, F_ARMY_MUSTER: 0.7, F_EVENT: 0.2, F_EYE: 0.0},
 )
 """What keeping a die of each face for later is worth."""
+_IDLE: tuple[Action, ...] = (PASS, SKIP)
 _ALWAYS_DEEPER = frozenset(("general_ability", "choose_reinforced", "cloud_of_bats"))
 """Choices after which the same player's plan goes on."""
 CLOSER = (5, 10)
@@ -70,11 +73,19 @@ class Planner:
     """Thinks about one choice of an action in one position."""
 
     def __init__(
-        self, s: Battlefield, seat: int, rng: Random, judgement: Judgement = PLAIN
+        self,
+        s: Battlefield,
+        seat: int,
+        rng: Random,
+        judgement: Judgement = PLAIN,
+        until: float = 0.0,
     ) -> None:
         self.s = s
         self.seat = seat
         self.judgement = judgement
+        self.until = until
+        """When it has to be done (clock.py): after that nothing is tried out."""
+        self.out_of_time = False
         self.base = self._value(s)
         self.seeds = tuple(rng.getrandbits(64) for _ in range(SAMPLES))
         self.more = tuple(rng.getrandbits(64) for _ in range(BATTLES))
@@ -94,7 +105,7 @@ class Planner:
         return value(c, self.seat, self.judgement)
 
     def _play(self, c: Battlefield, script: Script, stop: Collection[str] = END_OF_ACTION) -> None:
-        scripts.play_out(c, self.seat, script, quick, stop, P_ACTIONS)
+        scripts.play_out(c, self.seat, script, quick, stop, P_ACTIONS, self.until)
 
     def _try(self, c: Battlefield, script: Script, seeds: tuple[int, ...] | None = None) -> float:
         """What a script is worth at the end of the action."""
@@ -107,6 +118,14 @@ class Planner:
         plans = [Plan(self._try(c, script), script) for script in candidates]
         self._tried += plans
         return max(plans, default=Plan(NOTHING, ()))
+
+    def in_time(self, plan: Plan) -> Plan:
+        """The best plan, or what the rules of thumb say where time ran out before anything but
+        waiting was looked at."""
+        d = self.s.offer
+        if not self.out_of_time or d is None or (plan.script and plan.script[-1] not in _IDLE):
+            return plan
+        return Plan(plan.worth, (policy(self.s, d),))
 
     # ---- dice
 
@@ -133,6 +152,9 @@ class Planner:
         found: list[Plan] = []
         for action in d.actions:
             if action[0] == "use_die":
+                if found and late(self.until):
+                    self.out_of_time = True
+                    break
                 c = clone(self.s)
                 take(c, action)
                 price = self.judgement.reserve * _RESERVE[self.seat][FACE[str(action[1])]]
@@ -155,7 +177,8 @@ class Planner:
         return max(self.weighed(plans, CLOSER[self.seat]), default=Plan(NOTHING, ()))
 
     def weighed(self, plans: list[Plan], most: int) -> list[Plan]:
-        """The best of some plans, with the attacks that may come next in their worth."""
+        """The best of some plans, with the attacks that may come next in their worth; those
+        there is no time for are left out, but for one."""
         plans.sort(reverse=True)
         found: list[Plan] = []
         # The Shadow must come and take; the Free Peoples, who wait, would only be lured out.
@@ -163,7 +186,11 @@ class Planner:
         for worth, script in plans[:most]:
             c = clone(self.s)
             c.rng = self.seeds[0]
-            self._play(c, script)
+            try:
+                self._play(c, script)
+            except OutOfTime:
+                self.out_of_time = True
+                return found or plans[:1]
             if not c.ending:
                 worth -= self.judgement.reply * best_attacks(c, 1 - self.seat)
                 worth += follow * best_attacks(c, self.seat) if follow else 0.0
@@ -187,9 +214,15 @@ class Planner:
         found: list[Plan] = []
         for action in d.actions:
             if action[0] == "general":
-                c = clone(self.s)
-                take(c, action)
-                plan = self.search(c)
+                try:
+                    if late(self.until):
+                        raise OutOfTime
+                    c = clone(self.s)
+                    take(c, action)
+                    plan = self.search(c)
+                except OutOfTime:
+                    self.out_of_time = True
+                    break
                 found.append(Plan(plan.worth, (action, *plan.script)))
         return found
 
@@ -197,20 +230,30 @@ class Planner:
         """The best plan of each action of a die result already chosen; `c` asks for it."""
         d = c.offer
         if d is None or d.kind != "choose_action" or d.seat != self.seat:
-            return [Plan(self._try(c, ()), ())]
+            try:
+                return [Plan(self._try(c, ()), ())]
+            except OutOfTime:
+                self.out_of_time = True
+                return []
         found = [Plan(self.judgement.skip, (SKIP,))]
         for action in d.actions:
             if action != SKIP:
                 if action not in self.known:
-                    self.known[action] = self._action(c, action)
+                    try:
+                        self.known[action] = self._action(c, action)
+                    except OutOfTime:
+                        self.out_of_time = True
+                        continue
                 found.append(self.known[action])
         return found
 
     def _action(self, c: Battlefield, action: Action) -> Plan:
-        after = clone(c)
-        take(after, action)
         if action == ("act", "draw_cards"):
             return Plan(2 * self.judgement.card * self._room(2), (action,))
+        if late(self.until):
+            raise OutOfTime
+        after = clone(c)
+        take(after, action)
         self._tried = []
         plan = self.search(after, fresh=c, action=action)
         price = 0.0
@@ -262,6 +305,8 @@ class Planner:
         if d.kind in _ALWAYS_DEEPER and depth < 2:
             found = Plan(NOTHING, ())
             for first in d.actions[:WIDEST]:
+                if late(self.until):
+                    raise OutOfTime
                 after = clone(c)
                 take(after, first)
                 plan = self.search(after, depth + 1, c, first)
@@ -383,6 +428,8 @@ class Planner:
             for to in regions.actions:
                 if not units_at(c, self.seat, PLACE[str(to[1])]):
                     continue
+                if late(self.until):
+                    raise OutOfTime
                 after = clone(there)
                 take(after, to)
                 worth = self._value(after) - self.base

@@ -6,6 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
+from westmarch.bots import clock
 from westmarch.bots.lotr_card_game.lookahead import best_of
 from westmarch.bots.lotr_card_game.policies import by_thumb, plans_for
 from westmarch.games.lotr_card_game.rules.state import Adventure
@@ -16,13 +17,15 @@ from westmarch.kernel.game import Game
 
 class Heuristic:
     """Plays any seat, alone or with others. `samples`: how often the choices that matter most are
-    tried out to the end of the round; 0 is rules of thumb alone."""
+    tried out to the end of the round; 0 is rules of thumb alone. `seconds`: how long a decision may
+    take at most, 0 for as long as it takes."""
 
     blind: ClassVar[bool] = False
 
-    def __init__(self, rng: Random, *, samples: int = 8) -> None:
+    def __init__(self, rng: Random, *, samples: int = 8, seconds: float = 0.0) -> None:
         self._rng = rng
         self._samples = samples
+        self._seconds = seconds
         self._plan: list[Action] = []
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
@@ -32,6 +35,7 @@ class Heuristic:
             if following in decision.actions:
                 return following
             self._plan = []
+        until = clock.until(self._seconds)
         plans = plans_for(s, decision) if self._samples else []
         if len(plans) < 2:
             return by_thumb(s, decision)
@@ -39,6 +43,6 @@ class Heuristic:
         def deal() -> State:
             return game.determinize(s, decision.seat, self._rng)
 
-        best = best_of(deal, plans, by_thumb, self._samples)
+        best = best_of(deal, plans, by_thumb, self._samples, until)
         self._plan = list(best[1:])
         return best[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from westmarch.bots.clock import late
 from westmarch.bots.lotr_card_game.worth import card_worth, danger, printed_strength
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACHMENT,
@@ -75,8 +76,9 @@ def outlook(s: Adventure, seat: int = NOBODY) -> float:
     return total
 
 
-def play_round(s: Adventure, policy: Policy, first: Sequence[Action]) -> None:
-    """Take these actions, then go on by the policy until the round is over."""
+def play_round(s: Adventure, policy: Policy, first: Sequence[Action], until: float = 0.0) -> bool:
+    """Take these actions, then go on by the policy until the round is over. False when that was
+    broken off, as it was past `until` (clock.py)."""
     start = s.round
     for action in first:
         if s.offer is None or action not in s.offer.actions:
@@ -84,8 +86,11 @@ def play_round(s: Adventure, policy: Policy, first: Sequence[Action]) -> None:
         take(s, action)
     for _ in range(MOST_DECISIONS):
         if s.offer is None or s.round > start:
-            return
+            return True
+        if late(until):
+            return False
         take(s, policy(s, s.offer))
+    return True
 
 
 def best_of(
@@ -93,17 +98,27 @@ def best_of(
     plans: Sequence[Sequence[Action]],
     policy: Policy,
     samples: int,
+    until: float = 0.0,
 ) -> Sequence[Action]:
     """The plan that leaves the players best off on average. `deal` gives the position with the
-    hidden cards dealt anew; all plans meet the same deals."""
+    hidden cards dealt anew; all plans meet the same deals. A deal that not all of them have met by
+    `until` counts for none, unless it is the first."""
     if len(plans) == 1:
         return plans[0]
     totals = [0.0] * len(plans)
-    for _ in range(samples):
+    for number in range(samples):
         dealt = deal()
         assert isinstance(dealt, Adventure)
-        for i, plan in enumerate(plans):
+        met: list[float] = []
+        for plan in plans:
             trial = clone(dealt)
-            play_round(trial, policy, plan)
-            totals[i] += outlook(trial)
-    return plans[max(range(len(plans)), key=totals.__getitem__)]
+            if not play_round(trial, policy, plan, until):
+                break
+            met.append(outlook(trial))
+        if len(met) < len(plans):
+            if not number:
+                totals = met or totals[:1]
+            break
+        for i, worth in enumerate(met):
+            totals[i] += worth
+    return plans[max(range(len(totals)), key=totals.__getitem__)]

@@ -7,9 +7,10 @@ of them alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from time import perf_counter
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
+
+from westmarch.bots import clock
 
 
 class Budget(NamedTuple):
@@ -39,37 +40,30 @@ class Turns(Protocol):
     """Whoever carries trials out."""
 
     def __call__(
-        self, names: Sequence[int], first: int, count: int, until: float
+        self, names: Sequence[int], first: int, count: int, until: float, end: float
     ) -> Iterable[Sequence[float]]:
         """Try the named plans in the turns from `first` on, each turn on a deal of its own, and
-        give their chances, in the order of the turns. At least one turn; no new one after `until`
-        (by `perf_counter`), unless it is 0."""
+        give their chances, in the order of the turns.
+
+        By the clock (clock.py; 0: never): after `until` no turn but the first is begun, and at
+        `end` a trial is broken off, which ends its turn. Of that turn, the last, the chances of
+        those tried before are given, if any."""
 
 
-def one_by_one(turn: Callable[[Sequence[int]], Sequence[float]]) -> Turns:
-    """Turns played one after the other by a function that tries the named plans once."""
-
-    def turns(
-        names: Sequence[int], first: int, count: int, until: float
-    ) -> Iterator[Sequence[float]]:
-        for number in range(count):
-            if number and until and perf_counter() >= until:
-                return
-            yield turn(names)
-
-    return turns
-
-
-def halve(plans: int, budget: Budget, turns: Turns, trust: float) -> list[Tally]:
-    """The plans' tallies, the best first. The first plan, the policy's own, is preferred unless
-    another is better by more than `trust`: what chance alone would make of equal plans is then left
-    alone."""
+def halve(plans: int, budget: Budget, turns: Turns, trust: float, begun: float = 0) -> list[Tally]:
+    """The plans' tallies, the best first, those never tried last. The first plan, the policy's own,
+    is preferred unless another is better by more than `trust`: what chance alone would make of
+    equal plans is then left alone. `begun`: since when the seconds of the budget are counted, if
+    not from now."""
     tallies = [Tally(i) for i in range(plans)]
     alive = list(tallies)
     out: list[Tally] = []
     left = budget.trials
     done = 0
-    start = perf_counter()
+    begun = begun or clock.now()
+
+    def after(share: float) -> float:
+        return begun + budget.seconds * share if budget.seconds else 0.0
 
     def merit(tally: Tally) -> float:
         return tally.mean() + (trust if tally.order == 0 else 0.0)
@@ -77,17 +71,19 @@ def halve(plans: int, budget: Budget, turns: Turns, trust: float) -> list[Tally]
     stages = max(1, (plans - 1).bit_length())
     for stage in range(stages):
         count = max(1, left // ((stages - stage) * len(alive)))
-        until = start + budget.seconds * (stage + 1) / stages if budget.seconds else 0.0
         names = [tally.order for tally in alive]
         tried = 0
-        for chances in turns(names, done, count, until):
-            for tally, chance in zip(alive, chances, strict=True):
-                tally.count += 1
-                tally.total += chance
+        for chances in turns(names, done, count, after((stage + 1) / stages), after(1.0)):
+            # A turn that was broken off says which of those it came to is best, but nothing fair
+            # about plans that others have tried before.
+            if len(chances) == len(alive) or not done + tried:
+                for tally, chance in zip(alive, chances, strict=False):
+                    tally.count += 1
+                    tally.total += chance
             tried += 1
         done += tried
         left -= tried * len(alive)
-        alive.sort(key=lambda tally: (-merit(tally), tally.order))
+        alive.sort(key=lambda tally: (not tally.count, -merit(tally), tally.order))
         keep = (len(alive) + 1) // 2
         out = alive[keep:] + out
         alive = alive[:keep]

@@ -2,6 +2,9 @@
 
 A turn comes out the same wherever it is played, and what comes back is added up in the order of the
 turns: with a budget in trials a search finds the same, to the last bit, however many help.
+
+By the clock nobody is waited for: what has not come back in time is left out, and processes that
+are still starting, or still at work for an earlier decision, do not count.
 """
 
 from __future__ import annotations
@@ -9,18 +12,16 @@ from __future__ import annotations
 import atexit
 from collections.abc import Iterator, Sequence
 from threading import Lock
-from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from westmarch.bots.scripts import Script
+from westmarch.bots import clock
 from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.bots.search.trials import Trials
 from westmarch.kernel import registry
 from westmarch.kernel.engine.flow import resume
-from westmarch.kernel.engine.state import State, decode, encode
-from westmarch.kernel.game import Game
+from westmarch.kernel.engine.state import decode
 from westmarch.kernel.processes import Pool
 
 PARTS = 3
@@ -37,14 +38,23 @@ class Order(msgspec.Struct, frozen=True):
     plans: tuple[tuple[Any, ...], ...]
     ends: int
     seed: int
-    names: tuple[int, ...]
-    first: int
-    count: int
+    names: tuple[int, ...] = ()
+    first: int = 0
+    count: int = 0
+    seconds: float = 0.0
+    """How long it may take, from when it is read; 0 for as long as it takes. No clock is the same
+    in two processes."""
 
 
 def carry_out(message: bytes) -> bytes:
     """What a process does with an order."""
     order = msgspec.msgpack.decode(message, type=Order)
+    end = clock.until(order.seconds)
+    rows = list(_trials(order)(order.names, order.first, order.count, 0.0, end))
+    return msgspec.msgpack.encode(rows)
+
+
+def _trials(order: Order) -> Trials:
     game = registry.game(order.game)
     knowledge = knowledge_of(order.game)
     if order.weights:
@@ -52,8 +62,7 @@ def carry_out(message: bytes) -> bytes:
     s = decode(order.state, game.state_class)
     resume(s)
     plans = [tuple(tuple(action) for action in plan) for plan in order.plans]
-    trials = Trials(game, knowledge, s, plans, order.ends, order.seed)
-    return msgspec.msgpack.encode(list(trials(order.names, order.first, order.count, 0.0)))
+    return Trials(game, knowledge, s, plans, order.ends, order.seed)
 
 
 class Helpers:
@@ -62,36 +71,64 @@ class Helpers:
     def __init__(self) -> None:
         self._pool: Pool[Order] = Pool(f"{__name__}:{carry_out.__name__}")
         self._lock = Lock()
+        self._out: list[Order] = []
+        """What is being worked on, also for decisions that no longer wait for it."""
         atexit.register(self._pool.close)
 
-    def play(self, orders: Sequence[Order], processes: int, until: float) -> list[list[float]]:
-        """What comes of the turns of some orders, `processes` at a time. After `until` no new
-        order is given out, and what is not the beginning of the turns is left out."""
-        found: dict[int, list[list[float]]] = {}
-        waiting = list(reversed(orders))
-        running = 0
+    def has_one_free(self, processes: int, idle: Order) -> bool:
+        """Whether one of so many processes could begin at once. Those that are missing are started,
+        and have an order with nothing in it to answer first."""
         with self._lock:
-            while waiting or running:
-                late = bool(until) and bool(found or running) and perf_counter() >= until
-                if late:
-                    waiting = []
-                elif waiting and running < processes:
-                    order = waiting.pop()
-                    self._pool.submit(order, msgspec.msgpack.encode(order))
-                    running += 1
-                    continue
-                if not running:
+            for _ in range(processes - len(self._pool.workers)):
+                self._submit(idle)
+            while self._out and (back := self._pool.poll(0.0)) is not None:
+                self._out.remove(back[0])
+            return len(self._out) < processes
+
+    def _submit(self, order: Order) -> None:
+        self._out.append(order)
+        self._pool.submit(order, msgspec.msgpack.encode(order))
+
+    def play(
+        self, orders: Iterator[Order], processes: int, until: float, end: float
+    ) -> list[list[float]]:
+        """What comes of the turns of some orders, `processes` at a time. After `until` no other but
+        the first is given out, at `end` nobody is waited for any longer (clock.py); what is not the
+        beginning of the turns is left out."""
+        given: list[Order] = []
+        found: dict[int, list[list[float]]] = {}
+        with self._lock:
+            more = True
+            while more or len(found) < len(given):
+                if clock.late(end):
                     break
-                order, message = self._pool.wait()
-                running -= 1
+                if given and clock.late(until):
+                    more = False
+                if more and len(self._out) < processes:
+                    order = next(orders, None)
+                    if order is None:
+                        more = False
+                        continue
+                    if end:
+                        order = msgspec.structs.replace(order, seconds=end - clock.now())
+                    given.append(order)
+                    self._submit(order)
+                    continue
+                back = self._pool.poll(end - clock.now() if end else None)
+                if back is None:
+                    break
+                order, message = back
+                self._out.remove(order)
+                if not order.count or order.seed != given[0].seed:
+                    continue  # for nothing, or an earlier decision
                 if message is None:  # It died: this process does its part.
                     message = carry_out(msgspec.msgpack.encode(order))
                 found[order.first] = msgspec.msgpack.decode(message, type=list[list[float]])
         rows: list[list[float]] = []
-        for order in orders:
-            if order.first not in found:
+        for order in given:
+            rows += found.get(order.first, [])
+            if len(found.get(order.first, [])) < order.count:
                 break
-            rows += found[order.first]
         return rows
 
 
@@ -99,29 +136,23 @@ HELPERS = Helpers()
 
 
 class SharedTrials:
-    """The trials of one decision, played by several processes (`halving.Turns`)."""
+    """The trials of one decision, played by several processes (`halving.Turns`); by the clock this
+    one plays them `alone` as long as none of the others could."""
 
-    def __init__(
-        self,
-        game: Game,
-        weights: str,
-        s: State,
-        plans: Sequence[Script],
-        ends: int,
-        seed: int,
-        processes: int,
-    ) -> None:
-        self._order = Order(
-            game.id, encode(s), weights, tuple(plans), ends, seed, names=(), first=0, count=0
-        )
+    def __init__(self, alone: Trials, order: Order, processes: int) -> None:
+        self._alone = alone
+        self._order = order
         self._processes = processes
 
     def __call__(
-        self, names: Sequence[int], first: int, count: int, until: float
+        self, names: Sequence[int], first: int, count: int, until: float, end: float
     ) -> Iterator[list[float]]:
+        if end and not HELPERS.has_one_free(self._processes, self._order):
+            yield from self._alone(names, first, count, until, end)
+            return
         # By the clock one turn at a time, for nobody knows how many there will be.
-        size = 1 if until else max(1, -(-count // (PARTS * self._processes)))
-        orders = [
+        size = 1 if end else max(1, -(-count // (PARTS * self._processes)))
+        orders = (
             msgspec.structs.replace(
                 self._order,
                 names=tuple(names),
@@ -129,5 +160,5 @@ class SharedTrials:
                 count=min(size, first + count - at),
             )
             for at in range(first, first + count, size)
-        ]
-        yield from HELPERS.play(orders, self._processes, until)
+        )
+        yield from HELPERS.play(orders, self._processes, until, end)

@@ -58,6 +58,10 @@ class Knowledge(ABC, Generic[S]):
     def answer(self, s: S, d: Decision, rng: Random) -> Action:
         """The answer at the table to what is not searched: it may take longer than the policy's,
         for it is asked once and not in every trial."""
+        return self.answer_until(s, d, rng, 0.0)
+
+    def answer_until(self, s: S, d: Decision, rng: Random, until: float) -> Action:
+        """The same, given by a time of the clock (clock.py); 0: it takes as long as it takes."""
         return self.policy(s, d)
 
     def rank(self, s: S, d: Decision) -> list[float]:
@@ -83,6 +87,11 @@ class Knowledge(ABC, Generic[S]):
         scores = self.rank(s, d)
         order = sorted(range(len(scores)), key=lambda i: (-scores[i], i))
         return [(d.actions[i],) for i in order[:most]]
+
+    def plans_until(self, s: S, d: Decision, most: int, until: float) -> list[Script]:
+        """The same, made by a time of the clock (clock.py): those that were found till then, at
+        least one. Whoever lists plans without trying them out is done before, and need not look."""
+        return self.plans(s, d, most)
 
     def trust(self, s: S) -> float:
         """By how much, in chance of winning, another plan must be better than the policy's own to

@@ -11,13 +11,14 @@ from math import exp
 from random import Random
 from typing import ClassVar, NamedTuple
 
+from westmarch.bots import clock
 from westmarch.bots.scripts import Script, follow
 from westmarch.bots.search.halving import Budget, Turns, halve
-from westmarch.bots.search.helpers import SharedTrials
+from westmarch.bots.search.helpers import Order, SharedTrials
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of
 from westmarch.bots.search.trials import Trials
 from westmarch.kernel.engine.decision import Action, Decision
-from westmarch.kernel.engine.state import State
+from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.game import Game
 
 WIDTH = 8
@@ -49,6 +50,9 @@ def consider(
 ) -> list[Considered]:
     """What the seat that is asked could do, the best first, with its chances.
 
+    The seconds of the budget hold for all of it; of the plans those are told that there was time
+    to try, or else the first.
+
     `s` is a state the seat cannot tell from the real one; what it cannot see is dealt anew for
     every turn of trials, from a stream that `rng` begins. It is not changed. With several
     `processes` the turns are shared out among them, which changes nothing but the time they take;
@@ -56,25 +60,32 @@ def consider(
     """
     d = s.offer
     assert d is not None, "nothing is asked"
-    plans = knowledge.plans(s, d, width)
+    begun = clock.now()
+    until = begun + budget.seconds if budget.seconds else 0.0
+    plans = knowledge.plans_until(s, d, width, until)
     if len(plans) == 1:
-        return [Considered(plans[0][0], knowledge.value(s, d.seat), 0, plans[0])]
+        return [_untried(knowledge, s, plans[0])]
     seed = rng.getrandbits(64)
-    turns: Turns
+    turns: Turns = (alone := Trials(game, knowledge, s, plans, ends, seed))
     if processes > 1:
-        turns = SharedTrials(game, weights, s, plans, ends, seed, processes)
-    else:
-        turns = Trials(game, knowledge, s, plans, ends, seed)
-    return [
-        Considered(plans[t.order][0], t.mean(), t.count, plans[t.order])
-        for t in halve(len(plans), budget, turns, trust)
+        order = Order(game.id, encode(s), weights, tuple(plans), ends, seed)
+        turns = SharedTrials(alone, order, processes)
+    found = halve(len(plans), budget, turns, trust, begun)
+    tried = [
+        Considered(plans[t.order][0], t.mean(), t.count, plans[t.order]) for t in found if t.count
     ]
+    return tried or [_untried(knowledge, s, plans[0])]
+
+
+def _untried(knowledge: Knowledge[State], s: State, plan: Script) -> Considered:
+    assert s.offer is not None
+    return Considered(plan[0], knowledge.value(s, s.offer.seat), 0, plan)
 
 
 class Search:
     """Plays any seat of any game something is known of.
 
-    `trials`: the budget of a searched decision; `seconds`: how long it may take at most, 0 for as
+    `trials`: the budget of a searched decision; `seconds`: how long any may take at most, 0 for as
     long as it takes. `width`: how many plans are tried. `ends`: how many natural ends of play a
     trial goes to. `trust`: by how much another plan must be better than the policy's; below 0 what
     is known of the game says it. `slips`: how far down, in chance of winning, it may mistake a
@@ -117,7 +128,8 @@ class Search:
             self._plan = ()
         knowledge = self._known(game)
         if not knowledge.matters(s, decision):
-            return knowledge.answer(s, decision, self._rng)
+            until = clock.until(self._budget.seconds)
+            return knowledge.answer_until(s, decision, self._rng, until)
         found = consider(
             game,
             knowledge,
@@ -150,14 +162,18 @@ def _mistaken(found: list[Considered], slips: float, rng: Random) -> Considered:
 
 class Quick:
     """Plays by the policy alone. `slips`: how often it takes another of the plans that look best at
-    a decision that matters: a player who has not looked closely."""
+    a decision that matters: a player who has not looked closely. `seconds`: how long that may take
+    at most, 0 for as long as it takes."""
 
     blind: ClassVar[bool] = False
 
-    def __init__(self, rng: Random, *, slips: float = 0.0, width: int = 4) -> None:
+    def __init__(
+        self, rng: Random, *, slips: float = 0.0, width: int = 4, seconds: float = 0.0
+    ) -> None:
         self._rng = rng
         self._slips = slips
         self._width = width
+        self._seconds = seconds
         self._plan: Script = ()
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
@@ -168,7 +184,8 @@ class Quick:
             self._plan = ()
         knowledge: Knowledge[State] = knowledge_of(game.id)
         if self._slips and knowledge.matters(s, decision) and self._rng.random() < self._slips:
-            plan = self._rng.choice(knowledge.plans(s, decision, self._width))
+            until = clock.until(self._seconds)
+            plan = self._rng.choice(knowledge.plans_until(s, decision, self._width, until))
             self._plan = plan[1:]
             return plan[0]
         return knowledge.policy(s, decision)

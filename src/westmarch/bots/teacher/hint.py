@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from westmarch.bots import clock
 from westmarch.bots.scripts import Script
 from westmarch.bots.search.halving import Budget, halve
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of, known
@@ -53,7 +54,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A hint: up to three choices, the best first."""
+    """A hint: up to three choices, the best first; none where there was no time to try any."""
 
     seat: int
     judged: Judged
@@ -75,6 +76,7 @@ def advise(game: Game, s: State, budget: Budget = BUDGET, seed: int | str = 0) -
     """A hint for the seat that is to decide. The state is not changed."""
     d = s.offer
     assert d is not None, "nothing is asked"
+    begun = clock.now()
     if not known(game.id):
         return Advice(d.seat, "nothing")
     knowledge: Knowledge[State] = knowledge_of(game.id)
@@ -85,21 +87,26 @@ def advise(game: Game, s: State, budget: Budget = BUDGET, seed: int | str = 0) -
     dealt = game.determinize(s, d.seat, rng)
     asked = dealt.offer
     assert asked is not None
-    plans = plans_at(knowledge, dealt, asked)
+    until = begun + budget.seconds if budget.seconds else 0.0
+    plans = plans_at(knowledge, dealt, asked, until)
     trying = Trying(game, knowledge, dealt, d.seat, plans, rng, remember=True)
     most = min(budget.trials, ENOUGH * len(plans))
-    tallies = halve(len(plans), Budget(most, budget.seconds), trying, 0.0)
-    best = [trying.outcomes[tally.order] for tally in tallies[:SHOWN]]
+    tallies = halve(len(plans), Budget(most, budget.seconds), trying, 0.0, begun)
+    tried = [trying.outcomes[tally.order] for tally in tallies if tally.count]
+    best = tried[:SHOWN]
     best.sort(key=lambda outcome: -outcome.chance)
     counting = Counting(knowledge)
     told = [_told(counting, trying.outcomes, best, place) for place in range(len(best))]
     return Advice(d.seat, judged, told, len(plans), _alike(best))
 
 
-def plans_at(knowledge: Knowledge[State], s: State, d: Decision) -> list[Script]:
-    """What is tried at a decision: what the policy would do, and what else looks best."""
+def plans_at(
+    knowledge: Knowledge[State], s: State, d: Decision, until: float = 0.0
+) -> list[Script]:
+    """What is tried at a decision: what the policy would do, and what else looks best; made by
+    `until` (clock.py)."""
     if knowledge.matters(s, d):
-        found = knowledge.plans(s, d, WIDTH)
+        found = knowledge.plans_until(s, d, WIDTH, until)
     else:
         own: Action = knowledge.policy(s, d)
         scores = knowledge.rank(s, d)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
-from time import perf_counter
 
 from westmarch.bots.scripts import Script
 from westmarch.bots.search.knowledge import Knowledge
-from westmarch.bots.search.trials import play_on
+from westmarch.bots.search.trials import in_turn, play_on
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
 
@@ -86,34 +85,36 @@ class Trying:
         self._deals = 0
         self.outcomes = [Outcome(plan) for plan in plans]
 
-    def turn(self, names: Sequence[int]) -> list[float]:
-        """Try the named plans once, on one deal; their chances."""
+    def turn(self, names: Sequence[int], number: int = 0, end: float = 0.0) -> list[float]:
+        """Try the named plans once, on one deal; their chances. Deals are told apart by their own
+        count, whatever the number of the turn; at `end` of the clock it is broken off."""
         dealt = self._game.determinize(self._s, self._seat, self._rng)
         deal, last = self._deals, names[-1]
         self._deals += 1
         found = []
         for name in names:
-            end = dealt if name == last else clone(dealt)
-            found.append(self._try(self.outcomes[name], deal, end))
+            s = dealt if name == last else clone(dealt)
+            chance = self._try(self.outcomes[name], deal, s, end)
+            if chance is None:
+                break
+            found.append(chance)
         return found
 
     def __call__(
-        self, names: Sequence[int], first: int, count: int, until: float
+        self, names: Sequence[int], first: int, count: int, until: float, end: float
     ) -> Iterator[list[float]]:
         """As `halving.Turns` asks for it."""
-        for number in range(count):
-            if number and until and perf_counter() >= until:
-                return
-            yield self.turn(names)
+        return in_turn(self.turn, names, first, count, until, end)
 
     def turns(self, names: Sequence[int], count: int) -> None:
         """Try the named plans so many times."""
         for _ in range(count):
             self.turn(names)
 
-    def _try(self, outcome: Outcome, deal: int, s: State) -> float:
+    def _try(self, outcome: Outcome, deal: int, s: State, end: float) -> float | None:
         seat, knowledge = self._seat, self._knowledge
-        play_on(knowledge, s, seat, outcome.plan, ENDS.get(self._game.id, 1))
+        if not play_on(knowledge, s, seat, outcome.plan, ENDS.get(self._game.id, 1), end):
+            return None
         chance = outcome.chances[deal] = knowledge.value(s, seat)
         if s.offer is None:
             won = seat in s.winners

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
+from westmarch.bots.clock import OutOfTime
 from westmarch.bots.scripts import Plan, Script
 from westmarch.bots.war_of_the_ring.lookahead import END_OF_ACTION, play_out, trial
 from westmarch.bots.war_of_the_ring.plans import Planner
@@ -19,14 +20,19 @@ _WALK = ("act", "move_fellowship")
 
 def deliberate(planner: Planner, plans: list[Plan], rng: Random, again: int, replies: int) -> None:
     """Make the worth of some plans more certain, in their place: by so many more trials, and by so
-    many dice of fate after which the enemy's best reply is looked for."""
+    many dice of fate after which the enemy's best reply is looked for. Those that there is no time
+    for are left out, but for the first."""
     more = tuple(rng.getrandbits(64) for _ in range(again))
     fates = tuple(rng.getrandbits(64) for _ in range(replies))
     for i, (worth, script) in enumerate(plans):
-        if again:
-            worth += _corrected(planner, script, more)
-        if replies:
-            worth -= planner.judgement.reply * _reply(planner, script, fates, rng)
+        try:
+            if again:
+                worth += _corrected(planner, script, more)
+            if replies:
+                worth -= planner.judgement.reply * _reply(planner, script, fates, rng)
+        except OutOfTime:
+            del plans[max(i, 1) :]
+            return
         plans[i] = Plan(worth, script)
 
 
@@ -36,8 +42,8 @@ def _corrected(planner: Planner, script: Script, more: tuple[int, ...]) -> float
     if _WALK in script:
         return 0.0
     s, seat, side, judgement = planner.s, planner.seat, planner.side, planner.judgement
-    before = trial(s, seat, side, script, planner.seeds, judgement)
-    after = trial(s, seat, side, script, more, judgement)
+    before = trial(s, seat, side, script, planner.seeds, judgement, planner.until)
+    after = trial(s, seat, side, script, more, judgement, planner.until)
     return (after - before) * len(more) / (len(more) + len(planner.seeds))
 
 
@@ -47,13 +53,15 @@ def _reply(planner: Planner, script: Script, fates: tuple[int, ...], rng: Random
     for fate in fates:
         c = clone(planner.s)
         c.rng = fate
-        play_out(c, planner.seat, script)
+        play_out(c, planner.seat, script, until=planner.until)
         d = c.offer
         if d is None or c.phase != P_ACTIONS or d.kind not in END_OF_ACTION:
             continue
         if side_of(c, d.seat) == planner.side:
             continue
-        enemy = Planner(c, d.seat, rng, planner.judgement, ENEMYS_SAMPLES)
+        enemy = Planner(c, d.seat, rng, planner.judgement, ENEMYS_SAMPLES, planner.until)
         best = enemy.best() if d.kind == "choose_die" else enemy.with_face(c)
+        if enemy.out_of_time:
+            raise OutOfTime
         total += best.worth
     return total / len(fates)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import exp
 from random import Random
 
+from westmarch.bots import clock
 from westmarch.bots.scripted import Scripted
 from westmarch.bots.scripts import Plan
 from westmarch.bots.war_of_the_ring import fellowship
@@ -36,7 +37,7 @@ class Heuristic(Scripted):
     `judgement`: what it judges by, ``learned`` or a file; by the plain one unless it is told.
     `closer`: how many of its best plans it looks at twice: with `again` more trials, and `replies`
     times with the enemy's best answer. `slips`: how far down, in worth, it may mistake a worse plan
-    for the best.
+    for the best. `seconds`: how long a decision may take at most, 0 for as long as it takes.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Heuristic(Scripted):
         again: int = 0,
         replies: int = 0,
         slips: float = 0.0,
+        seconds: float = 0.0,
     ) -> None:
         super().__init__(rng)
         self._judgements = both_sides(judgement)
@@ -55,25 +57,28 @@ class Heuristic(Scripted):
         self._again = again
         self._replies = replies
         self._slips = slips
+        self._seconds = seconds
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
         assert isinstance(s, War)
         judgement = self._judgements[side_of(s, decision.seat)]
+        until = clock.until(self._seconds)
         if decision.kind == "choose_die":
-            self._script = self._use_of_a_die(s, decision, judgement).script
+            planner = Planner(s, decision.seat, self._rng, judgement, until=until)
+            self._script = planner.in_time(self._use_of_a_die(planner)).script
         action = self.scripted(decision)
         if action is not None:
             return action
         if decision.kind == "choose_action":
-            self._script = Planner(s, decision.seat, self._rng, judgement).with_face(s).script
+            planner = Planner(s, decision.seat, self._rng, judgement, until=until)
+            self._script = planner.in_time(planner.with_face(s)).script
             return self.scripted(decision) or decision.actions[0]
         judged = _JUDGED.get(decision.kind)
         if judged is not None:
             return judged(s, decision, judgement)
-        return answer(s, decision, self._rng, judgement)
+        return answer(s, decision, self._rng, judgement, until)
 
-    def _use_of_a_die(self, s: War, d: Decision, judgement: Judgement) -> Plan:
-        planner = Planner(s, d.seat, self._rng, judgement)
+    def _use_of_a_die(self, planner: Planner) -> Plan:
         if not (self._again or self._replies or self._slips):
             return planner.best()
         plans = planner.several()[: self._closer]

@@ -47,8 +47,8 @@ class WarOfTheRing(ActionDice[War]):
     def policy(self, s: War, d: Decision) -> Action:
         return thumbs.policy(s, d)
 
-    def answer(self, s: War, d: Decision, rng: Random) -> Action:
-        return lookahead.answer(s, d, rng)
+    def answer_until(self, s: War, d: Decision, rng: Random, until: float) -> Action:
+        return lookahead.answer(s, d, rng, until=until)
 
     def quick(self, s: War, d: Decision) -> Action:
         return quick(s, d)
@@ -56,11 +56,13 @@ class WarOfTheRing(ActionDice[War]):
     def scores(self, s: War, d: Decision) -> list[float]:
         return thumbs.scores(s, d)
 
-    def uses(self, s: War, d: Decision, rng: Random, most: int) -> list[Plan]:
-        planner = Planner(s, d.seat, rng)
+    def uses(self, s: War, d: Decision, rng: Random, most: int, until: float) -> list[Plan]:
+        planner = Planner(s, d.seat, rng, until=until)
         if d.kind == "choose_die":
-            return planner.several()
-        return sorted(planner.ways(s), reverse=True)
+            found = planner.several()
+        else:
+            found = sorted(planner.ways(s), reverse=True)
+        return [planner.in_time(found[0]), *found[1:]] if found else found
 
     def features(self, s: War, seat: int) -> list[float]:
         return features.features(s, seat)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from random import Random
 
 from westmarch.bots import scripts
+from westmarch.bots.clock import OutOfTime
 from westmarch.bots.scripts import Script, average
 from westmarch.bots.war_of_the_ring.evaluation import value
 from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
@@ -36,9 +37,15 @@ _LOOKED_AHEAD = frozenset(
 """Kinds with a quick answer that deserve better outside a trial."""
 
 
-def play_out(s: War, seat: int, script: Script, stop: Collection[str] = END_OF_ACTION) -> None:
+def play_out(
+    s: War,
+    seat: int,
+    script: Script,
+    stop: Collection[str] = END_OF_ACTION,
+    until: float = 0.0,
+) -> None:
     """Carry a script out and complete the action with quick answers, on the given state."""
-    scripts.play_out(s, seat, script, quick, stop, P_ACTIONS)
+    scripts.play_out(s, seat, script, quick, stop, P_ACTIONS, until)
 
 
 def trial(
@@ -48,19 +55,33 @@ def trial(
     script: Script,
     seeds: tuple[int, ...],
     judgement: Judgement = PLAIN,
+    until: float = 0.0,
 ) -> float:
     """What a script is worth to a side at the end of the action, on average over the seeds."""
     return average(
-        s, seeds, lambda c: play_out(c, seat, script), lambda c: value(c, side, judgement)
+        s,
+        seeds,
+        lambda c: play_out(c, seat, script, until=until),
+        lambda c: value(c, side, judgement),
     )
 
 
-def answer(s: War, d: Decision, rng: Random, judgement: Judgement = PLAIN) -> Action:
+def answer(
+    s: War, d: Decision, rng: Random, judgement: Judgement = PLAIN, until: float = 0.0
+) -> Action:
     """The answer at the table to what an action or an Event asks: quick where that is good enough,
-    else every action is tried and the best taken."""
+    else every action is tried and the best taken; of those that could be tried by `until`."""
     wanted = d.kind in _LOOKED_AHEAD or d.kind not in POLICIES
     if not wanted or s.phase != P_ACTIONS or len(d.actions) > WIDEST:
         return quick(s, d)
     side = side_of(s, d.seat)
     seeds = tuple(rng.getrandbits(64) for _ in range(SAMPLES))
-    return max(d.actions, key=lambda a: trial(s, d.seat, side, (a,), seeds, judgement))
+    tried: list[tuple[float, Action]] = []
+    for action in d.actions:
+        try:
+            worth = trial(s, d.seat, side, (action,), seeds, judgement, until)
+        except OutOfTime:
+            break
+        tried.append((worth, action))
+    # Of equals the first, as they are offered.
+    return max(tried, key=lambda one: one[0])[1] if tried else quick(s, d)

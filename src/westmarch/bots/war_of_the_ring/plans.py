@@ -3,8 +3,10 @@ the best one is carried out."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 
+from westmarch.bots.clock import OutOfTime, late
 from westmarch.bots.scripts import NOTHING, Plan, Script
 from westmarch.bots.war_of_the_ring.battles import odds
 from westmarch.bots.war_of_the_ring.cards import keep_worth
@@ -20,6 +22,7 @@ from westmarch.bots.war_of_the_ring.marches import (
 from westmarch.bots.war_of_the_ring.muster import recruit_worth
 from westmarch.bots.war_of_the_ring.outlook import Outlook
 from westmarch.bots.war_of_the_ring.road import step_worth
+from westmarch.bots.war_of_the_ring.thumbs import policy
 from westmarch.games.war_of_the_ring.rules.actions import DONE, PASS, SKIP
 from westmarch.games.war_of_the_ring.rules.battle.attack import Attack
 from westmarch.games.war_of_the_ring.rules.catalogue import (
@@ -70,6 +73,7 @@ _SEARCHED = (
     "move_companions",
 )
 """Actions that are followed by choices worth searching."""
+_IDLE: tuple[Action, ...] = (PASS, SKIP)
 _NEEDS_WILL: tuple[Action, ...] = (("act", "crown_aragorn"), ("act", "gandalf_the_white"))
 _GROUPS = (
     (STRIDER,),
@@ -89,10 +93,19 @@ class Planner:
     """Thinks about one choice of an action in one position."""
 
     def __init__(
-        self, s: War, seat: int, rng: Random, judgement: Judgement = PLAIN, samples: int = SAMPLES
+        self,
+        s: War,
+        seat: int,
+        rng: Random,
+        judgement: Judgement = PLAIN,
+        samples: int = SAMPLES,
+        until: float = 0.0,
     ) -> None:
         self.s = s
         self.seat = seat
+        self.until = until
+        """When it has to be done (clock.py): after that nothing is tried out."""
+        self.out_of_time = False
         self.side = side_of(s, seat)
         self.judgement = judgement
         self.base = value(s, self.side, judgement)
@@ -103,6 +116,19 @@ class Planner:
         self.others: dict[Action, list[Plan]] = {}
         """Other ways to carry an action out that were tried, the best of them first."""
         self._tried: list[Plan] = []
+
+    def in_time(self, plan: Plan) -> Plan:
+        """The best plan, or what the rules of thumb say where time ran out before anything but
+        waiting was looked at."""
+        d = self.s.offer
+        if not self.out_of_time or d is None or (plan.script and plan.script[-1] not in _IDLE):
+            return plan
+        return Plan(plan.worth, (policy(self.s, d),))
+
+    def _has_time(self) -> bool:
+        if late(self.until):
+            self.out_of_time = True
+        return not self.out_of_time
 
     # ---- dice
 
@@ -115,7 +141,7 @@ class Planner:
                 found = max(found, Plan(self._pass_worth(), (PASS,)))
             elif action[0] == "elven_ring":
                 rings.append(action)
-            else:
+            elif self._has_time():
                 c = clone(self.s)
                 take(c, action)
                 found = max(found, self._used(action, self.with_face(c)))
@@ -134,7 +160,7 @@ class Planner:
                 plans.append(Plan(self._pass_worth(), (PASS,)))
             elif action[0] == "elven_ring":
                 rings.append(action)
-            else:
+            elif self._has_time():
                 c = clone(self.s)
                 take(c, action)
                 plans += [self._used(action, plan) for plan in self.ways(c)]
@@ -144,7 +170,7 @@ class Planner:
                     best[way] = plan
         found = list(best.values())
         least = max(found).worth - self.judgement.ring_price if found else NOTHING
-        return sorted([*found, *self._rings(rings, least)], reverse=True)
+        return sorted([*found, *self._rings(rings, least)], reverse=True) or [Plan(NOTHING, ())]
 
     def _dice(self) -> list[Action]:
         assert self.s.offer is not None
@@ -170,7 +196,7 @@ class Planner:
         for action in rings:
             if action[1] != FACES[worst] or action[2] == FACES[F_EYE]:
                 continue
-            if FACE[str(action[2])] in self.s.dice[self.side]:
+            if FACE[str(action[2])] in self.s.dice[self.side] or not self._has_time():
                 continue
             c = clone(self.s)
             take(c, action)
@@ -198,6 +224,8 @@ class Planner:
             if action == SKIP:
                 continue
             if action[0] == "become":
+                if not self._has_time():
+                    continue
                 after = clone(c)
                 take(after, action)
                 plan = self.with_face(after)
@@ -205,7 +233,12 @@ class Planner:
                 continue
             if action not in self.known:
                 self._tried = []
-                self.known[action] = plan = self.action(c, action)
+                try:
+                    plan = self.action(c, action)
+                except OutOfTime:
+                    self.out_of_time = True
+                    continue
+                self.known[action] = plan
                 self.others[action] = [
                     Plan(other.worth, (action, *other.script))
                     for other in sorted(self._tried, reverse=True)[:OTHERS]
@@ -235,6 +268,8 @@ class Planner:
                 return Plan(step_profit(c, self.judgement), (action,))
             if what == "hide_fellowship":
                 return Plan(self._hide_worth(c), (action,))
+            if late(self.until):
+                raise OutOfTime
             if what in _SEARCHED:
                 after = clone(c)
                 take(after, action)
@@ -257,7 +292,11 @@ class Planner:
         return self._travel(after)
 
     def _try(self, c: War, script: Script) -> float:
-        return trial(c, self.seat, self.side, script, self.seeds, self.judgement) - self.base
+        worth = trial(c, self.seat, self.side, script, self.seeds, self.judgement, self.until)
+        return worth - self.base
+
+    def _play_out(self, c: War, script: Script, stop: Collection[str] = END_OF_ACTION) -> None:
+        play_out(c, self.seat, script, stop, self.until)
 
     def _room(self) -> float:
         """How much a further card is worth with this hand: nothing when it must go at once."""
@@ -273,7 +312,7 @@ class Planner:
         price = j.card_played * j.card * keep_worth(self.s, self.seat, card) * self._room()
         before = len(c.hands[self.seat])
         after = clone(c)
-        play_out(after, self.seat, (action,))
+        self._play_out(after, (action,))
         drawn = max(0, len(after.hands[self.seat]) - before + 1)
         # Where no die fell and no card was drawn, this was the trial already.
         gain = self._now(after) if after.rng == c.rng else self._try(c, (action,))
@@ -299,7 +338,7 @@ class Planner:
         best: War | None = None
         for _, script in rank_marches(c, d, outlook)[:width]:
             after = clone(c)
-            play_out(after, self.seat, script, stop=("choose_army", *END_OF_ACTION))
+            self._play_out(after, script, ("choose_army", *END_OF_ACTION))
             worth = self._now(after)
             if not depth:
                 self._tried.append(Plan(worth, script))
@@ -372,7 +411,7 @@ class Planner:
                 continue
             script: Script = tuple(("choose_character", CHARACTERS[m]) for m in group)
             after = clone(c)
-            play_out(after, self.seat, (*script, DONE), stop=("separate_to", *END_OF_ACTION))
+            self._play_out(after, (*script, DONE), ("separate_to", *END_OF_ACTION))
             d = after.offer
             if d is None or d.kind != "separate_to":
                 continue
