@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.arena.config import expanded, read_contest, read_test
+from westmarch.arena.config import expanded, read_contest, read_test, taught
 from westmarch.arena.contest import GAUNTLET, Contest, setting_of
+from westmarch.arena.simulate import game_seed
 from westmarch.kernel.engine.errors import BadOption
 
 DUEL = setting_of("duel", {})
@@ -56,6 +57,23 @@ def test_other_seeds_and_settings_share_no_game() -> None:
         for seed, setting in ((1, DUEL), (2, DUEL), (1, setting_of("duel", {"goal": "9"})))
     )
     assert not one & two and not one & nine
+
+
+def test_lessons_of_self_play_are_settings_with_one_row_of_seeds() -> None:
+    """Battle after battle, both Houses: the seeds are those of `westmarch simulate`, one for each
+    pair of games."""
+    settings = tuple(taught("battles_of_westeros", {}))
+    battles = [setting.options["battle"] for setting in settings]
+    assert len(settings) == len(set(battles)) == 10
+    found = contest(settings=settings, bots=("heuristic", "random"), games=4, seed=9, lessons=True)
+    fixtures = list(found.fixtures())
+    assert len(fixtures) == 40 and fixtures[0].match.players == ("heuristic", "random")
+    for number, fixture in enumerate(fixtures):
+        assert fixture.match.seed == game_seed(9, number // 2)
+        assert fixture.match.options["battle"] == battles[number // 2 % 10]
+        assert fixture.sides == ((0, 1), (1, 0))[number % 2]
+    (alone,) = taught("war_of_the_ring", {"players": "3"})
+    assert alone.options["players"] == "3"
 
 
 def test_a_file_tells_a_contest(tmp_path: Path) -> None:

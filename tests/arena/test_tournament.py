@@ -12,6 +12,7 @@ import pytest
 from westmarch.arena.contest import Contest, Test, setting_of
 from westmarch.arena.crew import Alone, Processes
 from westmarch.arena.journal import Journal, Memory
+from westmarch.arena.match import Clock, Stopwatch
 from westmarch.arena.played import Played
 from westmarch.arena.standings import Standings, standings
 from westmarch.arena.tournament import Tournament
@@ -46,9 +47,27 @@ def test_the_table_adds_up() -> None:
     assert all(e.rating_low < e.rating < e.rating_high for e in result.bots)
     assert abs(sum(e.rating for e in result.bots)) < 0.5
     assert all(e.actions > 0 and e.ms_longest >= e.ms_mean > 0 for e in result.bots)
+    assert all(0 < e.ms_p95 <= e.ms_longest for e in result.bots)
     place = result.settings[0]
     assert sum(place.endings.values()) == place.games == 60
     assert place.reached[""]["score_red"].games == 60
+
+
+def test_a_clock_knows_within_what_time_most_actions_were_done() -> None:
+    clocks = []
+    for part in range(3):
+        watch = Stopwatch()
+        for ms in range(1, 1001):
+            if ms % 3 == part:
+                watch.add(ms / 1000)
+        clocks.append(watch.stop())
+    clock = sum(clocks, Clock())
+    assert clock.actions == 1000 and clock.longest == 1.0
+    for share in (0.05, 0.5, 0.95):
+        assert abs(clock.within(share) - share) <= 0.06 * share
+    assert clock.within(1.0) <= clock.longest and Clock().within(0.95) == 0.0
+    back = msgspec.json.decode(msgspec.json.encode(clock), type=Clock)
+    assert back == clock
 
 
 def test_processes_play_the_same_games() -> None:

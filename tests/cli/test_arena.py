@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.cli.app import run
 
 WORDS = ("arena", "duel", "--bots", "random,tests.toy.bots.First", "--games", "12")
@@ -45,6 +46,22 @@ def test_the_report_is_told_in_every_language(
     assert english.splitlines()[-1] != other.splitlines()[-1]
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert f'<html lang="{language}">' in page and "Ratings" not in page
+
+
+def test_a_match_over_the_lessons_of_self_play(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = knowledge_of("battles_of_westeros")
+    few = known.lessons()[:2]
+    monkeypatch.setattr(type(known), "lessons", lambda self: few)
+    words = ("arena", "battles_of_westeros", "--lessons", "--bots", "random,heuristic")
+    assert run([*words, "--each", "battle=all"]) == 2
+    assert "--lessons or --each" in capsys.readouterr().err
+    found = json.loads(told(capsys, *words, "--games", "1", "--seed", "3", "--json"))
+    assert found["games"] == found["planned"] == 4 and len(found["settings"]) == 2
+    for place in found["settings"]:
+        assert set(place["bots"]["heuristic"]) == {"stark", "lannister"}, "wins by House"
+    assert all(bot["ms_mean"] <= bot["ms_longest"] >= bot["ms_p95"] for bot in found["bots"])
 
 
 def test_a_bot_that_crashes_is_named(capsys: pytest.CaptureFixture[str]) -> None:

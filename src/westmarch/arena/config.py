@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from westmarch.arena.contest import ROUND_ROBIN, Contest, Setting, Test, setting_of
+from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 
@@ -87,6 +88,12 @@ def expanded(
         lists.append([(name, value) for value in found])
     for chosen in product(*lists):
         yield setting_of(game, {**options, **dict(chosen)})
+
+
+def taught(game: str, options: Mapping[str, str]) -> Iterator[Setting]:
+    """The lessons that self-play goes through as settings, with these options in all of them."""
+    for lesson in knowledge_of(game).lessons():
+        yield setting_of(game, {**lesson, **options})
 
 
 def read_test(text: str) -> Test:

@@ -16,6 +16,7 @@ from itertools import combinations
 import msgspec
 
 from westmarch import bots as registered
+from westmarch.arena.simulate import game_seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.player import stream
@@ -127,6 +128,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """For each pairing in each setting: half of them with the sides changed."""
     seed: int = 1
     test: Test | None = None
+    lessons: bool = False
+    """Whether the settings are the lessons of self-play, gone through one after the other: then all
+    bouts are numbered in one row, and have the seeds that `westmarch simulate` gives its games."""
 
     def pairings(self) -> list[tuple[int, int]]:
         """Who meets whom, by the bots' numbers."""
@@ -146,7 +150,10 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
                     yield from self._bouts(place, setting, number)
 
     def _bouts(self, place: int, setting: Setting, number: int) -> Iterator[Fixture]:
-        seed = bout_seed(self.seed, setting, number)
+        if self.lessons:
+            seed = game_seed(self.seed, number * len(self.settings) + place)
+        else:
+            seed = bout_seed(self.seed, setting, number)
         entrants: Sequence[tuple[int, ...]] = (
             [(bot,) for bot in range(len(self.bots))]
             if setting.together

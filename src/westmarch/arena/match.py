@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import traceback
 from collections.abc import Mapping, Sequence
+from math import log
 from pathlib import Path
 from typing import Protocol
 
@@ -19,6 +20,7 @@ from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game, Progress
 from westmarch.kernel.player import Player, ask, part, stream
 
+WIDER = 1.1
 DECISION_LIMIT = 100_000
 """A game with more decisions than this is taken to be stuck; none comes near it."""
 
@@ -43,13 +45,49 @@ class Clock(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     longest: float = 0.0
     """Seconds of its slowest action."""
+    spread: dict[int, int] = {}
+    """How many actions took how long: by powers of `WIDER`, of microseconds."""
 
     def __add__(self, other: Clock) -> Clock:
+        spread = dict(self.spread)
+        for power, count in other.spread.items():
+            spread[power] = spread.get(power, 0) + count
         return Clock(
             self.actions + other.actions,
             self.seconds + other.seconds,
             max(self.longest, other.longest),
+            spread,
         )
+
+    def within(self, share: float) -> float:
+        """The seconds within which this share of the actions was done, to a twentieth or so."""
+        left = share * sum(self.spread.values())
+        for power in sorted(self.spread):
+            left -= self.spread[power]
+            if left <= 0:
+                return min(WIDER ** (power + 0.5) / 1e6, self.longest)
+        return self.longest
+
+
+class Stopwatch:
+    """Counts what a `Clock` tells, action by action."""
+
+    def __init__(self) -> None:
+        self._actions = 0
+        self._seconds = 0.0
+        self._longest = 0.0
+        self._spread: dict[int, int] = {}
+
+    def add(self, seconds: float) -> None:
+        """An action took so long."""
+        power = int(log(max(1.0, seconds * 1e6), WIDER))
+        self._actions += 1
+        self._seconds += seconds
+        self._longest = max(self._longest, seconds)
+        self._spread[power] = self._spread.get(power, 0) + 1
+
+    def stop(self) -> Clock:
+        return Clock(self._actions, self._seconds, self._longest, self._spread)
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,7 +161,7 @@ def play(
     players = tuple(players)
     kept, decisions = None, 0
     seat, action, asked = -1, None, False
-    clocks = [Clock()] * len(players)
+    clocks = [Stopwatch() for _ in players]
     course = _Course()
     minds: list[Player] = []
     end: State | None = None
@@ -148,7 +186,7 @@ def play(
             action = ask(minds[seat], game, s, streams[seat])
             spent = time.perf_counter() - start
             asked = False
-            clocks[seat] += Clock(1, spent, spent)
+            clocks[seat].add(spent)
             for watcher in watchers:
                 watcher.step(game, s, seat, action)
             flow.take(s, action)
@@ -169,7 +207,7 @@ def play(
             decisions=decisions,
             error=_told(error),
             culprit=seat if asked else None,
-            clocks=tuple(clocks),
+            clocks=tuple(clock.stop() for clock in clocks),
         )
     finally:
         for mind in minds:
@@ -183,7 +221,7 @@ def play(
         ending=s.ending,
         winners=tuple(s.winners),
         rounds=game.rounds(s),
-        clocks=tuple(clocks),
+        clocks=tuple(clock.stop() for clock in clocks),
         course=tuple(course.notes),
         sequel=game.sequel(s),
     )

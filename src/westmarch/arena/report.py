@@ -84,7 +84,7 @@ def _ratings(result: Standings) -> Iterator[str]:
         ]
         axis = Axis(-reach, reach, lambda v: f"{v:+.0f}" if v else "0", middle=0)
         yield whiskers(say("report-ratings"), rows, axis)
-    names = ("bot", "rating", "score", "games", "results", "crashes", "time", "longest")
+    names = ("bot", "rating", "score", "games", "results", "crashes", "time", "p95", "longest")
     yield _table(
         [say(f"arena-{name}") for name in names],
         [
@@ -96,6 +96,7 @@ def _ratings(result: Standings) -> Iterator[str]:
                 f"{e.share.wins}/{e.share.draws}/{e.share.losses}",
                 str(e.crashes),
                 f"{e.ms_mean:.3g}",
+                f"{e.ms_p95:.3g}",
                 f"{e.ms_longest:.3g}",
             ]
             for e in result.bots

@@ -16,7 +16,7 @@ from rich.live import Live
 from rich.table import Table
 
 import westmarch
-from westmarch.arena.config import expanded, read_contest, read_test
+from westmarch.arena.config import expanded, read_contest, read_test, taught
 from westmarch.arena.contest import Contest
 from westmarch.arena.crew import Crew, local_crew
 from westmarch.arena.journal import Journal, Memory
@@ -68,6 +68,9 @@ def arena(
         list[str] | None,
         typer.Option(metavar="KEY=A,B", help="An option with several values, or all; repeatable."),
     ] = None,
+    lessons: Annotated[
+        bool, typer.Option("--lessons", help="Over the lessons of self-play, as settings.")
+    ] = False,
     test: Annotated[
         str | None,
         typer.Option(
@@ -93,7 +96,7 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots meet and rate them. Exit code 1 if a game broke without a bot's fault."""
-    contest = _contest(game, config, option, each)
+    contest = _contest(game, config, option, each, lessons)
     changed = {
         "bots": None if bots is None else tuple(read_names("bots", bots)),
         "games": games,
@@ -129,15 +132,23 @@ def arena(
 
 
 def _contest(
-    game: str | None, config: Path | None, option: list[str] | None, each: list[str] | None
+    game: str | None,
+    config: Path | None,
+    option: list[str] | None,
+    each: list[str] | None,
+    lessons: bool,
 ) -> Contest:
     if (game is None) == (config is None):
         raise BadOption("contest-game_or_file")
     if config is not None:
-        if option or each:
+        if option or each or lessons:
             raise BadOption("contest-options_in_file")
         return read_contest(config)
     assert game is not None
+    if lessons:
+        if each:
+            raise BadOption("contest-lessons_or_each")
+        return Contest(settings=tuple(taught(game, read_options(option))), bots=(), lessons=True)
     several = {name: _values(text) for name, text in read_options(each).items()}
     settings = tuple(expanded(game, read_options(option), several))
     return Contest(settings=settings, bots=())
@@ -181,7 +192,7 @@ def _table(result: Standings, intervals: bool = True) -> Table:
     table = Table(
         title=say("arena-title", games=result.games, planned=result.planned), title_justify="left"
     )
-    for name in ("bot", "rating", "score", "games", "results", "crashes", "time"):
+    for name in ("bot", "rating", "score", "games", "results", "crashes", "times"):
         side: Literal["left", "right"] = "left" if name == "bot" else "right"
         table.add_column(say(f"arena-{name}"), justify=side)
     for entry in result.bots:
@@ -197,7 +208,7 @@ def _row(entry: Entry, intervals: bool) -> Iterator[str]:
     yield str(entry.share.games)
     yield f"{entry.share.wins}/{entry.share.draws}/{entry.share.losses}"
     yield str(entry.crashes)
-    yield f"{entry.ms_mean:.3g}"
+    yield f"{entry.ms_mean:.3g} / {entry.ms_p95:.3g} / {entry.ms_longest:.3g}"
 
 
 def _percent(share: Share) -> str:

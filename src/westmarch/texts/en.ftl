@@ -301,6 +301,8 @@ arena-games = games
 arena-results = won/drawn/lost
 arena-crashes = crashes
 arena-time = ms/action
+arena-times = ms/action: mean / 95 % / longest
+arena-p95 = 95 % within, ms
 arena-longest = longest, ms
 arena-sum = { $games } games, { $resumed } of them from the journal; { $seconds } s; seed { $seed }
 arena-fault = { $bot } broke and lost a game: { $setting }, seed { $seed }: { $message }
@@ -752,6 +754,7 @@ page-schema = The API is described at { $schema }.
 
 file-no_text = { $file } is not UTF-8 text
 contest-once_and_each = option { $option } is given once for all and once for each
+contest-lessons_or_each = the lessons of self-play say the options already: --lessons or --each
 contest-no_values = option { $option } has no values
 contest-no_test = test '{ $text }' is not of the form elo0,elo1 or elo0,elo1,alpha,beta
 contest-elos = the test needs elo0 < elo1, not { $elo0 } and { $elo1 }

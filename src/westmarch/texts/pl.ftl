@@ -320,6 +320,8 @@ arena-games = gry
 arena-results = wygrane/remisy/przegrane
 arena-crashes = awarie
 arena-time = ms/działanie
+arena-times = ms/działanie: średnio / 95 % / najdłużej
+arena-p95 = 95 % w ciągu, ms
 arena-longest = najdłuższe, ms
 arena-sum = gry: { $games }, w tym z dziennika: { $resumed }; { $seconds } s; ziarno { $seed }
 arena-fault = { $bot } przerwał grę i ją przegrał: { $setting }, ziarno { $seed }: { $message }
@@ -782,6 +784,7 @@ page-schema = API jest opisane pod adresem { $schema }.
 
 file-no_text = { $file } to nie tekst w UTF-8
 contest-once_and_each = opcję { $option } podano raz dla wszystkich i raz z osobna
+contest-lessons_or_each = lekcje gry z samym sobą mają już swoje opcje: --lessons albo --each
 contest-no_values = opcja { $option } nie ma wartości
 contest-no_test = test „{ $text }” nie ma postaci elo0,elo1 ani elo0,elo1,alpha,beta
 contest-elos = test wymaga elo0 < elo1, a podano { $elo0 } i { $elo1 }

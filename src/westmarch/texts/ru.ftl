@@ -320,6 +320,8 @@ arena-games = игры
 arena-results = победы/ничьи/поражения
 arena-crashes = сбои
 arena-time = мс/действие
+arena-times = мс/действие: в среднем / 95 % / дольше всего
+arena-p95 = 95 % за, мс
 arena-longest = самое долгое, мс
 arena-sum = игр: { $games }, из них из журнала: { $resumed }; { $seconds } с; зерно { $seed }
 arena-fault = { $bot } прервал игру и проиграл её: { $setting }, зерно { $seed }: { $message }
@@ -777,6 +779,7 @@ page-schema = API описан по адресу { $schema }.
 
 file-no_text = { $file } — не текст в UTF-8
 contest-once_and_each = настройка { $option } указана и сразу для всех, и по отдельности
+contest-lessons_or_each = в уроках игры с собой настройки уже указаны: --lessons или --each
 contest-no_values = у настройки { $option } нет значений
 contest-no_test = тест «{ $text }» записан не в виде elo0,elo1 или elo0,elo1,alpha,beta
 contest-elos = тесту нужно elo0 < elo1, а даны { $elo0 } и { $elo1 }
