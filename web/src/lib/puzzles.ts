@@ -8,7 +8,10 @@ export function asks(puzzle: Puzzle): string {
   return t(`puzzle-ask-${puzzle.kind}`, { side: named("seat", puzzle.seat) });
 }
 
+/** Between two things that are said: no line begins with it. */
+export const DOT = "\u00a0· ";
+
 /** What it is about, in a few words. */
 export function about(puzzle: Puzzle): string {
-  return puzzle.themes.map((theme) => known("theme", theme) ?? theme).join(" · ");
+  return puzzle.themes.map((theme) => known("theme", theme) ?? theme).join(DOT);
 }
