@@ -29,7 +29,7 @@ COLOURS: Json = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-
 """Axe's rules that depend on the theme: the same page need not be asked the others twice."""
 
 
-def _violations(page: Page, within: str, rules: Json) -> list[str]:
+def _violations(page: Page, within: str | Json, rules: Json) -> list[str]:
     """What axe-core finds seriously wrong on a part of a page."""
     if not page.evaluate("() => typeof axe === 'object'"):
         # Evaluated rather than added as a script: the page's own policy forbids foreign scripts.
@@ -61,7 +61,8 @@ class Reader:
     wrong: dict[str, list[str]] = field(default_factory=dict)
     screens: int = 0
 
-    def check(self, screen: str, within: str = "html") -> None:
+    def check(self, screen: str, within: str | Json = "html") -> None:
+        """Look at a screen, or at a part of it: as axe names it."""
         page = self.table.page
         window = page.viewport_size
         assert window is not None

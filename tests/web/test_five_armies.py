@@ -106,7 +106,7 @@ def test_the_last_turns_of_a_game_by_the_board_alone(ann: Table) -> None:
     card = ann.page.locator("li.game", has_text=TITLE)
     expect(card.get_by_role("button", name="Play now")).to_be_visible()
     expect(card.get_by_text("Early", exact=True)).to_have_count(0)
-    late = VALLEY.replace("fate: 8", "fate: 13").replace("to act: shadow", "to act: fp")
+    late = VALLEY.replace("fate: 8", "fate: 14").replace("to act: shadow", "to act: fp")
     to_the_end(ann, make(ann, "me", "heuristic", position=late, seed="a"))
 
 
