@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import hypothesis
 import pytest
@@ -12,6 +14,7 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
+from tests import services
 from tests.server.service import Caller, Service, play_on
 from westmarch.kernel import registry
 from westmarch.server.app import make_app
@@ -25,11 +28,32 @@ schema = schemathesis.openapi.from_dict(_APP.openapi_schema.to_schema())
 schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 
 
-@pytest.fixture(scope="module")
-def fuzzed(on_both: Service) -> tuple[Service, Caller, list[str]]:
+class Fuzzed(NamedTuple):
     """A server with a person and rooms of every status, whose ids requests can hit."""
+
+    service: Service
+    ann: Caller
+    rooms: list[str]
+
+
+@pytest.fixture(scope="module")
+def fuzzed(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, _toys: None
+) -> Iterator[list[Fuzzed]]:
+    """One on each kind of database, PostgreSQL where it is installed: to think a request out takes
+    longer than to answer it, so both get the same ones."""
     assert "duel" in registry.GAMES
-    service, ann = on_both, Caller(on_both.url)
+    databases: list[Path | str] = [tmp_path_factory.mktemp("service") / "rooms.sqlite3"]
+    if services.postgres_folder() is not None:
+        databases.append(request.getfixturevalue("postgres").database())
+    found = [_peopled(Service(database).start()) for database in databases]
+    yield found
+    for one in found:
+        one.service.stop()
+
+
+def _peopled(service: Service) -> Fuzzed:
+    ann = Caller(service.url)
     playing = ann.make("me", "me", game="war_of_the_ring")["id"]
     with ann.look(playing) as seen:
         play_on([seen], 30)
@@ -38,7 +62,7 @@ def fuzzed(on_both: Service) -> tuple[Service, Caller, list[str]]:
     waiting = ann.make("me", "open", listed=True)["id"]
     ann.post("/api/battles", {"plan": {"title": "Kept"}})
     ann.post("/api/decks", {"heroes": [1], "cards": [[73, 3]]})
-    return service, ann, [playing, finished, waiting]
+    return Fuzzed(service, ann, [playing, finished, waiting])
 
 
 @schema.parametrize()
@@ -48,7 +72,14 @@ def fuzzed(on_both: Service) -> tuple[Service, Caller, list[str]]:
     derandomize=True,
     suppress_health_check=list(HealthCheck),
 )
-def test_no_request_breaks_the_server(case: Any, fuzzed: tuple[Service, Caller, list[str]]) -> None:
+def test_no_request_breaks_the_server(case: Any, fuzzed: list[Fuzzed]) -> None:
+    drawn = dict(case.path_parameters)
+    for one in fuzzed:
+        case.path_parameters.update(drawn)
+        _ask(case, one)
+
+
+def _ask(case: Any, fuzzed: Fuzzed) -> None:
     service, ann, rooms = fuzzed
     if case.path_parameters.get("room_id") is not None and case.method != "DELETE":
         # Mostly rooms that are there: a random id would only ever be unknown.
@@ -70,8 +101,8 @@ def test_no_request_breaks_the_server(case: Any, fuzzed: tuple[Service, Caller, 
         assert problem["code"] and problem["message"]
 
 
-def test_the_server_is_alive_afterwards(fuzzed: tuple[Service, Caller, list[str]]) -> None:
-    _, ann, rooms = fuzzed
-    assert ann.get("/api/health")["status"] == "ok"
-    for room in rooms:
-        assert ann.get(f"/api/rooms/{room}")["id"] == room
+def test_the_servers_are_alive_afterwards(fuzzed: list[Fuzzed]) -> None:
+    for _, ann, rooms in fuzzed:
+        assert ann.get("/api/health")["status"] == "ok"
+        for room in rooms:
+            assert ann.get(f"/api/rooms/{room}")["id"] == room
