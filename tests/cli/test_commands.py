@@ -88,15 +88,15 @@ def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_review(capsys: pytest.CaptureFixture[str]) -> None:
     golden = Path(__file__).parent.parent / "contract/golden/lotr_card_game/heuristic.jsonl"
-    record = records.read(golden).cut(60)
+    record = records.read(golden).cut(40)
     records.close(record, records.replay(record))
     records.write(record, Path("game.jsonl"))
     asked = ("review", "game.jsonl", "--trials", "2", "--jobs")
     told = output(capsys, *asked, "1")
-    assert "60 moves, 2 trials" in told and "Turning points" in told and "luck" in told
+    assert "40 moves, 2 trials" in told and "Turning points" in told and "luck" in told
     found = last_json(output(capsys, *asked, "1", "--json"))
     assert found == last_json(output(capsys, *asked, "2", "--json")), "two processes find the same"
-    assert found["game"] == "lotr_card_game" and found["moves"] == 60 and found["curve"]
+    assert found["game"] == "lotr_card_game" and found["moves"] == 40 and found["curve"]
     assert "Punkty zwrotne" in output(capsys, "--language", "pl", *asked, "1")
 
 

@@ -177,11 +177,13 @@ def test_the_command_line_takes_a_pack(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "setup.toml").write_text("[cards]\nhand_limit = 7\n")
     assert _westmarch("--data-pack", str(tmp_path), "games").returncode == 0
+    # One game is read sooner than all of them.
+    one = ("--data-pack", str(tmp_path), "rules", "war_of_the_ring", "--tests", str(tmp_path))
     (folder / "setup.toml").write_text("[cards]\nhand_limt = 7\n")
-    refused = _westmarch("--data-pack", str(tmp_path), "games")
+    refused = _westmarch(*one)
     assert refused.returncode == 2
     assert "unknown key 'hand_limt'" in refused.stderr and refused.stderr.count("\n") == 1
     (folder / "setup.toml").unlink()
     (folder / "regions.toml").write_text('[[region]]\nid = "edoras"\nadjacent = ["mirkwood"]\n')
-    refused = _westmarch("--data-pack", str(tmp_path), "games")
+    refused = _westmarch(*one)
     assert refused.returncode == 2 and "no war_of_the_ring can be made of it" in refused.stderr
