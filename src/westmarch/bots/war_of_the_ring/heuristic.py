@@ -13,7 +13,7 @@ from westmarch.bots.war_of_the_ring.deliberation import deliberate
 from westmarch.bots.war_of_the_ring.hunter import hunt_allocation
 from westmarch.bots.war_of_the_ring.judgement import Judgement, both_sides
 from westmarch.bots.war_of_the_ring.lookahead import answer
-from westmarch.bots.war_of_the_ring.plans import Planner
+from westmarch.bots.war_of_the_ring.plans import SAMPLES, Planner
 from westmarch.games.war_of_the_ring.rules.seats import side_of
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Action, Decision
@@ -36,7 +36,7 @@ class Heuristic(Scripted):
     `judgement`: what it judges by, ``learned`` or a file; by the plain one unless it is told.
     `closer`: how many of its best plans it looks at twice: with `again` more trials, and `replies`
     times with the enemy's best answer. `slips`: how far down, in worth, it may mistake a worse plan
-    for the best.
+    for the best. `samples`: how often it tries out an action that depends on dice.
     """
 
     def __init__(
@@ -48,6 +48,7 @@ class Heuristic(Scripted):
         again: int = 0,
         replies: int = 0,
         slips: float = 0.0,
+        samples: int = SAMPLES,
     ) -> None:
         super().__init__(rng)
         self._judgements = both_sides(judgement)
@@ -55,6 +56,7 @@ class Heuristic(Scripted):
         self._again = again
         self._replies = replies
         self._slips = slips
+        self._samples = samples
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
         assert isinstance(s, War)
@@ -65,15 +67,18 @@ class Heuristic(Scripted):
         if action is not None:
             return action
         if decision.kind == "choose_action":
-            self._script = Planner(s, decision.seat, self._rng, judgement).with_face(s).script
+            self._script = self._planner(s, decision, judgement).with_face(s).script
             return self.scripted(decision) or decision.actions[0]
         judged = _JUDGED.get(decision.kind)
         if judged is not None:
             return judged(s, decision, judgement)
         return answer(s, decision, self._rng, judgement)
 
+    def _planner(self, s: War, d: Decision, judgement: Judgement) -> Planner:
+        return Planner(s, d.seat, self._rng, judgement, self._samples)
+
     def _use_of_a_die(self, s: War, d: Decision, judgement: Judgement) -> Plan:
-        planner = Planner(s, d.seat, self._rng, judgement)
+        planner = self._planner(s, d, judgement)
         if not (self._again or self._replies or self._slips):
             return planner.best()
         plans = planner.several()[: self._closer]
