@@ -105,9 +105,7 @@ def check_puzzles(
             s = chosen.read_position(puzzle.position)
             rng = Random(f"{seed}:{puzzle.id}")
             best, other = (
-                tried(
-                    chosen, knowledge_of(chosen.id), s, line.script, trials, rng, puzzle.by
-                ).chance
+                tried(chosen, knowledge_of(chosen.id), s, line.script, trials, rng).chance
                 for line in (puzzle.best, puzzle.wrong[0])
             )
             if best - other < AHEAD:

@@ -15,7 +15,6 @@ import msgspec
 
 from westmarch import bots
 from westmarch.arena.simulate import game_seed
-from westmarch.bots.scripts import Script
 from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadPosition
@@ -25,17 +24,9 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.player import ask, stream
 from westmarch.kernel.position_text import write_whole
 from westmarch.puzzles import difficulty
-from westmarch.puzzles.lines import Stretch, same, tried
+from westmarch.puzzles.lines import Stretch, tried
 from westmarch.puzzles.puzzle import Line, Puzzle, Second, named, texts_of
-from westmarch.puzzles.screening import (
-    MOST_OFFERED,
-    Bounds,
-    Screening,
-    bots_lines,
-    cut_short,
-    lines_at,
-    policys_line,
-)
+from westmarch.puzzles.screening import MOST_OFFERED, Bounds, Screening, cut_short, lines_at
 
 DECISIONS = 20_000
 """A game with more decisions is given up: a bot goes round in circles."""
@@ -69,13 +60,10 @@ class Recipe(msgspec.Struct, frozen=True):
     decisions are passed over, for there are many of them and they are easy."""
     deep: int = 0
     """Lines that are gone on with choice by choice, as the policy would and otherwise."""
-    also: frozenset[str] = frozenset()
-    """Kinds of decisions that are looked at beside those the searching player searches."""
+    few: int = 0
+    """Decisions with so few answers are looked at whatever they are about."""
     turns: int = 0
     """Only the last turns of a game are looked at; 0: all of it."""
-    by: str = ""
-    """Bots that play the trials to the end; empty: the quick policy does. Where they would do what
-    the policy does, or do no better by their own choice, nothing is looked at any closer."""
     bounds: Bounds = Bounds()
     second: str = "heuristic"
     """Who goes on after the best line and after the best wrong one, for a second opinion."""
@@ -124,33 +112,22 @@ RECIPES = {
             looking=(1, 5, 20),
         ),
     ),
-    # The quick policy is too weak to bring home what a line has won, and what one die could do the
-    # next one can as well: so stronger players play the games and the trials, and looked at are the
-    # last two turns, where trials are short and much is done for the last time; also the choices
-    # within battles and in the Hunt.
+    # What one die could do, the next one can as well, so that one choice seldom decides much. Weak
+    # players never come to where it does: so stronger ones play the games, and looked at are the
+    # last two turns, where much is done for the last time, and every choice within battles and in
+    # the Hunt. What only the quick policy thinks of is sorted out by a second opinion of players
+    # who bring home what a line has won.
     "war_of_the_ring": Recipe(
         "war_of_the_ring",
         players=("heuristic:judgement=learned", "quick:slips=0.2", "heuristic"),
-        looks=60,
+        looks=100,
         width=8,
-        most_lines=24,
-        first_thoughts=1 << 30,
-        also=frozenset(
-            (
-                "another_way",
-                "attack_from",
-                "casualties",
-                "choose_guide",
-                "combat_card",
-                "guide_ability",
-                "heroic_death",
-                "hunt_table_card",
-                "lure_of_the_ring",
-            )
-        ),
+        most_lines=20,
+        first_thoughts=8,
+        few=5,
         turns=2,
-        by="heuristic:judgement=learned:samples=2",
-        bounds=Bounds(looking=(3, 6, 16), left=(6, 3)),
+        second="heuristic:judgement=learned:samples=2",
+        times=24,
     ),
 }
 """What differs from game to game."""
@@ -187,7 +164,8 @@ def moments(recipe: Recipe, number: int) -> list[State]:
         if begins:
             kind, stretch = d.kind, Stretch(knowledge, s, d.seat)
         fits = d.kind not in LEFT_OUT and 1 < len(d.actions) <= MOST_OFFERED
-        if begins and fits and (knowledge.matters(s, d) or d.kind in recipe.also):
+        matters = knowledge.matters(s, d) or len(d.actions) <= recipe.few
+        if begins and fits and matters:
             found.append(clone(s))
         take(s, ask(minds[d.seat], game, s, streams[d.seat]))
     return []
@@ -236,14 +214,8 @@ def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzl
     rng = Random(f"westmarch:puzzles:{seed}:{moves}")
     d = s.offer
     assert d is not None
-    screening = Screening(recipe.bounds, game, knowledge, s, rng, recipe.by)
-    before: list[Script] = []
-    if recipe.by:
-        before = [policys_line(knowledge, s), *bots_lines(recipe.by, game, knowledge, s, rng)]
-        alike = all(same(line, before[0]) for line in before)
-        if not first_thought and (alike or not screening.outdone(before[0])):
-            return None
-    lines = lines_at(knowledge, s, recipe.width, recipe.deep, before)
+    screening = Screening(recipe.bounds, game, knowledge, s, rng)
+    lines = lines_at(knowledge, s, recipe.width, recipe.deep)
     if not 2 <= len(lines) <= recipe.most_lines:
         return None
     best = screening.promising(lines, first_thought)
@@ -251,8 +223,8 @@ def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzl
         return None
     position = position_of(game, s, d.seat, rng)
     s = game.read_position(position)
-    lines = lines_at(knowledge, s, recipe.width, recipe.deep, before)
-    screening = Screening(recipe.bounds, game, knowledge, s, rng, recipe.by)
+    lines = lines_at(knowledge, s, recipe.width, recipe.deep)
+    screening = Screening(recipe.bounds, game, knowledge, s, rng)
     found = screening.proved(lines, best, first_thought)
     if found is None:
         return None
@@ -294,7 +266,6 @@ def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzl
         right=tuple(map(written, right)),
         wrong=tuple(map(written, wrong)),
         seed=f"{seed}:{moves}",
-        by=recipe.by,
         found_by={who: round(share, 3) for who, share in finders.items()},
         second=second,
     )

@@ -74,8 +74,6 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The other lines that were looked at, the best first."""
     seed: str
     """Where it comes from: the seed, the game of self-play, the decision in it."""
-    by: str = ""
-    """The bots that played the trials to the end; empty: the quick policy did."""
     found_by: dict[str, float] = {}
     """How often each of the players that try it first finds a right line (difficulty.py)."""
     second: Second | None = None

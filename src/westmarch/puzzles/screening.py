@@ -4,23 +4,19 @@ holds or does not."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean, median
 
 import msgspec
 
-from westmarch import bots
 from westmarch.bots.scripts import Script
 from westmarch.bots.search.knowledge import Knowledge
 from westmarch.bots.search.trials import play_on
-from westmarch.kernel.engine.decision import Action, Decision
+from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
-from westmarch.kernel.player import ask
 from westmarch.puzzles.lines import (
     NOT_TRIED,
     Stretch,
@@ -35,12 +31,12 @@ MOST_OFFERED = 24
 """A decision with more answers is no puzzle: not all of them could be tried in earnest."""
 SURE = 1.96
 """Standard deviations: what is said of a chance is wrong once in twenty."""
+MANY, FEW = 8, 4
+"""Lines besides the policy's first that are looked at after a glance at all, and after that."""
 OTHER_WAYS = 2
 """Other choices that are tried at each step of a line that is gone on with."""
 LONGEST = 6
-"""Choices of such a line at most; twice as many of what a player would do."""
-DEALS = 3
-"""How often bots are asked what they would do."""
+"""Choices of such a line at most."""
 HINTS = 4
 """Short trials of each line before anything else, where hints are looked for."""
 
@@ -65,8 +61,6 @@ class Bounds(msgspec.Struct, frozen=True):
     for them to be tried at all; 0: they are tried everywhere."""
     looking: tuple[int, ...] = (2, 6, 24)
     """Trials of each line at first sight, of the better ones after that, and of the few best."""
-    left: tuple[int, int] = (8, 4)
-    """Lines besides the policy's first that are looked at after the first sight, and after that."""
     proof: int = 80
     """Trials of the lines near the best; the rest get a quarter. They are made twice."""
 
@@ -78,19 +72,13 @@ class Bounds(msgspec.Struct, frozen=True):
 # ---- which lines there are
 
 
-def lines_at(
-    knowledge: Knowledge[State],
-    s: State,
-    width: int,
-    deep: int = 0,
-    before: Sequence[Script] = (),
-) -> list[Script]:
+def lines_at(knowledge: Knowledge[State], s: State, width: int, deep: int = 0) -> list[Script]:
     """The lines worth trying, the quick policy's first: what is known of the game proposes some,
     and whatever else is offered is tried as well. The first `deep` of them are gone on with, as the
-    policy would and otherwise. Lines that are there `before` come first."""
+    policy would and otherwise."""
     d = s.offer
     assert d is not None
-    plans = [*before, *knowledge.plans(s, d, width)]
+    plans = knowledge.plans(s, d, width)
     begun = {plan[0] for plan in plans}
     plans += [(action,) for action in d.actions if action not in begun]
     for i in reversed(range(min(deep, len(plans)))):
@@ -98,48 +86,9 @@ def lines_at(
     found: list[Script] = []
     for plan in plans:
         line = carried_out(knowledge, s, plan)
-        # What only begins like a line that is there already says no more.
-        begins = any(other[: len(line)] == line for other in found[: len(before)])
-        if line and not begins and not any(same(line, other) for other in found):
+        if line and not any(same(line, other) for other in found):
             found.append(line)
     return found
-
-
-def policys_line(knowledge: Knowledge[State], s: State) -> Script:
-    """What the quick policy would do, to the end of the stretch of play."""
-    return gone_through(knowledge, s, lambda c: knowledge.policy(c, offer_of(c)))
-
-
-def bots_lines(
-    by: str, game: Game, knowledge: Knowledge[State], s: State, rng: Random
-) -> list[Script]:
-    """What bots would do, on a few deals of what the seat cannot see."""
-    found: list[Script] = []
-    for _ in range(DEALS):
-        own = Random(rng.getrandbits(64))
-        line = gone_through(knowledge, s, partial(ask, bots.make(by, game, own), game, rng=own))
-        if not any(same(line, other) for other in found):
-            found.append(line)
-    return found
-
-
-def gone_through(
-    knowledge: Knowledge[State], s: State, choose: Callable[[State], Action]
-) -> Script:
-    """A line to the end of its stretch of play, by whoever chooses. The state is not changed."""
-    c = clone(s)
-    line: list[Action] = []
-    stretch = Stretch(knowledge, s, offer_of(s).seat)
-    while len(line) < 2 * LONGEST and not stretch.over(c):
-        line.append(choose(c))
-        take(c, line[-1])
-    return tuple(line)
-
-
-def offer_of(s: State) -> Decision:
-    """What is asked; something is."""
-    assert s.offer is not None
-    return s.offer
 
 
 def gone_on_with(knowledge: Knowledge[State], s: State, plan: Script) -> list[Script]:
@@ -240,27 +189,12 @@ class Screening:
         knowledge: Knowledge[State],
         s: State,
         rng: Random,
-        by: str = "",
     ) -> None:
         self._bounds, self._game, self._knowledge = bounds, game, knowledge
-        self._s, self._rng, self._by = s, rng, by
+        self._s, self._rng = s, rng
 
     def _tried(self, line: Script, times: int) -> Tried:
-        return tried(self._game, self._knowledge, self._s, line, times, self._rng, self._by)
-
-    def outdone(self, first: Script) -> bool:
-        """Whether the bots that play the trials do better by their own choice than after the
-        policy's line, by few trials: two at first, then as many more, then eight."""
-        seen = [NOT_TRIED, NOT_TRIED]
-        for times in (2, 2, 8):
-            for i, line in enumerate((first, ())):
-                fresh = NOT_TRIED if times > 2 else seen[i]
-                seen[i] = fresh.and_also(self._tried(line, times))
-                if i == 0 and seen[0].chance > 1.0 - self._bounds.gap:
-                    return False
-            if seen[1].chance - seen[0].chance < (self._bounds.gap if times > 2 else 0.25):
-                return False
-        return True
+        return tried(self._game, self._knowledge, self._s, line, times, self._rng)
 
     def promising(self, lines: list[Script], first_thought: bool) -> list[Script]:
         """The best few lines, if one of them may stand out, by few trials; else none. Without
@@ -283,7 +217,7 @@ class Screening:
         if max(seen) == 0.0 or min(seen) == 1.0:
             return []
         most = bounds.most(len(lines))
-        for times, left, slack in ((look, bounds.left[0], 0.1), (closer, bounds.left[1], 0.02)):
+        for times, left, slack in ((look, MANY, 0.1), (closer, FEW, 0.02)):
             few = _best_of(seen, left)
             behind = [chance for i, chance in enumerate(seen) if i not in few]
             lines = [lines[i] for i in few]
@@ -348,6 +282,8 @@ class Screening:
                 for i in some:
                     found[i] = found[i].and_also(self._tried(lines[i], times))
                 chances = [one.chance for one in found if one.played]
+                if len(chances) < 2:
+                    continue
                 if not right_ones(bounds, chances, bounds.most(len(lines)), slack):
                     return None
                 if not first_thought and found[0].chance > max(chances) - bounds.gap + slack:
