@@ -93,7 +93,7 @@ def themes(game: str, kind: str, best: Script, choices: int, goal: str) -> tuple
         found.append("attack")
     if len(best) > 2:
         found.append("long")
-    if choices == 2:
+    if choices == 2 and len(best) == 1:
         found.append(EITHER_OR)
     return tuple(dict.fromkeys(found))
 
