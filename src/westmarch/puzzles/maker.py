@@ -113,8 +113,8 @@ RECIPES = {
         ),
     ),
     # What one die could do, the next one can as well, so that one choice seldom decides much. Weak
-    # players never come to where it does: so stronger ones play the games, and looked at are the
-    # last two turns, where much is done for the last time, and every choice within battles and in
+    # players never come to where it does: so stronger ones play the games, and looked at is the
+    # last turn, where much is done for the last time, and in it every choice within battles and in
     # the Hunt. What only the quick policy thinks of is sorted out by a second opinion of players
     # who bring home what a line has won.
     "war_of_the_ring": Recipe(
@@ -125,7 +125,7 @@ RECIPES = {
         most_lines=20,
         first_thoughts=8,
         few=5,
-        turns=2,
+        turns=1,
         second="heuristic:judgement=learned:samples=2",
         times=24,
     ),
