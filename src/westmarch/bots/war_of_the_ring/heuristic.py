@@ -14,7 +14,6 @@ from westmarch.bots.war_of_the_ring.hunter import hunt_allocation
 from westmarch.bots.war_of_the_ring.judgement import Judgement, both_sides
 from westmarch.bots.war_of_the_ring.lookahead import answer
 from westmarch.bots.war_of_the_ring.plans import SAMPLES, Planner
-from westmarch.bots.war_of_the_ring.thumbs import policy
 from westmarch.games.war_of_the_ring.rules.seats import side_of
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Action, Decision
@@ -37,8 +36,7 @@ class Heuristic(Scripted):
     `judgement`: what it judges by, ``learned`` or a file; by the plain one unless it is told.
     `closer`: how many of its best plans it looks at twice: with `again` more trials, and `replies`
     times with the enemy's best answer. `slips`: how far down, in worth, it may mistake a worse plan
-    for the best. `samples`: how often it tries out an action that depends on dice. `turns`: for how
-    many turns it plans before it goes on by thumb; 0: always.
+    for the best. `samples`: how often it tries out an action that depends on dice.
     """
 
     def __init__(
@@ -51,7 +49,6 @@ class Heuristic(Scripted):
         replies: int = 0,
         slips: float = 0.0,
         samples: int = SAMPLES,
-        turns: int = 0,
     ) -> None:
         super().__init__(rng)
         self._judgements = both_sides(judgement)
@@ -60,15 +57,9 @@ class Heuristic(Scripted):
         self._replies = replies
         self._slips = slips
         self._samples = samples
-        self._turns = turns
-        self._first_turn = -1
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
         assert isinstance(s, War)
-        if self._first_turn < 0:
-            self._first_turn = s.turn
-        if self._turns and s.turn >= self._first_turn + self._turns:
-            return policy(s, decision)
         judgement = self._judgements[side_of(s, decision.seat)]
         if decision.kind == "choose_die":
             self._script = self._use_of_a_die(s, decision, judgement).script
