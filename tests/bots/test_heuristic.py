@@ -191,6 +191,18 @@ def test_marches_out_for_the_last_points() -> None:
     assert units_at(s, SHADOW, REGION["fords_of_isen"]) >= 5
 
 
+def test_plans_with_the_last_die_of_the_war() -> None:
+    """An only attack fights itself, and with it the game may be over."""
+    s = at(
+        f"base: empty; {SHADOW_TO_ACT} dice shadow: army; isengard: at war; sauron: at war;"
+        "rohan: active, at war; westemnet: isengard 1 regular; eastemnet: rohan 1 regular;"
+        "control lorien: shadow; control woodland_realm: shadow; control erebor: shadow;"
+        "control minas_tirith: shadow; control helms_deep: shadow"
+    )
+    play(s, 40)
+    assert s.ending == "shadow_conquest"
+
+
 def test_hunts() -> None:
     s = at("turn: 3; phase: hunt_allocation; fellowship: hollin, progress 1, hidden")
     assert play(s, 1)[0] in (("allocate", 1), ("allocate", 2))

@@ -19,6 +19,7 @@ from tests.server.test_shelf import SHELF, found, published
 from tests.server.test_slow_games import acting, claim
 from tests.server.test_tournaments import entered, play_round, round_of, shown, tournament
 from tests.services import Postgres, Redis
+from westmarch.server.people import Person
 from westmarch.server.puzzling import desk, tables
 from westmarch.server.puzzling.tables import TryRow
 from westmarch.server.rows import now, to_row
@@ -228,10 +229,11 @@ def test_who_leaves_at_one_process_is_gone_at_the_other(moving: Moving) -> None:
 
 def test_a_puzzle_is_counted_once_by_both(moving: Moving) -> None:
     puzzle = next(iter(desk.everything().values()))
-    ann = Caller(moving.first.url)
-    row = TryRow(person=ann.me["id"], puzzle=puzzle.id, begun=now())
+    ann = account(moving.first.url)
+    person = Person(ann.me["id"], ann.me["name"], guest=False)
+    row = TryRow(person=person.id, puzzle=puzzle.id, begun=now())
     moving.first.do(moving.first.hall.store.write(insert(tables.tries).values(**to_row(row))))
-    moving.both(lambda one: one.do(desk.settle(one.hall, ann.me["id"], puzzle, True)), 3)
+    moving.both(lambda one: one.do(desk.settle(one.hall, person, puzzle, True)), 3)
     for url in (moving.first.url, moving.second.url):
         me = ann.at(url).get("/api/puzzles")["me"]
         assert (me["tries"], me["solved"]) == (1, 1)

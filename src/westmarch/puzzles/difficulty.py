@@ -50,12 +50,32 @@ THEMES = {
         "order_unit": "orders",
     },
     "war_of_the_ring": {
+        "another_way": "fellowship",
+        "attack_from": "attack",
+        "attack_target": "attack",
+        "break_fellowship": "fellowship",
         "choose_action": "dice",
+        "choose_army": "move",
+        "choose_companion": "fellowship",
+        "choose_destination": "move",
         "choose_die": "dice",
+        "choose_figures": "move",
+        "choose_guide": "fellowship",
+        "choose_nazgul": "move",
         "declare_fellowship": "fellowship",
         "enter_mordor": "fellowship",
+        "fly_to": "move",
+        "guide_ability": "hunt",
         "hunt_allocation": "hunt",
         "hunt_casualty": "hunt",
+        "hunt_table_card": "hunt",
+        "lure_of_the_ring": "hunt",
+        "march_on": "move",
+        "move_companions": "move",
+        "place_ring_bearers": "fellowship",
+        "reroll_hunt": "hunt",
+        "separate_companions": "fellowship",
+        "separate_to": "fellowship",
     },
     "five_armies": {"choose_action": "dice", "choose_die": "dice"},
 }
@@ -93,7 +113,7 @@ def themes(game: str, kind: str, best: Script, choices: int, goal: str) -> tuple
         found.append("attack")
     if len(best) > 2:
         found.append("long")
-    if choices == 2:
+    if choices == 2 and len(best) == 1:
         found.append(EITHER_OR)
     return tuple(dict.fromkeys(found))
 

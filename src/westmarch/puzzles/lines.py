@@ -7,15 +7,19 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
+from westmarch import bots
 from westmarch.bots.scripts import Script, follow
 from westmarch.bots.search.knowledge import Knowledge
 from westmarch.bots.search.trials import trial
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
+from westmarch.kernel.player import ask, part
 
 TO_THE_END = 1 << 30
 """Natural ends of play a trial may pass: it goes on to the end of the game."""
+LONGEST = 5000
+"""Decisions of bots after which a game counts as lost."""
 
 
 class Stretch:
@@ -91,20 +95,49 @@ NOT_TRIED = Tried(0.0, 0, ())
 
 
 def tried(
-    game: Game, knowledge: Knowledge[State], s: State, line: Script, times: int, rng: Random
+    game: Game,
+    knowledge: Knowledge[State],
+    s: State,
+    line: Script,
+    times: int,
+    rng: Random,
+    by: str = "",
 ) -> Tried:
     """Play a line so many times, each time on a new deal of what the seat cannot see, and go on to
-    the end of the game, everybody by the quick policy."""
+    the end of the game, everybody by the quick policy or, where a bot is named, `by` such bots."""
     assert s.offer is not None
     seat = s.offer.seat
     won, endings = 0.0, []
     for _ in range(times):
         dealt = game.determinize(s, seat, rng)
-        chance = trial(knowledge, dealt, seat, line, TO_THE_END)
+        if by:
+            _bots_go_on(by, game, dealt, seat, line, rng)
+            chance = float(seat in dealt.winners)
+        else:
+            chance = trial(knowledge, dealt, seat, line, TO_THE_END)
         won += chance
         if chance > 0.5 and dealt.ending:
             endings.append(dealt.ending)
     return Tried(won, times, tuple(endings))
+
+
+def _bots_go_on(name: str, game: Game, s: State, seat: int, plan: Script, rng: Random) -> None:
+    """Carry a plan of the seat out and let bots of this name go on in all seats, to the end; they
+    see only what their seats may know. The state is played on."""
+    streams = [Random(rng.getrandbits(64)) for _ in game.seats(game.options_of(s))]
+    minds = [bots.make(name, game, one) for one in streams]
+    for _ in range(LONGEST):
+        d = s.offer
+        if d is None:
+            break
+        action = None
+        if plan and d.seat == seat:
+            action, plan = follow(d, plan)
+        if action is None:
+            action = ask(minds[d.seat], game, s, streams[d.seat])
+        take(s, action)
+    for mind in minds:
+        part(mind, game, s)
 
 
 def outlook(

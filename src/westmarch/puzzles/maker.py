@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from time import monotonic
+from typing import Any
 
 import msgspec
 
@@ -22,10 +23,10 @@ from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
 from westmarch.kernel.player import ask, stream
 from westmarch.kernel.position_text import write_whole
-from westmarch.puzzles import difficulty, opinion
-from westmarch.puzzles.lines import Stretch
+from westmarch.puzzles import difficulty
+from westmarch.puzzles.lines import Stretch, tried
 from westmarch.puzzles.puzzle import Line, Puzzle, Second, named, texts_of
-from westmarch.puzzles.screening import MOST_OFFERED, Bounds, Screening, lines_at
+from westmarch.puzzles.screening import MOST_OFFERED, Bounds, Screening, cut_short, lines_at
 
 DECISIONS = 20_000
 """A game with more decisions is given up: a bot goes round in circles."""
@@ -57,6 +58,12 @@ class Recipe(msgspec.Struct, frozen=True):
     first_thoughts: int = 5
     """In every so manieth game the policy's first thought may be the answer; in the others such
     decisions are passed over, for there are many of them and they are easy."""
+    deep: int = 0
+    """Lines that are gone on with choice by choice, as the policy would and otherwise."""
+    few: int = 0
+    """Decisions with so few answers are looked at whatever they are about."""
+    turns: int = 0
+    """Only the last turns of a game are looked at; 0: all of it."""
     bounds: Bounds = Bounds()
     second: str = "heuristic"
     """Who goes on after the best line and after the best wrong one, for a second opinion."""
@@ -92,8 +99,10 @@ RECIPES = {
     # A battle is won by many small advantages: a single choice seldom decides as much.
     "battles_of_westeros": Recipe(
         "battles_of_westeros",
-        looks=16,
-        first_thoughts=3,
+        looks=24,
+        most_lines=60,
+        first_thoughts=10,
+        deep=4,
         bounds=Bounds(
             least=0.62,
             gap=0.2,
@@ -103,14 +112,22 @@ RECIPES = {
             looking=(1, 5, 20),
         ),
     ),
-    # What one die could do, the next one can as well, so that which is used first decides next to
-    # nothing: looked at is what comes once (a battle, the Hunt, the last die), further back.
+    # What one die could do, the next one can as well, so that one choice seldom decides much. Weak
+    # players never come to where it does: so stronger ones play the games, and looked at is the
+    # last turn, where much is done for the last time, and in it every choice within battles and in
+    # the Hunt. What only the quick policy thinks of is sorted out by a second opinion of players
+    # who bring home what a line has won.
     "war_of_the_ring": Recipe(
         "war_of_the_ring",
-        players=("quick:slips=0.4", "quick:slips=0.4"),
-        looks=40,
-        most_lines=8,
-        first_thoughts=3,
+        players=("heuristic:judgement=learned", "quick:slips=0.2", "heuristic"),
+        looks=100,
+        width=8,
+        most_lines=20,
+        first_thoughts=8,
+        few=5,
+        turns=1,
+        second="heuristic:judgement=learned:samples=2",
+        times=24,
     ),
 }
 """What differs from game to game."""
@@ -142,15 +159,28 @@ def moments(recipe: Recipe, number: int) -> list[State]:
     for _ in range(DECISIONS):
         d = s.offer
         if d is None:
-            return found
+            return _worth_a_look(recipe, found)
         begins = kind != d.kind or stretch is None or stretch.over(s)
         if begins:
             kind, stretch = d.kind, Stretch(knowledge, s, d.seat)
         fits = d.kind not in LEFT_OUT and 1 < len(d.actions) <= MOST_OFFERED
-        if begins and fits and knowledge.matters(s, d):
+        matters = knowledge.matters(s, d) or len(d.actions) <= recipe.few
+        if begins and fits and matters:
             found.append(clone(s))
         take(s, ask(minds[d.seat], game, s, streams[d.seat]))
     return []
+
+
+def _worth_a_look(recipe: Recipe, found: list[State]) -> list[State]:
+    """The decisions of a game's last turns; the last of them, as many as are looked at."""
+    if recipe.turns and found:
+        before = _turn(found[-1]) - recipe.turns
+        found = [s for s in found if _turn(s) > before]
+    return found[-recipe.looks :]
+
+
+def _turn(s: Any) -> int:
+    return int(s.turn)
 
 
 # ---- writing it down
@@ -184,15 +214,18 @@ def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzl
     rng = Random(f"westmarch:puzzles:{seed}:{moves}")
     d = s.offer
     assert d is not None
-    lines = lines_at(knowledge, s, recipe.width)
+    screening = Screening(recipe.bounds, game, knowledge, s, rng)
+    lines = lines_at(knowledge, s, recipe.width, recipe.deep)
     if not 2 <= len(lines) <= recipe.most_lines:
         return None
-    if not Screening(recipe.bounds, game, knowledge, s, rng).promising(lines, first_thought):
+    best = screening.promising(lines, first_thought)
+    if not best:
         return None
     position = position_of(game, s, d.seat, rng)
     s = game.read_position(position)
-    lines = lines_at(knowledge, s, recipe.width)
-    found = Screening(recipe.bounds, game, knowledge, s, rng).proved(lines, first_thought)
+    lines = lines_at(knowledge, s, recipe.width, recipe.deep)
+    screening = Screening(recipe.bounds, game, knowledge, s, rng)
+    found = screening.proved(lines, best, first_thought)
     if found is None:
         return None
     few, results = found
@@ -201,12 +234,16 @@ def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzl
     second = None
     if recipe.times:
         rates = [
-            opinion.won_by(recipe.second, game, s, lines[i], recipe.times, rng)
+            tried(game, knowledge, s, lines[i], recipe.times, rng, recipe.second).chance
             for i in (order[0], wrong[0])
         ]
         second = Second(recipe.second, round(rates[0], 3), round(rates[1], 3), recipe.times)
         if second.best - second.other < recipe.ahead:
             return None
+    if recipe.deep:
+        for i in right:
+            lines[i] = cut_short(lines[i], [lines[other] for other in wrong])
+        right = [i for n, i in enumerate(right) if lines[i] not in [lines[j] for j in right[:n]]]
     chances = [one.chance for one in results]
     finders = difficulty.found_by(game, knowledge, s, lines, chances, right, rng)
     goals = Counter(results[order[0]].endings).most_common(1)
@@ -245,7 +282,7 @@ def puzzles_in(recipe: Recipe, number: int) -> list[Puzzle]:
     found: list[Puzzle] = []
     taken: list[tuple[int, str, int]] = []
     first_thought = number % recipe.first_thoughts == 0
-    for s in reversed(moments(recipe, number)[-recipe.looks :]):
+    for s in reversed(moments(recipe, number)):
         if len(found) == PER_GAME:
             break
         assert s.offer is not None
@@ -277,11 +314,14 @@ def make(
         number += len(running)
         begun = first
         try:
-            while running:
+            while running and not running[0].cancelled():
                 yield begun, running.pop(0).result()
                 begun += 1
                 if not until or monotonic() < until:
                     running.append(pool.submit(puzzles_in, recipe, number))
                     number += 1
+                else:  # what nobody has begun with is left to the next run
+                    for game in reversed(running):
+                        game.cancel()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -13,9 +13,19 @@ import msgspec
 from westmarch.bots.scripts import Script
 from westmarch.bots.search.knowledge import Knowledge
 from westmarch.bots.search.trials import play_on
-from westmarch.kernel.engine.state import State
+from westmarch.kernel.engine.decision import Action
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
-from westmarch.puzzles.lines import NOT_TRIED, Tried, carried_out, outlook, same, tried
+from westmarch.puzzles.lines import (
+    NOT_TRIED,
+    Stretch,
+    Tried,
+    carried_out,
+    outlook,
+    same,
+    tried,
+)
 
 MOST_OFFERED = 24
 """A decision with more answers is no puzzle: not all of them could be tried in earnest."""
@@ -23,6 +33,10 @@ SURE = 1.96
 """Standard deviations: what is said of a chance is wrong once in twenty."""
 MANY, FEW = 8, 4
 """Lines besides the policy's first that are looked at after a glance at all, and after that."""
+OTHER_WAYS = 2
+"""Other choices that are tried at each step of a line that is gone on with."""
+LONGEST = 6
+"""Choices of such a line at most."""
 HINTS = 4
 """Short trials of each line before anything else, where hints are looked for."""
 
@@ -58,20 +72,62 @@ class Bounds(msgspec.Struct, frozen=True):
 # ---- which lines there are
 
 
-def lines_at(knowledge: Knowledge[State], s: State, width: int) -> list[Script]:
+def lines_at(knowledge: Knowledge[State], s: State, width: int, deep: int = 0) -> list[Script]:
     """The lines worth trying, the quick policy's first: what is known of the game proposes some,
-    and whatever else is offered is tried as well."""
+    and whatever else is offered is tried as well. The first `deep` of them are gone on with, as the
+    policy would and otherwise."""
     d = s.offer
     assert d is not None
     plans = knowledge.plans(s, d, width)
     begun = {plan[0] for plan in plans}
     plans += [(action,) for action in d.actions if action not in begun]
+    for i in reversed(range(min(deep, len(plans)))):
+        plans[i : i + 1] = gone_on_with(knowledge, s, plans[i])
     found: list[Script] = []
     for plan in plans:
         line = carried_out(knowledge, s, plan)
         if line and not any(same(line, other) for other in found):
             found.append(line)
     return found
+
+
+def gone_on_with(knowledge: Knowledge[State], s: State, plan: Script) -> list[Script]:
+    """A plan to the end of its stretch of play: as the policy goes on, and then every way in which
+    one later choice is another that it ranks high."""
+    assert s.offer is not None
+    stretch = Stretch(knowledge, s, s.offer.seat)
+    c, line = clone(s), list(carried_out(knowledge, s, plan))
+    for action in line:
+        take(c, action)
+
+    def to_its_end(c: State, line: list[Action]) -> Script:
+        while len(line) < LONGEST and not stretch.over(c):
+            assert c.offer is not None
+            line.append(knowledge.policy(c, c.offer))
+            take(c, line[-1])
+        return tuple(line)
+
+    found = [to_its_end(clone(c), list(line))]
+    for own in found[0][len(line) :]:
+        d = c.offer
+        assert d is not None
+        scores = knowledge.rank(c, d)
+        order = sorted(range(len(scores)), key=lambda i: (-scores[i], i))
+        for i in [i for i in order if d.actions[i] != own][:OTHER_WAYS]:
+            fork = clone(c)
+            take(fork, d.actions[i])
+            found.append(to_its_end(fork, [*line, d.actions[i]]))
+        line.append(own)
+        take(c, own)
+    return found
+
+
+def cut_short(line: Script, wrong: list[Script]) -> Script:
+    """A right line up to the choice after which none of the wrong ones goes along with it."""
+    for n in range(1, len(line)):
+        if not any(other[:n] == line[:n] for other in wrong):
+            return line[:n]
+    return line
 
 
 # ---- what is claimed of them
@@ -140,10 +196,10 @@ class Screening:
     def _tried(self, line: Script, times: int) -> Tried:
         return tried(self._game, self._knowledge, self._s, line, times, self._rng)
 
-    def promising(self, lines: list[Script], first_thought: bool) -> bool:
-        """Whether one line may stand out, by few trials. Without `first_thought` only where it is
-        not the policy's own. Each look begins anew: what was seen before has chosen what is looked
-        at, and would flatter it."""
+    def promising(self, lines: list[Script], first_thought: bool) -> list[Script]:
+        """The best few lines, if one of them may stand out, by few trials; else none. Without
+        `first_thought` only where it is not the policy's own. Each look begins anew: what was seen
+        before has chosen what is looked at, and would flatter it."""
         bounds = self._bounds
         if bounds.hint and self._ends_first(lines[0]):
             hints = [
@@ -152,14 +208,14 @@ class Screening:
             ]
             under = median(hints) if first_thought else hints[0]
             if max(hints) - under < bounds.hint:
-                return False
+                return []
         glance, look, closer = bounds.looking
         own = self._tried(lines[0], look).chance
         if not first_thought and own > 1.0 - bounds.gap - 0.05:
-            return False
+            return []
         seen = [own, *(self._tried(line, glance).chance for line in lines[1:])]
         if max(seen) == 0.0 or min(seen) == 1.0:
-            return False
+            return []
         most = bounds.most(len(lines))
         for times, left, slack in ((look, MANY, 0.1), (closer, FEW, 0.02)):
             few = _best_of(seen, left)
@@ -167,12 +223,12 @@ class Screening:
             lines = [lines[i] for i in few]
             seen = [self._tried(line, times).chance for line in lines]
             if not first_thought and max(seen) - seen[0] < bounds.gap - slack:
-                return False
+                return []
             # Those that are left out count as one, as good as they were seen to be on average.
             others = [fmean(behind)] if behind else []
             if not right_ones(bounds, seen + others, most + (times == look), slack):
-                return False
-        return True
+                return []
+        return lines
 
     def _ends_first(self, line: Script) -> bool:
         """Whether play comes to a natural end before the game does: else a hint costs as much as a
@@ -183,13 +239,17 @@ class Screening:
         play_on(self._knowledge, dealt, seat, line)
         return dealt.offer is not None
 
-    def proved(self, lines: list[Script], first_thought: bool) -> tuple[int, list[Tried]] | None:
+    def proved(
+        self, lines: list[Script], few: list[Script], first_thought: bool
+    ) -> tuple[int, list[Tried]] | None:
         """How many lines are right and what came of the trials that count, if some stand out in
-        them, twice, and by more than what luck explains; else None."""
+        them, twice, and by more than what luck explains; else None. The best `few` come first:
+        where none of them stands out, the others need not be tried."""
         found = [NOT_TRIED] * len(lines)
         near = [True] * len(lines)
+        best = {i for i, line in enumerate(lines) if any(same(line, one) for one in few)}
         for _ in range(2):
-            once = self._proof(lines, near, first_thought)
+            once = self._proof(lines, best, near, first_thought)
             if once is None:
                 return None
             found = [one.and_also(more) for one, more in zip(found, once, strict=True)]
@@ -199,26 +259,33 @@ class Screening:
         right = right_ones(self._bounds, [one.chance for one in found], most)
         if not right or not apart(found, right):
             return None
-        best = max(one.chance for one in found)
-        if not first_thought and found[0].chance >= best - self._bounds.gap:
+        top = max(one.chance for one in found)
+        if not first_thought and found[0].chance >= top - self._bounds.gap:
             return None
         return right, found
 
     def _proof(
-        self, lines: list[Script], near: list[bool], first_thought: bool
+        self, lines: list[Script], best: set[int], near: list[bool], first_thought: bool
     ) -> list[Tried] | None:
         """A round of the trials that count, in quarters, broken off when nothing stands out."""
-        bounds = self._bounds
+        bounds, times = self._bounds, self._bounds.proof // 4
         found = [NOT_TRIED] * len(lines)
         for slack in (0.06, 0.04, 0.03, 0.02):
             top = max(one.chance for one in found)
-            for i, line in enumerate(lines):
-                # Lines that are far behind need fewer trials to be told apart.
-                if not found[i].played or (near[i] and found[i].chance > top - 0.4):
-                    found[i] = found[i].and_also(self._tried(line, bounds.proof // 4))
-            chances = [one.chance for one in found]
-            if not right_ones(bounds, chances, bounds.most(len(lines)), slack):
-                return None
-            if not first_thought and chances[0] > max(chances) - bounds.gap + slack:
-                return None
+            # Lines that are far behind need fewer trials to be told apart.
+            due = [
+                i
+                for i, one in enumerate(found)
+                if not one.played or (near[i] and one.chance > top - 0.4)
+            ]
+            for some in ([i for i in due if i in best], [i for i in due if i not in best]):
+                for i in some:
+                    found[i] = found[i].and_also(self._tried(lines[i], times))
+                chances = [one.chance for one in found if one.played]
+                if len(chances) < 2:
+                    continue
+                if not right_ones(bounds, chances, bounds.most(len(lines)), slack):
+                    return None
+                if not first_thought and found[0].chance > max(chances) - bounds.gap + slack:
+                    return None
         return found

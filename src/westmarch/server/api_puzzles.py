@@ -36,7 +36,7 @@ class PuzzleOut(Struct):
     rating: int
     tries: int
     solved: int
-    """By how many of those who tried it."""
+    """By how many of those who tried it, with an account."""
     result: Result
     """Mine; empty: none yet."""
 
@@ -180,7 +180,7 @@ async def judge(
     before = (await desk.tries_of(hall, person.id)).get(puzzle.id)
     row = before
     if said != "open":
-        row = await desk.settle(hall, person.id, puzzle, said == "right")
+        row = await desk.settle(hall, person, puzzle, said == "right")
     first = before is not None and before.result == OPEN and row is not None and row is not before
     moved = None
     if first and row is not None and row.after is not None and row.before is not None:

@@ -14,7 +14,7 @@ from westmarch.bots.war_of_the_ring.deliberation import deliberate
 from westmarch.bots.war_of_the_ring.hunter import hunt_allocation
 from westmarch.bots.war_of_the_ring.judgement import Judgement, both_sides
 from westmarch.bots.war_of_the_ring.lookahead import answer
-from westmarch.bots.war_of_the_ring.plans import Planner
+from westmarch.bots.war_of_the_ring.plans import SAMPLES, Planner
 from westmarch.games.war_of_the_ring.rules.seats import side_of
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Action, Decision
@@ -37,7 +37,8 @@ class Heuristic(Scripted):
     `judgement`: what it judges by, ``learned`` or a file; by the plain one unless it is told.
     `closer`: how many of its best plans it looks at twice: with `again` more trials, and `replies`
     times with the enemy's best answer. `slips`: how far down, in worth, it may mistake a worse plan
-    for the best. `seconds`: how long a decision may take at most, 0 for as long as it takes.
+    for the best. `samples`: how often it tries out an action that depends on dice. `seconds`: how
+    long a decision may take at most, 0 for as long as it takes.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Heuristic(Scripted):
         again: int = 0,
         replies: int = 0,
         slips: float = 0.0,
+        samples: int = SAMPLES,
         seconds: float = 0.0,
     ) -> None:
         super().__init__(rng)
@@ -57,6 +59,7 @@ class Heuristic(Scripted):
         self._again = again
         self._replies = replies
         self._slips = slips
+        self._samples = samples
         self._seconds = seconds
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
@@ -64,13 +67,13 @@ class Heuristic(Scripted):
         judgement = self._judgements[side_of(s, decision.seat)]
         until = clock.until(self._seconds)
         if decision.kind == "choose_die":
-            planner = Planner(s, decision.seat, self._rng, judgement, until=until)
+            planner = Planner(s, decision.seat, self._rng, judgement, self._samples, until)
             self._script = planner.in_time(self._use_of_a_die(planner)).script
         action = self.scripted(decision)
         if action is not None:
             return action
         if decision.kind == "choose_action":
-            planner = Planner(s, decision.seat, self._rng, judgement, until=until)
+            planner = Planner(s, decision.seat, self._rng, judgement, self._samples, until)
             self._script = planner.in_time(planner.with_face(s)).script
             return self.scripted(decision) or decision.actions[0]
         judged = _JUDGED.get(decision.kind)

@@ -357,9 +357,11 @@ class Planner:
 
     def _attack(self, c: War) -> Plan:
         """The attacks with fair odds, each fought a few times."""
-        frame = c.stack[-1]
         d = c.offer
-        if d is None or not isinstance(frame, Attack) or d.seat != self.seat:
+        if d is None:  # an only attack has fought itself, and the game is over
+            return Plan(self._try(c, ()), ())
+        frame = c.stack[-1]
+        if not isinstance(frame, Attack) or d.seat != self.seat:
             return Plan(self._try(c, ()), ())
         ranked: list[tuple[float, Script]] = []
         origins = [a for a in d.actions if a[0] == "attack_from"]

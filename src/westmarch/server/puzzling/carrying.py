@@ -1,87 +1,60 @@
-"""What a guest did with puzzles goes to the account he logs in to.
+"""What a guest did with puzzles goes to the account he logs in to, and counts for nothing there.
 
-Of a puzzle that both have tried, the account's result stays, if it has one. What the account gets
-is counted as if it had tried it now: its rating moves, that of the puzzle has moved already.
+A guest may have seen the answers, and is somebody new whenever the browser forgets him: were his
+results counted again, one could look an answer up as a guest and solve the puzzle as the next. So
+the account's rating stays where it is, and what the guest has tried it has tried too: of those
+puzzles no later result counts. Of a puzzle that both have tried, the account's result stays, if it
+has one. A try without a result is still open: its answer was not shown.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from msgspec.structs import replace
+from sqlalchemy import delete, select, update
 
-from westmarch.server.errors import Fenced
-from westmarch.server.puzzling import scale, tables
-from westmarch.server.puzzling.scale import Rating
-from westmarch.server.puzzling.tables import OPEN, SOLVED, RatingRow, TryRow
+from westmarch.server.puzzling import tables
+from westmarch.server.puzzling.tables import OPEN, RatingRow, TryRow
 from westmarch.server.rows import from_row, to_row
 from westmarch.server.store import Store
 from westmarch.server.writing import MUST_FIND
 
-KEPT_TRYING = 5
-
 
 async def carry_over(store: Store, guest: str, account: str) -> None:
-    """Give a guest's tries and what they are worth to an account; nothing is counted twice,
-    however often it is asked for."""
-    for _ in range(KEPT_TRYING):
-        try:
-            await _carry_over(store, guest, account)
-            return
-        except Fenced:  # a try of the account was counted at the same moment
-            continue
-
-
-async def _carry_over(store: Store, guest: str, account: str) -> None:
-    tries, ratings = tables.tries.c, tables.ratings.c
+    """Give a guest's tries to an account; the same, however often it is asked for."""
+    tries = tables.tries.c
     async with store.engine.connect() as connection:
-        both = await connection.execute(
-            select(tables.tries).where(tries.person.in_((guest, account))).order_by(tries.begun)
-        )
-        rows = [from_row(row, TryRow) for row in both.mappings()]
-        names = [account, *(f"puzzle:{row.puzzle}" for row in rows)]
-        found = await connection.execute(select(tables.ratings).where(ratings.who.in_(names)))
-        known = {row.who: row for row in (from_row(one, RatingRow) for one in found.mappings())}
-    has = {row.puzzle: row for row in rows if row.person == account}
-    fresh = [
-        row
-        for row in rows
-        if row.person == guest and (row.puzzle not in has or _better(row, has[row.puzzle]))
-    ]
-    if not any(row.person == guest for row in rows):
+        found = await connection.execute(select(tables.tries).where(tries.person == guest))
+        rows = [from_row(row, TryRow) for row in found.mappings()]
+    if not rows:
         return
-    was = known.get(account, RatingRow(who=account, mu=scale.START, sigma=scale.UNSURE))
-    mine, counted, solved = Rating(was.mu, was.sigma), 0, 0
-    statements: list[Any] = [delete(tables.tries).where(tries.person == guest)]
-    for row in fresh:
-        row.person = account
-        if row.result != OPEN:
-            its = known.get(f"puzzle:{row.puzzle}")
-            other = Rating(mine.mu, scale.SEEDED) if its is None else Rating(its.mu, its.sigma)
-            row.before = mine.mu
-            mine, _ = scale.after(mine, other, row.result == SOLVED)
-            row.after = mine.mu
-            counted, solved = counted + 1, solved + int(row.result == SOLVED)
-        statements.append(
-            delete(tables.tries).where(tries.person == account, tries.puzzle == row.puzzle)
-        )
-        statements.append(insert(tables.tries).values(**to_row(row)))
-    statements.append(delete(tables.ratings).where(ratings.who == guest))
-    if counted:
-        now = RatingRow(
-            who=account,
-            mu=mine.mu,
-            sigma=mine.sigma,
-            tries=was.tries + counted,
-            solved=was.solved + solved,
-        )
-        statements.append(saved_rating(store, now, was.tries))
-    await store.write(*statements)
+    await store.write(
+        *(_seen(store, replace(row, person=account, before=None, after=None)) for row in rows),
+        delete(tables.tries).where(tries.person == guest),
+        delete(tables.ratings).where(tables.ratings.c.who == guest),
+    )
 
 
-def _better(new: TryRow, old: TryRow) -> bool:
-    """Whether a guest's try says more than the account's own."""
-    return old.result == OPEN and new.result != OPEN
+def _seen(store: Store, row: TryRow) -> Any:
+    """A try of a guest as one of the account, where that has no result yet."""
+    return (
+        store.upsert(tables.tries)
+        .values(**to_row(row))
+        .on_conflict_do_update(
+            index_elements=["person", "puzzle"],
+            set_={"result": row.result},
+            where=tables.tries.c.result == OPEN,
+        )
+    )
+
+
+def saved_result(row: TryRow) -> Any:
+    """How a try ended, where it is still open."""
+    columns = tables.tries.c
+    where = columns.person == row.person, columns.puzzle == row.puzzle, columns.result == OPEN
+    values = {"result": row.result, "before": row.before, "after": row.after}
+    return update(tables.tries).where(*where).values(**values).execution_options(**MUST_FIND)
 
 
 def saved_rating(store: Store, row: RatingRow, was: int) -> Any:

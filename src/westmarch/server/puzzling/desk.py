@@ -2,8 +2,8 @@
 
 A try is a room like any other, from the puzzle's position with everything hidden dealt anew; its
 bots wait. The line is what stands in the room's record, so nothing is kept twice, and a restart
-loses nothing. The first result of a person moves both ratings, once, however often and wherever it
-is asked for.
+loses nothing. The first result of a person counts, once, however often and wherever it is asked
+for: an account's moves both ratings, a guest's only his own, for anybody can be a guest anew.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from westmarch import bots
 from westmarch.kernel import registry
@@ -33,12 +33,11 @@ from westmarch.server.errors import ApiError, Fenced, not_found
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.puzzling import scale, tables
-from westmarch.server.puzzling.carrying import saved_rating
+from westmarch.server.puzzling.carrying import saved_rating, saved_result
 from westmarch.server.puzzling.scale import Rating
 from westmarch.server.puzzling.tables import FAILED, OPEN, SOLVED, RatingRow, TryRow
 from westmarch.server.rooms import Refused, Room
 from westmarch.server.rows import BOT, PERSON, RoomRow, SeatRow, from_row, new_id, now, to_row
-from westmarch.server.writing import MUST_FIND
 
 JUDGING_SECONDS = 60.0
 """How long the trials of a line that nobody had looked at may take."""
@@ -223,24 +222,26 @@ async def judge(hall: Hall, room: Room, puzzle: Puzzle) -> Verdict:
         raise ApiError(503, "try_again", say("error-try_again")) from None
 
 
-async def settle(hall: Hall, person: str, puzzle: Puzzle, solved: bool) -> TryRow:
-    """Write down how somebody's try ended, and move both ratings, if it is the first result."""
+async def settle(hall: Hall, person: Person, puzzle: Puzzle, solved: bool) -> TryRow:
+    """Write down how somebody's try ended, and move the ratings, if it is the first result: that of
+    the puzzle only for an account."""
     for _ in range(KEPT_TRYING):
-        row = (await tries_of(hall, person)).get(puzzle.id)
+        row = (await tries_of(hall, person.id)).get(puzzle.id)
         if row is None or row.result != OPEN:
             break
-        found = await ratings(hall, [person, f"puzzle:{puzzle.id}"])
-        mine, its = solver_in(found, person), puzzle_in(found, puzzle)
+        found = await ratings(hall, [person.id, f"puzzle:{puzzle.id}"])
+        mine, its = solver_in(found, person.id), puzzle_in(found, puzzle)
         rated = scale.after(Rating(mine.mu, mine.sigma), Rating(its.mu, its.sigma), solved)
         done = msgspec.structs.replace(
             row, result=SOLVED if solved else FAILED, before=mine.mu, after=rated[0].mu
         )
+        moved = list(zip((mine, its), rated, strict=True))[: 1 if person.guest else 2]
         try:
             await hall.store.write(
-                _saved_result(done),
+                saved_result(done),
                 *(
                     saved_rating(hall.store, _counted(old, new, solved), old.tries)
-                    for old, new in zip((mine, its), rated, strict=True)
+                    for old, new in moved
                 ),
             )
         except Fenced:
@@ -249,13 +250,6 @@ async def settle(hall: Hall, person: str, puzzle: Puzzle, solved: bool) -> TryRo
     if row is None:
         raise not_found("puzzle")
     return row
-
-
-def _saved_result(row: TryRow) -> Any:
-    columns = tables.tries.c
-    where = columns.person == row.person, columns.puzzle == row.puzzle, columns.result == OPEN
-    values = {"result": row.result, "before": row.before, "after": row.after}
-    return update(tables.tries).where(*where).values(**values).execution_options(**MUST_FIND)
 
 
 def _counted(old: RatingRow, new: Rating, solved: bool) -> RatingRow:
