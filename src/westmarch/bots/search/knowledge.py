@@ -99,8 +99,9 @@ class Knowledge(ABC, Generic[S]):
         in the middle, where nothing can be judged. A trial goes on until it is something else than
         it was; then the position is judged by `value`."""
 
-    def worth_learning(self, s: S) -> Hashable:
-        """Changes where self-play takes its examples, None in between: by default at horizons."""
+    def stops(self, s: S) -> Hashable:
+        """The same for the trials of the searching player, and where self-play takes its examples:
+        by default the horizons, else more often."""
         return self.horizon(s)
 
     def news(self, before: S, after: S) -> bool:

@@ -46,20 +46,33 @@ def consider(
     trust: float = 0.0,
     processes: int = 1,
     weights: str = "",
+    sift: int = 0,
+    wide: int = 0,
+    sure: float = 0.0,
 ) -> list[Considered]:
     """What the seat that is asked could do, the best first, with its chances.
 
     `s` is a state the seat cannot tell from the real one; what it cannot see is dealt anew for
     every turn of trials, from a stream that `rng` begins. It is not changed. With several
     `processes` the turns are shared out among them, which changes nothing but the time they take;
-    they judge by `weights`, the file that `knowledge` was told to judge by.
+    they judge by `weights`, the file that `knowledge` was told to judge by. With `sift` the best of
+    `wide` plans are chosen first, by so many trials of each to the next natural end; the policy's
+    own is always among them.
     """
     d = s.offer
     assert d is not None, "nothing is asked"
-    plans = knowledge.plans(s, d, width)
+    plans = knowledge.plans(s, d, max(width, wide))
     if len(plans) == 1:
         return [Considered(plans[0][0], knowledge.value(s, d.seat), 0, plans[0])]
     seed = rng.getrandbits(64)
+    if sift and len(plans) > width:
+        near = Trials(game, knowledge, s, plans, 1, seed)
+        sums = [0.0] * len(plans)
+        for found in near(range(len(plans)), 0, sift, 0.0):
+            sums = [total + chance for total, chance in zip(sums, found, strict=True)]
+        # The policy's own always stays.
+        best = sorted(range(1, len(plans)), key=lambda i: (-sums[i], i))[: width - 1]
+        plans = [plans[0], *(plans[i] for i in best)]
     turns: Turns
     if processes > 1:
         turns = SharedTrials(game, weights, s, plans, ends, seed, processes)
@@ -67,7 +80,7 @@ def consider(
         turns = Trials(game, knowledge, s, plans, ends, seed)
     return [
         Considered(plans[t.order][0], t.mean(), t.count, plans[t.order])
-        for t in halve(len(plans), budget, turns, trust)
+        for t in halve(len(plans), budget, turns, trust, sure)
     ]
 
 
@@ -80,7 +93,9 @@ class Search:
     is known of the game says it. `slips`: how far down, in chance of winning, it may mistake a
     worse plan for the best; 0 never. `weights`: a file to judge by instead of the package's.
     `processes`: how many processes share the trials of a decision; the same budget in trials gives
-    the same game whatever it is.
+    the same game whatever it is. `wide` and `sift`: of so many plans, so many quick trials of each,
+    to the next natural end, choose the `width` that are tried in earnest. `sure`: by how many
+    standard errors another plan must be better than the policy's.
     """
 
     blind: ClassVar[bool] = False
@@ -97,8 +112,14 @@ class Search:
         slips: float = 0.0,
         weights: str = "",
         processes: int = 1,
+        sift: int = 0,
+        wide: int = 0,
+        sure: float = 0.0,
     ) -> None:
         self._rng = rng
+        self._sure = sure
+        self._sift = sift
+        self._wide = wide
         self._processes = processes
         self._weights = weights
         self._knowledge: Knowledge[State] | None = None
@@ -129,6 +150,9 @@ class Search:
             trust=knowledge.trust(s) if self._trust < 0 else self._trust,
             processes=self._processes,
             weights=self._weights,
+            sift=self._sift,
+            wide=self._wide,
+            sure=self._sure,
         )
         chosen = found[0] if not self._slips else _mistaken(found, self._slips, self._rng)
         self._plan = chosen.plan[1:]

@@ -7,16 +7,19 @@ number of the turn, so that a turn comes out the same whenever and wherever it i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from random import Random
 from time import perf_counter
+from typing import NamedTuple, TypeAlias
 
 from westmarch.bots.scripts import Script, follow
 from westmarch.bots.search.knowledge import Knowledge
+from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
 
+Horizon: TypeAlias = Callable[[State], Hashable]
 LONGEST = 1500
 """Decisions after which a trial is judged where it stands; no policy should need so many."""
 
@@ -30,8 +33,19 @@ def trial(knowledge: Knowledge[State], s: State, seat: int, plan: Script, ends: 
 
 def play_on(knowledge: Knowledge[State], s: State, seat: int, plan: Script, ends: int = 1) -> None:
     """Carry a plan of the seat out and go on by policy, to so many natural ends of play."""
-    policy, horizon = knowledge.policy, knowledge.horizon
-    mark = horizon(s)
+    horizon = knowledge.horizon
+    _go_on(knowledge.policy, horizon, s, seat, plan, ends, horizon(s))
+
+
+def _go_on(
+    policy: Callable[[State, Decision], Action],
+    horizon: Horizon,
+    s: State,
+    seat: int,
+    plan: Script,
+    ends: int,
+    mark: Hashable,
+) -> None:
     for _ in range(LONGEST):
         d = s.offer
         if d is None:
@@ -46,6 +60,51 @@ def play_on(knowledge: Knowledge[State], s: State, seat: int, plan: Script, ends
         if plan and d.seat == seat:
             action, plan = follow(d, plan)
         take(s, policy(s, d) if action is None else action)
+
+
+class Begun(NamedTuple):
+    """What a plan begins with: the position before the first chance in it, what is left of it, and
+    the natural ends still to come; none when it came to its last without any chance."""
+
+    s: State
+    plan: Script
+    ends: int
+    mark: Hashable
+
+
+def begin(
+    knowledge: Knowledge[State],
+    horizon: Horizon,
+    s: State,
+    seat: int,
+    plan: Script,
+    ends: int,
+) -> Begun:
+    """Carry a plan out, and go on by policy, as long as only its seat is asked and nothing new
+    becomes known (no die, no card): every trial of it begins the same way. The state is played
+    on."""
+    mark = horizon(s)
+    for _ in range(LONGEST):
+        d = s.offer
+        if d is None:
+            return Begun(s, (), 0, mark)
+        here = horizon(s)
+        if here is not None and here != mark:
+            ends -= 1
+            if ends <= 0:
+                return Begun(s, (), 0, mark)
+            mark = here
+        if d.seat != seat:
+            break
+        action, left = follow(d, plan) if plan else (None, plan)
+        if action is None:
+            action = knowledge.policy(s, d)
+        before = clone(s)
+        take(s, action)
+        if knowledge.news(before, s):
+            return Begun(before, (action, *left), ends, mark)
+        plan = left
+    return Begun(s, plan, ends, mark)
 
 
 class Trials:
@@ -68,6 +127,8 @@ class Trials:
         self._plans = plans
         self._ends = ends
         self._seed = seed
+        self._begun: dict[int, Begun] = {}
+        self._certain: dict[int, float] = {}
 
     def __call__(
         self, names: Sequence[int], first: int, count: int, until: float
@@ -79,11 +140,35 @@ class Trials:
 
     def turn(self, names: Sequence[int], number: int) -> list[float]:
         """Try the named plans once, on the deal of this turn."""
+        knowledge = self._knowledge
+        if knowledge.steady:
+            return [self._one(i, number) for i in names]
+        stops = knowledge.stops
         rng = Random(f"westmarch:trials:{self._seed}:{number}")
         dealt = self._game.determinize(self._s, self._seat, rng)
         found: list[float] = []
         for i in names:
             s = dealt if i == names[-1] else clone(dealt)
-            play_on(self._knowledge, s, self._seat, self._plans[i], self._ends)
-            found.append(self._knowledge.merit(s, self._seat))
+            _go_on(knowledge.policy, stops, s, self._seat, self._plans[i], self._ends, stops(s))
+            found.append(knowledge.merit(s, self._seat))
         return found
+
+    def _one(self, name: int, number: int) -> float:
+        """Try a plan once, from where chance comes into it."""
+        if name in self._certain:
+            return self._certain[name]
+        knowledge, seat = self._knowledge, self._seat
+        begun = self._begun.get(name)
+        if begun is None:
+            dealt = self._game.determinize(
+                self._s, seat, Random(f"westmarch:trials:{self._seed}:begun")
+            )
+            begun = begin(knowledge, knowledge.stops, dealt, seat, self._plans[name], self._ends)
+            self._begun[name] = begun
+            if not begun.ends:
+                self._certain[name] = found = knowledge.merit(begun.s, seat)
+                return found
+        rng = Random(f"westmarch:trials:{self._seed}:{number}")
+        s = self._game.determinize(begun.s, seat, rng)
+        _go_on(knowledge.policy, knowledge.stops, s, seat, begun.plan, begun.ends, begun.mark)
+        return knowledge.merit(s, seat)
