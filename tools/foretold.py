@@ -35,8 +35,8 @@ class Judges:
     def lessons(self) -> Sequence[dict[str, str]]:
         return self._knowledge.lessons()
 
-    def horizon(self, s: State) -> Hashable:
-        return self._knowledge.horizon(s)
+    def stops(self, s: State) -> Hashable:
+        return self._knowledge.stops(s)
 
     def features(self, s: State, seat: int) -> list[float]:
         return [self._knowledge.guess(s, seat), self._by_weights.value(s, seat)]

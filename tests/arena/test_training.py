@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from westmarch.arena.training import with_numpy
-from westmarch.arena.training.learning import Examples, Recipe, learn
+from westmarch.arena.training.learning import Examples, Recipe, learn, learn_all, passed_on
 from westmarch.arena.training.self_play import Lessons, gather, load
 from westmarch.bots.search import network
 from westmarch.bots.search.forward import chance
@@ -65,3 +65,29 @@ def test_learning_without_pytorch_is_repeatable() -> None:
     recipe = Recipe(hidden=(), epochs=3, batch=100)
     one, other = (with_numpy.fit(examples, layers, recipe, lambda line: None) for _ in range(2))
     assert one[1] == other[1] and np.array_equal(one[0][0][0], other[0][0][0])
+
+
+def test_what_a_position_is_learned_to_be_worth_comes_from_those_after_it() -> None:
+    """Two games, two sides: the last positions of a game count as it ended, those before take a
+    part of the chance given to the next of their own side."""
+    game = np.array([0, 0, 0, 0, 0, 0, 1, 1], dtype=np.int32)
+    won = np.array([1, 0, 1, 0, 1, 0, 0, 1], dtype=np.uint8)
+    chances = np.array([0.5, 0.5, 0.6, 0.4, 0.8, 0.2, 0.3, 0.7])
+    found = passed_on(chances, won, game, sides=2, end=0.5)
+    assert found.tolist() == pytest.approx([0.75, 0.25, 0.9, 0.1, 1.0, 0.0, 0.0, 1.0])
+    assert passed_on(chances, won, game, sides=2, end=1.0).tolist() == won.tolist()
+
+
+def test_lessons_get_weights_of_their_own_where_they_foretell_better() -> None:
+    """In every second game the larger number loses: one network learns both badly."""
+    features, won, game = made_up(6000)
+    turned = np.where(game % 2 == 1, 1 - won, won).astype(np.uint8)
+    names = ("mine", "theirs", "noise")
+    recipe = Recipe(hidden=(), epochs=4, batch=128, rate=3e-2, passes=1, end=1.0, each=8)
+    found = learn_all(names, features, turned, game, recipe, lambda line: None, 1, 2)
+    assert set(found.each) == {0, 1}
+    for lesson, (own, report) in found.each.items():
+        assert report["right_apart"] > 0.85 and report["loss_apart"] < report["loss_before"]
+        ahead = chance(own.ready(), [2.0, -2.0, 0.0])
+        assert ahead > 0.8 if lesson == 0 else ahead < 0.2
+    assert found.report["right_apart"] < 0.7

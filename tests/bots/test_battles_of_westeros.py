@@ -4,6 +4,7 @@ missed."""
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,13 +16,16 @@ from tests.games.battles_of_westeros.helpers import dice, field, ground, pool, p
 from tests.games.battles_of_westeros.rules.plan.test_random_battles import battles
 from westmarch import bots
 from westmarch.bots.battles_of_westeros import Heuristic
+from westmarch.bots.battles_of_westeros.features import NAMES, features
 from westmarch.bots.battles_of_westeros.goals import Aims
 from westmarch.bots.battles_of_westeros.ground import FAR, ways
 from westmarch.bots.battles_of_westeros.jobs import Jobs
+from westmarch.bots.battles_of_westeros.knowledge import KNOWLEDGE
 from westmarch.bots.battles_of_westeros.policies import POLICIES
 from westmarch.bots.battles_of_westeros.situation import Situation
 from westmarch.bots.battles_of_westeros.strikes import fate_of
 from westmarch.bots.random_bot import RandomBot
+from westmarch.bots.search.network import Layer, Network, write
 from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.odds import attack_odds, prepared
 from westmarch.games.battles_of_westeros.rules.battlefield import army
@@ -47,7 +51,7 @@ from westmarch.games.battles_of_westeros.rules.round.orders import ChooseDeed, O
 from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import Choice, apply
-from westmarch.kernel.engine.state import FRAMES, state_hash, with_byte
+from westmarch.kernel.engine.state import FRAMES, clone, state_hash, with_byte
 from westmarch.kernel.player import Player, ask, stream
 
 INTRODUCTION = "clash_on_the_kingsroad"
@@ -297,3 +301,57 @@ def test_a_unit_is_rallied_only_when_it_can_still_be_ordered() -> None:
     s.active[0] = 0
     start(s, CommandPhase())
     assert answer(s) == ("rally_for_morale",)
+
+
+# ---- what the searching player knows
+
+
+@pytest.mark.parametrize("battle", battle_ids())
+def test_features_tell_nothing_that_is_hidden(battle: str) -> None:
+    """At the ends of turns, where they are asked for: hands, decks, strategy tokens and where a
+    captive is hidden leave no trace, whoever is to act."""
+    s = GAME.new({"battle": battle}, 5)
+    rng = Random(6)
+    mark = KNOWLEDGE.stops(s)
+    looked = [0, 0]
+    while s.offer is not None and sum(looked) < 24:
+        here = KNOWLEDGE.stops(s)
+        if here is not None and here != mark:
+            mark = here
+            for seat in (0, 1):
+                hidden = GAME.scramble(s, seat, rng)
+                assert features(hidden, seat) == features(s, seat)
+            looked[s.to_act] += 1
+        apply(s, KNOWLEDGE.policy(s, s.offer))
+    assert min(looked) > 3
+
+
+def test_a_battle_is_judged_by_its_own_weights_where_it_has_any(tmp_path: Path) -> None:
+    def written(name: str, bias: float) -> str:
+        one = Layer((tuple([0.0] * len(NAMES)),), (bias,))
+        plain = tuple([0.0] * len(NAMES)), tuple([1.0] * len(NAMES))
+        path = tmp_path / f"{name}.json"
+        path.write_bytes(write(Network(NAMES, *plain, (one,))))
+        return str(path)
+
+    written("mine_wolf_raiders", 1.0)
+    knowledge = KNOWLEDGE.judging_by(written("mine", -1.0))
+    for battle, low, high in (("wolf_raiders", 0.7, 0.8), (INTRODUCTION, 0.2, 0.3)):
+        s = GAME.new({"battle": battle}, 5)
+        assert low < knowledge.value(s, 0) < high
+    assert KNOWLEDGE.network(GAME.new({"battle": "wolf_raiders"}, 5)) is not None
+
+
+def test_a_card_shown_is_no_news_to_who_plays_it_but_dice_are() -> None:
+    s = GAME.new({"battle": INTRODUCTION}, 5)
+    told: set[tuple[str, bool]] = set()
+    while s.offer is not None and s.round < 4:
+        before = clone(s)
+        action = KNOWLEDGE.policy(s, s.offer)
+        kind = s.offer.kind
+        apply(s, action)
+        if s.phase == before.phase:
+            told.add((str(action[0]), KNOWLEDGE.news(before, s)))
+            if s.rng != before.rng:
+                assert KNOWLEDGE.news(before, s), kind
+    assert ("play", False) in told and ("attack", True) in told and ("move", False) in told

@@ -7,6 +7,8 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
+from math import exp
 from random import Random
 
 import pytest
@@ -15,7 +17,8 @@ from msgspec.structs import replace
 from westmarch.bots import clock, make
 from westmarch.bots.registry import LEVELS
 from westmarch.bots.search import helpers, trials
-from westmarch.bots.search.halving import Budget, halve
+from westmarch.bots.search.forward import Weights, chance
+from westmarch.bots.search.halving import Budget, Turns, halve
 from westmarch.bots.search.helpers import Order
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of, known
 from westmarch.bots.search.player import Quick, Search, consider
@@ -385,3 +388,89 @@ def test_the_same_is_found_however_many_processes_help() -> None:
         consider(game, knowledge, s, budget, Random(7), width=4, processes=n) for n in (1, 3)
     )
     assert together == alone and alone[0].trials > alone[-1].trials
+
+
+def test_a_chance_is_computed_as_it_is_written_down() -> None:
+    """Layer by layer, with features centred, scaled and kept within bounds; the quick way leaves
+    out what is nought and scales in the first layer, which may only change the last digits."""
+    rng = Random(4)
+    for sizes in ((5, 1), (5, 3, 1), (5, 4, 3, 1)):
+        layers = [
+            (
+                [[rng.gauss(0.0, 1.0) for _ in range(entering)] for _ in range(leaving)],
+                [rng.gauss(0.0, 0.5) for _ in range(leaving)],
+            )
+            for entering, leaving in pairwise(sizes)
+        ]
+        centre, scale = [0.5, 0.0, -1.0, 0.2, 0.0], [1.0, 0.1, 2.0, 0.5, 1.0]
+        weights = Weights(centre, scale, layers)
+        for features in ([0.0] * 5, [0.3, 5.0, 0.0, -9.0, 1.0], [1.0, 0.05, -2.0, 0.0, 0.0]):
+            values = [
+                max(-8.0, min(8.0, (f - c) / s))
+                for f, c, s in zip(features, centre, scale, strict=True)
+            ]
+            for number, (rows, biases) in enumerate(layers):
+                values = [
+                    b + sum(w * v for w, v in zip(row, values, strict=True))
+                    for row, b in zip(rows, biases, strict=True)
+                ]
+                if number < len(layers) - 1:
+                    values = [max(0.0, v) for v in values]
+            assert chance(weights, features) == pytest.approx(1 / (1 + exp(-values[0])), rel=1e-9)
+
+
+def test_trials_begin_where_chance_comes_into_a_plan() -> None:
+    game, s = first_choice("battles_of_westeros")
+    knowledge = knowledge_of("battles_of_westeros")
+    assert s.offer is not None and knowledge.steady
+    seat, before = s.offer.seat, state_hash(s)
+    certain = 0
+    for plan in knowledge.plans(s, s.offer, 6):
+        dealt = game.determinize(s, seat, Random(1))
+        begun = trials.begin(knowledge, knowledge.horizon, clone(dealt), seat, plan, 1)
+        assert begun.s.rng == dealt.rng, "no die has fallen"
+        if not begun.ends:
+            certain += 1
+            found = trials.Trials(game, knowledge, s, [plan], 1, seed=3)
+            assert found.turn([0], 0) == found.turn([0], 1)
+        else:
+            assert begun.s.offer is not None
+    assert state_hash(s) == before
+    assert certain, "some plan of a first turn only moves"
+
+
+def test_who_must_be_sure_keeps_the_policys_own_to_the_end() -> None:
+    """It is tried to the last stage though it looks worse, and given up only where the difference
+    is more than chance."""
+    tried = Counter[int]()
+
+    def told(better: float, spread: float) -> Turns:
+        def turns(
+            names: Sequence[int], first: int, count: int, until: float
+        ) -> Iterator[list[float]]:
+            for number in range(first, first + count):
+                tried.update(names)
+                luck = spread if number % 2 else -spread
+                yield [0.4 + (better if name == 3 else 0.0) + luck for name in names]
+
+        return turns
+
+    found = halve(6, Budget(trials=96), told(0.1, 0.0), 0.0, sure=1.0)
+    assert [t.order for t in found][:2] == [3, 0] and tried[0] == tried[3] == max(tried.values())
+    assert halve(6, Budget(trials=96), told(0.1, 0.3), 0.0, sure=2.0)[0].order == 0
+    assert halve(6, Budget(trials=96), told(0.1, 0.3), 0.0)[0].order == 3
+    assert halve(6, Budget(trials=4000), told(0.1, 0.3), 0.0, sure=2.0)[0].order == 3
+
+
+def test_plans_are_sifted_and_the_policys_own_stays() -> None:
+    game, s = first_choice("battles_of_westeros")
+    knowledge = knowledge_of("battles_of_westeros")
+    assert s.offer is not None
+    many = knowledge.plans(s, s.offer, 6)
+    assert len(many) == 6
+    budget = Budget(trials=12)
+    found = consider(game, knowledge, s, budget, Random(5), width=3, wide=6, sift=2)
+    again = consider(game, knowledge, s, budget, Random(5), width=3, wide=6, sift=2)
+    assert found == again and len(found) == 3
+    assert many[0] in [one.plan for one in found]
+    assert {one.plan for one in found} <= set(many)

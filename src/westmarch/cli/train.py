@@ -42,6 +42,15 @@ def train(
     epochs: Annotated[
         int, typer.Option(min=1, help="How often all examples are gone through.")
     ] = 30,
+    passes: Annotated[
+        int, typer.Option(min=0, help="Learn on so often from the positions that followed.")
+    ] = 0,
+    end: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="How much the end of a game counts there.")
+    ] = 0.9,
+    each: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Epochs learned on for every lesson alone.")
+    ] = 0,
     gate: Annotated[
         int, typer.Option(min=0, metavar="N", help="Games of the match against what stands.")
     ] = 0,
@@ -73,6 +82,9 @@ def train(
             rate=rate,
             seed=seed,
             start=str(start or ""),
+            passes=passes,
+            end=end,
+            each=each,
         ),
         gate_games=gate,
         gate_bot=gate_bot,

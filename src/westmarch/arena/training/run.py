@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from importlib.resources import files
 from math import log
@@ -19,10 +19,11 @@ from typing import Any
 import msgspec
 
 from westmarch.arena.training.gate import Score, match
-from westmarch.arena.training.learning import Recipe, learn
+from westmarch.arena.training.learning import Learned, Recipe, learn_all
 from westmarch.arena.training.self_play import Lessons, gather, load
 from westmarch.bots.search import network
 from westmarch.bots.search.knowledge import knowledge_of
+from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 
 WEIGHTS, CARD, LOG, PLOT = "value.json", "card.md", "log.jsonl", "learning.svg"
@@ -76,30 +77,34 @@ def run(wishes: Wishes, folder: Path, install: bool) -> dict[str, Any]:
     features, won, game = load(folder / "examples")
     if not len(won):
         raise BadOption("train-no_examples", folder=folder / "examples")
-    found, report = learn(
+    taught = knowledge.lessons()
+    played = registry.game(wishes.game)
+    found = learn_all(
         knowledge.names,
         features,
         won,
         game,
         wishes.recipe,
         lambda line: log.tell({"what": "learning", **line}),
+        sides=len(set(played.sides(played.choose_options(taught[0])))),
+        lessons=len(taught),
     )
-    made = {
+    origin = {
         "game": wishes.game,
         "self_play": ", ".join(wishes.players),
         "seed": wishes.seed,
-        "games": len(set(game.tolist())),
-        **report,
     }
-    found = msgspec.structs.replace(found, made=made)
-    (folder / WEIGHTS).write_bytes(network.write(found))
+    made = {**origin, "games": len(set(game.tolist())), **found.report}
+    written = msgspec.structs.replace(found.network, made=made)
+    (folder / WEIGHTS).write_bytes(network.write(written))
     log.tell({"what": "learned", **made})
+    _write_each(found, taught, origin, folder)
     _plot(log, folder / PLOT)
     score = None
     if wishes.gate_games:
         score = _gate(wishes, folder)
         log.tell({"what": "gate", **score.told()})
-    (folder / CARD).write_text(card(wishes, made, score), encoding="utf-8")
+    (folder / CARD).write_text(card(wishes, made, score, found), encoding="utf-8")
     accepted = score is None or score.better
     if install and accepted:
         _install(wishes.game, folder)
@@ -127,11 +132,27 @@ def _home(game: str) -> Path:
 def _install(game: str, folder: Path) -> None:
     home = _home(game)
     home.mkdir(exist_ok=True)
-    for name in (WEIGHTS, CARD):
+    for path in home.glob("value_*.json"):
+        path.unlink()
+    for name in (WEIGHTS, CARD, *(path.name for path in folder.glob("value_*.json"))):
         (home / name).write_bytes((folder / name).read_bytes())
 
 
-def card(wishes: Wishes, made: dict[str, Any], score: Score | None) -> str:
+def _write_each(
+    found: Learned, taught: Sequence[dict[str, str]], origin: dict[str, Any], folder: Path
+) -> None:
+    """The weights of single lessons, beside those for everything."""
+    for path in folder.glob("value_*.json"):
+        path.unlink()
+    for number, (own, report) in found.each.items():
+        named = "_".join(taught[number].values())
+        written = msgspec.structs.replace(own, made={**origin, **report})
+        (folder / f"value_{named}.json").write_bytes(network.write(written))
+
+
+def card(
+    wishes: Wishes, made: dict[str, Any], score: Score | None, found: Learned | None = None
+) -> str:
     """The model card: what the weights are, what they were learned from, how strong they are, how
     to make them again."""
     rate = min(max(made["won_apart"], 1e-6), 1 - 1e-6)
@@ -151,7 +172,23 @@ def card(wishes: Wishes, made: dict[str, Any], score: Score | None) -> str:
         f"positions were won, so that knowing no more than this gives loss {plain:.5f} and "
         f"{100 * max(rate, 1 - rate):.1f} %",
     ]
-    if wishes.recipe.start:
+    recipe = wishes.recipe
+    if recipe.passes:
+        lines.append(
+            f"- learned on, {recipe.passes} times, from the chances of the positions that followed "
+            f"(`--passes {recipe.passes} --end {recipe.end:g}`)"
+        )
+    if found is not None and found.each:
+        before, after, many = 0.0, 0.0, 0
+        for _, report in found.each.values():
+            before += report["loss_before"] * report["examples"]
+            after += report["loss_apart"] * report["examples"]
+            many += report["examples"]
+        lines.append(
+            f"- {len(found.each)} lessons have weights of their own (`value_LESSON.json`), learned "
+            f"on from their games alone: loss {before / many:.5f} before, {after / many:.5f} after"
+        )
+    if recipe.start:
         lines.append(
             f"- learned on from earlier weights (`--start {Path(wishes.recipe.start).name}`)"
         )
@@ -167,7 +204,9 @@ def card(wishes: Wishes, made: dict[str, Any], score: Score | None) -> str:
         f"--bots {','.join(wishes.players)} --share {wishes.share:g} "
         f"--hidden {','.join(str(n) for n in wishes.recipe.hidden) or 0} "
         f"--epochs {wishes.recipe.epochs} --rate {wishes.recipe.rate:g} "
-        f"--jobs {wishes.jobs} --install"
+        + (f"--passes {recipe.passes} --end {recipe.end:g} " if recipe.passes else "")
+        + (f"--each {recipe.each} " if recipe.each else "")
+        + f"--jobs {wishes.jobs} --install"
     )
     return "\n".join([*lines, "", "Again:", "", "```", again, "```", ""])
 

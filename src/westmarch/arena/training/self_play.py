@@ -52,7 +52,7 @@ class Looking(Protocol):
 
     def lessons(self) -> Sequence[dict[str, str]]: ...
 
-    def horizon(self, s: State) -> Hashable: ...
+    def stops(self, s: State) -> Hashable: ...
 
     def features(self, s: State, seat: int) -> list[float]: ...
 
@@ -75,11 +75,11 @@ def play(
     minds = [bots.make(name, game, rng) for name, rng in zip(names, streams, strict=True)]
     luck = Random(f"westmarch:examples:{seed}")
     found: list[Example] = []
-    mark = knowledge.horizon(s)
+    mark = knowledge.stops(s)
     for _ in range(DECISIONS):
         if s.offer is None:
             break
-        here = knowledge.horizon(s)
+        here = knowledge.stops(s)
         if here is not None and here != mark:
             mark = here
             if luck.random() < lessons.share:

@@ -8,8 +8,18 @@ of goals.py, so that the same numbers fit a battle that was never learned from.
 from __future__ import annotations
 
 from westmarch.bots.battles_of_westeros.goals import Aims
-from westmarch.bots.battles_of_westeros.situation import NEAR, SHIELD, VALOR_CHANCE
-from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, NEIGHBOURS
+from westmarch.bots.battles_of_westeros.situation import (
+    NEAR,
+    SHIELD,
+    VALOR_CHANCE,
+)
+from westmarch.games.battles_of_westeros.rules.battlefield import army
+from westmarch.games.battles_of_westeros.rules.battlefield.grid import (
+    DISTANCE,
+    HEX,
+    NEIGHBOURS,
+    row_of,
+)
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     CAVALRY,
     CLASS_OF,
@@ -20,6 +30,7 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     ORDERS,
     RANGE,
     RANK_DICE,
+    SCORCH,
     SHOOTS,
     STARK,
     STRENGTH,
@@ -27,13 +38,21 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     ZONE,
 )
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import Plan, plan_named
+from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use
 from westmarch.games.battles_of_westeros.rules.round import morale
 from westmarch.games.battles_of_westeros.rules.round.victory import (
     CONDITIONS,
     SCORES,
+    holder,
     holds,
 )
-from westmarch.games.battles_of_westeros.rules.state import P_COMMAND, Field
+from westmarch.games.battles_of_westeros.rules.state import (
+    FEINT,
+    GATHERED,
+    P_COMMAND,
+    REAL,
+    Field,
+)
 
 BATTLES = (
     "clash_on_the_kingsroad",
@@ -82,7 +101,21 @@ _OF_A_HOUSE = (
     "morale prize",
     "danger",
     "danger now",
+    "worst danger",
+    "leaders in danger",
+    "backed",
+    "advance",
+    "furthest",
+    "third furthest",
+    "ways out",
+    "to burn",
+    "burning",
+    "turns to come",
+    "objectives",
 )
+
+PLACES = 12
+"""Of the places a battle is about, as many are looked at one by one."""
 
 NAMES: tuple[str, ...] = (
     *(f"own {name}" for name in _OF_A_HOUSE),
@@ -102,6 +135,7 @@ NAMES: tuple[str, ...] = (
     "conditions missing",
     "instant own",
     "instant other",
+    *(f"place {i} {what}" for i in range(PLACES) for what in ("held", "open", "taken", "near")),
     *(f"battle {name}" for name in BATTLES),
     *(f"battle {name} as Stark" for name in BATTLES),
 )
@@ -142,6 +176,7 @@ def features(s: Field, seat: int) -> list[float]:
                 done = sum(CONDITIONS[goal.what](s, plan, goal) for goal in way.conditions)
                 nearest = max(nearest, done / max(1, len(way.conditions)))
         out.append(nearest)
+    out += _places(s, plan, seat)
     for stark_too in (True, seat == STARK):
         out += [1.0 if stark_too and s.battle == name else 0.0 for name in BATTLES]
     return out
@@ -162,6 +197,53 @@ def _lead(s: Field, plan: Plan, house: int) -> float:
     if not lead:
         lead = 0.02 * (s.morale if house == STARK else -s.morale)
     return lead or (0.01 if s.momentum == house else -0.01)
+
+
+def _places(s: Field, plan: Plan, seat: int) -> list[float]:
+    """The places the battle is about, in the order of the plan: who holds each, whether it is still
+    open, who stands there, who is nearer."""
+    out: list[float] = []
+    found: list[tuple[int, float, float]] = []
+    for number in range(len(plan.objectives)):
+        who = holder(s, plan, number)
+        found.append((plan.objectives[number].hex, _sign(who, seat), 0.0))
+    rule = rule_in_use(s, "strategic_positions")
+    if rule is not None and s.strategy:
+        hexes = rule["hexes"]
+        for i in range(len(s.strategy)):
+            token = s.strategy[i]
+            who = token - GATHERED if token >= GATHERED else -1
+            found.append((HEX[hexes[i]], _sign(who, seat), 1.0 if token in (FEINT, REAL) else 0.0))
+    rule = rule_in_use(s, "bystander")
+    if rule is not None:
+        h = HEX[rule["hex"]]
+        found.append((h, 0.0, 0.0 if h in s.taken else 1.0))
+    if s.captive >= 0 and s.decoy < 0:
+        found.append((s.captive, 0.0, 1.0))
+    hexes_of, houses = s.hex, s.house
+    for h, held, still_open in found[:PLACES]:
+        row = DISTANCE[h]
+        mine = theirs = 20
+        for unit in range(len(hexes_of)):
+            at = hexes_of[unit]
+            if at >= 0:
+                far = row[at]
+                if houses[unit] == seat:
+                    if far < mine:
+                        mine = far
+                elif far < theirs:
+                    theirs = far
+        unit = s.unit_at[h]
+        out.append(held)
+        out.append(still_open)
+        out.append(_sign(houses[unit], seat) if unit >= 0 else 0.0)
+        out.append(2.0 * (NEAR[mine] - NEAR[theirs]))
+    out += [0.0] * (4 * PLACES - len(out))
+    return out
+
+
+def _sign(house: int, seat: int) -> float:
+    return 0.0 if house < 0 else 1.0 if house == seat else -1.0
 
 
 def _house(s: Field, plan: Plan, house: int, seat: int) -> list[float]:
@@ -205,7 +287,13 @@ def _house(s: Field, plan: Plan, house: int, seat: int) -> list[float]:
     pool = s.pool[base : base + 5]
     fit = sum(min(pool[rank], fitting[rank]) for rank in range(3))
     orders_left = sum(max(0, LIMIT[s.commander[u]] - s.tokens_on[s.commander[u]]) for u in leaders)
-    led = sum(any(DISTANCE[hexes[u]][hexes[c]] <= ZONE for c in leaders) for u in own)
+    led = 0
+    for unit in own:
+        row = DISTANCE[hexes[unit]]
+        for c in leaders:
+            if row[hexes[c]] <= ZONE:
+                led += 1
+                break
     aims = Aims(s, plan, house)
     prize = 0.0
     for unit in own:
@@ -219,12 +307,58 @@ def _house(s: Field, plan: Plan, house: int, seat: int) -> list[float]:
     for place in aims.places:
         if place.hex in secret:
             continue
-        mine = min([DISTANCE[place.hex][hexes[u]] for u in own], default=20)
-        theirs = min([DISTANCE[place.hex][hexes[u]] for u in foes], default=20)
+        row = DISTANCE[place.hex]
+        mine = theirs = 20
+        for unit in own:
+            if row[hexes[unit]] < mine:
+                mine = row[hexes[unit]]
+        for unit in foes:
+            if row[hexes[unit]] < theirs:
+                theirs = row[hexes[unit]]
         worth = place.take + place.hold
         held += worth if mine == 0 else 0.0
-        near += (worth + place.pull) * (NEAR[min(mine, 20)] - NEAR[min(theirs, 20)])
-    danger, now = _danger(s, house, own, foes)
+        near += (worth + place.pull) * (NEAR[mine] - NEAR[theirs])
+    danger, now, worst, leaders_danger = _danger(s, house, own, foes)
+    backed = 0
+    down = plan.top == house
+    advances: list[int] = []
+    for unit in own:
+        at = hexes[unit]
+        friends = 0
+        for n in NEIGHBOURS[at]:
+            other = s.unit_at[n]
+            if other >= 0 and houses[other] == house:
+                friends += 1
+        backed += friends > 1
+        advances.append(row_of(at) if down else 12 - row_of(at))
+    advances.sort(reverse=True)
+    out_near = 0.0
+    if aims.leave[house]:
+        for unit in own:
+            row = DISTANCE[hexes[unit]]
+            nearest = 20
+            for h in plan.exits[house]:
+                if row[h] < nearest:
+                    nearest = row[h]
+            out_near += NEAR[nearest]
+    to_burn = burning = 0.0
+    for h, (levels, gone) in aims.burn.items():
+        worth = levels + gone
+        if worth <= 0:
+            continue
+        burning += worth * s.fire[h]
+        nearest = 20
+        for unit in own:
+            far = DISTANCE[hexes[unit]][h]
+            if far < nearest and army.keyword(s, unit, SCORCH):
+                nearest = far
+        to_burn += worth * NEAR[nearest]
+    held_now = 0
+    for number in range(len(plan.objectives)):
+        held_now += holder(s, plan, number) == house
+    if s.strategy:
+        held_now += s.strategy.count(GATHERED + house)
+    turns = 0 if s.passed[house] else sum(pool) + min(len(s.hands[house]), s.command[house])
     return [
         ranks[0] / 3.0,
         ranks[1] / 3.0,
@@ -258,31 +392,59 @@ def _house(s: Field, plan: Plan, house: int, seat: int) -> list[float]:
         aims.morale[s.morale + morale.SPACES] / 5.0,
         danger / 5.0,
         now / 5.0,
+        worst / 2.0,
+        leaders_danger / 2.0,
+        backed / 3.0,
+        sum(advances) / (6.0 * max(1, len(advances))),
+        advances[0] / 6.0 if advances else 0.0,
+        advances[2] / 6.0 if len(advances) > 2 else 0.0,
+        out_near / 2.0,
+        to_burn / 10.0,
+        burning / 10.0,
+        turns / 4.0,
+        held_now / 2.0,
     ]
 
 
-def _danger(s: Field, house: int, own: list[int], foes: list[int]) -> tuple[float, float]:
-    """What the units of a House may lose to the enemies near them: to all, and to those who can
-    still act in this round."""
-    total = soon = 0.0
+def _danger(
+    s: Field, house: int, own: list[int], foes: list[int]
+) -> tuple[float, float, float, float]:
+    """What the units of a House may lose to the enemies near them: to all, to those who can still
+    act in this round, the one in the worst danger from these, and its commanders."""
+    total = soon = worst = leaders = 0.0
     quiet = s.passed[1 - house]
+    hexes, at = s.hex, s.unit_at
+    reaches: list[int] = []
+    powers: list[int] = []
+    for foe in foes:
+        kind, rank = s.kind[foe], s.rank[foe]
+        far = max(RANGE[kind], 1) + (0 if s.foe[foe] >= 0 else max(ORDERS[kind][rank][0], 0))
+        reaches.append(far)
+        powers.append(max(DICE[kind][rank], 1))
     for unit in own:
-        row = DISTANCE[s.hex[unit]]
-        every = ready = 0.0
-        for foe in foes:
-            kind, rank = s.kind[foe], s.rank[foe]
-            far = max(RANGE[kind], 1) + (0 if s.foe[foe] >= 0 else max(ORDERS[kind][rank][0], 0))
-            if row[s.hex[foe]] <= far:
-                dice = max(DICE[kind][rank], 1)
-                every += dice
+        row = DISTANCE[hexes[unit]]
+        every = ready = 0
+        for i in range(len(foes)):
+            foe = foes[i]
+            if row[hexes[foe]] <= reaches[i]:
+                every += powers[i]
                 if s.active[foe] and not quiet:
-                    ready += dice
+                    ready += powers[i]
         if every:
-            chance = SHIELD[s.rank[unit]] + VALOR_CHANCE
-            worth = (1.0 + 0.5 * s.rank[unit]) * (2.0 if s.commander[unit] >= 0 else 1.0)
-            blocked = sum(s.unit_at[n] >= 0 for n in NEIGHBOURS[s.hex[unit]]) > 3
+            rank = s.rank[unit]
+            leader = s.commander[unit] >= 0
+            chance = SHIELD[rank] + VALOR_CHANCE
+            worth = (1.0 + 0.5 * rank) * (2.0 if leader else 1.0)
+            crowd = 0
+            for n in NEIGHBOURS[hexes[unit]]:
+                if at[n] >= 0:
+                    crowd += 1
             need = s.figures[unit] + 0.5
-            scale = worth * (1.2 if blocked else 1.0)
+            scale = worth * (1.2 if crowd > 3 else 1.0)
+            mine = scale * min(1.0, ready * chance / need)
             total += scale * min(1.0, every * chance / need)
-            soon += scale * min(1.0, ready * chance / need)
-    return total, soon
+            soon += mine
+            worst = max(worst, mine)
+            if leader:
+                leaders += mine
+    return total, soon, worst, leaders

@@ -65,6 +65,7 @@ class Jobs:
         self.view = view
         self.c: Field = clone(view.s)
         self.c.events = None
+        self.c.unit_at = self.c.unit_at[:]  # Its own: units are moved to and fro in it.
         self._found: dict[int, Job] = {}
 
     def best(self, unit: int) -> Job:
@@ -128,11 +129,18 @@ class Jobs:
     def deed_at(self, unit: int, h: int) -> tuple[Action, float]:
         """The best deed of a unit that has moved to a hex."""
         c = self.c
-        here, foe, token, turn = c.hex[unit], c.foe[unit], c.token[unit], c.turn[unit]
-        army.shift(c, unit, h)
+        at, here = c.unit_at, c.hex[unit]
+        foe, token, turn = c.foe[unit], c.token[unit], c.turn[unit]
+        if foe >= 0:
+            army.disengage(c, unit)
+        at[here] = NOBODY
+        at[h] = unit
+        c.hex[unit] = h
         c.turn[unit] |= MOVED
         found = self.deed(unit)
-        army.shift(c, unit, here)
+        at[h] = NOBODY
+        at[here] = unit
+        c.hex[unit] = here
         c.turn[unit] = turn
         if foe >= 0:
             c.foe[unit], c.foe[foe] = foe, unit

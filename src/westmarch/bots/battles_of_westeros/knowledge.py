@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from pathlib import Path
 from typing import ClassVar
 
 from westmarch.bots.battles_of_westeros.features import BATTLES, NAMES, features
 from westmarch.bots.battles_of_westeros.mind import Memory, Mind
 from westmarch.bots.battles_of_westeros.policies import POLICIES, SCORES
+from westmarch.bots.search.forward import Weights
 from westmarch.bots.search.knowledge import Knowledge, squash
+from westmarch.bots.search.network import read_for, weights_of
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import BOTH
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.rules.state import Field
@@ -19,15 +22,18 @@ DOUBT = 0.04
 
 
 class Westeros(Knowledge[Field]):
-    """A turn at a time, judged when it is over; the last round is played to its end."""
+    """A turn at a time, judged when it is over. A battle of the house is judged by weights of its
+    own, where it has any, another battle by those learned from all."""
 
     game: ClassVar[str] = "battles_of_westeros"
     names: ClassVar[tuple[str, ...]] = NAMES
+    steady: ClassVar[bool] = True
 
     def __init__(self) -> None:
-        # The last look of each House at the field, good as long as the field is the same: it saves
-        # work and changes no answer.
+        # The last looks of each House at the field, good as long as it is the same: they save work
+        # and change no answer.
         self._memories = [Memory(house) for house in BOTH]
+        self._of_battles: dict[str, Weights] = {}
 
     def policy(self, s: Field, d: Decision) -> Action:
         chosen = POLICIES.get(d.kind)
@@ -40,21 +46,46 @@ class Westeros(Knowledge[Field]):
         return scores(Mind(s, self._memories[d.seat]), d)
 
     def matters(self, s: Field, d: Decision) -> bool:
-        return d.kind in SCORES
+        # One attack or none is left to the odds.
+        return d.kind in SCORES and (d.kind != "attack" or len(d.actions) > 2)
 
     def trust(self, s: Field) -> float:
         return 0.0 if _last_round(s) else DOUBT
 
     def horizon(self, s: Field) -> Hashable:
-        if _last_round(s) or s.setting_up:
-            return None
-        if s.offer is None or s.offer.kind != "choose_action":
+        # The last round is played to its end.
+        return None if _last_round(s) else self.stops(s)
+
+    def stops(self, s: Field) -> Hashable:
+        # In the last round too: what chance makes of its end tells less than the value.
+        if s.setting_up or s.offer is None or s.offer.kind != "choose_action":
             return None
         house = s.to_act
         return s.round, house, len(s.hands[house]), *s.pool[house * 5 : house * 5 + 5]
 
+    def news(self, before: Field, after: Field) -> bool:
+        # A card shown by who plays it is no news to him.
+        shown = int(after.in_play >= 0 and before.in_play < 0)
+        return bool(after.known - before.known > shown or after.rng != before.rng)
+
     def features(self, s: Field, seat: int) -> list[float]:
         return features(s, seat)
+
+    def network(self, s: Field) -> Weights | None:
+        found = self._of_battles.get(s.battle)
+        if found is None and self._given is None and s.battle in BATTLES:
+            found = weights_of(self.game, f"value_{s.battle}", self.names)
+        return found or super().network(s)
+
+    def judging_by(self, path: str) -> Knowledge[Field]:
+        found = super().judging_by(path)
+        assert isinstance(found, Westeros)
+        found._of_battles = {}
+        for battle in BATTLES:
+            own = Path(path).with_name(f"{Path(path).stem}_{battle}.json")
+            if own.is_file():
+                found._of_battles[battle] = read_for(str(own), self.names).ready()
+        return found
 
     def guess(self, s: Field, seat: int) -> float:
         found = dict(zip(NAMES, features(s, seat), strict=True))

@@ -22,19 +22,18 @@ def _on_the_field(s: Field) -> tuple[object, ...]:
         *(s.battle, s.directional, s.round, s.phase, s.momentum, s.morale),
         *(s.captive, s.decoy, s.carrier),
         *(tuple(s.passed), tuple(s.fallen), tuple(s.points), tuple(s.effects)),
-        *(tuple(s.terrain), tuple(s.ground), tuple(s.fire), s.devastated),
+        *(s.terrain, s.ground, s.fire, s.devastated),
         *(tuple(s.strategy), s.taken, s.targets, s.control),
-        *(tuple(s.kind), tuple(s.house), tuple(s.rank), tuple(s.hex), tuple(s.figures)),
-        *(s.commander, tuple(s.active), tuple(s.foe), tuple(s.token), tuple(s.turn)),
-        *(tuple(s.tokens_on), tuple(s.fresh), s.captor),
+        *(s.kind, s.house, s.rank, tuple(s.hex), bytes(s.figures)),
+        *(s.commander, bytes(s.active), tuple(s.foe), tuple(s.token), bytes(s.turn)),
+        *(bytes(s.tokens_on), bytes(s.fresh), s.captor),
     )
 
 
 class Look:
     """How a House saw the field, and the jobs it found for its units."""
 
-    def __init__(self, s: Field, house: int, temper: Temper, seen: tuple[object, ...]) -> None:
-        self.seen = seen
+    def __init__(self, s: Field, house: int, temper: Temper) -> None:
         self.view = Situation(s, house, temper)
         self._jobs: Jobs | None = None
 
@@ -45,22 +44,30 @@ class Look:
         return self._jobs
 
 
+LOOKS = 24
+"""Looks that are remembered."""
+
+
 class Memory:
-    """The last look of a House, kept as long as nothing changes on the field."""
+    """The last looks of a House, for fields that come again: as long as nothing changes there, and
+    where one position is played on from many times."""
 
     def __init__(self, house: int, temper: Temper = TEMPER) -> None:
         self.house = house
         self.temper = temper
-        self._last: Look | None = None
+        self._looks: dict[tuple[object, ...], Look] = {}
 
     def look(self, s: Field) -> Look:
         seen = _on_the_field(s)
-        if self._last is None or self._last.seen != seen:
-            self._last = Look(s, self.house, self.temper, seen)
+        found = self._looks.get(seen)
+        if found is None:
+            if len(self._looks) >= LOOKS:
+                del self._looks[next(iter(self._looks))]
+            found = self._looks[seen] = Look(s, self.house, self.temper)
         else:
             # The state it was first seen in may have been played on since; this one is the same.
-            self._last.view.s = s
-        return self._last
+            found.view.s = s
+        return found
 
 
 class Mind:

@@ -207,6 +207,7 @@ class Situation:
         horse, foot, bows = ([0.0] * HEX_COUNT for _ in range(3))
         last = self.aims.rounds_left == 1
         other = 1 - self.house
+        counted = [-1] * HEX_COUNT
         for e in self.enemies:
             weight = 1.0 if s.active[e] else 0.0 if last else self.temper.quiet
             if s.passed[other]:
@@ -222,14 +223,15 @@ class Situation:
                     bows[h] += dice * 0.8
                 continue
             table = horse if CLASS_OF[kind] == CAVALRY else foot
-            hexes = {here}
-            if s.foe[e] < 0:
-                hexes.update(reach(s, e, lengths(s, e)[0]))
-            struck: set[int] = set()
-            for h in hexes:
-                struck.update(NEIGHBOURS[h])
-            for h in struck:
+            for h in NEIGHBOURS[here]:
+                counted[h] = e
                 table[h] += dice
+            if s.foe[e] < 0:
+                for h in reach(s, e, lengths(s, e)[0]):
+                    for n in NEIGHBOURS[h]:
+                        if counted[n] != e:
+                            counted[n] = e
+                            table[n] += dice
         self._in_danger = {
             u for u in self.own if horse[s.hex[u]] or foot[s.hex[u]] or bows[s.hex[u]]
         }

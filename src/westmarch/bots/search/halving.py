@@ -8,9 +8,13 @@ of them alike.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import sqrt
 from typing import NamedTuple, Protocol
 
 from westmarch.bots import clock
+
+UNSEEN = 0.1
+"""Added to the squares of what was seen, for few trials may happen to agree."""
 
 
 class Budget(NamedTuple):
@@ -24,16 +28,29 @@ class Budget(NamedTuple):
 class Tally:
     """What came of the trials of one plan."""
 
-    __slots__ = ("count", "order", "total")
+    __slots__ = ("count", "order", "squares", "total")
 
     def __init__(self, order: int) -> None:
         self.order = order
         """Its place among the plans: the likeliest is 0."""
         self.count = 0
         self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, chance: float) -> None:
+        self.count += 1
+        self.total += chance
+        self.squares += chance * chance
 
     def mean(self) -> float:
         return self.total / self.count if self.count else 0.0
+
+    def noise(self) -> float:
+        """By how much the mean may be off: the square of its standard error."""
+        if not self.count:
+            return 1.0
+        spread = max(0.0, self.squares - self.total * self.total / self.count)
+        return (spread + UNSEEN) / (self.count * self.count)
 
 
 class Turns(Protocol):
@@ -50,11 +67,19 @@ class Turns(Protocol):
         those tried before are given, if any."""
 
 
-def halve(plans: int, budget: Budget, turns: Turns, trust: float, begun: float = 0) -> list[Tally]:
+def halve(
+    plans: int,
+    budget: Budget,
+    turns: Turns,
+    trust: float,
+    begun: float = 0,
+    sure: float = 0.0,
+) -> list[Tally]:
     """The plans' tallies, the best first, those never tried last. The first plan, the policy's own,
     is preferred unless another is better by more than `trust`: what chance alone would make of
-    equal plans is then left alone. `begun`: since when the seconds of the budget are counted, if
-    not from now."""
+    equal plans is then left alone. With `sure` it is never given up, and another must also be
+    better by so many standard errors of the difference. `begun`: since when the seconds of the
+    budget are counted, if not from now."""
     tallies = [Tally(i) for i in range(plans)]
     alive = list(tallies)
     out: list[Tally] = []
@@ -78,13 +103,23 @@ def halve(plans: int, budget: Budget, turns: Turns, trust: float, begun: float =
             # about plans that others have tried before.
             if len(chances) == len(alive) or not done + tried:
                 for tally, chance in zip(alive, chances, strict=False):
-                    tally.count += 1
-                    tally.total += chance
+                    tally.add(chance)
             tried += 1
         done += tried
         left -= tried * len(alive)
         alive.sort(key=lambda tally: (not tally.count, -merit(tally), tally.order))
         keep = (len(alive) + 1) // 2
+        if sure:
+            # The policy's own and the best of the others.
+            keep = max(2, keep) if stage < stages - 1 else len(alive)
+            alive.sort(
+                key=lambda tally: (tally.order > 0, not tally.count, -merit(tally), tally.order)
+            )
         out = alive[keep:] + out
         alive = alive[:keep]
+    if sure and len(alive) > 1:
+        own, other = alive[0], alive[1]
+        doubt = trust + sure * sqrt(own.noise() + other.noise())
+        if other.mean() - own.mean() > doubt:
+            alive[0], alive[1] = other, own
     return alive + out

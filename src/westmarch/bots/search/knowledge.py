@@ -43,6 +43,10 @@ class Knowledge(ABC, Generic[S]):
     shortcuts: ClassVar[frozenset[str]] = frozenset()
     """Verbs of actions that only spare their player more of the same: another says as much."""
 
+    steady: ClassVar[bool] = False
+    """Whether what a plan begins with, up to the first die or card, is played once and not in every
+    trial. Only where a policy looks at nothing its seat may not see."""
+
     _given: Weights | None = None
 
     # ---- playing quickly
@@ -102,7 +106,17 @@ class Knowledge(ABC, Generic[S]):
     def horizon(self, s: S) -> Hashable:
         """Where play stands: changes at its natural ends (an action, a turn, a round), and is None
         in the middle, where nothing can be judged. A trial goes on until it is something else than
-        it was; then the position is judged by `value`. Self-play takes its examples there."""
+        it was; then the position is judged by `value`."""
+
+    def stops(self, s: S) -> Hashable:
+        """The same for the trials of the searching player, and where self-play takes its examples:
+        by default the horizons, else more often."""
+        return self.horizon(s)
+
+    def news(self, before: S, after: S) -> bool:
+        """Whether an answer of a seat has brought something it could not foresee: a die, a card, a
+        thing turned over."""
+        return after.known != before.known
 
     # ---- judging
 

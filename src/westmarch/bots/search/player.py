@@ -7,6 +7,7 @@ of play ends. Everything else is played by the policy at once.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from math import exp
 from random import Random
 from typing import ClassVar, NamedTuple
@@ -47,6 +48,9 @@ def consider(
     trust: float = 0.0,
     processes: int = 1,
     weights: str = "",
+    sift: int = 0,
+    wide: int = 0,
+    sure: float = 0.0,
 ) -> list[Considered]:
     """What the seat that is asked could do, the best first, with its chances.
 
@@ -56,25 +60,40 @@ def consider(
     `s` is a state the seat cannot tell from the real one; what it cannot see is dealt anew for
     every turn of trials, from a stream that `rng` begins. It is not changed. With several
     `processes` the turns are shared out among them, which changes nothing but the time they take;
-    they judge by `weights`, the file that `knowledge` was told to judge by.
+    they judge by `weights`, the file that `knowledge` was told to judge by. With `sift` the best of
+    `wide` plans are chosen first, by so many trials of each to the next natural end; the policy's
+    own is always among them.
     """
     d = s.offer
     assert d is not None, "nothing is asked"
     begun = clock.now()
     until = begun + budget.seconds if budget.seconds else 0.0
-    plans = knowledge.plans_until(s, d, width, until)
+    plans = knowledge.plans_until(s, d, max(width, wide), until)
     if len(plans) == 1:
         return [_untried(knowledge, s, plans[0])]
     seed = rng.getrandbits(64)
+    if sift and len(plans) > width:
+        quick = Trials(game, knowledge, s, plans, 1, seed)
+        plans = _sifted(plans, width, quick(range(len(plans)), 0, sift, until, until))
     turns: Turns = (alone := Trials(game, knowledge, s, plans, ends, seed))
     if processes > 1:
         order = Order(game.id, encode(s), weights, tuple(plans), ends, seed)
         turns = SharedTrials(alone, order, processes)
-    found = halve(len(plans), budget, turns, trust, begun)
+    found = halve(len(plans), budget, turns, trust, begun, sure)
     tried = [
         Considered(plans[t.order][0], t.mean(), t.count, plans[t.order]) for t in found if t.count
     ]
     return tried or [_untried(knowledge, s, plans[0])]
+
+
+def _sifted(plans: list[Script], width: int, turns: Iterable[Sequence[float]]) -> list[Script]:
+    """The plans that did best in a few turns; the first, the policy's own, is always among them."""
+    sums = [0.0] * len(plans)
+    for found in turns:
+        if len(found) == len(plans):
+            sums = [total + chance for total, chance in zip(sums, found, strict=True)]
+    best = sorted(range(1, len(plans)), key=lambda i: (-sums[i], i))[: width - 1]
+    return [plans[0], *(plans[i] for i in best)]
 
 
 def _untried(knowledge: Knowledge[State], s: State, plan: Script) -> Considered:
@@ -91,7 +110,9 @@ class Search:
     is known of the game says it. `slips`: how far down, in chance of winning, it may mistake a
     worse plan for the best; 0 never. `weights`: a file to judge by instead of the package's.
     `processes`: how many processes share the trials of a decision; the same budget in trials gives
-    the same game whatever it is.
+    the same game whatever it is. `wide` and `sift`: of so many plans, so many quick trials of each,
+    to the next natural end, choose the `width` that are tried in earnest. `sure`: by how many
+    standard errors another plan must be better than the policy's.
     """
 
     blind: ClassVar[bool] = False
@@ -108,8 +129,14 @@ class Search:
         slips: float = 0.0,
         weights: str = "",
         processes: int = 1,
+        sift: int = 0,
+        wide: int = 0,
+        sure: float = 0.0,
     ) -> None:
         self._rng = rng
+        self._sure = sure
+        self._sift = sift
+        self._wide = wide
         self._processes = processes
         self._weights = weights
         self._knowledge: Knowledge[State] | None = None
@@ -141,6 +168,9 @@ class Search:
             trust=knowledge.trust(s) if self._trust < 0 else self._trust,
             processes=self._processes,
             weights=self._weights,
+            sift=self._sift,
+            wide=self._wide,
+            sure=self._sure,
         )
         chosen = found[0] if not self._slips else _mistaken(found, self._slips, self._rng)
         self._plan = chosen.plan[1:]

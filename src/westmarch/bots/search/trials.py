@@ -7,16 +7,19 @@ number of the turn, so that a turn comes out the same whenever and wherever it i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from random import Random
+from typing import NamedTuple, TypeAlias
 
 from westmarch.bots.clock import late
 from westmarch.bots.scripts import Script, follow
 from westmarch.bots.search.knowledge import Knowledge
+from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
 
+Horizon: TypeAlias = Callable[[State], Hashable]
 LONGEST = 1500
 """Decisions after which a trial is judged where it stands; no policy should need so many."""
 
@@ -38,8 +41,20 @@ def play_on(
 ) -> bool:
     """Carry a plan of the seat out and go on by policy, to so many natural ends of play. False when
     that was broken off, as it was past `until` (clock.py)."""
-    policy, horizon = knowledge.policy, knowledge.horizon
-    mark = horizon(s)
+    horizon = knowledge.horizon
+    return _go_on(knowledge.policy, horizon, s, seat, plan, ends, horizon(s), until)
+
+
+def _go_on(
+    policy: Callable[[State, Decision], Action],
+    horizon: Horizon,
+    s: State,
+    seat: int,
+    plan: Script,
+    ends: int,
+    mark: Hashable,
+    until: float,
+) -> bool:
     for _ in range(LONGEST):
         d = s.offer
         if d is None:
@@ -78,6 +93,54 @@ def in_turn(
             return
 
 
+class Begun(NamedTuple):
+    """What a plan begins with: the position before the first chance in it, what is left of it, and
+    the natural ends still to come; none when it came to its last without any chance."""
+
+    s: State
+    plan: Script
+    ends: int
+    mark: Hashable
+
+
+def begin(
+    knowledge: Knowledge[State],
+    horizon: Horizon,
+    s: State,
+    seat: int,
+    plan: Script,
+    ends: int,
+    until: float = 0.0,
+) -> Begun | None:
+    """Carry a plan out, and go on by policy, as long as only its seat is asked and nothing new
+    becomes known (no die, no card): every trial of it begins the same way. The state is played
+    on. None when that was broken off, as it was past `until`."""
+    mark = horizon(s)
+    for _ in range(LONGEST):
+        d = s.offer
+        if d is None:
+            return Begun(s, (), 0, mark)
+        if late(until):
+            return None
+        here = horizon(s)
+        if here is not None and here != mark:
+            ends -= 1
+            if ends <= 0:
+                return Begun(s, (), 0, mark)
+            mark = here
+        if d.seat != seat:
+            break
+        action, left = follow(d, plan) if plan else (None, plan)
+        if action is None:
+            action = knowledge.policy(s, d)
+        before = clone(s)
+        take(s, action)
+        if knowledge.news(before, s):
+            return Begun(before, (action, *left), ends, mark)
+        plan = left
+    return Begun(s, plan, ends, mark)
+
+
 class Trials:
     """The trials of one decision, played in this process (`halving.Turns`)."""
 
@@ -98,6 +161,8 @@ class Trials:
         self._plans = plans
         self._ends = ends
         self._seed = seed
+        self._begun: dict[int, Begun] = {}
+        self._certain: dict[int, float] = {}
 
     def __call__(
         self, names: Sequence[int], first: int, count: int, until: float, end: float
@@ -106,12 +171,47 @@ class Trials:
 
     def turn(self, names: Sequence[int], number: int, end: float = 0.0) -> list[float]:
         """Try the named plans once, on the deal of this turn; as many as can be by `end`."""
+        knowledge = self._knowledge
+        stops = knowledge.stops
+        found: list[float] = []
+        if knowledge.steady:
+            for i in names:
+                chance = self._one(i, number, end)
+                if chance is None:
+                    break
+                found.append(chance)
+            return found
         rng = Random(f"westmarch:trials:{self._seed}:{number}")
         dealt = self._game.determinize(self._s, self._seat, rng)
-        found: list[float] = []
         for i in names:
             s = dealt if i == names[-1] else clone(dealt)
-            if not play_on(self._knowledge, s, self._seat, self._plans[i], self._ends, end):
+            plan, mark = self._plans[i], stops(s)
+            if not _go_on(knowledge.policy, stops, s, self._seat, plan, self._ends, mark, end):
                 break
-            found.append(self._knowledge.merit(s, self._seat))
+            found.append(knowledge.merit(s, self._seat))
         return found
+
+    def _one(self, name: int, number: int, end: float) -> float | None:
+        """Try a plan once, from where chance comes into it; None when it was broken off."""
+        if name in self._certain:
+            return self._certain[name]
+        knowledge, seat = self._knowledge, self._seat
+        begun = self._begun.get(name)
+        if begun is None:
+            dealt = self._game.determinize(
+                self._s, seat, Random(f"westmarch:trials:{self._seed}:begun")
+            )
+            plan, ends = self._plans[name], self._ends
+            begun = begin(knowledge, knowledge.stops, dealt, seat, plan, ends, end)
+            if begun is None:
+                return None
+            self._begun[name] = begun
+            if not begun.ends:
+                self._certain[name] = found = knowledge.merit(begun.s, seat)
+                return found
+        rng = Random(f"westmarch:trials:{self._seed}:{number}")
+        s = self._game.determinize(begun.s, seat, rng)
+        ended = _go_on(
+            knowledge.policy, knowledge.stops, s, seat, begun.plan, begun.ends, begun.mark, end
+        )
+        return knowledge.merit(s, seat) if ended else None
