@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -18,9 +19,18 @@ from westmarch.puzzles import judging, puzzle
 from westmarch.puzzles.collecting import Shelf
 from westmarch.puzzles.difficulty import EASIEST, HARDEST, rating
 from westmarch.puzzles.lines import Tried, carried_out, is_over, same, tried
-from westmarch.puzzles.maker import Recipe, make
+from westmarch.puzzles.maker import Recipe, make, moments
 from westmarch.puzzles.puzzle import Puzzle, of_game, wrong_with
-from westmarch.puzzles.screening import Bounds, apart, interval, right_ones
+from westmarch.puzzles.screening import (
+    LONGEST,
+    Bounds,
+    apart,
+    cut_short,
+    gone_on_with,
+    interval,
+    lines_at,
+    right_ones,
+)
 
 GAMES = ("war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros")
 TINY = Recipe(
@@ -33,6 +43,7 @@ TINY = Recipe(
     times=1,
     ahead=0.0,
 )
+PAGE = Path(__file__).parents[2] / "docs/puzzles.md"
 SHIPPED = [one for game in GAMES for one in of_game(game)]
 
 
@@ -94,6 +105,52 @@ def test_lines_are_apart_when_their_intervals_are() -> None:
     assert not apart(few, 1)
     assert apart([Tried(one.won * 16, 160, ()) for one in few], 1)
     assert apart([*few, Tried(0.0, 40, ())], 2)  # the second is right as well
+
+
+def test_a_right_line_is_cut_where_no_wrong_one_goes_along() -> None:
+    a, b, c, d = ("a",), ("b",), ("c",), ("d",)
+    assert cut_short((a, b, c), [(d,)]) == (a,)
+    assert cut_short((a, b, c), [(a, d), (d,)]) == (a, b)
+    assert cut_short((a, b), [(a, b, d)]) == (a, b)  # only the whole of it is right
+
+
+def test_whole_turns_are_compared() -> None:
+    """A first choice is gone on with as the policy would, and then with one later choice another;
+    each to the end of the turn, and no two alike."""
+    knowledge = knowledge_of("battles_of_westeros")
+    recipe = Recipe("battles_of_westeros", players=("quick",), looks=40)
+    several = 0
+    for s in moments(recipe, 0):
+        plain = lines_at(knowledge, s, 16)
+        found = gone_on_with(knowledge, s, plain[0])
+        assert found[0][: len(plain[0])] == plain[0] == found[-1][: len(plain[0])]
+        for line in found:
+            assert len(line) <= LONGEST and carried_out(knowledge, s, line) == line
+            assert len(line) == LONGEST or is_over(knowledge, s, line)
+        assert len(set(found)) == len(found)
+        deep = lines_at(knowledge, s, 16, 1)
+        assert deep[0] == found[0] and {line[0] for line in deep} == {line[0] for line in plain}
+        several += len(found) > 1
+    assert several
+
+
+def test_only_the_last_turns_are_looked_at() -> None:
+    recipe = Recipe("war_of_the_ring", players=("quick",), looks=1000, turns=2, few=5)
+    found = moments(recipe, 0)
+    kinds = {s.offer.kind for s in found if s.offer is not None}
+    assert len({getattr(s, "turn", 0) for s in found}) == 2
+    knowledge = knowledge_of("war_of_the_ring")
+    small = [s for s in found if s.offer is not None and not knowledge.matters(s, s.offer)]
+    assert kinds and small and all(s.offer and len(s.offer.actions) <= 5 for s in small)
+
+
+def test_bots_may_play_the_trials(found: list[Puzzle]) -> None:
+    """A second opinion: the same luck comes to the same."""
+    one = found[0]
+    game, knowledge = registry.game(one.game), knowledge_of(one.game)
+    s = game.read_position(one.position)
+    twice = [tried(game, knowledge, s, one.best.script, 3, Random(1), "random") for _ in range(2)]
+    assert twice[0] == twice[1] and twice[0].played == 3 and s.offer is not None
 
 
 def test_a_rating_follows_from_who_finds_it() -> None:
@@ -160,6 +217,28 @@ def test_every_puzzle_of_the_package_can_be_set(game_id: str) -> None:
         assert solved is not None and solved.said == "right", one.id
         refused = judging.at_once(one, one.wrong[0].actions)
         assert refused is None or refused.said != "right", one.id
+
+
+@pytest.mark.parametrize(
+    ("game_id", "name"),
+    [
+        ("war_of_the_ring", "War of the Ring"),
+        ("five_armies", "The Battle of Five Armies"),
+        ("lotr_card_game", "The Card Game"),
+        ("battles_of_westeros", "Battles of Westeros"),
+    ],
+)
+def test_the_page_counts_the_puzzles_of_the_package(game_id: str, name: str) -> None:
+    puzzles = of_game(game_id)
+    rows = [row for row in PAGE.read_text().splitlines() if row.startswith("| ")]
+    cells = [[cell.strip() for cell in row.split("|")[1:-1]] for row in rows]
+    counts, ratings, about = (row for row in cells if row[0] == name)
+    assert int(counts[1]) == len(puzzles)
+    assert counts[3].split()[0] == str(sum(one.easy for one in puzzles))
+    assert sum(map(int, ratings[1:6])) == len(puzzles)
+    themes = Counter(theme.replace("_", " ") for one in puzzles for theme in one.themes)
+    assert about[1] == ", ".join(f"{theme} {n}" for theme, n in themes.most_common())
+    assert f"\n{len(SHIPPED)} puzzles" in PAGE.read_text()
 
 
 def _again(one: Puzzle, trials: int) -> tuple[float, float]:
