@@ -46,7 +46,8 @@ offer(
         NOVICE: "quick:slips=0.6",
         EASY: "quick:slips=0.3",
         MEDIUM: "quick",
-        HARD: "search:trials=256:seconds=2",
+        HARD: "search:trials=16:slips=0.02:seconds=2",
+        EXPERT: "search:trials=64:seconds=10",
     },
 )
 offer(
@@ -55,6 +56,6 @@ offer(
         NOVICE: "quick:slips=0.6",
         EASY: "quick:slips=0.3",
         MEDIUM: "quick",
-        HARD: "search:trials=32:width=4:ends=2:seconds=2",
+        HARD: "search:trials=24:width=3:ends=2:sift=6:wide=8:seconds=2",
     },
 )
