@@ -446,7 +446,7 @@ def test_who_must_be_sure_keeps_the_policys_own_to_the_end() -> None:
 
     def told(better: float, spread: float) -> Turns:
         def turns(
-            names: Sequence[int], first: int, count: int, until: float
+            names: Sequence[int], first: int, count: int, until: float, end: float
         ) -> Iterator[list[float]]:
             for number in range(first, first + count):
                 tried.update(names)
