@@ -23,8 +23,8 @@ def offer(game: str, levels: dict[str, str]) -> None:
 offer(
     "war_of_the_ring",
     {
-        NOVICE: "quick:slips=0.8:width=8:seconds=2",
-        EASY: "quick",
+        NOVICE: "quick:slips=0.9:width=12:seconds=2",
+        EASY: "quick:slips=0.2:width=12:seconds=2",
         MEDIUM: "heuristic:seconds=2",
         HARD: "heuristic:judgement=learned:slips=4:seconds=2",
         EXPERT: "heuristic:judgement=learned:seconds=10",
