@@ -168,9 +168,38 @@ puzzles-all = { $n ->
    *[other] { $n } puzzles, { $solved } solved
   }
 puzzles-none = There are no puzzles here.
+puzzles-wanted = Which puzzles
+puzzles-by-result = Your result
+puzzles-by-kind = What is asked
+puzzles-by-theme = What it is about
+puzzles-whatever = all
+puzzles-result-untried = not tried yet
+puzzles-result-failed = not solved at the first try
+puzzles-result-solved = solved
+puzzles-kind-win = find the win
+puzzles-kind-save = save the game
+puzzles-everything = Show all
+puzzles-found = { $n ->
+    [one] { $n } puzzle is shown
+   *[other] { $n } puzzles are shown
+  }
+puzzles-none-such = There are no such puzzles.
+puzzles-band-easy = Easy
+puzzles-band-medium = Medium
+puzzles-band-hard = Hard
+puzzles-band-hardest = Very hard
+puzzles-below = rated under { $n }
+puzzles-between = rated { $low } to { $high }
+puzzles-from = rated { $n } and more
+puzzles-own-band = your rating
+puzzles-done = { $solved } of { $n } solved
+puzzles-more = { $n } more
+puzzle-brief-win = { $side }: find the win
+puzzle-brief-save = { $side }: save the game
+puzzle-brief-win-quest = Win the quest
+puzzle-brief-save-quest = Save the quest
 puzzle-solved = solved
 puzzle-failed = not solved at the first try
-puzzle-number = number { $n }
 puzzle-rated = rated { $n }
 puzzle-ask-win = { $side } to move: find the line that wins.
 puzzle-ask-save = { $side } to move: find the only line that saves the game.
