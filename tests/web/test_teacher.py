@@ -80,8 +80,13 @@ def test_on_a_phone_a_hint_leaves_in_sight_what_it_points_at(visit: Open) -> Non
     places = ("ravenhill", "front_gate", "ruins_of_dale")
     choices = [
         {
-            **{"action": actions[place]["action"], "labels": [f"To {region}"], "chance": 0.5},
-            **{"error": 0.1, "trials": 9, "why": "It is nearer.", "targets": [{"region": region}]},
+            "action": actions[place]["action"],
+            "labels": [f"To {region}"],
+            "chance": 0.5,
+            "error": 0.1,
+            "trials": 9,
+            "why": "It is nearer.",
+            "targets": [{"region": region}],
         }
         for place, region in enumerate(places)
     ]

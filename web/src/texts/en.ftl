@@ -206,6 +206,7 @@ puzzle-ask-save = { $side } to move: find the only line that saves the game.
 puzzle-ask-win-quest = Your choice: find the line that wins the quest.
 puzzle-ask-save-quest = Your choice: find the only line that saves the quest.
 puzzle-how = Play it at the table. Taking back is free until something new becomes known.
+puzzle-more = What to do
 puzzle-goal = How it can end: { $ending }
 puzzle-looking = Looking at your line…
 puzzle-right = Solved

@@ -214,6 +214,7 @@ puzzle-ask-save = Ruch: { $side }. Znajdź jedyny wariant, który ratuje grę.
 puzzle-ask-win-quest = Twój wybór: znajdź wariant, który wygrywa wyprawę.
 puzzle-ask-save-quest = Twój wybór: znajdź jedyny wariant, który ratuje wyprawę.
 puzzle-how = Zagraj go przy stole. Cofać można swobodnie, dopóki nie wyjdzie na jaw nic nowego.
+puzzle-more = Co zrobić
 puzzle-goal = Tak może się skończyć: { $ending }
 puzzle-looking = Sprawdzanie twojego wariantu…
 puzzle-right = Rozwiązane
