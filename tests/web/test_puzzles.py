@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import uuid
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -57,6 +58,8 @@ def test_a_puzzle_is_solved_and_another_try_fails(ann: Table) -> None:
     puzzle, wrong = _puzzle()
     page = ann.page
     card = page.get_by_role("region", name="Puzzle", exact=True)
+    name = f"Solver {uuid.uuid4().hex[:6]}"
+    ann.post("/api/accounts", {"name": name, "password": "correct horse"})
     unfolded(ann, puzzle).click()
     expect(card).to_contain_text("find the")
     _choose(ann, wrong.actions[0])
@@ -73,6 +76,12 @@ def test_a_puzzle_is_solved_and_another_try_fails(ann: Table) -> None:
     expect(card).to_contain_text("Your rating")
     card.get_by_role("link", name="Puzzles").click()
     expect(page.get_by_text("0 solved of 1 tried")).to_be_visible()  # the first try counts
+    expect(unfolded(ann, puzzle).get_by_role("img", name="not solved")).to_be_visible()
+    ann.go(f"/people/{name}")
+    mine = page.get_by_role("region", name="Puzzles")
+    expect(mine).to_contain_text(
+        re.compile(r"^\s*Puzzles\s*1[0-4]\d\d ± \d+ · 0 solved of 1 tried")
+    )
 
 
 def _told(page: Page) -> list[str]:
