@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser import PHONE, Table
 from tests.web.conftest import Open
+from tests.web.reading import Reader
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import action_of
 from westmarch.puzzles.judging import at_once
@@ -186,3 +187,6 @@ def test_on_a_phone_the_question_leaves_room_for_the_board(visit: Open) -> None:
     _choose(ann, wrong.actions[0])
     expect(card).to_contain_text("Not this one")
     expect(card.get_by_role("button", name="Try again")).to_be_visible()
+    reader = Reader(ann)
+    reader.check("puzzle", "section.puzzle")
+    reader.done()
