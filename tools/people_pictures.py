@@ -112,7 +112,9 @@ def _calls(me: Table, places: Places) -> None:
 
 def _puzzle(me: Table, places: Places) -> None:
     me.go("/puzzles/five_armies")
-    me.page.locator("[data-puzzle]").first.click()
+    easy = me.page.locator("[data-band=easy]")
+    easy.get_by_role("button", name="Easy").click()
+    easy.locator("[data-puzzle]").first.click()
     expect(me.page.get_by_role("region", name="Puzzle", exact=True)).to_contain_text("find the")
     settled(me)
 
@@ -125,9 +127,8 @@ def _hint(me: Table, places: Places) -> None:
     Setting(CARDS, ("me",), options=(("deck_1", "leadership"),), seed="hint").sit(me)
     me.play_until(on_to_planning, lambda one: one.question.startswith("Planning: play"))
     me.page.get_by_role("button", name="Hint").click()
-    choices = me.page.get_by_role("region", name="Hint").get_by_role("listitem")
+    choices = me.page.get_by_role("region", name="Hint").get_by_role("radio")
     expect(choices).to_have_count(3)
-    choices.first.get_by_role("button").focus()
     settled(me)
 
 

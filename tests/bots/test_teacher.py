@@ -104,6 +104,7 @@ def test_luck_and_play_add_up_to_the_change(name: str, moves: int) -> None:
         assert one.begin + one.play - one.others + one.luck == pytest.approx(one.end, abs=1e-6)
     for turn in review.turning:
         assert turn.play + turn.luck == pytest.approx(turn.change, abs=1e-6)
+        assert abs(turn.change) >= 0.01  # less is told as nothing
     for seat in review.by_seat:
         told = [one for one in review.mistakes if one.seat == seat.seat]
         assert len(told) == min(5, seat.mistakes)

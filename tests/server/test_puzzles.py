@@ -52,8 +52,11 @@ def test_a_puzzle_is_solved_at_a_table(puzzle: Puzzle, service: Service) -> None
     stands = _judge(ann, room["id"])
     assert (stands["said"], stands["answer"], stands["moved"]) == ("open", None, None)
     _play(ann, room["id"], *puzzle.best.actions)
+    profile = f"/api/people/{ann.get('/api/me')['name']}"
+    assert ann.get(profile)["puzzles"] is None
     solved = _judge(ann, room["id"])
     assert solved["said"] == "right" and solved["moved"] > 0
+    assert ann.get(profile)["puzzles"] == solved["me"]
     assert len(solved["answer"]["best"]["choices"]) == len(puzzle.best.actions)
     assert solved["me"]["rating"] == 1500 + solved["moved"]
     # Asked again, it counts no second time.

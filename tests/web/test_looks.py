@@ -75,14 +75,13 @@ def test_a_hint_lies_beside_what_it_points_at(visit: Open) -> None:
     bulb = ann.page.get_by_role("button", name="Hint")
     hint = ann.page.get_by_role("region", name="Hint")
     bulb.click()
-    expect(hint.get_by_role("listitem")).to_have_count(1)
+    expect(hint.get_by_role("radio")).to_have_count(1)
     hidden = hint.evaluate(UNDER)
     bulb.click()
     expect(hint).to_have_count(0)
     pointed.append({"region": hidden[0]})
     bulb.click()
-    hint.get_by_role("listitem").get_by_role("button").focus()
-    lit = ann.page.locator("[data-board] .lit")
+    lit = ann.page.locator("[data-board] [data-lit]")
     expect(lit).to_have_count(1)
     assert apart(ann, lit, hint), hidden[0]
 

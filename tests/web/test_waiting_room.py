@@ -32,6 +32,13 @@ def test_two_people_meet_talk_and_begin(visit: Open) -> None:
     bob.page.get_by_role("button", name="Save").click()
     expect(bob.page.get_by_text("The others see you as Bombur.")).to_be_visible()
     expect(ann.page.get_by_text("Watching: Bombur")).to_be_visible()
+    # Who made the table says whether hints may be asked for: not where people play against each
+    # other, unless he wants it.
+    expect(bob.page.get_by_text("No hints at this table.")).to_be_visible()
+    hints = ann.page.get_by_role("checkbox", name="Hints may be asked for at this table")
+    expect(hints).not_to_be_checked()
+    hints.check()
+    expect(bob.page.get_by_text("Hints may be asked for at this table.")).to_be_visible()
     say(bob, "Is this seat free?")
     heard(ann, "Bombur", "Is this seat free?")
     say(ann, "It is yours.")
@@ -57,6 +64,7 @@ def test_two_people_meet_talk_and_begin(visit: Open) -> None:
     bob.page.get_by_role("button", name="Start the game").click()
     expect(ann.bar).to_be_visible()
     expect(bob.bar).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Hint")).to_be_visible()
 
 
 def say(table: Table, text: str) -> None:

@@ -18,6 +18,7 @@ from westmarch.server.errors import PROBLEMS
 from westmarch.server.puzzling import desk
 from westmarch.server.puzzling.tables import OPEN, RatingRow, Result, TryRow
 from westmarch.server.wire import RoomOut
+from westmarch.server.wire_people import SolverOut
 
 Id = Annotated[str | None, QueryParameter(max_length=40)]
 
@@ -39,15 +40,6 @@ class PuzzleOut(Struct):
     """By how many of those who tried it, with an account."""
     result: Result
     """Mine; empty: none yet."""
-
-
-class SolverOut(Struct):
-    """Somebody's rating as a solver."""
-
-    rating: int
-    deviation: int
-    tries: int
-    solved: int
 
 
 class PuzzlesOut(Struct):
@@ -107,10 +99,6 @@ def _out(puzzle: Puzzle, ratings: Mapping[str, RatingRow], mine: TryRow | None) 
     )
 
 
-def _solver(row: RatingRow) -> SolverOut:
-    return SolverOut(round(row.mu), round(row.sigma), row.tries, row.solved)
-
-
 async def _one(hall: TheHall, person: str, puzzle: Puzzle) -> PuzzleOut:
     found = await desk.ratings(hall, [f"puzzle:{puzzle.id}"])
     mine = (await desk.tries_of(hall, person)).get(puzzle.id) if person else None
@@ -124,7 +112,7 @@ async def puzzles(hall: TheHall, visitor: Visitor) -> PuzzlesOut:
     found, mine = await desk.ratings(hall), await desk.tries_of(hall, me)
     solver = desk.solver_in(await desk.ratings(hall, [me]), me)
     shown_all = [_out(one, found, mine.get(one.id)) for one in desk.everything().values()]
-    return PuzzlesOut(_solver(solver), shown_all)
+    return PuzzlesOut(desk.solver_out(solver), shown_all)
 
 
 @get("/puzzles/daily", summary="The puzzle of the day", tags=["puzzles"], responses=PROBLEMS)
@@ -192,7 +180,7 @@ async def judge(
         said=said,
         chance=verdict.chance,
         answer=answer,
-        me=_solver(desk.solver_in(found, person.id)),
+        me=desk.solver_out(desk.solver_in(found, person.id)),
         moved=moved,
     )
 

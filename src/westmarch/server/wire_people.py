@@ -22,6 +22,15 @@ class Me(Struct):
     """The language chosen; null: none yet."""
 
 
+class SolverOut(Struct):
+    """Somebody's rating as a solver of puzzles."""
+
+    rating: int
+    deviation: int
+    tries: int
+    solved: int
+
+
 class NewLanguage(Struct):
     """A language to be spoken to in."""
 

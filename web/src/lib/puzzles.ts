@@ -8,6 +8,12 @@ export function asks(puzzle: Puzzle): string {
   return t(`puzzle-ask-${puzzle.kind}`, { side: named("seat", puzzle.seat) });
 }
 
+/** The same in a list, where every line says it. */
+export function asksBriefly(puzzle: Puzzle): string {
+  if (puzzle.game === "lotr_card_game") return t(`puzzle-brief-${puzzle.kind}-quest`);
+  return t(`puzzle-brief-${puzzle.kind}`, { side: named("seat", puzzle.seat) });
+}
+
 /** Between two things that are said: no line begins with it. */
 export const DOT = "\u00a0· ";
 

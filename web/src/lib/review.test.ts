@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { cause, marksOf, nearest, ownSide, points, shapeOf, sideName, type CurvePoint, type ReviewFound, type Turning } from "./review";
+import { cause, chance, marksOf, nearest, ownSide, points, shapeOf, sideName, type CurvePoint, type ReviewFound, type Turning } from "./review";
 import { room } from "./testing";
 
 const FRAME = { left: 40, right: 240, top: 10, bottom: 110 };
@@ -50,5 +50,13 @@ describe("the curve of a review", () => {
     expect(cause(turning({ luck: -0.2, play: 0.01 }))).toBe("luck");
     expect(cause(turning({ luck: 0, play: -0.1 }))).toBe("play");
     expect(cause(turning({ luck: -0.1, play: -0.1 }))).toBe("both");
+  });
+});
+
+describe("a chance in words", () => {
+  it("and that of the other side add up to a hundred", () => {
+    const whole = (value: number) => Number.parseInt(chance(value), 10);
+    for (let n = 15; n < 990; n += 1) expect(whole(n / 1000) + whole(1 - n / 1000)).toBe(100);
+    expect([chance(0.345), chance(0.655), chance(0.3551)]).toEqual(["34\u00a0%", "66\u00a0%", "36\u00a0%"]);
   });
 });

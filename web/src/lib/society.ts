@@ -1,6 +1,6 @@
 /** People among each other (docs/people.md): ratings, profiles, friends, challenges. */
 import { api } from "./api";
-import type { Room, RoomRequest } from "./protocol";
+import type { Room, RoomRequest, Solver } from "./protocol";
 
 export interface Player {
   id: string;
@@ -67,6 +67,8 @@ export interface Profile {
   records: { game: string; side: string; played: number; won: number; drawn: number }[];
   ratings: Rating[];
   favourites: { game: string; option: "deck" | "battle"; value: string; games: number }[];
+  /** As a solver; null: no puzzle was tried. */
+  puzzles: Solver | null;
   followers: number;
   relation: Relation | null;
 }

@@ -124,11 +124,32 @@ export function tip(content: () => TipContent | null): Attachment<Element> {
   };
 }
 
-/** What the pointer rests on in the log or the decision bar, so that the board can light it up. */
+export interface Spot {
+  kind: string;
+  id: string;
+}
+
+/** What the pointer rests on in the log or the decision bar, so that the board can light it up: there it has `data-lit`. */
 class Spotlight {
-  on: { kind: string; id: string } | null = $state.raw(null);
-  /** What a guide points at, while the pointer rests on nothing. */
-  shown: { kind: string; id: string } | null = $state.raw(null);
+  on: Spot | null = $state.raw(null);
+  /** What the hint that is read is about, while the pointer rests on nothing. */
+  hinted: readonly Spot[] = $state.raw([]);
+  /** What a guide points at, while there is neither. */
+  shown: Spot | null = $state.raw(null);
+
+  /** What is lit up for whoever looks for it. */
+  get spots(): readonly Spot[] {
+    return this.on ? [this.on] : this.hinted;
+  }
+
+  /** The same, and what a guide points at. */
+  get all(): readonly Spot[] {
+    return this.spots.length || !this.shown ? this.spots : [this.shown];
+  }
+
+  lights(kind: string, ...ids: (string | number | null)[]): boolean {
+    return this.spots.some((one) => one.kind === kind && ids.some((id) => one.id === String(id)));
+  }
 }
 
 export const spotlight = new Spotlight();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { tip, tipState } from "./tip.svelte";
+import { spotlight, tip, tipState } from "./tip.svelte";
 
 let button: HTMLButtonElement;
 let clicked: number;
@@ -56,5 +56,26 @@ describe("tooltip card", () => {
     vi.advanceTimersByTime(2000);
     expect(tipState.shown).toBeNull();
     expect(clicked).toBe(1);
+  });
+});
+
+describe("what is lit up on the board", () => {
+  const dark = () => {
+    spotlight.on = spotlight.shown = null;
+    spotlight.hinted = [];
+  };
+  beforeEach(dark);
+  afterEach(dark);
+
+  it("is what the pointer rests on, else all that a hint is about, else what a guide points at", () => {
+    spotlight.shown = { kind: "region", id: "moria" };
+    expect(spotlight.all).toEqual([{ kind: "region", id: "moria" }]);
+    expect(spotlight.lights("region", "moria")).toBe(false);
+    spotlight.hinted = [{ kind: "face", id: "army" }, { kind: "card", id: "24" }];
+    expect(spotlight.all).toHaveLength(2);
+    expect([spotlight.lights("face", "army"), spotlight.lights("card", 24, null), spotlight.lights("card", "army")]).toEqual([true, true, false]);
+    spotlight.on = { kind: "region", id: "edoras" };
+    expect(spotlight.lights("face", "army")).toBe(false);
+    expect(spotlight.all).toEqual([{ kind: "region", id: "edoras" }]);
   });
 });

@@ -41,7 +41,16 @@ export function percent(chance: number): string {
   if (chance >= 1) return "100 %";
   if (chance < 0.01) return "<1 %";
   if (chance > 0.99) return ">99 %";
-  return `${Math.round(chance * 100)} %`;
+  return `${even(chance * 100)} %`;
+}
+
+/** Rounded, a half to the even number: what adds up to a hundred still does. */
+function even(value: number): number {
+  const low = Math.floor(value);
+  const rest = value - low;
+  // As exact as the server tells it.
+  if (Math.abs(rest - 0.5) < 1e-6) return low % 2 ? low + 1 : low;
+  return Math.round(value);
 }
 
 /** Hits to expect, from what the server says or from the chances of each number. */

@@ -168,15 +168,45 @@ puzzles-all = { $n ->
    *[other] { $n } puzzles, { $solved } solved
   }
 puzzles-none = There are no puzzles here.
+puzzles-wanted = Which puzzles
+puzzles-by-result = Your result
+puzzles-by-kind = What is asked
+puzzles-by-theme = What it is about
+puzzles-whatever = all
+puzzles-result-untried = not tried yet
+puzzles-result-failed = not solved at the first try
+puzzles-result-solved = solved
+puzzles-kind-win = find the win
+puzzles-kind-save = save the game
+puzzles-everything = Show all
+puzzles-found = { $n ->
+    [one] { $n } puzzle is shown
+   *[other] { $n } puzzles are shown
+  }
+puzzles-none-such = There are no such puzzles.
+puzzles-band-easy = Easy
+puzzles-band-medium = Medium
+puzzles-band-hard = Hard
+puzzles-band-hardest = Very hard
+puzzles-below = rated under { $n }
+puzzles-between = rated { $low } to { $high }
+puzzles-from = rated { $n } and more
+puzzles-own-band = your rating
+puzzles-done = { $solved } of { $n } solved
+puzzles-more = { $n } more
+puzzle-brief-win = { $side }: find the win
+puzzle-brief-save = { $side }: save the game
+puzzle-brief-win-quest = Win the quest
+puzzle-brief-save-quest = Save the quest
 puzzle-solved = solved
 puzzle-failed = not solved at the first try
-puzzle-number = number { $n }
 puzzle-rated = rated { $n }
 puzzle-ask-win = { $side } to move: find the line that wins.
 puzzle-ask-save = { $side } to move: find the only line that saves the game.
 puzzle-ask-win-quest = Your choice: find the line that wins the quest.
 puzzle-ask-save-quest = Your choice: find the only line that saves the quest.
 puzzle-how = Play it at the table. Taking back is free until something new becomes known.
+puzzle-more = What to do
 puzzle-goal = How it can end: { $ending }
 puzzle-looking = Looking at your line…
 puzzle-right = Solved
@@ -567,6 +597,8 @@ letters-confirm-done = The address is confirmed.
 hint = Hint
 hint-asking = Thinking…
 hint-chances = Your chances of winning
+hint-take = Choose this
+hint-why = Why?
 hint-alike = The trials cannot tell these choices apart.
 hint-estimate = A rough estimate, not learned from games.
 hints-allow = Hints may be asked for at this table

@@ -174,15 +174,47 @@ puzzles-all = { $n ->
    *[other] { $n } łamigłówki, rozwiązane: { $solved }
   }
 puzzles-none = Nie ma tu łamigłówek.
+puzzles-wanted = Które łamigłówki
+puzzles-by-result = Twój wynik
+puzzles-by-kind = Zadanie
+puzzles-by-theme = O co chodzi
+puzzles-whatever = wszystkie
+puzzles-result-untried = jeszcze niepróbowane
+puzzles-result-failed = nierozwiązane za pierwszym razem
+puzzles-result-solved = rozwiązane
+puzzles-kind-win = znajdź wygraną
+puzzles-kind-save = uratuj grę
+puzzles-everything = Pokaż wszystkie
+puzzles-found = { $n ->
+    [one] Widać { $n } łamigłówkę
+    [few] Widać { $n } łamigłówki
+    [many] Widać { $n } łamigłówek
+   *[other] Widać { $n } łamigłówki
+  }
+puzzles-none-such = Nie ma takich łamigłówek.
+puzzles-band-easy = Łatwe
+puzzles-band-medium = Średnie
+puzzles-band-hard = Trudne
+puzzles-band-hardest = Bardzo trudne
+puzzles-below = ranking poniżej { $n }
+puzzles-between = ranking od { $low } do { $high }
+puzzles-from = ranking od { $n }
+puzzles-own-band = twój ranking
+puzzles-done = rozwiązane: { $solved } z { $n }
+puzzles-more = Jeszcze { $n }
+puzzle-brief-win = { $side }: znajdź wygraną
+puzzle-brief-save = { $side }: uratuj grę
+puzzle-brief-win-quest = Wygraj wyprawę
+puzzle-brief-save-quest = Uratuj wyprawę
 puzzle-solved = rozwiązana
 puzzle-failed = nierozwiązana za pierwszym razem
-puzzle-number = numer { $n }
 puzzle-rated = ranking { $n }
 puzzle-ask-win = Ruch: { $side }. Znajdź wariant, który wygrywa.
 puzzle-ask-save = Ruch: { $side }. Znajdź jedyny wariant, który ratuje grę.
 puzzle-ask-win-quest = Twój wybór: znajdź wariant, który wygrywa wyprawę.
 puzzle-ask-save-quest = Twój wybór: znajdź jedyny wariant, który ratuje wyprawę.
 puzzle-how = Zagraj go przy stole. Cofać można swobodnie, dopóki nie wyjdzie na jaw nic nowego.
+puzzle-more = Co zrobić
 puzzle-goal = Tak może się skończyć: { $ending }
 puzzle-looking = Sprawdzanie twojego wariantu…
 puzzle-right = Rozwiązane
@@ -589,6 +621,8 @@ letters-confirm-done = Adres jest potwierdzony.
 hint = Podpowiedź
 hint-asking = Zastanawiam się…
 hint-chances = Twoje szanse na zwycięstwo
+hint-take = Wybierz to
+hint-why = Dlaczego?
 hint-alike = Próby nie odróżniają tych wyborów.
 hint-estimate = Zgrubne oszacowanie, niewyuczone z rozgrywek.
 hints-allow = Przy tym stole wolno prosić o podpowiedzi

@@ -170,15 +170,47 @@ puzzles-all = { $n ->
    *[other] { $n } задачи, решено: { $solved }
   }
 puzzles-none = Задач здесь нет.
+puzzles-wanted = Какие задачи
+puzzles-by-result = Ваш результат
+puzzles-by-kind = Что найти
+puzzles-by-theme = О чём
+puzzles-whatever = все
+puzzles-result-untried = ещё не пробовали
+puzzles-result-failed = не решено с первого раза
+puzzles-result-solved = решено
+puzzles-kind-win = найдите выигрыш
+puzzles-kind-save = спасите партию
+puzzles-everything = Показать все
+puzzles-found = { $n ->
+    [one] Показана { $n } задача
+    [few] Показаны { $n } задачи
+    [many] Показано { $n } задач
+   *[other] Показано { $n } задачи
+  }
+puzzles-none-such = Таких задач нет.
+puzzles-band-easy = Лёгкие
+puzzles-band-medium = Средние
+puzzles-band-hard = Трудные
+puzzles-band-hardest = Очень трудные
+puzzles-below = рейтинг ниже { $n }
+puzzles-between = рейтинг от { $low } до { $high }
+puzzles-from = рейтинг от { $n }
+puzzles-own-band = ваш рейтинг
+puzzles-done = решено { $solved } из { $n }
+puzzles-more = Ещё { $n }
+puzzle-brief-win = { $side }: найдите выигрыш
+puzzle-brief-save = { $side }: спасите партию
+puzzle-brief-win-quest = Выиграйте задание
+puzzle-brief-save-quest = Спасите задание
 puzzle-solved = решена
 puzzle-failed = не решена с первого раза
-puzzle-number = номер { $n }
 puzzle-rated = рейтинг { $n }
 puzzle-ask-win = Ход: { $side }. Найдите вариант, который выигрывает.
 puzzle-ask-save = Ход: { $side }. Найдите единственный вариант, который спасает партию.
 puzzle-ask-win-quest = Выбор за вами: найдите вариант, который приводит задание к победе.
 puzzle-ask-save-quest = Выбор за вами: найдите единственный вариант, который спасает задание.
 puzzle-how = Сыграйте его за столом. Возвращать ходы можно свободно, пока не открылось ничего нового.
+puzzle-more = Что делать
 puzzle-goal = Чем это может кончиться: { $ending }
 puzzle-looking = Проверяем ваш вариант…
 puzzle-right = Решено
@@ -585,6 +617,8 @@ letters-confirm-done = Адрес подтверждён.
 hint = Подсказка
 hint-asking = Обдумываю…
 hint-chances = Ваши шансы на победу
+hint-take = Выбрать это
+hint-why = Почему?
 hint-alike = Пробы не различают эти варианты.
 hint-estimate = Грубая оценка, не выученная по играм.
 hints-allow = За этим столом можно просить подсказки

@@ -23,6 +23,8 @@ TURNS = 8
 """Turning points told."""
 WEIGHT = 200
 """What a change from no chance to a sure win weighs, for `turning_points`."""
+LEAST = 0.01
+"""A change of less than a point of the chance is no turning point: told in whole points it is 0."""
 
 
 def assemble(reviewer: Reviewer, found: Sequence[Judgement]) -> Review:
@@ -116,6 +118,7 @@ def _chosen(turning: Sequence[Turning], moves: int) -> list[Turning]:
     moments = [
         Moment(one.at, one.turn, "", "", "turning", None, round(abs(one.change) * WEIGHT))
         for one in turning
+        if abs(one.change) >= LEAST
     ]
     return [by_move[moment.at] for moment in turning_points(moments, moves, TURNS)]
 

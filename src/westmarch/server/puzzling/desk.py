@@ -38,6 +38,7 @@ from westmarch.server.puzzling.scale import Rating
 from westmarch.server.puzzling.tables import FAILED, OPEN, SOLVED, RatingRow, TryRow
 from westmarch.server.rooms import Refused, Room
 from westmarch.server.rows import BOT, PERSON, RoomRow, SeatRow, from_row, new_id, now, to_row
+from westmarch.server.wire_people import SolverOut
 
 JUDGING_SECONDS = 60.0
 """How long the trials of a line that nobody had looked at may take."""
@@ -104,6 +105,11 @@ def solver_in(found: Mapping[str, RatingRow], person: str) -> RatingRow:
     """Somebody's rating."""
     start = RatingRow(who=person, mu=scale.START, sigma=scale.UNSURE)
     return found.get(person, start)
+
+
+def solver_out(row: RatingRow) -> SolverOut:
+    """A solver's rating as it is told."""
+    return SolverOut(round(row.mu), round(row.sigma), row.tries, row.solved)
 
 
 def puzzle_in(found: Mapping[str, RatingRow], puzzle: Puzzle) -> RatingRow:

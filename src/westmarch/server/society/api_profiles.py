@@ -10,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from westmarch.server.context import Name, Someone, TheHall, Visitor, account_of, limited
 from westmarch.server.errors import PROBLEMS
 from westmarch.server.hall import Hall
+from westmarch.server.puzzling import desk
 from westmarch.server.rows import is_bot_account
 from westmarch.server.society import profiles, standings
 from westmarch.server.society.wire import Curve, Friend, GamesPage, NewReport, Profile
@@ -25,6 +26,7 @@ async def profile(request: Asked, hall: TheHall, visitor: Visitor, name: Name) -
     await limited(request, "searches")
     person = await profiles.called(hall.store, name)
     records, favourites, finished = await profiles.played(hall.store, person.id)
+    solver = (await desk.ratings(hall, [person.id])).get(person.id)
     relation = None
     if visitor is not None:
         relation = await hall.relations.between(visitor.id, person.id)
@@ -39,6 +41,7 @@ async def profile(request: Asked, hall: TheHall, visitor: Visitor, name: Name) -
         records=records,
         ratings=await standings.all_of(hall.store, person.id),
         favourites=favourites,
+        puzzles=None if solver is None else desk.solver_out(solver),
         followers=await hall.relations.followers(person.id),
         relation=relation,
     )

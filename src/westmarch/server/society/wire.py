@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from westmarch.server.wire import OptionName, OptionValue, PlayerOut, RoomOut, SeatNumber
+from westmarch.server.wire_people import SolverOut
 
 Text = Annotated[str, Meta(max_length=1000)]
 Speed = Annotated[str, Meta(max_length=40, pattern=r"^(days \d{1,2}|hours \d{1,3} \d{1,3})?$")]
@@ -131,6 +132,8 @@ class Profile(Struct):
     records: list[Record]
     ratings: list[RatingOut]
     favourites: list[Favourite]
+    puzzles: SolverOut | None
+    """As a solver; null: no puzzle was tried."""
     followers: int
     relation: Relation | None
 
