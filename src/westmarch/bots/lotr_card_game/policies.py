@@ -255,6 +255,7 @@ POLICIES: dict[str, Policy] = {
     "commit": questing.commit,
     "travel": questing.travel,
     "optional_engagement": combat.optional_engagement,
+    "choose_enemy": combat.choose_enemy,
     "declare_defender": combat.declare_defender,
     "sentinel": combat.sentinel,
     "take_damage": combat.take_damage,
