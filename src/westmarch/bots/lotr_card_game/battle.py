@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.worth import character_worth, danger
+from westmarch.bots.lotr_card_game.worth import character_worth, danger, drawn_worth, junk
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
@@ -28,7 +28,13 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 from westmarch.games.lotr_card_game.rules.phases.enemy_attack import can_attack
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
-from westmarch.games.lotr_card_game.rules.table.zones import ENCOUNTER_DECK, heroes, staged_enemies
+from westmarch.games.lotr_card_game.rules.table.zones import (
+    ATTACHED,
+    ENCOUNTER_DECK,
+    controller_of,
+    heroes,
+    staged_enemies,
+)
 
 MOST = 8
 """Characters that are shared out; of more the strongest."""
@@ -61,6 +67,8 @@ class Fighter:
         self.card = card
         self.attack = stat(s, card, ATTACK) if not holds(s, "cannot_attack_with", card) else 0
         self.defense = stat(s, card, DEFENSE)
+        if s.zones[ATTACHED] and IDS[s.design[card]] != "eowyn":
+            self.defense += boosts(s, card)
         self.guards = not holds(s, "cannot_defend_with", card)
         self.left = hit_points_left(s, card)
         self.worth = character_worth(s, card)
@@ -72,10 +80,20 @@ class Fighter:
 
 
 def _other_use(s: Adventure, card: int) -> float:
-    name = IDS[s.design[card]]
-    if name == "beravor":
-        return MANNER.cards
+    if IDS[s.design[card]] == "beravor":
+        return drawn_worth(s, controller_of(s, card), 2)
     return 0.0
+
+
+def boosts(s: Adventure, card: int) -> int:
+    """How often a character may be made stronger for a card in hand that is not wanted."""
+    most = 0
+    for other in s.zones[ATTACHED]:
+        if s.attached_to[other] == card and IDS[s.design[other]] == "protector_of_lorien":
+            most += 3
+    if IDS[s.design[card]] == "eowyn":
+        most += 1
+    return min(most, junk(s, controller_of(s, card), MANNER.spent)) if most else 0
 
 
 def foe_of(s: Adventure, card: int, seat: int, comes: bool, near: bool) -> Foe:

@@ -93,13 +93,17 @@ class Manner:
         """By how much a fight must be better with an enemy that could be left alone."""
         self.held: float = 0.8
         """The share of its worth that an enemy costs when it is engaged and not killed."""
-        self.cards: float = 2.5
-        """What two cards drawn are worth."""
         # ---- events and travel
-        self.junk: float = 2.6
-        """The worth up to which a card in hand is spent for a point of progress."""
-        self.plain: float = 4.0
-        """The same for a point of threat, where the quest would fail."""
+        self.card: float = 1.25
+        """What a card drawn is worth."""
+        self.kept: float = 0.6
+        """The share of its worth that a card in hand is worth to be kept."""
+        self.spare: float = 0.15
+        """The same of a card behind better ones."""
+        self.spent: float = 1.2
+        """The worth up to which a card is spent for a point of willpower or defense."""
+        self.foresee: float = -1.0
+        """To look at the encounter deck with who would defend otherwise."""
         self.fetched: float = 5.0
         """What a card among the discarded must be worth to be fetched back."""
         self.left_over: float = 2.0
@@ -110,8 +114,12 @@ class Manner:
         """The threat at which Gandalf lowers it rather than fight."""
         self.stay: float = 0.357
         """What a place must be worth to travel there."""
-        self.way: float = 0.235
+        self.way: float = 0.5
         """What a quest point of a place takes off its worth."""
+        self.lasting: float = 2.5
+        """A point of threat that is gone from the staging area."""
+        self.toll: float = 1.0
+        """How much the price of travelling counts."""
 
 
 MANNER = Manner()

@@ -6,6 +6,7 @@ from westmarch.bots.lotr_card_game.battle import (
     Fight,
     Fighter,
     Foe,
+    boosts,
     comers,
     foe_of,
     newcomer,
@@ -82,6 +83,7 @@ class Outlook:
         self.threat = s.threat[seat]
         ready = [c for c in characters(s, seat) if not s.exhausted[c]]
         self.fighters = {c: Fighter(s, c) for c in (*ready, *chosen)}
+        self.more = {c: boosts(s, c) for c in (*ready, *chosen)}
         self.stay = [c for c in (*ready, *chosen) if stands_up(s, c)]
         coming = comers(s, seat, self.threat) if len(order) == 1 or order[0] == seat else []
         foes = [foe_of(s, e, seat, True, True) for e in engaged_enemies(s, seat)]
@@ -98,7 +100,7 @@ class Outlook:
         if found is None:
             will = self.have
             for card in committed:
-                will += stat(self.s, card, WILLPOWER)
+                will += stat(self.s, card, WILLPOWER) + self.more[card]
             found = self._quest(will) + self._fight(committed)
             self.known[committed] = found
         return found
@@ -220,7 +222,7 @@ def travel(s: Adventure, d: Decision) -> Action:
         card = int(action[1])
         name = IDS[s.design[card]]
         left = stat(s, card, QUEST_POINTS) - s.progress[card]
-        gain = stat(s, card, THREAT) * 1.5 - MANNER.way * left
+        gain = stat(s, card, THREAT) * MANNER.lasting - MANNER.way * left
         price = {
             "great_forest_web": 1.6,
             "mountains_of_mirkwood": 2.2,
@@ -230,7 +232,7 @@ def travel(s: Adventure, d: Decision) -> Action:
         }.get(name, 0.0)
         bonus = {"old_forest_road": 1.0, "forest_gate": 2.5, "the_brown_lands": 2.0}.get(name, 0.0)
         wanted = GUARD if guards_a_need(s, card) else 0.0
-        return gain - price + bonus + wanted
+        return gain - price * MANNER.toll + bonus + wanted
 
     return max(d.actions, key=score)
 
