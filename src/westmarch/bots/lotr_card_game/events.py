@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.bots.lotr_card_game.forecast import attackers_to_come, expected_reveal
 from westmarch.bots.lotr_card_game.goals import bars
 from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger
+from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger, keep_worth
 from westmarch.games.lotr_card_game.rules.card_effects.abilities import PASSIVES
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
@@ -20,6 +20,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     NUMBER,
     OBJECTIVE,
     PRINTED,
+    QUEST_POINTS,
     SPHERE,
     THREAT,
     TREACHERY,
@@ -43,6 +44,7 @@ from westmarch.games.lotr_card_game.rules.table.stats import (
     stat,
 )
 from westmarch.games.lotr_card_game.rules.table.zones import (
+    ACTIVE,
     DISCARD,
     ENCOUNTER_DECK,
     HAND,
@@ -51,6 +53,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     all_heroes,
     attachments_of,
     characters,
+    current_quest,
     enemies_in_play,
     engaged_enemies,
     heroes,
@@ -159,10 +162,12 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
     if name == "eowyn":
         if not last_chance or not s.committed[card]:
             return 0.0
-        least = min((card_worth(s.design[c]) for c in s.zones[HAND[seat]]), default=99.0)
-        return 1.5 if least <= (MANNER.junk if _shortfall(s) < 0 else MANNER.plain) else 0.0
+        return _boost_score(s, seat)
     if name == "protector_of_lorien":
-        return 1.0 if last_chance and _shortfall(s) in (0, 1) else 0.0
+        host = s.attached_to[card]
+        if last_chance and s.committed[host]:
+            return _boost_score(s, seat)
+        return _guard_score(s, seat, host) if window == "shadow_resolved" else 0.0
     if name in ("radagasts_cunning", "secret_paths"):
         found = staged_enemies(s) if name == "radagasts_cunning" else staged_locations(s)
         gain = max((stat(s, c, THREAT) for c in found), default=0)
@@ -213,7 +218,9 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
         return 3.0 if window == "attack_declared" and s.exhausted[card] else 0.0
     if name == "denethor":
         # Who has looked at the deck does not defend.
-        return 2.5 if phase in (PLANNING, RESOURCE) and not attackers_to_come(s, seat) else 0.0
+        if s.zones[ENCOUNTER_DECK] and window in ("quest", "planning_end", "planning"):
+            return MANNER.foresee if not attackers_to_come(s, seat) else 0.0
+        return 0.0
     if name == "henamarth_riversong":
         return 0.5 if phase == PLANNING else 0.0
     if name == "wandering_took":
@@ -235,6 +242,40 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
             1.5 if phase == PLANNING and sum(s.resources[h] for h in heroes(s, seat)) >= 5 else 0.0
         )
     return 0.0
+
+
+def _boost_score(s: Adventure, seat: int) -> float:
+    """A point of willpower more, when all threat is known, for the card that is missed least."""
+    least = min((keep_worth(s, seat, c) for c in s.zones[HAND[seat]]), default=99.0)
+    short = _shortfall(s)
+    worth = MANNER.spent
+    if short < 0:
+        useful = quest_room(s) - (-short)
+        worth = MANNER.spent if useful > 0 else 0.0
+    return worth + 0.05 - least
+
+
+def _guard_score(s: Adventure, seat: int, host: int) -> float:
+    """A point of defense more for who defends and would be hurt."""
+    attack = next((f for f in reversed(s.stack) if isinstance(f, EnemyAttack)), None)
+    if attack is None or host not in attack.defenders:
+        return 0.0
+    if stat(s, attack.enemy, ATTACK) <= attack.defense(s):
+        return 0.0
+    least = min((keep_worth(s, seat, c) for c in s.zones[HAND[seat]]), default=99.0)
+    dies = stat(s, attack.enemy, ATTACK) - attack.defense(s) >= hit_points_left(s, host)
+    return (10.0 if dies else MANNER.wound) - least
+
+
+def quest_room(s: Adventure) -> int:
+    """Progress that would still count: on the active location and the stage."""
+    room = 0
+    for place in s.zones[ACTIVE]:
+        room += max(stat(s, place, QUEST_POINTS) - s.progress[place], 0)
+    quest = current_quest(s)
+    if quest >= 0:
+        room += max(PRINTED[QUEST_POINTS][s.design[quest]] - s.progress[quest], 0)
+    return room
 
 
 def _worth_a_resource(s: Adventure, seat: int, card: int) -> bool:

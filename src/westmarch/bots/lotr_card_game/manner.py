@@ -32,6 +32,24 @@ class Manner:
         """The threat at which nobody is kept back."""
         self.pressing: float = 34.0
         """The threat from which only a guard for each enemy is kept."""
+        self.progress: float = 1.0
+        """A point of progress on the quest."""
+        self.place: float = 0.9
+        """The same on the active location."""
+        self.explored: float = 0.5
+        """A location explored."""
+        self.stage: float = 2.0
+        """A stage left behind."""
+        self.won: float = 60.0
+        """The last one."""
+        self.threat: float = 0.8
+        """A point of threat."""
+        self.threat_late: float = 0.04
+        """What it costs more for each point of threat above 25."""
+        self.lost: float = 100.0
+        """To reach the level of threat at which a player is out of the game."""
+        self.watch: float = 0.6
+        """Who stays ready to cancel a treachery."""
         # ---- planning
         self.dear: float = 0.098
         """What a resource of its cost takes off a card's worth."""
@@ -60,11 +78,32 @@ class Manner:
         """The share of an enemy's strength that must be at hand for it to be engaged by choice."""
         self.crowd: float = 1.5
         """What every enemy that is engaged already takes off the wish for another."""
+        # ---- the fight as a whole
+        self.near: float = 3.0
+        """What an enemy that is engaged is worth to be rid of besides its danger."""
+        self.partly: float = 0.6
+        """The share of that for which damage counts that does not kill."""
+        self.bad_shadow: float = 0.25
+        """How often a shadow card makes an attack harder by one."""
+        self.weak: float = 1.5
+        """A hero left with two hit points."""
+        self.frail: float = 4.0
+        """A hero left with one."""
+        self.rather: float = 0.5
+        """By how much a fight must be better with an enemy that could be left alone."""
+        self.held: float = 0.8
+        """The share of its worth that an enemy costs when it is engaged and not killed."""
         # ---- events and travel
-        self.junk: float = 2.6
-        """The worth up to which a card in hand is spent for a point of progress."""
-        self.plain: float = 4.0
-        """The same for a point of threat, where the quest would fail."""
+        self.card: float = 1.25
+        """What a card drawn is worth."""
+        self.kept: float = 0.6
+        """The share of its worth that a card in hand is worth to be kept."""
+        self.spare: float = 0.15
+        """The same of a card behind better ones."""
+        self.spent: float = 1.2
+        """The worth up to which a card is spent for a point of willpower or defense."""
+        self.foresee: float = -1.0
+        """To look at the encounter deck with who would defend otherwise."""
         self.fetched: float = 5.0
         """What a card among the discarded must be worth to be fetched back."""
         self.left_over: float = 2.0
@@ -75,8 +114,12 @@ class Manner:
         """The threat at which Gandalf lowers it rather than fight."""
         self.stay: float = 0.357
         """What a place must be worth to travel there."""
-        self.way: float = 0.235
+        self.way: float = 0.5
         """What a quest point of a place takes off its worth."""
+        self.lasting: float = 2.5
+        """A point of threat that is gone from the staging area."""
+        self.toll: float = 1.0
+        """How much the price of travelling counts."""
 
 
 MANNER = Manner()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from westmarch.bots.lotr_card_game import combat, events, questing
 from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger
+from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger, keep_worth
 from westmarch.games.lotr_card_game.rules.card_effects.ask import Ask
 from westmarch.games.lotr_card_game.rules.card_effects.uses import Use
 from westmarch.games.lotr_card_game.rules.catalogue import (
@@ -129,6 +129,8 @@ def choose_card(s: Adventure, d: Decision) -> Action:
             return _hurt_score(s, card, ask.n if isinstance(ask, Ask) else 1, d.seat)
         if TYPE[number] in (ENEMY, LOCATION):
             return danger(s, card) if TYPE[number] == ENEMY else stat_threat(s, card)
+        if why in ("discard_cost", "discard") and s.zone[card] == HAND[d.seat]:
+            return -keep_worth(s, d.seat, card)
         # Exhaust, discard, return, remove: what is missed least.
         if TYPE[number] in (HERO, ALLY) and s.zone[card] in AREA:
             return -character_worth(s, card) - (0 if s.exhausted[card] else 2.0)
@@ -255,6 +257,7 @@ POLICIES: dict[str, Policy] = {
     "commit": questing.commit,
     "travel": questing.travel,
     "optional_engagement": combat.optional_engagement,
+    "choose_enemy": combat.choose_enemy,
     "declare_defender": combat.declare_defender,
     "sentinel": combat.sentinel,
     "take_damage": combat.take_damage,
