@@ -13,6 +13,7 @@ from westmarch.bots.lotr_card_game.battle import (
     foe_of,
     share_out,
 )
+from westmarch.bots.lotr_card_game.goals import bars
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import character_worth
 from westmarch.games.lotr_card_game.rules.catalogue import (
@@ -65,7 +66,11 @@ def optional_engagement(s: Adventure, d: Decision) -> Action:
         # What is engaged is no threat to the quest any more.
         gain = stat(s, enemy, THREAT) * MANNER.threat
         rest = [other for other in away if other.card != enemy]
-        worth = Fight(s, seat, [*foes, foe, *rest], fighters).run() + gain - foe.prize * MANNER.held
+        worth = (
+            Fight(s, seat, [*foes, foe, *rest], fighters).run()
+            + gain
+            - foe.prize * (MANNER.barred if bars(s, foe.card) else MANNER.held)
+        )
         if worth > top:
             best, top = action, worth
     return best

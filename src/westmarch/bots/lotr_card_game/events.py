@@ -45,6 +45,7 @@ from westmarch.games.lotr_card_game.rules.table.stats import (
 )
 from westmarch.games.lotr_card_game.rules.table.zones import (
     ACTIVE,
+    DECK,
     DISCARD,
     ENCOUNTER_DECK,
     HAND,
@@ -300,6 +301,23 @@ def _need_of_resources(s: Adventure, seat: int, hero: int) -> float:
         short = COST[number] - rich
         need = max(need, card_worth(number) * (1.0 if short > 0 else 0.3))
     return need - 0.5 * s.resources[hero]
+
+
+def need_of_sphere(s: Adventure, seat: int, hero: int) -> float:
+    """What the cards in hand and deck will cost that a hero can help to pay for, against how many
+    heroes can; what is in hand counts twice."""
+    payers: dict[int, int] = {}
+    for h in heroes(s, seat):
+        for sphere in range(NEUTRAL):
+            if has_icon(s, h, sphere):
+                payers[sphere] = payers.get(sphere, 0) + 1
+    total = 0.0
+    for zone, weight in ((HAND[seat], 2.0), (DECK[seat], 1.0)):
+        for card in s.zones[zone]:
+            sphere, cost = SPHERE[s.design[card]], COST[s.design[card]]
+            if sphere < NEUTRAL and cost > 0 and has_icon(s, hero, sphere):
+                total += weight * cost / payers[sphere]
+    return total + (3.0 if IDS[s.design[hero]] == "aragorn" else 0.0)
 
 
 def _can_kill_one(s: Adventure, seat: int) -> bool:

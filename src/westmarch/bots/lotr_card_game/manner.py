@@ -48,6 +48,8 @@ class Manner:
         """What it costs more for each point of threat above 25."""
         self.lost: float = 100.0
         """To reach the level of threat at which a player is out of the game."""
+        self.sooner: float = 1.0
+        """A point of attack of an enemy that engages before it had to."""
         self.watch: float = 0.6
         """Who stays ready to cancel a treachery."""
         # ---- planning
@@ -93,6 +95,8 @@ class Manner:
         """By how much a fight must be better with an enemy that could be left alone."""
         self.held: float = 0.8
         """The share of its worth that an enemy costs when it is engaged and not killed."""
+        self.barred: float = 0.4
+        """The same of an enemy without whose defeat nothing is won."""
         # ---- events and travel
         self.card: float = 1.25
         """What a card drawn is worth."""

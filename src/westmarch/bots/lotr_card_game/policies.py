@@ -120,7 +120,7 @@ def choose_card(s: Adventure, d: Decision) -> Action:
         card = int(action[1])
         number = s.design[card]
         if why == "attach":
-            return _host_score(s, ask.card if isinstance(ask, Ask) else -1, card)
+            return _host_score(s, d.seat, ask.card if isinstance(ask, Ask) else -1, card)
         if why in ("take_into_hand", "order_on_top"):
             return card_worth(number) if why == "take_into_hand" else -card_worth(number)
         if why == "add_to_staging":
@@ -144,7 +144,7 @@ def stat_threat(s: Adventure, card: int) -> float:
     return float(stat(s, card, THREAT))
 
 
-def _host_score(s: Adventure, attachment: int, host: int) -> float:
+def _host_score(s: Adventure, seat: int, attachment: int, host: int) -> float:
     """Who should carry an attachment (or be caught in a web)."""
     name = IDS[s.design[attachment]] if attachment >= 0 else ""
     if name == "caught_in_a_web":
@@ -161,7 +161,7 @@ def _host_score(s: Adventure, attachment: int, host: int) -> float:
     if name in ("citadel_plate", "self_preservation"):
         return stat(s, host, DEFENSE) * 2.0 + hit_points_left(s, host) - carried
     if name == "steward_of_gondor":
-        return 5.0 if IDS[s.design[host]] == "aragorn" else 3.0 - carried
+        return events.need_of_sphere(s, seat, host) - 0.5 * carried
     return character_worth(s, host) - carried
 
 

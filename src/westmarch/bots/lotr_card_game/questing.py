@@ -10,15 +10,17 @@ from westmarch.bots.lotr_card_game.battle import (
     comers,
     foe_of,
     newcomer,
+    threat_price,
 )
 from westmarch.bots.lotr_card_game.forecast import threat_to_come
-from westmarch.bots.lotr_card_game.goals import guards_a_need
+from westmarch.bots.lotr_card_game.goals import bars, guards_a_need
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import GUARD, character_worth
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
+    ENGAGEMENT_COST,
     IDS,
     PRINTED,
     QUEST_POINTS,
@@ -26,7 +28,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     WILLPOWER,
 )
 from westmarch.games.lotr_card_game.rules.phases.quest import Commit
-from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
+from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import (
     committed_willpower,
     hit_points_left,
@@ -91,6 +93,13 @@ class Outlook:
         if any(f.rides for f in self.fighters.values()):
             foes += [foe_of(s, e, seat, False, False) for e in staged_enemies(s) if e not in coming]
         self.foes: list[Foe] = foes
+        away = [e for e in staged_enemies(s) if e not in coming]
+        self.waiting = [(stat(s, e, ENGAGEMENT_COST), stat(s, e, ATTACK)) for e in away]
+        self.wanted = [
+            (foe_of(s, e, seat, True, True), stat(s, e, THREAT) * MANNER.threat)
+            for e in away
+            if bars(s, e) and not holds(s, "cannot_engage_by_choice", e)
+        ][:2]
         self.new, self.new_chance = newcomer(s, self.threat)
         self.known: dict[frozenset[int], float] = {}
 
@@ -128,17 +137,22 @@ class Outlook:
         return worth + min(rest, float(self.quest_left)) * MANNER.progress
 
     def _loss(self, n: float) -> float:
-        """Threat that rises."""
-        after = self.threat + n
-        worth = n * (MANNER.threat + MANNER.threat_late * max(self.threat - 25, 0))
-        if after + 1 >= ELIMINATION_LEVEL:
-            worth += MANNER.lost
+        """Threat that rises, and enemies that engage the sooner for it."""
+        worth = threat_price(self.threat, n)
+        for cost, attack in self.waiting:
+            if cost <= self.threat + n:
+                worth += MANNER.sooner * attack * (0.5 if cost <= self.threat + 1 else 1.0)
         return worth
 
     def _fight(self, committed: frozenset[int]) -> float:
         fighters = [f for c, f in self.fighters.items() if c not in committed or c in self.stay]
         s, seat = self.s, self.seat
         worth = Fight(s, seat, self.foes, fighters).run()
+        for foe, gain in self.wanted:
+            # Engaged by choice, where those who stay can bring it down.
+            if foe.need <= sum(f.attack for f in fighters):
+                called = Fight(s, seat, [*self.foes, foe], fighters).run()
+                worth = max(worth, called + gain - foe.prize * MANNER.barred)
         if self.new is not None and self.new_chance > 0.05:
             more = Fight(s, seat, [*self.foes, self.new], fighters).run()
             worth += self.new_chance * (more - worth)
