@@ -5,7 +5,15 @@ from __future__ import annotations
 from westmarch.bots.lotr_card_game.forecast import attackers_to_come, expected_reveal
 from westmarch.bots.lotr_card_game.goals import bars
 from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger, keep_worth
+from westmarch.bots.lotr_card_game.thrift import spoils
+from westmarch.bots.lotr_card_game.worth import (
+    card_worth,
+    character_worth,
+    danger,
+    held_fast,
+    keep_worth,
+    terror,
+)
 from westmarch.games.lotr_card_game.rules.card_effects.abilities import PASSIVES
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
@@ -52,7 +60,6 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     STAGING,
     all_characters,
     all_heroes,
-    attachments_of,
     characters,
     current_quest,
     enemies_in_play,
@@ -72,15 +79,6 @@ def gandalf_is_needed(s: Adventure, seat: int) -> bool:
     return bool(foes) or threat or rich or staging_threat(s) >= MANNER.gandalf_staging
 
 
-def _terror(s: Adventure, enemy: int) -> bool:
-    """Whether hardly anybody lives through its attack, and it can attack at all."""
-    return stat(s, enemy, ATTACK) >= 5 and not _held_fast(s, enemy)
-
-
-def _held_fast(s: Adventure, enemy: int) -> bool:
-    return any(IDS[s.design[a]] == "forest_snare" for a in attachments_of(s, enemy))
-
-
 def gandalf_options(s: Adventure, seat: int) -> list[float]:
     """What it is worth that he brings cards, hurts an enemy, or lowers the threat."""
     hand = len(s.zones[HAND[seat]])
@@ -95,7 +93,7 @@ def gandalf_options(s: Adventure, seat: int) -> list[float]:
     for enemy in staged_enemies(s):
         cost = stat(s, enemy, ENGAGEMENT_COST)
         # It would engage now or in the next round, and does not for some rounds more.
-        if threat - 5 < cost <= threat + 2 and (_terror(s, enemy) or s.players == 1):
+        if threat - 5 < cost <= threat + 2 and (terror(s, enemy) or s.players == 1):
             lowers += 1.2 * stat(s, enemy, ATTACK)
     return [draws, hurts, lowers]
 
@@ -116,12 +114,12 @@ def sneak_attack_score(s: Adventure, seat: int, window: str) -> float:
         return 0.0
     if s.phase == COMBAT and window == "shadow_cards":
         near = engaged_enemies(s, seat)
-        if any(_terror(s, e) or bars(s, e) or hit_points_left(s, e) <= 4 for e in near):
+        if any(terror(s, e) or bars(s, e) or hit_points_left(s, e) <= 4 for e in near):
             return 6.0
         return 0.0
     if s.phase == QUEST_PHASE and window == "quest":
         near = engaged_enemies(s, seat)
-        if any(_terror(s, e) for e in near):
+        if any(terror(s, e) for e in near):
             return 0.0
         draws, hurts, lowers = gandalf_options(s, seat)
         waits = any(bars(s, e) for e in staged_enemies(s))
@@ -141,12 +139,18 @@ def _shortfall(s: Adventure) -> int:
     return staging_threat(s) - committed_willpower(s)
 
 
+_LIFELINES = frozenset(("feint", "thicket_of_spears"))
+"""Events that no resources are kept from."""
+
+
 def action_score(s: Adventure, seat: int, card: int) -> float:
     """What using a card's action now is worth; 0 or less: not now."""
     name = IDS[s.design[card]]
     phase = s.phase
     window = _window(s)
     last_chance = phase == QUEST_PHASE and window == "staging"
+    if name not in _LIFELINES and s.zone[card] == HAND[seat] and spoils(s, seat, s.design[card]):
+        return 0.0
     if name in ("steward_of_gondor",):
         return 5.0 if phase in (RESOURCE, PLANNING) or not s.exhausted[card] else 0.0
     if name in ("gleowine", "beravor", "loriens_wealth"):
@@ -204,7 +208,7 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
             1.0 if phase == COMBAT and window in ("defender_declared", "attack_declared") else 0.0
         )
     if name == "feint":
-        near = [e for e in engaged_enemies(s, seat) if not _held_fast(s, e)]
+        near = [e for e in engaged_enemies(s, seat) if not held_fast(s, e)]
         worst = max((stat(s, e, ATTACK) for e in near), default=0)
         return 4.0 if window == "shadow_cards" and worst >= 3 else 0.0
     if name == "thicket_of_spears":
@@ -418,7 +422,7 @@ def target_score(s: Adventure, seat: int, name: str, card: int) -> float:
         if name == "radagasts_cunning":
             return float(stat(s, card, THREAT))
         if name in ("feint", "a_light_in_the_dark"):
-            return 0.0 if _held_fast(s, card) else float(stat(s, card, ATTACK))
+            return 0.0 if held_fast(s, card) else float(stat(s, card, ATTACK))
         if name == "son_of_arnor":
             return -danger(s, card)
         return danger(s, card)

@@ -100,6 +100,8 @@ class Manner:
         # ---- events and travel
         self.card: float = 1.25
         """What a card drawn is worth."""
+        self.idle: float = 1.6
+        """How much more where resources lie idle."""
         self.kept: float = 0.6
         """The share of its worth that a card in hand is worth to be kept."""
         self.spare: float = 0.15

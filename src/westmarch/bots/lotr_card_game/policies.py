@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from westmarch.bots.lotr_card_game import combat, events, questing
 from westmarch.bots.lotr_card_game.manner import MANNER
+from westmarch.bots.lotr_card_game.thrift import keeps, spoils, waiting
 from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger, keep_worth
 from westmarch.games.lotr_card_game.rules.card_effects.ask import Ask
 from westmarch.games.lotr_card_game.rules.card_effects.uses import Use
@@ -86,6 +87,10 @@ def planning_score(s: Adventure, seat: int, action: Action) -> float:
         return 0.0
     if name == "horn_of_gondor" and s.round < 2:
         return 0.0
+    if spoils(s, seat, number):
+        return 0.0
+    if number in waiting(s, seat):
+        return 20.0
     if name == "gandalf":
         return worth if events.gandalf_is_needed(s, seat) else 0.0
     return worth / (1.0 + MANNER.dear * COST[number])
@@ -101,6 +106,8 @@ def pay(s: Adventure, d: Decision) -> Action:
         spare = 0.0
         if IDS[s.design[hero]] in ("aragorn", "glorfindel"):
             spare = 1.5
+        if keeps(s, d.seat, hero):
+            spare += 4.0
         return s.resources[hero] - spare
 
     return _best(d, score)
@@ -155,7 +162,8 @@ def _host_score(s: Adventure, seat: int, attachment: int, host: int) -> float:
     if name in ("celebrians_stone", "the_favor_of_the_lady", "protector_of_lorien"):
         return stat(s, host, WILLPOWER) * 2.0 - 0.5 * carried
     if name == "unexpected_courage":
-        return stat(s, host, WILLPOWER) + stat(s, host, ATTACK) + stat(s, host, DEFENSE)
+        draws = 3.0 if IDS[s.design[host]] == "beravor" else 0.0
+        return draws + stat(s, host, WILLPOWER) + stat(s, host, ATTACK) + stat(s, host, DEFENSE)
     if name in ("dwarven_axe", "blade_of_gondolin"):
         return stat(s, host, ATTACK) * 2.0 - carried
     if name in ("citadel_plate", "self_preservation"):
