@@ -48,6 +48,10 @@ class Manner:
         """What it costs more for each point of threat above 25."""
         self.lost: float = 100.0
         """To reach the level of threat at which a player is out of the game."""
+        self.haste: float = 0.5
+        """How much more progress is worth for each card that is revealed beyond one a player."""
+        self.stuck: float = 2.0
+        """A point of threat of an enemy that stays in the staging area until somebody calls it."""
         self.sooner: float = 1.0
         """A point of attack of an enemy that engages before it had to."""
         self.watch: float = 0.6

@@ -16,7 +16,7 @@ from westmarch.bots.lotr_card_game.forecast import threat_to_come
 from westmarch.bots.lotr_card_game.goals import bars, guards_a_need
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import GUARD, character_worth
-from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
+from westmarch.games.lotr_card_game.rules.card_effects.passives import holds, total
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
@@ -82,6 +82,8 @@ class Outlook:
             self.quest_left = max(points - s.progress[quest], 0)
             self.opens = self.quest_left > 0 and not holds(s, "cannot_advance", quest)
         self.last_stage = not s.zones[QUEST_DECK]
+        # The more is revealed each round, the more it matters to be through soon.
+        self.progress = MANNER.progress * (1.0 + MANNER.haste * total(s, "extra_reveals"))
         self.threat = s.threat[seat]
         ready = [c for c in characters(s, seat) if not s.exhausted[c]]
         self.fighters = {c: Fighter(s, c) for c in (*ready, *chosen)}
@@ -95,10 +97,11 @@ class Outlook:
         self.foes: list[Foe] = foes
         away = [e for e in staged_enemies(s) if e not in coming]
         self.waiting = [(stat(s, e, ENGAGEMENT_COST), stat(s, e, ATTACK)) for e in away]
+        calls = MANNER.stuck if holds(s, "skip_engagement_checks") else MANNER.threat
         self.wanted = [
-            (foe_of(s, e, seat, True, True), stat(s, e, THREAT) * MANNER.threat)
+            (foe_of(s, e, seat, True, True), stat(s, e, THREAT) * calls)
             for e in away
-            if bars(s, e) and not holds(s, "cannot_engage_by_choice", e)
+            if (bars(s, e) or calls > MANNER.threat) and not holds(s, "cannot_engage_by_choice", e)
         ][:2]
         self.new, self.new_chance = newcomer(s, self.threat)
         self.known: dict[frozenset[int], float] = {}
@@ -114,12 +117,15 @@ class Outlook:
             self.known[committed] = found
         return found
 
+    def share_of(self, foe: Foe) -> float:
+        return MANNER.barred if bars(self.s, foe.card) else MANNER.held
+
     def _quest(self, will: float) -> float:
-        total = 0.0
+        worth = 0.0
         for threat, chance in self.reveals:
             net = will - (self.staged + threat) * self.share
-            total += chance * (self._gain(net) if net > 0 else -self._loss(-net))
-        return total
+            worth += chance * (self._gain(net) if net > 0 else -self._loss(-net))
+        return worth
 
     def _gain(self, n: float) -> float:
         """Progress that counts: first on the active location, no more than the stage takes."""
@@ -134,7 +140,7 @@ class Outlook:
             return worth
         if rest >= self.quest_left and self.opens:
             worth += MANNER.won if self.last_stage else MANNER.stage
-        return worth + min(rest, float(self.quest_left)) * MANNER.progress
+        return worth + min(rest, float(self.quest_left)) * self.progress
 
     def _loss(self, n: float) -> float:
         """Threat that rises, and enemies that engage the sooner for it."""
@@ -152,7 +158,7 @@ class Outlook:
             # Engaged by choice, where those who stay can bring it down.
             if foe.need <= sum(f.attack for f in fighters):
                 called = Fight(s, seat, [*self.foes, foe], fighters).run()
-                worth = max(worth, called + gain - foe.prize * MANNER.barred)
+                worth = max(worth, called + gain - foe.prize * self.share_of(foe))
         if self.new is not None and self.new_chance > 0.05:
             more = Fight(s, seat, [*self.foes, self.new], fighters).run()
             worth += self.new_chance * (more - worth)
