@@ -12,6 +12,7 @@ from westmarch.bots.lotr_card_game import combat, events, questing
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger, keep_worth
 from westmarch.games.lotr_card_game.rules.card_effects.ask import Ask
+from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.card_effects.uses import Use
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
@@ -29,7 +30,12 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 )
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
-from westmarch.games.lotr_card_game.rules.table.zones import AREA, HAND, attachments_of
+from westmarch.games.lotr_card_game.rules.table.zones import (
+    AREA,
+    HAND,
+    attachments_of,
+    engaged_enemies,
+)
 from westmarch.kernel.engine.decision import Action, Decision
 
 Policy = Callable[[Adventure, Decision], Action]
@@ -86,6 +92,13 @@ def planning_score(s: Adventure, seat: int, action: Action) -> float:
         return 0.0
     if name == "horn_of_gondor" and s.round < 2:
         return 0.0
+    if name == "forest_snare":
+        # It waits for an enemy that is worth it.
+        foes = engaged_enemies(s, seat)
+        free = [stat(s, e, ATTACK) for e in foes if not holds(s, "cannot_attack", e, seat)]
+        return worth if max(free, default=0) >= MANNER.snared else 0.0
+    if name == "self_preservation":
+        return MANNER.preserve / (1.0 + MANNER.dear * COST[number])
     if name == "gandalf":
         return worth if events.gandalf_is_needed(s, seat) else 0.0
     return worth / (1.0 + MANNER.dear * COST[number])

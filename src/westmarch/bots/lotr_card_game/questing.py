@@ -19,6 +19,7 @@ from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
+    ENGAGEMENT_COST,
     IDS,
     PRINTED,
     QUEST_POINTS,
@@ -88,6 +89,11 @@ class Outlook:
         coming = comers(s, seat, self.threat) if len(order) == 1 or order[0] == seat else []
         foes = [foe_of(s, e, seat, True, True) for e in engaged_enemies(s, seat)]
         foes += [foe_of(s, e, seat, True, True) for e in coming]
+        self.asleep = [
+            (stat(s, e, ENGAGEMENT_COST), stat(s, e, ATTACK))
+            for e in staged_enemies(s)
+            if e not in coming
+        ]
         if any(f.rides for f in self.fighters.values()):
             foes += [foe_of(s, e, seat, False, False) for e in staged_enemies(s) if e not in coming]
         self.foes: list[Foe] = foes
@@ -128,9 +134,15 @@ class Outlook:
         return worth + min(rest, float(self.quest_left)) * MANNER.progress
 
     def _loss(self, n: float) -> float:
-        """Threat that rises."""
+        """Threat that rises, and the enemies it wakes."""
+        worth_of_waking = 0.0
         after = self.threat + n
-        worth = n * (MANNER.threat + MANNER.threat_late * max(self.threat - 25, 0))
+        for cost, attack in self.asleep:
+            if cost <= after:
+                worth_of_waking += attack * MANNER.wakes
+        worth = worth_of_waking + n * (
+            MANNER.threat + MANNER.threat_late * max(self.threat - 25, 0)
+        )
         if after + 1 >= ELIMINATION_LEVEL:
             worth += MANNER.lost
         return worth
