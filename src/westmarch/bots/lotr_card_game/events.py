@@ -187,7 +187,9 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
         worst = max((s.damage[h] for h in all_heroes(s)), default=0)
         return 3.0 if worst >= 3 else 0.0
     if name == "the_galadhrims_greeting":
-        return 3.0 if s.threat[seat] >= MANNER.greeting else 0.0
+        if s.threat[seat] >= MANNER.greeting:
+            return 3.0
+        return 3.0 if last_chance and _put_to_sleep(s, seat, 6) >= MANNER.avoided else 0.0
     if name == "sneak_attack":
         return sneak_attack_score(s, seat, window)
     if name == "ever_vigilant":
@@ -247,6 +249,16 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
             1.5 if phase == PLANNING and sum(s.resources[h] for h in heroes(s, seat)) >= 5 else 0.0
         )
     return 0.0
+
+
+def _put_to_sleep(s: Adventure, seat: int, n: int) -> int:
+    """The attack of the enemies that would engage, and would not with so much less threat."""
+    found = 0
+    threat = s.threat[seat] + max(_shortfall(s), 0)
+    for enemy in staged_enemies(s):
+        if threat - n < stat(s, enemy, ENGAGEMENT_COST) <= threat:
+            found += stat(s, enemy, ATTACK)
+    return found
 
 
 def _boost_score(s: Adventure, seat: int) -> float:

@@ -52,13 +52,19 @@ class Manner:
         """How much more progress is worth for each card that is revealed beyond one a player."""
         self.stuck: float = 2.0
         """A point of threat of an enemy that stays in the staging area until somebody calls it."""
-        self.sooner: float = 1.0
-        """A point of attack of an enemy that engages before it had to."""
+        self.wakes: float = 0.7
+        """A point of attack of an enemy that engages because threat has risen."""
+        self.grows: float = 4.0
+        """What is feared besides of an enemy that grows with every attack."""
         self.watch: float = 0.6
         """Who stays ready to cancel a treachery."""
         # ---- planning
         self.dear: float = 0.098
         """What a resource of its cost takes off a card's worth."""
+        self.snared: float = 3.0
+        """The attack of an enemy from which it is worth a snare."""
+        self.preserve: float = 3.0
+        """What it is worth to be able to heal who defends."""
         self.gandalf_threat: float = 33.812
         """The threat at which Gandalf is called."""
         self.gandalf_staging: float = 5.0
@@ -120,6 +126,8 @@ class Manner:
         """Resources of a hero from which one is spent on a wound that is not dangerous."""
         self.greeting: float = 30.0
         """The threat at which it is lowered."""
+        self.avoided: float = 3.0
+        """The attack of enemies for which it is lowered before."""
         self.calm: float = 44.333
         """The threat at which Gandalf lowers it rather than fight."""
         self.stay: float = 0.357

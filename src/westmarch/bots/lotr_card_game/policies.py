@@ -11,8 +11,15 @@ from collections.abc import Callable
 from westmarch.bots.lotr_card_game import combat, events, questing
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.thrift import keeps, spoils, waiting
-from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger, keep_worth
+from westmarch.bots.lotr_card_game.worth import (
+    TERROR,
+    card_worth,
+    character_worth,
+    danger,
+    keep_worth,
+)
 from westmarch.games.lotr_card_game.rules.card_effects.ask import Ask
+from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.card_effects.uses import Use
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
@@ -30,7 +37,12 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 )
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
-from westmarch.games.lotr_card_game.rules.table.zones import AREA, HAND, attachments_of
+from westmarch.games.lotr_card_game.rules.table.zones import (
+    AREA,
+    HAND,
+    attachments_of,
+    engaged_enemies,
+)
 from westmarch.kernel.engine.decision import Action, Decision
 
 Policy = Callable[[Adventure, Decision], Action]
@@ -76,6 +88,10 @@ def planning(s: Adventure, d: Decision) -> Action:
     return _best(d, lambda action: planning_score(s, d.seat, action))
 
 
+FIRST = 20.0
+"""What decides the game is played before anything else."""
+
+
 def planning_score(s: Adventure, seat: int, action: Action) -> float:
     """What it is worth to play a card now, against keeping its cost."""
     if action[0] != "play":
@@ -89,8 +105,17 @@ def planning_score(s: Adventure, seat: int, action: Action) -> float:
         return 0.0
     if spoils(s, seat, number):
         return 0.0
+    if name == "forest_snare":
+        # It waits for an enemy that is worth it.
+        foes = engaged_enemies(s, seat)
+        free = [stat(s, e, ATTACK) for e in foes if not holds(s, "cannot_attack", e, seat)]
+        if max(free, default=0) >= TERROR:
+            return FIRST
+        return worth if max(free, default=0) >= MANNER.snared else 0.0
     if number in waiting(s, seat):
-        return 20.0
+        return FIRST
+    if name == "self_preservation":
+        return MANNER.preserve / (1.0 + MANNER.dear * COST[number])
     if name == "gandalf":
         return worth if events.gandalf_is_needed(s, seat) else 0.0
     return worth / (1.0 + MANNER.dear * COST[number])

@@ -92,11 +92,15 @@ class Outlook:
         coming = comers(s, seat, self.threat) if len(order) == 1 or order[0] == seat else []
         foes = [foe_of(s, e, seat, True, True) for e in engaged_enemies(s, seat)]
         foes += [foe_of(s, e, seat, True, True) for e in coming]
+        self.asleep = [
+            (stat(s, e, ENGAGEMENT_COST), stat(s, e, ATTACK))
+            for e in staged_enemies(s)
+            if e not in coming
+        ]
         if any(f.rides for f in self.fighters.values()):
             foes += [foe_of(s, e, seat, False, False) for e in staged_enemies(s) if e not in coming]
         self.foes: list[Foe] = foes
         away = [e for e in staged_enemies(s) if e not in coming]
-        self.waiting = [(stat(s, e, ENGAGEMENT_COST), stat(s, e, ATTACK)) for e in away]
         calls = MANNER.stuck if holds(s, "skip_engagement_checks") else MANNER.threat
         self.wanted = [
             (foe_of(s, e, seat, True, True), stat(s, e, THREAT) * calls)
@@ -143,11 +147,12 @@ class Outlook:
         return worth + min(rest, float(self.quest_left)) * self.progress
 
     def _loss(self, n: float) -> float:
-        """Threat that rises, and enemies that engage the sooner for it."""
+        """Threat that rises, and the enemies it wakes: sooner than they would have, if it is by
+        no more than the round that ends."""
         worth = threat_price(self.threat, n)
-        for cost, attack in self.waiting:
+        for cost, attack in self.asleep:
             if cost <= self.threat + n:
-                worth += MANNER.sooner * attack * (0.5 if cost <= self.threat + 1 else 1.0)
+                worth += MANNER.wakes * attack * (0.5 if cost <= self.threat + 1 else 1.0)
         return worth
 
     def _fight(self, committed: frozenset[int]) -> float:

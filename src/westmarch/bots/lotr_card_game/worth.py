@@ -110,6 +110,8 @@ def danger(s: Adventure, enemy: int) -> float:
     the stage asks for."""
     left = hit_points_left(s, enemy)
     worth = stat(s, enemy, ATTACK) * 1.5 + stat(s, enemy, THREAT) + left * 0.3
+    if IDS[s.design[enemy]] == "chieftain_ufthak":
+        worth += MANNER.grows
     if bars(s, enemy):
         return worth + 8.0 + 1.5 * left
     return worth + (GUARD if guards_a_need(s, enemy) else 0.0)
