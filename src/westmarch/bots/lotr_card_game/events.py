@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.bots.lotr_card_game.forecast import attackers_to_come, expected_reveal
-from westmarch.bots.lotr_card_game.goals import bars
+from westmarch.bots.lotr_card_game.goals import bars, goal_of, held
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.thrift import spoils
 from westmarch.bots.lotr_card_game.worth import (
@@ -14,7 +14,7 @@ from westmarch.bots.lotr_card_game.worth import (
     keep_worth,
     terror,
 )
-from westmarch.games.lotr_card_game.rules.card_effects.abilities import PASSIVES
+from westmarch.games.lotr_card_game.rules.card_effects.abilities import FORCED_ON, PASSIVES
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     COST,
@@ -28,6 +28,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     NUMBER,
     OBJECTIVE,
     PRINTED,
+    QUEST_CARD,
     QUEST_POINTS,
     SPHERE,
     THREAT,
@@ -139,6 +140,37 @@ def _shortfall(s: Adventure) -> int:
     return staging_threat(s) - committed_willpower(s)
 
 
+NEAR = 4
+"""So much progress is made in a round."""
+
+
+def _quest_left(s: Adventure) -> int:
+    quest = current_quest(s)
+    return PRINTED[QUEST_POINTS][s.design[quest]] - s.progress[quest] if quest >= 0 else 0
+
+
+def is_time_to_claim(s: Adventure, card: int) -> bool:
+    """An objective that costs something every round waits until it opens the way, or may be lost;
+    one the stage does not ask for waits in any case."""
+    quest = current_quest(s)
+    if quest < 0 or held(s) >= goal_of(s.design[quest]).objectives:
+        return False
+    if s.design[card] not in FORCED_ON.get("round_ends", {}):
+        return True
+    lost = FORCED_ON.get("quest_failed", {})
+    return _quest_left(s) <= NEAR or any(s.design[c] in lost for c in s.zones[STAGING])
+
+
+def is_time_to_rescue(s: Adventure) -> bool:
+    """What the rescue of the prisoner calls is met late: when the stage can soon be left, or
+    nobody else is left to that player."""
+    quest = current_quest(s)
+    owner = s.owner[s.captive]
+    if not any(True for _ in heroes(s, owner)):
+        return True
+    return _quest_left(s) <= 0 and held(s) >= goal_of(s.design[quest]).objectives - 1
+
+
 _LIFELINES = frozenset(("feint", "thicket_of_spears"))
 """Events that no resources are kept from."""
 
@@ -233,7 +265,7 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
     if name == "wandering_took":
         return 1.0 if s.threat[seat] >= 40 and min(s.threat[: s.players]) <= 34 else 0.0
     if TYPE[s.design[card]] == OBJECTIVE:
-        return 3.0 if s.threat[seat] <= 44 else 0.0
+        return 3.0 if s.threat[seat] <= 44 and is_time_to_claim(s, card) else 0.0
     if name == "dwarven_tomb":
         lost = max((card_worth(s.design[c]) for c in s.zones[DISCARD[seat]]), default=0.0)
         return 2.5 if phase == PLANNING and lost >= MANNER.fetched else 0.0
@@ -362,6 +394,8 @@ def response_score(s: Adventure, seat: int, card: int) -> float:
     """What a response is worth now."""
     name = IDS[s.design[card]]
     subject = _subject(s)
+    if TYPE[s.design[card]] == QUEST_CARD and s.captive >= 0:
+        return 3.0 if is_time_to_rescue(s) else 0.0
     if name == "a_test_of_will":
         number = s.design[subject] if subject >= 0 else -1
         return _harm(s, number) - 2.0

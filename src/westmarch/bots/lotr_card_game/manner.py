@@ -48,6 +48,8 @@ class Manner:
         """What it costs more for each point of threat above 25."""
         self.lost: float = 100.0
         """To reach the level of threat at which a player is out of the game."""
+        self.rescue: float = 6.0
+        """Any progress, where it frees the prisoner at last."""
         self.haste: float = 0.5
         """How much more progress is worth for each card that is revealed beyond one a player."""
         self.stuck: float = 2.0

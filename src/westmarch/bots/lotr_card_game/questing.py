@@ -13,7 +13,7 @@ from westmarch.bots.lotr_card_game.battle import (
     threat_price,
 )
 from westmarch.bots.lotr_card_game.forecast import threat_to_come
-from westmarch.bots.lotr_card_game.goals import bars, guards_a_need
+from westmarch.bots.lotr_card_game.goals import bars, goal_of, guards_a_need
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import GUARD, character_worth
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds, total
@@ -81,6 +81,8 @@ class Outlook:
             points = PRINTED[QUEST_POINTS][s.design[quest]]
             self.quest_left = max(points - s.progress[quest], 0)
             self.opens = self.quest_left > 0 and not holds(s, "cannot_advance", quest)
+        self.frees = quest >= 0 and s.captive >= 0 and self.quest_left <= 0
+        self.frees = self.frees and goal_of(s.design[quest]).rescue
         self.last_stage = not s.zones[QUEST_DECK]
         # The more is revealed each round, the more it matters to be through soon.
         self.progress = MANNER.progress * (1.0 + MANNER.haste * total(s, "extra_reveals"))
@@ -140,6 +142,8 @@ class Outlook:
         rest = n - here
         if rest <= 0:
             return worth
+        if self.frees:
+            worth += MANNER.rescue
         if self.quest_left <= 0:
             return worth
         if rest >= self.quest_left and self.opens:
