@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import character_worth, danger, drawn_worth, junk
+from westmarch.games.lotr_card_game.rules.card_effects.abilities import PASSIVES
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
@@ -26,7 +27,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     TYPE,
 )
 from westmarch.games.lotr_card_game.rules.phases.enemy_attack import can_attack
-from westmarch.games.lotr_card_game.rules.state import Adventure
+from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
 from westmarch.games.lotr_card_game.rules.table.zones import (
     ATTACHED,
@@ -45,7 +46,15 @@ class Foe:
     """An enemy that attacks, or may be struck."""
 
     def __init__(
-        self, card: int, attack: int, defense: int, left: int, prize: float, comes: bool, near: bool
+        self,
+        card: int,
+        attack: int,
+        defense: int,
+        left: int,
+        prize: float,
+        comes: bool,
+        near: bool,
+        excess: bool = False,
     ) -> None:
         self.card = card
         self.attack = attack
@@ -58,6 +67,8 @@ class Foe:
         """Whether it attacks."""
         self.near = near
         """Whether it is engaged, and not in the staging area."""
+        self.excess = excess
+        """Whether damage beyond what a character had left raises the threat."""
 
 
 class Fighter:
@@ -114,6 +125,7 @@ def foe_of(s: Adventure, card: int, seat: int, comes: bool, near: bool) -> Foe:
         prize if prize > 0.2 else 0.2,
         comes,
         near,
+        s.design[card] in PASSIVES["excess_damage"],
     )
 
 
@@ -138,6 +150,15 @@ def _wound(left: int, damage: int, worth: float, hero: bool) -> float:
     )
 
 
+def threat_price(threat: int, n: float) -> float:
+    """What it costs when a threat level rises by so much: more the higher it is, and everything
+    where it reaches the end."""
+    if n <= 0:
+        return 0.0
+    worth = n * (MANNER.threat + MANNER.threat_late * max(threat - 25, 0))
+    return worth + MANNER.lost if threat + n + 1 >= ELIMINATION_LEVEL else worth
+
+
 class Fight:
     """All ways to share the characters out, and the best of them. `now`: the enemy whose attack is
     met first."""
@@ -151,11 +172,15 @@ class Fight:
         now: int = NOBODY_MEETS,
     ) -> None:
         if len(fighters) > MOST:
-            fighters = sorted(fighters, key=lambda f: -f.attack - f.defense)[:MOST]
+            # The strongest, and whoever is missed least, to fall for the others.
+            least = min(fighters, key=lambda f: (f.worth, f.card))
+            fighters = sorted(fighters, key=lambda f: (f is not least, -f.attack - f.defense))
+            fighters = fighters[:MOST]
         self.fighters = fighters
         self.foes = foes
         self.attackers = [f for f in foes if f.comes]
         self.attackers.sort(key=lambda f: (f.card != now, -f.attack))
+        self.threat = s.threat[seat]
         own = heroes(s, seat)
         self.hero_left = [hit_points_left(s, h) for h in own]
         self.hero_worth = [character_worth(s, h) for h in own]
@@ -171,6 +196,8 @@ class Fight:
                 damage = foe.attack - f.defense
                 cost = (1.0 - shadow) * _wound(f.left, damage, f.worth, f.hero)
                 cost += shadow * _wound(f.left, damage + 1, f.worth, f.hero)
+                if foe.excess:
+                    cost += threat_price(self.threat, damage - f.left)
                 row.append(cost)
             self.costs.append(row)
         self.best = -1e9
@@ -211,6 +238,8 @@ class Fight:
             here = 0.65 * _wound(left, strength, worth, True)
             here += 0.2 * _wound(left, strength + 1, worth, True)
             here += 0.15 * _wound(left, strength + 3, worth, True)
+            if foe.excess:
+                here += threat_price(self.threat, strength - left)
             if here < best:
                 best, who = here, h
         if who >= 0:

@@ -13,8 +13,10 @@ from westmarch.bots.lotr_card_game.battle import (
     foe_of,
     share_out,
 )
+from westmarch.bots.lotr_card_game.goals import bars
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import character_worth
+from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
@@ -55,6 +57,7 @@ def optional_engagement(s: Adventure, d: Decision) -> Action:
     staged = [e for e in staged_enemies(s) if e not in coming]
     away = [foe_of(s, e, seat, False, False) for e in staged] if riders else []
     top = Fight(s, seat, [*foes, *away], fighters).run() + MANNER.rather
+    unchecked = holds(s, "skip_engagement_checks")
     for action in d.actions:
         if action[0] != "engage":
             continue
@@ -63,9 +66,13 @@ def optional_engagement(s: Adventure, d: Decision) -> Action:
             continue
         foe = foe_of(s, enemy, seat, True, True)
         # What is engaged is no threat to the quest any more.
-        gain = stat(s, enemy, THREAT) * MANNER.threat
+        gain = stat(s, enemy, THREAT) * (MANNER.stuck if unchecked else MANNER.threat)
         rest = [other for other in away if other.card != enemy]
-        worth = Fight(s, seat, [*foes, foe, *rest], fighters).run() + gain - foe.prize * MANNER.held
+        worth = (
+            Fight(s, seat, [*foes, foe, *rest], fighters).run()
+            + gain
+            - foe.prize * (MANNER.barred if bars(s, foe.card) else MANNER.held)
+        )
         if worth > top:
             best, top = action, worth
     return best

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from westmarch.bots.lotr_card_game.forecast import attackers_to_come, expected_reveal
+from westmarch.bots.lotr_card_game.goals import bars
 from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger, keep_worth
+from westmarch.bots.lotr_card_game.thrift import spoils
+from westmarch.bots.lotr_card_game.worth import (
+    card_worth,
+    character_worth,
+    danger,
+    held_fast,
+    keep_worth,
+    terror,
+)
 from westmarch.games.lotr_card_game.rules.card_effects.abilities import PASSIVES
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
+    COST,
     DEFENSE,
     DOOMED,
     ENEMY,
     ENGAGEMENT_COST,
     IDS,
     LOCATION,
+    NEUTRAL,
     NUMBER,
     OBJECTIVE,
     PRINTED,
     QUEST_POINTS,
+    SPHERE,
     THREAT,
     TREACHERY,
     TYPE,
@@ -34,15 +46,18 @@ from westmarch.games.lotr_card_game.rules.state import (
 )
 from westmarch.games.lotr_card_game.rules.table.stats import (
     committed_willpower,
+    has_icon,
     hit_points_left,
     staging_threat,
     stat,
 )
 from westmarch.games.lotr_card_game.rules.table.zones import (
     ACTIVE,
+    DECK,
     DISCARD,
     ENCOUNTER_DECK,
     HAND,
+    STAGING,
     all_characters,
     all_heroes,
     characters,
@@ -57,10 +72,61 @@ from westmarch.kernel.engine.decision import Action
 
 
 def gandalf_is_needed(s: Adventure, seat: int) -> bool:
-    """He stays one round, so he should find something to do."""
+    """He stays one round, so he should find something to do; where resources abound, anything."""
     foes = [e for e in enemies_in_play(s) if hit_points_left(s, e) <= 4]
     threat = s.threat[seat] >= MANNER.gandalf_threat
-    return bool(foes) or threat or staging_threat(s) >= MANNER.gandalf_staging
+    rich = sum(s.resources[h] for h in heroes(s, seat)) >= 8
+    return bool(foes) or threat or rich or staging_threat(s) >= MANNER.gandalf_staging
+
+
+def gandalf_options(s: Adventure, seat: int) -> list[float]:
+    """What it is worth that he brings cards, hurts an enemy, or lowers the threat."""
+    hand = len(s.zones[HAND[seat]])
+    draws = 5.0 - max(hand - 4, 0) * 0.6
+    hurts = 0.0
+    for enemy in enemies_in_play(s):
+        hurts = max(hurts, gandalfs_blow(s, enemy))
+    threat = s.threat[seat]
+    lowers = min(threat, 5) * (0.6 + 0.04 * max(threat - 25, 0))
+    if threat >= MANNER.calm:
+        lowers += 20.0
+    for enemy in staged_enemies(s):
+        cost = stat(s, enemy, ENGAGEMENT_COST)
+        # It would engage now or in the next round, and does not for some rounds more.
+        if threat - 5 < cost <= threat + 2 and (terror(s, enemy) or s.players == 1):
+            lowers += 1.2 * stat(s, enemy, ATTACK)
+    return [draws, hurts, lowers]
+
+
+def gandalfs_blow(s: Adventure, enemy: int) -> float:
+    """What 4 damage on an enemy are worth: all it is if it falls before it attacks again."""
+    left = hit_points_left(s, enemy)
+    worth = danger(s, enemy)
+    engaged = enemy not in s.zones[STAGING]
+    if left <= 4:
+        return worth + (2.0 if engaged else 0.0)
+    return worth * 4.0 / left * 0.45
+
+
+def sneak_attack_score(s: Adventure, seat: int, window: str) -> float:
+    """With Gandalf: in the fight against what is too strong, else for the quest."""
+    if not any(IDS[s.design[c]] == "gandalf" for c in s.zones[HAND[seat]]):
+        return 0.0
+    if s.phase == COMBAT and window == "shadow_cards":
+        near = engaged_enemies(s, seat)
+        if any(terror(s, e) or bars(s, e) or hit_points_left(s, e) <= 4 for e in near):
+            return 6.0
+        return 0.0
+    if s.phase == QUEST_PHASE and window == "quest":
+        near = engaged_enemies(s, seat)
+        if any(terror(s, e) for e in near):
+            return 0.0
+        draws, hurts, lowers = gandalf_options(s, seat)
+        waits = any(bars(s, e) for e in staged_enemies(s))
+        if waits:
+            return 4.0 if lowers >= 8.0 else 0.0
+        return 4.0 if max(draws, hurts, lowers) >= 4.0 else 0.0
+    return 0.0
 
 
 def _window(s: Adventure) -> str:
@@ -73,12 +139,18 @@ def _shortfall(s: Adventure) -> int:
     return staging_threat(s) - committed_willpower(s)
 
 
+_LIFELINES = frozenset(("feint", "thicket_of_spears"))
+"""Events that no resources are kept from."""
+
+
 def action_score(s: Adventure, seat: int, card: int) -> float:
     """What using a card's action now is worth; 0 or less: not now."""
     name = IDS[s.design[card]]
     phase = s.phase
     window = _window(s)
     last_chance = phase == QUEST_PHASE and window == "staging"
+    if name not in _LIFELINES and s.zone[card] == HAND[seat] and spoils(s, seat, s.design[card]):
+        return 0.0
     if name in ("steward_of_gondor",):
         return 5.0 if phase in (RESOURCE, PLANNING) or not s.exhausted[card] else 0.0
     if name in ("gleowine", "beravor", "loriens_wealth"):
@@ -119,14 +191,7 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
             return 3.0
         return 3.0 if last_chance and _put_to_sleep(s, seat, 6) >= MANNER.avoided else 0.0
     if name == "sneak_attack":
-        held = [c for c in s.zones[HAND[seat]] if IDS[s.design[c]] == "gandalf"]
-        if (
-            held
-            and phase in (QUEST_PHASE, COMBAT)
-            and window in ("commit", "staging", "shadow_cards")
-        ):
-            return 6.0
-        return 0.0
+        return sneak_attack_score(s, seat, window)
     if name == "ever_vigilant":
         return (
             1.5
@@ -145,7 +210,8 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
             1.0 if phase == COMBAT and window in ("defender_declared", "attack_declared") else 0.0
         )
     if name == "feint":
-        worst = max((stat(s, e, ATTACK) for e in engaged_enemies(s, seat)), default=0)
+        near = [e for e in engaged_enemies(s, seat) if not held_fast(s, e)]
+        worst = max((stat(s, e, ATTACK) for e in near), default=0)
         return 4.0 if window == "shadow_cards" and worst >= 3 else 0.0
     if name == "thicket_of_spears":
         return 4.0 if window == "shadow_cards" and len(engaged_enemies(s, seat)) >= 2 else 0.0
@@ -238,6 +304,38 @@ def _worth_a_resource(s: Adventure, seat: int, card: int) -> bool:
     return worst <= 2 or (worst < 99 and s.resources[card] >= MANNER.left_over)
 
 
+def _need_of_resources(s: Adventure, seat: int, hero: int) -> float:
+    """Who needs a resource most: for the best card in hand that only the others cannot pay."""
+    if IDS[s.design[hero]] == "aragorn" and s.resources[hero] == 0:
+        return 20.0
+    need = 0.0
+    for card in s.zones[HAND[seat]]:
+        number = s.design[card]
+        if SPHERE[number] == NEUTRAL or not has_icon(s, hero, SPHERE[number]):
+            continue
+        rich = sum(s.resources[h] for h in heroes(s, seat) if has_icon(s, h, SPHERE[number]))
+        short = COST[number] - rich
+        need = max(need, card_worth(number) * (1.0 if short > 0 else 0.3))
+    return need - 0.5 * s.resources[hero]
+
+
+def need_of_sphere(s: Adventure, seat: int, hero: int) -> float:
+    """What the cards in hand and deck will cost that a hero can help to pay for, against how many
+    heroes can; what is in hand counts twice."""
+    payers: dict[int, int] = {}
+    for h in heroes(s, seat):
+        for sphere in range(NEUTRAL):
+            if has_icon(s, h, sphere):
+                payers[sphere] = payers.get(sphere, 0) + 1
+    total = 0.0
+    for zone, weight in ((HAND[seat], 2.0), (DECK[seat], 1.0)):
+        for card in s.zones[zone]:
+            sphere, cost = SPHERE[s.design[card]], COST[s.design[card]]
+            if sphere < NEUTRAL and cost > 0 and has_icon(s, hero, sphere):
+                total += weight * cost / payers[sphere]
+    return total + (3.0 if IDS[s.design[hero]] == "aragorn" else 0.0)
+
+
 def _can_kill_one(s: Adventure, seat: int) -> bool:
     ready = [c for c in characters(s, seat) if not s.exhausted[c]]
     best = max((stat(s, c, ATTACK) for c in ready), default=0)
@@ -313,12 +411,8 @@ def _harm(s: Adventure, number: int) -> float:
 def option_of(s: Adventure, seat: int, name: str, other: int) -> Action:
     """The option to take for cards that have options."""
     if name == "gandalf":
-        foes = [e for e in enemies_in_play(s) if hit_points_left(s, e) <= 4]
-        if s.threat[seat] >= MANNER.calm or (not foes and s.threat[seat] >= 28):
-            return ("choose_option", 2)
-        if foes:
-            return ("choose_option", 1)
-        return ("choose_option", 0)
+        worths = gandalf_options(s, seat)
+        return ("choose_option", worths.index(max(worths)))
     if name == "the_galadhrims_greeting":
         return ("choose_option", 1 if s.players >= 3 else 0)
     if name == "denethor" and other >= 0:
@@ -339,8 +433,8 @@ def target_score(s: Adventure, seat: int, name: str, card: int) -> float:
     if kind == ENEMY:
         if name == "radagasts_cunning":
             return float(stat(s, card, THREAT))
-        if name in ("feint", "a_light_in_the_dark", "forest_snare"):
-            return float(stat(s, card, ATTACK))
+        if name in ("feint", "a_light_in_the_dark"):
+            return 0.0 if held_fast(s, card) else float(stat(s, card, ATTACK))
         if name == "son_of_arnor":
             return -danger(s, card)
         return danger(s, card)
@@ -352,7 +446,7 @@ def target_score(s: Adventure, seat: int, name: str, card: int) -> float:
     if name in ("glorfindel", "lore_of_imladris", "daughter_of_the_nimrodel"):
         return s.damage[card] + (10.0 if character_worth(s, card) > 20 else 0.0)
     if name == "theodred":
-        return 2.0 if IDS[number] == "aragorn" and s.resources[card] == 0 else 1.0
+        return _need_of_resources(s, seat, card)
     if name in ("blade_mastery",):
         attack = next((f for f in reversed(s.stack) if isinstance(f, EnemyAttack)), None)
         if attack is not None:

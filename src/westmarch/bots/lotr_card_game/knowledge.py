@@ -11,8 +11,11 @@ from westmarch.bots.lotr_card_game.lessons import lessons
 from westmarch.bots.lotr_card_game.lookahead import outlook
 from westmarch.bots.lotr_card_game.policies import by_thumb
 from westmarch.bots.scripts import Script
+from westmarch.bots.search.forward import Weights
 from westmarch.bots.search.knowledge import Knowledge, squash
+from westmarch.bots.search.network import weights_of
 from westmarch.games.lotr_card_game.rules.actions import PASS_PHASE
+from westmarch.games.lotr_card_game.rules.catalogue import SCENARIOS
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.kernel.engine.decision import Action, Decision
 
@@ -44,6 +47,16 @@ class CardGame(Knowledge[Adventure]):
 
     def guess(self, s: Adventure, seat: int) -> float:
         return squash(outlook(s, seat) - 130.0, 40.0)
+
+    def network(self, s: Adventure) -> Weights | None:
+        """A scenario so many play may have weights of its own, where what is learned from all of
+        them is flat."""
+        if self._given is None:
+            name = f"value_{SCENARIOS[s.scenario]}_{s.players}"
+            found = weights_of(self.game, name, self.names)
+            if found is not None:
+                return found
+        return super().network(s)
 
     def merit(self, s: Adventure, seat: int) -> float:
         """The learned chance with a little of the plain formula: where hardly a game is ever won,

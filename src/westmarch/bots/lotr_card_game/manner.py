@@ -48,10 +48,14 @@ class Manner:
         """What it costs more for each point of threat above 25."""
         self.lost: float = 100.0
         """To reach the level of threat at which a player is out of the game."""
-        self.wakes: float = 0.7
-        """A point of attack of an enemy that engages because threat has risen."""
         self.grows: float = 4.0
         """What is feared besides of an enemy that grows with every attack."""
+        self.haste: float = 0.5
+        """How much more progress is worth for each card that is revealed beyond one a player."""
+        self.stuck: float = 2.0
+        """A point of threat of an enemy that stays in the staging area until somebody calls it."""
+        self.sooner: float = 1.0
+        """A point of attack of an enemy that engages before it had to."""
         self.watch: float = 0.6
         """Who stays ready to cancel a treachery."""
         # ---- planning
@@ -101,9 +105,13 @@ class Manner:
         """By how much a fight must be better with an enemy that could be left alone."""
         self.held: float = 0.8
         """The share of its worth that an enemy costs when it is engaged and not killed."""
+        self.barred: float = 0.4
+        """The same of an enemy without whose defeat nothing is won."""
         # ---- events and travel
         self.card: float = 1.25
         """What a card drawn is worth."""
+        self.idle: float = 1.6
+        """How much more where resources lie idle."""
         self.kept: float = 0.6
         """The share of its worth that a card in hand is worth to be kept."""
         self.spare: float = 0.15

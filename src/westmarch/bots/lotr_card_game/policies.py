@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from westmarch.bots.lotr_card_game import combat, events, questing
 from westmarch.bots.lotr_card_game.manner import MANNER
+from westmarch.bots.lotr_card_game.thrift import keeps, spoils, waiting
 from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger, keep_worth
 from westmarch.games.lotr_card_game.rules.card_effects.ask import Ask
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
@@ -92,6 +93,10 @@ def planning_score(s: Adventure, seat: int, action: Action) -> float:
         return 0.0
     if name == "horn_of_gondor" and s.round < 2:
         return 0.0
+    if spoils(s, seat, number):
+        return 0.0
+    if number in waiting(s, seat):
+        return 20.0
     if name == "forest_snare":
         # It waits for an enemy that is worth it.
         foes = engaged_enemies(s, seat)
@@ -114,6 +119,8 @@ def pay(s: Adventure, d: Decision) -> Action:
         spare = 0.0
         if IDS[s.design[hero]] in ("aragorn", "glorfindel"):
             spare = 1.5
+        if keeps(s, d.seat, hero):
+            spare += 4.0
         return s.resources[hero] - spare
 
     return _best(d, score)
@@ -133,7 +140,7 @@ def choose_card(s: Adventure, d: Decision) -> Action:
         card = int(action[1])
         number = s.design[card]
         if why == "attach":
-            return _host_score(s, ask.card if isinstance(ask, Ask) else -1, card)
+            return _host_score(s, d.seat, ask.card if isinstance(ask, Ask) else -1, card)
         if why in ("take_into_hand", "order_on_top"):
             return card_worth(number) if why == "take_into_hand" else -card_worth(number)
         if why == "add_to_staging":
@@ -157,7 +164,7 @@ def stat_threat(s: Adventure, card: int) -> float:
     return float(stat(s, card, THREAT))
 
 
-def _host_score(s: Adventure, attachment: int, host: int) -> float:
+def _host_score(s: Adventure, seat: int, attachment: int, host: int) -> float:
     """Who should carry an attachment (or be caught in a web)."""
     name = IDS[s.design[attachment]] if attachment >= 0 else ""
     if name == "caught_in_a_web":
@@ -168,13 +175,14 @@ def _host_score(s: Adventure, attachment: int, host: int) -> float:
     if name in ("celebrians_stone", "the_favor_of_the_lady", "protector_of_lorien"):
         return stat(s, host, WILLPOWER) * 2.0 - 0.5 * carried
     if name == "unexpected_courage":
-        return stat(s, host, WILLPOWER) + stat(s, host, ATTACK) + stat(s, host, DEFENSE)
+        draws = 3.0 if IDS[s.design[host]] == "beravor" else 0.0
+        return draws + stat(s, host, WILLPOWER) + stat(s, host, ATTACK) + stat(s, host, DEFENSE)
     if name in ("dwarven_axe", "blade_of_gondolin"):
         return stat(s, host, ATTACK) * 2.0 - carried
     if name in ("citadel_plate", "self_preservation"):
         return stat(s, host, DEFENSE) * 2.0 + hit_points_left(s, host) - carried
     if name == "steward_of_gondor":
-        return 5.0 if IDS[s.design[host]] == "aragorn" else 3.0 - carried
+        return events.need_of_sphere(s, seat, host) - 0.5 * carried
     return character_worth(s, host) - carried
 
 

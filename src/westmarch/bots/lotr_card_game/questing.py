@@ -10,12 +10,13 @@ from westmarch.bots.lotr_card_game.battle import (
     comers,
     foe_of,
     newcomer,
+    threat_price,
 )
 from westmarch.bots.lotr_card_game.forecast import threat_to_come
-from westmarch.bots.lotr_card_game.goals import guards_a_need
+from westmarch.bots.lotr_card_game.goals import bars, guards_a_need
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.worth import GUARD, character_worth
-from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
+from westmarch.games.lotr_card_game.rules.card_effects.passives import holds, total
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
@@ -27,7 +28,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     WILLPOWER,
 )
 from westmarch.games.lotr_card_game.rules.phases.quest import Commit
-from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, Adventure
+from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import (
     committed_willpower,
     hit_points_left,
@@ -81,6 +82,8 @@ class Outlook:
             self.quest_left = max(points - s.progress[quest], 0)
             self.opens = self.quest_left > 0 and not holds(s, "cannot_advance", quest)
         self.last_stage = not s.zones[QUEST_DECK]
+        # The more is revealed each round, the more it matters to be through soon.
+        self.progress = MANNER.progress * (1.0 + MANNER.haste * total(s, "extra_reveals"))
         self.threat = s.threat[seat]
         ready = [c for c in characters(s, seat) if not s.exhausted[c]]
         self.fighters = {c: Fighter(s, c) for c in (*ready, *chosen)}
@@ -89,14 +92,17 @@ class Outlook:
         coming = comers(s, seat, self.threat) if len(order) == 1 or order[0] == seat else []
         foes = [foe_of(s, e, seat, True, True) for e in engaged_enemies(s, seat)]
         foes += [foe_of(s, e, seat, True, True) for e in coming]
-        self.asleep = [
-            (stat(s, e, ENGAGEMENT_COST), stat(s, e, ATTACK))
-            for e in staged_enemies(s)
-            if e not in coming
-        ]
         if any(f.rides for f in self.fighters.values()):
             foes += [foe_of(s, e, seat, False, False) for e in staged_enemies(s) if e not in coming]
         self.foes: list[Foe] = foes
+        away = [e for e in staged_enemies(s) if e not in coming]
+        self.waiting = [(stat(s, e, ENGAGEMENT_COST), stat(s, e, ATTACK)) for e in away]
+        calls = MANNER.stuck if holds(s, "skip_engagement_checks") else MANNER.threat
+        self.wanted = [
+            (foe_of(s, e, seat, True, True), stat(s, e, THREAT) * calls)
+            for e in away
+            if (bars(s, e) or calls > MANNER.threat) and not holds(s, "cannot_engage_by_choice", e)
+        ][:2]
         self.new, self.new_chance = newcomer(s, self.threat)
         self.known: dict[frozenset[int], float] = {}
 
@@ -111,12 +117,15 @@ class Outlook:
             self.known[committed] = found
         return found
 
+    def share_of(self, foe: Foe) -> float:
+        return MANNER.barred if bars(self.s, foe.card) else MANNER.held
+
     def _quest(self, will: float) -> float:
-        total = 0.0
+        worth = 0.0
         for threat, chance in self.reveals:
             net = will - (self.staged + threat) * self.share
-            total += chance * (self._gain(net) if net > 0 else -self._loss(-net))
-        return total
+            worth += chance * (self._gain(net) if net > 0 else -self._loss(-net))
+        return worth
 
     def _gain(self, n: float) -> float:
         """Progress that counts: first on the active location, no more than the stage takes."""
@@ -131,26 +140,25 @@ class Outlook:
             return worth
         if rest >= self.quest_left and self.opens:
             worth += MANNER.won if self.last_stage else MANNER.stage
-        return worth + min(rest, float(self.quest_left)) * MANNER.progress
+        return worth + min(rest, float(self.quest_left)) * self.progress
 
     def _loss(self, n: float) -> float:
-        """Threat that rises, and the enemies it wakes."""
-        worth_of_waking = 0.0
-        after = self.threat + n
-        for cost, attack in self.asleep:
-            if cost <= after:
-                worth_of_waking += attack * MANNER.wakes
-        worth = worth_of_waking + n * (
-            MANNER.threat + MANNER.threat_late * max(self.threat - 25, 0)
-        )
-        if after + 1 >= ELIMINATION_LEVEL:
-            worth += MANNER.lost
+        """Threat that rises, and enemies that engage the sooner for it."""
+        worth = threat_price(self.threat, n)
+        for cost, attack in self.waiting:
+            if cost <= self.threat + n:
+                worth += MANNER.sooner * attack * (0.5 if cost <= self.threat + 1 else 1.0)
         return worth
 
     def _fight(self, committed: frozenset[int]) -> float:
         fighters = [f for c, f in self.fighters.items() if c not in committed or c in self.stay]
         s, seat = self.s, self.seat
         worth = Fight(s, seat, self.foes, fighters).run()
+        for foe, gain in self.wanted:
+            # Engaged by choice, where those who stay can bring it down.
+            if foe.need <= sum(f.attack for f in fighters):
+                called = Fight(s, seat, [*self.foes, foe], fighters).run()
+                worth = max(worth, called + gain - foe.prize * self.share_of(foe))
         if self.new is not None and self.new_chance > 0.05:
             more = Fight(s, seat, [*self.foes, self.new], fighters).run()
             worth += self.new_chance * (more - worth)

@@ -21,7 +21,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 )
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
-from westmarch.games.lotr_card_game.rules.table.zones import DECK, HAND, heroes
+from westmarch.games.lotr_card_game.rules.table.zones import DECK, HAND, attachments_of, heroes
 
 # Cards whose worth in hand is not told by their statistics.
 _SPECIAL = {
@@ -117,6 +117,23 @@ def danger(s: Adventure, enemy: int) -> float:
     return worth + (GUARD if guards_a_need(s, enemy) else 0.0)
 
 
+IDLE = 5
+"""With more resources than that unspent, what is missing is cards."""
+
+TERROR = 5
+"""An attack this strong hardly anybody lives through."""
+
+
+def held_fast(s: Adventure, enemy: int) -> bool:
+    """Whether a snare keeps an enemy from attacking."""
+    return any(IDS[s.design[a]] == "forest_snare" for a in attachments_of(s, enemy))
+
+
+def terror(s: Adventure, enemy: int) -> bool:
+    """Whether hardly anybody lives through an enemy's attack, and it can attack."""
+    return stat(s, enemy, ATTACK) >= TERROR and not held_fast(s, enemy)
+
+
 WANTED_IN_HAND = 4
 """Cards in hand that can hope to be played soon; the rest waits behind them."""
 
@@ -156,4 +173,6 @@ def drawn_worth(s: Adventure, seat: int, cards: int) -> float:
     held = len(s.zones[HAND[seat]])
     if len(s.zones[DECK[seat]]) < cards:
         return 0.0
-    return cards * MANNER.card * (1.0 if held < WANTED_IN_HAND else 0.4)
+    worth = cards * MANNER.card * (1.0 if held < WANTED_IN_HAND else 0.4)
+    unspent = sum(s.resources[h] for h in heroes(s, seat))
+    return worth * MANNER.idle if unspent > IDLE else worth
