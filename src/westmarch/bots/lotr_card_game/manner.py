@@ -56,6 +56,8 @@ class Manner:
         """A point of threat of an enemy that stays in the staging area until somebody calls it."""
         self.sooner: float = 1.0
         """A point of attack of an enemy that engages before it had to."""
+        self.tracked: float = 1.2
+        """Progress on a location that a character makes by being committed."""
         self.watch: float = 0.6
         """Who stays ready to cancel a treachery."""
         # ---- planning
@@ -118,8 +120,8 @@ class Manner:
         """The same of a card behind better ones."""
         self.spent: float = 1.2
         """The worth up to which a card is spent for a point of willpower or defense."""
-        self.foresee: float = -1.0
-        """To look at the encounter deck with who would defend otherwise."""
+        self.light: float = 4.0
+        """What it must be worth to send an enemy back to the staging area."""
         self.fetched: float = 5.0
         """What a card among the discarded must be worth to be fetched back."""
         self.left_over: float = 2.0
