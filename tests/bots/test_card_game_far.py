@@ -143,7 +143,7 @@ def test_does_not_let_threat_wake_the_troll() -> None:
     s = river(phase="quest", threat=27)
     empty = Outlook(s, 0, ())._loss(4.0)
     put(s, "hill_troll", "staging")
-    assert Outlook(s, 0, ())._loss(4.0) > empty + MANNER.wakes
+    assert Outlook(s, 0, ())._loss(4.0) > empty + MANNER.sooner
     assert Outlook(s, 0, ())._loss(1.0) < empty
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.bots.lotr_card_game.forecast import attackers_to_come, expected_reveal
+from westmarch.bots.lotr_card_game.battle import Fight, Fighter, foe_of
+from westmarch.bots.lotr_card_game.forecast import expected_reveal
 from westmarch.bots.lotr_card_game.goals import bars, goal_of, held
 from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.bots.lotr_card_game.thrift import spoils
@@ -256,10 +257,8 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
     if name == "beorn":
         return 3.0 if window == "attack_declared" and s.exhausted[card] else 0.0
     if name == "denethor":
-        # Who has looked at the deck does not defend.
-        if s.zones[ENCOUNTER_DECK] and window in ("quest", "planning_end", "planning"):
-            return MANNER.foresee if not attackers_to_come(s, seat) else 0.0
-        return 0.0
+        # Who has looked at the deck does not defend: only when the fight of the round is over.
+        return 2.5 if phase == COMBAT and window == "combat" else 0.0
     if name == "henamarth_riversong":
         return 0.5 if phase == PLANNING else 0.0
     if name == "wandering_took":
@@ -272,8 +271,7 @@ def action_score(s: Adventure, seat: int, card: int) -> float:
     if name in ("stand_and_fight", "fortune_or_fate"):
         return 2.5 if phase == PLANNING else 0.0
     if name == "a_light_in_the_dark":
-        heavy = any(stat(s, e, ATTACK) >= 4 for e in engaged_enemies(s, seat))
-        return 3.0 if window == "shadow_cards" and heavy else 0.0
+        return send_away(s, seat)[0] if window == "shadow_cards" else 0.0
     if name == "will_of_the_west":
         return 0.0
     if name == "gandalfs_search":
@@ -291,6 +289,26 @@ def _put_to_sleep(s: Adventure, seat: int, n: int) -> int:
         if threat - n < stat(s, enemy, ENGAGEMENT_COST) <= threat:
             found += stat(s, enemy, ATTACK)
     return found
+
+
+def send_away(s: Adventure, seat: int) -> tuple[float, int]:
+    """What it is worth that an enemy goes back to the staging area before it attacks, and which."""
+    near = engaged_enemies(s, seat)
+    fighters = [Fighter(s, c) for c in characters(s, seat) if not s.exhausted[c]]
+    foes = [foe_of(s, e, seat, True, True) for e in near]
+    with_all = Fight(s, seat, foes, fighters).run()
+    best, which = 0.0, near[0] if near else -1
+    for foe in foes:
+        if not foe.comes:
+            continue
+        rest = [other for other in foes if other is not foe]
+        worth = Fight(s, seat, rest, fighters).run() - with_all
+        worth -= stat(s, foe.card, THREAT) * MANNER.threat
+        if stat(s, foe.card, ENGAGEMENT_COST) > s.threat[seat] + 1:
+            worth += foe.attack * MANNER.sooner
+        if worth > best:
+            best, which = worth, foe.card
+    return best - MANNER.light, which
 
 
 def _boost_score(s: Adventure, seat: int) -> float:
@@ -418,13 +436,23 @@ def _subject(s: Adventure) -> int:
     return what[0][1] if what else -1
 
 
+def _reached(s: Adventure) -> float:
+    """What a point of damage on everybody exhausted costs."""
+    worth = 0.0
+    for card in all_characters(s):
+        if s.exhausted[card]:
+            left = hit_points_left(s, card)
+            worth += character_worth(s, card) if left == 1 else MANNER.wound if left < 3 else 1.0
+    return worth
+
+
 def _harm(s: Adventure, number: int) -> float:
     if number < 0:
         return 0.0
     name = IDS[number]
     harm = {
         "caught_in_a_web": 4.0,
-        "the_necromancers_reach": float(sum(1 for c in all_characters(s) if s.exhausted[c])),
+        "the_necromancers_reach": _reached(s) if name == "the_necromancers_reach" else 0.0,
         "driven_by_shadow": 3.0,
         "eyes_of_the_forest": 1.5,
         "despair": 3.5,

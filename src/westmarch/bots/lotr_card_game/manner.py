@@ -50,14 +50,16 @@ class Manner:
         """To reach the level of threat at which a player is out of the game."""
         self.rescue: float = 6.0
         """Any progress, where it frees the prisoner at last."""
+        self.grows: float = 4.0
+        """What is feared besides of an enemy that grows with every attack."""
         self.haste: float = 0.5
         """How much more progress is worth for each card that is revealed beyond one a player."""
         self.stuck: float = 2.0
         """A point of threat of an enemy that stays in the staging area until somebody calls it."""
-        self.wakes: float = 0.7
-        """A point of attack of an enemy that engages because threat has risen."""
-        self.grows: float = 4.0
-        """What is feared besides of an enemy that grows with every attack."""
+        self.sooner: float = 1.0
+        """A point of attack of an enemy that engages before it had to."""
+        self.tracked: float = 1.2
+        """Progress on a location that a character makes by being committed."""
         self.watch: float = 0.6
         """Who stays ready to cancel a treachery."""
         # ---- planning
@@ -120,8 +122,8 @@ class Manner:
         """The same of a card behind better ones."""
         self.spent: float = 1.2
         """The worth up to which a card is spent for a point of willpower or defense."""
-        self.foresee: float = -1.0
-        """To look at the encounter deck with who would defend otherwise."""
+        self.light: float = 4.0
+        """What it must be worth to send an enemy back to the staging area."""
         self.fetched: float = 5.0
         """What a card among the discarded must be worth to be fetched back."""
         self.left_over: float = 2.0

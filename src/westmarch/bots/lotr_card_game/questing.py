@@ -37,12 +37,14 @@ from westmarch.games.lotr_card_game.rules.table.stats import (
 )
 from westmarch.games.lotr_card_game.rules.table.zones import (
     ACTIVE,
+    ATTACHED,
     QUEST_DECK,
     characters,
     current_quest,
     engaged_enemies,
     player_order,
     staged_enemies,
+    staged_locations,
 )
 from westmarch.kernel.engine.decision import Action, Decision
 
@@ -90,19 +92,16 @@ class Outlook:
         ready = [c for c in characters(s, seat) if not s.exhausted[c]]
         self.fighters = {c: Fighter(s, c) for c in (*ready, *chosen)}
         self.more = {c: boosts(s, c) for c in (*ready, *chosen)}
+        self.besides = {c: _tracks(s, c) for c in (*ready, *chosen)}
         self.stay = [c for c in (*ready, *chosen) if stands_up(s, c)]
         coming = comers(s, seat, self.threat) if len(order) == 1 or order[0] == seat else []
         foes = [foe_of(s, e, seat, True, True) for e in engaged_enemies(s, seat)]
         foes += [foe_of(s, e, seat, True, True) for e in coming]
-        self.asleep = [
-            (stat(s, e, ENGAGEMENT_COST), stat(s, e, ATTACK))
-            for e in staged_enemies(s)
-            if e not in coming
-        ]
         if any(f.rides for f in self.fighters.values()):
             foes += [foe_of(s, e, seat, False, False) for e in staged_enemies(s) if e not in coming]
         self.foes: list[Foe] = foes
         away = [e for e in staged_enemies(s) if e not in coming]
+        self.waiting = [(stat(s, e, ENGAGEMENT_COST), stat(s, e, ATTACK)) for e in away]
         calls = MANNER.stuck if holds(s, "skip_engagement_checks") else MANNER.threat
         self.wanted = [
             (foe_of(s, e, seat, True, True), stat(s, e, THREAT) * calls)
@@ -120,6 +119,8 @@ class Outlook:
             for card in committed:
                 will += stat(self.s, card, WILLPOWER) + self.more[card]
             found = self._quest(will) + self._fight(committed)
+            for card in committed:
+                found += self.besides[card]
             self.known[committed] = found
         return found
 
@@ -151,12 +152,11 @@ class Outlook:
         return worth + min(rest, float(self.quest_left)) * self.progress
 
     def _loss(self, n: float) -> float:
-        """Threat that rises, and the enemies it wakes: sooner than they would have, if it is by
-        no more than the round that ends."""
+        """Threat that rises, and enemies that engage the sooner for it."""
         worth = threat_price(self.threat, n)
-        for cost, attack in self.asleep:
+        for cost, attack in self.waiting:
             if cost <= self.threat + n:
-                worth += MANNER.wakes * attack * (0.5 if cost <= self.threat + 1 else 1.0)
+                worth += MANNER.sooner * attack * (0.5 if cost <= self.threat + 1 else 1.0)
         return worth
 
     def _fight(self, committed: frozenset[int]) -> float:
@@ -179,7 +179,23 @@ class Outlook:
 
 def stands_up(s: Adventure, card: int) -> bool:
     """Whether a character is ready again after it was committed."""
-    return IDS[s.design[card]] == "aragorn" and s.resources[card] > 0
+    if IDS[s.design[card]] == "aragorn" and s.resources[card] > 0:
+        return True
+    for other in s.zones[ATTACHED]:
+        if s.attached_to[other] == card and not s.exhausted[other]:
+            if IDS[s.design[other]] == "unexpected_courage":
+                return True
+    return False
+
+
+def _tracks(s: Adventure, card: int) -> float:
+    """What a character does for the quest by being committed, besides its willpower."""
+    name = IDS[s.design[card]]
+    if name == "northern_tracker":
+        return MANNER.tracked * len(staged_locations(s))
+    if name == "lorien_guide":
+        return MANNER.tracked * len(s.zones[ACTIVE])
+    return 0.0
 
 
 def _in_order(s: Adventure, ready: list[int]) -> list[int]:
