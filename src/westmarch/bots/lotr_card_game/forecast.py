@@ -1,4 +1,4 @@
-"""What the encounter deck is likely to bring, and who will attack."""
+"""What the encounter deck is likely to bring."""
 
 from __future__ import annotations
 
@@ -6,19 +6,15 @@ from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds, total
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ENEMY,
-    ENGAGEMENT_COST,
     LOCATION,
     PRINTED,
     THREAT,
     TYPE,
 )
 from westmarch.games.lotr_card_game.rules.state import Adventure
-from westmarch.games.lotr_card_game.rules.table.stats import stat
 from westmarch.games.lotr_card_game.rules.table.zones import (
     ENCOUNTER_DECK,
-    engaged_enemies,
     player_order,
-    staged_enemies,
 )
 
 
@@ -59,14 +55,3 @@ def threat_to_come(s: Adventure) -> list[tuple[int, float]]:
                     more[i + j] += chance * other
         found = more
     return [(threat, chance) for threat, chance in enumerate(found) if chance > 0.0]
-
-
-def attackers_to_come(s: Adventure, seat: int) -> int:
-    """Enemies that will attack a player this round, as far as one can see."""
-    count = len(engaged_enemies(s, seat))
-    if holds(s, "skip_engagement_checks"):
-        return count
-    for enemy in staged_enemies(s):
-        if stat(s, enemy, ENGAGEMENT_COST) <= s.threat[seat] and seat == player_order(s)[0]:
-            count += 1
-    return count

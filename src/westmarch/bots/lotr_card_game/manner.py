@@ -14,24 +14,10 @@ class Manner:
 
     def __init__(self) -> None:
         # ---- questing
-        self.margin: float = 1.0
-        """Willpower wanted beyond the threat that is expected."""
-        self.plenty: float = 1.609
-        """Willpower beyond the threat that is still worth a character to be spared."""
         self.reveal: float = 0.055
         """Threat a card brings beyond what is printed, on average."""
         self.for_quest: float = 1.722
         """A point of willpower against use in combat, when it is decided who goes first."""
-        self.guards: float = 1.019
-        """Characters kept back for each enemy that will attack."""
-        self.guard_more: float = 1.0
-        """Kept back beyond that, where any will attack."""
-        self.guard_always: float = 0.0
-        """Kept back where nobody is seen to come."""
-        self.urgent: float = 45.3
-        """The threat at which nobody is kept back."""
-        self.pressing: float = 34.0
-        """The threat from which only a guard for each enemy is kept."""
         self.progress: float = 1.0
         """A point of progress on the quest."""
         self.place: float = 0.9
@@ -90,10 +76,6 @@ class Manner:
         """The chance that a defender falls whom a bad shadow card would kill."""
         self.hero: float = 22.0
         """A hero's worth besides what he can do."""
-        self.reach: float = 0.811
-        """The share of an enemy's strength that must be at hand for it to be engaged by choice."""
-        self.crowd: float = 1.5
-        """What every enemy that is engaged already takes off the wish for another."""
         # ---- the fight as a whole
         self.near: float = 3.0
         """What an enemy that is engaged is worth to be rid of besides its danger."""
