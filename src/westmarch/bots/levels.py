@@ -43,10 +43,10 @@ offer(
 offer(
     "lotr_card_game",
     {
-        NOVICE: "quick:slips=0.6",
-        EASY: "quick:slips=0.3",
-        MEDIUM: "quick",
-        HARD: "search:trials=16:slips=0.02:seconds=2",
+        NOVICE: "quick:slips=0.8",
+        EASY: "quick:slips=0.5",
+        MEDIUM: "quick:slips=0.3",
+        HARD: "quick",
         EXPERT: "search:trials=64:seconds=10",
     },
 )

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from westmarch.bots.lotr_card_game.battle import (
+    Fight,
+    Fighter,
+    Foe,
+    comers,
+    fewest,
+    foe_of,
+    share_out,
+)
+from westmarch.bots.lotr_card_game.goals import bars
 from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.worth import character_worth, danger
+from westmarch.bots.lotr_card_game.worth import character_worth
+from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,
     DEFENSE,
-    ENGAGEMENT_COST,
     HERO,
     IDS,
+    THREAT,
     TYPE,
 )
 from westmarch.games.lotr_card_game.rules.phases.enemy_attack import EnemyAttack
 from westmarch.games.lotr_card_game.rules.phases.player_attack import PlayerAttack, ready_attackers
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
-from westmarch.games.lotr_card_game.rules.table.zones import characters, engaged_enemies, heroes
+from westmarch.games.lotr_card_game.rules.table.zones import (
+    characters,
+    engaged_enemies,
+    heroes,
+    staged_enemies,
+)
 from westmarch.kernel.engine.decision import Action, Decision
 
 
@@ -25,30 +43,38 @@ def _ready(s: Adventure, seat: int) -> list[int]:
 
 
 def optional_engagement(s: Adventure, d: Decision) -> Action:
-    """Engage an enemy that can be held and killed soon; others are left alone as long as they
-    would not come by themselves."""
-    ready = _ready(s, d.seat)
-    foes = len(engaged_enemies(s, d.seat))
-    strength = sum(stat(s, c, ATTACK) for c in ready)
+    """Engage an enemy where the fight is better with it than without."""
+    seat = d.seat
     best: Action = next(a for a in d.actions if a[0] != "engage")
-    top = 0.0
+    ready = _ready(s, seat)
+    if not ready:
+        return best
+    fighters = [Fighter(s, c) for c in ready]
+    near = engaged_enemies(s, seat)
+    coming = comers(s, seat, s.threat[seat])
+    foes = [foe_of(s, e, seat, True, True) for e in (*near, *coming)]
+    riders = any(f.rides for f in fighters)
+    staged = [e for e in staged_enemies(s) if e not in coming]
+    away = [foe_of(s, e, seat, False, False) for e in staged] if riders else []
+    top = Fight(s, seat, [*foes, *away], fighters).run() + MANNER.rather
+    unchecked = holds(s, "skip_engagement_checks")
     for action in d.actions:
         if action[0] != "engage":
             continue
         enemy = int(action[1])
-        coming = stat(s, enemy, ENGAGEMENT_COST) <= s.threat[d.seat]
-        if coming:
+        if enemy in coming or IDS[s.design[enemy]] == "hummerhorns":
             continue
-        if len(ready) < foes + 2 or IDS[s.design[enemy]] == "hummerhorns":
-            continue
-        guard = max((stat(s, c, DEFENSE) + hit_points_left(s, c) for c in ready), default=0)
-        if stat(s, enemy, ATTACK) + 1 >= guard:
-            continue
-        needed = stat(s, enemy, DEFENSE) + hit_points_left(s, enemy)
-        spare = strength - max((stat(s, c, ATTACK) for c in ready), default=0) * 0.5
-        value = danger(s, enemy) * (1.0 if spare >= needed else 0.3) - MANNER.crowd * foes
-        if value > top and spare >= needed * MANNER.reach:
-            best, top = action, value
+        foe = foe_of(s, enemy, seat, True, True)
+        # What is engaged is no threat to the quest any more.
+        gain = stat(s, enemy, THREAT) * (MANNER.stuck if unchecked else MANNER.threat)
+        rest = [other for other in away if other.card != enemy]
+        worth = (
+            Fight(s, seat, [*foes, foe, *rest], fighters).run()
+            + gain
+            - foe.prize * (MANNER.barred if bars(s, foe.card) else MANNER.held)
+        )
+        if worth > top:
+            best, top = action, worth
     return best
 
 
@@ -85,13 +111,41 @@ def _cost_undefended(s: Adventure, attack: EnemyAttack) -> float:
     return best + MANNER.open_risk
 
 
+def choose_enemy(s: Adventure, d: Decision) -> Action:
+    """The strongest attacks first: who meets it is chosen with all the others in mind."""
+    return max(d.actions, key=lambda a: stat(s, int(a[1]), ATTACK))
+
+
+def _targets(s: Adventure, seat: int, fighters: list[Fighter], still: Sequence[int]) -> list[Foe]:
+    """The enemies engaged with a player, of whom some will attack, and those in the staging area
+    where anybody can strike them."""
+    foes = [foe_of(s, e, seat, e in still, True) for e in engaged_enemies(s, seat)]
+    if any(f.rides for f in fighters):
+        foes += [foe_of(s, e, seat, False, False) for e in staged_enemies(s)]
+    return foes
+
+
 def declare_defender(s: Adventure, d: Decision) -> Action:
-    """The cheapest way to meet the attack."""
+    """Who meets the attack in the best way to share all out that are ready."""
     attack = s.stack[-1]
     assert isinstance(attack, EnemyAttack)
     if attack.defenders:
         return next((a for a in d.actions if a[0] == "done"), d.actions[0])
-    return min(d.actions, key=lambda a: defence_cost(s, a))
+    if len(d.actions) == 1:
+        return d.actions[0]
+    fighters = [Fighter(s, c) for c in _ready(s, d.seat)]
+    enemy = attack.enemy
+    still = [e for e in engaged_enemies(s, d.seat) if e not in s.have_attacked]
+    foes = _targets(s, d.seat, fighters, still)
+    foes = [foe for foe in foes if foe.card != enemy]
+    foes.append(foe_of(s, enemy, d.seat, True, enemy in engaged_enemies(s, d.seat)))
+    fight = Fight(s, d.seat, foes, fighters, enemy)
+    fight.run()
+    if fight.first >= 0:
+        action: Action = ("defend", fight.fighters[fight.first].card)
+        if action in d.actions:
+            return action
+    return next((a for a in d.actions if a[0] != "defend"), d.actions[0])
 
 
 def defence_cost(s: Adventure, action: Action) -> float:
@@ -131,50 +185,43 @@ def take_damage(s: Adventure, d: Decision) -> Action:
 
 
 def declare_attack(s: Adventure, d: Decision) -> Action:
-    """First what can be killed, the most dangerous of it; else what can be hurt."""
-    able = ready_attackers(s, d.seat)
-    strength = sum(stat(s, c, ATTACK) for c in able)
-
-    def score(action: Action) -> float:
-        if action[0] != "attack":
-            return 0.0
-        enemy = int(action[1])
-        defense, left = stat(s, enemy, DEFENSE), hit_points_left(s, enemy)
-        if strength >= defense + left:
-            return 20.0 + danger(s, enemy) - 0.5 * (defense + left)
-        if strength > defense:
-            return 1.0 + (strength - defense) / max(left, 1) * danger(s, enemy)
-        return -1.0
-
-    return max(d.actions, key=score)
+    """What is worth most to be struck, by all who can."""
+    fighters = [Fighter(s, c) for c in ready_attackers(s, d.seat)]
+    foes = _targets(s, d.seat, fighters, ())
+    shown = {foe.card for foe in foes}
+    offered = [int(a[1]) for a in d.actions if a[0] == "attack"]
+    foes = [foe for foe in foes if foe.card in offered]
+    foes += [foe_of(s, e, d.seat, False, True) for e in offered if e not in shown]
+    best, target, _ = share_out(foes, fighters, False)
+    if any(f.rides for f in fighters):
+        other, whom, _ = share_out(foes, fighters, True)
+        if other > best:
+            target = whom
+    if target >= 0:
+        return ("attack", target)
+    return next((a for a in d.actions if a[0] != "attack"), d.actions[0])
 
 
 def choose_attackers(s: Adventure, d: Decision) -> Action:
-    """Strongest first, until the enemy will fall; all of them when it will not."""
+    """As many as it takes, with little to spare; all of them when the enemy will not fall."""
     attack = s.stack[-1]
     assert isinstance(attack, PlayerAttack)
     needed = stat(s, attack.enemy, DEFENSE) + hit_points_left(s, attack.enemy)
     have = sum(stat(s, c, ATTACK) for c in attack.attackers)
     done = next((a for a in d.actions if a[0] == "done"), None)
-    others = [e for e in engaged_enemies(s, d.seat) if e != attack.enemy]
     if done is not None and have >= needed:
         return done
-    found = [a for a in d.actions if a[0] == "attacker"]
-    if not found:
+    able = [Fighter(s, int(a[1])) for a in d.actions if a[0] == "attacker"]
+    if not able:
         return d.actions[0]
-    legolas = {"legolas": 0.5}
-    enough = [a for a in found if have + stat(s, int(a[1]), ATTACK) >= needed]
-    if enough:
-        return min(
-            enough,
-            key=lambda a: stat(s, int(a[1]), ATTACK) - legolas.get(IDS[s.design[int(a[1])]], 0),
-        )
-    best = max(found, key=lambda a: stat(s, int(a[1]), ATTACK))
-    if stat(s, int(best[1]), ATTACK) == 0 and done is not None:
-        return done
-    if others and done is not None and have > stat(s, attack.enemy, DEFENSE) + 2:
-        return best
-    return best
+    able.sort(key=lambda f: -f.attack)
+    used = fewest(able, needed - have)
+    if used:
+        return ("attacker", used[0].card)
+    for f in able:
+        if f.attack > 0 and f.alone == 0.0:
+            return ("attacker", f.card)
+    return done if done is not None else ("attacker", able[0].card)
 
 
 def join_attack(s: Adventure, d: Decision) -> Action:

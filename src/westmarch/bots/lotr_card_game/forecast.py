@@ -1,4 +1,4 @@
-"""What the encounter deck is likely to bring, and who will attack."""
+"""What the encounter deck is likely to bring."""
 
 from __future__ import annotations
 
@@ -6,19 +6,15 @@ from westmarch.bots.lotr_card_game.manner import MANNER
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds, total
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ENEMY,
-    ENGAGEMENT_COST,
     LOCATION,
     PRINTED,
     THREAT,
     TYPE,
 )
 from westmarch.games.lotr_card_game.rules.state import Adventure
-from westmarch.games.lotr_card_game.rules.table.stats import stat
 from westmarch.games.lotr_card_game.rules.table.zones import (
     ENCOUNTER_DECK,
-    engaged_enemies,
     player_order,
-    staged_enemies,
 )
 
 
@@ -37,12 +33,25 @@ def expected_reveal(s: Adventure) -> float:
     return cards * (threat / len(deck) + MANNER.reveal)
 
 
-def attackers_to_come(s: Adventure, seat: int) -> int:
-    """Enemies that will attack a player this round, as far as one can see."""
-    count = len(engaged_enemies(s, seat))
-    if holds(s, "skip_engagement_checks"):
-        return count
-    for enemy in staged_enemies(s):
-        if stat(s, enemy, ENGAGEMENT_COST) <= s.threat[seat] and seat == player_order(s)[0]:
-            count += 1
-    return count
+def threat_to_come(s: Adventure) -> list[tuple[int, float]]:
+    """The same as a table: how much threat staging may add, and how likely."""
+    if holds(s, "skip_staging"):
+        return [(0, 1.0)]
+    deck = s.zones[ENCOUNTER_DECK]
+    if not deck:
+        return [(2, 1.0)]
+    one = [0.0] * 8
+    for card in deck:
+        number = s.design[card]
+        threat = PRINTED[THREAT][number] if TYPE[number] in (ENEMY, LOCATION) else 0
+        one[min(threat, 7)] += 1.0 / len(deck)
+    cards = len(player_order(s)) + total(s, "extra_reveals")
+    found = one
+    for _ in range(cards - 1):
+        more = [0.0] * (len(found) + 7)
+        for i, chance in enumerate(found):
+            if chance:
+                for j, other in enumerate(one):
+                    more[i + j] += chance * other
+        found = more
+    return [(threat, chance) for threat, chance in enumerate(found) if chance > 0.0]

@@ -11,13 +11,18 @@ from westmarch.bots.lotr_card_game.lessons import lessons
 from westmarch.bots.lotr_card_game.lookahead import outlook
 from westmarch.bots.lotr_card_game.policies import by_thumb
 from westmarch.bots.scripts import Script
+from westmarch.bots.search.forward import Weights
 from westmarch.bots.search.knowledge import Knowledge, squash
+from westmarch.bots.search.network import weights_of
 from westmarch.games.lotr_card_game.rules.actions import PASS_PHASE
+from westmarch.games.lotr_card_game.rules.catalogue import SCENARIOS
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.kernel.engine.decision import Action, Decision
 
 PLAIN = 0.2
-"""How much the plain formula counts beside the learned chance."""
+"""How much the plain formula counts beside a chance learned for the scenario alone. Beside what was
+learned from all of them it counts alone: that hardly tells one position of a hard game from
+another, and who searches finds where it errs (docs/bots.md)."""
 
 
 class CardGame(Knowledge[Adventure]):
@@ -45,11 +50,28 @@ class CardGame(Knowledge[Adventure]):
     def guess(self, s: Adventure, seat: int) -> float:
         return squash(outlook(s, seat) - 130.0, 40.0)
 
+    def network(self, s: Adventure) -> Weights | None:
+        """A scenario so many play may have weights of its own, where what is learned from all of
+        them is flat."""
+        return self._own(s) or super().network(s)
+
+    def _own(self, s: Adventure) -> Weights | None:
+        """Weights that are for this scenario, or were given."""
+        if self._given is not None:
+            return self._given
+        return weights_of(self.game, f"value_{SCENARIOS[s.scenario]}_{s.players}", self.names)
+
     def merit(self, s: Adventure, seat: int) -> float:
-        """The learned chance with a little of the plain formula: where hardly a game is ever won,
-        what was learned is flat, and the formula alone tells a bad position from a worse one."""
+        """What tells plans apart best: the plain formula, with the chance learned for a scenario
+        where there is one."""
+        if s.offer is None:
+            return self.value(s, seat)
+        plain = self.guess(s, seat)
+        own = self._own(s)
+        if own is None:
+            return plain
         chance = self.value(s, seat)
-        return chance if s.offer is None else chance + PLAIN * (self.guess(s, seat) - chance)
+        return chance + PLAIN * (plain - chance)
 
     def lessons(self) -> Sequence[dict[str, str]]:
         return LESSONS

@@ -14,27 +14,47 @@ class Manner:
 
     def __init__(self) -> None:
         # ---- questing
-        self.margin: float = 1.0
-        """Willpower wanted beyond the threat that is expected."""
-        self.plenty: float = 1.609
-        """Willpower beyond the threat that is still worth a character to be spared."""
         self.reveal: float = 0.055
         """Threat a card brings beyond what is printed, on average."""
         self.for_quest: float = 1.722
         """A point of willpower against use in combat, when it is decided who goes first."""
-        self.guards: float = 1.019
-        """Characters kept back for each enemy that will attack."""
-        self.guard_more: float = 1.0
-        """Kept back beyond that, where any will attack."""
-        self.guard_always: float = 0.0
-        """Kept back where nobody is seen to come."""
-        self.urgent: float = 45.3
-        """The threat at which nobody is kept back."""
-        self.pressing: float = 34.0
-        """The threat from which only a guard for each enemy is kept."""
+        self.progress: float = 1.0
+        """A point of progress on the quest."""
+        self.place: float = 0.9
+        """The same on the active location."""
+        self.explored: float = 0.5
+        """A location explored."""
+        self.stage: float = 2.0
+        """A stage left behind."""
+        self.won: float = 60.0
+        """The last one."""
+        self.threat: float = 0.8
+        """A point of threat."""
+        self.threat_late: float = 0.04
+        """What it costs more for each point of threat above 25."""
+        self.lost: float = 100.0
+        """To reach the level of threat at which a player is out of the game."""
+        self.rescue: float = 6.0
+        """Any progress, where it frees the prisoner at last."""
+        self.grows: float = 4.0
+        """What is feared besides of an enemy that grows with every attack."""
+        self.haste: float = 0.5
+        """How much more progress is worth for each card that is revealed beyond one a player."""
+        self.stuck: float = 2.0
+        """A point of threat of an enemy that stays in the staging area until somebody calls it."""
+        self.sooner: float = 1.0
+        """A point of attack of an enemy that engages before it had to."""
+        self.tracked: float = 1.2
+        """Progress on a location that a character makes by being committed."""
+        self.watch: float = 0.6
+        """Who stays ready to cancel a treachery."""
         # ---- planning
         self.dear: float = 0.098
         """What a resource of its cost takes off a card's worth."""
+        self.snared: float = 3.0
+        """The attack of an enemy from which it is worth a snare."""
+        self.preserve: float = 3.0
+        """What it is worth to be able to heal who defends."""
         self.gandalf_threat: float = 33.812
         """The threat at which Gandalf is called."""
         self.gandalf_staging: float = 5.0
@@ -56,27 +76,54 @@ class Manner:
         """The chance that a defender falls whom a bad shadow card would kill."""
         self.hero: float = 22.0
         """A hero's worth besides what he can do."""
-        self.reach: float = 0.811
-        """The share of an enemy's strength that must be at hand for it to be engaged by choice."""
-        self.crowd: float = 1.5
-        """What every enemy that is engaged already takes off the wish for another."""
+        # ---- the fight as a whole
+        self.near: float = 3.0
+        """What an enemy that is engaged is worth to be rid of besides its danger."""
+        self.partly: float = 0.6
+        """The share of that for which damage counts that does not kill."""
+        self.bad_shadow: float = 0.25
+        """How often a shadow card makes an attack harder by one."""
+        self.weak: float = 1.5
+        """A hero left with two hit points."""
+        self.frail: float = 4.0
+        """A hero left with one."""
+        self.rather: float = 0.5
+        """By how much a fight must be better with an enemy that could be left alone."""
+        self.held: float = 0.8
+        """The share of its worth that an enemy costs when it is engaged and not killed."""
+        self.barred: float = 0.4
+        """The same of an enemy without whose defeat nothing is won."""
         # ---- events and travel
-        self.junk: float = 2.6
-        """The worth up to which a card in hand is spent for a point of progress."""
-        self.plain: float = 4.0
-        """The same for a point of threat, where the quest would fail."""
+        self.card: float = 1.25
+        """What a card drawn is worth."""
+        self.idle: float = 1.6
+        """How much more where resources lie idle."""
+        self.kept: float = 0.6
+        """The share of its worth that a card in hand is worth to be kept."""
+        self.spare: float = 0.15
+        """The same of a card behind better ones."""
+        self.spent: float = 1.2
+        """The worth up to which a card is spent for a point of willpower or defense."""
+        self.light: float = 4.0
+        """What it must be worth to send an enemy back to the staging area."""
         self.fetched: float = 5.0
         """What a card among the discarded must be worth to be fetched back."""
         self.left_over: float = 2.0
         """Resources of a hero from which one is spent on a wound that is not dangerous."""
         self.greeting: float = 30.0
         """The threat at which it is lowered."""
+        self.avoided: float = 3.0
+        """The attack of enemies for which it is lowered before."""
         self.calm: float = 44.333
         """The threat at which Gandalf lowers it rather than fight."""
         self.stay: float = 0.357
         """What a place must be worth to travel there."""
-        self.way: float = 0.235
+        self.way: float = 0.5
         """What a quest point of a place takes off its worth."""
+        self.lasting: float = 2.5
+        """A point of threat that is gone from the staging area."""
+        self.toll: float = 1.0
+        """How much the price of travelling counts."""
 
 
 MANNER = Manner()

@@ -10,8 +10,16 @@ from collections.abc import Callable
 
 from westmarch.bots.lotr_card_game import combat, events, questing
 from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.worth import card_worth, character_worth, danger
+from westmarch.bots.lotr_card_game.thrift import keeps, spoils, waiting
+from westmarch.bots.lotr_card_game.worth import (
+    TERROR,
+    card_worth,
+    character_worth,
+    danger,
+    keep_worth,
+)
 from westmarch.games.lotr_card_game.rules.card_effects.ask import Ask
+from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.card_effects.uses import Use
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
@@ -29,7 +37,12 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 )
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
-from westmarch.games.lotr_card_game.rules.table.zones import AREA, HAND, attachments_of
+from westmarch.games.lotr_card_game.rules.table.zones import (
+    AREA,
+    HAND,
+    attachments_of,
+    engaged_enemies,
+)
 from westmarch.kernel.engine.decision import Action, Decision
 
 Policy = Callable[[Adventure, Decision], Action]
@@ -75,6 +88,10 @@ def planning(s: Adventure, d: Decision) -> Action:
     return _best(d, lambda action: planning_score(s, d.seat, action))
 
 
+FIRST = 20.0
+"""What decides the game is played before anything else."""
+
+
 def planning_score(s: Adventure, seat: int, action: Action) -> float:
     """What it is worth to play a card now, against keeping its cost."""
     if action[0] != "play":
@@ -86,6 +103,19 @@ def planning_score(s: Adventure, seat: int, action: Action) -> float:
         return 0.0
     if name == "horn_of_gondor" and s.round < 2:
         return 0.0
+    if spoils(s, seat, number):
+        return 0.0
+    if name == "forest_snare":
+        # It waits for an enemy that is worth it.
+        foes = engaged_enemies(s, seat)
+        free = [stat(s, e, ATTACK) for e in foes if not holds(s, "cannot_attack", e, seat)]
+        if max(free, default=0) >= TERROR:
+            return FIRST
+        return worth if max(free, default=0) >= MANNER.snared else 0.0
+    if number in waiting(s, seat):
+        return FIRST
+    if name == "self_preservation":
+        return MANNER.preserve / (1.0 + MANNER.dear * COST[number])
     if name == "gandalf":
         return worth if events.gandalf_is_needed(s, seat) else 0.0
     return worth / (1.0 + MANNER.dear * COST[number])
@@ -101,6 +131,8 @@ def pay(s: Adventure, d: Decision) -> Action:
         spare = 0.0
         if IDS[s.design[hero]] in ("aragorn", "glorfindel"):
             spare = 1.5
+        if keeps(s, d.seat, hero):
+            spare += 4.0
         return s.resources[hero] - spare
 
     return _best(d, score)
@@ -120,7 +152,7 @@ def choose_card(s: Adventure, d: Decision) -> Action:
         card = int(action[1])
         number = s.design[card]
         if why == "attach":
-            return _host_score(s, ask.card if isinstance(ask, Ask) else -1, card)
+            return _host_score(s, d.seat, ask.card if isinstance(ask, Ask) else -1, card)
         if why in ("take_into_hand", "order_on_top"):
             return card_worth(number) if why == "take_into_hand" else -card_worth(number)
         if why == "add_to_staging":
@@ -129,6 +161,8 @@ def choose_card(s: Adventure, d: Decision) -> Action:
             return _hurt_score(s, card, ask.n if isinstance(ask, Ask) else 1, d.seat)
         if TYPE[number] in (ENEMY, LOCATION):
             return danger(s, card) if TYPE[number] == ENEMY else stat_threat(s, card)
+        if why in ("discard_cost", "discard") and s.zone[card] == HAND[d.seat]:
+            return -keep_worth(s, d.seat, card)
         # Exhaust, discard, return, remove: what is missed least.
         if TYPE[number] in (HERO, ALLY) and s.zone[card] in AREA:
             return -character_worth(s, card) - (0 if s.exhausted[card] else 2.0)
@@ -142,7 +176,7 @@ def stat_threat(s: Adventure, card: int) -> float:
     return float(stat(s, card, THREAT))
 
 
-def _host_score(s: Adventure, attachment: int, host: int) -> float:
+def _host_score(s: Adventure, seat: int, attachment: int, host: int) -> float:
     """Who should carry an attachment (or be caught in a web)."""
     name = IDS[s.design[attachment]] if attachment >= 0 else ""
     if name == "caught_in_a_web":
@@ -153,13 +187,14 @@ def _host_score(s: Adventure, attachment: int, host: int) -> float:
     if name in ("celebrians_stone", "the_favor_of_the_lady", "protector_of_lorien"):
         return stat(s, host, WILLPOWER) * 2.0 - 0.5 * carried
     if name == "unexpected_courage":
-        return stat(s, host, WILLPOWER) + stat(s, host, ATTACK) + stat(s, host, DEFENSE)
+        draws = 3.0 if IDS[s.design[host]] == "beravor" else 0.0
+        return draws + stat(s, host, WILLPOWER) + stat(s, host, ATTACK) + stat(s, host, DEFENSE)
     if name in ("dwarven_axe", "blade_of_gondolin"):
         return stat(s, host, ATTACK) * 2.0 - carried
     if name in ("citadel_plate", "self_preservation"):
         return stat(s, host, DEFENSE) * 2.0 + hit_points_left(s, host) - carried
     if name == "steward_of_gondor":
-        return 5.0 if IDS[s.design[host]] == "aragorn" else 3.0 - carried
+        return events.need_of_sphere(s, seat, host) - 0.5 * carried
     return character_worth(s, host) - carried
 
 
@@ -255,6 +290,7 @@ POLICIES: dict[str, Policy] = {
     "commit": questing.commit,
     "travel": questing.travel,
     "optional_engagement": combat.optional_engagement,
+    "choose_enemy": combat.choose_enemy,
     "declare_defender": combat.declare_defender,
     "sentinel": combat.sentinel,
     "take_damage": combat.take_damage,

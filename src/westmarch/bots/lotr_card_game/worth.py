@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.lotr_card_game.goals import bars, guards_a_need
 from westmarch.bots.lotr_card_game.manner import MANNER
+from westmarch.games.lotr_card_game.rules.card_effects.effects import unique_in_play
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACK,
@@ -15,10 +16,12 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     PRINTED,
     THREAT,
     TYPE,
+    UNIQUE,
     WILLPOWER,
 )
 from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.games.lotr_card_game.rules.table.stats import hit_points_left, stat
+from westmarch.games.lotr_card_game.rules.table.zones import DECK, HAND, attachments_of, heroes
 
 # Cards whose worth in hand is not told by their statistics.
 _SPECIAL = {
@@ -107,6 +110,69 @@ def danger(s: Adventure, enemy: int) -> float:
     the stage asks for."""
     left = hit_points_left(s, enemy)
     worth = stat(s, enemy, ATTACK) * 1.5 + stat(s, enemy, THREAT) + left * 0.3
+    if IDS[s.design[enemy]] == "chieftain_ufthak":
+        worth += MANNER.grows
     if bars(s, enemy):
         return worth + 8.0 + 1.5 * left
     return worth + (GUARD if guards_a_need(s, enemy) else 0.0)
+
+
+IDLE = 5
+"""With more resources than that unspent, what is missing is cards."""
+
+TERROR = 5
+"""An attack this strong hardly anybody lives through."""
+
+
+def held_fast(s: Adventure, enemy: int) -> bool:
+    """Whether a snare keeps an enemy from attacking."""
+    return any(IDS[s.design[a]] == "forest_snare" for a in attachments_of(s, enemy))
+
+
+def terror(s: Adventure, enemy: int) -> bool:
+    """Whether hardly anybody lives through an enemy's attack, and it can attack."""
+    return stat(s, enemy, ATTACK) >= TERROR and not held_fast(s, enemy)
+
+
+WANTED_IN_HAND = 4
+"""Cards in hand that can hope to be played soon; the rest waits behind them."""
+
+
+def keep_worth(s: Adventure, seat: int, card: int) -> float:
+    """What it is worth to keep a card in hand: little, where better ones wait before it or it can
+    hardly ever be used."""
+    number = s.design[card]
+    worth = card_worth(number)
+    if UNIQUE[number] and (unique_in_play(s, number) or _held_twice(s, seat, card)):
+        return 0.1
+    better = 0
+    for other in s.zones[HAND[seat]]:
+        if other != card and card_worth(s.design[other]) > worth:
+            better += 1
+    if COST[number] > 3 * max(sum(1 for _ in heroes(s, seat)), 1) / 2 and worth < 10.0:
+        worth *= 0.5
+    return worth * (MANNER.kept if better < WANTED_IN_HAND else MANNER.spare)
+
+
+def _held_twice(s: Adventure, seat: int, card: int) -> bool:
+    number = s.design[card]
+    return any(other < card and s.design[other] == number for other in s.zones[HAND[seat]])
+
+
+def junk(s: Adventure, seat: int, most: float) -> int:
+    """How many cards in hand are worth no more than that to keep."""
+    found = 0
+    for card in s.zones[HAND[seat]]:
+        if keep_worth(s, seat, card) <= most:
+            found += 1
+    return found
+
+
+def drawn_worth(s: Adventure, seat: int, cards: int) -> float:
+    """What cards drawn are worth: less where the hand is full and nothing is there to pay."""
+    held = len(s.zones[HAND[seat]])
+    if len(s.zones[DECK[seat]]) < cards:
+        return 0.0
+    worth = cards * MANNER.card * (1.0 if held < WANTED_IN_HAND else 0.4)
+    unspent = sum(s.resources[h] for h in heroes(s, seat))
+    return worth * MANNER.idle if unspent > IDLE else worth
