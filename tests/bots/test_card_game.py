@@ -280,10 +280,11 @@ def test_a_snare_waits_for_who_is_worth_it() -> None:
     assert planning_score(s, 0, ("play", snare)) > 0.5
 
 
-def test_the_search_judges_by_the_plain_formula_where_nothing_is_learned_for_the_scenario() -> None:
+def test_the_plain_formula_counts_for_half_where_nothing_is_learned_for_the_scenario() -> None:
     s = GAME.new({}, 1)
     assert isinstance(s, Adventure) and s.offer is not None
-    assert KNOWLEDGE.merit(s, 0) == KNOWLEDGE.guess(s, 0)
+    even = (KNOWLEDGE.value(s, 0) + KNOWLEDGE.guess(s, 0)) / 2
+    assert KNOWLEDGE.merit(s, 0) == pytest.approx(even)
 
 
 def test_travels_where_it_pays() -> None:

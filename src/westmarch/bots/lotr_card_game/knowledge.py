@@ -20,9 +20,10 @@ from westmarch.games.lotr_card_game.rules.state import Adventure
 from westmarch.kernel.engine.decision import Action, Decision
 
 PLAIN = 0.2
-"""How much the plain formula counts beside a chance learned for the scenario alone. Beside what was
-learned from all of them it counts alone: that hardly tells one position of a hard game from
-another, and who searches finds where it errs (docs/bots.md)."""
+"""How much the plain formula counts beside a chance learned for the scenario alone."""
+PLAIN_BESIDE_ALL = 0.5
+"""The same beside what was learned from all scenarios together: that hardly tells one position of a
+hard game from another, and who searches finds where it errs (docs/bots.md)."""
 
 
 class CardGame(Knowledge[Adventure]):
@@ -62,16 +63,13 @@ class CardGame(Knowledge[Adventure]):
         return weights_of(self.game, f"value_{SCENARIOS[s.scenario]}_{s.players}", self.names)
 
     def merit(self, s: Adventure, seat: int) -> float:
-        """What tells plans apart best: the plain formula, with the chance learned for a scenario
-        where there is one."""
-        if s.offer is None:
-            return self.value(s, seat)
-        plain = self.guess(s, seat)
-        own = self._own(s)
-        if own is None:
-            return plain
+        """The learned chance with some of the plain formula: where hardly a game is ever won, what
+        was learned is flat, and the formula alone tells a bad position from a worse one."""
         chance = self.value(s, seat)
-        return chance + PLAIN * (plain - chance)
+        if s.offer is None:
+            return chance
+        share = PLAIN_BESIDE_ALL if self._own(s) is None else PLAIN
+        return chance + share * (self.guess(s, seat) - chance)
 
     def lessons(self) -> Sequence[dict[str, str]]:
         return LESSONS
