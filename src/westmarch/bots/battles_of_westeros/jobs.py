@@ -122,7 +122,10 @@ class Jobs:
             return True
         row, reach_of = DISTANCE[h], RANGE[s.kind[unit]]
         where = s.hex
-        return any(row[where[e]] <= reach_of for e in self.view.enemies)
+        for e in self.view.enemies:
+            if row[where[e]] <= reach_of:
+                return True
+        return False
 
     # ---- deeds
 

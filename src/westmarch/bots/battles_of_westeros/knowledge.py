@@ -28,6 +28,7 @@ class Westeros(Knowledge[Field]):
     game: ClassVar[str] = "battles_of_westeros"
     names: ClassVar[tuple[str, ...]] = NAMES
     steady: ClassVar[bool] = True
+    one_view: ClassVar[bool] = True
 
     def __init__(self) -> None:
         # The last looks of each House at the field, good as long as it is the same: they save work

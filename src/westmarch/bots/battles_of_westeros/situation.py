@@ -268,7 +268,8 @@ class Situation:
     # ---- places
 
     def prey(self, unit: int) -> list[tuple[int, float]]:
-        """The enemies' hexes and what an attack of the unit on each is about worth."""
+        """The enemies' hexes and what an attack of the unit on each is about worth, the best
+        first."""
         if unit not in self._prey:
             s = self.s
             kind = s.kind[unit]
@@ -286,6 +287,7 @@ class Situation:
                 needed = hits_to_eliminate(s, e)
                 worth = self.worth[e] * min(1.0, hits / needed) * (1.25 if s.foe[e] >= 0 else 1.0)
                 found.append((s.hex[e], worth))
+            found.sort(key=_by_worth)
             self._prey[unit] = found
         return self._prey[unit]
 
@@ -343,6 +345,8 @@ class Situation:
         reach_of = RANGE[self.s.kind[unit]]
         best = 0.0
         for at, worth in self.prey(unit):
+            if worth <= best:
+                break  # From afar it is worth no more.
             d = row[at]
             found = worth * REACH[max(0, d - reach_of)]
             if found > best:
@@ -352,7 +356,7 @@ class Situation:
     def _company(self, unit: int, h: int) -> float:
         """Being with one's own: friends who make a unit Stalwart, a commander who can order it."""
         s = self.s
-        at, house = s.unit_at, s.house
+        at, house, hexes = s.unit_at, s.house, s.hex
         friends = 0
         for n in NEIGHBOURS[h]:
             u = at[n]
@@ -361,9 +365,14 @@ class Situation:
         value = self._friends * min(2, friends)
         row = DISTANCE[h]
         if s.commander[unit] >= 0:
-            value += 0.08 * sum(1 for u in self.own if u != unit and row[s.hex[u]] <= ZONE)
-        elif any(row[s.hex[u]] <= ZONE for u in self.leaders):
-            value += self._zone
+            led = 0
+            for u in self.own:
+                if u != unit and row[hexes[u]] <= ZONE:
+                    led += 1
+            return value + 0.08 * led
+        for u in self.leaders:
+            if row[hexes[u]] <= ZONE:
+                return value + self._zone
         return value
 
     def _row_value(self, unit: int, h: int) -> float:
@@ -381,6 +390,10 @@ class Situation:
                 needed = 0.7 if others == count - 1 else 0.45 if others < count else 0.12
                 value += share * needed * NEAR[min(FAR, 2 * distance)]
         return value
+
+
+def _by_worth(prey: tuple[int, float]) -> float:
+    return -prey[1]
 
 
 def standing(s: Field, plan: Plan, house: int) -> int:
