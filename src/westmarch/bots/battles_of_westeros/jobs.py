@@ -122,10 +122,7 @@ class Jobs:
             return True
         row, reach_of = DISTANCE[h], RANGE[s.kind[unit]]
         where = s.hex
-        for e in self.view.enemies:
-            if row[where[e]] <= reach_of:
-                return True
-        return False
+        return any(row[where[e]] <= reach_of for e in self.view.enemies)
 
     # ---- deeds
 

@@ -356,7 +356,7 @@ class Situation:
     def _company(self, unit: int, h: int) -> float:
         """Being with one's own: friends who make a unit Stalwart, a commander who can order it."""
         s = self.s
-        at, house, hexes = s.unit_at, s.house, s.hex
+        at, house = s.unit_at, s.house
         friends = 0
         for n in NEIGHBOURS[h]:
             u = at[n]
@@ -365,14 +365,9 @@ class Situation:
         value = self._friends * min(2, friends)
         row = DISTANCE[h]
         if s.commander[unit] >= 0:
-            led = 0
-            for u in self.own:
-                if u != unit and row[hexes[u]] <= ZONE:
-                    led += 1
-            return value + 0.08 * led
-        for u in self.leaders:
-            if row[hexes[u]] <= ZONE:
-                return value + self._zone
+            value += 0.08 * sum(1 for u in self.own if u != unit and row[s.hex[u]] <= ZONE)
+        elif any(row[s.hex[u]] <= ZONE for u in self.leaders):
+            value += self._zone
         return value
 
     def _row_value(self, unit: int, h: int) -> float:
