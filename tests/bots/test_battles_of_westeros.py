@@ -321,6 +321,7 @@ def test_features_tell_nothing_that_is_hidden(battle: str) -> None:
             for seat in (0, 1):
                 hidden = GAME.scramble(s, seat, rng)
                 assert features(hidden, seat) == features(s, seat)
+                assert KNOWLEDGE.value(hidden, seat) == KNOWLEDGE.value(s, seat)
             looked[s.to_act] += 1
         apply(s, KNOWLEDGE.policy(s, s.offer))
     assert min(looked) > 3
@@ -339,6 +340,8 @@ def test_a_battle_is_judged_by_its_own_weights_where_it_has_any(tmp_path: Path) 
     for battle, low, high in (("wolf_raiders", 0.7, 0.8), (INTRODUCTION, 0.2, 0.3)):
         s = GAME.new({"battle": battle}, 5)
         assert low < knowledge.value(s, 0) < high
+    s = GAME.new({"battle": "wolf_raiders"}, 5)
+    assert knowledge.value(s, 1) == 1.0 - knowledge.value(s, 0)  # as Stark sees it
     assert KNOWLEDGE.network(GAME.new({"battle": "wolf_raiders"}, 5)) is not None
 
 

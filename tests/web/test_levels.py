@@ -14,7 +14,7 @@ def test_a_bot_is_chosen_by_its_level(ann: Table) -> None:
     ann.go("/new/battles_of_westeros")
     seat = page.locator('section[data-seat="lannister"]')
     levels = seat.get_by_role("radiogroup", name=re.compile("Which bot"))
-    expect(levels.get_by_role("radio")).to_have_count(4)
+    expect(levels.get_by_role("radio")).to_have_count(5)
     expect(levels.get_by_role("radio", name="Medium")).to_be_checked()
     levels.get_by_role("radio", name="Hard").check()
     expect(seat.get_by_text("Tries its plans out first")).to_be_visible()

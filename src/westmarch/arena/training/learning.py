@@ -80,9 +80,11 @@ def learn_all(
     tell: Tell,
     sides: int = 1,
     lessons: int = 1,
+    one_view: bool = False,
 ) -> Learned:
     """Learn as the recipe says. Examples are in the order they were met, each position as seen by
-    each of the `sides`; the games go round the `lessons`."""
+    each of the `sides`; the games go round the `lessons`, whose own weights are learned from
+    every view or, with `one_view`, as the first side sees them."""
     import numpy as np
 
     # Mixed first: lessons and players come round in the order of the games.
@@ -136,8 +138,9 @@ def learn_all(
     each: dict[int, tuple[Network, dict[str, Any]]] = {}
     if recipe.each:
         slower = msgspec.structs.replace(recipe, rate=recipe.rate / 3, epochs=recipe.each)
+        seen = np.arange(len(y)) % sides == 0 if one_view else all_of_them
         for lesson in range(lessons):
-            some = game % lessons == lesson
+            some = (game % lessons == lesson) & seen
             if not (some & apart).any() or not (some & ~apart).any():
                 continue
             plain = loss_of(_chances(layers, x[some & apart]), y[some & apart])

@@ -88,6 +88,7 @@ def run(wishes: Wishes, folder: Path, install: bool) -> dict[str, Any]:
         lambda line: log.tell({"what": "learning", **line}),
         sides=len(set(played.sides(played.choose_options(taught[0])))),
         lessons=len(taught),
+        one_view=knowledge.one_view,
     )
     origin = {
         "game": wishes.game,

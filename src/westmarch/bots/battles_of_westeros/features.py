@@ -15,8 +15,10 @@ from westmarch.bots.battles_of_westeros.situation import (
 )
 from westmarch.games.battles_of_westeros.rules.battlefield import army
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import (
+    COLUMNS,
     DISTANCE,
     HEX,
+    HEXES,
     NEIGHBOURS,
     row_of,
 )
@@ -114,6 +116,12 @@ _OF_A_HOUSE = (
     "objectives",
 )
 
+_OF_A_HEX = ("figures", "dice active", "leader")
+"""What is told of each hex, for each House."""
+COLUMNS_SEEN, ROWS_SEEN = 17, 12
+"""The hexes told one by one: those of a battlefield of the house."""
+SEEN = COLUMNS_SEEN * ROWS_SEEN
+
 PLACES = 12
 """Of the places a battle is about, as many are looked at one by one."""
 
@@ -138,6 +146,13 @@ NAMES: tuple[str, ...] = (
     *(f"place {i} {what}" for i in range(PLACES) for what in ("held", "open", "taken", "near")),
     *(f"battle {name}" for name in BATTLES),
     *(f"battle {name} as Stark" for name in BATTLES),
+    *(
+        f"{whose} {what} {HEXES[row * COLUMNS + column]}"
+        for whose in ("own", "other")
+        for what in _OF_A_HEX
+        for row in range(ROWS_SEEN)
+        for column in range(COLUMNS_SEEN)
+    ),
 )
 
 
@@ -179,6 +194,31 @@ def features(s: Field, seat: int) -> list[float]:
     out += _places(s, plan, seat)
     for stark_too in (True, seat == STARK):
         out += [1.0 if stark_too and s.battle == name else 0.0 for name in BATTLES]
+    out += _field(s, seat)
+    return out
+
+
+def _field(s: Field, seat: int) -> list[float]:
+    """Who stands where, hex by hex."""
+    out = [0.0] * (2 * len(_OF_A_HEX) * SEEN)
+    hexes, houses = s.hex, s.house
+    for unit in range(len(hexes)):
+        h = hexes[unit]
+        if h < 0:
+            continue
+        row = h // COLUMNS
+        column = h - row * COLUMNS
+        if row >= ROWS_SEEN or column >= COLUMNS_SEEN:
+            continue
+        at = row * COLUMNS_SEEN + column
+        if houses[unit] != seat:
+            at += len(_OF_A_HEX) * SEEN
+        kind, rank = s.kind[unit], s.rank[unit]
+        out[at] = s.figures[unit] / 4.0
+        if s.active[unit]:
+            out[at + SEEN] = float(max(DICE[kind][rank], 0) or RANK_DICE[rank]) / 4.0
+        if s.commander[unit] >= 0:
+            out[at + 2 * SEEN] = 1.0
     return out
 
 

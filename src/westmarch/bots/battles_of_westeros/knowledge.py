@@ -9,10 +9,10 @@ from typing import ClassVar
 from westmarch.bots.battles_of_westeros.features import BATTLES, NAMES, features
 from westmarch.bots.battles_of_westeros.mind import Memory, Mind
 from westmarch.bots.battles_of_westeros.policies import POLICIES, SCORES
-from westmarch.bots.search.forward import Weights
+from westmarch.bots.search.forward import Weights, chance
 from westmarch.bots.search.knowledge import Knowledge, squash
 from westmarch.bots.search.network import read_for, weights_of
-from westmarch.games.battles_of_westeros.rules.battlefield.pieces import BOTH
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import BOTH, STARK
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.engine.decision import Action, Decision
@@ -28,6 +28,7 @@ class Westeros(Knowledge[Field]):
     game: ClassVar[str] = "battles_of_westeros"
     names: ClassVar[tuple[str, ...]] = NAMES
     steady: ClassVar[bool] = True
+    one_view: ClassVar[bool] = True
 
     def __init__(self) -> None:
         # The last looks of each House at the field, good as long as it is the same: they save work
@@ -71,11 +72,22 @@ class Westeros(Knowledge[Field]):
     def features(self, s: Field, seat: int) -> list[float]:
         return features(s, seat)
 
+    def value(self, s: Field, seat: int) -> float:
+        own = self._of_battle(s)
+        if own is None or s.offer is None:
+            return super().value(s, seat)
+        # Learned from what Stark sees, hex by hex: the same ground is another for Lannister.
+        stark = chance(own, features(s, STARK))
+        return stark if seat == STARK else 1.0 - stark
+
     def network(self, s: Field) -> Weights | None:
-        found = self._of_battles.get(s.battle)
-        if found is None and self._given is None and s.battle in BATTLES:
-            found = weights_of(self.game, f"value_{s.battle}", self.names)
-        return found or super().network(s)
+        return self._of_battle(s) or super().network(s)
+
+    def _of_battle(self, s: Field) -> Weights | None:
+        """The weights of this battle alone."""
+        if self._given is None and s.battle in BATTLES:
+            return weights_of(self.game, f"value_{s.battle}", self.names)
+        return self._of_battles.get(s.battle)
 
     def judging_by(self, path: str) -> Knowledge[Field]:
         found = super().judging_by(path)

@@ -268,7 +268,8 @@ class Situation:
     # ---- places
 
     def prey(self, unit: int) -> list[tuple[int, float]]:
-        """The enemies' hexes and what an attack of the unit on each is about worth."""
+        """The enemies' hexes and what an attack of the unit on each is about worth, the best
+        first."""
         if unit not in self._prey:
             s = self.s
             kind = s.kind[unit]
@@ -286,6 +287,7 @@ class Situation:
                 needed = hits_to_eliminate(s, e)
                 worth = self.worth[e] * min(1.0, hits / needed) * (1.25 if s.foe[e] >= 0 else 1.0)
                 found.append((s.hex[e], worth))
+            found.sort(key=_by_worth)
             self._prey[unit] = found
         return self._prey[unit]
 
@@ -343,6 +345,8 @@ class Situation:
         reach_of = RANGE[self.s.kind[unit]]
         best = 0.0
         for at, worth in self.prey(unit):
+            if worth <= best:
+                break  # From afar it is worth no more.
             d = row[at]
             found = worth * REACH[max(0, d - reach_of)]
             if found > best:
@@ -381,6 +385,10 @@ class Situation:
                 needed = 0.7 if others == count - 1 else 0.45 if others < count else 0.12
                 value += share * needed * NEAR[min(FAR, 2 * distance)]
         return value
+
+
+def _by_worth(prey: tuple[int, float]) -> float:
+    return -prey[1]
 
 
 def standing(s: Field, plan: Plan, house: int) -> int:

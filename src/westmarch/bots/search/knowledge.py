@@ -47,6 +47,10 @@ class Knowledge(ABC, Generic[S]):
     """Whether what a plan begins with, up to the first die or card, is played once and not in every
     trial. Only where a policy looks at nothing its seat may not see."""
 
+    one_view: ClassVar[bool] = False
+    """Whether weights of single lessons judge a position as the first side sees it, whoever asks;
+    they are learned from its views alone."""
+
     _given: Weights | None = None
 
     # ---- playing quickly
