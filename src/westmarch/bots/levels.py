@@ -57,6 +57,6 @@ offer(
         EASY: "quick:slips=0.3",
         MEDIUM: "quick:slips=0.15",
         HARD: "search:trials=12:width=3:seconds=2",
-        EXPERT: "search:trials=48:width=3:ends=2:sift=6:wide=8:trust=0.025:seconds=10",
+        EXPERT: "search:trials=24:width=3:ends=2:sift=6:wide=8:seconds=10",
     },
 )
