@@ -17,6 +17,6 @@ def test_a_bot_is_chosen_by_its_level(ann: Table) -> None:
     expect(levels.get_by_role("radio")).to_have_count(5)
     expect(levels.get_by_role("radio", name="Medium")).to_be_checked()
     levels.get_by_role("radio", name="Hard").check()
-    expect(seat.get_by_text("Tries its plans out first")).to_be_visible()
+    expect(seat.get_by_text("weighs its choices with care")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_text("Hard bot").first).to_be_visible()

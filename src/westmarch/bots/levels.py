@@ -47,7 +47,7 @@ offer(
         EASY: "quick:slips=0.5",
         MEDIUM: "quick:slips=0.3",
         HARD: "quick",
-        EXPERT: "search:trials=64:seconds=10",
+        EXPERT: "search:trials=256:seconds=10",
     },
 )
 offer(
@@ -56,7 +56,7 @@ offer(
         NOVICE: "quick:slips=0.6",
         EASY: "quick:slips=0.3",
         MEDIUM: "quick:slips=0.15",
-        HARD: "search:trials=12:width=3:seconds=2",
-        EXPERT: "search:trials=24:width=3:ends=2:sift=6:wide=8:seconds=10",
+        HARD: "quick",
+        EXPERT: "search:trials=48:width=3:ends=2:sift=6:wide=8:trust=0.025:seconds=10",
     },
 )
