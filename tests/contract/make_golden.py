@@ -9,12 +9,12 @@ import sys
 from pathlib import Path
 
 from tests.contract.cases import CASES, Case
-from westmarch import bots
 from westmarch.arena.match import play
 from westmarch.kernel import record, registry
 
 GOLDEN = Path(__file__).parent / "golden"
 SEED = 7
+BOTS = ("random", "heuristic")
 LONGEST = 1500
 """Random games can be very long; a record stops after so many actions."""
 
@@ -24,7 +24,7 @@ def make(case: Case) -> None:
     folder = GOLDEN / case.game.id
     folder.mkdir(parents=True, exist_ok=True)
     seats = case.game.seats(case.options)
-    for bot in bots.names(case.game):
+    for bot in BOTS:
         changed = case.options.items() - case.game.choose_options({}).items()
         told = [f"{key}-{value if len(value) < 30 else 'long'}" for key, value in sorted(changed)]
         name = "-".join([bot, *told])
