@@ -411,7 +411,7 @@ class PlayCard(Frame):
         tactic = LEADERSHIP[self.card].tactic
         if tactic is None or tactic.timing not in (timing, "either") or tactic.do not in TACTICS:
             return None
-        if not requirement_met(s, self.seat, tactic) or s.hex[self.leader] < 0:
+        if not requirement_met(s, self.seat, tactic):
             return None
         on_ordered = tactic.who in ("ordered", "attack")
         if tactic.who and not (on_ordered and timing == "before") and not reached(s, self, tactic):
