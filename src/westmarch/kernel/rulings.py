@@ -18,6 +18,7 @@ from importlib.resources import files
 import msgspec
 
 from westmarch.kernel.engine import datapack
+from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.game import READINGS, Game, Option
 from westmarch.kernel.language import ENGLISH, spoken
 from westmarch.kernel.position_text import bad, is_whole, meant, thing
@@ -70,6 +71,19 @@ def rulings(game: Game, language: str | None = None) -> tuple[Ruling, ...]:
 def ruling(game: Game, id: str, language: str | None = None) -> Ruling | None:
     """The ruling of an id; None when there is none."""
     return next((one for one in rulings(game, language) if one.id == id), None)
+
+
+def behind(game: Game, refusal: Refusal) -> str:
+    """The id of the ruling that causes a refusal; empty where the printed rules do. Of several with
+    its key, the one that belongs to its rule."""
+    return _behind(game.package, refusal.key, refusal.rule)
+
+
+@cache
+def _behind(package: str, key: str, rule: str) -> str:
+    found = [one for one in _read(package, ENGLISH) if key in one.refusals]
+    found.sort(key=lambda one: rule not in one.rules)
+    return found[0].id if found else ""
 
 
 @cache

@@ -233,6 +233,7 @@ class Viewer(Talk[Message]):
                 "code": problem.code,
                 "message": problem.message,
                 "rule": problem.rule,
+                "ruling": problem.ruling,
             }
         )
 
@@ -250,8 +251,9 @@ class Viewer(Talk[Message]):
             case Act(n=n, action=action):
                 await play.act(hall, room, seats, n, action)
             case Why(n=n, thing=thing):
-                reason, rule = await play.why_not(room, seats, n, thing)
-                self.tell({"type": "why", "n": n, "thing": thing, "message": reason, "rule": rule})
+                why = await play.why_not(room, seats, n, thing) or Problem("", "")
+                told = {"message": why.message, "rule": why.rule, "ruling": why.ruling}
+                self.tell({"type": "why", "n": n, "thing": thing, **told})
             case Undo(n=n):
                 await play.undo(hall, room, self.person, self.name, seats, n)
             case UndoAnswer(agree=agree):

@@ -590,6 +590,15 @@ verdict-part_empty = no actions by version { $version }
 covered-example = example of { $rules }
 covered-unknown = named by tests but not in the rules: { $rules }
 covered-summary = { $rules } rules, { $informative } informative, { $covered } covered ({ $percent } %), { $uncovered } uncovered; examples { $examples }
+ruling-reading = We play: { $text }
+ruling-reason = Reason: { $text }
+ruling-other = The other reading: { $text }
+ruling-house = As a house ruling: { $text }
+ruling-sources = Sources: { $text }
+rulings-summary = { $count ->
+    [one] { $count } ruling
+   *[other] { $count } rulings
+ }; a table may change { $house }
 texts-missing_some = { $language }: { $count } missing
 texts-missing_none = { $language }: nothing missing
 bench-decisions = decisions/s

@@ -618,6 +618,17 @@ verdict-part_empty = żadnych akcji w wersji { $version }
 covered-example = przykład do { $rules }
 covered-unknown = wymienione w testach, a nie ma ich w zasadach: { $rules }
 covered-summary = zasady: { $rules }, w tym informacyjne: { $informative }, sprawdzone: { $covered } ({ $percent } %), niesprawdzone: { $uncovered }; przykłady: { $examples }
+ruling-reading = Gramy tak: { $text }
+ruling-reason = Dlaczego: { $text }
+ruling-other = Inna interpretacja: { $text }
+ruling-house = Jako zasada domowa: { $text }
+ruling-sources = Źródła: { $text }
+rulings-summary = { $count ->
+    [one] { $count } interpretacja
+    [few] { $count } interpretacje
+    [many] { $count } interpretacji
+   *[other] { $count } interpretacji
+ }; z tego do zmiany przy stole: { $house }
 texts-missing_some = { $language }: brakuje { $count }
 texts-missing_none = { $language }: niczego nie brakuje
 bench-decisions = decyzje/s

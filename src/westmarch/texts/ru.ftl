@@ -613,6 +613,17 @@ verdict-part_empty = версия { $version }: действий нет
 covered-example = пример к { $rules }
 covered-unknown = названы в тестах, но в правилах их нет: { $rules }
 covered-summary = правил: { $rules }, из них справочных: { $informative }, проверено: { $covered } ({ $percent } %), не проверено: { $uncovered }; примеры: { $examples }
+ruling-reading = Мы играем так: { $text }
+ruling-reason = Почему: { $text }
+ruling-other = Другая трактовка: { $text }
+ruling-house = Как домашнее правило: { $text }
+ruling-sources = Источники: { $text }
+rulings-summary = { $count ->
+    [one] { $count } трактовка
+    [few] { $count } трактовки
+    [many] { $count } трактовок
+   *[other] { $count } трактовки
+ }; из них за столом можно изменить: { $house }
 texts-missing_some = { $language }: не хватает { $count }
 texts-missing_none = { $language }: всё на месте
 bench-decisions = решений/с
