@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.games.battles_of_westeros.helpers import (
@@ -15,6 +17,7 @@ from tests.games.battles_of_westeros.helpers import (
     put,
     start,
 )
+from westmarch.games.battles_of_westeros.rules import cards
 from westmarch.games.battles_of_westeros.rules.battlefield import army, fire
 from westmarch.games.battles_of_westeros.rules.battlefield.fire import Fires, kindle
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES
@@ -34,6 +37,8 @@ from westmarch.games.battles_of_westeros.rules.combat.attack import MELEE, dice_
 from westmarch.games.battles_of_westeros.rules.round.orders import Orders, deeds
 from westmarch.games.battles_of_westeros.rules.round.rounds import Round
 from westmarch.games.battles_of_westeros.rules.state import Field
+from westmarch.kernel.engine.flow import resume
+from westmarch.kernel.engine.state import decode, encode
 
 
 def burning(s: Field) -> dict[str, int]:
@@ -294,6 +299,7 @@ def test_the_order_of_burning_is_asked_where_an_instant_victory_may_lie_between(
 
 @pytest.mark.rule("bow.14.04", "bow.5.22")
 def test_the_order_of_burning_is_asked_where_a_commander_shields_the_morale() -> None:
+    assert cards.commanders  # what Tywin can do is registered there
     fell = {}
     for choice in ("e4", "e6"):
         s = field()
@@ -371,6 +377,21 @@ def test_the_order_of_leaving_is_not_asked_where_it_cannot_matter() -> None:
     start(s, Fires())
     assert s.offer is None
     assert [at(s, u) for u in units] == ["c6", "e6"]
+
+
+def test_fires_of_an_older_save_go_on_where_they_were() -> None:
+    """Before the first player was asked who burns first, spreading came a step earlier."""
+    s = field()
+    ablaze(s, 4, "e5", "g5")
+    start(s, Fires())
+    saved = json.loads(encode(s))
+    assert saved["stack"][-1]["frame"] == "Fires"
+    saved["schema"] = 1
+    saved["stack"][-1]["step"] -= 1
+    del saved["stack"][-1]["doomed"]
+    again = decode(json.dumps(saved), Field)
+    resume(again)
+    assert offered(again) == offered(s) == ["choose_hex e5", "choose_hex g5"]
 
 
 @pytest.mark.rule("bow.13.18", "bow.13.06", "bow.13.09", "bow.7.16", "bow.12.04")
