@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from westmarch.games.battles_of_westeros.rules.actions import CHOOSE_HEX, CHOOSE_UNIT
@@ -58,6 +59,9 @@ from westmarch.kernel.engine.state import Frame, with_byte
 
 VALOR_BURNS: set[int] = set()
 """Commanders of whose unit valor results also feed a fire."""
+WHO_BURNS_FIRST = "who_burns_first"
+"""The ruling on the order in which units burn and leave bridges; by its other reading the first
+player's come first, and each owner chooses among his own."""
 SPREADS = 4
 """The level at which a fire spreads (bow.14.07)."""
 NEEDED = (-1, GREEN, BLUE, RED, VALOR)
@@ -184,6 +188,14 @@ def retreats_collide(s: Field, units: list[int]) -> bool:
     return losses_collide(s, [u for u, found in zip(units, ways, strict=True) if not found])
 
 
+def who_chooses(s: Field, hexes: Sequence[int]) -> tuple[int, Sequence[int]]:
+    """Who names the next of the units in some hexes, and from which of these."""
+    if WHO_BURNS_FIRST not in s.house_rulings:
+        return s.first, hexes
+    own = [h for h in hexes if s.house[s.unit_at[h]] == s.first]
+    return (s.first, own) if own else (1 - s.first, hexes)
+
+
 class Fires(Frame):
     """Regroup step A: terrain burns down, units burn, the fiercest fires spread (bow.14.04). Each
     step is done for all hexes before the next; the first player chooses the order within a step
@@ -238,8 +250,9 @@ class Fires(Frame):
         """Which unit its fire destroys next."""
         if not self.doomed:
             return None
-        matters = losses_collide(s, [s.unit_at[h] for h in self.doomed])
-        return s.first, [CHOOSE_UNIT[h] for h in (self.doomed if matters else self.doomed[:1])]
+        seat, hexes = who_chooses(s, self.doomed)
+        matters = losses_collide(s, [s.unit_at[h] for h in hexes])
+        return seat, [CHOOSE_UNIT[h] for h in (hexes if matters else hexes[:1])]
 
     @choose_loss.takes
     def _(self, s: Field, action: Action) -> None:
@@ -256,8 +269,9 @@ class Fires(Frame):
         left = [h for h in self.fallen if s.unit_at[h] >= 0 and not PASSABLE[s.ground[h]]]
         if not left:
             return None
-        matters = retreats_collide(s, [s.unit_at[h] for h in left])
-        return s.first, [CHOOSE_UNIT[h] for h in (left if matters else left[:1])]
+        seat, hexes = who_chooses(s, left)
+        matters = retreats_collide(s, [s.unit_at[h] for h in hexes])
+        return seat, [CHOOSE_UNIT[h] for h in (hexes if matters else hexes[:1])]
 
     @choose_bridge.takes
     def _(self, s: Field, action: Action) -> None:

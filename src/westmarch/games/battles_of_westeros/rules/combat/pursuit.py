@@ -28,6 +28,8 @@ from westmarch.kernel.engine.flow import Offered, choice
 from westmarch.kernel.engine.state import Frame
 
 ADVANCE_TO = by_hex("advance")
+PURSUIT_HOME = "pursuit_home"
+"""The ruling on a pursuit that leads back; by its other reading it may not end where it began."""
 ADVANCE_BY_ROAD, PURSUE_BY_ROAD = 2, 3
 """How far an advance and a pursuit along road may go at most (bow.12.03)."""
 
@@ -83,7 +85,7 @@ def follow_reach(s: Field, unit: int, to: int, length: int) -> list[int]:
             front = [n for h in front for n in NEIGHBOURS[h] if ROAD[ground[n]] and is_open(n)]
             for n in front:
                 left.setdefault(n, 0)
-    if not pursues:
+    if not pursues or PURSUIT_HOME in s.house_rulings:
         left.pop(s.hex[unit], None)  # an advance along road has no reason to return
     return list(left)
 

@@ -22,6 +22,8 @@ from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
 )
 from westmarch.games.battles_of_westeros.rules.state import Field
 
+FIRE_AND_SIGHT = "fire_and_line_of_sight"
+"""The ruling on burning terrain; by its other reading it blocks until it has burnt down."""
 DOGS_NEAREST, DOGS_FARTHEST = 2, 3
 """Distances of a Dogs of War attack (bow.12.07)."""
 
@@ -31,7 +33,9 @@ def blocks(s: Field, h: int) -> bool:
     token comes before the terrain hex it lies on, though not before another token (bow.13.02,
     bow.13.18)."""
     ground = s.ground[h]
-    return BLOCKS[ground] and (not s.fire[h] or IS_TOKEN[ground])
+    if not BLOCKS[ground] or not s.fire[h] or IS_TOKEN[ground]:
+        return BLOCKS[ground]
+    return FIRE_AND_SIGHT in s.house_rulings
 
 
 def clear_line(
