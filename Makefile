@@ -41,7 +41,7 @@ PIP := $(BIN)/python -m pip --quiet
 # Nor may they have every process read the program anew: the tests start a hundred of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play terminal web web-types web-test test test-cluster test-fast test-spiel fast lint types imports pytest chromium format soak bench bench-gym lock wheel screenshots maps maps-test clean distclean help
+.PHONY: install play terminal web web-types web-test test test-cluster test-fast test-spiel fast lint types imports pytest chromium format soak mutate bench bench-gym lock wheel screenshots maps maps-test clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -105,6 +105,12 @@ REPEAT ?= 10
 soak: $(STAMP) $(WEB) chromium  ## thousands of random games, whole ones in the browser, and each browser test ten times
 	$(BIN)/pytest -m soak -s
 	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --count $(REPEAT) tests/web
+
+PACKAGE ?= westmarch.server
+MUTANTS ?= 100
+SEED ?=
+mutate: $(STAMP)  ## small faults put into PACKAGE, each tried on the tests that reach it: what do they miss? (MUTANTS=, SEED=)
+	$(BIN)/python -m tools.mutate $(PACKAGE) --count $(MUTANTS) --seed "$(SEED)"
 
 bench: $(BENCH)  ## decisions and clones per second, next to Catanatron
 	@$(BIN)/westmarch bench $(GAME) --against catanatron
