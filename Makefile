@@ -41,7 +41,7 @@ PIP := $(BIN)/python -m pip --quiet
 # Nor may they have every process read the program anew: the tests start a hundred of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play terminal web web-types web-test test test-cluster test-fast test-spiel fast lint types imports pytest chromium format soak mutate bench bench-gym lock wheel screenshots maps maps-test clean distclean help
+.PHONY: install play terminal web web-types web-test test test-cluster attack test-fast test-spiel fast lint types imports pytest chromium format soak mutate bench bench-gym lock wheel screenshots maps maps-test clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -87,6 +87,10 @@ ON_A_SITE := archive calls farewell mail people puzzles ratings seeks shelf slow
 test-cluster: $(STAMP)  ## several processes on PostgreSQL and Redis, killed at any moment (Debian: postgresql, redis-server)
 	WESTMARCH_PURE=1 WESTMARCH_MOMENTS=$(MOMENTS) $(BIN)/pytest -s -m "" tests/cluster
 	WESTMARCH_PURE=1 WESTMARCH_ON=postgresql $(BIN)/pytest $(ON_A_SITE:%=tests/server/test_%.py)
+
+attack: $(STAMP)  ## what attackers tried, and a site of two processes struck at a hundred moments: nothing lost, nobody waits longer than 20 s
+	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/attacks
+	WESTMARCH_PURE=1 WESTMARCH_MOMENTS=100 WESTMARCH_LONGEST=20 $(BIN)/pytest -s -m "" tests/cluster/test_kills.py
 
 test-fast: fast  ## the compiled engine plays as the source does, and passes the tests of the rules
 	$(BIN)/python -m tools.fast.check
