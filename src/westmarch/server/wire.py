@@ -218,6 +218,17 @@ class ContinueFrom(Struct):
     bot: BotName
 
 
+class PublicOut(Struct):
+    """What everybody sees of a table."""
+
+    n: int
+    version: str
+    view: dict[str, Any]
+    """As a spectator sees it; empty while the game has not begun."""
+    position: str | None
+    """The whole position as a text, once nothing of the game is secret any more."""
+
+
 class Complaint(Struct):
     """A problem, in the reporter's words."""
 
