@@ -57,6 +57,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ELIMINATED,
     FREE_PEOPLES,
     GANDALF_THE_GREY,
+    GIMLI,
     GOLLUM,
     GONDOR,
     IN_FELLOWSHIP,
@@ -217,16 +218,50 @@ def test_isildurs_bane_reveals_all_the_same() -> None:
 @pytest.mark.rule("wotr.9.22")
 def test_foul_thing_takes_a_random_companion_first() -> None:
     s = in_the_wild("std_3_1")
-    s.table = [CARD["fp_char_06"]]
     boromir = companions_in_fellowship(s).index(BOROMIR)
     play(s, "sh_char_07", 0, boromir)
     assert s.characters[BOROMIR] == ELIMINATED
     act(s, "choose_guide strider")
-    # 1 of the 3 is left; now Axe and Bow could help
-    assert offered(s) == ["use_table_card fp_char_06", "no"]
-    act(s, "no")
     assert s.corruption == 1  # one casualty a tile
     assert s.offer is None
+
+
+@pytest.mark.rule("wotr.9.19", "wotr.5.10")
+@pytest.mark.parametrize("card", ["fp_char_06", "fp_char_07"])
+def test_foul_thing_comes_after_the_cards_on_the_table(card: str) -> None:
+    """Axe and Bow or the Horn of Gondor leave no damage of 1, so nobody has to fall."""
+    s = in_the_wild("std_1_1")
+    s.table = [CARD[card]]
+    play(s, "sh_char_07", 0)
+    assert offered(s) == [f"use_table_card {card}", "no"]
+    act(s, f"use_table_card {card}")
+    assert s.offer is None and s.corruption == 0
+    assert len(companions_in_fellowship(s)) == 7
+
+    s = in_the_wild("std_2_1")
+    s.table = [CARD[card]]
+    gimli = companions_in_fellowship(s).index(GIMLI)
+    play(s, "sh_char_07", 0)
+    s.luck = [gimli]
+    act(s, f"use_table_card {card}")
+    assert s.characters[GIMLI] == ELIMINATED  # 1 of 2 is left
+
+
+@pytest.mark.rule("wotr.9.19", "wotr.9.20", "wotr.5.10")
+def test_foul_thing_comes_after_the_guide() -> None:
+    """A Hobbit who leaves the Fellowship as its Guide lowers the damage before anybody falls."""
+    for name, companion in (("meriadoc", MERIADOC), ("peregrin", PEREGRIN)):
+        s = in_the_wild("std_1_1")
+        for other in companions_in_fellowship(s):
+            if other not in (MERIADOC, PEREGRIN):
+                s.characters[other] = ELIMINATED
+        set_guide(s, companion)
+        play(s, "sh_char_07", 0)
+        assert offered(s) == ["use_guide", "no"]
+        act(s, "use_guide", f"choose_region {WILDS}")
+        assert s.offer is None and s.corruption == 0
+        assert characters(s, WILDS) == [name]
+        assert len(companions_in_fellowship(s)) == 1
 
 
 def test_foul_thing_without_damage_or_companions() -> None:

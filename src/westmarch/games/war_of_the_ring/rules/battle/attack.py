@@ -252,7 +252,8 @@ class Attack(Frame):
     An Army result needs nothing more; with a Character result ``led=1``. The rest is for Events.
     `origins` and `targets` are the only places allowed, if given; `requires` is "nazgul",
     "companion" or "witch_king", who must be in the attacking part; `remote` lets an Army attack
-    without being adjacent (every one of `targets`). For the battle itself see `Battle`.
+    without being adjacent (every one of `targets`), since the card moves it there. For the battle
+    itself see `Battle`.
     """
 
     sequence: ClassVar[tuple[str, ...]] = (
@@ -438,6 +439,7 @@ class Attack(Frame):
                 no_cease=self.no_cease,
                 card_needs_companion=self.card_needs_companion,
                 shadow_loses_dice=self.shadow_loses_dice,
+                landing=self.remote,
             ),
         )
 

@@ -253,9 +253,15 @@ def advantageous_position(s: War, r: CombatRound) -> None:
 # ---- before the Leader re-roll
 
 
+def rerolls_a_miss(r: CombatRound) -> bool:
+    """Whether the moment before the Free Peoples' Leader re-roll comes with a miss to turn into a
+    hit. Foul Stench, which cancels the re-roll, leaves no such moment (wotr.6.60)."""
+    return r.misses[FREE_PEOPLES] > 0 and not r.no_reroll[FREE_PEOPLES]
+
+
 @combat("mighty_attack", companion_to_forfeit)
 def mighty_attack(s: War, r: CombatRound) -> None:
-    if r.misses[FREE_PEOPLES]:
+    if rerolls_a_miss(r):
         call(s, GiveUpLeadership())
 
 
@@ -281,7 +287,7 @@ class GiveUpLeadership(Frame):
 @combat("anduril", strider)
 def anduril(s: War, r: CombatRound) -> None:
     for character, dice in ((STRIDER, 1), (ARAGORN, 2)):
-        if character in leading_companions(s, r) and r.misses[FREE_PEOPLES]:
+        if character in leading_companions(s, r) and rerolls_a_miss(r):
             r.forfeit(s, character)
             r.miss_becomes_hit(FREE_PEOPLES, dice)
 
