@@ -667,6 +667,8 @@ def test_daring_defiance() -> None:
 
 @pytest.mark.rule("wotr.5.17", "wotr.6.11")
 def test_fateful_strike_with_one_hit_kills_a_nazgul() -> None:
+    """The card names Minions apart and asks for two hits, so one hit does not reach the
+    Witch-king."""
     s = field({"sauron_regular": 2, "nazgul": 2}, {"gondor_regular": 2, "gondor_leader": 1})
     place_character(s, "witch_king", HERE)
     fight(s, "fateful_strike", dice=(1, 1, 1, 1, 1, 1, 5))
@@ -1019,7 +1021,9 @@ def test_cancelled_leadership_cannot_be_forfeited() -> None:
 
 
 @pytest.mark.rule("wotr.5.17")
-def test_words_of_power_silence_the_white_rider() -> None:
+def test_words_of_power_come_too_late_for_the_white_rider() -> None:
+    """He gave up his Leadership at the start, for the whole battle: that of the Nazgûl stays
+    ignored, also in the round in which he is powerless."""
     s = field({"sauron_regular": 2, "nazgul": 2}, {"gondor_regular": 2})
     place_character(s, "gandalf_the_white", THERE)
     card = event_with("words_of_power")
@@ -1028,7 +1032,8 @@ def test_words_of_power_silence_the_white_rider() -> None:
     act(s, "yes")
     s.luck = [1] * 6
     act(s, f"combat_card {card}")
-    assert rolls(s, "leader_reroll") == {"shadow": (2, 0, 0)}
+    assert told(s, "companion_powerless")
+    assert not told(s, "leader_reroll")
 
 
 @pytest.mark.rule("wotr.5.17", "wotr.6.63")

@@ -504,6 +504,35 @@ def test_the_shadow_lengthens() -> None:
     assert army(s, "minas_morgul") == {"sauron_regular": 4} and s.offer is None
 
 
+@pytest.mark.rule("wotr.5.14")
+def test_the_shadow_lengthens_moves_two_armies_if_it_can() -> None:
+    s = bare()
+    everyone_at_war(s)
+    put_army(s, "morannon", sauron_regular=2)
+    put_army(s, "barad_dur", sauron_regular=1)
+    put_army(s, "minas_morgul", sauron_regular=1)
+    play(s, "sh_strat_08", SH)
+    act(s, "move_from barad_dur", "move_to minas_morgul")
+    assert "move_from morannon" in offered(s) and "done" not in offered(s)
+
+    s = bare()
+    put_army(s, "morannon", sauron_regular=1)
+    put_army(s, "gorgoroth", sauron_regular=1)
+    play(s, "sh_strat_08", SH)
+    act(s, "move_from morannon")
+    assert s.offer is None and army(s, "gorgoroth") == {"sauron_regular": 2}  # nobody else is left
+
+
+@pytest.mark.rule("wotr.5.14", "wotr.6.44")
+def test_shadows_gather_does_not_join_those_it_left() -> None:
+    """Out and back again is no move to another Army."""
+    s = bare()
+    everyone_at_war(s)
+    put_army(s, "moria", sauron_regular=3)
+    play(s, "sh_strat_07", SH)
+    assert s.offer is None and not told(s, "army_moved")
+
+
 @pytest.mark.rule("wotr.6.38")
 def test_the_shadow_is_moving() -> None:
     s = bare()

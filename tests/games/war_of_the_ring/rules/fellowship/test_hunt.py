@@ -839,7 +839,7 @@ def test_tiles_thrown_away_unresolved() -> None:
 
 def test_nothing_lowers_the_damage_of_isildurs_bane() -> None:
     s = hunt("hollin", progress=1)
-    s.table = [CARD["fp_char_05"], CARD["fp_char_06"], CARD["fp_char_07"]]
+    s.table = [CARD["fp_char_06"], CARD["fp_char_07"]]
     only(s, "peregrin")
     tile(s, "std_3_1", cause="card", no_reduction=1)
     assert s.offer is None

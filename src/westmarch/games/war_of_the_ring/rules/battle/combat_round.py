@@ -433,9 +433,10 @@ def leading_companions(s: War, r: CombatRound) -> list[int]:
 
 
 def nazgul_leadership(s: War, r: CombatRound) -> int:
-    """Leadership of the Nazgûl in the battle, the Witch-king included. The White Rider's ability
-    makes it nothing, unless Words of Power cancel his abilities."""
-    if r.white_rider and r.powerless_character != GANDALF_THE_WHITE:
+    """Leadership of the Nazgûl in the battle, the Witch-king included. What the White Rider has
+    given up his own for makes it nothing to the end of the battle, also in a round in which Words
+    of Power cancel his abilities."""
+    if r.white_rider:
         return 0
     place = r.army_place[SHADOW]
     total = leaders_at(s, SHADOW, place)

@@ -363,8 +363,8 @@ def shadows_gather(s: War, seat: int) -> None:
 
 @event("sh_strat_08")
 def the_shadow_lengthens(s: War, seat: int) -> None:
-    """The Shadow Lengthens."""
-    call(s, MoveArmies(seat=seat, count=2, reach=2, must_join=1))
+    """The Shadow Lengthens: two Armies move, not one, as far as a second one can (wotr.5.14)."""
+    call(s, MoveArmies(seat=seat, count=2, reach=2, must_join=1, at_least=2))
 
 
 @event("sh_strat_09", needs=shadow_at_war)

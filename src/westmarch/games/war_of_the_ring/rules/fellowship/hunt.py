@@ -220,7 +220,7 @@ class HuntTile(Frame):
     Track), "stronghold" (wotr.8.23), "balrog", or "card". Cards change what happens:
     `ignore_eye`, `ignore_fp_special`: such a tile is thrown away unresolved;
     `ignore_reveal`: a Reveal icon is void (wotr.9.17);
-    `no_reduction`: the whole damage becomes Corruption (Isildur's Bane);
+    `no_reduction`: nothing lowers the damage, all of it becomes Corruption (Isildur's Bane);
     `forced_random_casualty`: the casualty must be taken and is a random Companion (Foul Thing from
     the Deep);
     `separates`: that many Companions separate instead of damage, icons are void (The Breaking of
@@ -307,12 +307,12 @@ class HuntTile(Frame):
 
     @choice("hunt_table_card", rule="wotr.9.19")
     def use_event(self, s: War) -> Offered:
-        if not s.table or self.helped or self.no_reduction:
+        if not s.table or self.helped:
             return None
         cards = []
-        if MITHRIL_COAT_AND_STING in s.table:
+        if MITHRIL_COAT_AND_STING in s.table:  # draws again, lowers nothing
             cards.append(MITHRIL_COAT_AND_STING)
-        if self.damage and not self.separates:
+        if self.damage and not self.separates and not self.no_reduction:
             cards += [c for c in (AXE_AND_BOW, HORN_OF_GONDOR) if c in s.table]
         if not cards:
             return None

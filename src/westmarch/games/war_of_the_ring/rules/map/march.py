@@ -11,6 +11,7 @@ from typing import ClassVar
 from westmarch.games.war_of_the_ring.rules.actions import DONE, SPACE
 from westmarch.games.war_of_the_ring.rules.map.armies import (
     STACKING_LIMIT,
+    besieged_side,
     characters_at,
     leaders_at,
     shift,
@@ -116,15 +117,20 @@ def can_march(
     standing: int,
 ) -> bool:
     """Whether an Army of these kinds and this number of units, once in the region `at`, can end
-    there or within so many steps more (wotr.6.44, wotr.6.45). It does not end where it began.
-    `standing`: where its figures are counted now."""
+    there or within so many steps more (wotr.6.44, wotr.6.45). It may come back to where it began,
+    but those it left there are not another Army to join. `standing`: where its figures are counted
+    now."""
     own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
     seen = {at}
+    if siege_lifted(s, side, origin, size if origin == standing else 0):
+        seen.add(origin)
     edge = [at]
     while edge:
         for here in edge:
             others = own[here] - (size if here == standing else 0)
-            if here != origin and others + size <= STACKING_LIMIT and (others > 0 or not must_join):
+            if others + size <= STACKING_LIMIT and (
+                not must_join or (others > 0 and here != origin)
+            ):
                 return True
         if not steps:
             return False
@@ -137,6 +143,13 @@ def can_march(
                     after.append(there)
         edge = after
     return False
+
+
+def siege_lifted(s: War, side: int, origin: int, leaving: int = 0) -> bool:
+    """Whether the siege an Army has left behind ends for want of besiegers (wotr.6.85), so that it
+    cannot come back on the same move: the defenders are in the open again."""
+    own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
+    return own[origin] <= leaving and besieged_side(s, origin) == 1 - side
 
 
 def why_not_march(s: War, side: int, kinds: set[int], region: int) -> Refusal | None:
