@@ -410,6 +410,15 @@ class DreadfulSpells(Frame):
 
 # ---- Nazgûl and Armies
 
+GROND_AND_THE_REARGUARD = "grond_and_the_rearguard"
+"""A ruling; switched, whom Grond or The Ringwraiths Are Abroad name must fight."""
+
+
+def may_stay_behind(s: War) -> int:
+    """1 when the Witch-king of Grond and the Nazgûl of The Ringwraiths Are Abroad may wait in the
+    rearguard."""
+    return int(GROND_AND_THE_REARGUARD not in s.house_rulings)
+
 
 def grond_place(s: War) -> int:
     """Where the Witch-king is with a Shadow Army besieging a Stronghold; -1 if he is not."""
@@ -434,7 +443,7 @@ def grond(s: War, seat: int) -> None:
         Attack(
             seat=seat,
             requires="witch_king",
-            may_stay_behind=1,
+            may_stay_behind=may_stay_behind(s),
             origins=(place,),
             targets=(INSIDE[place],),
             siege_rounds=3,
@@ -450,7 +459,13 @@ def the_ringwraiths_are_abroad(s: War, seat: int) -> None:
     call(
         s,
         MoveShadowCharacters(seat=seat, nazgul_only=1, optional=1),
-        MoveOrAttack(seat=seat, count=2, led=LED_BY_NAZGUL, requires="nazgul", may_stay_behind=1),
+        MoveOrAttack(
+            seat=seat,
+            count=2,
+            led=LED_BY_NAZGUL,
+            requires="nazgul",
+            may_stay_behind=may_stay_behind(s),
+        ),
     )
 
 

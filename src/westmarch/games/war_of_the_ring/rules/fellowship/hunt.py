@@ -76,6 +76,9 @@ THE_LAST_BATTLE = CARD["fp_strat_01"]
 FLOCKS_OF_CREBAIN = CARD["sh_char_16"]
 BALROG_OF_MORIA = CARD["sh_char_17"]
 
+ISILDURS_BANE_AND_THE_MITHRIL_COAT = "isildurs_bane_and_the_mithril_coat"
+"""A ruling; switched, the Coat does not answer Isildur's Bane."""
+
 
 # ---- the Hunt Pool
 
@@ -310,7 +313,8 @@ class HuntTile(Frame):
         if not s.table or self.helped:
             return None
         cards = []
-        if MITHRIL_COAT_AND_STING in s.table:  # draws again, lowers nothing
+        barred = self.no_reduction and ISILDURS_BANE_AND_THE_MITHRIL_COAT in s.house_rulings
+        if MITHRIL_COAT_AND_STING in s.table and not barred:  # draws again, lowers nothing
             cards.append(MITHRIL_COAT_AND_STING)
         if self.damage and not self.separates and not self.no_reduction:
             cards += [c for c in (AXE_AND_BOW, HORN_OF_GONDOR) if c in s.table]
