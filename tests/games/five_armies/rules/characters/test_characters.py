@@ -369,7 +369,7 @@ def test_placeholder_abilities_of_bard_and_dain() -> None:
     start(s, UseGeneral(general=CHARACTER["bard"]))
     assert offered(s) == ["ability place_token", "ability rally"]
     luck(s, 5, 1, 6)
-    act(s, "ability rally")
+    act(s, "ability rally", "reroll_failed 1")
     assert damage(s, "camp") == 0  # leadership 1: one miss rolled again
     start(s, UseGeneral(general=CHARACTER["bard"]))  # nothing to rally now
     act(s, "place_token camp dwarves_men")
@@ -603,6 +603,24 @@ def test_bilbo_reappears_with_a_will_of_the_west_used_as_character_result() -> N
     assert "bilbo_appears" in offered(s)
     act(s, "bilbo_appears", "character_to camp")
     assert "act rally" not in offered(s) and "act swift_move" in offered(s)
+
+
+@pytest.mark.rule("b5a.8.23", "b5a.5.10")
+@pytest.mark.parametrize("face", ["character", "will_of_the_west"])
+def test_the_die_bilbo_appeared_with_cannot_be_skipped(face: str) -> None:
+    """A skipped die is not used, and Bilbo appears when a Character result is. He can always move
+    himself, so there is a use for it."""
+    s = bare()
+    put_army(s, "camp", lake_men=1, leaders=1)
+    s.characters[BILBO] = VANISHED
+    s.rings = 2
+    set_dice(s, f"{face} muster", "muster muster")
+    start(s, ActionRound())
+    act(s, f"use_die {face}")
+    assert "skip" in offered(s)
+    act(s, "bilbo_appears", "character_to ruins_of_dale")
+    assert "skip" not in offered(s) and why(s, "skip") == ("b5a.8.23", "die_used_for_bilbo")
+    assert "act move_characters" in offered(s)
 
 
 def bilbo_waits(free_peoples: str, first: int = FP) -> Battlefield:

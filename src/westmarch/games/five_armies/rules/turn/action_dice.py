@@ -98,6 +98,7 @@ from westmarch.kernel.engine.state import Frame
 NOT_FEWER_DICE = Refusal("b5a.5.09", "not_fewer_dice")
 GENERAL_BEFORE_DIE = Refusal("b5a.8.14", "general_used_no_pass")
 ONE_GENERAL = Refusal("b5a.8.14", "one_general_per_die")
+DIE_USED_FOR_BILBO = Refusal("b5a.8.23", "die_used_for_bilbo")
 FATE_AT_START = Refusal("b5a.6.08", "fate_at_start")
 
 _GOBLINS = (GOBLIN,)
@@ -329,6 +330,10 @@ class ActionRound(Frame):
             return why_not_reappear(s)
         if action == CLEAR_MIND:
             return None if self.face == F_WILL or s.fate else FATE_AT_START
+        if action == SKIP and self.as_character:
+            # He appears when a result is used, and a skipped die is not (b5a.5.10). There is always
+            # a use for it: Bilbo himself can move.
+            return DIE_USED_FOR_BILBO
         return None
 
     @choose_action.takes
