@@ -209,11 +209,11 @@ describe("what has happened", () => {
 
   it("puts a rally and its re-roll together", () => {
     const rally = [
-      line("rallied", { place: "camp", dice: [5, 2, 1], hits: 1 }),
+      line("rallied", { place: "camp", dice: [5, 4, 1], hits: 1 }),
       line("rallied_again", { place: "camp", dice: [6], hits: 1 }),
       line("damage_removed", { place: "camp", count: 2 }),
     ];
-    expect(lastStrike(rally)).toMatchObject({ dice: [5, 2, 1], rerolls: [6], hits: 2, needed: 5 });
+    expect(lastStrike(rally)).toMatchObject({ dice: [5, 4, 1], rerolls: [6], hits: 2, needed: 5 });
     expect(lastStrike(rally)!.lines.map(({ kind }) => kind)).toEqual(["rallied", "damage_removed"]);
   });
 });

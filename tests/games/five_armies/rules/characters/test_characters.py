@@ -72,6 +72,7 @@ from westmarch.games.five_armies.rules.map.pieces import (
 )
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.action_dice import ActionRound
+from westmarch.games.five_armies.rules.turn.table_cards import TROUBLED_MIND, on_table
 
 # ---- entering play
 
@@ -621,6 +622,37 @@ def test_the_die_bilbo_appeared_with_cannot_be_skipped(face: str) -> None:
     act(s, "bilbo_appears", "character_to ruins_of_dale")
     assert "skip" not in offered(s) and why(s, "skip") == ("b5a.8.23", "die_used_for_bilbo")
     assert "act move_characters" in offered(s)
+
+
+@pytest.mark.rule("b5a.5.25", "b5a.8.23")
+def test_a_will_of_the_west_bilbo_appeared_with_is_a_character_result() -> None:
+    """It is used as one result: what asks for a Will of the West itself does not find one."""
+
+    def appeared(fate: int) -> Battlefield:
+        s = bilbo_waits("will_of_the_west")
+        give(s, FP, "fp_story_09")
+        s.table.append(TROUBLED_MIND)
+        s.troubled = DAIN
+        s.fate = fate
+        act(s, "use_die will_of_the_west", "bilbo_appears", "character_to ruins_of_dale")
+        return s
+
+    s = appeared(3)
+    act(s, "clear_mind")
+    assert s.fate == 2 and not on_table(s, TROUBLED_MIND)
+    s = appeared(0)
+    assert why(s, "clear_mind") == ("b5a.6.08", "fate_at_start")
+    act(s, "play fp_story_09")
+    assert leaders(s, "camp") == 2  # one more than before, not two
+
+    # The other way round: a card that gave more for the Will of the West leaves none for Bilbo.
+    s = bilbo_waits("will_of_the_west")
+    give(s, FP, "fp_story_09")
+    act(s, "use_die will_of_the_west", "play fp_story_09")
+    assert leaders(s, "camp") == 3
+    while asked(s) not in ("choose_die", "bilbo_follows"):
+        act(s, "done" if "done" in offered(s) else offered(s)[-1])
+    assert asked(s) == "choose_die"
 
 
 def bilbo_waits(free_peoples: str, first: int = FP) -> Battlefield:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from westmarch.games.five_armies.rules.actions import DONE, SPACE
+from westmarch.games.five_armies.rules.actions import SPACE
 from westmarch.games.five_armies.rules.battle.combat_cards import (
     AT_REVEAL,
     BEFORE_REROLL,
@@ -64,7 +64,8 @@ def captain_of_war(s: Battlefield, r: CombatRound, side: int) -> None:
 
 class CaptainFalls(Frame):
     """Captain of War: eliminate a character of the fighting army, or remove a leadership token,
-    to take two Damage tokens off it (b5a.6.16). Nobody need fall."""
+    to take two Damage tokens off it (b5a.6.16). The card does not say "may", so while there is
+    Damage somebody falls (b5a.6.09)."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_captain",)
     side: int
@@ -79,12 +80,10 @@ class CaptainFalls(Frame):
         ]
         if s.leaders[self.place]:
             actions.append(DISMISS_LEADER)
-        return self.side, [*actions, DONE] if actions else []
+        return self.side, actions
 
     @choose_captain.takes
     def _(self, s: Battlefield, action: Action) -> None:
-        if action == DONE:
-            return
         if action == DISMISS_LEADER:
             remove_leaders(s, self.place)
         else:

@@ -221,6 +221,8 @@ MENUS: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
     for side in (FREE_PEOPLES, SHADOW)
 )
 _CHARACTER_DEEDS = frozenset(d for d in _deeds(FREE_PEOPLES, F_CHARACTER))
+_MORE_FOR_WILL = frozenset((CARD["fp_story_09"],))
+"""Cards that give more for a Will of the West itself: it is then no Character result (b5a.5.25)."""
 
 SPACE.verb("use_die", FACES)
 SPACE.verb("general", tuple(CHARACTERS[g] for g in GENERALS))
@@ -256,6 +258,11 @@ class ActionRound(Frame):
     as_character: int = 0
     character_result: int = 0
     """1 when the die was used as a Character result."""
+
+    def used_as(self) -> int:
+        """What the die in use counts as: one result, so a Will of the West with which Bilbo has
+        appeared is a Character result and no longer itself (b5a.5.25)."""
+        return F_CHARACTER if self.as_character else self.face
 
     def begin(self, s: Battlefield) -> None:
         s.to_act = self.first
@@ -305,7 +312,7 @@ class ActionRound(Frame):
     @choice("choose_action", rule="b5a.5.06")
     def choose_action(self, s: Battlefield) -> Offered:
         side = s.to_act
-        face = F_CHARACTER if self.as_character else self.face
+        face = self.used_as()
         actions = list(MENUS[side][face])
         if face != F_EYE:
             actions += [PLAY[c] for c in s.hands[side] if die_plays(face, c)]
@@ -329,7 +336,7 @@ class ActionRound(Frame):
         if action == BILBO_APPEARS:
             return why_not_reappear(s)
         if action == CLEAR_MIND:
-            return None if self.face == F_WILL or s.fate else FATE_AT_START
+            return None if self.used_as() == F_WILL or s.fate else FATE_AT_START
         if action == SKIP and self.as_character:
             # He appears when a result is used, and a skipped die is not (b5a.5.10). There is always
             # a use for it: Bilbo himself can move.
@@ -347,21 +354,24 @@ class ActionRound(Frame):
             return
         s.dice[side].remove(self.face)
         tell(s, "die_used", side=SIDES[side], face=FACES[self.face], action=list(action))
-        character = self.as_character or self.face == F_CHARACTER
+        face = self.used_as()
+        character = face == F_CHARACTER
         if verb == "act":
             deed = str(action[1])
-            character = character or (self.face == F_WILL and deed in _CHARACTER_DEEDS)
+            character = character or (face == F_WILL and deed in _CHARACTER_DEEDS)
             DEEDS[deed].do(s, side)
         elif verb == "play":
             card = CARD[str(action[1])]
-            character = character or (self.face == F_WILL and CARD_TYPE[card] == F_CHARACTER)
-            call(s, PlayCard(side=side, card=card, face=self.face))
+            character = character or (
+                face == F_WILL and CARD_TYPE[card] == F_CHARACTER and card not in _MORE_FOR_WILL
+            )
+            call(s, PlayCard(side=side, card=card, face=face))
         elif verb == "orc_from_card":
             place = PLACE[str(action[1])]
             take_orc_from_card(s, place)
             call(s, KeepLimit(side=SHADOW, place=place))
         elif action == CLEAR_MIND:
-            if self.face != F_WILL:
+            if face != F_WILL:
                 move_fate_back(s)
             discard_from_table(s, TROUBLED_MIND)
         self.character_result = int(character and action != SKIP)
