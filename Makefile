@@ -100,8 +100,11 @@ format: $(STAMP)  ## reformat, and fix what ruff can fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-soak: $(STAMP) $(WEB) chromium  ## thousands of random games, and whole ones in the browser
+# A browser test that fails once in ten runs has found a race: no test gets a silent second try.
+REPEAT ?= 10
+soak: $(STAMP) $(WEB) chromium  ## thousands of random games, whole ones in the browser, and each browser test ten times
 	$(BIN)/pytest -m soak -s
+	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --count $(REPEAT) tests/web
 
 bench: $(BENCH)  ## decisions and clones per second, next to Catanatron
 	@$(BIN)/westmarch bench $(GAME) --against catanatron

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from westmarch.kernel import rulings
 from westmarch.kernel.engine.decision import GAME_OVER, Refusal
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State, encode
@@ -51,8 +52,15 @@ LINES_SHOWN = 400
 class Refused(ApiError):
     """A message at the table that is refused kindly; nothing has changed."""
 
-    def __init__(self, code: str, message: str, rule: str | None = None, status: int = 409) -> None:
-        super().__init__(status, code, message, rule)
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        status: int = 409,
+        ruling: str | None = None,
+    ) -> None:
+        super().__init__(status, code, message, rule, ruling)
 
 
 class Looker(Protocol):
@@ -396,4 +404,5 @@ class Room:
 
 def refusal_of(game: Game, refusal: Refusal) -> Refused:
     """A refusal of the rules, for people."""
-    return Refused("illegal", game.reason(refusal), refusal.rule or None, status=400)
+    ruling = rulings.behind(game, refusal)
+    return Refused("illegal", game.reason(refusal), refusal.rule, status=400, ruling=ruling)
