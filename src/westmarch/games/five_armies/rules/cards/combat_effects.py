@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from westmarch.games.five_armies.rules.actions import SPACE
+from westmarch.games.five_armies.rules.actions import DONE, SPACE
 from westmarch.games.five_armies.rules.battle.combat_cards import (
     AT_REVEAL,
     BEFORE_REROLL,
@@ -44,6 +44,8 @@ from westmarch.kernel.engine.flow import Offered, call, choice
 from westmarch.kernel.engine.state import Frame
 
 CAPTAIN_SAVES = 2
+CAPTAIN_OF_WAR = "captain_of_war"
+"""The ruling on whether somebody must fall."""
 VOICE = 2
 CONFUSED = 2
 STANDING = 2
@@ -65,7 +67,7 @@ def captain_of_war(s: Battlefield, r: CombatRound, side: int) -> None:
 class CaptainFalls(Frame):
     """Captain of War: eliminate a character of the fighting army, or remove a leadership token,
     to take two Damage tokens off it (b5a.6.16). The card does not say "may", so while there is
-    Damage somebody falls (b5a.6.09)."""
+    Damage somebody falls (b5a.6.09), unless the table plays it otherwise."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_captain",)
     side: int
@@ -80,10 +82,14 @@ class CaptainFalls(Frame):
         ]
         if s.leaders[self.place]:
             actions.append(DISMISS_LEADER)
+        if actions and CAPTAIN_OF_WAR in s.house_rulings:
+            actions.append(DONE)
         return self.side, actions
 
     @choose_captain.takes
     def _(self, s: Battlefield, action: Action) -> None:
+        if action == DONE:
+            return
         if action == DISMISS_LEADER:
             remove_leaders(s, self.place)
         else:

@@ -221,6 +221,8 @@ MENUS: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
     for side in (FREE_PEOPLES, SHADOW)
 )
 _CHARACTER_DEEDS = frozenset(d for d in _deeds(FREE_PEOPLES, F_CHARACTER))
+ONE_RESULT = "one_result_of_the_will_of_the_west"
+"""The ruling on whether a Will of the West stays one when Bilbo appears with it."""
 _MORE_FOR_WILL = frozenset((CARD["fp_story_09"],))
 """Cards that give more for a Will of the West itself: it is then no Character result (b5a.5.25)."""
 
@@ -263,6 +265,10 @@ class ActionRound(Frame):
         """What the die in use counts as: one result, so a Will of the West with which Bilbo has
         appeared is a Character result and no longer itself (b5a.5.25)."""
         return F_CHARACTER if self.as_character else self.face
+
+    def paid_as(self, s: Battlefield) -> int:
+        """The die in use for what asks for a Will of the West itself."""
+        return self.face if ONE_RESULT in s.house_rulings else self.used_as()
 
     def begin(self, s: Battlefield) -> None:
         s.to_act = self.first
@@ -336,7 +342,7 @@ class ActionRound(Frame):
         if action == BILBO_APPEARS:
             return why_not_reappear(s)
         if action == CLEAR_MIND:
-            return None if self.used_as() == F_WILL or s.fate else FATE_AT_START
+            return None if self.paid_as(s) == F_WILL or s.fate else FATE_AT_START
         if action == SKIP and self.as_character:
             # He appears when a result is used, and a skipped die is not (b5a.5.10). There is always
             # a use for it: Bilbo himself can move.
@@ -363,15 +369,17 @@ class ActionRound(Frame):
         elif verb == "play":
             card = CARD[str(action[1])]
             character = character or (
-                face == F_WILL and CARD_TYPE[card] == F_CHARACTER and card not in _MORE_FOR_WILL
+                face == F_WILL
+                and CARD_TYPE[card] == F_CHARACTER
+                and (card not in _MORE_FOR_WILL or ONE_RESULT in s.house_rulings)
             )
-            call(s, PlayCard(side=side, card=card, face=face))
+            call(s, PlayCard(side=side, card=card, face=self.paid_as(s)))
         elif verb == "orc_from_card":
             place = PLACE[str(action[1])]
             take_orc_from_card(s, place)
             call(s, KeepLimit(side=SHADOW, place=place))
         elif action == CLEAR_MIND:
-            if face != F_WILL:
+            if self.paid_as(s) != F_WILL:
                 move_fate_back(s)
             discard_from_table(s, TROUBLED_MIND)
         self.character_result = int(character and action != SKIP)
