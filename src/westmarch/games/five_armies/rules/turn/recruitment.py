@@ -143,7 +143,8 @@ class Substitute(Frame):
 class FlipTokens(Frame):
     """Flip one own token in each of up to `count` different regions (b5a.5.18).
 
-    `places`: only there (any when empty); `same`: one region may be chosen again and again.
+    `places`: only there (any when empty); `same`: one region may be chosen again and again;
+    `must`: the player chooses no more than the order.
     """
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_token",)
@@ -151,6 +152,7 @@ class FlipTokens(Frame):
     count: int = 2
     places: tuple[int, ...] = ()
     same: int = 0
+    must: int = 0
     used: tuple[int, ...] = ()
 
     def candidates(self, s: Battlefield) -> list[Action]:
@@ -171,7 +173,7 @@ class FlipTokens(Frame):
         if len(self.used) >= self.count:
             return None
         actions = self.candidates(s)
-        if actions:
+        if actions and not self.must:
             actions.append(DONE)
         return self.side, actions
 
