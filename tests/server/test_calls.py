@@ -323,6 +323,8 @@ def test_another_address_of_a_browser_takes_the_place_of_the_first(
     new = Browser(f"{there.url}/new").subscription
     shown = ann.post(f"{CALLS}/push", {**new, "instead": old})
     assert len(shown["browsers"]) == 1
+    ann.post(f"{CALLS}/push", {**Browser("nowhere").subscription, "instead": new["endpoint"]}, 400)
+    assert len(ann.get(CALLS)["browsers"]) == 1, "a bad new address takes nothing away"
     house.bob.post(f"{CALLS}/push", {**Browser(old).subscription, "instead": new["endpoint"]})
     assert len(ann.get(CALLS)["browsers"]) == 1, "nobody ends the calls of others"
 
