@@ -93,7 +93,7 @@ async def read_again(hall: Hall, rooms: Iterable[str]) -> None:
         room = hall.rooms.get(id_)
         if room is not None:
             async with room.lock:
-                hall.forget(room, 1012, "loaded_again")
+                hall.read_anew(room)
 
 
 async def _rooms(hall: Hall, person: str) -> set[str]:
