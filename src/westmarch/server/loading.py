@@ -36,8 +36,8 @@ AT_ONCE = 2
 KEPT = 2.0
 """Seconds for which a room stays however much it takes: whoever asked for it wants to use it."""
 
-# Bytes, measured on long games of all four (docs/deployment.md).
-EMPTY, OF_A_STEP, OF_A_LINE = 40_000, 9_000, 900
+# Bytes, as measured on long games of all four.
+EMPTY, OF_A_STEP, OF_A_LINE = 40_000, 16_000, 900
 
 
 def weight(room: Room) -> int:
