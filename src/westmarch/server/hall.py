@@ -324,7 +324,8 @@ class Hall:
         """Sweep now and then."""
         while True:
             await asyncio.sleep(IDLE / 5)
-            self.sweep()
+            for room in self.sweep():
+                self.loading.release(room)
             self.loading.make_space()
 
     async def choose(self, room: Room, thought: Thought) -> list[Action]:

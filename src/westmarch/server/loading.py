@@ -133,7 +133,7 @@ class Loading:
         """Let the rooms go that nobody has used for so many seconds; which."""
         found = self._unused(time.monotonic() - idle)
         for room in found:
-            self._let_go(room)
+            self._hall.forget(room, 1001, "")
         return found
 
     def make_space(self) -> None:
@@ -145,18 +145,19 @@ class Loading:
             if taken <= self._most:
                 break
             taken -= weight(room)
-            self._let_go(room)
+            self._hall.forget(room, 1001, "")
+            self.release(room)
 
-    def _let_go(self, room: Room) -> None:
+    def release(self, room: Room) -> None:
+        """Let another process have a room that has been let go."""
         hall = self._hall
-        hall.forget(room, 1001, "")
-        if hall.others is None or room.id in self._releasing:
+        if hall.others is None or room.id in self._releasing or room.id in self._reading:
             return
         task = self._releasing[room.id] = hall.spawn(asyncio.create_task(self._release(room)))
         task.add_done_callback(lambda _: self._releasing.pop(room.id, None))
 
     async def _release(self, room: Room) -> None:
-        """Say that another process may have it. Until that is said nobody here reads it again."""
+        """Until it is said that another may have it, nobody here reads it again."""
         assert self._hall.others is not None
         try:
             await self._hall.others.release(room.id, room.row.epoch)

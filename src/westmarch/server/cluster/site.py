@@ -180,7 +180,7 @@ class Site:
         if room in self._hall.rooms:
             return None
         if not self._hall.draining:
-            return await self.leases.take(room)
+            return await self.leases.take(room, to_play=True)
         found = await self.leases.holder(room)
         if found is None:
             raise Busy
