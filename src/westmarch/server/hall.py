@@ -24,6 +24,7 @@ from westmarch.server.config import Settings
 from westmarch.server.contests.places import of_rooms
 from westmarch.server.errands import BOT, KINDS, Errand
 from westmarch.server.errors import ApiError, Fenced, foreseen, not_found
+from westmarch.server.health import Health
 from westmarch.server.loading import Loading
 from westmarch.server.others import Others
 from westmarch.server.people import Person
@@ -110,6 +111,7 @@ class Hall:
         """By room."""
         self.others: Others | None = None
         """The other processes of the site; None: there are none."""
+        self.health = Health(store)
         self.loading = Loading(self, settings.room_megabytes * 1024 * 1024)
 
     async def room(self, id_: str) -> Room:

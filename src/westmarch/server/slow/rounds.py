@@ -15,6 +15,7 @@ from sqlalchemy import and_, delete, or_, select
 
 from westmarch.kernel import registry
 from westmarch.server import database as db
+from westmarch.server import tidying
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.logs import named
@@ -45,6 +46,8 @@ async def watch(hall: Hall) -> None:
         if cleared is None or hall.keeper.at - cleared >= CLEAR_EVERY:
             cleared = hall.keeper.at
             await _tried(clear_away(hall), "clear rooms away")
+            days = hall.settings.guest_days
+            await _tried(tidying.tidy(hall.store, hall.keeper.at, days), "tidy up")
         await asyncio.sleep(hall.settings.rounds_seconds)
 
 
