@@ -97,6 +97,10 @@ def serve(
     bot_workers: Annotated[
         int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
     ] = 0,
+    room_megabytes: Annotated[
+        int,
+        typer.Option(min=1, help="Megabytes for games nobody looks at; those unused longest go."),
+    ] = 512,
     drain_seconds: Annotated[
         float,
         typer.Option(
@@ -132,6 +136,7 @@ def serve(
         waiting_days=waiting_days,
         guest_days=guest_days,
         bot_workers=bot_workers,
+        room_megabytes=room_megabytes,
         drain_seconds=drain_seconds,
     )
     logs.configure(log, log_level)

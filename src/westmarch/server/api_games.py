@@ -184,7 +184,7 @@ async def health(request: Request[Any, Any, Any]) -> Health:
     hall = hall_of(request)
     hall.check_open()
     try:
-        await hall.store.check_health()
+        await hall.health.check()
     except Exception:
         raise ApiError(503, "no_database", say("error-no_database")) from None
     return Health("ok", westmarch.__version__)

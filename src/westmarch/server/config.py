@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often the server looks for rooms that wait for a bot in vain."""
     drain_seconds: float = 0.0
     """How long a server asked to end (SIGTERM) says so before it sends people away."""
+    room_megabytes: int = 512
+    """About how much memory games may take that nobody looks at; those used least lately leave."""
     snapshot_every: int = 50
     """A state is saved after at least so many moves."""
     site: str = ""

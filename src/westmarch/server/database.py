@@ -24,6 +24,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    literal_column,
 )
 
 metadata = MetaData()
@@ -111,6 +112,7 @@ rooms = Table(
     Index("rooms_by_holder", "holder"),
     Index("rooms_by_deadline", "deadline"),
     Index("rooms_to_count", "rated", "counted", "status"),
+    Index("rooms_by_owner", "owner", "updated"),
 )
 """`holder` is the process that owns the room, on a site of several; `epoch` grows whenever another
 takes it over. What an earlier owner still wants to write finds another epoch and is refused.
@@ -130,6 +132,7 @@ seats = Table(
     Column("was", String(32)),
     Index("seats_by_person", "person"),
     Index("seats_by_bot", "bot"),
+    Index("seats_by_was", "was"),
 )
 
 journal = Table(
@@ -142,6 +145,15 @@ journal = Table(
     Column("events", Text, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("at", String(32), nullable=False),
+)
+BESIDE_MOVES = journal.c.kind != literal_column("'act'")
+"""The few rows of a journal that are no moves, as their index knows them: whoever looks for such
+rows in all journals says so too."""
+Index(
+    "journal_beside_moves",
+    journal.c.kind,
+    sqlite_where=BESIDE_MOVES,
+    postgresql_where=BESIDE_MOVES,
 )
 
 snapshots = Table(
@@ -174,6 +186,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
     Index("chat_by_room", "room", "id"),
+    Index("chat_by_person", "person"),
 )
 
 

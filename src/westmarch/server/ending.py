@@ -16,19 +16,19 @@ from westmarch.server.slow import handing
 async def finish(
     hall: Hall, room: Room, ending: str, winners: list[int], seat: int | None, told: dict[str, Any]
 ) -> None:
-    """End a game and say so in its log. The caller holds the room's lock."""
+    """End a game and say so in its log. The caller is changing the room."""
     assert room.table is not None
     room.table.tell(f"{AT_THE_TABLE}{ending}", **told)
     row = room.note(END, Ended(ending, winners, seat))
     room.finish(ending, winners)
-    room.revealed = await hall.may_reveal(room)
+    room.revealed = await hall.may_reveal(room.row)
     await hall.commit(room, [row])
 
 
 async def resign(hall: Hall, room: Room, person: str, seat: int) -> None:
     """Give the game up for a seat of one's own: the other sides win. Where all play together and
     others stay, one only leaves the table, and they go on."""
-    async with room.lock:
+    async with hall.changing(room):
         room.playing()
         if seat not in room.seats_of(person):
             raise Refused("not_your_seat", say("error-not_your_seat"), status=403)

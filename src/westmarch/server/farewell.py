@@ -93,7 +93,7 @@ async def read_again(hall: Hall, rooms: Iterable[str]) -> None:
         room = hall.rooms.get(id_)
         if room is not None:
             async with room.lock:
-                hall.forget(room, 1012, "loaded_again")
+                hall.read_anew(room)
 
 
 async def _rooms(hall: Hall, person: str) -> set[str]:
@@ -234,9 +234,12 @@ async def _struck_out(hall: Hall, person: Person, rooms: Collection[str]) -> lis
     """The name goes from records, and from what was said in the rooms where he was."""
     journal, chat = db.journal.c, db.chat.c
     begun = select(journal.room, journal.seq, journal.data).where(
-        journal.kind == BEGIN, journal.data.contains(_as_json(person.name), autoescape=True)
+        db.BESIDE_MOVES,
+        journal.kind == BEGIN,
+        journal.data.contains(_as_json(person.name), autoescape=True),
     )
     at_the_table = select(journal.room, journal.seq, journal.data, journal.events).where(
+        db.BESIDE_MOVES,
         journal.kind.in_((END, SEAT, REMARK)),
         or_(
             *(

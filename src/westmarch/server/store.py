@@ -39,7 +39,6 @@ from westmarch.server.rows import (
     SeatRow,
     SnapshotRow,
     from_row,
-    now,
     readable,
     to_row,
 )
@@ -51,10 +50,10 @@ log = logging.getLogger("westmarch.server")
 
 MOST_IN_A_COMMIT = 200
 CHAT_SHOWN = 200
+MOST_GOING = 1000
+"""Rooms of somebody that are not over, in any list."""
 LOCKED_PATIENCE = 10.0
 """Seconds that writes wait for another program which holds the database."""
-HEALTH_LASTS = 1.0
-HEALTH_SECONDS = 5.0
 
 
 async def site_secret(store: Store) -> str:
@@ -69,8 +68,6 @@ class Store:
         self.engine = engine
         self._queue: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._checking = asyncio.Lock()
-        self._healthy_at = -HEALTH_LASTS
         self.upsert: Any = postgresql.insert if self.is_postgres else sqlite.insert
         self._writing = Writing(engine)
 
@@ -124,9 +121,10 @@ class Store:
             jobs = [await self._queue.get()]
             while len(jobs) < MOST_IN_A_COMMIT and not self._queue.empty():
                 jobs.append(self._queue.get_nowait())
+            wanted = [job for job, done in jobs if not done.cancelled()]
             try:
                 with metrics.COMMIT_SECONDS.time():
-                    await self._commit_patiently([job for job, _ in jobs])
+                    await self._commit_patiently(wanted)
             except Exception as error:
                 if len(jobs) == 1 or is_the_databases_fault(error):
                     for _, done in jobs:
@@ -184,22 +182,6 @@ class Store:
     async def _one(self, query: Any, kind: type[Any]) -> Any | None:
         found = await self._all(query.limit(1), kind)
         return found[0] if found else None
-
-    async def check_health(self) -> None:
-        """Write something and read it back; raises what the database raises. Not more often than
-        once a second, however often it is asked."""
-        async with self._checking:
-            if time.monotonic() - self._healthy_at < HEALTH_LASTS:
-                return
-            value = now()
-            async with asyncio.timeout(HEALTH_SECONDS):
-                upsert = self.upsert(db.settings).values(key="health", value=value)
-                await self.write(
-                    upsert.on_conflict_do_update(index_elements=["key"], set_={"value": value})
-                )
-                if await self.setting("health", "") != value:
-                    raise OSError("the database does not keep what is written")
-            self._healthy_at = time.monotonic()
 
     # ---- settings and people
 
@@ -305,8 +287,8 @@ class Store:
         return await self._all(query, RoomRow)
 
     async def rooms_of(self, person: str, most: int = 100) -> list[RoomRow]:
-        """Rooms somebody made, sits in or began to play in, but for those he put away and
-        tries of puzzles; the last used first."""
+        """Rooms somebody made, sits in or began to play in, but for those he put away and tries of
+        puzzles; all that are not over first, and then those of the others that were used last."""
         seats, away = db.seats.c, slow.put_away.c
         sits = select(seats.room).where(or_(seats.person == person, seats.was == person))
         query = (
@@ -315,9 +297,11 @@ class Store:
             .where(db.rooms.c.id.not_in(select(away.room).where(away.person == person)))
             .where(db.rooms.c.puzzle.is_(None))
             .order_by(db.rooms.c.updated.desc())
-            .limit(most)
         )
-        return await self._all(query, RoomRow)
+        going = db.rooms.c.status.in_((WAITING, PLAYING))
+        found: list[RoomRow] = await self._all(query.where(going).limit(MOST_GOING), RoomRow)
+        left = max(0, most - len(found))
+        return found + await self._all(query.where(~going).limit(left), RoomRow)
 
     async def put_away(self, person: str, room: str, players: Collection[str]) -> bool:
         """Take a finished game out of somebody's list; False: no player has it in his any more."""

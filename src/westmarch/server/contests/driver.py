@@ -270,7 +270,9 @@ class Driver:
             before = written(self._hall.keeper.at - self._hall.settings.grace)
             if stored[0].deadline is not None and stored[0].deadline < before:
                 # Not only rated games: all the others wait for it.
-                await claims.overstepped(self._hall, await self._hall.room(id_))
+                game = registry.game(stored[0].game)
+                if claims.is_overstepped(self._hall, game, *stored):
+                    await claims.overstepped(self._hall, await self._hall.room(id_))
             return False  # its end is heard of
         winners = [] if stored is None else stored[0].winners
         # A game without a winner, or one that could not go on, is a draw.

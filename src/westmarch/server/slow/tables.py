@@ -80,6 +80,7 @@ calls = Table(
     Column("done", Boolean, nullable=False),
     Index("calls_once", "person", "room", "kind", "asked", "way", unique=True),
     Index("calls_by_due", "done", "due"),
+    Index("calls_by_made", "made"),
 )
 """The outbox. One row for each way in which somebody is called for a turn, kept when it is done, so
 that nobody is called twice; `claimed` is until when a process is at it."""
