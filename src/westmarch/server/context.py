@@ -16,6 +16,8 @@ from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import COOKIE, People, Person
 from westmarch.server.security import Limits, address
+from westmarch.server.society import moderation
+from westmarch.server.society.origins import Origins
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 TheHall = NamedDependency[Hall]
@@ -38,6 +40,11 @@ def hall_of(connection: Connection) -> Hall:
 def people_of(connection: Connection) -> People:
     people: People = connection.app.state.people
     return people
+
+
+def origins_of(connection: Connection) -> Origins:
+    origins: Origins = connection.app.state.origins
+    return origins
 
 
 def limits_of(connection: Connection) -> Limits:
@@ -95,6 +102,14 @@ def account_of(person: Person) -> Person:
     """Somebody with an account. Raises `ApiError` for a guest."""
     if person.guest:
         raise ApiError(403, "no_account", say("error-no_account"))
+    return person
+
+
+async def moderator_of(request: Request[Any, Any, Any], person: Person) -> Person:
+    """Somebody who may moderate. Raises `ApiError` for everybody else."""
+    engine = hall_of(request).store.engine
+    if person.guest or not await moderation.is_moderator(engine, person.id):
+        raise ApiError(403, "not_moderator", say("error-not_moderator"))
     return person
 
 

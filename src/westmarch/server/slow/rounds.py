@@ -19,6 +19,8 @@ from westmarch.server.logs import named
 from westmarch.server.rows import PLAYING, WAITING
 from westmarch.server.slow import claims, tables
 from westmarch.server.slow.moments import written
+from westmarch.server.society.origins import forget_old
+from westmarch.server.society.tables import mutes
 
 log = logging.getLogger("westmarch.server")
 
@@ -44,6 +46,7 @@ async def watch(hall: Hall) -> None:
             if cleared is None or hall.keeper.at - cleared >= CLEAR_EVERY:
                 cleared = hall.keeper.at
                 await clear_away(hall)
+                await forget_old(hall.store)
         except Exception as error:
             log.warning("cannot look after slow games: %s", named(error))
         await asyncio.sleep(hall.settings.rounds_seconds)
@@ -113,6 +116,7 @@ async def _clear(hall: Hall, id_: str, updated: str) -> bool:
         if done.rowcount:
             await connection.execute(delete(tables.calls).where(tables.calls.c.room == id_))
             await connection.execute(delete(tables.put_away).where(tables.put_away.c.room == id_))
+            await connection.execute(delete(mutes).where(mutes.c.room == id_))
     if done.rowcount and room is not None:
         hall.forget(room, 4404, "removed")
     return bool(done.rowcount)
