@@ -108,6 +108,22 @@ def test_who_looks_is_not_called_and_who_hid_the_page_is(serve: Serve, there: Re
         assert len(there.got) == 1
 
 
+def test_a_hidden_page_that_reconnects_leaves_its_call_alone(serve: Serve, there: Receiver) -> None:
+    house = Calling(serve)
+    room = house.table(options={"goal": "9"})
+    _, other = house.to_move(room)
+    house.subscribed(other, there)
+    house.pass_on(room)
+    until(house.waits)
+    with other.look(room, hidden=True) as seen:
+        seen.say(type="ping")
+        seen.next("pong")
+        assert house.waits()
+        house.time.passes(seconds=11)
+        house.send()
+        assert len(there.got) == 1
+
+
 def test_a_call_survives_a_restart_and_a_missed_turn_is_found(
     serve: Serve, there: Receiver
 ) -> None:
@@ -307,6 +323,8 @@ def test_another_address_of_a_browser_takes_the_place_of_the_first(
     new = Browser(f"{there.url}/new").subscription
     shown = ann.post(f"{CALLS}/push", {**new, "instead": old})
     assert len(shown["browsers"]) == 1
+    ann.post(f"{CALLS}/push", {**Browser("nowhere").subscription, "instead": new["endpoint"]}, 400)
+    assert len(ann.get(CALLS)["browsers"]) == 1, "a bad new address takes nothing away"
     house.bob.post(f"{CALLS}/push", {**Browser(old).subscription, "instead": new["endpoint"]})
     assert len(ann.get(CALLS)["browsers"]) == 1, "nobody ends the calls of others"
 

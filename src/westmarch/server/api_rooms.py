@@ -241,7 +241,9 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
         note = origins_of(socket).note(person.id, address(socket.scope))
         hall.spawn(asyncio.create_task(note))
     seat = int(wanted) if wanted is not None and wanted.isdecimal() and len(wanted) < 3 else None
-    await Viewer(hall, room, socket, person, seat, limits_of(socket)).run()
+    # A hidden tab that reconnects says so at once: its person is still to be notified of a turn.
+    looking = socket.query_params.get("looking") != "false"
+    await Viewer(hall, room, socket, person, seat, limits_of(socket), looking).run()
 
 
 HANDLERS = [

@@ -38,7 +38,7 @@ def seats_in(room: Room, bot: Bot) -> list[int]:
 
 class Follower(Feed):
     """A bot at a table. To the room it is somebody who looks on, so that all see that it is there
-    (`rooms.Looker`)."""
+    (`lookers.Looker`)."""
 
     session = ""
     looking = True

@@ -18,7 +18,7 @@ from westmarch.kernel.engine.flow import explain
 from westmarch.kernel.table import Table
 from westmarch.server import logs, metrics
 from westmarch.server.bots import Thought
-from westmarch.server.errors import Busy, Unanswered
+from westmarch.server.errors import Busy, Problem, Unanswered
 from westmarch.server.hall import Hall, Stumble
 from westmarch.server.rooms import Refused, Room, refusal_of
 from westmarch.server.rows import PLAYING, UNDO
@@ -68,14 +68,14 @@ def _asked(room: Room, table: Table, seats: Sequence[int], n: int) -> Decision:
 
 async def why_not(
     room: Room, seats: Sequence[int], n: int, thing: Mapping[str, str]
-) -> tuple[str, str | None]:
-    """Why a thing cannot be chosen for decision `n`, with the rule; empty when it can."""
+) -> Problem | None:
+    """Why a thing cannot be chosen for decision `n`; None when it can."""
     async with room.lock:
         table = room.playing()
         _asked(room, table, seats, n)
         (kind, id_), *_ = thing.items()
         refusal = room.game.why_not(table.state, kind, id_)
-    return ("", None) if refusal is None else (room.game.reason(refusal), refusal.rule or None)
+    return None if refusal is None else refusal_of(room.game, refusal).problem
 
 
 # ---- taking back

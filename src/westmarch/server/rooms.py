@@ -8,10 +8,11 @@ import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
+from westmarch.kernel import rulings
 from westmarch.kernel.engine.decision import GAME_OVER, Refusal
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State, encode
@@ -21,6 +22,7 @@ from westmarch.kernel.language import spoken
 from westmarch.kernel.table import Table
 from westmarch.server import saving
 from westmarch.server.errors import ApiError
+from westmarch.server.lookers import Looker
 from westmarch.server.rows import (
     ABORTED,
     ACT,
@@ -53,33 +55,15 @@ LINES_SHOWN = 400
 class Refused(ApiError):
     """A message at the table that is refused kindly; nothing has changed."""
 
-    def __init__(self, code: str, message: str, rule: str | None = None, status: int = 409) -> None:
-        super().__init__(status, code, message, rule)
-
-
-class Looker(Protocol):
-    """Somebody connected to a room."""
-
-    person: str
-    name: str
-    session: str
-    """The session it came with; empty: a guest's or a spectator's."""
-    sent: int
-    """The decision number it was told last; -1: of no game yet."""
-    looking: bool
-    """Whether the page is seen, as far as is known."""
-
-    def seats(self) -> list[int]:
-        """The seats whose view this connection shows."""
-
-    def wake(self) -> None:
-        """Something changed: send it."""
-
-    def tell(self, message: dict[str, Any]) -> None:
-        """Send a short message."""
-
-    def dismiss(self, code: int, why: str) -> None:
-        """End the connection; `why` is a message (``closing-...``), empty for none."""
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        status: int = 409,
+        ruling: str | None = None,
+    ) -> None:
+        super().__init__(status, code, message, rule, ruling)
 
 
 class Room:
@@ -392,4 +376,5 @@ class Room:
 
 def refusal_of(game: Game, refusal: Refusal) -> Refused:
     """A refusal of the rules, for people."""
-    return Refused("illegal", game.reason(refusal), refusal.rule or None, status=400)
+    ruling = rulings.behind(game, refusal)
+    return Refused("illegal", game.reason(refusal), refusal.rule, status=400, ruling=ruling)

@@ -61,6 +61,7 @@ class Viewer(Talk[Message]):
         person: Person | None,
         wanted: int | None,
         limits: Limits,
+        looking: bool = True,
     ) -> None:
         super().__init__(hall, socket, _DECODER, spoken())
         self.room = room
@@ -77,7 +78,7 @@ class Viewer(Talk[Message]):
         self._limits, self._address = limits, address(socket.scope)
         # What the viewer has been sent.
         self.sent = -1
-        self.looking = True
+        self.looking = looking
         self._seats: list[int] | None = None
         self._shown: dict[str, Any] = {}
         self._cursor = 0
@@ -114,7 +115,8 @@ class Viewer(Talk[Message]):
         sender = asyncio.create_task(self._send_forever())
         receiver = asyncio.create_task(self.receive_forever())
         room.announce(but=self)
-        self._look()
+        if self.looking:
+            self._look()
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -237,6 +239,7 @@ class Viewer(Talk[Message]):
                 "code": problem.code,
                 "message": problem.message,
                 "rule": problem.rule,
+                "ruling": problem.ruling,
             }
         )
 
@@ -254,8 +257,9 @@ class Viewer(Talk[Message]):
             case Act(n=n, action=action):
                 await play.act(hall, room, seats, n, action)
             case Why(n=n, thing=thing):
-                reason, rule = await play.why_not(room, seats, n, thing)
-                self.tell({"type": "why", "n": n, "thing": thing, "message": reason, "rule": rule})
+                why = await play.why_not(room, seats, n, thing) or Problem("", "")
+                told = {"message": why.message, "rule": why.rule, "ruling": why.ruling}
+                self.tell({"type": "why", "n": n, "thing": thing, **told})
             case Undo(n=n):
                 await play.undo(hall, room, self.person, self.name, seats, n)
             case UndoAnswer(agree=agree):

@@ -191,6 +191,7 @@ unrated-seed = Somebody has chosen the seed.
 unrated-position = The game starts from a chosen position.
 unrated-continued = The game goes on from another.
 unrated-options = Only battles and decks of the house are rated.
+unrated-house_rulings = Games under house rulings are not rated: ratings compare games played by the same rules.
 unrated-bot = This bot of the house has not been measured, and is no opponent in a rated game.
 unrated-nobody = Nobody plays whose rating could change.
 unrated-both_sides = One person plays on both sides.
@@ -520,6 +521,7 @@ thing-effect = effect
 thing-face = face
 thing-fate_tile = fate tile
 thing-hex = hex
+thing-house_ruling = house ruling
 thing-hunt_tile = hunt tile
 thing-kind_of_token = kind of token
 thing-order_token = order token
@@ -633,6 +635,15 @@ verdict-part_empty = no actions by version { $version }
 covered-example = example of { $rules }
 covered-unknown = named by tests but not in the rules: { $rules }
 covered-summary = { $rules } rules, { $informative } informative, { $covered } covered ({ $percent } %), { $uncovered } uncovered; examples { $examples }
+ruling-reading = We play: { $text }
+ruling-reason = Reason: { $text }
+ruling-other = The other reading: { $text }
+ruling-house = As a house ruling: { $text }
+ruling-sources = Sources: { $text }
+rulings-summary = { $count ->
+    [one] { $count } ruling
+   *[other] { $count } rulings
+ }; a table may change { $house }
 texts-missing_some = { $language }: { $count } missing
 texts-missing_none = { $language }: nothing missing
 bench-decisions = decisions/s

@@ -206,6 +206,7 @@ unrated-seed = Ktoś wybrał ziarno losowości.
 unrated-position = Gra zaczyna się od wybranej pozycji.
 unrated-continued = Gra jest dalszym ciągiem innej.
 unrated-options = Do rankingu liczą się tylko bitwy i talie z tego serwisu.
+unrated-house_rulings = Partie na zasadach domowych nie liczą się do rankingu: ranking porównuje gry według tych samych zasad.
 unrated-bot = Tego bota nie zmierzono, więc nie może być przeciwnikiem w partii rankingowej.
 unrated-nobody = Nie gra nikt, czyj ranking mógłby się zmienić.
 unrated-both_sides = Jedna osoba gra po obu stronach.
@@ -546,6 +547,7 @@ thing-effect = efektu
 thing-face = ścianki
 thing-fate_tile = żetonu przeznaczenia
 thing-hex = pola
+thing-house_ruling = zasady domowej
 thing-hunt_tile = żetonu poszukiwań
 thing-kind_of_token = rodzaju żetonów
 thing-order_token = żetonu rozkazu
@@ -663,6 +665,17 @@ verdict-part_empty = żadnych akcji w wersji { $version }
 covered-example = przykład do { $rules }
 covered-unknown = wymienione w testach, a nie ma ich w zasadach: { $rules }
 covered-summary = zasady: { $rules }, w tym informacyjne: { $informative }, sprawdzone: { $covered } ({ $percent } %), niesprawdzone: { $uncovered }; przykłady: { $examples }
+ruling-reading = Gramy tak: { $text }
+ruling-reason = Dlaczego: { $text }
+ruling-other = Inna interpretacja: { $text }
+ruling-house = Jako zasada domowa: { $text }
+ruling-sources = Źródła: { $text }
+rulings-summary = { $count ->
+    [one] { $count } interpretacja
+    [few] { $count } interpretacje
+    [many] { $count } interpretacji
+   *[other] { $count } interpretacji
+ }; z tego do zmiany przy stole: { $house }
 texts-missing_some = { $language }: brakuje { $count }
 texts-missing_none = { $language }: niczego nie brakuje
 bench-decisions = decyzje/s

@@ -206,6 +206,7 @@ unrated-seed = Кто-то выбрал зерно случайности.
 unrated-position = Игра начинается с выбранной позиции.
 unrated-continued = Игра продолжает другую.
 unrated-options = В рейтинг идут только сражения и колоды этого сайта.
+unrated-house_rulings = Партии по домашним правилам не идут в рейтинг: рейтинг сравнивает игры по одним и тем же правилам.
 unrated-bot = Этого бота не измеряли, и в рейтинговой партии он не соперник.
 unrated-nobody = Не играет никто, чей рейтинг мог бы измениться.
 unrated-both_sides = Один человек играет за обе стороны.
@@ -541,6 +542,7 @@ thing-effect = эффекта
 thing-face = стороны жетона
 thing-fate_tile = жетона судьбы
 thing-hex = гекса
+thing-house_ruling = домашнего правила
 thing-hunt_tile = жетона Охоты
 thing-kind_of_token = вида жетонов
 thing-order_token = жетона приказа
@@ -658,6 +660,17 @@ verdict-part_empty = версия { $version }: действий нет
 covered-example = пример к { $rules }
 covered-unknown = названы в тестах, но в правилах их нет: { $rules }
 covered-summary = правил: { $rules }, из них справочных: { $informative }, проверено: { $covered } ({ $percent } %), не проверено: { $uncovered }; примеры: { $examples }
+ruling-reading = Мы играем так: { $text }
+ruling-reason = Почему: { $text }
+ruling-other = Другая трактовка: { $text }
+ruling-house = Как домашнее правило: { $text }
+ruling-sources = Источники: { $text }
+rulings-summary = { $count ->
+    [one] { $count } трактовка
+    [few] { $count } трактовки
+    [many] { $count } трактовок
+   *[other] { $count } трактовки
+ }; из них за столом можно изменить: { $house }
 texts-missing_some = { $language }: не хватает { $count }
 texts-missing_none = { $language }: всё на месте
 bench-decisions = решений/с

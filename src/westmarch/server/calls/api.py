@@ -16,7 +16,6 @@ from westmarch.kernel.language import spoken
 from westmarch.server.calls import outbox
 from westmarch.server.calls.caller import Caller
 from westmarch.server.calls.outbox import new_call
-from westmarch.server.calls.ways import browser_id
 from westmarch.server.calls.wire import BrowserOut, CallsOut, CallsWish, Confirmation, NewBrowser
 from westmarch.server.context import Someone, TheHall, limited
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
@@ -124,9 +123,9 @@ async def subscribe(
     await hall.store.keep_guest(person.row())
     agent = request.headers.get("user-agent", "")[:200]
     keys = data.keys
-    if data.instead not in (None, data.endpoint):
-        await caller.ways.forget(browser_id(data.instead), person.id)
-    await caller.ways.subscribe(person.id, data.endpoint, keys.p256dh, keys.auth, agent)
+    await caller.ways.subscribe(
+        person.id, data.endpoint, keys.p256dh, keys.auth, agent, data.instead
+    )
     calling = await caller.ways.calling(person.id)
     origin = _origin(request) or calling.origin
     if (calling.origin, calling.language) != (origin, spoken()):

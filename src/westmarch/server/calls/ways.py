@@ -119,16 +119,24 @@ class Ways:
         return url
 
     async def subscribe(
-        self, person: str, endpoint: str, p256dh: str, auth: str, agent: str
+        self,
+        person: str,
+        endpoint: str,
+        p256dh: str,
+        auth: str,
+        agent: str,
+        instead: str | None = None,
     ) -> Browser:
-        """Keep a browser; one that somebody else used before is his no more."""
+        """Keep a browser, which belongs to nobody else from now on; `instead`: the endpoint it had
+        until now. One transaction, so that no notification finds neither of the two."""
         try:
             outside.checked(endpoint, self._private)
             push.subscription(endpoint, p256dh, auth)
         except (outside.Unsafe, ValueError):
             raise ApiError(400, "bad_subscription", say("error-bad_subscription")) from None
         id_ = browser_id(endpoint)
-        known = {one.id for one in await self.browsers(person)}
+        before = id_ if instead is None else browser_id(instead)
+        known = {one.id for one in await self.browsers(person)} - {before}
         if id_ not in known and len(known) >= MOST_BROWSERS:
             raise ApiError(429, "too_many_browsers", say("error-too_many_browsers"))
         browser = Browser(
@@ -141,7 +149,9 @@ class Ways:
             created=now(),
         )
         values = msgspec.structs.asdict(browser)
+        mine = subscriptions.c.person == person
         await self._store.write(
+            delete(subscriptions).where(subscriptions.c.id == before, mine),
             delete(subscriptions).where(subscriptions.c.id == id_),
             insert(subscriptions).values(**values),
         )
