@@ -65,6 +65,9 @@ def serve(
         int,
         typer.Option(min=0, max=8760, help="A rated game out of time for so long is lost."),
     ] = 24,
+    accounts_per_day: Annotated[
+        int, typer.Option(min=0, help="Accounts made at one address in a day; 0: any number.")
+    ] = 10,
     vacation_days: Annotated[
         int, typer.Option(min=0, max=365, help="Days a year that somebody's clocks may stand.")
     ] = 30,
@@ -132,6 +135,7 @@ def serve(
         private_calls=private_calls,
         absent_days=absent_days,
         grace_hours=grace_hours,
+        accounts_per_day=accounts_per_day,
         vacation_days=vacation_days,
         waiting_days=waiting_days,
         guest_days=guest_days,

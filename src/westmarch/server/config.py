@@ -87,6 +87,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Who does not move for so long at a table without a clock may be taken for gone."""
     grace_hours: int = 24
     """A rated game whose clock ran out so long ago is lost by itself."""
+    accounts_per_day: int = 10
+    """So many accounts may be made at one address in a day; 0: as many as anybody likes."""
     vacation_days: int = 30
     """So many days a year somebody's clocks may stand."""
     waiting_days: int = 14

@@ -185,9 +185,11 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
-    Index("chat_by_room", "room", "id"),
+    Column("watching", Boolean, nullable=False, server_default=false()),
+    Index("chat_by_room", "room", "watching", "id"),
     Index("chat_by_person", "person"),
 )
+"""What was said in rooms; `watching`: by somebody who only looked on."""
 
 
 def _on_the_shelf() -> tuple[Column[Any], ...]:

@@ -10,6 +10,7 @@ from sqlalchemy.sql import Executable
 from westmarch.server import database as db
 from westmarch.server.rows import ChatRow, RoomRow, SeatRow, SnapshotRow, to_row
 from westmarch.server.slow import tables as slow
+from westmarch.server.society import tables as society
 from westmarch.server.writing import MUST_FIND
 
 
@@ -56,7 +57,7 @@ def remove_room(room: str) -> list[Executable]:
             delete(table).where(table.c.room == room)
             for table in (
                 *(db.jobs, db.reviews, db.chat, db.states, db.snapshots, db.journal, db.seats),
-                *(slow.put_away, slow.calls),
+                *(slow.put_away, slow.calls, society.listings, society.mutes),
             )
         ),
         delete(db.rooms).where(db.rooms.c.id == room),

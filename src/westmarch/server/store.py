@@ -268,24 +268,6 @@ class Store:
             found.setdefault(seat.room, []).append(seat)
         return found
 
-    async def open_rooms(self, most: int = 50) -> list[RoomRow]:
-        """Listed rooms where somebody may sit down, the newest first."""
-        seats = db.seats.c
-        free = select(seats.room).where(
-            seats.kind != BOT, seats.person.is_(None), seats.bot.is_(None)
-        )
-        query = (
-            select(db.rooms)
-            .where(
-                db.rooms.c.status.in_((WAITING, PLAYING)),
-                db.rooms.c.listed,
-                db.rooms.c.id.in_(free),
-            )
-            .order_by(db.rooms.c.updated.desc())
-            .limit(most)
-        )
-        return await self._all(query, RoomRow)
-
     async def rooms_of(self, person: str, most: int = 100) -> list[RoomRow]:
         """Rooms somebody made, sits in or began to play in, but for those he put away and tries of
         puzzles; all that are not over first, and then those of the others that were used last."""
@@ -368,11 +350,14 @@ class Store:
         )
 
     async def chat(self, room: str) -> list[ChatRow]:
-        """The last things said in a room, in order."""
-        query = (
-            select(db.chat)
-            .where(db.chat.c.room == room)
-            .order_by(db.chat.c.id.desc())
-            .limit(CHAT_SHOWN)
-        )
-        return list(reversed(await self._all(query, ChatRow)))
+        """The last things said in a room, in order: by those who play, and by those who look on."""
+        found: list[ChatRow] = []
+        for watching in (False, True):
+            query = (
+                select(db.chat)
+                .where(db.chat.c.room == room, db.chat.c.watching == watching)
+                .order_by(db.chat.c.id.desc())
+                .limit(CHAT_SHOWN)
+            )
+            found += reversed(await self._all(query, ChatRow))
+        return sorted(found, key=lambda line: line.at)

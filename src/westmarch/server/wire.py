@@ -173,6 +173,9 @@ class RoomOut(Struct):
     """Whether who plays here may ask for hints."""
     tournament: RoundOf | None
     """The tournament it is played in."""
+    abortable: bool = False
+    """Whether who plays here may abort the game, which then counts for nobody, instead of giving it
+    up. Told of one room, never in a list."""
 
 
 class RoomsOut(Struct):
