@@ -18,7 +18,7 @@ import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import delete, exists, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -253,7 +253,14 @@ class Store:
         )
 
     async def hand_over(self, guest: str, account: str, name: str) -> None:
-        """Give a guest's rooms, seats, battles and decks to an account."""
+        """Give a guest's rooms, seats, battles and decks to an account, and the browsers in which he
+        wants to be called: it is one of these that logs in. Where else the guest wanted to be
+        called is forgotten, as anybody may have said so before."""
+        browsers, callings = slow.subscriptions.c, slow.callings.c
+        theirs, kept = slow.callings.alias().c, slow.subscriptions.alias().c
+        has_called = exists().where(theirs.person == account)
+        count = select(func.count()).where(kept.person == account).scalar_subquery()
+        called = {"person": account, "letters": "off", "confirmed": None, "webhook": None}
         await self.write(
             update(db.battles).where(db.battles.c.owner == guest).values(owner=account),
             update(db.decks).where(db.decks.c.owner == guest).values(owner=account),
@@ -261,8 +268,12 @@ class Store:
             update(db.seats).where(db.seats.c.person == guest).values(person=account, name=name),
             update(db.seats).where(db.seats.c.was == guest).values(was=account),
             update(slow.vacations).where(slow.vacations.c.person == guest).values(person=account),
-            delete(slow.subscriptions).where(slow.subscriptions.c.person == guest),
-            delete(slow.callings).where(slow.callings.c.person == guest),
+            update(slow.subscriptions)
+            .where(browsers.person == guest, count < slow.MOST_BROWSERS)
+            .values(person=account),
+            delete(slow.subscriptions).where(browsers.person == guest),
+            update(slow.callings).where(callings.person == guest, ~has_called).values(**called),
+            delete(slow.callings).where(callings.person == guest),
         )
 
     # ---- rooms
