@@ -18,7 +18,7 @@ import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import delete, exists, func, or_, select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -44,6 +44,7 @@ from westmarch.server.rows import (
     to_row,
 )
 from westmarch.server.slow import tables as slow
+from westmarch.server.statements import hand_over
 from westmarch.server.writing import Job, Writing, as_saved
 
 log = logging.getLogger("westmarch.server")
@@ -253,28 +254,8 @@ class Store:
         )
 
     async def hand_over(self, guest: str, account: str, name: str) -> None:
-        """Give a guest's rooms, seats, battles and decks to an account, and the browsers in which he
-        wants to be called: it is one of these that logs in. Where else the guest wanted to be
-        called is forgotten, as anybody may have said so before."""
-        browsers, callings = slow.subscriptions.c, slow.callings.c
-        theirs, kept = slow.callings.alias().c, slow.subscriptions.alias().c
-        has_called = exists().where(theirs.person == account)
-        count = select(func.count()).where(kept.person == account).scalar_subquery()
-        called = {"person": account, "letters": "off", "confirmed": None, "webhook": None}
-        await self.write(
-            update(db.battles).where(db.battles.c.owner == guest).values(owner=account),
-            update(db.decks).where(db.decks.c.owner == guest).values(owner=account),
-            update(db.rooms).where(db.rooms.c.owner == guest).values(owner=account),
-            update(db.seats).where(db.seats.c.person == guest).values(person=account, name=name),
-            update(db.seats).where(db.seats.c.was == guest).values(was=account),
-            update(slow.vacations).where(slow.vacations.c.person == guest).values(person=account),
-            update(slow.subscriptions)
-            .where(browsers.person == guest, count < slow.MOST_BROWSERS)
-            .values(person=account),
-            delete(slow.subscriptions).where(browsers.person == guest),
-            update(slow.callings).where(callings.person == guest, ~has_called).values(**called),
-            delete(slow.callings).where(callings.person == guest),
-        )
+        """Give an account what a guest has."""
+        await self.write(*hand_over(guest, account, name))
 
     # ---- rooms
 
