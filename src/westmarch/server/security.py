@@ -139,6 +139,8 @@ class Limits:
         self.calls = Limiter("calls", 20, 20 / 3600, enabled)
         """By person: changes of how he is called."""
         self.call_tests = Limiter("call_tests", 5, 5 / 3600, enabled)
+        self.call_tests_from = Limiter("call_tests_from", 20, 20 / 3600, enabled)
+        """By address, however many guests come from it."""
         self.call_letters = Limiter("call_letters", 20, 20 / 86400, enabled)
         """By person: letters about his games."""
         self.reading = Limiter("reading", 4000, 200, enabled)

@@ -18,7 +18,7 @@ import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -43,6 +43,7 @@ from westmarch.server.rows import (
     to_row,
 )
 from westmarch.server.slow import tables as slow
+from westmarch.server.statements import hand_over
 from westmarch.server.writing import Job, Writing, as_saved
 
 log = logging.getLogger("westmarch.server")
@@ -235,17 +236,8 @@ class Store:
         )
 
     async def hand_over(self, guest: str, account: str, name: str) -> None:
-        """Give a guest's rooms, seats, battles and decks to an account."""
-        await self.write(
-            update(db.battles).where(db.battles.c.owner == guest).values(owner=account),
-            update(db.decks).where(db.decks.c.owner == guest).values(owner=account),
-            update(db.rooms).where(db.rooms.c.owner == guest).values(owner=account),
-            update(db.seats).where(db.seats.c.person == guest).values(person=account, name=name),
-            update(db.seats).where(db.seats.c.was == guest).values(was=account),
-            update(slow.vacations).where(slow.vacations.c.person == guest).values(person=account),
-            delete(slow.subscriptions).where(slow.subscriptions.c.person == guest),
-            delete(slow.callings).where(slow.callings.c.person == guest),
-        )
+        """Give an account what a guest has."""
+        await self.write(*hand_over(guest, account, name))
 
     # ---- rooms
 
