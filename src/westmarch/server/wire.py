@@ -351,3 +351,5 @@ class StoryOut(Struct):
 class Health(Struct):
     status: str
     version: str
+    rules: dict[str, str]
+    """The fingerprint of the rules of each game."""
