@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from westmarch.games.battles_of_westeros.rules.battlefield.fire import Fires
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, HEX_COUNT, HEXES
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
@@ -22,6 +23,7 @@ from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
     PASSABLE,
 )
 from westmarch.games.battles_of_westeros.rules.catalogue import deck_of
+from westmarch.games.battles_of_westeros.rules.combat.retreat import Retreat
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import Plan, plan_named
 from westmarch.games.battles_of_westeros.rules.round.morale import SPACES
 from westmarch.games.battles_of_westeros.rules.state import Field
@@ -71,10 +73,21 @@ def _units(s: Field, plan: Plan) -> Iterator[str]:
             yield f"unit {unit} off the field has no figures"
         if h >= 0 and s.terrain[h] == OFF:
             yield f"unit {unit} is off the battlefield"
-        if h >= 0 and not PASSABLE[s.ground[h]]:
+        if h >= 0 and not PASSABLE[s.ground[h]] and h not in _burnt_bridges(s):
             yield f"unit {unit} stands where nobody can stand"
         if s.active[unit] not in (0, 1) or (s.active[unit] and h < 0):
             yield f"unit {unit} is active off the field"
+
+
+def _burnt_bridges(s: Field) -> set[int]:
+    """Hexes whose bridge has just burnt down: a unit there is about to leave (bow.13.12)."""
+    found: set[int] = set()
+    for frame in s.stack:
+        if isinstance(frame, Fires):
+            found.update(frame.fallen)
+        elif isinstance(frame, Retreat) and frame.or_lost:
+            found.add(s.hex[frame.unit])
+    return found
 
 
 def _engagements(s: Field) -> Iterator[str]:
