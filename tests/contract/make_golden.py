@@ -15,6 +15,8 @@ from westmarch.kernel import record, registry
 GOLDEN = Path(__file__).parent / "golden"
 SEED = 7
 BOTS = ("random", "heuristic")
+MOST = 120
+"""Characters of a record's name; one by all house rulings of a game with many is longer."""
 LONGEST = 1500
 """Random games can be very long; a record stops after so many actions."""
 
@@ -28,6 +30,8 @@ def make(case: Case) -> None:
         changed = case.options.items() - case.game.choose_options({}).items()
         told = [f"{key}-{value if len(value) < 30 else 'long'}" for key, value in sorted(changed)]
         name = "-".join([bot, *told])
+        if len(name) > MOST:
+            name = f"{bot}-house_rulings"
         path = folder / f"{name}.jsonl"
         outcome = play(case.game, case.options, SEED, [bot] * len(seats), path)
         assert not outcome.error, outcome.error
