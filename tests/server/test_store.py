@@ -14,6 +14,8 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.service import Caller, Service
+from westmarch.kernel import registry
+from westmarch.kernel.fingerprints import of_rules
 from westmarch.server import database as db
 from westmarch.server.engine import make_engine
 from westmarch.server.store import Store
@@ -99,13 +101,15 @@ def test_health_knows_a_database_that_cannot_be_written(
 ) -> None:
     service = serve()
     ann = Caller(service.url)
-    assert ann.get("/api/health")["status"] == "ok"
+    health = ann.get("/api/health")
+    assert health["status"] == "ok"
+    assert health["rules"] == {game.id: of_rules(game) for game in registry.games()}
 
     async def full(self: Store, jobs: Sequence[Job]) -> None:
         raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
 
     monkeypatch.setattr(Store, "_commit", full)
-    service.hall.store._healthy_at = -1000.0
+    service.hall.health._done_at = -1000.0
     assert ann.get("/api/health", 503)["error"]["code"] == "no_database"
     # And whoever wants something stored is told that it is for the moment only.
     answer = ann.http.post("/api/rooms", json={"game": "duel"})

@@ -172,6 +172,13 @@ def is_the_databases_fault(error: BaseException) -> bool:
     return type(error) is DBAPIError and not is_unfit(error)
 
 
+def foreseen(error: BaseException) -> bool:
+    """Whether it is a refusal, or something that passes and says of itself what it is: whoever
+    raises it has left everything as it was, or says what he changed."""
+    kinds = ApiError, WestmarchError, Fenced, NoRedis
+    return isinstance(error, kinds) or is_the_databases_fault(error)
+
+
 def is_unfit(error: BaseException) -> bool:
     """Whether PostgreSQL cannot take what was sent, such as a text with a zero byte (its class 22:
     data exceptions); SQLite takes anything."""
