@@ -327,7 +327,10 @@ async def odds(
         for seat in mine[:1] or range(len(room.seats)):
             s = room.game.determinize(s, seat, Random(0))
         state = encode(s)
-    return Odds(await hall.workers.run(work_out, room.row.game, state, seconds=20.0))
+    try:
+        return Odds(await hall.workers.run(work_out, room.row.game, state, seconds=20.0))
+    except TimeoutError:
+        raise ApiError(503, "try_again", say("error-try_again")) from None
 
 
 # ---- things first
