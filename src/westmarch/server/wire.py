@@ -153,6 +153,8 @@ class RoomOut(Struct):
     """Whether who plays here may ask for hints."""
     tournament: RoundOf | None
     """The tournament it is played in."""
+    uploaded: bool = False
+    """Whether it is a record that somebody uploaded: its names are those of the file."""
 
 
 class RoomsOut(Struct):
