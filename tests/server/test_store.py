@@ -109,7 +109,7 @@ def test_health_knows_a_database_that_cannot_be_written(
         raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
 
     monkeypatch.setattr(Store, "_commit", full)
-    service.hall.store._healthy_at = -1000.0
+    service.hall.health._done_at = -1000.0
     assert ann.get("/api/health", 503)["error"]["code"] == "no_database"
     # And whoever wants something stored is told that it is for the moment only.
     answer = ann.http.post("/api/rooms", json={"game": "duel"})

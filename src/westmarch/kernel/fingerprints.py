@@ -38,9 +38,6 @@ WORDS = frozenset(
 """Keys of data files under which stands what only people read."""
 WORDS_END = ("_note", "_provenance")
 
-STANDARD, ALTERNATIVE = "standard", "alternative"
-"""The values of an option that is a house ruling."""
-
 
 def of_rules(game: Game) -> str:
     """The fingerprint of a game's rules and data as they come with the program. Empty for a game
@@ -59,16 +56,10 @@ def _written(package: str) -> str:
 def in_play(game: Game, options: Mapping[str, str]) -> str:
     """The fingerprint of the rules by which this program plays a game with these options."""
     rules = of_rules(game)
-    more = [_of_pack(datapack.chosen(), game.package), *_other_readings(game, options)]
+    more = [_of_pack(datapack.chosen(), game.package), *sorted(game.house_rulings(options))]
     if not rules or not any(more):
         return rules
     return f"{rules}+{digest(json.dumps(more))[:MORE_DIGITS]}"
-
-
-def _other_readings(game: Game, options: Mapping[str, str]) -> list[str]:
-    """The house rulings that are switched to the other reading."""
-    switches = {o.name for o in game.options if o.values == (STANDARD, ALTERNATIVE)}
-    return sorted(name for name in switches if options.get(name) == ALTERNATIVE)
 
 
 @cache

@@ -175,19 +175,25 @@ class Table:
         `results` its random results are exactly these (luck.py), else `BadLuck` is raised.
 
         Returns a copy of the state before it, to be looked at only: undo may make it the table's
-        own again. Raises `IllegalAction` with the reason; nothing has changed then.
+        own again. Raises `IllegalAction` with the reason. Whatever it raises, the table stands as
+        it did before.
         """
         s = self.state
         decision = s.offer
         if decision is not None and seat is not None and seat != decision.seat:
             raise IllegalAction(action, NOT_YOUR_TURN)
-        before = clone(s)
-        if results is None:
-            flow.apply(s, action)
-        else:
-            apply_with(s, action, results, self.game)
-        assert decision is not None
-        record.add(self.record, decision.seat, action, s)
+        before, entries = clone(s), len(self.record.entries)
+        try:
+            if results is None:
+                flow.apply(s, action)
+            else:
+                apply_with(s, action, results, self.game)
+            assert decision is not None
+            record.add(self.record, decision.seat, action, s)
+        except BaseException:  # what a rule that broke off midway leaves is no position
+            self.state = before
+            del self.record.entries[entries:]
+            raise
         self._remember(before, s)
         self._collect()
         return before

@@ -25,6 +25,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    literal_column,
 )
 
 metadata = MetaData()
@@ -112,6 +113,7 @@ rooms = Table(
     Index("rooms_by_holder", "holder"),
     Index("rooms_by_deadline", "deadline"),
     Index("rooms_to_count", "rated", "counted", "status"),
+    Index("rooms_by_owner", "owner", "updated"),
 )
 """`holder` is the process that owns the room, on a site of several; `epoch` grows whenever another
 takes it over. What an earlier owner still wants to write finds another epoch and is refused.
@@ -131,6 +133,7 @@ seats = Table(
     Column("was", String(32)),
     Index("seats_by_person", "person"),
     Index("seats_by_bot", "bot"),
+    Index("seats_by_was", "was"),
 )
 
 journal = Table(
@@ -143,6 +146,15 @@ journal = Table(
     Column("events", Text, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("at", String(32), nullable=False),
+)
+BESIDE_MOVES = journal.c.kind != literal_column("'act'")
+"""The few rows of a journal that are no moves, as their index knows them: whoever looks for such
+rows in all journals says so too."""
+Index(
+    "journal_beside_moves",
+    journal.c.kind,
+    sqlite_where=BESIDE_MOVES,
+    postgresql_where=BESIDE_MOVES,
 )
 
 snapshots = Table(
@@ -176,8 +188,11 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
-    Index("chat_by_room", "room", "id"),
+    Column("watching", Boolean, nullable=False, server_default=false()),
+    Index("chat_by_room", "room", "watching", "id"),
+    Index("chat_by_person", "person"),
 )
+"""What was said in rooms; `watching`: by somebody who only looked on."""
 
 
 def _on_the_shelf() -> tuple[Column[Any], ...]:

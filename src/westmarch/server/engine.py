@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import resources
 from typing import Any
 
@@ -13,7 +15,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import event, text
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from westmarch.kernel.engine.errors import BadOption
@@ -71,19 +73,51 @@ def migrations() -> Config:
     return config
 
 
+@contextmanager
+def whole_after(connection: Connection) -> Iterator[None]:
+    """One change of a database's layout, and its commit. Raises SQLAlchemy's `IntegrityError`.
+
+    SQLite changes a column by making the table anew and dropping the old one: what belongs to its
+    rows would be dropped with them, a room's whole game. So its foreign keys rest meanwhile, which
+    they do only outside transactions, and all rows are looked through before the commit.
+    """
+    if connection.dialect.name != "sqlite":
+        yield
+        connection.commit()
+        return
+    connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+    before = _orphans(connection)
+    try:
+        yield
+        lost = _orphans(connection) - before
+        if lost:
+            raise IntegrityError("a migration", None, ValueError(f"rows of nothing: {lost}"))
+        connection.commit()
+    finally:
+        connection.rollback()
+        connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+
+
+def _orphans(connection: Connection) -> Counter[tuple[str, str]]:
+    """How many rows belong to rows that are not there, by their tables."""
+    found = connection.exec_driver_sql("PRAGMA foreign_key_check")
+    return Counter((str(row[0]), str(row[2])) for row in found)
+
+
 def _upgrade(connection: Connection) -> None:
     config = migrations()
     config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
-    command.upgrade(config, "head")
+    with whole_after(connection):
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
+        command.upgrade(config, "head")
 
 
 async def upgrade(engine: AsyncEngine) -> None:
     """Bring the database to this program's layout. Raises `BadOption` when that cannot be done."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
-        async with engine.begin() as connection:
+        async with engine.connect() as connection:
             await connection.run_sync(_upgrade)
     except CommandError as error:
         raise BadOption("database-later_version", why=error) from None

@@ -1,4 +1,4 @@
-"""What goes wrong, as clear JSON: ``{"error": {"code", "message", "rule"}}``."""
+"""What goes wrong, as clear JSON: ``{"error": {"code", "message", "rule", "ruling"}}``."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class Problem(msgspec.Struct):
     code: str
     message: str
     rule: str | None = None
+    ruling: str | None = None
+    """The ruling that causes a refusal, where the printed rules leave it open."""
 
 
 class ProblemBody(msgspec.Struct):
@@ -37,9 +39,16 @@ class ProblemBody(msgspec.Struct):
 class ApiError(Exception):
     """A request that is refused, with the status, a code for programs and a sentence for people."""
 
-    def __init__(self, status: int, code: str, message: str, rule: str | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        ruling: str | None = None,
+    ) -> None:
         self.status = status
-        self.problem = Problem(code, message, rule or None)
+        self.problem = Problem(code, message, rule or None, ruling or None)
         super().__init__(message)
 
 
@@ -161,6 +170,13 @@ def is_the_databases_fault(error: BaseException) -> bool:
     if isinstance(error, OperationalError | InterfaceError | OSError | PoolTimeout):
         return True
     return type(error) is DBAPIError and not is_unfit(error)
+
+
+def foreseen(error: BaseException) -> bool:
+    """Whether it is a refusal, or something that passes and says of itself what it is: whoever
+    raises it has left everything as it was, or says what he changed."""
+    kinds = ApiError, WestmarchError, Fenced, NoRedis
+    return isinstance(error, kinds) or is_the_databases_fault(error)
 
 
 def is_unfit(error: BaseException) -> bool:

@@ -246,11 +246,14 @@ class ChatRow(msgspec.Struct, kw_only=True):
     name: str
     text: str
     at: str
+    watching: bool = False
+    """It was said by somebody who only looked on."""
 
     def said(self) -> dict[str, Any]:
         """As it is told."""
         name = shown_name(self.person, self.name)
-        told: dict[str, Any] = {"from": name, "text": self.text, "at": self.at}
+        told: dict[str, Any] = {"from": name, "text": self.text, "at": self.at, "by": self.person}
+        told |= {"watching": True} if self.watching else {}
         return told | ({"bot": True} if is_bot_account(self.person) else {})
 
 

@@ -242,6 +242,14 @@ def _start(
     return state, snapshot.moves
 
 
+def state_of(game: Game, saved: SnapshotRow | None) -> State | None:
+    """A saved state to be looked at; None when there is none, or none that can be read."""
+    try:
+        return None if saved is None else decode(saved.state, game.state_class)
+    except BadRecord:
+        return None
+
+
 def snapshot_of(room: str, seq: int, table: Table) -> SnapshotRow:
     """The state of a table, to be saved. `seq` is the number of the last row it contains."""
     return SnapshotRow(

@@ -65,6 +65,8 @@ export interface GameOption {
   name: string;
   text: string;
   values: string[];
+  /** A house ruling: its texts stand among the rulings, by its name. */
+  ruling?: boolean;
 }
 
 export interface GameInfo {
@@ -90,6 +92,29 @@ export interface Rule {
   decision: string;
 }
 
+/** How a question is read that the printed rules leave open. */
+export interface Ruling {
+  id: string;
+  rules: string[];
+  cards: string[];
+  question: string;
+  reading: string;
+  reason: string;
+  sources: string[];
+  /** The other reading; empty where none makes sense. */
+  other: string;
+  /** A table may play by the other reading: an option of the game has this id. */
+  switch: boolean;
+}
+
+/** What everybody sees of a table, to be shown to others. */
+export interface PublicTable {
+  n: number;
+  version: string;
+  view: View;
+  position: string | null;
+}
+
 export interface Example {
   id: string;
   rules: string[];
@@ -101,6 +126,7 @@ export interface Example {
 export interface Rulebook {
   rules: Rule[];
   examples: Example[];
+  rulings: Ruling[];
 }
 
 export interface Seat {
@@ -232,6 +258,8 @@ export interface Refused {
   reason: string;
   rule: string;
   target?: Target;
+  /** The ruling that causes it; empty where the printed rules do. */
+  ruling?: string;
 }
 
 /** What a decision is for: the procedure that asks, and what brought it about. */
@@ -548,9 +576,9 @@ export type FromServer =
   | { type: "undo_answer"; agree: boolean; from: string }
   /** A bot account does not want to play. */
   | { type: "declined"; from: string }
-  | { type: "refused"; n: number; code: string; message: string; rule: string | null }
+  | { type: "refused"; n: number; code: string; message: string; rule: string | null; ruling?: string | null }
   /** Why a thing cannot be chosen; no message: it can. */
-  | { type: "why"; n: number; thing: Thing; message: string; rule: string | null }
+  | { type: "why"; n: number; thing: Thing; message: string; rule: string | null; ruling?: string | null }
   | { type: "pong" };
 
 export type ToServer =

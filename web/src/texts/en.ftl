@@ -617,6 +617,8 @@ ask-undo = Ask to undo
 you-are = you:
 spectator = watching
 connection-lost = Connection lost. Trying again; the game is safe.
+chat-not-sent = Not sent yet.
+resign-waits = You will resign as soon as the connection is back.
 decision = Decision
 your-choice = Your choice
 choices = { $n ->
@@ -1185,3 +1187,37 @@ bots-remove-of = Remove { $name }
 bots-made = The bot account is made.
 bots-removed = The bot account is removed.
 bots-token-revoked = The token is no good any more.
+
+## Rulings
+
+rulings = Rulings
+rulings-line = How Westmarch reads what the printed rules leave open, and why. Where players differ, a table may choose the other reading as a house ruling.
+rulings-found = { $n ->
+    [one] { $n } ruling
+   *[other] { $n } rulings
+ }
+rulings-here = How we read it
+rulings-of-card = { $n ->
+    [one] How we read it
+   *[other] How we read it ({ $n } rulings)
+ }
+ruling-reading = We play
+ruling-other = The other reading
+ruling-house = As a house ruling
+ruling-reason = Reason
+ruling-sources = Sources: { $sources }.
+ruling-rules = Rules:
+ruling-more = More about it
+ruling-usual = (as usual here)
+ruling-switched = This table plays by the other reading.
+ruling-report = Report a wrong ruling
+ruling-report-text = Text of the report
+ruling-report-copied = Copied. Paste it where you report problems of this site, and add how you read it.
+house-ruling = house ruling
+house-rulings = House rulings
+house-rulings-n = { $n ->
+    [one] { $n } house ruling
+   *[other] { $n } house rulings
+ }
+house-rulings-line = Questions that the printed rules leave open and that players answer differently. A game with house rulings is not rated.
+house-rulings-unknown = The house rulings could not be loaded. The table plays as usual.

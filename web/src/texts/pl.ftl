@@ -641,6 +641,8 @@ ask-undo = Poproś o cofnięcie
 you-are = ty:
 spectator = oglądasz
 connection-lost = Utracono połączenie. Próbujemy ponownie; gra jest bezpieczna.
+chat-not-sent = Jeszcze nie wysłano.
+resign-waits = Poddasz partię, gdy tylko połączenie wróci.
 decision = Decyzja
 your-choice = Twój wybór
 choices = { $n ->
@@ -1251,3 +1253,43 @@ bots-remove-of = Usuń bota { $name }
 bots-made = Konto bota jest założone.
 bots-removed = Konto bota jest usunięte.
 bots-token-revoked = Token już nie działa.
+
+## Interpretacje zasad
+
+rulings = Interpretacje zasad
+rulings-line = Jak Westmarch odczytuje to, czego drukowane zasady nie rozstrzygają, i dlaczego. Tam, gdzie gracze się różnią, stół może wybrać inną interpretację jako zasadę domową.
+rulings-found = { $n ->
+    [one] { $n } interpretacja
+    [few] { $n } interpretacje
+    [many] { $n } interpretacji
+   *[other] { $n } interpretacji
+ }
+rulings-here = Jak to rozumiemy
+rulings-of-card = { $n ->
+    [one] Jak to rozumiemy
+    [few] Jak to rozumiemy ({ $n } interpretacje)
+    [many] Jak to rozumiemy ({ $n } interpretacji)
+   *[other] Jak to rozumiemy ({ $n } interpretacji)
+ }
+ruling-reading = Gramy tak
+ruling-other = Inna interpretacja
+ruling-house = Jako zasada domowa
+ruling-reason = Dlaczego
+ruling-sources = Źródła: { $sources }.
+ruling-rules = Zasady:
+ruling-more = Więcej o tym
+ruling-usual = (tak zwykle gramy)
+ruling-switched = Przy tym stole obowiązuje inna interpretacja.
+ruling-report = Zgłoś błędną interpretację
+ruling-report-text = Tekst zgłoszenia
+ruling-report-copied = Skopiowano. Wklej tekst tam, gdzie zgłasza się problemy z tą stroną, i dopisz, jak rozumiesz tę zasadę.
+house-ruling = zasada domowa
+house-rulings = Zasady domowe
+house-rulings-n = { $n ->
+    [one] { $n } zasada domowa
+    [few] { $n } zasady domowe
+    [many] { $n } zasad domowych
+   *[other] { $n } zasady domowej
+ }
+house-rulings-line = Pytania, których drukowane zasady nie rozstrzygają i na które gracze odpowiadają różnie. Gra z zasadami domowymi nie liczy się do rankingu.
+house-rulings-unknown = Nie udało się wczytać zasad domowych. Stół gra tak jak zwykle.

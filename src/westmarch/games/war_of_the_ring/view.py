@@ -76,7 +76,7 @@ LOCALS = Locals(
         *("forced_random_casualty", "separates", "damage", "helped", "fallen", "asked_guide"),
         *("self_revealed", "ask_again", "extra_reach", "into_besieged", "distance", "casualty"),
         *("groups", "nazgul_only", "most", "further", "must_join", "reach", "before", "made"),
-        "removed",
+        *("removed", "landing", "everybody", "may_stay_behind", "at_least"),
     ),
     {
         ("MoveArmies", "group"): FIGURES,

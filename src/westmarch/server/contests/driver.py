@@ -32,6 +32,7 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.slow import claims
+from westmarch.server.slow.clocks import Course, set_course
 from westmarch.server.slow.moments import written
 from westmarch.server.society import rated, standings
 from westmarch.server.society.anchors import anchor
@@ -236,6 +237,7 @@ class Driver:
             rated=row.rated,
             clock=row.clock,
         )
+        set_course(made, Course(steady=True))  # all the others wait for its result
         seats = [one.seat(made.id, seat) for seat, one in enumerate((first, second))]
         # A bot and its owner may meet here; that game cannot count for their ratings.
         made.rated = row.rated and not await rated.reasons(self._hall, game, made, seats)
@@ -270,7 +272,9 @@ class Driver:
             before = written(self._hall.keeper.at - self._hall.settings.grace)
             if stored[0].deadline is not None and stored[0].deadline < before:
                 # Not only rated games: all the others wait for it.
-                await claims.overstepped(self._hall, await self._hall.room(id_))
+                game = registry.game(stored[0].game)
+                if claims.is_overstepped(self._hall, game, *stored):
+                    await claims.overstepped(self._hall, await self._hall.room(id_))
             return False  # its end is heard of
         winners = [] if stored is None else stored[0].winners
         # A game without a winner, or one that could not go on, is a draw.

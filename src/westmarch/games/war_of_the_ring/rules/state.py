@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import UNSET, UnsetType, field
 
 from westmarch.games.war_of_the_ring.rules.map.board import PLACE_COUNT
 from westmarch.games.war_of_the_ring.rules.map.pieces import KINDS
-from westmarch.kernel.engine.state import SETUP, State
+from westmarch.kernel.engine.state import SETUP, State, migration
 
 # Phases of a turn (wotr.4.01)
 PHASES = (
@@ -30,6 +30,7 @@ class War(State, kw_only=True):
 
     packed: ClassVar[tuple[str, ...]] = ("figures",)
 
+    schema: int = 2
     players: int = 2
     """2, 3 or 4 (chapter 11). Seats: see seats.py."""
     turn: int = 0
@@ -152,3 +153,16 @@ class War(State, kw_only=True):
 
     def moment(self) -> tuple[int, str]:
         return self.turn, PHASES[self.phase] if self.turn else SETUP
+
+
+@migration(War, 1)
+def steps_of_hunts_and_advances(raw: dict[str, Any]) -> None:
+    """The casualty that Foul Thing from the Deep demands comes after the Guide's ability
+    (wotr.9.19), and an advance begins with the question whether a card moves the whole Army."""
+    for frame in raw["stack"]:
+        if frame["frame"] == "HuntTile":
+            frame["step"] -= frame["step"] in (5, 6)
+        elif frame["frame"] == "AdvanceAfterBattle":
+            frame["step"] += 1
+        elif frame["frame"] == "MoveArmies":
+            frame["at_least"] = 0 if frame.pop("optional", 0) else 1

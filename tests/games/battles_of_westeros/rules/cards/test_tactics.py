@@ -312,6 +312,60 @@ def test_pursue_bonus() -> None:
     assert "e8" in offered_hexes(s, "advance")  # three hexes on instead of two
 
 
+@pytest.mark.rule("bow.12.03", "bow.12.12")
+def test_pursue_bonus_and_a_road_make_three_hexes_together() -> None:
+    s = field()
+    ground(s, "road", "d5", "e5", "f5", "g5", "h5", "i5")
+    put(s, "d5", commander=ADDAM)
+    put(s, "e5", "war_host", figures=1)
+    pool(s, "lannister", valor=1)
+    play(s, "lannister_14", LANNISTER)
+    act(s, "tactic", "stay")
+    dice(s, "green", "red")
+    act(s, "attack e5")
+    found = offered_hexes(s, "advance")
+    assert "g5" in found and "h5" not in found
+
+
+# ---- a tactic after its commander was captured
+
+
+def captured(card: str, **tokens: int) -> Field:
+    """A card played with Eddard for the War Host at d7; he is captured before it has moved."""
+    s = field()
+    eddard = put(s, "e7", commander="eddard_lord_of_winterfell", figures=1)
+    put(s, "d7", "war_host")
+    pool(s, "stark", **tokens)
+    play(s, card)
+    while choices(s) != "choose_units":
+        act(s, "no")
+    act(s, "choose_unit d7", "done")
+    army.capture(s, eddard)
+    act(s, "stay")
+    return s
+
+
+@pytest.mark.rule("bow.5.14", "bow.5.15", "bow.10.04")
+def test_a_captured_commander_leaves_the_tactic_that_names_no_unit() -> None:
+    """The requirement is met, and the effect needs neither him nor his zone of control."""
+    s = captured("stark_13")
+    before = s.morale
+    assert choices(s) == "tactic"
+    act(s, "tactic")
+    assert s.morale == before + 1
+    s = captured("stark_15", morale=1)
+    assert choices(s) == "tactic"
+    act(s, "tactic")
+    assert len(s.hands[STARK]) == 1
+
+
+@pytest.mark.rule("bow.5.12", "bow.5.14", "bow.10.04")
+def test_a_captured_commander_takes_the_tactic_that_names_units_along() -> None:
+    """There is no zone of control any more in which they could stand."""
+    s = captured("stark_22", green=1)
+    assert s.offer is None
+
+
 # ---- words that do something
 
 

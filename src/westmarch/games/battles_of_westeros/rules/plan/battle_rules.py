@@ -85,6 +85,7 @@ def _(s: Field, args: dict[str, Any], unit: int) -> None:
         s.taken = (*s.taken, h)
         tell(s, "bystander_taken", house=HOUSES[house], hex=args["hex"])
         gain(s, house, int(args["points"]), "bystander")
+        check_instant(s)
 
 
 # ---- strategy tokens

@@ -46,6 +46,9 @@ NO_COMMAND_TOKENS = Refusal("bow.5.07", "no_command_tokens")
 LIMIT_REACHED = Refusal("bow.5.08", "command_limit")
 NOTHING_TO_COMMAND = Refusal("bow.5.14", "nothing_to_command")
 
+TACTIC_AFTER_CAPTURE = "tactic_of_a_captured_commander"
+"""The ruling on a tactic that names no unit; by its other reading it is lost with the commander."""
+
 SPACE.verb("lead", COMMANDERS)
 LEAD: tuple[Action, ...] = tuple(("lead", name) for name in COMMANDERS)
 SPACE.verb("command", range(1, MOST_COMMANDS + 1))
@@ -411,7 +414,9 @@ class PlayCard(Frame):
         tactic = LEADERSHIP[self.card].tactic
         if tactic is None or tactic.timing not in (timing, "either") or tactic.do not in TACTICS:
             return None
-        if not requirement_met(s, self.seat, tactic) or s.hex[self.leader] < 0:
+        if not requirement_met(s, self.seat, tactic):
+            return None
+        if s.hex[self.leader] < 0 and TACTIC_AFTER_CAPTURE in s.house_rulings:
             return None
         on_ordered = tactic.who in ("ordered", "attack")
         if tactic.who and not (on_ordered and timing == "before") and not reached(s, self, tactic):

@@ -112,9 +112,8 @@ class Round(Frame):
 
     def score(self, s: Field) -> None:
         """Regroup step B (bow.11.03)."""
-        victory.score_phase(s, "round")
-        if s.round >= plan_named(s.battle).rounds:
-            victory.score_phase(s, "end")
+        last = s.round >= plan_named(s.battle).rounds
+        victory.score_phase(s, *(("round", "end") if last else ("round",)))
 
     def check_victory(self, s: Field) -> None:
         """Regroup step C (bow.11.04)."""

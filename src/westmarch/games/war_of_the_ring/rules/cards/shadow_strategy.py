@@ -306,7 +306,8 @@ def corsairs_of_umbar(s: War, seat: int) -> None:
 
 class CorsairsOfUmbar(Frame):
     """An Army sails from Umbar to a coast of Gondor. A Free Peoples Army in the open there is
-    attacked, and the attack may not be ceased; a besieged one is not."""
+    attacked, and the attack may not be ceased. Where the Free Peoples are under siege the Army
+    joins the besiegers, ten units at most, and assaults at once; that attack may be ceased."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_coast", "sail")
     seat: int
@@ -344,6 +345,9 @@ class CorsairsOfUmbar(Frame):
                     no_cease=1,
                 ),
             )
+        elif besieged_side(s, self.region) == FREE_PEOPLES:
+            assault = Attack(seat=self.seat, origins=(self.region,), targets=(INSIDE[self.region],))
+            call(s, self._landing(self.region), assault)
         else:
             call(s, self._landing(self.region))
 
@@ -359,8 +363,8 @@ def shadows_gather(s: War, seat: int) -> None:
 
 @event("sh_strat_08")
 def the_shadow_lengthens(s: War, seat: int) -> None:
-    """The Shadow Lengthens."""
-    call(s, MoveArmies(seat=seat, count=2, reach=2, must_join=1))
+    """The Shadow Lengthens: two Armies move, not one, as far as a second one can (wotr.5.14)."""
+    call(s, MoveArmies(seat=seat, count=2, reach=2, must_join=1, at_least=2))
 
 
 @event("sh_strat_09", needs=shadow_at_war)
