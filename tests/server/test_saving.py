@@ -24,6 +24,7 @@ from tests.server.service import Caller, Service, play_on
 from westmarch.cli.app import run
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption, BadRecord
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import encode
 from westmarch.kernel.record import fingerprint
 from westmarch.kernel.table import Table
@@ -32,7 +33,18 @@ from westmarch.server import saving
 from westmarch.server.config import database_url
 from westmarch.server.engine import make_engine, migrations, whole_after
 from westmarch.server.rooms import Room
-from westmarch.server.rows import BEGIN, UNDO, JournalRow, RoomRow, SeatRow, SnapshotRow
+from westmarch.server.rows import (
+    ACT,
+    BEGIN,
+    END,
+    REMARK,
+    SEAT,
+    UNDO,
+    JournalRow,
+    RoomRow,
+    SeatRow,
+    SnapshotRow,
+)
 from westmarch.server.saving import Logged, Undone
 from westmarch.server.showing import lines
 from westmarch.server.wire import Line
@@ -494,3 +506,29 @@ def _revisions() -> list[str]:
     """The layouts there have been, the oldest first."""
     scripts = ScriptDirectory.from_config(migrations()).walk_revisions()
     return [one.revision for one in scripts][::-1]
+
+
+def test_the_course_of_a_game_holds_what_was_told_beside_the_moves() -> None:
+    """Turns and events after the set-up and each move that stands: what people did meanwhile
+    belongs to the move before."""
+
+    def line(seq: int, kind: str, turn: int, data: object = None) -> JournalRow:
+        return saving.row("r", seq, kind, data, [Event(f"event {seq}", {})], turn)
+
+    journal = [
+        line(0, BEGIN, 1),
+        line(1, ACT, 1),
+        line(2, REMARK, 1),
+        line(3, ACT, 2),
+        line(4, ACT, 2),
+        line(5, UNDO, 1, Undone(2, 0)),
+        line(6, SEAT, 1),
+        line(7, ACT, 3),
+        line(8, END, 3),
+    ]
+    found = [(turn, [event.kind for event in events]) for turn, events in saving.course_of(journal)]
+    assert found == [
+        (1, ["event 0"]),
+        (1, ["event 1", "event 2", "event 6"]),
+        (3, ["event 7", "event 8"]),
+    ]

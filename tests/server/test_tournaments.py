@@ -16,6 +16,7 @@ from tests.server.service import Caller, Json, Service, until
 from westmarch.server import seating
 from westmarch.server.contests import desk, store, tables
 from westmarch.server.contests.driver import Driver
+from westmarch.server.errors import Fenced
 from westmarch.server.slow.moments import written
 
 GAME = "duel"
@@ -382,3 +383,24 @@ def test_a_room_says_to_which_round_it_belongs(serve: Callable[..., Service]) ->
     assert mine == [place, place]
     friendly = players[0].make("me", "me")
     assert friendly["tournament"] is None
+
+
+@pytest.mark.parametrize("steps", ["enters", "leaves", "enters and leaves"])
+def test_whoever_starts_a_tournament_has_seen_all_that_went_before(
+    service: Service, steps: str
+) -> None:
+    """Also where as many have entered as before, but others."""
+    players = [account(service.url) for _ in range(3)]
+    id_ = tournament(players[0])
+    entered(players[:2], id_)
+    kept = service.hall.store
+    seen = service.do(store.one(kept, id_))
+    if "leaves" in steps:
+        players[0].delete(f"/api/tournaments/{id_}/entry")
+    if "enters" in steps:
+        entered(players[2:], id_)
+    with pytest.raises(Fenced):
+        service.do(kept.write(store.changed(seen, status=store.RUNNING)))
+    assert shown(players[0], id_)["tournament"]["status"] == store.OPEN
+    now = service.do(store.one(kept, id_))
+    service.do(kept.write(store.changed(now, status=store.ABORTED)))

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from westmarch.kernel import registry
 from westmarch.server import seating
-from westmarch.server.contests import rounds, store
+from westmarch.server.contests import rounds, scoring, store
 from westmarch.server.contests.store import Contest, EntryRow, PairingRow, TournamentRow
 from westmarch.server.errors import Fenced
 from westmarch.server.hall import Hall
@@ -46,6 +46,7 @@ PATIENCE = timedelta(days=60)
 REPLAYS = 1
 """So often a drawn game of a knock-out is played again, with the seats changed; then the better
 seeded goes on."""
+SETTLED_AT_ONCE = 20
 LATE = 20
 """So often somebody else may be quicker; then the next round of looking finds what is left."""
 
@@ -97,7 +98,10 @@ class Driver:
             await asyncio.sleep(self._hall.settings.rounds_seconds)
 
     async def go_round(self) -> None:
-        """Look after all tournaments that are not over."""
+        """Look after all tournaments that are not over, and see who won the others."""
+        for id_ in await store.unsettled(self._store, SETTLED_AT_ONCE):
+            contest = await store.whole(self._store, id_)
+            await self._store.write(store.won(contest.row, scoring.winner(contest)))
         for row in await store.unfinished(self._store):
             try:
                 await self.look_after(row.id)
@@ -188,7 +192,7 @@ class Driver:
     async def _go_on(self, contest: Contest) -> None:
         row = contest.row
         if row.round >= row.rounds:
-            await self._end(row, store.FINISHED)
+            await self._end(row, store.FINISHED, winner=scoring.winner(contest))
         elif len(contest.active) < 2:
             await self._end(row, store.ABORTED)
         else:
@@ -196,8 +200,8 @@ class Driver:
             next_ = store.changed(row, round=row.round + 1)
             await self._store.write(next_, *store.paired(found))
 
-    async def _end(self, row: TournamentRow, status: str) -> None:
-        await self._store.write(store.changed(row, status=status))
+    async def _end(self, row: TournamentRow, status: str, **more: str) -> None:
+        await self._store.write(store.changed(row, status=status, **more))
         log.info("tournament %s is over: %s", row.id, status)
 
     # ---- a board

@@ -417,6 +417,7 @@ decision-discard_card-question = keep one Leadership card: choose one to discard
 decision-discard_token-question = keep one order token: choose one to discard
 
 decision-deploy-question = choose where { UNIT($unit) } enter the battlefield
+decision-deploy-stay = let another unit enter first
 
 decision-take_commander-question = choose your commanders in secret
 decision-take_commander-done = take no more commanders

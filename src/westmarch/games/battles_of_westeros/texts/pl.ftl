@@ -589,6 +589,7 @@ decision-deploy-question = wybierz, gdzie na pole bitwy { UNIT($unit, as: "gende
         [p] wejdą
        *[other] wejdzie
     } { UNIT($unit) }
+decision-deploy-stay = najpierw inna jednostka
 
 decision-take_commander-question = wybierz w tajemnicy swoich dowódców
 decision-take_commander-done = bez dalszych dowódców

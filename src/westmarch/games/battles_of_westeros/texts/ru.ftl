@@ -492,6 +492,7 @@ decision-deploy-question = выберите, где { UNIT($unit) } { UNIT($unit
         [f] вступит
        *[other] вступят
     } на поле битвы
+decision-deploy-stay = сначала другой отряд
 
 decision-take_commander-question = втайне выберите своих командиров
 decision-take_commander-done = командиров довольно

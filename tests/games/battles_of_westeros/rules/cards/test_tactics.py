@@ -21,14 +21,25 @@ from westmarch.games.battles_of_westeros.rules import cards
 from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
+    CAVALRY,
+    CLASS_OF,
+    INFANTRY,
     KEYWORDS,
     LANNISTER,
     SCORCH,
+    SORT,
     STALWART,
     STARK,
     TOUGHNESS,
 )
-from westmarch.games.battles_of_westeros.rules.catalogue import CARD, LEADERSHIP, Card
+from westmarch.games.battles_of_westeros.rules.catalogue import (
+    CARD,
+    LEADERSHIP,
+    Card,
+    Command,
+    Group,
+    Tactic,
+)
 from westmarch.games.battles_of_westeros.rules.round import leadership
 from westmarch.games.battles_of_westeros.rules.round.command_phase import finish_turn
 from westmarch.games.battles_of_westeros.rules.round.leadership import PlayCard
@@ -526,3 +537,49 @@ def test_roll_order_tokens() -> None:
     dice(s, "green", "valor")
     act(s, "stay", "tactic")
     assert s.pool[5:] == [1, 0, 0, 1, 1]
+
+
+@pytest.mark.rule("bow.5.09")
+@pytest.mark.parametrize("used", [(0, 1), (1, 0)])
+def test_other_commands_are_carried_out_in_the_order_chosen(
+    used: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A card that rallies one foot unit and one mounted unit."""
+    card = CARD["stark_13"]
+    kinds = (INFANTRY, CAVALRY)
+    commands = tuple(Command(1, "rally", (sorts_of(kind),)) for kind in kinds)
+    changed = (*LEADERSHIP[:card], LEADERSHIP[card]._replace(commands=commands, tactic=None))
+    monkeypatch.setattr(leadership, "LEADERSHIP", (*changed, *LEADERSHIP[card + 1 :]))
+    s = field()
+    maege = put(s, "e7", commander=MAEGE)
+    foot = [put(s, h, "war_host", active=False) for h in ("d7", "f7")]
+    horse = [put(s, h, "riders", active=False) for h in ("e6", "f6")]
+    step = PlayCard.sequence.index("others_first")
+    start(s, PlayCard(seat=STARK, card=card, leader=maege, used=used, step=step))
+    first = (foot, horse)[used[0]]
+    assert offered(s) == [*(f"choose_unit {at(s, u)}" for u in first), "done"]
+
+
+def sorts_of(unit_class: int) -> Group:
+    """One unit of a class."""
+    bits = {bit for k, row in enumerate(SORT) if CLASS_OF[k] == unit_class for bit in row}
+    return Group(1, unit_class, sorts=sum(bits))
+
+
+@pytest.mark.rule("bow.5.12", "bow.5.15")
+def test_a_tactic_that_moves_several_units_moves_them_as_the_player_names_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    card = CARD["stark_13"]
+    tactic = Tactic(
+        "after", (), None, "move", "controlled", sorts_of(INFANTRY)._replace(most=0), 1, "", "turn"
+    )
+    changed = (*LEADERSHIP[:card], LEADERSHIP[card]._replace(tactic=tactic))
+    monkeypatch.setattr(leadership, "LEADERSHIP", (*changed, *LEADERSHIP[card + 1 :]))
+    s, maege, host = two_hosts()
+    step = PlayCard.sequence.index("tactic_after")
+    start(s, PlayCard(seat=STARK, card=card, leader=maege, step=step))
+    act(s, "tactic")
+    assert offered(s) == ["choose_unit e7", "choose_unit d7"]
+    act(s, "choose_unit d7", "move d6")
+    assert choices(s) == "move" and at(s, host) == "d6"

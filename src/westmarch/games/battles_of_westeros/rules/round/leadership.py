@@ -66,6 +66,8 @@ COMMANDS: dict[str, tuple[Has, Does]] = {}
 """What commands other than orders do: whether there is something to do, and doing it."""
 TACTICS: dict[str, Works] = {}
 """What a tactic does to a unit, or in general (unit -1) where its box names none."""
+IN_TURN: set[str] = set()
+"""Tactics that do something to one unit after the other, so that their order matters."""
 TACTIC_UNITS: dict[str, Callable[[Field, int], bool]] = {}
 """Which units a tactic can do something to, where not every unit it names will do."""
 
@@ -82,13 +84,15 @@ def command_effect(word: str, possible: Has) -> Callable[[Does], Does]:
 
 
 def tactic_effect(
-    word: str, needs: Callable[[Field, int], bool] | None = None
+    word: str, needs: Callable[[Field, int], bool] | None = None, in_turn: bool = False
 ) -> Callable[[Works], Works]:
     """Register `effect(s, play, tactic, unit)`: what a tactic does to each unit it reaches of which
-    `needs(s, unit)` holds."""
+    `needs(s, unit)` holds; `in_turn` where the player names one unit after the other."""
 
     def register(effect: Works) -> Works:
         TACTICS[word] = effect
+        if in_turn:
+            IN_TURN.add(word)
         if needs is not None:
             TACTIC_UNITS[word] = needs
         return effect
@@ -473,7 +477,8 @@ class PlayCard(Frame):
             self.later = 1
 
     def _do_others(self, s: Field) -> None:
-        for command in self._commands(orders=False):
+        """In the order in which they were chosen: what is called last is done first."""
+        for command in reversed(self._commands(orders=False)):
             COMMANDS[command.do][1](s, self, command)
 
     def _next_group(self, s: Field) -> tuple[int, int, list[int], bool]:
@@ -547,11 +552,12 @@ def apply_tactic(s: Field, play: PlayCard, tactic: Tactic) -> None:
         effect(s, play, tactic, -1)
         return
     units = reached(s, play, tactic)
-    if not tactic.group.most or len(units) <= tactic.group.most:
+    most = tactic.group.most or len(units)
+    if len(units) > most or (len(units) > 1 and tactic.do in IN_TURN):
+        call(s, TacticTargets(seat=play.seat, count=most))
+    else:
         for unit in units:
             effect(s, play, tactic, unit)
-    else:
-        call(s, TacticTargets(seat=play.seat, count=tactic.group.most))
 
 
 class TacticTargets(Frame):

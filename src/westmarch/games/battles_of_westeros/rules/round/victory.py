@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEX_COUNT, row_of
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
+    BOTH,
     COMMANDER,
     ELIMINATED,
     ESCAPED,
@@ -289,9 +290,8 @@ def judge(s: Field) -> None:
         way = plan.victory
         _end(s, way.house if holds(s, plan, way) else 1 - way.house, "condition")
         return
-    stark, lannister = s.points
-    if stark != lannister:
-        _end(s, STARK if stark > lannister else LANNISTER, "points")
+    if s.points[STARK] != s.points[LANNISTER]:
+        _end(s, max(BOTH, key=s.points.__getitem__), "points")
     elif s.morale:
         _end(s, STARK if s.morale > 0 else LANNISTER, "morale")
     else:
