@@ -40,7 +40,8 @@ def reports(
         told = {"id": one.id, "at": one.created[:16].replace("T", " "), "by": one.by}
         state = say("report-was_closed") if one.closed else say("report-open")
         out.print(say("report-line", **told, whom=one.whom, reason=one.reason, state=state))
-        for text in (f"/room/{one.room}" if one.room else "", one.text, one.note):
+        where = f"/room/{one.room}" if one.room else ""
+        for text in (where, one.text, one.note, *one.evidence.splitlines()):
             if text:
                 out.print(f"    {text}", markup=False)
     out.print(say("report-count", count=len(found)))

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server import database as db
 from westmarch.server.engine import make_engine, reason_of
-from westmarch.server.rows import now
+from westmarch.server.rows import now, shown_name
 from westmarch.server.society import tables
 
 
@@ -25,6 +25,8 @@ class Report(msgspec.Struct):
     created: str
     closed: str | None
     note: str
+    evidence: str
+    """Of somebody reported who has left: the name, and what he said in the room."""
 
 
 async def reports(url: str, every: bool = False) -> list[Report]:
@@ -49,14 +51,15 @@ async def reports(url: str, every: bool = False) -> list[Report]:
     return [
         Report(
             id=row.id,
-            by=row.by_name or row.by,
-            whom=row.whom_name or row.whom,
+            by=row.by_name or shown_name(row.by, row.by),
+            whom=row.whom_name or shown_name(row.whom, row.whom),
             room=row.room,
             reason=row.reason,
             text=row.text,
             created=row.created,
             closed=row.closed,
             note=row.note,
+            evidence=row.evidence or "",
         )
         for row in rows
     ]

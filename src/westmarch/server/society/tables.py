@@ -69,9 +69,13 @@ reports = Table(
     Column("created", String(32), nullable=False),
     Column("closed", String(32)),
     Column("note", Text, nullable=False),
+    Column("evidence", Text),
+    Column("until", String(32)),
     Index("reports_by_state", "closed", "created"),
     Index("reports_by_reporter", "by", "created"),
 )
+"""`evidence` and `until`: once somebody named in it has left, what is kept of the reported, and
+until when (evidence.py)."""
 
 seeks = Table(
     "seeks",
