@@ -155,7 +155,7 @@ def test_what_others_have_said_is_hardly_changed(serve: Callable[..., Service]) 
 def test_nobody_else_s_seat_is_emptied(serve: Callable[..., Service]) -> None:
     house = serve()
     ann, bob, eve = account(house, "Ann"), Caller(house.url), account(house, "Eve")
-    room = together(ann, bob)["id"]
+    together(ann, bob)
     called_of_old(house, eve, bob.me["name"])  # an account called like the guest
     eve.post("/api/me/farewell", WORD, status=204)
     assert "seats.name" in named(house, bob.me["name"])

@@ -160,6 +160,7 @@ error-no-person = Nie ma konta o tej nazwie.
 error-no-seek = Nie ma takiego wyzwania.
 error-no-tournament = Nie ma takiego turnieju.
 error-rated_running = Partia rankingowa toczy się dalej tylko przy swoim stole.
+error-puzzle_open = Najpierw rozwiąż zadanie albo się poddaj; potem możesz grać dalej z dowolnej pozycji.
 error-rated_stays = Partia rankingowa zostaje tam, gdzie jest.
 error-rated_undo = W partii rankingowej można cofnąć tylko to, co nie odsłoniło niczego nowego.
 error-blocked = Nie gracie ze sobą: jedno z was zablokowało drugie.
