@@ -41,7 +41,7 @@ PIP := $(BIN)/python -m pip --quiet
 # Nor may they have every process read the program anew: the tests start a hundred of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play terminal web web-types web-test test test-cluster test-fast test-spiel fast lint types imports pytest chromium format soak bench bench-gym lock wheel screenshots maps maps-test clean distclean help
+.PHONY: install play terminal web web-types web-test test test-cluster attack test-fast test-spiel fast lint types imports pytest chromium format soak mutate bench bench-gym lock wheel fingerprints screenshots maps maps-test clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -88,6 +88,10 @@ test-cluster: $(STAMP)  ## several processes on PostgreSQL and Redis, killed at 
 	WESTMARCH_PURE=1 WESTMARCH_MOMENTS=$(MOMENTS) $(BIN)/pytest -s -m "" tests/cluster
 	WESTMARCH_PURE=1 WESTMARCH_ON=postgresql $(BIN)/pytest $(ON_A_SITE:%=tests/server/test_%.py)
 
+attack: $(STAMP)  ## what attackers tried, and a site of two processes struck at a hundred moments: nothing lost, nobody waits longer than 20 s
+	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/attacks
+	WESTMARCH_PURE=1 WESTMARCH_MOMENTS=100 WESTMARCH_LONGEST=20 $(BIN)/pytest -s -m "" tests/cluster/test_kills.py
+
 test-fast: fast  ## the compiled engine plays as the source does, and passes the tests of the rules
 	$(BIN)/python -m tools.fast.check
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/kernel tests/contract tests/games tests/bots tests/arena \
@@ -100,8 +104,17 @@ format: $(STAMP)  ## reformat, and fix what ruff can fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-soak: $(STAMP) $(WEB) chromium  ## thousands of random games, and whole ones in the browser
+# A browser test that fails once in ten runs has found a race: no test gets a silent second try.
+REPEAT ?= 10
+soak: $(STAMP) $(WEB) chromium  ## thousands of random games, whole ones in the browser, and each browser test ten times
 	$(BIN)/pytest -m soak -s
+	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --count $(REPEAT) tests/web
+
+PACKAGE ?= westmarch.server
+MUTANTS ?= 100
+SEED ?=
+mutate: $(STAMP)  ## small faults put into PACKAGE, each tried on the tests that reach it: what do they miss? (MUTANTS=, SEED=)
+	$(BIN)/python -m tools.mutate $(PACKAGE) --count $(MUTANTS) --seed "$(SEED)"
 
 bench: $(BENCH)  ## decisions and clones per second, next to Catanatron
 	@$(BIN)/westmarch bench $(GAME) --against catanatron
@@ -182,6 +195,9 @@ wheel: $(STAMP) $(FAST) $(WEB)  ## build the wheels into dist/: a pure one, and 
 	$(BIN)/hatchling build -t wheel
 	$(BIN)/python -m tools.fast --into build/wheel
 	WESTMARCH_WHEEL_WITH=build/wheel $(BIN)/hatchling build -t wheel
+
+fingerprints: $(STAMP)  ## write down the fingerprints of changed rules (WHY="what changed", for the changelog)
+	$(BIN)/python -m tools.fingerprints $(if $(WHY),--why "$(WHY)")
 
 screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/tour.md, and those of the lobby
 	$(BIN)/python -m tools.previews

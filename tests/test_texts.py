@@ -15,10 +15,11 @@ from westmarch.cli.texts import missing_texts
 from westmarch.kernel import registry
 from westmarch.kernel.completeness import missing_messages
 from westmarch.kernel.engine.flow import prompt, take
-from westmarch.kernel.game import Game
+from westmarch.kernel.game import ALTERNATIVE, Game
 from westmarch.kernel.language import ENGLISH, FALLEN_BACK, LANGUAGES, LANGUAGES_WHOLE, speaking
 from westmarch.kernel.messages import Messages
 from westmarch.kernel.rulebook import rulebook
+from westmarch.kernel.rulings import rulings
 
 OTHERS = [language for language in LANGUAGES_WHOLE if language != ENGLISH]
 GAMES = registry.games()
@@ -44,8 +45,9 @@ def test_the_game_is_called_as_its_texts_say(game: Game) -> None:
 
 
 def tables(game: Game) -> list[dict[str, str]]:
-    """Every value of every option once."""
-    return [{}, *({o.name: value} for o in game.options for value in o.values[1:])]
+    """Every value of every option once, and all house rulings together."""
+    plain = [{o.name: value} for o in game.options if not o.ruling for value in o.values[1:]]
+    return [{}, *plain, {o.name: ALTERNATIVE for o in game.options if o.ruling}]
 
 
 def said(game: Game, options: dict[str, str], seed: int, moves: int) -> list[str]:
@@ -136,7 +138,8 @@ def test_a_new_language_has_all_files(tmp_path: Path, capsys: pytest.CaptureFixt
     for game in GAMES:
         texts = tmp_path / "src" / "westmarch" / "games" / game.id / "texts"
         assert {p.name for p in texts.rglob("*.*")} == {
-            *("de.ftl", "names.toml", "data.toml", "rules.toml")
+            *("de.ftl", "names.toml", "data.toml", "rules.toml"),
+            *(("rulings.toml",) if rulings(game) else ()),
         }
         for path in texts.rglob("*.toml"):
             assert tomllib.loads(path.read_text(encoding="utf-8"))

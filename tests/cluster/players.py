@@ -18,6 +18,8 @@ Json = dict[str, Any]
 TROUBLE = (httpx.HTTPError, WebSocketException, OSError, EOFError)
 SECONDS = 3.0
 """How long one answer may take before it is asked for again."""
+SILENCE = 5.0
+"""After so long without a word a connection is made anew, as the browser does."""
 
 
 class Player:
@@ -63,7 +65,10 @@ class Game:
         """By room and number: the moves that were acknowledged."""
         self.moves = 0
         """How many were acknowledged."""
+        self.longest = 0.0
+        """Seconds from one acknowledged move to the next, at most, since this was last set to 0."""
         self.faults: list[str] = []
+        self._moved = time.monotonic()
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._play, daemon=True)
 
@@ -122,7 +127,7 @@ class Game:
     def _turns(self, room: str, sockets: list[Any], least: int) -> bool:
         latest: list[Json] = [{} for _ in sockets]
         asked: tuple[int, list[Any]] | None = None
-        end = time.monotonic() + 10 * SECONDS
+        end = time.monotonic() + SILENCE
         while not self._stop.is_set():
             if time.monotonic() > end:
                 return False  # nothing has come for long: look again
@@ -130,13 +135,13 @@ class Game:
                 frame = self._frame(socket)
                 if frame is None:
                     continue
-                end = time.monotonic() + 10 * SECONDS
+                end = time.monotonic() + SILENCE
                 latest[number] = frame
                 if frame["n"] < least:  # what was acknowledged before the connection was made
                     self.faults.append(f"room {room} went back from {least} to {frame['n']}")
                 if asked is not None and frame["n"] > asked[0]:
                     self.told[room][asked[0] + 1] = asked[1]
-                    self.moves += 1
+                    self._count()
                     asked = None
                 if frame["decision"] is None:
                     return True
@@ -148,6 +153,12 @@ class Game:
                     socket.send(json.dumps({"type": "act", "n": decision["n"], "action": action}))
                     asked = (decision["n"], action)
         return True
+
+    def _count(self) -> None:
+        now = time.monotonic()
+        self.longest = max(self.longest, now - self._moved)
+        self._moved = now
+        self.moves += 1
 
     def _frame(self, socket: Any) -> Json | None:
         """The next table that comes, if one comes soon."""

@@ -13,7 +13,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import SETUP, State
-from westmarch.kernel.game import Game
+from westmarch.kernel.game import ALTERNATIVE, Game
 from westmarch.kernel.table import Table
 
 GAMES_PER_CASE = int(os.environ.get("WESTMARCH_CONTRACT_GAMES", "2"))
@@ -60,13 +60,22 @@ CHOSEN: dict[str, list[dict[str, str]]] = {
 """Option sets of games whose options are too many to try each value by itself."""
 
 
+def switched(game: Game, *rulings: str) -> dict[str, str]:
+    """The options of a game with these rulings at their other reading."""
+    return game.choose_options(dict.fromkeys(rulings, ALTERNATIVE))
+
+
 def _cases(game: Game) -> list[Case]:
-    """The defaults, and every other value of every option by itself."""
+    """The defaults, and every other value of every option by itself; of the rulings that a table
+    may switch, all at once. test_house_rulings.py has each of them and each pair."""
+    rulings = [o.name for o in game.options if o.ruling]
+    house = [switched(game, *rulings)] if rulings else []
     if game.id in CHOSEN:
-        return [Case(game, game.choose_options(given)) for given in CHOSEN[game.id]]
+        return [Case(game, game.choose_options(given)) for given in (*CHOSEN[game.id], *house)]
     usual = game.choose_options({})
-    others = [usual | {o.name: value} for o in game.options for value in o.values[1:]]
-    return [Case(game, options) for options in (usual, *others)]
+    plain = [o for o in game.options if not o.ruling]
+    others = [usual | {o.name: value} for o in plain for value in o.values[1:]]
+    return [Case(game, options) for options in (usual, *others, *house)]
 
 
 CASES = [case for game in (duel.GAME, *registry.games()) for case in _cases(game)]

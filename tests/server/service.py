@@ -237,10 +237,16 @@ class Caller:
 
     @contextmanager
     def look(
-        self, room: str, seat: int | None = None, hello: bool = True, language: str = "en"
+        self,
+        room: str,
+        seat: int | None = None,
+        hello: bool = True,
+        language: str = "en",
+        hidden: bool = False,
     ) -> Iterator[Seen]:
-        """Connect to a room."""
+        """Connect to a room; `hidden`: from a tab that nobody sees."""
         query = f"?language={language}" + ("" if seat is None else f"&seat={seat}")
+        query += "&looking=false" if hidden else ""
         address = f"{self.url.replace('http', 'ws')}/ws/rooms/{room}{query}"
         cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         with connect(

@@ -457,6 +457,57 @@ def test_lines_stored_before_they_knew_their_moment() -> None:
     assert texts[0] == texts[1]
 
 
+def test_rated_games_of_old_count_for_the_number_of_opponents(tmp_path: Path) -> None:
+    """Up to 0021: a game against a bot of somebody's and one against a bot of the house."""
+    path = tmp_path / "rooms.sqlite3"
+    revisions = _revisions()
+    migrated(path, revisions[revisions.index("0021") - 1])
+    with sqlite3.connect(path) as old:
+        old.execute("PRAGMA foreign_keys=OFF")
+        change = "INSERT INTO rating_changes VALUES (?,?,?,'duel',?,1,1500,350,1600,300,'2026')"
+        for room, person, seat, side in (
+            ("one", "ann", 0, "red"),
+            ("one", "bot.b", 1, "blue"),
+            ("two", "ann", 0, "red"),
+            ("six", "ann", 1, "blue"),
+            ("six", "bob", 0, "red"),
+        ):
+            old.execute(change, (room, person, seat, side))
+        old.execute("INSERT INTO bots VALUES ('bot.b','bob',NULL,'[]','all',1,'2026','2026',NULL)")
+        seat_ = "INSERT INTO seats VALUES (?,?,?,?,?,?,NULL)"
+        old.execute(seat_, ("two", 0, "person", None, "ann", "Ann"))
+        old.execute(seat_, ("two", 1, "bot", "easy", None, None))
+        for person, side in (("ann", "red"), ("ann", "blue"), ("bob", "red"), ("bot.b", "blue")):
+            rating = "INSERT INTO ratings VALUES (?,'duel',?,1600,300,1,1,'2026')"
+            old.execute(rating, (person, side))
+    migrated(path, "head")
+    with sqlite3.connect(path) as new:
+        met = set(new.execute("SELECT room, person, holder, opponent FROM rating_meetings"))
+        known = {
+            (person, side): count
+            for person, side, count in new.execute("SELECT person, side, opponents FROM ratings")
+        }
+    assert met == {
+        ("one", "ann", "ann", "bob"),
+        ("one", "bot.b", "bob", "ann"),
+        ("two", "ann", "ann", "house.easy"),
+        ("six", "ann", "ann", "bob"),
+        ("six", "bob", "bob", "ann"),
+    }
+    assert known == {
+        ("ann", "red"): 2,
+        ("ann", "blue"): 1,
+        ("bob", "red"): 1,
+        ("bot.b", "blue"): 1,
+    }
+
+
+def _revisions() -> list[str]:
+    """The layouts there have been, the oldest first."""
+    scripts = ScriptDirectory.from_config(migrations()).walk_revisions()
+    return [one.revision for one in scripts][::-1]
+
+
 def test_the_course_of_a_game_holds_what_was_told_beside_the_moves() -> None:
     """Turns and events after the set-up and each move that stands: what people did meanwhile
     belongs to the move before."""

@@ -14,6 +14,8 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.service import Caller, Service
+from westmarch.kernel import registry
+from westmarch.kernel.fingerprints import of_rules
 from westmarch.server import database as db
 from westmarch.server import engine
 from westmarch.server.engine import make_engine
@@ -103,7 +105,9 @@ def test_health_knows_a_database_that_cannot_be_written(
 ) -> None:
     service = serve()
     ann = Caller(service.url)
-    assert ann.get("/api/health")["status"] == "ok"
+    health = ann.get("/api/health")
+    assert health["status"] == "ok"
+    assert health["rules"] == {game.id: of_rules(game) for game in registry.games()}
 
     async def full(self: Store, jobs: Sequence[Job]) -> None:
         raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))

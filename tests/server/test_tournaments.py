@@ -75,6 +75,50 @@ def play_round(players: list[Caller], id_: str, number: int) -> None:
             give_up(players, id_, board, max(board["first"], board["second"], key=seeds.get))
 
 
+def test_a_rated_board_given_up_at_once_counts_in_the_tournament_and_for_no_rating(
+    service: Service,
+) -> None:
+    players = [account(service.url) for _ in range(3)]
+    id_ = tournament(players[0], rated=True, clock="days 2")
+    entered(players, id_)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    [board] = [one for one in round_of(players[0], id_, 1) if one["room"]]
+    room = players[0].room(board["room"])
+    assert room["rated"] and not room["abortable"]
+    give_up(players, id_, board, board["second"])
+
+    def result() -> str:
+        boards = shown(players[0], id_)["rounds"][0]["pairings"]
+        return str(next(one["result"] for one in boards if one["room"] == board["room"]))
+
+    assert until(result) == "first"
+    over = players[0].room(board["room"])
+    assert (over["status"], over["ending"], over["winners"]) == ("finished", "resigned", [0])
+    service.do(service.hall.ratings.count_due())
+    told = players[0].get(f"/api/rooms/{board['room']}/ratings")
+    assert told["counted"] and told["voided"] == "short"
+    for one in players:
+        assert one.get(f"/api/people/{one.me['name']}")["ratings"] == []
+
+
+def test_no_vacation_stops_a_clock_of_a_tournament(service: Service) -> None:
+    players = [account(service.url) for _ in range(3)]
+    id_ = tournament(players[0], clock="days 2")
+    entered(players, id_)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    [board] = [one for one in round_of(players[0], id_, 1) if one["room"]]
+    room = players[0].room(board["room"])
+    [seat] = room["to_act"]
+    mover = next(one for one in players if one.me["id"] == room["seats"][seat]["player"]["id"])
+    ends = room["clock"]["ends"]
+    mover.post("/api/me/vacation", {"days": 10})
+    shown_ = players[0].room(board["room"])
+    assert shown_["clock"]["ends"] == ends and not shown_["clock"]["stopped"]
+    # Read from the database, as after a restart, it is the same.
+    service.do(service.hall.let_go(board["room"]))
+    assert players[0].room(board["room"])["clock"]["ends"] == ends
+
+
 def test_a_swiss_to_its_end_across_a_restart(serve: Callable[..., Service]) -> None:
     house = serve()
     players = [account(house.url) for _ in range(4)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,15 +11,6 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from tests.web.browser import DESKTOP, PACE, PATIENCE, PLAIN, Server, Table, launch
 
 Open = Callable[..., Table]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may starve for half a minute: such a test gets a second try.
-    The summary lists what needed one (`-rR`)."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

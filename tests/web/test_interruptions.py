@@ -59,3 +59,31 @@ def test_killing_the_server_in_a_battle(visit: Open, own_server: Server) -> None
 
 def count(table: Table) -> int:
     return sum('"type":"hello"' in text for text in table.frames)
+
+
+def test_what_is_said_and_resigned_without_a_network_is_sent_when_it_is_back(
+    ann: Table, visit: Open
+) -> None:
+    bob = visit()
+    room = ann.make("me", "open", game="five_armies", seed="offline")
+    bob.post(f"/api/rooms/{room}/seats/1")
+    ann.post(f"/api/rooms/{room}/start")
+    ann.sit(room)
+    bob.sit(room)
+    page = ann.page
+    ann.context.set_offline(True)
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill("my train goes through a tunnel")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Not sent yet.")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign as Free Peoples").click()
+    expect(page.get_by_text("You will resign as soon as the connection is back.")).to_be_visible()
+    assert bob.get(f"/api/rooms/{room}")["status"] == "playing"
+    ann.context.set_offline(False)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    expect(page.get_by_text("Not sent yet.")).to_have_count(0)
+    ann.until(lambda: bob.get(f"/api/rooms/{room}")["status"] == "finished", "the resignation")
+    bob.until(lambda: any("tunnel" in text for text in bob.frames), "the line")

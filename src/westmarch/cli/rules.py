@@ -1,7 +1,9 @@
-"""``westmarch rules``: the rules of a game, and which of them the tests prove."""
+"""``westmarch rules``: the rules of a game, which of them the tests prove, and how they are read
+where the printed rules leave them open."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +15,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.house import say
 from westmarch.kernel.rulebook import rulebook
+from westmarch.kernel.rulings import Ruling, rulings
 
 
 def rules(
@@ -21,9 +24,18 @@ def rules(
         bool, typer.Option("--uncovered", help="List only what no test names.")
     ] = False,
     tests: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the tests are.")] = None,
+    readings: Annotated[
+        bool,
+        typer.Option(
+            "--rulings", help="List how Westmarch reads what the printed rules leave open."
+        ),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """List the rules of a game and whether a test names them (x: yes, i: informative)."""
+    if readings:
+        _list_rulings(rulings(registry.game(game)), as_json)
+        return
     book = rulebook(registry.game(game))
     if tests is not None and not tests.is_dir():
         raise BadOption("file-no_folder", folder=tests)
@@ -45,3 +57,25 @@ def rules(
     if found.unknown:
         out.print(say("covered-unknown", rules=", ".join(found.unknown)))
     out.print(found.summary())
+
+
+def _list_rulings(found: Sequence[Ruling], as_json: bool) -> None:
+    if as_json:
+        print_json(found)
+        return
+    out = console()
+    for one in found:
+        about = ", ".join((*one.rules, *one.cards))
+        out.print(f"{one.id} [{about}]")
+        out.print(f"  {one.question}")
+        for key, text in (
+            ("reading", one.reading),
+            ("reason", one.reason),
+            ("house" if one.switch else "other", one.other),
+            ("sources", "; ".join(one.sources)),
+        ):
+            if text:
+                out.print(f"  {say(f'ruling-{key}', text=text)}")
+        out.print()
+    house = sum(one.switch for one in found)
+    out.print(say("rulings-summary", count=len(found), house=house))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,6 +20,7 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.house import HOUSE, say
 from westmarch.kernel.language import ENGLISH, LANGUAGES
 from westmarch.kernel.prose import Prose
+from westmarch.kernel.rulings import TOLD, Ruling, rulings
 from westmarch.kernel.translation import source_of
 
 
@@ -105,6 +106,8 @@ def write_skeleton(language: str, into: Path) -> Iterator[Path]:
         yield _write(texts / language / "names.toml", _names(prose))
         yield _write(texts / language / "data.toml", _data(prose))
         yield _write(texts / language / "rules.toml", _rules(game))
+        if ours := rulings(game, ENGLISH):
+            yield _write(texts / language / "rulings.toml", _rulings(ours))
 
 
 def _write(path: Path, text: str) -> Path:
@@ -178,4 +181,14 @@ def _rules(game: AssembledGame) -> str:
             lines.append(f"[[{kind}]]")
             lines += [f"{field} = {_toml(one[field])}" for field in fields if one.get(field)]
             lines.append("")
+    return "\n".join(lines)
+
+
+def _rulings(found: Sequence[Ruling]) -> str:
+    lines = []
+    for one in found:
+        lines.append("[[ruling]]")
+        texts = ((field, getattr(one, field)) for field in ("id", *TOLD))
+        lines += [f"{field} = {_toml(text)}" for field, text in texts if text]
+        lines.append("")
     return "\n".join(lines)

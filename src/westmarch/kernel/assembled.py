@@ -23,6 +23,7 @@ from westmarch.kernel.game import NO_OPTIONS, Called, Game, Options, Progress
 from westmarch.kernel.language import speaking
 from westmarch.kernel.position_text import is_whole, read_whole, write_whole
 from westmarch.kernel.prose import Prose
+from westmarch.kernel.rulings import rulings, switches, take_house_rulings, with_house_rulings
 from westmarch.kernel.story import Course, Point, Score, Story, course_of, turning_points
 from westmarch.kernel.why_not import WhyNot
 
@@ -56,7 +57,14 @@ class Positions(Protocol):
     """position.py."""
 
     def read_position(
-        self, text: str, seed: int | str, luck: Sequence[int], listen: bool, ask_always: bool, /
+        self,
+        text: str,
+        seed: int | str,
+        luck: Sequence[int],
+        listen: bool,
+        ask_always: bool,
+        house_rulings: Sequence[str],
+        /,
     ) -> Any: ...
     def write_position(self, s: Any, /) -> str: ...
 
@@ -131,6 +139,8 @@ class AssembledGame(Game):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
+        if "options" in vars(cls):
+            cls.options = (*cls.options, *switches(cls.package))
         EXPLAINED_BY[cls.state_class] = cls.parts.why_not.why_not
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
@@ -143,7 +153,9 @@ class AssembledGame(Game):
     def called(self, language: str | None = None) -> Called:
         say = self.parts.notation.PROSE.fill
         with speaking(language):
-            options = {o.name: say(f"game-option-{o.name}") for o in self.options}
+            options = {
+                o.name: say(f"game-option-{o.name}") for o in self.options if not o.ruling
+            } | {one.id: one.question for one in rulings(self) if one.switch}
             return Called(say("game-title"), say("game-summary"), options)
 
     def label(self, s: State, action: Action, language: str | None = None) -> str:
@@ -222,13 +234,20 @@ class AssembledGame(Game):
     ) -> State:
         if is_whole(text):
             return read_whole(text, self.state_class, self.broken, seed, luck, listen, ask_always)
-        found: State = self.parts.position.read_position(text, seed, luck, listen, ask_always)
+        known = [o.name for o in self.options if o.ruling]
+        rest, switched = take_house_rulings(text, known)
+        found: State = self.parts.position.read_position(
+            rest, seed, luck, listen, ask_always, switched
+        )
         return found
 
     def write_position(self, s: State) -> str:
         try:
             text = self.parts.position.write_position(s)
-            if is_whole(text) or self._same(s, self.read_position(text)):
+            if is_whole(text):
+                return text
+            text = with_house_rulings(text, s.house_rulings)
+            if self._same(s, self.read_position(text)):
                 return text
         except BadPosition:
             pass
@@ -246,4 +265,8 @@ class AssembledGame(Game):
         return self.parts.story.progress(s)
 
     def broken(self, s: State) -> list[str]:
-        return self.parts.invariants.broken(s)
+        wrong = self.parts.invariants.broken(s)
+        known = [o.name for o in self.options if o.ruling and o.name in s.house_rulings]
+        if s.house_rulings != tuple(known):
+            wrong.append(f"house rulings {s.house_rulings}: not those of the game in their order")
+        return wrong

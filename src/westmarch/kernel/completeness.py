@@ -17,6 +17,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.language import ENGLISH, speaking
 from westmarch.kernel.messages import CASE, Messages
 from westmarch.kernel.prose import GENDER, QUOTED, Prose
+from westmarch.kernel.rulings import TOLD, rulings
 from westmarch.kernel.translation import lacks, names_of, read
 
 NOMINATIVE = "nom"
@@ -30,6 +31,7 @@ def missing(game: Game, prose: Prose, language: str) -> Iterator[str]:
         if not isinstance(_at(_told(prose, language, file), path), str):
             yield f"data.toml: {'.'.join((file, *map(str, path)))}"
     yield from _missing_rules(game, language)
+    yield from _missing_rulings(game, language)
 
 
 # ---- messages
@@ -224,3 +226,14 @@ def _missing_rules(game: Game, language: str) -> Iterator[str]:
                     yield f"rules.toml: {one['id']} {field}"
         for id in known.keys() - {one["id"] for one in english[kind]}:
             yield f"rules.toml: {id} is no {kind}"
+
+
+def _missing_rulings(game: Game, language: str) -> Iterator[str]:
+    told = {one.get("id"): one for one in read(game.package, language, "rulings").get("ruling", ())}
+    english = rulings(game, ENGLISH)
+    for one in english:
+        for field in TOLD:
+            if getattr(one, field) and not told.get(one.id, {}).get(field):
+                yield f"rulings.toml: {one.id} {field}"
+    for id in told.keys() - {one.id for one in english}:
+        yield f"rulings.toml: {id} is no ruling"

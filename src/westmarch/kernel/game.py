@@ -42,12 +42,19 @@ Progress: TypeAlias = dict[str, int | str]
 """How far a game got: measures by their names."""
 
 
+STANDARD, ALTERNATIVE = READINGS = ("standard", "alternative")
+"""Values of an option that a ruling makes: the reading played here, and the other one."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """One option of a game: its name, what it means, its values, the first being the default."""
 
     name: str
     text: str
     values: tuple[str, ...]
+    ruling: bool = False
+    """A ruling that may be switched to its other reading (rulings.py). Among the options of a game
+    it stands only where it is."""
 
 
 class Called(NamedTuple):
@@ -86,7 +93,8 @@ class Game(ABC):
     # ---- before the game
 
     def choose_options(self, given: Options) -> dict[str, str]:
-        """Complete the given options with defaults. Raises `BadOption` on an unknown one."""
+        """Complete the given options with defaults, and leave out rulings at their standard
+        reading. Raises `BadOption` on an unknown one."""
         known = {o.name: o for o in self.options}
         for name, value in given.items():
             if name not in known:
@@ -97,7 +105,14 @@ class Game(ABC):
             if value not in known[name].values:
                 values = ", ".join(known[name].values)
                 raise BadOption("option-value", option=name, value=value, values=values)
-        return {o.name: given.get(o.name, o.values[0]) for o in self.options}
+        chosen = {o.name: given.get(o.name, o.values[0]) for o in self.options if not o.ruling}
+        return chosen | dict.fromkeys(self.house_rulings(given), ALTERNATIVE)
+
+    def house_rulings(self, options: Options) -> tuple[str, ...]:
+        """The rulings that these options switch to the other reading, in the game's order."""
+        return tuple(
+            o.name for o in self.options if o.ruling and options.get(o.name) == ALTERNATIVE
+        )
 
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -114,14 +129,15 @@ class Game(ABC):
         luck: Sequence[int] = (),
         listen: bool = False,
         ask_always: bool = False,
+        house_rulings: Sequence[str] = (),
     ) -> State:
-        """An empty state whose generator, fixed results and events are ready.
+        """An empty state whose generator, fixed results, events and house rulings are ready.
 
         `new` and `read_position` build on it, so that the randomness of the set-up is recorded,
         replayed and told like any other.
         """
         s = self.state_class()
-        begin(s, seed, luck, listen, ask_always)
+        begin(s, seed, luck, listen, ask_always, house_rulings)
         return s
 
     @abstractmethod
@@ -174,7 +190,12 @@ class Game(ABC):
 
     def options_of(self, s: State) -> dict[str, str]:
         """The options a state was made with; a position may name some in its text. A game with
-        options overrides it: ``options_of(new(options, seed)) == options``."""
+        options of its own overrides `own_options_of`: ``options_of(new(options, seed)) ==
+        options``."""
+        return self.own_options_of(s) | dict.fromkeys(s.house_rulings, ALTERNATIVE)
+
+    def own_options_of(self, s: State) -> dict[str, str]:
+        """The same without the house rulings."""
         return self.choose_options({})
 
     def sequel(self, s: State) -> dict[str, str] | None:

@@ -331,14 +331,15 @@ def read_whole(
     listen: bool = False,
     ask_always: bool = False,
 ) -> S:
-    """The state a whole position gives, at its decision. Raises `BadPosition`."""
+    """The state a whole position gives, at its decision, with the house rulings it has. Raises
+    `BadPosition`."""
     try:
         s = decode(text, cls)
     except RecursionError:
         raise BadPosition("position-nested") from None
     except (BadRecord, ValueError) as error:
         raise BadPosition("position-none", why=error) from error
-    begin(s, seed, luck, listen, ask_always)
+    begin(s, seed, luck, listen, ask_always, s.house_rulings)
     return settled(s, broken)
 
 

@@ -122,13 +122,14 @@ class Table:
         table.state = record.replay(saved, watch=watch, start=start)
         table.state.events = []
         table._draw_anew()
+        record.go_on(table.record, game)
         return table
 
     def tell_carried_over(self, events: Sequence[Event] = ()) -> None:
         """Say in the log that the game has just been carried over to another version, and what its
         rules did at once."""
         over = self.record.carried[-1]
-        data = {"was": over.was, "version": over.westmarch}
+        data = {"was": over.was, "version": over.westmarch, "rules": over.rules}
         self._log.append(Event(CARRIED_OVER, data, None, *self.state.moment()))
         self._log.extend(events)
 
@@ -257,6 +258,7 @@ class Table:
         del entries[keep:]
         self.state = state
         self._draw_anew()
+        record.go_on(self.record, self.game)
         self._log.append(Event(UNDONE, {"seat": who, "actions": count}, None, *state.moment()))
         return count
 

@@ -14,14 +14,24 @@ import westmarch
 from westmarch import bots
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game
 from westmarch.kernel.house import say
 from westmarch.kernel.language import speaking, spoken
 from westmarch.kernel.rulebook import Example, Rule, rulebook
+from westmarch.kernel.rulings import Ruling, rulings
 from westmarch.server import api_decks
 from westmarch.server.context import Name, hall_of
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
-from westmarch.server.wire import ExampleOut, GameOut, Health, OptionOut, RuleOut, RulesOut
+from westmarch.server.wire import (
+    ExampleOut,
+    GameOut,
+    Health,
+    OptionOut,
+    RuleOut,
+    RulesOut,
+    RulingOut,
+)
 
 
 def find(name: str) -> Game:
@@ -48,7 +58,9 @@ def _game(game: Game) -> GameOut:
         summary=called.summary,
         players=game.players,
         minutes=game.minutes,
-        options=[OptionOut(o.name, called.options[o.name], o.values) for o in game.options],
+        options=[
+            OptionOut(o.name, called.options[o.name], o.values, o.ruling) for o in game.options
+        ],
         seats={players: game.seats(given) for players, given in _tables(game).items()},
         sides={players: game.sides(given) for players, given in _tables(game).items()},
         bots=bots.names(game),
@@ -74,13 +86,18 @@ Words = Annotated[str, QueryParameter(max_length=100)]
     "/games/{game_id:str}/rules", summary="The rules of a game", tags=["games"], responses=PROBLEMS
 )
 async def rules(game_id: Name, q: Words = "") -> RulesOut:
-    """The numbered rules and worked examples; with `q`, those with that id or those words."""
-    book = rulebook(find(game_id))
+    """The numbered rules, worked examples and rulings; with `q`, those with that id or those
+    words. What belongs to a rule comes with it."""
+    game = find(game_id)
+    book = rulebook(game)
     words = q.casefold().split()
     exact = [rule for rule in book.rules if rule.id == q.strip()]
     chosen = exact or [r for r in book.rules if _has(f"{r.id} {r.title} {r.text}", words)]
     examples = [e for e in book.examples if _example_has(e, words, exact)]
-    return RulesOut([_rule(r) for r in chosen], [_example(e) for e in examples])
+    told = [one for one in rulings(game) if _ruling_has(one, q.strip(), words, exact)]
+    return RulesOut(
+        [_rule(r) for r in chosen], [_example(e) for e in examples], [_ruling(r) for r in told]
+    )
 
 
 def _has(text: str, words: list[str]) -> bool:
@@ -94,9 +111,29 @@ def _example_has(example: Example, words: list[str], exact: list[Rule]) -> bool:
     return _has(f"{example.id} {example.given} {example.when} {example.then}", words)
 
 
+def _ruling_has(ruling: Ruling, id: str, words: list[str], exact: list[Rule]) -> bool:
+    if exact:
+        return exact[0].id in ruling.rules
+    return ruling.id == id or ruling.has(words)
+
+
 def _rule(rule: Rule) -> RuleOut:
     chapter = rule.id.split(".")[1] if rule.id.count(".") >= 2 else ""
     return RuleOut(rule.id, rule.title, rule.text, chapter, rule.informative, rule.decision)
+
+
+def _ruling(r: Ruling) -> RulingOut:
+    return RulingOut(
+        id=r.id,
+        rules=r.rules,
+        cards=r.cards,
+        question=r.question,
+        reading=r.reading,
+        reason=r.reason,
+        sources=r.sources,
+        other=r.other,
+        switch=r.switch,
+    )
 
 
 def _example(e: Example) -> ExampleOut:
@@ -151,7 +188,8 @@ async def health(request: Request[Any, Any, Any]) -> Health:
         await hall.health.check()
     except Exception:
         raise ApiError(503, "no_database", say("error-no_database")) from None
-    return Health("ok", westmarch.__version__)
+    rules = {game.id: in_play(game, {}) for game in registry.games()}
+    return Health("ok", westmarch.__version__, rules)
 
 
 HANDLERS = [games, one_game, rules, catalogue, names, health, *api_decks.HANDLERS]

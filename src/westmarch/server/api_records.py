@@ -52,7 +52,7 @@ from westmarch.server.rows import (
 from westmarch.server.security import RECORD_LIMIT
 from westmarch.server.showing import lines
 from westmarch.server.statements import save_snapshot
-from westmarch.server.wire import Complaint, Lengths, ReplayOut, RoomOut, StoryOut
+from westmarch.server.wire import Complaint, Lengths, PublicOut, ReplayOut, RoomOut, StoryOut
 
 T = TypeVar("T")
 
@@ -279,6 +279,22 @@ def _report(room: Room, person: Person, text: str) -> dict[str, Any]:
     return found
 
 
+@get(
+    "/rooms/{room_id:str}/public",
+    summary="What everybody sees of a table",
+    tags=["records"],
+    responses=PROBLEMS,
+)
+async def public(hall: TheHall, room_id: Name) -> PublicOut:
+    """The table as a spectator sees it, to be shown to others, with a question about the rules for
+    example; and the position as a text, once nothing of the game is secret any more."""
+    room = await hall.room(room_id)
+    async with room.lock:
+        view, table = room.view([]), room.table
+        text = room.game.write_position(table.state) if table and room.revealed else None
+        return PublicOut(room.row.seq, westmarch.__version__, view, text)
+
+
 # ---- odds
 
 
@@ -354,4 +370,4 @@ async def look_ahead(
     return Prospects(n, await asyncio.to_thread(prospects, room.game, s))
 
 
-HANDLERS: list[Any] = [download, upload, watch, story, problem, odds, look_ahead]
+HANDLERS: list[Any] = [download, upload, watch, story, problem, public, odds, look_ahead]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from litestar import Request, WebSocket, delete, get, post, websocket
@@ -23,13 +24,16 @@ from westmarch.server.context import (
     limited,
     limits_of,
     opened,
+    origins_of,
     visitor,
 )
 from westmarch.server.errors import PROBLEMS, ApiError, is_the_databases_fault
 from westmarch.server.hall import RESTARTING
+from westmarch.server.lobby import open_rooms
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
 from westmarch.server.rows import PLAYING, RoomRow, readable
+from westmarch.server.security import address
 from westmarch.server.shaping import shape
 from westmarch.server.slow import handing
 from westmarch.server.slow.moments import written
@@ -50,7 +54,7 @@ async def shown(room: Room, person: Person | None) -> RoomOut:
 async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
     """Rooms where anybody may sit down, those one made or plays in, and rated games of others."""
     me = "" if visitor is None else visitor.id
-    found = await hall.store.open_rooms()
+    found = await open_rooms(hall.store)
     mine = await hall.store.rooms_of(me) if me else []
     watched, seated = await to_watch(hall.store, me)
     ids = [row.id for row in (*found, *mine)]
@@ -77,7 +81,10 @@ async def create(
 ) -> RoomOut:
     """Make a room. When all its seats are mine or bots', the game starts at once."""
     await limited(request, "rooms")
-    room = await seating.create(hall, person, data)
+    listing = None
+    if hall.settings.limits:
+        listing = partial(origins_of(request).listed, address(request.scope))
+    room = await seating.create(hall, person, data, listing)
     played = publishing.count_play(hall.battles, hall.decks, person.id, room.row.options)
     hall.spawn(asyncio.create_task(played))
     return await shown(room, person)
@@ -157,6 +164,20 @@ async def resign(
     return await shown(room, person)
 
 
+@post(
+    "/rooms/{room_id:str}/abort",
+    summary="Abort",
+    tags=["rooms"],
+    responses=PROBLEMS,
+    status_code=200,
+)
+async def abort(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Resign]) -> RoomOut:
+    """Break off a rated game that has hardly begun: it counts for nobody."""
+    room = await hall.room(room_id)
+    await ending.abort(hall, room, person.id, data.seat)
+    return await shown(room, person)
+
+
 @post("/rooms/{room_id:str}/rematch", summary="Play again", tags=["rooms"], responses=PROBLEMS)
 async def rematch(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """The same table once more; the others join by asking too."""
@@ -222,8 +243,13 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
             raise
         await socket.close(1013, say("error-no_database_soon"))
         return
+    if person is not None and not person.guest and room.row.rated and room.seats_of(person.id):
+        note = origins_of(socket).note(person.id, address(socket.scope))
+        hall.spawn(asyncio.create_task(note))
     seat = int(wanted) if wanted is not None and wanted.isdecimal() and len(wanted) < 3 else None
-    await Viewer(hall, room, socket, person, seat, limits_of(socket)).run()
+    # A hidden tab that reconnects says so at once: its person is still to be notified of a turn.
+    looking = socket.query_params.get("looking") != "false"
+    await Viewer(hall, room, socket, person, seat, limits_of(socket), looking).run()
 
 
 HANDLERS = [
@@ -234,6 +260,7 @@ HANDLERS = [
     leave,
     start,
     resign,
+    abort,
     rematch,
     sequel,
     go_on,

@@ -17,6 +17,8 @@ from westmarch.server.hall import Hall
 from westmarch.server.people import COOKIE, People, Person
 from westmarch.server.rooms import Room
 from westmarch.server.security import Limits, address
+from westmarch.server.society import moderation
+from westmarch.server.society.origins import Origins
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 TheHall = NamedDependency[Hall]
@@ -43,6 +45,11 @@ def hall_of(connection: Connection) -> Hall:
 def people_of(connection: Connection) -> People:
     people: People = connection.app.state.people
     return people
+
+
+def origins_of(connection: Connection) -> Origins:
+    origins: Origins = connection.app.state.origins
+    return origins
 
 
 def limits_of(connection: Connection) -> Limits:
@@ -119,6 +126,14 @@ async def opened(connection: Connection, id_: str) -> Room:
             raise not_found("room")
         await afford(connection, OPENING + stored[0].seq * A_ROW)
     return await hall.room(id_)
+
+
+async def moderator_of(request: Request[Any, Any, Any], person: Person) -> Person:
+    """Somebody who may moderate. Raises `ApiError` for everybody else."""
+    engine = hall_of(request).store.engine
+    if person.guest or not await moderation.is_moderator(engine, person.id):
+        raise ApiError(403, "not_moderator", say("error-not_moderator"))
+    return person
 
 
 async def limited(request: Request[Any, Any, Any], which: str, key: str = "") -> None:

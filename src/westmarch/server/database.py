@@ -3,7 +3,8 @@
 A game is its journal: one row per move, undo or other turn of the room, never changed afterwards.
 Each row keeps the events it caused, so the log is what it was even after an upgrade. A snapshot is
 only a cache of the state after a row; without it the journal is played again. The last state is
-kept as well, for the day on which other rules do not lead there any more (upgrades.py).
+kept as well, for the day on which other rules do not lead there any more (upgrades.py). Both name
+the rules by which they came about: those of other rules are not trusted.
 """
 
 from __future__ import annotations
@@ -164,6 +165,7 @@ snapshots = Table(
     Column("moves", Integer, nullable=False),
     Column("version", String(40), nullable=False),
     Column("state", Text, nullable=False),
+    Column("rules", String(40), nullable=False, server_default=""),
 )
 
 states = Table(
@@ -174,6 +176,7 @@ states = Table(
     Column("moves", Integer, nullable=False),
     Column("version", String(40), nullable=False),
     Column("state", Text, nullable=False),
+    Column("rules", String(40), nullable=False, server_default=""),
 )
 
 chat = Table(
@@ -185,9 +188,11 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
-    Index("chat_by_room", "room", "id"),
+    Column("watching", Boolean, nullable=False, server_default=false()),
+    Index("chat_by_room", "room", "watching", "id"),
     Index("chat_by_person", "person"),
 )
+"""What was said in rooms; `watching`: by somebody who only looked on."""
 
 
 def _on_the_shelf() -> tuple[Column[Any], ...]:

@@ -1,4 +1,4 @@
-"""What goes wrong, as clear JSON: ``{"error": {"code", "message", "rule"}}``."""
+"""What goes wrong, as clear JSON: ``{"error": {"code", "message", "rule", "ruling"}}``."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class Problem(msgspec.Struct):
     code: str
     message: str
     rule: str | None = None
+    ruling: str | None = None
+    """The ruling that causes a refusal, where the printed rules leave it open."""
 
 
 class ProblemBody(msgspec.Struct):
@@ -37,9 +39,16 @@ class ProblemBody(msgspec.Struct):
 class ApiError(Exception):
     """A request that is refused, with the status, a code for programs and a sentence for people."""
 
-    def __init__(self, status: int, code: str, message: str, rule: str | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        ruling: str | None = None,
+    ) -> None:
         self.status = status
-        self.problem = Problem(code, message, rule or None)
+        self.problem = Problem(code, message, rule or None, ruling or None)
         super().__init__(message)
 
 

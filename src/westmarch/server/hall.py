@@ -42,9 +42,11 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.shelves import Shelf
+from westmarch.server.short import ABORTED_GAME
 from westmarch.server.slow.clocks import advance
 from westmarch.server.slow.pauses import Pauses
 from westmarch.server.slow.standing import Keeper
+from westmarch.server.society.mutes import Mutes
 from westmarch.server.society.ratings import Ratings
 from westmarch.server.society.relations import Relations
 from westmarch.server.statements import save_snapshot
@@ -102,7 +104,7 @@ class Hall:
         self.bot_accounts = BotAccounts(store)
         self.keeper = Keeper(settings, Pauses(store, settings.rounds_seconds))
         self.desk = Desk(self)
-        self.ratings, self.relations = Ratings(self), Relations(store)
+        self.ratings, self.relations, self.mutes = Ratings(self), Relations(store), Mutes(store)
         self.watchers: list[Callable[[Room], None]] = [self.desk.changed, self.ratings.changed]
         """Who is told of every room that is new or has changed, once that is stored."""
         self.looked: Callable[[str, str], None] = lambda room, person: None
@@ -171,7 +173,7 @@ class Hall:
     async def may_reveal(self, row: RoomRow) -> bool:
         """Whether the secrets of a game may be shown: it is over, and so is the game it was
         continued from, which has the same ones."""
-        if row.status != FINISHED:
+        if row.status != FINISHED and row.ending != ABORTED_GAME:
             return False
         parent = row.parent
         for _ in range(20):

@@ -1,10 +1,8 @@
-"""Somebody connected to a room, as the room knows him; and what he may wish of the others."""
+"""Who is connected to a room, as the room knows it."""
 
 from __future__ import annotations
 
 from typing import Any, Protocol
-
-import msgspec
 
 
 class Looker(Protocol):
@@ -30,16 +28,3 @@ class Looker(Protocol):
 
     def dismiss(self, code: int, why: str) -> None:
         """End the connection; `why` is a message (``closing-...``), empty for none."""
-
-
-class UndoOffer(msgspec.Struct):
-    """A wish to take moves back that the others must agree to."""
-
-    n: int
-    seat: int
-    person: str
-    name: str
-    agreed: set[str] = set()
-
-    def message(self) -> dict[str, Any]:
-        return {"type": "undo_offer", "from": self.name, "seat": self.seat}

@@ -1,4 +1,4 @@
-"""What happens at a table in play: moves, undo, talking, and the bots' turns.
+"""What happens at a table in play: moves, undo, and the bots' turns. Talking is in chatting.py.
 
 Each function is changing its room (`Hall.changing`) from looking at the table until the change is
 stored, and only then is anybody told.
@@ -18,14 +18,14 @@ from westmarch.kernel.engine.flow import explain
 from westmarch.kernel.table import Table
 from westmarch.server import logs, metrics
 from westmarch.server.bots import Thought
-from westmarch.server.errors import Busy, Fenced, Unanswered
+from westmarch.server.errors import Busy, Problem, Unanswered
 from westmarch.server.hall import Hall, Stumble
-from westmarch.server.lookers import UndoOffer
 from westmarch.server.rooms import Refused, Room, refusal_of
-from westmarch.server.rows import PLAYING, UNDO, ChatRow, JournalRow, now
+from westmarch.server.rows import PLAYING, UNDO, JournalRow
 from westmarch.server.saving import Undone
+from westmarch.server.slow import vacations
 from westmarch.server.slow.clocks import answer_by_moving
-from westmarch.server.statements import add_chat
+from westmarch.server.undoing import UndoOffer
 
 log = logging.getLogger("westmarch.server")
 
@@ -45,6 +45,7 @@ async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Acti
             refusal = explain(table.state, action)
             assert refusal is not None
             raise refusal_of(room.game, refusal)
+        await vacations.end_by_moving(hall, room, room.seats[asked.seat].person)
         before = table.act(action, asked.seat)
         answer_by_moving(room.row, room.seats[asked.seat].person)
         await hall.commit(room, [room.note_last_move(before)])
@@ -67,14 +68,14 @@ def _asked(room: Room, table: Table, seats: Sequence[int], n: int) -> Decision:
 
 async def why_not(
     room: Room, seats: Sequence[int], n: int, thing: Mapping[str, str]
-) -> tuple[str, str | None]:
-    """Why a thing cannot be chosen for decision `n`, with the rule; empty when it can."""
+) -> Problem | None:
+    """Why a thing cannot be chosen for decision `n`; None when it can."""
     async with room.lock:
         table = room.playing()
         _asked(room, table, seats, n)
         (kind, id_), *_ = thing.items()
         refusal = room.game.why_not(table.state, kind, id_)
-    return ("", None) if refusal is None else (room.game.reason(refusal), refusal.rule or None)
+    return None if refusal is None else refusal_of(room.game, refusal).problem
 
 
 # ---- taking back
@@ -96,6 +97,7 @@ async def undo(
         if not free and room.row.rated:
             raise Refused("rated", house.say("error-rated_undo"))
         if not free and room.others(person):
+            room.undo_wishes.ask(person, room.row.seq)
             room.offer = UndoOffer(n=room.row.seq, seat=seat, person=person, name=name)
             room.tell(room.offer.message())
             return
@@ -115,6 +117,7 @@ async def answer_undo(hall: Hall, room: Room, person: str, agree: bool) -> None:
             raise Refused("not_yours", house.say("error-others_answer"), status=403)
         if not agree:
             room.offer = None
+            room.undo_wishes.decline(offer.person)
             room.tell({"type": "undo_answer", "agree": False, "from": _name(room, person)})
             return
         offer.agreed.add(person)
@@ -137,27 +140,6 @@ async def _take_back(hall: Hall, room: Room, table: Table, seat: int, free: bool
 
 def _name(room: Room, person: str) -> str:
     return next((seat.name or "" for seat in room.seats if seat.person == person), "")
-
-
-# ---- talking
-
-
-async def say(hall: Hall, room: Room, person: str, name: str, text: str) -> None:
-    """Say something in the room."""
-    text = "".join(c if c.isprintable() else " " for c in text).strip()
-    if not text:
-        raise Refused("empty", house.say("error-empty"), status=400)
-    if await hall.relations.blocked_by(person, room.players()):
-        raise Refused("blocked", house.say("error-blocked_chat"), status=403)
-    row = ChatRow(room=room.id, person=person, name=name, text=text, at=now())
-    try:
-        await hall.store.write(add_chat(row, room.row.epoch))
-    except Fenced:
-        hall.read_anew(room)
-        raise Busy from None
-    room.chat.append(row)
-    del room.chat[:-400]
-    room.tell({"type": "chat", **row.said()})
 
 
 # ---- bots

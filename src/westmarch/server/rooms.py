@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from westmarch.kernel import rulings
 from westmarch.kernel.engine.decision import GAME_OVER, Refusal
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State, encode
@@ -21,7 +22,7 @@ from westmarch.kernel.language import spoken
 from westmarch.kernel.table import Table
 from westmarch.server import saving
 from westmarch.server.errors import ApiError
-from westmarch.server.lookers import Looker, UndoOffer
+from westmarch.server.lookers import Looker
 from westmarch.server.rows import (
     ABORTED,
     ACT,
@@ -41,9 +42,11 @@ from westmarch.server.rows import (
 )
 from westmarch.server.saving import Logged
 from westmarch.server.shaping import shape
+from westmarch.server.short import too_short
 from westmarch.server.showing import decision_out, view_of
 from westmarch.server.slow.standing import Keeper
 from westmarch.server.trail import LOOKING_ON, Step, Trail
+from westmarch.server.undoing import UndoOffer, UndoWishes
 from westmarch.server.wire import DecisionOut, RoomOut, RoundOf, StepOut
 
 LINES_SHOWN = 400
@@ -53,8 +56,15 @@ _packed = msgspec.msgpack.Encoder().encode
 class Refused(ApiError):
     """A message at the table that is refused kindly; nothing has changed."""
 
-    def __init__(self, code: str, message: str, rule: str | None = None, status: int = 409) -> None:
-        super().__init__(status, code, message, rule)
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        status: int = 409,
+        ruling: str | None = None,
+    ) -> None:
+        super().__init__(status, code, message, rule, ruling)
 
 
 class Room:
@@ -80,6 +90,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
         self.offer: UndoOffer | None = None
+        self.undo_wishes = UndoWishes()
         self.thinking: int | None = None
         self.driver: asyncio.Task[None] | None = None
         self.gone = False
@@ -153,7 +164,13 @@ class Room:
             *(self.game, self.row, self.seats, person, self.online, self.revealed, goes_on),
             keeper=self.keeper,
             tournament=self.tournament,
+            abortable=self.abortable,
         )
+
+    @property
+    def abortable(self) -> bool:
+        """Whether the game may be broken off without a loser."""
+        return self.tournament is None and too_short(self.game, self.row, self.table)
 
     def sequel(self) -> dict[str, str] | None:
         """The options of the game that follows this finished one; None when none does."""
@@ -375,4 +392,5 @@ class Room:
 
 def refusal_of(game: Game, refusal: Refusal) -> Refused:
     """A refusal of the rules, for people."""
-    return Refused("illegal", game.reason(refusal), refusal.rule or None, status=400)
+    ruling = rulings.behind(game, refusal)
+    return Refused("illegal", game.reason(refusal), refusal.rule, status=400, ruling=ruling)

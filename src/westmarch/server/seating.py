@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from sqlalchemy.sql import Executable
@@ -17,7 +17,7 @@ from westmarch.kernel.house import say
 from westmarch.kernel.position_text import write_whole
 from westmarch.kernel.table import Table
 from westmarch.server import play, reading
-from westmarch.server.errors import ApiError, not_found
+from westmarch.server.errors import ApiError, Fenced, not_found
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import Refused, Room
@@ -66,7 +66,11 @@ def check_bot(game: Game, name: str | None) -> str:
 # ---- making a room
 
 
-async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
+Listing = Callable[[str, str], Executable]
+"""Shows a room in the lobby, by its id and its maker's, unless there are too many of theirs."""
+
+
+async def create(hall: Hall, person: Person, wish: NewRoom, listing: Listing | None = None) -> Room:
     """Make a room. When nobody has to be waited for, the game starts at once."""
     await check_room_count(hall, person)
     game = registry.house_game(wish.game)
@@ -96,7 +100,13 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
         if seat.challenged is not None:
             seat.name = (await hall.bot_accounts.to_challenge(game, seat.challenged)).name
     await rated.check(hall, game, row, seats)
-    return await add(hall, person, Room(game, row, seats))
+    more = []
+    if listing is not None and row.listed and any(seat.free for seat in seats):
+        more = [listing(row.id, person.id)]
+    try:
+        return await add(hall, person, Room(game, row, seats), *more)
+    except Fenced:
+        raise ApiError(429, "too_many_listed", say("error-too_many_listed")) from None
 
 
 async def chosen_options(

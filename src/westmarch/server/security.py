@@ -139,6 +139,8 @@ class Limits:
         self.calls = Limiter("calls", 20, 20 / 3600, enabled)
         """By person: changes of how he is called."""
         self.call_tests = Limiter("call_tests", 5, 5 / 3600, enabled)
+        self.call_tests_from = Limiter("call_tests_from", 20, 20 / 3600, enabled)
+        """By address, however many guests come from it."""
         self.call_letters = Limiter("call_letters", 20, 20 / 86400, enabled)
         """By person: letters about his games."""
         self.reading = Limiter("reading", 4000, 200, enabled)
@@ -162,6 +164,11 @@ class Limits:
         self.reviews = Limiter("reviews", 6, 6 / 3600, enabled)
         self.chat = Limiter("chat", 5, 0.5, enabled)
         """By person, however many connections he has."""
+        self.chat_here = Limiter("chat_here", 10, 1.0, enabled)
+        """By address, however many people talk from there."""
+        self.chat_channel = Limiter("chat_channel", 20, 1.0, enabled)
+        """By room: those who play and those who look on each have their own."""
+        self.reports = Limiter("reports", 10, 10 / 86400, enabled)
         self.bots = Limiter("bots", 60, 20, enabled)
         """By bot account: its requests and messages."""
         self.society = Limiter("society", 30, 0.2, enabled)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from westmarch.kernel import rulings
 from westmarch.kernel.engine.flow import prompt
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
@@ -65,7 +66,14 @@ def _refused(game: Game, s: State) -> list[RefusedOut]:
     if asked is None:
         return []
     return [
-        RefusedOut(action, game.label(s, action), game.reason(why), why.rule, game.targets(action))
+        RefusedOut(
+            action,
+            game.label(s, action),
+            game.reason(why),
+            why.rule,
+            game.targets(action),
+            rulings.behind(game, why),
+        )
         for action, why in asked.refused[:MOST_REFUSED]
     ]
 

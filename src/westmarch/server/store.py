@@ -18,7 +18,7 @@ import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -43,6 +43,7 @@ from westmarch.server.rows import (
     to_row,
 )
 from westmarch.server.slow import tables as slow
+from westmarch.server.statements import hand_over
 from westmarch.server.writing import Job, Writing, as_saved
 
 log = logging.getLogger("westmarch.server")
@@ -240,17 +241,8 @@ class Store:
         )
 
     async def hand_over(self, guest: str, account: str, name: str) -> None:
-        """Give a guest's rooms, seats, battles and decks to an account."""
-        await self.write(
-            update(db.battles).where(db.battles.c.owner == guest).values(owner=account),
-            update(db.decks).where(db.decks.c.owner == guest).values(owner=account),
-            update(db.rooms).where(db.rooms.c.owner == guest).values(owner=account),
-            update(db.seats).where(db.seats.c.person == guest).values(person=account, name=name),
-            update(db.seats).where(db.seats.c.was == guest).values(was=account),
-            update(slow.vacations).where(slow.vacations.c.person == guest).values(person=account),
-            delete(slow.subscriptions).where(slow.subscriptions.c.person == guest),
-            delete(slow.callings).where(slow.callings.c.person == guest),
-        )
+        """Give an account what a guest has."""
+        await self.write(*hand_over(guest, account, name))
 
     # ---- rooms
 
@@ -272,24 +264,6 @@ class Store:
         for seat in await self._all(query, SeatRow):
             found.setdefault(seat.room, []).append(seat)
         return found
-
-    async def open_rooms(self, most: int = 50) -> list[RoomRow]:
-        """Listed rooms where somebody may sit down, the newest first."""
-        seats = db.seats.c
-        free = select(seats.room).where(
-            seats.kind != BOT, seats.person.is_(None), seats.bot.is_(None)
-        )
-        query = (
-            select(db.rooms)
-            .where(
-                db.rooms.c.status.in_((WAITING, PLAYING)),
-                db.rooms.c.listed,
-                db.rooms.c.id.in_(free),
-            )
-            .order_by(db.rooms.c.updated.desc())
-            .limit(most)
-        )
-        return await self._all(query, RoomRow)
 
     async def rooms_of(self, person: str, most: int = 100) -> list[RoomRow]:
         """Rooms somebody made, sits in or began to play in, but for those he put away and tries of
@@ -373,11 +347,14 @@ class Store:
         )
 
     async def chat(self, room: str) -> list[ChatRow]:
-        """The last things said in a room, in order."""
-        query = (
-            select(db.chat)
-            .where(db.chat.c.room == room)
-            .order_by(db.chat.c.id.desc())
-            .limit(CHAT_SHOWN)
-        )
-        return list(reversed(await self._all(query, ChatRow)))
+        """The last things said in a room, in order: by those who play, and by those who look on."""
+        found: list[ChatRow] = []
+        for watching in (False, True):
+            query = (
+                select(db.chat)
+                .where(db.chat.c.room == room, db.chat.c.watching == watching)
+                .order_by(db.chat.c.id.desc())
+                .limit(CHAT_SHOWN)
+            )
+            found += reversed(await self._all(query, ChatRow))
+        return sorted(found, key=lambda line: line.at)

@@ -29,6 +29,9 @@ class OptionOut(Struct):
     name: str
     text: str
     values: tuple[str, ...]
+    ruling: bool
+    """A house ruling: its text and both readings stand among the rulings of the rules, by its
+    name."""
 
 
 class GameOut(Struct):
@@ -55,6 +58,22 @@ class RuleOut(Struct):
     """How it is read here where the printed rules leave it open; empty where they do not."""
 
 
+class RulingOut(Struct):
+    """How a question is read that the printed rules leave open."""
+
+    id: str
+    rules: tuple[str, ...]
+    cards: tuple[str, ...]
+    question: str
+    reading: str
+    reason: str
+    sources: tuple[str, ...]
+    other: str
+    """The other reading; empty where none makes sense."""
+    switch: bool
+    """A table may play by the other reading: an option of the game has this id."""
+
+
 class ExampleOut(Struct):
     id: str
     rules: tuple[str, ...]
@@ -64,10 +83,11 @@ class ExampleOut(Struct):
 
 
 class RulesOut(Struct):
-    """Rules and worked examples, all or those that were searched for."""
+    """Rules, worked examples and rulings, all or those that were searched for."""
 
     rules: list[RuleOut]
     examples: list[ExampleOut]
+    rulings: list[RulingOut]
 
 
 # ---- rooms
@@ -153,6 +173,9 @@ class RoomOut(Struct):
     """Whether who plays here may ask for hints."""
     tournament: RoundOf | None
     """The tournament it is played in."""
+    abortable: bool = False
+    """Whether who plays here may abort the game, which then counts for nobody, instead of giving it
+    up. Told of one room, never in a list."""
 
 
 class RoomsOut(Struct):
@@ -196,6 +219,17 @@ class ContinueFrom(Struct):
     at: MoveNumber
     seat: SeatNumber
     bot: BotName
+
+
+class PublicOut(Struct):
+    """What everybody sees of a table."""
+
+    n: int
+    version: str
+    view: dict[str, Any]
+    """As a spectator sees it; empty while the game has not begun."""
+    position: str | None
+    """The whole position as a text, once nothing of the game is secret any more."""
 
 
 class Complaint(Struct):
@@ -243,6 +277,8 @@ class RefusedOut(Struct):
     reason: str
     rule: str
     target: dict[str, str | int]
+    ruling: str
+    """The id of the ruling that causes it; empty where the printed rules do."""
 
 
 class DecisionOut(Struct):
@@ -315,3 +351,5 @@ class StoryOut(Struct):
 class Health(Struct):
     status: str
     version: str
+    rules: dict[str, str]
+    """The fingerprint of the rules of each game."""

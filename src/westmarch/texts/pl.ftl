@@ -55,6 +55,8 @@ error-stale = Na stole coś się już zmieniło; spójrz jeszcze raz.
 error-not_your_turn = Decyzja należy do innego gracza.
 error-nothing_to_undo = Nie masz czego cofnąć.
 error-no_offer = Nikt nie prosił o cofnięcie ruchu.
+error-undo_asked = Prośba o cofnięcie tego ruchu została już wysłana.
+error-undo_declined_often = W tej partii odmówiono już { $most } razy: nie można prosić ponownie.
 error-others_answer = Odpowiedź należy do innych.
 error-empty = Wiadomość jest pusta.
 error-nobody = Nie wiadomo, kto pyta; zacznij od /api/me.
@@ -161,12 +163,26 @@ error-no-tournament = Nie ma takiego turnieju.
 error-rated_running = Partia rankingowa toczy się dalej tylko przy swoim stole.
 error-rated_stays = Partia rankingowa zostaje tam, gdzie jest.
 error-rated_undo = W partii rankingowej można cofnąć tylko to, co nie odsłoniło niczego nowego.
+error-not_abortable = Każda ze stron wykonała już dwa ruchy: tę partię można teraz tylko poddać.
 error-blocked = Nie gracie ze sobą: jedno z was zablokowało drugie.
 error-blocked_chat = Ktoś przy tym stole nie chce czytać twoich wiadomości.
 error-yourself = To ty.
 error-too_many_followed = Obserwujesz już { $most } osób.
 error-too_many_blocked = Masz już zablokowanych { $most } osób.
 error-too_many_reports = Liczba dzisiejszych zgłoszeń: { $most }. Zostaną przeczytane.
+error-too_many_accounts = Z twojej sieci założono dziś zbyt wiele kont. Spróbuj ponownie jutro.
+error-too_many_listed = W poczekalni czeka już tyle twoich otwartych stołów, ile wolno. Zamknij któryś z nich albo otwórz ten stół tylko dla znajomych z linkiem.
+error-address_in_name = Nazwa nie może zawierać adresu internetowego.
+error-muted_here = Jedna z osób grających wyłączyła ci czat przy tym stole.
+error-muted_everywhere = Moderator wyłączył ci czat: na razie nie możesz w nim pisać.
+error-players_mute = Wyciszać mogą tylko osoby, które grają przy tym stole.
+error-too_many_muted = Przy tym stole wyciszono już zbyt wiele osób.
+error-not_moderator = To mogą robić tylko moderatorzy.
+error-own_game = To twoja partia: musi ją ocenić inny moderator.
+error-not_voidable = To nie jest zakończona partia rankingowa albo nie liczy się już nikomu.
+error-vacation_little_time = Trwa twój ruch w grze { $game }, a z czasu na ten ruch została mniej niż jedna czwarta. Najpierw wykonaj tam ruch.
+error-no-report = Nie ma takiego otwartego zgłoszenia.
+error-no-mute = Ta osoba nie jest wyciszona.
 error-too_many_seeks = Masz już { $most } otwartych wyzwań; wycofaj najpierw kilka.
 error-two_players = Wyzwanie jest dla dwojga graczy; dla większej liczby załóż stół.
 error-challenge_bot = Bota wyzywa się przy nowym stole.
@@ -190,6 +206,7 @@ unrated-seed = Ktoś wybrał ziarno losowości.
 unrated-position = Gra zaczyna się od wybranej pozycji.
 unrated-continued = Gra jest dalszym ciągiem innej.
 unrated-options = Do rankingu liczą się tylko bitwy i talie z tego serwisu.
+unrated-house_rulings = Partie na zasadach domowych nie liczą się do rankingu: ranking porównuje gry według tych samych zasad.
 unrated-bot = Tego bota nie zmierzono, więc nie może być przeciwnikiem w partii rankingowej.
 unrated-nobody = Nie gra nikt, czyj ranking mógłby się zmienić.
 unrated-both_sides = Jedna osoba gra po obu stronach.
@@ -229,6 +246,9 @@ log-new_rules = Ten serwer ma nową wersję zasad, według której część tego
 log-new_version = Ten serwer ma nową wersję zasad ({ $version }, dotąd { $was }), według której część tego, co tu rozegrano, potoczyłaby się inaczej. Wszystko zostaje, jak jest, a gra toczy się dalej według nowych zasad; wcześniejszych ruchów nie można cofnąć.
 log-unreadable = Ta wersja zasad ({ $version }) nie może dokończyć tej gry: { $why }. To, co rozegrano, nadal można przeczytać.
 log-people_resigned = { $name }: gra poddana.
+log-people_stopped = { $name }: partia przerwana, zanim każda ze stron wykonała dwa ruchy. Nie liczy się nikomu.
+log-people_aborted = Partia skończyła się, zanim każda ze stron wykonała dwa ruchy. Zostaje przerwana i nie liczy się nikomu.
+log-people_unrated = Partia skończyła się, zanim każda ze stron wykonała dwa ruchy. Liczy się w turnieju, ale nie zmienia rankingu.
 log-people_out_of_time = { $name }: koniec czasu.
 log-people_abandoned = { $name } od dawna nie wykonuje ruchu: { $claimer } żąda wygranej.
 log-people_drawn = Gracze zgadzają się na remis.
@@ -465,6 +485,8 @@ record-results = gra nie zużywa dokładnie tych wyników losowych, które zapis
 record-ending = według zapisu gra kończy się tak: „{ $said }”, a naprawdę jest: „{ $found }”
 record-winners = zapis wymienia innych zwycięzców niż gra
 record-other_state = prowadzi do innego stanu niż ten, z którym gra przeszła dalej
+record-other_rules = rozegrano to według innych zasad ({ $rules }) niż dzisiejsze ({ $today }), a te tego nie potwierdzają: { $why }
+record-unknown_rules = rozegrano to w wersji, która nie zapisywała swoich zasad, a dzisiejsze ({ $today }) tego nie potwierdzają: { $why }
 record-only = { $file }: liczba akcji to tylko { $actions }, a nie { $wanted }
 record-other_seed = { $file }: ziarno jest inne: jego SHA-256 to { $hash }
 record-not_fair = { $file }: rzuty lub losowania nie wynikają z ziarna
@@ -527,6 +549,7 @@ thing-effect = efektu
 thing-face = ścianki
 thing-fate_tile = żetonu przeznaczenia
 thing-hex = pola
+thing-house_ruling = zasady domowej
 thing-hunt_tile = żetonu poszukiwań
 thing-kind_of_token = rodzaju żetonów
 thing-order_token = żetonu rozkazu
@@ -603,6 +626,34 @@ report-count = { $count ->
     }
 report-closed = zgłoszenie { $id } zamknięte
 report-none = nie ma otwartego zgłoszenia { $id }
+moderate-nobody = nikt nie nazywa się { $name }
+moderate-pair = { $first } – { $second }: partii rankingowych: { $games }, wynik { $points }, średnio ruchów: { $moves }; { $signs }
+moderate-address = adres { $address }: { $names }; założonych tam kont: { $made }, partii rankingowych między nimi: { $met }
+moderate-looked = Sprawdzono ostatnie dni: { $days }. Poszlaka to nie dowód: obejrzyj partie.
+moderate-sign-same_address = ten sam adres
+moderate-sign-one_sided = jednostronne
+moderate-sign-short_games = krótkie partie
+moderate-sign-each_other = prawie nikt inny
+moderate-sign-new_account = nowe konto
+moderate-voided = partia { $room } nie liczy się już nikomu; rankingi policzono od nowa
+moderate-not_voidable = { $room } to nie zakończona partia rankingowa albo nie liczy się już nikomu
+moderate-muted =
+    { $days ->
+        [0] { $name }: czat wyłączony na stałe
+        [one] { $name }: czat wyłączony na { $days } dzień
+        [few] { $name }: czat wyłączony na { $days } dni
+        [many] { $name }: czat wyłączony na { $days } dni
+       *[other] { $name }: czat wyłączony na { $days } dnia
+    }
+moderate-unmuted = { $name }: czat znów włączony
+moderate-not_muted = { $name }: czat nie był wyłączony
+moderate-for_good = na stałe
+moderate-muted_line = { $name }  do: { $until }, przez: { $by }  { $why }
+moderate-muted_count = z wyłączonym czatem: { $count }
+moderate-granted = { $name } ma teraz prawa moderatora
+moderate-revoked = { $name } nie ma już praw moderatora
+moderate-no_moderator = { $name } nie ma praw moderatora
+moderate-count = moderatorów: { $count }
 verdict-actions = { $file }: { $game }, sprawdzone akcje: { $actions }, { $how }
 verdict-ended = koniec, wygrywa: { $winners }
 verdict-told = koniec ({ $how }), wygrywa: { $winners }
@@ -610,12 +661,25 @@ verdict-unfinished = gra niedokończona
 verdict-dice = ; rzuty wynikają z ziarna (SHA-256 { $hash })
 verdict-dice_not = ; rzuty nie wynikają z ziarna (SHA-256 { $hash })
 verdict-dice_unproved = ; nie dla wszystkich rzutów da się wykazać, że wynikają z ziarna (SHA-256 { $hash })
-verdict-part = akcje od { $first } do { $last }, wersja { $version }: sprawdzone
-verdict-part_wrong = akcje od { $first } do { $last }, wersja { $version }: zasady tej wersji ich nie potwierdzają ({ $why })
-verdict-part_empty = żadnych akcji w wersji { $version }
+verdict-part = akcje od { $first } do { $last }, wersja { $version }, zasady { $rules }: sprawdzone
+verdict-part_not_checked = akcje od { $first } do { $last }, wersja { $version }, zasady { $rules }: nie sprawdzono, bo dzisiejsze zasady są inne ({ $why })
+verdict-part_empty = żadnych akcji: wersja { $version }, zasady { $rules }
+verdict-other_rules = { $file }: { $game }, liczba akcji: { $actions }; wszystkie rozegrano według innych zasad ({ $rules }) niż dzisiejsze ({ $today }), więc żadnej nie sprawdzono
+verdict-rules_unknown = nieznane
 covered-example = przykład do { $rules }
 covered-unknown = wymienione w testach, a nie ma ich w zasadach: { $rules }
 covered-summary = zasady: { $rules }, w tym informacyjne: { $informative }, sprawdzone: { $covered } ({ $percent } %), niesprawdzone: { $uncovered }; przykłady: { $examples }
+ruling-reading = Gramy tak: { $text }
+ruling-reason = Dlaczego: { $text }
+ruling-other = Inna interpretacja: { $text }
+ruling-house = Jako zasada domowa: { $text }
+ruling-sources = Źródła: { $text }
+rulings-summary = { $count ->
+    [one] { $count } interpretacja
+    [few] { $count } interpretacje
+    [many] { $count } interpretacji
+   *[other] { $count } interpretacji
+ }; z tego do zmiany przy stole: { $house }
 texts-missing_some = { $language }: brakuje { $count }
 texts-missing_none = { $language }: niczego nie brakuje
 bench-decisions = decyzje/s

@@ -55,6 +55,8 @@ error-stale = На столе уже что-то изменилось; взгл�
 error-not_your_turn = Решает другой игрок.
 error-nothing_to_undo = Вам нечего отменять.
 error-no_offer = Никто не просил отменить ход.
+error-undo_asked = Вы уже просили отменить этот ход.
+error-undo_declined_often = В этой партии вам отказали уже { $most } раза: просить снова нельзя.
 error-others_answer = Ответ за другими игроками.
 error-empty = Сообщение пустое.
 error-nobody = Неизвестно, кто спрашивает; начните с /api/me.
@@ -161,12 +163,26 @@ error-no-tournament = Такого турнира нет.
 error-rated_running = Рейтинговую партию доигрывают только за её столом.
 error-rated_stays = Рейтинговая партия остаётся там, где она есть.
 error-rated_undo = В рейтинговой партии можно вернуть только то, что не открыло ничего нового.
+error-not_abortable = Каждая сторона сделала по два хода: теперь эту партию можно только сдать.
 error-blocked = Вы не играете вместе: один из вас заблокировал другого.
 error-blocked_chat = Кто-то за этим столом не хочет читать ваши сообщения.
 error-yourself = Это вы.
 error-too_many_followed = Вы подписаны уже на { $most } человек.
 error-too_many_blocked = Вы заблокировали уже { $most } человек.
 error-too_many_reports = Жалоб за сегодня: { $most }. Их прочтут.
+error-too_many_accounts = Из вашей сети сегодня создано слишком много учётных записей. Попробуйте завтра.
+error-too_many_listed = В лобби уже столько ваших открытых столов, сколько можно. Закройте один из них или откройте этот стол для друзей по ссылке.
+error-address_in_name = Имя не может содержать адрес сайта.
+error-muted_here = Один из игроков отключил вам чат за этим столом.
+error-muted_everywhere = Модератор отключил вам чат: пока вы не можете в нём писать.
+error-players_mute = Отключать чат могут только те, кто играет за этим столом.
+error-too_many_muted = За этим столом чат отключён уже слишком многим.
+error-not_moderator = Это могут делать только модераторы.
+error-own_game = Вы играли в этой партии: её должен рассудить другой модератор.
+error-not_voidable = Это не законченная рейтинговая партия, либо она уже никому не засчитывается.
+error-vacation_little_time = Сейчас ваш ход в игре { $game }, и у вас осталось меньше четверти времени на него. Сначала сделайте этот ход.
+error-no-report = Такой открытой жалобы нет.
+error-no-mute = Этому человеку чат не отключали.
 error-too_many_seeks = У вас уже { $most } открытых вызовов; сначала отзовите некоторые.
 error-two_players = Вызов — для двоих; если игроков больше, откройте стол.
 error-challenge_bot = Бота вызывают за новым столом.
@@ -190,6 +206,7 @@ unrated-seed = Кто-то выбрал зерно случайности.
 unrated-position = Игра начинается с выбранной позиции.
 unrated-continued = Игра продолжает другую.
 unrated-options = В рейтинг идут только сражения и колоды этого сайта.
+unrated-house_rulings = Партии по домашним правилам не идут в рейтинг: рейтинг сравнивает игры по одним и тем же правилам.
 unrated-bot = Этого бота не измеряли, и в рейтинговой партии он не соперник.
 unrated-nobody = Не играет никто, чей рейтинг мог бы измениться.
 unrated-both_sides = Один человек играет за обе стороны.
@@ -229,6 +246,9 @@ log-new_rules = На этом сервере новая версия прави�
 log-new_version = На этом сервере новая версия правил ({ $version }, до сих пор { $was }), по которой часть сыгранного здесь пошла бы иначе. Всё остаётся как есть, и игра продолжается по новым правилам; сделанные прежде ходы отменить нельзя.
 log-unreadable = Эта версия правил ({ $version }) не может продолжить эту игру: { $why }. Сыгранное по-прежнему можно прочитать.
 log-people_resigned = { $name } сдаётся.
+log-people_stopped = { $name } прерывает партию до того, как каждая сторона сделала два хода: она никому не засчитывается.
+log-people_aborted = Партия закончилась до того, как каждая сторона сделала два хода: она прервана и никому не засчитывается.
+log-people_unrated = Партия закончилась до того, как каждая сторона сделала два хода: она засчитывается в турнире, но рейтинга не меняет.
 log-people_out_of_time = { $name }: время истекло.
 log-people_abandoned = { $name } давно не ходит: { $claimer } требует победы.
 log-people_drawn = Игроки соглашаются на ничью.
@@ -460,6 +480,8 @@ record-results = партия использует не те случайные 
 record-ending = по записи партия кончается так: «{ $said }», а на деле — «{ $found }»
 record-winners = в записи названы другие победители
 record-other_state = она приводит не к тому состоянию, с которым партия пошла дальше
+record-other_rules = это сыграно по другим правилам ({ $rules }), чем сегодняшние ({ $today }), и сегодняшние этого не подтверждают: { $why }
+record-unknown_rules = это сыграно в версии, которая не отмечала своих правил, а сегодняшние ({ $today }) этого не подтверждают: { $why }
 record-only = { $file }: действий только { $actions }, а не { $wanted }
 record-other_seed = { $file }: зерно другое: его SHA-256 — { $hash }
 record-not_fair = { $file }: броски или вытягивания не следуют из зерна
@@ -522,6 +544,7 @@ thing-effect = эффекта
 thing-face = стороны жетона
 thing-fate_tile = жетона судьбы
 thing-hex = гекса
+thing-house_ruling = домашнего правила
 thing-hunt_tile = жетона Охоты
 thing-kind_of_token = вида жетонов
 thing-order_token = жетона приказа
@@ -598,6 +621,34 @@ report-count = { $count ->
     }
 report-closed = жалоба { $id } закрыта
 report-none = нет открытой жалобы { $id }
+moderate-nobody = никого не зовут { $name }
+moderate-pair = { $first } – { $second }: рейтинговых партий: { $games }, счёт { $points }, ходов в среднем: { $moves }; { $signs }
+moderate-address = адрес { $address }: { $names }; создано там учётных записей: { $made }, рейтинговых партий между ними: { $met }
+moderate-looked = Проверены последние дни: { $days }. Признак – не доказательство: посмотрите партии.
+moderate-sign-same_address = один адрес
+moderate-sign-one_sided = игра в одни ворота
+moderate-sign-short_games = короткие партии
+moderate-sign-each_other = почти никого больше
+moderate-sign-new_account = новая учётная запись
+moderate-voided = партия { $room } больше никому не засчитывается; рейтинги пересчитаны
+moderate-not_voidable = { $room } – не законченная рейтинговая партия, либо она уже никому не засчитывается
+moderate-muted =
+    { $days ->
+        [0] { $name }: чат отключён насовсем
+        [one] { $name }: чат отключён на { $days } день
+        [few] { $name }: чат отключён на { $days } дня
+        [many] { $name }: чат отключён на { $days } дней
+       *[other] { $name }: чат отключён на { $days } дня
+    }
+moderate-unmuted = { $name }: чат снова включён
+moderate-not_muted = { $name }: чат не отключён
+moderate-for_good = насовсем
+moderate-muted_line = { $name }  до: { $until }, кем: { $by }  { $why }
+moderate-muted_count = чат отключён: { $count }
+moderate-granted = { $name } теперь модератор
+moderate-revoked = { $name } больше не модератор
+moderate-no_moderator = { $name } не модератор
+moderate-count = модераторов: { $count }
 verdict-actions = { $file }: { $game }, проверено действий: { $actions }, { $how }
 verdict-ended = партия окончена, победа: { $winners }
 verdict-told = партия окончена ({ $how }), победа: { $winners }
@@ -605,12 +656,25 @@ verdict-unfinished = партия не окончена
 verdict-dice = ; броски следуют из зерна (SHA-256 { $hash })
 verdict-dice_not = ; броски не следуют из зерна (SHA-256 { $hash })
 verdict-dice_unproved = ; не для всех бросков можно показать, что они следуют из зерна (SHA-256 { $hash })
-verdict-part = действия с { $first } по { $last }, версия { $version }: проверены
-verdict-part_wrong = действия с { $first } по { $last }, версия { $version }: правилами этой версии не подтверждаются ({ $why })
-verdict-part_empty = версия { $version }: действий нет
+verdict-part = действия с { $first } по { $last }, версия { $version }, правила { $rules }: проверены
+verdict-part_not_checked = действия с { $first } по { $last }, версия { $version }, правила { $rules }: не проверены, потому что сегодня правила другие ({ $why })
+verdict-part_empty = действий нет: версия { $version }, правила { $rules }
+verdict-other_rules = { $file }: { $game }, действий: { $actions }; все сыграны по другим правилам ({ $rules }), чем сегодняшние ({ $today }), поэтому ни одно не проверено
+verdict-rules_unknown = неизвестны
 covered-example = пример к { $rules }
 covered-unknown = названы в тестах, но в правилах их нет: { $rules }
 covered-summary = правил: { $rules }, из них справочных: { $informative }, проверено: { $covered } ({ $percent } %), не проверено: { $uncovered }; примеры: { $examples }
+ruling-reading = Мы играем так: { $text }
+ruling-reason = Почему: { $text }
+ruling-other = Другая трактовка: { $text }
+ruling-house = Как домашнее правило: { $text }
+ruling-sources = Источники: { $text }
+rulings-summary = { $count ->
+    [one] { $count } трактовка
+    [few] { $count } трактовки
+    [many] { $count } трактовок
+   *[other] { $count } трактовки
+ }; из них за столом можно изменить: { $house }
 texts-missing_some = { $language }: не хватает { $count }
 texts-missing_none = { $language }: всё на месте
 bench-decisions = решений/с

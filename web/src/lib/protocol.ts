@@ -22,6 +22,8 @@ export interface Account {
   mail: string | null;
   mail_possible: boolean;
   codes_left: number;
+  /** It may moderate. */
+  moderator: boolean;
 }
 
 /** Where somebody is logged in. */
@@ -65,6 +67,8 @@ export interface GameOption {
   name: string;
   text: string;
   values: string[];
+  /** A house ruling: its texts stand among the rulings, by its name. */
+  ruling?: boolean;
 }
 
 export interface GameInfo {
@@ -90,6 +94,29 @@ export interface Rule {
   decision: string;
 }
 
+/** How a question is read that the printed rules leave open. */
+export interface Ruling {
+  id: string;
+  rules: string[];
+  cards: string[];
+  question: string;
+  reading: string;
+  reason: string;
+  sources: string[];
+  /** The other reading; empty where none makes sense. */
+  other: string;
+  /** A table may play by the other reading: an option of the game has this id. */
+  switch: boolean;
+}
+
+/** What everybody sees of a table, to be shown to others. */
+export interface PublicTable {
+  n: number;
+  version: string;
+  view: View;
+  position: string | null;
+}
+
 export interface Example {
   id: string;
   rules: string[];
@@ -101,6 +128,7 @@ export interface Example {
 export interface Rulebook {
   rules: Rule[];
   examples: Example[];
+  rulings: Ruling[];
 }
 
 export interface Seat {
@@ -179,6 +207,8 @@ export interface Room {
   nudge: string | null;
   /** The puzzle that is tried here. */
   puzzle: string | null;
+  /** Who plays here may abort the game instead of giving it up: it has hardly begun. */
+  abortable?: boolean;
   /** The tournament it is played in, and the round there. */
   tournament: { id: string; name: string; round: number; rounds: number } | null;
 }
@@ -232,6 +262,8 @@ export interface Refused {
   reason: string;
   rule: string;
   target?: Target;
+  /** The ruling that causes it; empty where the printed rules do. */
+  ruling?: string;
 }
 
 /** What a decision is for: the procedure that asks, and what brought it about. */
@@ -415,6 +447,10 @@ export interface ChatLine {
   from: string;
   text: string;
   at: string;
+  /** Whose line it is, by id. */
+  by: string;
+  /** It was said by somebody who only looked on. */
+  watching?: boolean;
   /** It was said by a bot account. */
   bot?: boolean;
 }
@@ -540,6 +576,8 @@ export type FromServer =
       decision: Decision | null;
       events: Line[];
       room: Partial<Room>;
+      /** All that was said, once the spectators' words are shown to the players too. */
+      chat?: ChatLine[];
     }
   | { type: "thinking"; seat: number; bot: string }
   | { type: "presence"; presence: string[]; seats?: Seat[] }
@@ -548,9 +586,9 @@ export type FromServer =
   | { type: "undo_answer"; agree: boolean; from: string }
   /** A bot account does not want to play. */
   | { type: "declined"; from: string }
-  | { type: "refused"; n: number; code: string; message: string; rule: string | null }
+  | { type: "refused"; n: number; code: string; message: string; rule: string | null; ruling?: string | null }
   /** Why a thing cannot be chosen; no message: it can. */
-  | { type: "why"; n: number; thing: Thing; message: string; rule: string | null }
+  | { type: "why"; n: number; thing: Thing; message: string; rule: string | null; ruling?: string | null }
   | { type: "pong" };
 
 export type ToServer =
@@ -560,6 +598,8 @@ export type ToServer =
   | { type: "undo_answer"; agree: boolean }
   | { type: "chat"; text: string }
   | { type: "resign"; seat: number }
+  /** Break off a rated game that has hardly begun: it counts for nobody. */
+  | { type: "abort"; seat: number }
   /** Tell everything anew in another language: a `hello` answers. */
   | { type: "language"; language: string }
   /** Whether the page is seen: who has it open behind others is called. */

@@ -187,14 +187,108 @@ describe("room socket", () => {
     expect(last().sent).toEqual([{ type: "act", n: 5, action: ["go", "Edoras"] }]);
   });
 
-  it("asks for a sign of life and drops a silent connection", () => {
+  it("sees within five seconds that a connection is silent, and says so", () => {
     last().open();
     last().say(hello());
-    vi.advanceTimersByTime(25_000);
+    vi.advanceTimersByTime(2500);
     expect(last().sent).toEqual([{ type: "ping" }]);
-    vi.advanceTimersByTime(50_000);
-    expect(made[0]!.closed).toBe(true);
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(2500);
     expect(states.at(-1)).toBe("lost");
+    expect(last().closed).toBe(false);
+    // It was only slow.
+    last().say({ type: "pong" });
+    expect(states.at(-1)).toBe("open");
+    expect(made).toHaveLength(1);
+  });
+
+  it("gives a connection up that stays silent", () => {
+    last().open();
+    last().say(hello());
+    vi.advanceTimersByTime(18_000);
+    expect(made[0]!.closed).toBe(true);
+    expect(made.length).toBeGreaterThan(1);
+  });
+
+  it("stays open while every ping is answered", () => {
+    last().open();
+    last().say(hello());
+    for (let second = 0; second < 60; second += 1) {
+      vi.advanceTimersByTime(1000);
+      if (last().sent.length) last().say({ type: "pong" });
+      last().sent = [];
+    }
+    expect(made).toHaveLength(1);
+    expect(states).toEqual(["connecting", "open"]);
+  });
+
+  it("connects anew when asked while the old connection is silent", () => {
+    last().open();
+    last().say(hello());
+    socket.hurry();
+    expect(made).toHaveLength(1);
+    vi.advanceTimersByTime(5000);
+    socket.hurry();
+    expect(made).toHaveLength(2);
+    expect(made[0]!.closed).toBe(true);
+  });
+
+  it("knows at once that the browser is offline", () => {
+    last().open();
+    last().say(hello());
+    window.dispatchEvent(new Event("offline"));
+    expect(states.at(-1)).toBe("lost");
+    expect(made[0]!.closed).toBe(true);
+    expect(socket.send({ type: "ping" })).toBe(false);
+    window.dispatchEvent(new Event("online"));
+    expect(made).toHaveLength(2);
+  });
+
+  describe("in a hidden tab", () => {
+    let visibility: DocumentVisibilityState = "visible";
+    const turn = (to: DocumentVisibilityState) => {
+      visibility = to;
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    beforeEach(() => {
+      visibility = "visible";
+      vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    it("keeps its connection though its timers fire once a minute", () => {
+      visibility = "hidden";
+      last().open();
+      last().say(hello());
+      last().sent = [];
+      // The browser answers pings as they come, but runs timers late: many ticks in one.
+      for (let minute = 0; minute < 10; minute += 1) {
+        vi.setSystemTime(Date.now() + 60_010);
+        vi.advanceTimersToNextTimer();
+        if (last().sent.length) last().say({ type: "pong" });
+        last().sent = [];
+      }
+      expect(made).toHaveLength(1);
+      expect(states.at(-1)).toBe("open");
+    });
+
+    it("says in its address that nobody sees it, and in a message when that changes", () => {
+      expect(socketAddress("r", "en", null, { protocol: "http:", host: "h" } as Location)).toBe("ws://h/ws/rooms/r?language=en");
+      visibility = "hidden";
+      expect(socketAddress("r", "en", null, { protocol: "http:", host: "h" } as Location)).toBe("ws://h/ws/rooms/r?language=en&looking=false");
+      last().open();
+      last().say(hello());
+      expect(last().sent).toEqual([{ type: "looking", looking: false }]); // it was visible when the connection was made
+      turn("visible");
+      expect(last().sent.at(-1)).toEqual({ type: "looking", looking: true });
+      turn("hidden");
+      last().sent = [];
+      last().drop();
+      vi.advanceTimersByTime(300);
+      last().open();
+      last().say(hello());
+      expect(last().sent).toEqual([]);
+    });
   });
 
   it("stays closed once closed", () => {

@@ -34,8 +34,14 @@ const LONGEST_PAUSE = 5000;
 /** The server is being restarted: another process answers at once, and only the crowd is spread a little. */
 const RESTARTING = 1012;
 const SPREAD = 150;
-const PING_EVERY = 25_000;
-const SILENCE = 60_000;
+const TICK = 500;
+/** A connection that has been quiet for so long is asked for a sign of life; while nobody sees the page, that is rarely urgent. */
+const QUIET = 2000;
+const QUIET_HIDDEN = 25_000;
+/** A ping unanswered for so long means the connection is lost: with `QUIET`, a loss is seen within five seconds. */
+const UNANSWERED = 2000;
+/** A server that is only slow may still answer; after this long the connection is given up for a new one. */
+const GIVEN_UP = 15_000;
 /** How long an unacknowledged move may still be repeated. */
 const STALE_MOVE = 60_000;
 
@@ -48,6 +54,12 @@ export class RoomSocket {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  /** When the ping that is still unanswered was sent; 0 when the connection has spoken since. */
+  private pinged = 0;
+  /** The connection is open but does not answer. */
+  private silent = false;
+  /** Whether the server was last told that somebody sees the page. */
+  private toldVisible = true;
   private pending: { message: Extract<ToServer, { type: "act" }>; at: number } | null = null;
   /** This connection has greeted; what it greets with later is the same table, told anew. */
   private greeted = false;
@@ -57,6 +69,7 @@ export class RoomSocket {
   constructor(private readonly options: SocketOptions) {
     if (typeof window !== "undefined") {
       window.addEventListener("online", this.hurry);
+      window.addEventListener("offline", this.offline);
       document.addEventListener("visibilitychange", this.looked);
     }
     this.connect();
@@ -76,6 +89,7 @@ export class RoomSocket {
     clearInterval(this.beat);
     if (typeof window !== "undefined") {
       window.removeEventListener("online", this.hurry);
+      window.removeEventListener("offline", this.offline);
       document.removeEventListener("visibilitychange", this.looked);
     }
     this.socket?.close();
@@ -84,8 +98,9 @@ export class RoomSocket {
 
   /** Try now, not after the pause; an attempt that hangs is given up for a new one. */
   readonly hurry = () => {
-    if (this.closed || this.gone || this.socket?.readyState === OPEN) return;
+    if (this.closed || this.gone || (this.socket?.readyState === OPEN && !this.silent)) return;
     clearTimeout(this.retry);
+    clearInterval(this.beat);
     this.tries = 0;
     const hanging = this.socket;
     this.socket = null;
@@ -93,26 +108,43 @@ export class RoomSocket {
     this.connect();
   };
 
+  /** The browser has no network: a connection that still seems open has nobody at its other end. */
+  private readonly offline = () => {
+    if (this.closed || this.gone || !this.socket) return;
+    const dead = this.socket;
+    this.drop(1006);
+    dead.close();
+  };
+
   private readonly looked = () => {
+    this.tellVisible();
     if (document.visibilityState === "visible" && this.socket?.readyState !== CONNECTING) this.hurry();
   };
 
   private connect(): void {
     this.options.state(this.tries ? "lost" : "connecting");
     const make = this.options.open ?? ((url: string) => new WebSocket(url) as unknown as SocketLike);
+    this.toldVisible = visible();
     const socket = make(this.options.url());
     this.socket = socket;
     this.greeted = false;
+    this.silent = false;
+    this.pinged = 0;
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
       this.options.state("open");
       clearInterval(this.beat);
-      this.beat = setInterval(() => this.listen(), PING_EVERY);
+      this.beat = setInterval(() => this.listen(), TICK);
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
+      this.pinged = 0;
+      if (this.silent) {
+        this.silent = false;
+        this.options.state("open");
+      }
       this.receive(event.data);
     };
     socket.onerror = () => {};
@@ -135,6 +167,7 @@ export class RoomSocket {
       const waiting = this.pending;
       this.pending = null;
       this.options.message(message);
+      this.tellVisible();
       const asked = message.decision;
       if (waiting && asked?.mine && asked.n === waiting.message.n && Date.now() - waiting.at < STALE_MOVE) {
         this.send(waiting.message);
@@ -145,14 +178,28 @@ export class RoomSocket {
     this.options.message(message);
   }
 
-  /** Ask for a sign of life; a connection that stays silent is given up. */
+  /**
+   * Ask a quiet connection for a sign of life. It is judged by its answer alone, never by how long ago it spoke: a hidden
+   * tab's timers may fire once a minute.
+   */
   private listen(): void {
-    if (Date.now() - this.heard > SILENCE) {
-      this.socket?.close();
+    const now = Date.now();
+    if (this.pinged && now - this.pinged >= GIVEN_UP) {
+      const dead = this.socket;
       this.drop(1006);
-    } else {
-      this.send({ type: "ping" });
+      dead?.close();
+    } else if (this.pinged && now - this.pinged >= UNANSWERED) {
+      if (!this.silent) this.options.state("lost");
+      this.silent = true;
+    } else if (!this.pinged && now - this.heard >= (visible() ? QUIET : QUIET_HIDDEN)) {
+      if (this.send({ type: "ping" })) this.pinged = now;
     }
+  }
+
+  /** Whoever sees the table is not notified of a turn. The address says so when the connection is made, this when it changes. */
+  private tellVisible(): void {
+    if (!this.greeted || this.toldVisible === visible()) return;
+    if (this.send({ type: "looking", looking: visible() })) this.toldVisible = visible();
   }
 
   private drop(code: number): void {
@@ -173,8 +220,14 @@ export class RoomSocket {
   }
 }
 
+function visible(): boolean {
+  return typeof document === "undefined" || document.visibilityState !== "hidden";
+}
+
 export function socketAddress(room: string, language: string, seat: number | null = null, at: Location = location): string {
   const scheme = at.protocol === "https:" ? "wss:" : "ws:";
-  const query = new URLSearchParams({ language, ...(seat === null ? {} : { seat: String(seat) }) });
+  const query = new URLSearchParams({ language });
+  if (seat !== null) query.set("seat", String(seat));
+  if (!visible()) query.set("looking", "false");
   return `${scheme}//${at.host}/ws/rooms/${encodeURIComponent(room)}?${query}`;
 }

@@ -39,6 +39,8 @@ export interface Refusal {
   message: string;
   rule: string | null;
   code: string;
+  /** The ruling that causes it, where the printed rules leave it open. */
+  ruling?: string | null;
 }
 
 export interface Wire {
@@ -74,6 +76,12 @@ export class TableStore {
   undoAsked = $state(false);
   /** Who declined to let a move be taken back, until read. */
   undoDeclined = $state("");
+  /** Chat lines that the server has not confirmed yet; each is sent again with a new connection. */
+  unsaid: string[] = $state.raw([]);
+  /** The seat whose resignation the server has not confirmed yet. */
+  resigning: number | null = $state(null);
+  /** It is aborted, not given up. */
+  aborting = $state(false);
   /** The bot account that has declined to play here. */
   declined = $state("");
   connection: Connection = $state("connecting");
@@ -155,7 +163,7 @@ export class TableStore {
     const choice = decision.actions.find((one) => sameAction(one.action, action));
     if (!choice) {
       const no = decision.refused.find((one) => sameAction(one.action, action));
-      if (no) this.refused = { message: no.reason, rule: no.rule, code: "refused" };
+      if (no) this.refused = { message: no.reason, rule: no.rule, code: "refused", ruling: no.ruling };
       return false;
     }
     this.refused = null;
@@ -208,16 +216,21 @@ export class TableStore {
 
   say(text: string): void {
     const trimmed = text.trim().slice(0, 500);
-    if (trimmed) this.wire.send({ type: "chat", text: trimmed });
+    if (!trimmed) return;
+    this.unsaid = [...this.unsaid, trimmed];
+    this.wire.send({ type: "chat", text: trimmed });
   }
 
-  /** Whether the page is seen: who looks is not called. */
-  looks(looking: boolean): void {
-    this.wire.send({ type: "looking", looking });
+  /** Give the game up, or, as long as that can be, abort it. */
+  resign(seat: number, abort = false): void {
+    this.resigning = seat;
+    this.aborting = abort;
+    this.wire.send({ type: abort ? "abort" : "resign", seat });
   }
 
-  resign(seat: number): void {
-    this.wire.send({ type: "resign", seat });
+  /** A resignation that has not been sent yet is taken back. */
+  keepPlaying(): void {
+    this.resigning = null;
   }
 
   /** Have the table told in a language. A connection that is made later asks for it by itself. */
@@ -243,7 +256,6 @@ export class TableStore {
     switch (message.type) {
       case "hello":
         learnTime(message.at);
-        if (document.visibilityState === "hidden") this.looks(false);
         return this.greet(message);
       case "update":
         learnTime(message.at);
@@ -256,8 +268,9 @@ export class TableStore {
         if (message.seats) this.patch({ seats: message.seats });
         return;
       case "chat":
-        this.chat = [...this.chat, { from: message.from, text: message.text, at: message.at, bot: message.bot }];
+        this.chat = [...this.chat, withoutType(message)];
         this.unreadChat += 1;
+        this.unsaid = without(this.unsaid, message.text);
         return;
       case "undo_offer":
         this.offerUndo({ from: message.from, seat: message.seat });
@@ -271,15 +284,20 @@ export class TableStore {
         this.declined = message.from;
         return;
       case "refused":
+        // A refusal does not say of what: a move first of all, else what was said or resigned last.
+        if (!this.busy) {
+          this.resigning = null;
+          this.unsaid = [];
+        }
         this.busy = false;
         this.plan = [];
         this.undoTo = null;
         this.chain = this.chain.filter((link) => link.move < this.moves);
-        this.refused = { message: message.message, rule: message.rule, code: message.code };
+        this.refused = { message: message.message, rule: message.rule, code: message.code, ruling: message.ruling };
         return;
       case "why":
         this.wondering = 0;
-        this.why = message.message && message.n === this.n ? { message: message.message, rule: message.rule, code: "why" } : null;
+        this.why = message.message && message.n === this.n ? { message: message.message, rule: message.rule, code: "why", ruling: message.ruling } : null;
         return;
       case "pong":
         return;
@@ -293,6 +311,7 @@ export class TableStore {
     if (retold) return this.retell(message);
     this.room = message.room;
     this.log = merge(same ? this.log : [], message.events);
+    this.unsaid = missing(this.unsaid, this.chat, message.chat);
     this.chat = message.chat;
     this.presence = message.presence;
     this.busy = false;
@@ -312,7 +331,20 @@ export class TableStore {
     this.show(message.n, message.view, message.decision);
     this.recall(message);
     this.thinking = message.thinking ?? null;
+    this.wondering = 0;
+    this.undoOffer = null;
+    this.undoAsked = false;
     if (message.undo_offer) this.offerUndo(message.undo_offer);
+    this.sendAgain();
+  }
+
+  /** What was said or resigned while there was no connection. */
+  private sendAgain(): void {
+    for (const text of this.unsaid) this.wire.send({ type: "chat", text });
+    const seat = this.resigning;
+    if (seat === null) return;
+    if (this.room?.status === "playing" && this.you.seats.includes(seat)) this.wire.send({ type: this.aborting ? "abort" : "resign", seat });
+    else this.resigning = null;
   }
 
   /** The same table in another language: nothing but words has changed, so film, marks and what is being chosen stay. */
@@ -337,6 +369,8 @@ export class TableStore {
 
   private update(message: Extract<FromServer, { type: "update" }>): void {
     this.patch(message.room);
+    if (this.room?.status !== "playing") this.resigning = null;
+    if (message.chat) this.chat = message.chat;
     this.log = merge(this.log, message.events).slice(-LOG_KEPT);
     this.busy = false;
     this.you = { ...this.you, seat: this.seatOf(this.you.seats, message.decision) };
@@ -473,6 +507,26 @@ function isMeans(choice: Choice): boolean {
 /** The newest move of a message; its view is the message's own. */
 function newestOf(message: Extract<FromServer, { type: "hello" | "update" }>): Step {
   return { n: message.n, seat: message.seat ?? null, last: message.events.at(-1)?.k ?? null, view: message.view };
+}
+
+function withoutType({ type: _, ...line }: Extract<FromServer, { type: "chat" }>): ChatLine {
+  return line;
+}
+
+/** The texts without the first that equals this one. */
+function without(texts: string[], text: string): string[] {
+  const at = texts.indexOf(text);
+  return at < 0 ? texts : texts.toSpliced(at, 1);
+}
+
+/** The texts that did not reach the chat between two states of it. */
+function missing(texts: string[], before: ChatLine[], after: ChatLine[]): string[] {
+  const count = (lines: ChatLine[], text: string) => lines.filter((line) => line.text === text).length;
+  let left = texts;
+  for (const text of new Set(texts)) {
+    for (let arrived = count(after, text) - count(before, text); arrived > 0; arrived -= 1) left = without(left, text);
+  }
+  return left;
 }
 
 /** Lines that all who sit at this screen may read. */

@@ -161,6 +161,96 @@ describe("table store", () => {
     expect(table.undoOffer).toBeNull();
   });
 
+  it("takes from each hello whether an undo is asked for, though no move was made meanwhile", () => {
+    const table = open();
+    say(hello());
+    say({ type: "undo_offer", from: "Ann", seat: 0 });
+    expect(table.undoAsked).toBe(true);
+    say(hello()); // declined, or forgotten by a server that was restarted
+    expect(table.undoAsked).toBe(false);
+    say({ type: "undo_offer", from: "Bob", seat: 1 });
+    say(hello());
+    expect(table.undoOffer).toBeNull();
+    say(hello({ undo_offer: { from: "Bob", seat: 1 } }));
+    expect(table.undoOffer).toEqual({ from: "Bob", seat: 1 });
+    // An answer that did not go out is no answer: the question is still there after the reconnection.
+    table.answerUndo(true);
+    say(hello({ undo_offer: { from: "Bob", seat: 1 } }));
+    expect(table.undoOffer).toEqual({ from: "Bob", seat: 1 });
+  });
+
+  describe("without a connection", () => {
+    const chatted = (text: string) => ({ from: "Ann", by: "u1", text, at: "2026-01-01T00:00:00Z", bot: false });
+
+    it("keeps what is said until the server has it", () => {
+      const table = open();
+      say(hello());
+      table.say("hello");
+      table.say("anybody?");
+      expect(table.unsaid).toEqual(["hello", "anybody?"]);
+      say({ type: "chat", ...chatted("hello") });
+      expect(table.unsaid).toEqual(["anybody?"]);
+      sent = [];
+      say(hello({ chat: [chatted("hello")] }));
+      expect(sent).toEqual([{ type: "chat", text: "anybody?" }]);
+      say({ type: "chat", ...chatted("anybody?") });
+      expect(table.unsaid).toEqual([]);
+    });
+
+    it("does not say again what had arrived before the connection broke", () => {
+      const table = open();
+      say(hello());
+      table.say("hello");
+      sent = [];
+      say(hello({ chat: [chatted("hello")] }));
+      expect(table.unsaid).toEqual([]);
+      expect(sent).toEqual([]);
+    });
+
+    it("resigns once the connection is back, unless taken back or too late", () => {
+      const table = open();
+      say(hello());
+      table.resign(0);
+      sent = [];
+      say(hello());
+      expect(sent).toEqual([{ type: "resign", seat: 0 }]);
+      say(update({ room: { status: "finished" } }));
+      expect(table.resigning).toBeNull();
+      const second = open();
+      say(hello());
+      second.resign(0);
+      second.keepPlaying();
+      sent = [];
+      say(hello());
+      expect(sent).toEqual([]);
+      second.resign(0);
+      sent = [];
+      say(hello({ room: room({ status: "finished" }) }));
+      expect(second.resigning).toBeNull();
+      expect(sent).toEqual([]);
+    });
+
+    it("aborts once the connection is back", () => {
+      const table = open();
+      say(hello());
+      table.resign(0, true);
+      expect(sent).toEqual([{ type: "abort", seat: 0 }]);
+      sent = [];
+      say(hello());
+      expect(sent).toEqual([{ type: "abort", seat: 0 }]);
+      say(update({ room: { status: "aborted" } }));
+      expect(table.resigning).toBeNull();
+    });
+
+    it("gives up what the server refuses", () => {
+      const table = open();
+      say(hello());
+      table.say("hello");
+      say({ type: "refused", n: 5, code: "too_fast", message: "Others talk too.", rule: null });
+      expect(table.unsaid).toEqual([]);
+    });
+  });
+
   it("a spectator answers no undo and makes none", () => {
     const table = open();
     say(hello({ you: { id: "u9", seats: [] }, decision: decision({ mine: false, can_undo: false, actions: [], refused: [] }) }));
@@ -231,7 +321,7 @@ describe("table store", () => {
     say(hello({ thinking: { seat: 1, bot: "heuristic" } }));
     expect(table.thinking).toEqual({ seat: 1, bot: "heuristic" });
     say({ type: "presence", presence: ["Ann", "Bob"], seats: room().seats });
-    say({ type: "chat", from: "Bob", text: "hail", at: "" });
+    say({ type: "chat", from: "Bob", by: "u2", text: "hail", at: "" });
     say(update());
     expect(table.presence).toEqual(["Ann", "Bob"]);
     expect(table.chat.map((one) => one.text)).toEqual(["hail"]);
@@ -240,6 +330,19 @@ describe("table store", () => {
     table.say("  ");
     table.say(` ${"x".repeat(600)}`);
     expect(sent).toEqual([{ type: "chat", text: "x".repeat(500) }]);
+  });
+});
+
+describe("what spectators say", () => {
+  it("comes to the players with the end of a rated game", () => {
+    const table = open();
+    const line = (text: string, watching: boolean) => ({ from: "Eve", by: "u9", text, at: "2026-01-01T00:00:00Z", watching });
+    say(hello({ chat: [line("good luck", false)] }));
+    say({ type: "chat", ...line("thanks", false) });
+    expect(table.chat).toEqual([line("good luck", false), line("thanks", false)]);
+    say({ ...update({ room: { status: "finished" } }), chat: [line("take the ford", true), line("good luck", false)] });
+    expect(table.chat.map((one) => one.text)).toEqual(["take the ford", "good luck"]);
+    expect(table.chat[0]!.watching).toBe(true);
   });
 });
 

@@ -127,11 +127,11 @@ class BattlesOfWesteros(AssembledGame):
     ) -> Field:
         chosen = self.choose_options(options)
         directional = RETREATS.index(chosen["retreat"])
-        battle = chosen["battle"]
+        battle, switched = chosen["battle"], self.house_rulings(chosen)
         if battle in SKIRMISHES:
-            s = new_skirmish(battle, seed, luck, listen, directional, ask_always)
+            s = new_skirmish(battle, seed, luck, listen, directional, ask_always, switched)
         else:
-            s = new_battle(battle, seed, luck, listen, directional, ask_always)
+            s = new_battle(battle, seed, luck, listen, directional, ask_always, switched)
             start(s)
         advance(s)
         return s
@@ -139,7 +139,7 @@ class BattlesOfWesteros(AssembledGame):
     def result_name(self, s: State, what: str, item: Any) -> str:
         return DRAWN[what][item] if what in DRAWN else str(item)
 
-    def options_of(self, s: State) -> dict[str, str]:
+    def own_options_of(self, s: State) -> dict[str, str]:
         field = _field(s)
         return {"battle": field.skirmish or field.battle, "retreat": RETREATS[field.directional]}
 

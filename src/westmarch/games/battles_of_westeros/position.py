@@ -159,6 +159,7 @@ def read_position(
     luck: Sequence[int] = (),
     listen: bool = False,
     ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> Field:
     """A game started from a position and advanced to its first decision: see
     `Game.read_position`."""
@@ -166,7 +167,7 @@ def read_position(
         return read_whole(text, Field, broken, seed, luck, listen, ask_always)
     reader = _Reader(text)
     s = reader.s
-    begin(s, seed, luck, ask_always=ask_always)
+    begin(s, seed, luck, ask_always=ask_always, house_rulings=house_rulings)
     reader.read()
     s.events = [] if listen else None
     return settled(s, broken)

@@ -182,7 +182,7 @@ class Duel(Game):
         s.score = [0] * players
         return s
 
-    def options_of(self, s: State) -> dict[str, str]:
+    def own_options_of(self, s: State) -> dict[str, str]:
         assert isinstance(s, Table)
         return {"players": str(s.players), "goal": str(s.goal)}
 

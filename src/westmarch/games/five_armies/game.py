@@ -109,8 +109,8 @@ class FiveArmies(AssembledGame):
         listen: bool = False,
         ask_always: bool = False,
     ) -> Battlefield:
-        self.choose_options(options)
-        s = new_battlefield(seed, luck, listen, ask_always)
+        switched = self.house_rulings(self.choose_options(options))
+        s = new_battlefield(seed, luck, listen, ask_always, switched)
         start(s)
         advance(s)
         return s

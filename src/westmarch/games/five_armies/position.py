@@ -196,11 +196,12 @@ def read_board(
     luck: Sequence[int] = (),
     listen: bool = False,
     ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> Battlefield:
     """The state a position describes, with nothing going on yet. Raises `BadPosition`."""
     reader = _Reader(_GRAMMAR.statements(text))
     s = reader.s
-    begin(s, seed, luck, ask_always=ask_always)
+    begin(s, seed, luck, ask_always=ask_always, house_rulings=house_rulings)
     reader.read()
     s.events = [] if listen else None
     return s
@@ -212,10 +213,11 @@ def read_position(
     luck: Sequence[int] = (),
     listen: bool = False,
     ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> Battlefield:
     """A game started from a position and advanced to its first decision: see
     `Game.read_position`."""
-    s = read_board(text, seed, luck, listen, ask_always)
+    s = read_board(text, seed, luck, listen, ask_always, house_rulings)
     resume_from_position(s)
     advance(s)
     return s

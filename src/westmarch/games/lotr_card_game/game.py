@@ -157,7 +157,9 @@ class LotrCardGame(AssembledGame):
         listen: bool = False,
         ask_always: bool = False,
     ) -> Adventure:
-        s = blank_table(self.choose_options(options), seed, luck, listen, ask_always)
+        chosen = self.choose_options(options)
+        switched = self.house_rulings(chosen)
+        s = blank_table(chosen, seed, luck, listen, ask_always, switched)
         campaign.begin(s)
         call(s, SetUp())
         advance(s)
@@ -168,7 +170,7 @@ class LotrCardGame(AssembledGame):
             return IDS[_adventure(s).design[int(item)]]
         return SEATS[int(item)] if what == "player" else str(item)
 
-    def options_of(self, s: State) -> dict[str, str]:
+    def own_options_of(self, s: State) -> dict[str, str]:
         a = _adventure(s)
         return {
             "players": str(a.players),

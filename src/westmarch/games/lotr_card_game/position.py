@@ -112,13 +112,14 @@ def read_position(
     luck: Sequence[int] = (),
     listen: bool = False,
     ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> Adventure:
     """Start from a position. Raises `BadPosition` with what is wrong with it."""
     if is_whole(text):
         return read_whole(text, Adventure, broken, seed, luck, listen, ask_always)
     with fitting():
         s = _Reader(text).read(seed)
-    begin(s, seed, luck, listen, ask_always)
+    begin(s, seed, luck, listen, ask_always, house_rulings)
     return settled(s, broken)
 
 

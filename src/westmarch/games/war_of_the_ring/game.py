@@ -105,8 +105,9 @@ class WarOfTheRing(AssembledGame):
         listen: bool = False,
         ask_always: bool = False,
     ) -> War:
-        players = int(self.choose_options(options)["players"])
-        s = new_war(players, seed, luck, listen, ask_always)
+        chosen = self.choose_options(options)
+        switched = self.house_rulings(chosen)
+        s = new_war(int(chosen["players"]), seed, luck, listen, ask_always, switched)
         start(s)
         advance(s)
         return s
@@ -114,7 +115,7 @@ class WarOfTheRing(AssembledGame):
     def result_name(self, s: State, what: str, item: Any) -> str:
         return DRAWN[what][item] if what in DRAWN else str(item)
 
-    def options_of(self, s: State) -> dict[str, str]:
+    def own_options_of(self, s: State) -> dict[str, str]:
         return {"players": str(_war(s).players)}
 
     def _tale(self, event: Event, options: Options) -> str:

@@ -192,11 +192,12 @@ def read_board(
     luck: Sequence[int] = (),
     listen: bool = False,
     ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> War:
     """The state a position describes, with nothing going on yet. Raises `BadPosition`."""
     reader = _Reader(_GRAMMAR.statements(text))
     s = reader.s
-    begin(s, seed, luck, listen, ask_always)
+    begin(s, seed, luck, listen, ask_always, house_rulings)
     reader.read()
     return s
 
@@ -207,10 +208,11 @@ def read_position(
     luck: Sequence[int] = (),
     listen: bool = False,
     ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> War:
     """A game started from a position and advanced to its first decision: see
     `Game.read_position`."""
-    s = read_board(text, seed, luck, listen, ask_always)
+    s = read_board(text, seed, luck, listen, ask_always, house_rulings)
     to_act, next_of_side = s.to_act, s.next_of_side[:]
     resume_from_position(s)
     if s.phase == P_ACTIONS:

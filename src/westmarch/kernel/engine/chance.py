@@ -71,14 +71,17 @@ def begin(
     luck: Sequence[int] = (),
     listen: bool = False,
     ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> None:
     """Make a state ready for its first random result: the generator, the results fixed in advance,
-    the events where somebody listens, and whether single actions are asked for too."""
+    the events where somebody listens, whether single actions are asked for too, and the rulings
+    switched to their other reading."""
     s.rng = seed_of(seed)
     s.luck = list(luck)
     s.rolled = []
     s.events = [] if listen else None
     s.ask_always = int(ask_always)
+    s.house_rulings = tuple(house_rulings)
 
 
 def _strong_below(s: State, n: int) -> int:

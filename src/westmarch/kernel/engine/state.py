@@ -115,6 +115,9 @@ class State(msgspec.Struct, kw_only=True):
     """Actions applied so far."""
     ask_always: int = 0
     """1: a single legal action is asked for like any other (see game.py). Saved only where set."""
+    house_rulings: tuple[str, ...] = ()
+    """Ids of the rulings that are switched to their other reading. Saved only where there are
+    any."""
     ending: str = ""
     """Why the game is over; empty while it goes on."""
     winners: list[int] = []
@@ -203,8 +206,9 @@ _ENCODER = msgspec.json.Encoder(enc_hook=native.fields_of)
 def encode(s: State) -> bytes:
     """The state as JSON, without what follows from the rest."""
     fields = native.fields_of(s.saved())
-    if not s.ask_always:
-        del fields["ask_always"]
+    for name in ("ask_always", "house_rulings"):
+        if not fields[name]:
+            del fields[name]
     return _ENCODER.encode(fields)
 
 

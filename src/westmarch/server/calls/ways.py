@@ -13,10 +13,9 @@ from westmarch.server import database as db
 from westmarch.server.calls import outside, push
 from westmarch.server.errors import ApiError
 from westmarch.server.rows import from_row, now
-from westmarch.server.slow.tables import callings, subscriptions
+from westmarch.server.slow.tables import MOST_BROWSERS, callings, subscriptions
 from westmarch.server.store import Store
 
-MOST_BROWSERS = 10
 Letters = Literal["off", "now", "daily"]
 
 
@@ -61,9 +60,9 @@ def browser_id(endpoint: str) -> str:
 class Ways:
     """Everybody's ways."""
 
-    def __init__(self, store: Store, private: bool) -> None:
+    def __init__(self, store: Store, world: outside.Outside) -> None:
         self._store = store
-        self._private = private
+        self._outside = world
 
     async def calling(self, person: str) -> Calling:
         found = await self._rows(select(callings).where(callings.c.person == person), Calling)
@@ -113,22 +112,30 @@ class Ways:
     def check_webhook(self, url: str) -> str:
         """Raises `ApiError` for an address nothing is sent to."""
         try:
-            outside.checked(url, self._private)
+            self._outside.checked(url)
         except outside.Unsafe:
             raise ApiError(400, "bad_webhook", say("error-bad_webhook")) from None
         return url
 
     async def subscribe(
-        self, person: str, endpoint: str, p256dh: str, auth: str, agent: str
+        self,
+        person: str,
+        endpoint: str,
+        p256dh: str,
+        auth: str,
+        agent: str,
+        instead: str | None = None,
     ) -> Browser:
-        """Keep a browser; one that somebody else used before is his no more."""
+        """Keep a browser, which belongs to nobody else from now on; `instead`: the endpoint it had
+        until now. One transaction, so that no notification finds neither of the two."""
         try:
-            outside.checked(endpoint, self._private)
+            self._outside.checked(endpoint)
             push.subscription(endpoint, p256dh, auth)
         except (outside.Unsafe, ValueError):
             raise ApiError(400, "bad_subscription", say("error-bad_subscription")) from None
         id_ = browser_id(endpoint)
-        known = {one.id for one in await self.browsers(person)}
+        before = id_ if instead is None else browser_id(instead)
+        known = {one.id for one in await self.browsers(person)} - {before}
         if id_ not in known and len(known) >= MOST_BROWSERS:
             raise ApiError(429, "too_many_browsers", say("error-too_many_browsers"))
         browser = Browser(
@@ -141,7 +148,9 @@ class Ways:
             created=now(),
         )
         values = msgspec.structs.asdict(browser)
+        mine = subscriptions.c.person == person
         await self._store.write(
+            delete(subscriptions).where(subscriptions.c.id == before, mine),
             delete(subscriptions).where(subscriptions.c.id == id_),
             insert(subscriptions).values(**values),
         )

@@ -24,6 +24,7 @@ from westmarch.server.contests.wire import (
 )
 from westmarch.server.errors import ApiError, Fenced, not_found
 from westmarch.server.hall import Hall
+from westmarch.server.names import check_no_address
 from westmarch.server.people import Person
 from westmarch.server.rows import PLAYING, is_bot_account, new_id, now, shown_name
 from westmarch.server.slow.moments import read, written
@@ -54,6 +55,7 @@ async def make(hall: Hall, person: Person, wish: NewTournament) -> TournamentRow
     name = " ".join(wish.name.split())
     if not name:
         raise ApiError(400, "tournament_name", say("error-tournament_name"))
+    check_no_address(name)
     row = TournamentRow(
         id=new_id(),
         maker=person.id,

@@ -32,6 +32,7 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.slow import claims
+from westmarch.server.slow.clocks import Course, set_course
 from westmarch.server.slow.moments import written
 from westmarch.server.society import rated, standings
 from westmarch.server.society.anchors import anchor
@@ -243,6 +244,7 @@ class Driver:
             rated=row.rated,
             clock=row.clock,
         )
+        set_course(made, Course(steady=True))  # all the others wait for its result
         seats = [one.seat(made.id, seat) for seat, one in enumerate((first, second))]
         # A bot and its owner may meet here; that game cannot count for their ratings.
         made.rated = row.rated and not await rated.reasons(self._hall, game, made, seats)

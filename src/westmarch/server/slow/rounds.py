@@ -22,6 +22,8 @@ from westmarch.server.logs import named
 from westmarch.server.rows import PLAYING, WAITING, RoomRow, SeatRow, from_row, readable
 from westmarch.server.slow import claims, tables
 from westmarch.server.slow.moments import written
+from westmarch.server.society.origins import forget_old
+from westmarch.server.society.tables import mutes
 
 log = logging.getLogger("westmarch.server")
 
@@ -46,6 +48,7 @@ async def watch(hall: Hall) -> None:
         if cleared is None or hall.keeper.at - cleared >= CLEAR_EVERY:
             cleared = hall.keeper.at
             await _tried(clear_away(hall), "clear rooms away")
+            await _tried(forget_old(hall.store), "forget old addresses")
             days = hall.settings.guest_days
             await _tried(tidying.tidy(hall.store, hall.keeper.at, days), "tidy up")
         await asyncio.sleep(hall.settings.rounds_seconds)
@@ -149,6 +152,7 @@ async def _clear(hall: Hall, id_: str, updated: str) -> bool:
         if done.rowcount:
             await connection.execute(delete(tables.calls).where(tables.calls.c.room == id_))
             await connection.execute(delete(tables.put_away).where(tables.put_away.c.room == id_))
+            await connection.execute(delete(mutes).where(mutes.c.room == id_))
     if done.rowcount and room is not None:
         hall.forget(room, 4404, "removed")
     return bool(done.rowcount)

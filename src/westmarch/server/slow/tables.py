@@ -7,6 +7,9 @@ from sqlalchemy import Boolean, Column, Index, Integer, String, Table, Text, tru
 
 from westmarch.server.database import metadata
 
+MOST_BROWSERS = 10
+"""Browsers of one person that take web push."""
+
 vacations = Table(
     "vacations",
     metadata,

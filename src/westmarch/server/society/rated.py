@@ -51,6 +51,8 @@ async def reasons(hall: Hall, game: Game, row: RoomRow, seats: Sequence[SeatRow]
         found.append("continued")
     if not standard(game, row.options):
         return [*found, "options"]
+    if game.house_rulings(row.options):
+        found.append("house_rulings")
     return found + await _of_players(hall, game, row, seats)
 
 

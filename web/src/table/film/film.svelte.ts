@@ -63,15 +63,18 @@ export class Film {
     const fresh = takes.flatMap((take) => shotsOf(take, this.book, this.catalogue));
     if (!fresh.length) return;
     const wasLive = this.live;
-    const first = this.shots.length;
-    this.shots = [...this.shots, ...fresh].slice(-KEPT);
+    const all = [...this.shots, ...fresh];
+    const cut = Math.max(0, all.length - KEPT);
+    // The oldest scenes go; what is on show stays on show, unless it is among them.
+    const first = Math.max(0, this.shots.length - cut);
+    this.shots = all.slice(cut);
+    this.at = wasLive ? first : Math.max(0, this.at - cut);
     if (silent || this.paceOf() === "once") {
       if (!this.playing && wasLive) this.finish();
       if (!silent) for (const sound of new Set(fresh.map((shot) => shot.scene.sound))) if (sound) play(sound);
       return;
     }
     if (this.playing || !wasLive) return;
-    this.at = Math.min(first, this.shots.length - fresh.length);
     this.playing = true;
     this.run();
   }

@@ -183,3 +183,28 @@ describe("film", () => {
     expect(one.live).toBe(true);
   });
 });
+
+describe("a long film", () => {
+  const moves = (from: number, count: number) => Array.from({ length: count }, (_, i) => take(`m${from + i}`, 1, march(from + i)));
+
+  it("begins with the first scene it keeps", () => {
+    const one = film("brisk");
+    one.add(moves(0, 450), [0]);
+    expect(one.shots).toHaveLength(400);
+    expect(one.at).toBe(0);
+    expect(one.shot).not.toBeNull();
+    expect(one.playing).toBe(true);
+  });
+
+  it("keeps the scene on show when the oldest go", () => {
+    const one = film("brisk");
+    one.add(moves(0, 390), [0], true);
+    one.walk(-100);
+    const shown = one.shot!.line.k;
+    one.add(moves(390, 25), [0]);
+    expect(one.shot!.line.k).toBe(shown);
+    one.walk(-1000);
+    one.add(moves(415, 5), [0]);
+    expect(one.at).toBe(0);
+  });
+});

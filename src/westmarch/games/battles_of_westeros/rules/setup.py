@@ -69,11 +69,12 @@ def new_battle(
     listen: bool = False,
     directional: int = 0,
     ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> Field:
     """A battle ready for its first round: decks shuffled, Momentum given (bow.1.19, bow.1.25)."""
     plan = plan_named(battle)
     s = lay_out(battle, directional)
-    begin(s, seed, luck, listen, ask_always)
+    begin(s, seed, luck, listen, ask_always, house_rulings)
     for deck in s.decks:
         shuffle(s, deck, "card")
     s.momentum = plan.momentum

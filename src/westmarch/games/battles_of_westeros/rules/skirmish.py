@@ -96,6 +96,7 @@ def new_skirmish(
     listen: bool = False,
     directional: int = 0,
     ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> Field:
     """A skirmish before its first choice: the empty board (bow.15.04, bow.15.05)."""
     s = Field(battle=name, skirmish=name, setting_up=1, directional=directional)
@@ -104,7 +105,7 @@ def new_skirmish(
     s.setup_cards = tuple(
         tuple(i for i, house in enumerate(HOUSE_OF_SETUP) if house == own) for own in BOTH
     )
-    begin(s, seed, luck, listen, ask_always)
+    begin(s, seed, luck, listen, ask_always, house_rulings)
     s.stack = [SetUp()]
     return s
 

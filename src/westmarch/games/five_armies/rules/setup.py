@@ -71,11 +71,15 @@ def new_state() -> Battlefield:
 
 
 def new_battlefield(
-    seed: int | str, luck: Sequence[int] = (), listen: bool = False, ask_always: bool = False
+    seed: int | str,
+    luck: Sequence[int] = (),
+    listen: bool = False,
+    ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> Battlefield:
     """A game ready for its first turn: each deck shuffled by itself (b5a.2.06)."""
     s = new_state()
-    begin(s, seed, luck, listen, ask_always)
+    begin(s, seed, luck, listen, ask_always, house_rulings)
     for deck in s.decks:
         shuffle(s, deck, "card")
     return s

@@ -59,11 +59,12 @@ def blank_table(
     luck: Sequence[int],
     listen: bool,
     ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> Adventure:
     """All cards of a game on the table before any is shuffled: heroes in play, player decks and the
     encounter deck in the order of the card numbers, stage 1 on top of the quest deck."""
     s = clone(_laid_out(tuple(options.items())))
-    begin(s, seed, luck, listen, ask_always)
+    begin(s, seed, luck, listen, ask_always, house_rulings)
     return s
 
 

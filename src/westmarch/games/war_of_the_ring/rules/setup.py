@@ -91,10 +91,11 @@ def new_war(
     luck: Sequence[int] = (),
     listen: bool = False,
     ask_always: bool = False,
+    house_rulings: Sequence[str] = (),
 ) -> War:
     """A game ready for its first turn: each deck shuffled by itself (wotr.3.06)."""
     s = new_state(players)
-    begin(s, seed, luck, listen, ask_always)
+    begin(s, seed, luck, listen, ask_always, house_rulings)
     for deck in s.decks:
         shuffle(s, deck, "card")
     return s

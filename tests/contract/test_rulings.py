@@ -1,0 +1,66 @@
+"""The rulings of every game are whole, and point at things that exist."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from westmarch.kernel import registry
+from westmarch.kernel.assembled import AssembledGame
+from westmarch.kernel.completeness import missing
+from westmarch.kernel.game import READINGS, Game
+from westmarch.kernel.language import ENGLISH, LANGUAGES
+from westmarch.kernel.rulebook import rulebook
+from westmarch.kernel.rulings import Ruling, ruling, rulings
+
+GAMES = list(registry.games())
+RULINGS = [(game, one) for game in GAMES for one in rulings(game, ENGLISH)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_ids_are_unique_and_no_other_option_has_them(game: Game) -> None:
+    ids = [one.id for one in rulings(game, ENGLISH)]
+    assert len(ids) == len(set(ids))
+    names = [option.name for option in game.options]
+    assert len(names) == len(set(names))
+    assert not [id for id in ids if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", id)]
+
+
+@pytest.mark.parametrize(
+    ("game", "one"), RULINGS, ids=[f"{game.id}-{one.id}" for game, one in RULINGS]
+)
+def test_a_ruling_is_whole(game: Game, one: Ruling) -> None:
+    assert isinstance(game, AssembledGame)
+    assert one.question.strip().endswith("?"), "a question"
+    assert one.reading.strip() and one.reason.strip()
+    assert one.rules or one.cards, "what it belongs to"
+    assert set(one.rules) <= {rule.id for rule in rulebook(game, ENGLISH).rules}
+    things = {id for table in game.names(ENGLISH).values() for id in table}
+    assert set(one.cards) <= things
+    prose = game.parts.notation.PROSE
+    assert [key for key in one.refusals if f"refusal-{key}" not in prose] == []
+    if one.switch:
+        assert one.other.strip(), "a house ruling says how else it is played"
+        option = next(o for o in game.options if o.name == one.id)
+        assert (option.values, option.text, option.ruling) == (READINGS, one.question, True)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_language_has_all_of_them(game: Game) -> None:
+    assert isinstance(game, AssembledGame)
+    for language in LANGUAGES:
+        if language == ENGLISH:
+            continue
+        prose = game.parts.notation.PROSE
+        lines = [text for text in missing(game, prose, language) if text.startswith("rulings.toml")]
+        assert lines == []
+        for english, told in zip(rulings(game, ENGLISH), rulings(game, language), strict=True):
+            assert (english.id, english.switch) == (told.id, told.switch)
+            assert english.question != told.question and english.reading != told.reading
+
+
+def test_a_ruling_is_found_by_its_id() -> None:
+    for game, one in RULINGS:
+        assert ruling(game, one.id, ENGLISH) == one
+    assert ruling(GAMES[0], "no_such_ruling") is None
