@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from tests.server.service import Caller, Service, play_on, together, until
+from tests.server.service import Caller, Service, called_of_old, play_on, together, until
 from tests.server.test_shelf import DECK, account, published
 from westmarch.server import database as db
 from westmarch.server import farewell
@@ -53,7 +53,8 @@ def test_every_table_says_what_becomes_of_it() -> None:
 
 def test_no_row_anywhere_holds_somebody_who_has_left(serve: Callable[..., Service]) -> None:
     house = serve()
-    zoe, bob = account(house, NAME), account(house, "Bob")
+    zoe, bob = account(house, "Zoe"), account(house, "Bob")
+    called_of_old(house, zoe, NAME)
     mail = "zoe@example.org"
     zoe.put("/api/me/mail", {**WORD, "mail": mail}, status=204)
     zoe.post("/api/me/bots", {"name": "Zed", "games": ["duel"]})
@@ -83,7 +84,7 @@ def test_no_row_anywhere_holds_somebody_who_has_left(serve: Callable[..., Servic
     # Nobody is logged in any more, and the name is free again.
     assert zoe.get("/api/me")["guest"]
     zoe.post("/api/session", {"name": NAME, **WORD}, status=401)
-    account(house, NAME)
+    called_of_old(house, account(house, "Zoe"), NAME)
     # What was played with others is whole; what waited for her goes on without.
     seats = bob.room(done["id"])["seats"]
     former, other = seats[0]["player"], seats[1]["player"]
