@@ -430,3 +430,32 @@ def test_whoever_starts_a_tournament_has_seen_all_that_went_before(
     assert shown(players[0], id_)["tournament"]["status"] == store.OPEN
     now = service.do(store.one(kept, id_))
     service.do(kept.write(store.changed(now, status=store.ABORTED)))
+
+
+def test_a_round_reads_no_tournament_in_which_nothing_is_to_be_done(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = [account(service.url) for _ in range(4)]
+    waits, runs = (tournament(players[0], clock="days 3") for _ in range(2))
+    entered(players, runs)
+    players[0].post(f"/api/tournaments/{runs}/start")
+    boards = round_of(players[0], runs, 1)
+    read: list[str] = []
+    whole = store.whole
+
+    async def counted(kept: Any, id_: str) -> store.Contest:
+        read.append(id_)
+        return await whole(kept, id_)
+
+    monkeypatch.setattr(store, "whole", counted)
+    driver = Driver(service.hall)
+    service.do(driver.go_round())
+    assert read == []
+    # The end of a game that nobody heard of is found.
+    with monkeypatch.context() as patch:
+        patch.setattr(service.hall, "watchers", [])
+        give_up(players, runs, boards[0], boards[0]["first"])
+    read.clear()
+    service.do(driver.go_round())
+    assert set(read) == {runs} and waits not in read
+    assert shown(players[0], runs)["rounds"][0]["pairings"][0]["result"] == "second"

@@ -99,15 +99,18 @@ class Driver:
             await asyncio.sleep(self._hall.settings.rounds_seconds)
 
     async def go_round(self) -> None:
-        """Look after all tournaments that are not over, and see who won the others."""
+        """Look after the tournaments in which something is to be done, and see who won the others.
+        Results are heard of when games end: here is found what was missed."""
         for id_ in await store.unsettled(self._store, SETTLED_AT_ONCE):
             contest = await store.whole(self._store, id_)
             await self._store.write(store.won(contest.row, scoring.winner(contest)))
-        for row in await store.unfinished(self._store):
+        at = self._hall.keeper.at
+        moments = written(at), written(at - PATIENCE), written(at - self._hall.settings.grace)
+        for id_ in await store.due(self._store, *moments):
             try:
-                await self.look_after(row.id)
+                await self.look_after(id_)
             except Exception as error:
-                log.warning("tournament %s stands still: %s", row.id, named(error))
+                log.warning("tournament %s stands still: %s", id_, named(error))
 
     # ---- what
 
