@@ -100,7 +100,7 @@ def test_a_fault_has_a_reference_for_the_person_and_the_log(
         raise KeyError(card)
 
     with monkeypatch.context() as patch:
-        patch.setattr(service.hall.store, "open_rooms", breaks)
+        patch.setattr("westmarch.server.api_rooms.open_rooms", breaks)
         problem = ann.get("/api/rooms", 500)["error"]
     assert problem["code"] == "server_error"
     reference = re.search(r"\(reference (\w{10})\)", problem["message"])

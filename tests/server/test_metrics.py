@@ -107,10 +107,10 @@ def test_failures_are_counted(
         seen.say(type="act", n=seen.state["n"], action=["stake", "done"])
         until(lambda: figures.look().of("database_errors_total", doing="writing") > 0)
 
-    async def breaks() -> None:
+    async def breaks(_: Any) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr(service.hall.store, "open_rooms", breaks)
+    monkeypatch.setattr("westmarch.server.api_rooms.open_rooms", breaks)
     ann.get("/api/rooms", 500)
     figures.look()
     assert figures.of("database_errors_total") > before[0]

@@ -10,13 +10,16 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.server.robot import account, challenge, robot
-from tests.server.service import Caller, Service, until
+from tests.server.service import Caller, Service, play_on, until
 from tests.server.test_slow_games import House, Serve
 from westmarch.server import database as db
+from westmarch.server import short
 from westmarch.server.slow import rounds
 from westmarch.server.society import anchors, tables
 
 GAME = "duel"
+MOVES = 8
+"""With so many each side has moved more than twice, and nobody has won yet."""
 
 
 @pytest.fixture
@@ -24,13 +27,23 @@ def two(service: Service) -> tuple[Caller, Caller]:
     return account(service.url), account(service.url)
 
 
-def rated_room(first: Caller, second: Caller, **more: Any) -> str:
-    """A rated game that has begun: the first plays red."""
+def rated_room(first: Caller, second: Caller, moves: int = MOVES, **more: Any) -> str:
+    """A rated game that has got somewhere: the first plays red."""
     wish = {"game": GAME, "rated": True, "seats": [{"kind": "me"}, {"kind": "open"}], **more}
     room = first.post("/api/rooms", wish)["id"]
     second.post(f"/api/rooms/{room}/seats/1", status=200)
     first.post(f"/api/rooms/{room}/start", status=200)
+    if moves:
+        with first.look(room) as red, second.look(room) as blue:
+            play_on([red, blue], moves, lambda decision: decision["actions"][-1]["action"])
     return str(room)
+
+
+def beaten(winner: Caller, loser: Caller) -> str:
+    """A rated game that the first, who plays red, has won."""
+    room = rated_room(winner, loser)
+    resigns(loser, room, 1)
+    return room
 
 
 def resigns(loser: Caller, room: str, seat: int) -> None:
@@ -139,7 +152,10 @@ def test_a_rated_game_cannot_be_looked_ahead_taken_back_or_removed(
     assert told["players"][0]["points"] < 1500
 
 
-def test_a_bot_account_is_rated_too(service: Service, two: tuple[Caller, Caller]) -> None:
+def test_a_bot_account_is_rated_too(
+    service: Service, two: tuple[Caller, Caller], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(short, "FEWEST_MOVES", 0)
     ann, bob = two
     bot = robot(ann)
     room = challenge(bob, bot, rated=True)
@@ -191,7 +207,10 @@ def test_what_a_crash_left_uncounted_is_counted_after_it(
     until(lambda: _changes(second, room) == 2)
 
 
-def test_a_game_handed_over_is_not_counted(service: Service, two: tuple[Caller, Caller]) -> None:
+def test_a_game_handed_over_is_not_counted(
+    service: Service, two: tuple[Caller, Caller], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(short, "FEWEST_MOVES", 0)
     ann, bob = two
     bot = robot(ann)
     room = challenge(bob, bot, rated=True)
@@ -208,15 +227,18 @@ def test_a_leaderboard_asks_for_games_and_for_certainty(
     service: Service, two: tuple[Caller, Caller]
 ) -> None:
     ann, bob = two
-    for _ in range(5):
-        resigns(bob, rated_room(ann, bob), 1)
+    for _ in range(3):
+        beaten(ann, bob)
+    for _ in range(2):
+        beaten(ann, account(service.url))
     service.do(service.hall.ratings.count_due())
     board = ann.get(f"/api/leaderboards/{GAME}", side="red")
     names = [place["player"]["name"] for place in board["places"]]
     assert ann.me["name"] in names and bob.me["name"] not in names
     points = [place["rating"]["points"] for place in board["places"]]
     assert points == sorted(points, reverse=True)
-    assert board["mine"]["games"] == 5
+    assert board["mine"]["games"] == 5 and board["mine"]["opponents"] == 3
+    assert (board["fewest_games"], board["fewest_opponents"]) == (5, 3)
     unsure = update(tables.ratings).where(tables.ratings.c.person == ann.me["id"])
     service.do(service.hall.store.write(unsure.values(sigma=320.0)))
     board = bob.get(f"/api/leaderboards/{GAME}", side="red")
@@ -241,3 +263,129 @@ def test_rooms_kept_by_others_stay_unrated(service: Service, two: tuple[Caller, 
             return bool((await connection.execute(query)).scalar_one())
 
     assert service.do(rated()) is False
+
+
+# ---- games that count for nobody, or for less
+
+
+def voided(service: Service, room: str) -> str | None:
+    async def found() -> str | None:
+        query = select(tables.rating_voids.c.why).where(tables.rating_voids.c.room == room)
+        async with service.hall.store.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    why: str | None = service.do(found())
+    return why
+
+
+def log(caller: Caller, room: str) -> str:
+    with caller.look(room) as seen:
+        return "\n".join(line["text"] for line in seen.state["events"])
+
+
+@pytest.mark.parametrize("moves", [0, 1, 3])
+@pytest.mark.parametrize("way", ["abort", "resign"])
+def test_a_rated_game_that_has_hardly_begun_is_aborted(
+    service: Service, two: tuple[Caller, Caller], moves: int, way: str
+) -> None:
+    """Red stakes, then both play a card: after three moves blue has made one."""
+    ann, bob = two
+    room = rated_room(ann, bob, moves=moves)
+    assert bob.room(room)["abortable"]
+    over = bob.post(f"/api/rooms/{room}/{way}", {"seat": 1}, 200)
+    assert (over["status"], over["ending"], over["winners"]) == ("aborted", "aborted", [])
+    assert over["seed"] and not over["abortable"], "nothing is hidden any more"
+    service.do(service.hall.ratings.count_due())
+    assert ratings(ann) == ratings(bob) == {}
+    assert ann.get(f"/api/people/{ann.me['name']}")["records"] == []
+    assert voided(service, room) == "short"
+    assert "counts for nobody" in log(ann, room)
+    assert ann.get(f"/api/rooms/{room}/ratings")["voided"] == "short"
+    # It is read again as it was stored, and may be played once more.
+    service.do(service.hall.let_go(room))
+    assert ann.room(room)["status"] == "aborted" and ann.room(room)["seed"]
+    assert ann.post(f"/api/rooms/{room}/rematch")["rated"]
+
+
+def test_a_game_under_way_cannot_be_aborted(two: tuple[Caller, Caller], eve: Caller) -> None:
+    ann, bob = two
+    room = rated_room(ann, bob)
+    assert not ann.room(room)["abortable"]
+    refused = bob.post(f"/api/rooms/{room}/abort", {"seat": 1}, 409)
+    assert refused["error"]["code"] == "not_abortable"
+    with bob.look(room) as seen:
+        seen.say(type="abort", seat=1)
+        assert seen.next("refused")["code"] == "not_abortable"
+    friendly = rated_room(ann, bob, moves=0, rated=False)
+    assert not ann.room(friendly)["abortable"]
+    bob.post(f"/api/rooms/{friendly}/abort", {"seat": 1}, 409)
+    fresh = rated_room(ann, bob, moves=0)
+    eve.post(f"/api/rooms/{fresh}/abort", {"seat": 1}, 403)
+    ann.post(f"/api/rooms/{fresh}/abort", {"seat": 1}, 403)
+    with bob.look(fresh) as seen:
+        seen.say(type="abort", seat=1)
+        assert seen.next("update")["room"]["status"] == "aborted"
+
+
+def test_out_of_time_before_it_has_begun_counts_for_nobody(serve: Serve) -> None:
+    house = House(serve)
+    house.ann, house.bob = account(house.service.url), account(house.service.url)
+    room = rated_room(house.ann, house.bob, moves=0, clock={"days": 3})
+    house.time.passes(days=4.1)
+    house.service.do(rounds.go_round(house.service.hall))
+    shown = house.ann.room(room)
+    assert (shown["status"], shown["ending"], shown["winners"]) == ("aborted", "aborted", [])
+    told = log(house.ann, room)
+    assert "has run out of time" in told and "it is aborted and counts for nobody" in told
+
+
+def test_the_same_two_again_and_again_count_less_and_less(
+    service: Service, two: tuple[Caller, Caller]
+) -> None:
+    ann, bob = two
+    gains, weights = [], []
+    for _ in range(4):
+        room = beaten(ann, bob)
+        [up, down] = ann.get(f"/api/rooms/{room}/ratings")["players"]
+        gains.append(up["points"] - up["before"])
+        weights.append(up["weight"])
+        assert down["weight"] == up["weight"]
+    assert weights == [1.0, 1.0, 0.5, 0.25]
+    # Alone, each game would move a rating by less than the one before, but not by half of it.
+    assert gains[2] < 0.6 * gains[1] and gains[3] < 0.6 * gains[2]
+    # The other way round they are the same two; with somebody else everything counts.
+    room = beaten(bob, ann)
+    assert bob.get(f"/api/rooms/{room}/ratings")["players"][0]["weight"] == 0.125
+    room = beaten(ann, account(service.url))
+    assert ann.get(f"/api/rooms/{room}/ratings")["players"][0]["weight"] == 1.0
+
+
+def test_games_of_more_than_a_week_ago_make_a_game_count_no_less(
+    service: Service, two: tuple[Caller, Caller]
+) -> None:
+    ann, bob = two
+    for _ in range(3):
+        beaten(ann, bob)
+    met = tables.rating_meetings
+    old = update(met).where(met.c.person.in_((ann.me["id"], bob.me["id"])))
+    service.do(service.hall.store.write(old.values(at="2020-01-01T00:00:00.000Z")))
+    room = beaten(ann, bob)
+    assert ann.get(f"/api/rooms/{room}/ratings")["players"][0]["weight"] == 1.0
+    assert ratings(ann)["red"]["opponents"] == 1
+
+
+def test_bots_of_one_owner_are_one_opponent(
+    service: Service, two: tuple[Caller, Caller], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(short, "FEWEST_MOVES", 0)
+    ann, bob = two
+    weights = []
+    for _ in range(3):
+        bot = robot(ann)
+        room = challenge(bob, bot, rated=True)
+        bot.ask("POST", f"/games/{room}/accept")
+        bot.ask("POST", f"/games/{room}/resign")
+        told = bob.get(f"/api/rooms/{room}/ratings")["players"]
+        weights.append([one["weight"] for one in told])
+    assert weights == [[1.0] * 2, [1.0] * 2, [0.5] * 2]
+    assert ratings(bob)["red"]["opponents"] == 1

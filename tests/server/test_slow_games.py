@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
 from tests.server.moved import NEVER, Moved
 from tests.server.service import Caller, Json, Service, together
+from westmarch.server.errors import ApiError
 from westmarch.server.slow import rounds
+from westmarch.server.undoing import UndoWishes
 
 Serve = Callable[..., Service]
 DAY = 86400
@@ -190,6 +193,21 @@ def test_there_are_so_many_days_of_vacation_a_year(house: House) -> None:
         ann.post("/api/me/vacation", {"days": days}, 400)
     house.time.passes(days=366)
     assert ann.get("/api/me/vacation") == {"until": None, "days_left": 30}
+
+
+def test_a_vacation_over_new_year_counts_once(house: House) -> None:
+    """In each year the days that lie in it, and neither year's may be more than there are."""
+    now, ann = house.time.now(), house.ann
+    eve = datetime(now.year, 12, 15, 12, tzinfo=UTC)
+    house.time.added += eve - now
+    ann.post("/api/me/vacation", {"days": 30})
+    assert ann.get("/api/me/vacation")["days_left"] == 30 - 17  # half a day is a day
+    house.time.added += timedelta(days=31)
+    assert ann.get("/api/me/vacation") == {"until": None, "days_left": 30 - 14}
+    assert code(ann.post("/api/me/vacation", {"days": 17}, 409)) == "no_vacation"
+    house.time.added += datetime(now.year + 1, 12, 31, 12, tzinfo=UTC) - house.time.now()
+    ann.post("/api/me/vacation", {"days": 30})
+    assert ann.get("/api/me/vacation")["days_left"] == 30 - 14 - 1
 
 
 # ---- claims
@@ -414,3 +432,97 @@ def test_a_finished_game_belongs_to_all_its_players(house: House) -> None:
     assert bob.room(room)["status"] == "finished" and bob.get(f"/api/rooms/{room}/record")
     bob.delete(f"/api/rooms/{room}")
     bob.get(f"/api/rooms/{room}", 404)
+
+
+# ---- vacations that are none
+
+
+def on_vacation(who: Caller) -> bool:
+    return who.get("/api/me/vacation")["until"] is not None
+
+
+def test_a_move_ends_the_vacation(house: House) -> None:
+    room = house.table(clock={"days": 3})
+    mover, other = house.to_move(room)
+    mover.post("/api/me/vacation", {"days": 10})
+    house.time.passes(days=1)
+    with mover.look(room) as seen, other.look(room) as theirs:
+        refused = seen.act(["play", 99])
+        assert refused["type"] == "refused" and on_vacation(mover), "nothing was moved"
+        seen.act()
+        assert not on_vacation(mover)
+        theirs.caught_up(seen.state["n"])
+    assert mover.get("/api/me/vacation")["days_left"] in (28, 29)
+    assert all(seat["vacation"] is None for seat in other.room(room)["seats"])
+    assert not other.room(room)["clock"]["stopped"]
+
+
+def test_who_plays_alone_on_vacation_stays_on_it(house: House) -> None:
+    ann = house.ann
+    alone = ann.make("me", "me")["id"]
+    ann.post("/api/me/vacation", {"days": 10})
+    with ann.look(alone) as seen:
+        assert seen.act()["type"] == "update"
+    assert on_vacation(ann)
+
+
+def test_no_vacation_begins_with_little_time_left_in_one_s_own_turn(house: House) -> None:
+    room = house.table(clock={"days": 4})
+    mover, other = house.to_move(room)
+    house.time.passes(days=3.1)
+    refused = mover.post("/api/me/vacation", {"days": 5}, 409)
+    assert code(refused) == "little_time" and "Duel" in refused["error"]["message"]
+    other.post("/api/me/vacation", {"days": 5})  # it is not his turn
+    assert on_vacation(other)
+    house.pass_on(room)
+    mover.post("/api/me/vacation", {"days": 5})
+    assert on_vacation(mover)
+
+
+def test_a_vacation_can_begin_with_a_quarter_of_the_time_left(house: House) -> None:
+    room = house.table(clock={"days": 4})
+    mover, _ = house.to_move(room)
+    house.time.passes(days=2.9)
+    mover.post("/api/me/vacation", {"days": 5})
+    assert on_vacation(mover)
+
+
+def test_no_vacation_stops_a_clock_of_hours(house: House) -> None:
+    room = house.table(clock={"hours": 5})
+    mover, other = house.to_move(room)
+    seat = acting(mover, room)
+    house.time.passes(hours=4.9)  # with little time left, as it helps him nothing
+    mover.post("/api/me/vacation", {"days": 5})
+    shown = other.room(room)
+    assert not shown["clock"]["stopped"] and shown["clock"]["ends"]
+    assert shown["seats"][seat]["vacation"], "the others see why he does not move"
+    house.time.passes(hours=0.2)
+    assert claim(other, room, seat=seat, way="win")["ending"] == "out_of_time"
+
+
+def test_a_wish_to_take_back_is_made_once_at_each_decision(house: House) -> None:
+    room = house.table()
+    with house.ann.look(room) as red, house.bob.look(room) as blue:
+        while red.mine:
+            red.act(red.state["decision"]["actions"][-1]["action"])
+        blue.caught_up(red.state["n"])
+        red.say(type="undo")
+        blue.next("undo_offer")
+        red.say(type="undo")
+        assert red.next("refused")["code"] == "undo_asked"
+        blue.say(type="undo_answer", agree=False)
+        red.next("undo_answer")
+        red.say(type="undo")
+        assert red.next("refused")["code"] == "undo_asked"
+        assert blue.next("undo_answer") and blue.silent()
+
+
+def test_who_was_declined_three_times_asks_no_more_in_that_game() -> None:
+    wishes = UndoWishes()
+    for n in (4, 9, 12):
+        wishes.ask("ann", n)
+        wishes.decline("ann")
+    with pytest.raises(ApiError) as refused:
+        wishes.ask("ann", 20)
+    assert refused.value.problem.code == "undo_declined_often"
+    wishes.ask("bob", 20)

@@ -6,11 +6,10 @@ import json
 from collections.abc import Callable
 
 import pytest
-from typer.testing import CliRunner
 
 from tests.server.robot import account
 from tests.server.service import Caller, Service, together
-from westmarch.cli.app import app
+from tests.server.test_moderation import moderate
 from westmarch.server.society import profiles, relations
 
 
@@ -123,15 +122,10 @@ def test_reports_are_kept_for_the_house_and_are_not_too_many(
     full = ann.post(path(bob, "/report"), told, 429)
     assert full["error"]["code"] == "too_many_reports"
 
-    def run(*more: str) -> str:
-        url = service.settings.database.replace("+aiosqlite", "")
-        result = CliRunner().invoke(app, ["reports", "--database", url, *more])
-        assert result.exit_code == 0, result.output
-        return result.output
-
-    [one] = json.loads(run("--json"))["reports"]
+    [one] = json.loads(moderate(service, "reports", "--json"))["reports"]
     assert (one["by"], one["whom"]) == (ann.me["name"], bob.me["name"])
-    assert "Rude in [chat]" in run()
-    run("--close", one["id"], "--note", "spoken to")
-    assert json.loads(run("--json"))["reports"] == []
-    assert json.loads(run("--json", "--all"))["reports"][0]["note"] == "spoken to"
+    assert "Rude in [chat]" in moderate(service, "reports")
+    moderate(service, "close", one["id"], "--note", "spoken to")
+    assert json.loads(moderate(service, "reports", "--json"))["reports"] == []
+    [closed] = json.loads(moderate(service, "reports", "--json", "--all"))["reports"]
+    assert closed["note"] == "spoken to"

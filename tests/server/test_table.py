@@ -163,7 +163,7 @@ def test_beyond_the_barrier_the_other_must_agree(ann: Caller, bob: Caller, eve: 
         assert blue.next("refused")["code"] == "no_offer"
 
 
-def test_an_undo_is_declined_and_void_after_a_move(ann: Caller, bob: Caller) -> None:
+def test_an_undo_is_declined(ann: Caller, bob: Caller) -> None:
     room = together(ann, bob)["id"]
     with ann.look(room) as red, bob.look(room) as blue:
         to_blue(red, blue)
@@ -171,6 +171,12 @@ def test_an_undo_is_declined_and_void_after_a_move(ann: Caller, bob: Caller) -> 
         blue.next("undo_offer")
         blue.say(type="undo_answer", agree=False)
         assert red.next("undo_answer")["agree"] is False
+
+
+def test_an_undo_is_void_after_a_move(ann: Caller, bob: Caller) -> None:
+    room = together(ann, bob)["id"]
+    with ann.look(room) as red, bob.look(room) as blue:
+        to_blue(red, blue)
         red.say(type="undo")
         blue.next("undo_offer")
         blue.act()

@@ -16,6 +16,7 @@ from tests.server.service import Caller, Json, Service, until
 from westmarch.server import seating
 from westmarch.server.contests import desk, store, tables
 from westmarch.server.contests.driver import Driver
+from westmarch.server.errors import Fenced
 from westmarch.server.slow.moments import written
 
 GAME = "duel"
@@ -72,6 +73,50 @@ def play_round(players: list[Caller], id_: str, number: int) -> None:
     for board in round_of(players[0], id_, number):
         if board["room"] and not board["result"]:
             give_up(players, id_, board, max(board["first"], board["second"], key=seeds.get))
+
+
+def test_a_rated_board_given_up_at_once_counts_in_the_tournament_and_for_no_rating(
+    service: Service,
+) -> None:
+    players = [account(service.url) for _ in range(3)]
+    id_ = tournament(players[0], rated=True, clock="days 2")
+    entered(players, id_)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    [board] = [one for one in round_of(players[0], id_, 1) if one["room"]]
+    room = players[0].room(board["room"])
+    assert room["rated"] and not room["abortable"]
+    give_up(players, id_, board, board["second"])
+
+    def result() -> str:
+        boards = shown(players[0], id_)["rounds"][0]["pairings"]
+        return str(next(one["result"] for one in boards if one["room"] == board["room"]))
+
+    assert until(result) == "first"
+    over = players[0].room(board["room"])
+    assert (over["status"], over["ending"], over["winners"]) == ("finished", "resigned", [0])
+    service.do(service.hall.ratings.count_due())
+    told = players[0].get(f"/api/rooms/{board['room']}/ratings")
+    assert told["counted"] and told["voided"] == "short"
+    for one in players:
+        assert one.get(f"/api/people/{one.me['name']}")["ratings"] == []
+
+
+def test_no_vacation_stops_a_clock_of_a_tournament(service: Service) -> None:
+    players = [account(service.url) for _ in range(3)]
+    id_ = tournament(players[0], clock="days 2")
+    entered(players, id_)
+    players[0].post(f"/api/tournaments/{id_}/start")
+    [board] = [one for one in round_of(players[0], id_, 1) if one["room"]]
+    room = players[0].room(board["room"])
+    [seat] = room["to_act"]
+    mover = next(one for one in players if one.me["id"] == room["seats"][seat]["player"]["id"])
+    ends = room["clock"]["ends"]
+    mover.post("/api/me/vacation", {"days": 10})
+    shown_ = players[0].room(board["room"])
+    assert shown_["clock"]["ends"] == ends and not shown_["clock"]["stopped"]
+    # Read from the database, as after a restart, it is the same.
+    service.do(service.hall.let_go(board["room"]))
+    assert players[0].room(board["room"])["clock"]["ends"] == ends
 
 
 def test_a_swiss_to_its_end_across_a_restart(serve: Callable[..., Service]) -> None:
@@ -338,3 +383,24 @@ def test_a_room_says_to_which_round_it_belongs(serve: Callable[..., Service]) ->
     assert mine == [place, place]
     friendly = players[0].make("me", "me")
     assert friendly["tournament"] is None
+
+
+@pytest.mark.parametrize("steps", ["enters", "leaves", "enters and leaves"])
+def test_whoever_starts_a_tournament_has_seen_all_that_went_before(
+    service: Service, steps: str
+) -> None:
+    """Also where as many have entered as before, but others."""
+    players = [account(service.url) for _ in range(3)]
+    id_ = tournament(players[0])
+    entered(players[:2], id_)
+    kept = service.hall.store
+    seen = service.do(store.one(kept, id_))
+    if "leaves" in steps:
+        players[0].delete(f"/api/tournaments/{id_}/entry")
+    if "enters" in steps:
+        entered(players[2:], id_)
+    with pytest.raises(Fenced):
+        service.do(kept.write(store.changed(seen, status=store.RUNNING)))
+    assert shown(players[0], id_)["tournament"]["status"] == store.OPEN
+    now = service.do(store.one(kept, id_))
+    service.do(kept.write(store.changed(now, status=store.ABORTED)))

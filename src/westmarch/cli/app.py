@@ -21,10 +21,10 @@ from westmarch.cli import (
     dataset,
     decks,
     games,
+    moderate,
     play,
     puzzles,
     replay,
-    reports,
     review,
     rules,
     serve,
@@ -61,7 +61,6 @@ app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
 app.command("work")(work.work)
 app.command("check-games")(check_games.check_games)
-app.command("reports")(reports.reports)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("archive")(archive.archive)
@@ -69,6 +68,7 @@ app.command("texts")(texts.texts)
 app.command("train")(train.train)
 app.add_typer(bot.app, name="bot")
 app.add_typer(decks.app, name="decks")
+app.add_typer(moderate.app, name="moderate")
 app.add_typer(puzzles.app, name="puzzles")
 
 

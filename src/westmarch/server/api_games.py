@@ -14,6 +14,7 @@ import westmarch
 from westmarch import bots
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game
 from westmarch.kernel.house import say
 from westmarch.kernel.language import speaking, spoken
@@ -184,10 +185,11 @@ async def health(request: Request[Any, Any, Any]) -> Health:
     hall = hall_of(request)
     hall.check_open()
     try:
-        await hall.store.check_health()
+        await hall.health.check()
     except Exception:
         raise ApiError(503, "no_database", say("error-no_database")) from None
-    return Health("ok", westmarch.__version__)
+    rules = {game.id: in_play(game, {}) for game in registry.games()}
+    return Health("ok", westmarch.__version__, rules)
 
 
 HANDLERS = [games, one_game, rules, catalogue, names, health, *api_decks.HANDLERS]

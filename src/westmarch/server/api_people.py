@@ -24,6 +24,7 @@ from westmarch.server.context import (
     account_of,
     hall_of,
     limited,
+    origins_of,
     people_of,
 )
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
@@ -32,6 +33,7 @@ from westmarch.server.people import COOKIE, Person, new_guest
 from westmarch.server.puzzling.carrying import carry_over
 from westmarch.server.rows import SessionRow
 from westmarch.server.security import address
+from westmarch.server.society import moderation
 from westmarch.server.wire_people import (
     AccountOut,
     Codes,
@@ -118,8 +120,16 @@ async def register(
 ) -> Response[NewAccount]:
     """Make the guest an account; the games stay. The guest's cookie is no good any more."""
     await limited(request, "passwords")
-    people = people_of(request)
-    person, codes = await people.register(visitor, data.name, data.password, data.mail)
+    people, origins = people_of(request), origins_of(request)
+    guest = visitor if visitor is not None and visitor.guest else new_guest()
+    settings = hall_of(request).settings
+    most = settings.accounts_per_day if settings.limits else 0
+    await origins.make(guest.id, address(request.scope), most)
+    try:
+        person, codes = await people.register(guest, data.name, data.password, data.mail)
+    except ApiError:
+        await origins.unmake(guest.id)
+        raise
     hall_of(request).call_by(person.id, person)
     body = NewAccount(person.id, person.name, False, person.language, codes)
     return Response(body, cookies=[await _session(request, person)])
@@ -141,6 +151,7 @@ async def log_in(request: Asked, visitor: Visitor, data: JSONBody[Credentials]) 
         hall.call_by(visitor.id, person)
     elif visitor is not None:
         await _end(request, visitor, [visitor.session])
+    await origins_of(request).note(person.id, address(request.scope))
     return Response(person.me(), cookies=[await _session(request, person)])
 
 
@@ -202,7 +213,12 @@ async def account(request: Asked, hall: TheHall, person: Someone) -> AccountOut:
     query = select(func.count()).where(codes.person == person.id, codes.mailed.is_(None))
     async with hall.store.engine.connect() as connection:
         left = int((await connection.execute(query)).scalar_one())
-    return AccountOut(None if row is None else row.mail, people_of(request).post is not None, left)
+    return AccountOut(
+        None if row is None else row.mail,
+        people_of(request).post is not None,
+        left,
+        await moderation.is_moderator(hall.store.engine, person.id),
+    )
 
 
 @put("/me/password", summary="Change my password", tags=["people"], responses=PROBLEMS)

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from westmarch.puzzles.puzzle import Puzzle
 from westmarch.server.api_rooms import shown
-from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
+from westmarch.server.context import Name, Someone, TheHall, Visitor, limited, opened
 from westmarch.server.errors import PROBLEMS
 from westmarch.server.puzzling import desk
 from westmarch.server.puzzling.tables import OPEN, RatingRow, Result, TryRow
@@ -161,7 +161,7 @@ async def judge(
 ) -> TryOut:
     """Judge what was played in a puzzle's room so far, or give the puzzle up."""
     await limited(request, "judged")
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     puzzle = desk.puzzle_of(room, person.id)
     verdict = await desk.judge(hall, room, puzzle)
     said: Any = "shown" if data.give_up and verdict.said != "right" else verdict.said

@@ -11,12 +11,12 @@ from sqlalchemy import select
 from westmarch.server import database as db
 from westmarch.server.api_rooms import shown
 from westmarch.server.calls.api import caller_of
-from westmarch.server.context import Name, Someone, TheHall, limited
+from westmarch.server.context import Name, Someone, TheHall, limited, opened
 from westmarch.server.errors import PROBLEMS
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rows import PLAYING
-from westmarch.server.slow import claims
+from westmarch.server.slow import claims, vacations
 from westmarch.server.slow.moments import written
 from westmarch.server.wire import RoomOut
 from westmarch.server.wire_slow import ClaimWish, DrawWish, NewVacation, NextGame, VacationOut
@@ -37,7 +37,7 @@ async def claim(
 ) -> RoomOut:
     """The game, or the seat, of somebody who is out of time, long gone, or has left."""
     await limited(request, "gestures", person.id)
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     await claims.claim(hall, room, person, data)
     return await shown(room, person)
 
@@ -54,7 +54,7 @@ async def draw(
 ) -> RoomOut:
     """Offer a draw, accept one, or take the offer back; moving instead of answering declines it."""
     await limited(request, "gestures", person.id)
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     await claims.draw(hall, room, person, data.agree)
     return await shown(room, person)
 
@@ -69,7 +69,7 @@ async def draw(
 async def nudge(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """A word to who is to move, once a day."""
     await limited(request, "gestures", person.id)
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     whom = await claims.nudge(hall, room, person)
     await caller_of(request).nudge(room.id, whom, room.row.asked)
     return await shown(room, person)
@@ -110,13 +110,6 @@ async def _vacation(hall: Hall, person: Person) -> VacationOut:
     return VacationOut(None if until is None else written(until), max(0, left))
 
 
-def _tell(hall: Hall, person: Person) -> None:
-    """The tables where somebody sits show that he is away, or back."""
-    if hall.others is not None:
-        hall.others.tell({"kind": "pauses", "person": person.id})
-    hall.show_pauses(person.id)
-
-
 @get("/me/vacation", summary="My vacation", tags=["slow games"], responses=PROBLEMS)
 async def vacation(hall: TheHall, person: Someone) -> VacationOut:
     """Whether I am on vacation, and the days I have left this year."""
@@ -128,12 +121,9 @@ async def vacation(hall: TheHall, person: Someone) -> VacationOut:
 async def go(
     request: Asked, hall: TheHall, person: Someone, data: JSONBody[NewVacation]
 ) -> VacationOut:
-    """My clocks stand from now on, for so many days."""
+    """My clocks stand from now on, for so many days, in games by days outside tournaments."""
     await limited(request, "gestures", person.id)
-    keeper = hall.keeper
-    await hall.store.keep_guest(person.row())
-    await keeper.pauses.leave(person.id, data.days, keeper.at, hall.settings.vacation_days)
-    _tell(hall, person)
+    await vacations.begin(hall, person, data.days)
     return await _vacation(hall, person)
 
 
@@ -147,8 +137,7 @@ async def go(
 async def come_back(request: Asked, hall: TheHall, person: Someone) -> VacationOut:
     """My clocks go on; days that I did not use are left to me."""
     await limited(request, "gestures", person.id)
-    await hall.keeper.pauses.come_back(person.id, hall.keeper.at)
-    _tell(hall, person)
+    await vacations.end(hall, person.id)
     return await _vacation(hall, person)
 
 

@@ -21,6 +21,7 @@ from westmarch.server import (
     api_battles,
     api_bot,
     api_bots,
+    api_chat,
     api_games,
     api_metrics,
     api_mine,
@@ -55,7 +56,14 @@ from westmarch.server.replay import Films
 from westmarch.server.ringsdb import RingsDb
 from westmarch.server.security import BODY_LIMIT, Door, Limits
 from westmarch.server.slow import rounds
-from westmarch.server.society import api_profiles, api_ratings, api_seeks, seeks
+from westmarch.server.society import (
+    api_moderation,
+    api_profiles,
+    api_ratings,
+    api_seeks,
+    seeks,
+)
+from westmarch.server.society.origins import Origins
 from westmarch.server.static import COMPRESSES_ITSELF, client, front
 from westmarch.server.store import Store, site_secret
 from westmarch.server.workers import Workers, load_bots
@@ -86,6 +94,7 @@ def make_app(settings: Settings) -> Litestar:
         hall = Hall(settings, store, workers)
         secret = await site_secret(store)
         app.state.hall, app.state.people = hall, People(store, secret, post)
+        app.state.origins = Origins(store, secret)
         if settings.redis:
             routing.site = Site(settings, hall, limits, secret, app)
             await routing.site.open()
@@ -126,6 +135,7 @@ def make_app(settings: Settings) -> Litestar:
             *api_shelf.HANDLERS,
             *api_people.HANDLERS,
             *api_rooms.HANDLERS,
+            *api_chat.HANDLERS,
             *api_slow.HANDLERS,
             *api_calls.HANDLERS,
             *api_records.HANDLERS,
@@ -138,6 +148,7 @@ def make_app(settings: Settings) -> Litestar:
             *api_ratings.HANDLERS,
             *api_profiles.HANDLERS,
             *api_seeks.HANDLERS,
+            *api_moderation.HANDLERS,
             *api_contests.HANDLERS,
         ],
         dependencies={

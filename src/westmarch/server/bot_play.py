@@ -9,8 +9,8 @@ from sqlalchemy import select
 from westmarch.kernel.engine.decision import Action, action_of, text_of
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.house import say
+from westmarch.server import chatting, ending, play, saving
 from westmarch.server import database as db
-from westmarch.server import ending, play, saving
 from westmarch.server.bot_accounts import Bot
 from westmarch.server.bot_table import seats_in
 from westmarch.server.errors import ApiError
@@ -80,7 +80,7 @@ async def resign(hall: Hall, room: Room, bot: Bot) -> None:
 async def speak(hall: Hall, room: Room, bot: Bot, text: str) -> None:
     """Say something."""
     seats_in(room, bot)
-    await play.say(hall, room, bot.id, bot.name, text)
+    await chatting.speak(hall, room, bot.id, bot.name, text)
 
 
 async def agree(hall: Hall, room: Room, bot: Bot, agree: bool) -> None:

@@ -12,15 +12,15 @@ from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.house import say
 from westmarch.kernel.language import spoken
-from westmarch.server import bot_play, challenges
+from westmarch.server import bot_play, challenges, chatting
 from westmarch.server.bot_desk import ENDED
 from westmarch.server.bot_events import Events
 from westmarch.server.bot_feeds import Feed, counted
 from westmarch.server.bot_table import Follower
-from westmarch.server.context import Name, hall_of, limits_of, the_bot, token_of
+from westmarch.server.context import Name, hall_of, limits_of, opened, the_bot, token_of
 from westmarch.server.errors import ApiError, Problem
 from westmarch.server.hall import RESTARTING
-from westmarch.server.security import Limits
+from westmarch.server.security import Limits, address
 from westmarch.server.talking import Socket, Talk
 from westmarch.server.wire_bots import (
     BotAccept,
@@ -72,7 +72,7 @@ async def game(socket: Socket, room_id: Name) -> None:
         hall.check_open()
         bot = await the_bot(socket)
         dealt = socket.query_params.get("dealt", "") in ("true", "1")
-        feed = Follower(hall, await hall.room(room_id), bot, token_of(socket), dealt)
+        feed = Follower(hall, await opened(socket, room_id), bot, token_of(socket), dealt)
         async with counted(limits_of(socket), bot):
             await _Talk(socket, feed, feed, limits_of(socket)).run()
     except ApiError as error:
@@ -138,8 +138,7 @@ class _Talk(Talk[BotMessage]):
                 await challenges.decline(hall, room, bot, reason)
                 self.dismiss(1000, "declined")
             case BotChat(text=text):
-                if not await self._limits.chat.admits(bot.id):
-                    raise ApiError(429, "too_fast", say("error-others_talk"))
+                await chatting.check_pace(self._limits, room, bot.id, address(self._socket.scope))
                 await bot_play.speak(hall, room, bot, text)
             case BotResign():
                 await bot_play.resign(hall, room, bot)

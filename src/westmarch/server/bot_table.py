@@ -38,7 +38,7 @@ def seats_in(room: Room, bot: Bot) -> list[int]:
 
 class Follower(Feed):
     """A bot at a table. To the room it is somebody who looks on, so that all see that it is there
-    (`rooms.Looker`)."""
+    (`lookers.Looker`)."""
 
     session = ""
     looking = True
@@ -66,6 +66,9 @@ class Follower(Feed):
             self.say(message)
 
     async def enter(self) -> None:
+        if self.room.gone:  # let go since it was asked for: nobody would tell this stream anything
+            self.dismiss(1012, "loaded_again")
+            return
         self.room.lookers.add(self)
         self.room.announce()
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from sqlalchemy import or_, select
 
 from westmarch.kernel.house import say
+from westmarch.server import chatting, play, seating
 from westmarch.server import database as db
-from westmarch.server import play, seating
 from westmarch.server.bot_accounts import Bot
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.hall import Hall
@@ -74,7 +74,7 @@ async def decline(hall: Hall, room: Room, bot: Bot, reason: str) -> None:
         await seating.leave(hall, room, bot.person, seat.seat)
     room.tell({"type": "declined", "from": bot.name})
     if reason:
-        await play.say(hall, room, bot.id, bot.name, reason)
+        await chatting.speak(hall, room, bot.id, bot.name, reason)
 
 
 async def let_play(hall: Hall, room: Room, person: Person, number: int, name: str) -> None:
@@ -85,9 +85,9 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
     else:
         bot = None
         seating.check_bot(room.game, name)
-    async with room.lock:
+    async with hall.changing(room):
         seat = seating.seat_of(room, number)
-        if room.gone or room.row.status not in (WAITING, PLAYING):
+        if room.row.status not in (WAITING, PLAYING):
             raise Refused("finished", say("error-game_over"))
         if room.row.status == WAITING:
             if person.id != room.row.owner:

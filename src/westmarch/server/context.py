@@ -12,10 +12,13 @@ from litestar.params import PathParameter
 from westmarch.kernel.house import say
 from westmarch.server import logs
 from westmarch.server.bot_accounts import Bot
-from westmarch.server.errors import ApiError
+from westmarch.server.errors import ApiError, not_found
 from westmarch.server.hall import Hall
 from westmarch.server.people import COOKIE, People, Person
+from westmarch.server.rooms import Room
 from westmarch.server.security import Limits, address
+from westmarch.server.society import moderation
+from westmarch.server.society.origins import Origins
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 TheHall = NamedDependency[Hall]
@@ -29,6 +32,10 @@ Name = Annotated[str, PathParameter(max_length=60)]
 """An id in the address."""
 SeatIndex = Annotated[int, PathParameter(ge=0, le=15)]
 
+# About how many milliseconds of the processor it costs to read a game.
+OPENING, A_ROW, A_MOVE = 3.0, 0.03, 0.5
+"""Whatever its length, and for each row of its journal; for each move that is played again."""
+
 
 def hall_of(connection: Connection) -> Hall:
     hall: Hall = connection.app.state.hall
@@ -38,6 +45,11 @@ def hall_of(connection: Connection) -> Hall:
 def people_of(connection: Connection) -> People:
     people: People = connection.app.state.people
     return people
+
+
+def origins_of(connection: Connection) -> Origins:
+    origins: Origins = connection.app.state.origins
+    return origins
 
 
 def limits_of(connection: Connection) -> Limits:
@@ -95,6 +107,32 @@ def account_of(person: Person) -> Person:
     """Somebody with an account. Raises `ApiError` for a guest."""
     if person.guest:
         raise ApiError(403, "no_account", say("error-no_account"))
+    return person
+
+
+async def afford(connection: Connection, milliseconds: float) -> None:
+    """Count what reading costs, by address, before it is done. Raises `ApiError`."""
+    where = address(connection.scope)
+    if not await limits_of(connection).reading.admits(where, milliseconds):
+        raise ApiError(429, "too_many_requests", say("error-too_often"))
+
+
+async def opened(connection: Connection, id_: str) -> Room:
+    """A room to be used; reading it, where it is not in memory, is counted. Raises `ApiError`."""
+    hall = hall_of(connection)
+    if id_ not in hall.rooms:
+        stored = await hall.store.room(id_)
+        if stored is None:
+            raise not_found("room")
+        await afford(connection, OPENING + stored[0].seq * A_ROW)
+    return await hall.room(id_)
+
+
+async def moderator_of(request: Request[Any, Any, Any], person: Person) -> Person:
+    """Somebody who may moderate. Raises `ApiError` for everybody else."""
+    engine = hall_of(request).store.engine
+    if person.guest or not await moderation.is_moderator(engine, person.id):
+        raise ApiError(403, "not_moderator", say("error-not_moderator"))
     return person
 
 

@@ -27,6 +27,8 @@ from westmarch.server.people import Person
 from westmarch.server.publishing import LIKE, PLAY
 from westmarch.server.rooms import Room
 from westmarch.server.rows import BEGIN, END, FORMER, PLAYING, REMARK, SEAT, WAITING
+from westmarch.server.society import evidence
+from westmarch.server.society import tables as society
 from westmarch.server.statements import remove_room
 
 log = logging.getLogger("westmarch.server")
@@ -41,6 +43,8 @@ REMOVED = {
     "served": ("owner",),
     "ratings": ("person",),
     "rating_changes": ("person",),
+    "rating_meetings": ("person", "holder", "opponent"),
+    "moderators": ("person",),
     "follows": ("by", "whom"),
     "blocks": ("by", "whom"),
     "reports": ("by", "whom"),
@@ -58,9 +62,12 @@ REMOVED = {
 UNLINKED = {
     *("rooms", "seats", "chat", "journal", "jobs", "reviews"),
     *("tournaments", "tournament_entries"),
+    *("addresses", "mutes", "rating_voids"),
 }
 """Tables whose rows stay, without the person."""
-OF_NOBODY = {"settings", "processes", "snapshots", "states", "outages", "tournament_pairings"}
+OF_NOBODY = {"settings", "processes", "snapshots", "states", "outages", "tournament_pairings"} | {
+    "listings"
+}
 """Tables in which nobody is named."""
 STRUCK_OUT = "…"
 """Stands in what was said where the name stood."""
@@ -93,7 +100,7 @@ async def read_again(hall: Hall, rooms: Iterable[str]) -> None:
         room = hall.rooms.get(id_)
         if room is not None:
             async with room.lock:
-                hall.forget(room, 1012, "loaded_again")
+                hall.read_anew(room)
 
 
 async def _rooms(hall: Hall, person: str) -> set[str]:
@@ -181,10 +188,25 @@ def _unlinked(person: str, name: str) -> list[Executable]:
         update(db.jobs).where(db.jobs.c.owner == person).values(owner=FORMER),
         update(db.reviews).where(db.reviews.c.person == person).values(person=FORMER),
         *_out_of_tournaments(person),
+        *_out_of_moderation(person),
         *(
             update(table).where(table.c.author == person).values(author=None)
             for table in (db.battles, db.decks)
         ),
+    ]
+
+
+def _out_of_moderation(person: str) -> list[Executable]:
+    """What he did as a moderator holds. How many accounts were made at an address stays known as
+    long as it is for all, or leaving would make room for the next."""
+    here, mutes, voids = society.addresses.c, society.mutes.c, society.rating_voids.c
+    return [
+        update(society.addresses)
+        .where(here.person == person)
+        .values(person=literal(FORMER) + here.id),
+        delete(society.mutes).where(mutes.person == person),
+        update(society.mutes).where(mutes.by == person).values(by=FORMER),
+        update(society.rating_voids).where(voids.by == person).values(by=FORMER),
     ]
 
 
@@ -234,9 +256,12 @@ async def _struck_out(hall: Hall, person: Person, rooms: Collection[str]) -> lis
     """The name goes from records, and from what was said in the rooms where he was."""
     journal, chat = db.journal.c, db.chat.c
     begun = select(journal.room, journal.seq, journal.data).where(
-        journal.kind == BEGIN, journal.data.contains(_as_json(person.name), autoescape=True)
+        db.BESIDE_MOVES,
+        journal.kind == BEGIN,
+        journal.data.contains(_as_json(person.name), autoescape=True),
     )
     at_the_table = select(journal.room, journal.seq, journal.data, journal.events).where(
+        db.BESIDE_MOVES,
         journal.kind.in_((END, SEAT, REMARK)),
         or_(
             *(
@@ -248,8 +273,11 @@ async def _struck_out(hall: Hall, person: Person, rooms: Collection[str]) -> lis
     # Looked through here: SQLite knows the capitals of no letters but a to z.
     said = select(chat.id, chat.text).where(chat.room.in_(rooms))
     name = re.compile(re.escape(person.name), re.IGNORECASE)
+    reports = society.reports.c
+    reported = select(reports.id, reports.evidence).where(reports.room.in_(rooms))
     async with hall.store.engine.connect() as connection:
         headers = list(await connection.execute(begun))
+        kept = [one for one in await connection.execute(reported) if name.search(one.evidence)]
         told = list(await connection.execute(at_the_table))
         lines = [line for line in await connection.execute(said) if name.search(line.text)]
     changed: list[Executable] = []
@@ -268,6 +296,9 @@ async def _struck_out(hall: Hall, person: Person, rooms: Collection[str]) -> lis
         changed.append(
             update(db.chat).where(chat.id == id_).values(text=name.sub(STRUCK_OUT, text))
         )
+    for id_, text in kept:
+        values = {"evidence": evidence.without(text, name, STRUCK_OUT)}
+        changed.append(update(society.reports).where(reports.id == id_).values(**values))
     return changed
 
 

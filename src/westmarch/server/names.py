@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 
@@ -21,9 +22,20 @@ def clean_name(name: str) -> str:
     name = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if not 1 <= len(name) <= LONGEST:
         raise ApiError(400, "bad_name", say("error-bad_name"))
+    check_no_address(name)
     if skeleton(name) in {skeleton(word) for word in _RESERVED}:
         raise ApiError(409, "name_taken", say("error-house_name"))
     return name
+
+
+_ADDRESS = re.compile(r"://|www\.|\w[.\u3002][^\W\d_]{2,}", re.IGNORECASE)
+"""What leads somewhere: a dot with letters behind it, and no blank between."""
+
+
+def check_no_address(name: str) -> None:
+    """Raises `ApiError` for a name that leads somewhere: the lobby shows it to everybody."""
+    if _ADDRESS.search(unicodedata.normalize("NFKC", name)):
+        raise ApiError(400, "address_in_name", say("error-address_in_name"))
 
 
 def account_key(name: str) -> str:

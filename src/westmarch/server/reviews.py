@@ -93,7 +93,7 @@ async def ask(hall: Hall, room: Room, person: str) -> ReviewRow:
     same = old is not None and old.seq == room.row.seq and old.status != FAILED
     if old is not None and (same or old.status == WORKING):
         return old
-    if room.table is None or not room.table.record.entries:
+    if not room.row.moves:
         raise ApiError(409, "not_started", say("error-no_moves_yet"))
     under_way = (db.reviews.c.person == person) & (db.reviews.c.status == WORKING)
     async with hall.store.engine.connect() as connection:

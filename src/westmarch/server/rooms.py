@@ -8,7 +8,7 @@ import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -22,6 +22,7 @@ from westmarch.kernel.language import spoken
 from westmarch.kernel.table import Table
 from westmarch.server import saving
 from westmarch.server.errors import ApiError
+from westmarch.server.lookers import Looker
 from westmarch.server.rows import (
     ABORTED,
     ACT,
@@ -41,12 +42,15 @@ from westmarch.server.rows import (
 )
 from westmarch.server.saving import Logged
 from westmarch.server.shaping import shape
+from westmarch.server.short import too_short
 from westmarch.server.showing import decision_out, view_of
 from westmarch.server.slow.standing import Keeper
 from westmarch.server.trail import LOOKING_ON, Step, Trail
+from westmarch.server.undoing import UndoOffer, UndoWishes
 from westmarch.server.wire import DecisionOut, RoomOut, RoundOf, StepOut
 
 LINES_SHOWN = 400
+_packed = msgspec.msgpack.Encoder().encode
 
 
 class Refused(ApiError):
@@ -61,44 +65,6 @@ class Refused(ApiError):
         ruling: str | None = None,
     ) -> None:
         super().__init__(status, code, message, rule, ruling)
-
-
-class Looker(Protocol):
-    """Somebody connected to a room."""
-
-    person: str
-    name: str
-    session: str
-    """The session it came with; empty: a guest's or a spectator's."""
-    sent: int
-    """The decision number it was told last; -1: of no game yet."""
-    looking: bool
-    """Whether the page is seen, as far as is known."""
-
-    def seats(self) -> list[int]:
-        """The seats whose view this connection shows."""
-
-    def wake(self) -> None:
-        """Something changed: send it."""
-
-    def tell(self, message: dict[str, Any]) -> None:
-        """Send a short message."""
-
-    def dismiss(self, code: int, why: str) -> None:
-        """End the connection; `why` is a message (``closing-...``), empty for none."""
-
-
-class UndoOffer(msgspec.Struct):
-    """A wish to take moves back that the others must agree to."""
-
-    n: int
-    seat: int
-    person: str
-    name: str
-    agreed: set[str] = set()
-
-    def message(self) -> dict[str, Any]:
-        return {"type": "undo_offer", "from": self.name, "seat": self.seat}
 
 
 class Room:
@@ -124,6 +90,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
         self.offer: UndoOffer | None = None
+        self.undo_wishes = UndoWishes()
         self.thinking: int | None = None
         self.driver: asyncio.Task[None] | None = None
         self.gone = False
@@ -134,11 +101,17 @@ class Room:
         self.stored = row.seq
         """Length of the journal in the database; `row.seq` is ahead of it until a change is
         stored."""
+        self.changing = False
+        """Whether somebody holds the lock to change it (`Hall.changing`)."""
+        self.whole = b""
+        """How it stood when that began, or as it has been stored since."""
         self.used = time.monotonic()
         self.keeper: Keeper | None = None
         """Who keeps its time, once it is in use."""
         self.tournament: RoundOf | None = None
         """Where it belongs, if it is a tournament's game."""
+        self.end: State | None = None
+        """The last state of a finished game whose table is not there, where it is needed."""
         self._heard = 0 if table is None else len(table.log)
         self._made: dict[tuple[Any, ...], msgspec.Raw] = {}
         self._made_at = (-1, "")
@@ -191,20 +164,35 @@ class Room:
             *(self.game, self.row, self.seats, person, self.online, self.revealed, goes_on),
             keeper=self.keeper,
             tournament=self.tournament,
+            abortable=self.abortable,
         )
+
+    @property
+    def abortable(self) -> bool:
+        """Whether the game may be broken off without a loser."""
+        return self.tournament is None and too_short(self.game, self.row, self.table)
 
     def sequel(self) -> dict[str, str] | None:
         """The options of the game that follows this finished one; None when none does."""
-        if self.row.status != FINISHED or self.table is None:
-            return None
-        return self.game.sequel(self.table.state)
+        s = self.end if self.table is None else self.table.state
+        return None if self.row.status != FINISHED or s is None else self.game.sequel(s)
 
     # ---- the course of the game
 
-    def playing(self) -> Table:
-        """The table of a game in progress. Raises `Refused` when there is none."""
+    def as_it_stands(self) -> bytes:
+        """All of it that is stored, to be compared: whether anything has been changed."""
+        table = self.table
+        told = (0, 0) if table is None else (len(table.log), len(table.record.entries))
+        return _packed((self.row, self.seats, *told))
+
+    def check_there(self) -> None:
+        """Raises `Refused` when the room was let go: it is read again when next asked for."""
         if self.gone:
             raise Refused("try_again", say("error-try_again"), status=503)
+
+    def playing(self) -> Table:
+        """The table of a game in progress. Raises `Refused` when there is none."""
+        self.check_there()
         if self.row.status == WAITING:
             raise Refused("not_started", say("error-not_started"))
         if self.row.status != PLAYING or self.table is None:

@@ -233,6 +233,9 @@ class SnapshotRow(msgspec.Struct, kw_only=True):
     moves: int
     version: str
     state: str
+    rules: str = ""
+    """The fingerprint of the rules by which it came about (kernel/fingerprints.py); empty in a row
+    of a version that did not know any."""
 
 
 class ChatRow(msgspec.Struct, kw_only=True):
@@ -243,11 +246,14 @@ class ChatRow(msgspec.Struct, kw_only=True):
     name: str
     text: str
     at: str
+    watching: bool = False
+    """It was said by somebody who only looked on."""
 
     def said(self) -> dict[str, Any]:
         """As it is told."""
         name = shown_name(self.person, self.name)
-        told: dict[str, Any] = {"from": name, "text": self.text, "at": self.at}
+        told: dict[str, Any] = {"from": name, "text": self.text, "at": self.at, "by": self.person}
+        told |= {"watching": True} if self.watching else {}
         return told | ({"bot": True} if is_bot_account(self.person) else {})
 
 

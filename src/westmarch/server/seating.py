@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from sqlalchemy.sql import Executable
@@ -17,7 +17,7 @@ from westmarch.kernel.house import say
 from westmarch.kernel.position_text import write_whole
 from westmarch.kernel.table import Table
 from westmarch.server import play, reading
-from westmarch.server.errors import ApiError, not_found
+from westmarch.server.errors import ApiError, Fenced, not_found
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import Refused, Room
@@ -66,7 +66,11 @@ def check_bot(game: Game, name: str | None) -> str:
 # ---- making a room
 
 
-async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
+Listing = Callable[[str, str], Executable]
+"""Shows a room in the lobby, by its id and its maker's, unless there are too many of theirs."""
+
+
+async def create(hall: Hall, person: Person, wish: NewRoom, listing: Listing | None = None) -> Room:
     """Make a room. When nobody has to be waited for, the game starts at once."""
     await check_room_count(hall, person)
     game = registry.house_game(wish.game)
@@ -96,7 +100,13 @@ async def create(hall: Hall, person: Person, wish: NewRoom) -> Room:
         if seat.challenged is not None:
             seat.name = (await hall.bot_accounts.to_challenge(game, seat.challenged)).name
     await rated.check(hall, game, row, seats)
-    return await add(hall, person, Room(game, row, seats))
+    more = []
+    if listing is not None and row.listed and any(seat.free for seat in seats):
+        more = [listing(row.id, person.id)]
+    try:
+        return await add(hall, person, Room(game, row, seats), *more)
+    except Fenced:
+        raise ApiError(429, "too_many_listed", say("error-too_many_listed")) from None
 
 
 async def chosen_options(
@@ -148,7 +158,7 @@ async def add(hall: Hall, person: Person, room: Room, *more: Executable) -> Room
 
 async def take(hall: Hall, room: Room, person: Person, number: int) -> None:
     """Sit down at a free seat of a room that waits."""
-    async with room.lock:
+    async with hall.changing(room):
         seat = _waiting_seat(room, number)
         if seat.person == person.id:
             return
@@ -165,7 +175,7 @@ async def take(hall: Hall, room: Room, person: Person, number: int) -> None:
 
 async def leave(hall: Hall, room: Room, person: Person, number: int) -> None:
     """Stand up again before the game starts. Who made the room may also free another's seat."""
-    async with room.lock:
+    async with hall.changing(room):
         seat = _waiting_seat(room, number)
         who = seat.person or seat.challenged
         if who is None or person.id not in (who, room.row.owner):
@@ -188,19 +198,19 @@ def seat_of(room: Room, number: int) -> SeatRow:
 
 def _waiting_seat(room: Room, number: int) -> SeatRow:
     seat = seat_of(room, number)
-    if room.gone or room.row.status != WAITING:
+    if room.row.status != WAITING:
         raise Refused("started", say("error-started"))
     return seat
 
 
 async def start(hall: Hall, room: Room, person: Person) -> None:
     """Begin the game; anybody at the table may say so once all seats are taken."""
-    async with room.lock:
+    async with hall.changing(room):
         if person.id not in room.players() | {room.row.owner}:
             raise Refused("not_at_the_table", say("error-players_start"), status=403)
         if room.row.status == PLAYING:
             return
-        if room.gone or room.row.status != WAITING:
+        if room.row.status != WAITING:
             raise Refused("started", say("error-started"))
         if any(seat.free for seat in room.seats):
             raise Refused("seats_free", say("error-seats_free"))
@@ -277,7 +287,7 @@ async def add_running(
 async def remove(hall: Hall, room: Room, person: Person) -> None:
     """Clear a room away: for who made it, unless others are playing there. A finished game belongs
     to all its players: each puts it away for himself, and it is gone when all have."""
-    async with room.lock:
+    async with hall.changing(room):
         if person.id not in {room.row.owner} | (room.began() if room.over else set()):
             raise Refused("not_yours", say("error-not_yours_room"), status=403)
         if room.row.status == PLAYING and room.others(person.id):

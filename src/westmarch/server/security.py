@@ -62,7 +62,9 @@ class Bucket(msgspec.Struct):
 class Counting(Protocol):
     """What counts for all processes of a site (cluster/exchange.py). Each raises `NoRedis`."""
 
-    async def allows(self, name: str, key: str, burst: float, per_second: float) -> bool:
+    async def allows(
+        self, name: str, key: str, burst: float, per_second: float, cost: float
+    ) -> bool:
         """Whether there is room for one more; if so, it is counted."""
 
     async def enter(self, address: str, socket: str, most: int) -> bool:
@@ -87,17 +89,17 @@ class Limiter:
         itself meanwhile."""
         self._buckets: dict[str, Bucket] = {}
 
-    async def admits(self, key: str) -> bool:
+    async def admits(self, key: str, cost: float = 1.0) -> bool:
         """Whether there is room for one more, in all processes; if so, it is counted. Raises
         `NoRedis`."""
         if not self.enabled or self.shared is None:
-            return self.allows(key)
+            return self.allows(key, cost)
         try:
-            allowed = await self.shared.allows(self.name, key, self.burst, self.per_second)
+            allowed = await self.shared.allows(self.name, key, self.burst, self.per_second, cost)
         except NoRedis:
             if self.strict:
                 raise
-            return self.allows(key)
+            return self.allows(key, cost)
         if not allowed:
             metrics.LIMITED.labels(self.name).inc()
         return allowed
@@ -137,8 +139,12 @@ class Limits:
         self.calls = Limiter("calls", 20, 20 / 3600, enabled)
         """By person: changes of how he is called."""
         self.call_tests = Limiter("call_tests", 5, 5 / 3600, enabled)
+        self.call_tests_from = Limiter("call_tests_from", 20, 20 / 3600, enabled)
+        """By address, however many guests come from it."""
         self.call_letters = Limiter("call_letters", 20, 20 / 86400, enabled)
         """By person: letters about his games."""
+        self.reading = Limiter("reading", 4000, 200, enabled)
+        """By address: milliseconds of the processor, for whole games that are read (context.py)."""
         self.rooms = Limiter("rooms", 30, 0.5, enabled)
         self.battles = Limiter("battles", 60, 0.5, enabled)
         self.decks = Limiter("decks", 60, 0.5, enabled)
@@ -158,6 +164,11 @@ class Limits:
         self.reviews = Limiter("reviews", 6, 6 / 3600, enabled)
         self.chat = Limiter("chat", 5, 0.5, enabled)
         """By person, however many connections he has."""
+        self.chat_here = Limiter("chat_here", 10, 1.0, enabled)
+        """By address, however many people talk from there."""
+        self.chat_channel = Limiter("chat_channel", 20, 1.0, enabled)
+        """By room: those who play and those who look on each have their own."""
+        self.reports = Limiter("reports", 10, 10 / 86400, enabled)
         self.bots = Limiter("bots", 60, 20, enabled)
         """By bot account: its requests and messages."""
         self.society = Limiter("society", 30, 0.2, enabled)

@@ -41,6 +41,7 @@ def shape(
     goes_on: bool = False,
     keeper: Keeper | None = None,
     tournament: RoundOf | None = None,
+    abortable: bool = False,
 ) -> RoomOut:
     """A room as somebody sees it."""
     names, sides = game.seats(row.options), game.sides(row.options)
@@ -100,4 +101,5 @@ def shape(
         puzzle=row.puzzle,
         hints=row.puzzle is None and allowed(game, row, seats),
         tournament=tournament,
+        abortable=abortable,
     )

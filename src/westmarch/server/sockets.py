@@ -17,16 +17,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.house import say
 from westmarch.kernel.language import LANGUAGES_WHOLE, offered, speaking, spoken
-from westmarch.server import ending, play
+from westmarch.server import chatting, ending, play
 from westmarch.server.errors import ApiError, Problem
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import LINES_SHOWN, Room
-from westmarch.server.security import Limiter, Limits
+from westmarch.server.security import Limiter, Limits, address
 from westmarch.server.showing import lines
 from westmarch.server.slow.moments import written
 from westmarch.server.talking import Socket, Talk
 from westmarch.server.wire_sockets import (
+    Abort,
     Act,
     Chat,
     Looking,
@@ -74,7 +75,7 @@ class Viewer(Talk[Message]):
         self._ready.set()
         self._leaving: tuple[int, str] | None = None
         self._limiter = Limiter("messages", MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, limits.enabled)
-        self._chatter = limits.chat
+        self._limits, self._address = limits, address(socket.scope)
         # What the viewer has been sent.
         self.sent = -1
         self.looking = looking
@@ -82,6 +83,7 @@ class Viewer(Talk[Message]):
         self._shown: dict[str, Any] = {}
         self._cursor = 0
         self._lines = 0
+        self._deaf = False
 
     # ---- what a room asks of it
 
@@ -191,9 +193,11 @@ class Viewer(Talk[Message]):
             ),
             "room": shown if first else changed,
         }
+        deaf, self._deaf = self._deaf, chatting.deaf(room, self.person)
+        if first or (deaf and not self._deaf):
+            frame["chat"] = chatting.lines_for(room, self.person)
         if first:
             frame["you"] = {"id": self.person, "seats": seats}
-            frame["chat"] = [line.said() for line in room.chat]
             frame["presence"] = room.presence()
             frame["undo_offer"] = None
             frame["thinking"] = None
@@ -262,9 +266,10 @@ class Viewer(Talk[Message]):
                 await play.answer_undo(hall, room, self.person, agree)
             case ResignMessage(seat=seat):
                 await ending.resign(hall, room, self.person, seat)
+            case Abort(seat=seat):
+                await ending.abort(hall, room, self.person, seat)
             case Chat(text=text):
                 if not self.person:
                     raise ApiError(401, "no_session", say("error-somebody"))
-                if not await self._chatter.admits(self.person):
-                    raise ApiError(429, "too_fast", say("error-others_talk"))
-                await play.say(hall, room, self.person, self.name, text)
+                await chatting.check_pace(self._limits, room, self.person, self._address)
+                await chatting.speak(hall, room, self.person, self.name, text)

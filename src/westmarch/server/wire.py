@@ -173,6 +173,9 @@ class RoomOut(Struct):
     """Whether who plays here may ask for hints."""
     tournament: RoundOf | None
     """The tournament it is played in."""
+    abortable: bool = False
+    """Whether who plays here may abort the game, which then counts for nobody, instead of giving it
+    up. Told of one room, never in a list."""
 
 
 class RoomsOut(Struct):
@@ -348,3 +351,5 @@ class StoryOut(Struct):
 class Health(Struct):
     status: str
     version: str
+    rules: dict[str, str]
+    """The fingerprint of the rules of each game."""

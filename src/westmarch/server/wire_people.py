@@ -107,6 +107,8 @@ class AccountOut(Struct):
     mail_possible: bool
     """Whether this server sends mail."""
     codes_left: int
+    moderator: bool
+    """Whether it may moderate."""
 
 
 class SessionOut(Struct):

@@ -39,6 +39,12 @@ class ResignMessage(Struct, tag="resign", tag_field="type"):
     seat: SeatNumber
 
 
+class Abort(Struct, tag="abort", tag_field="type"):
+    """Break off a rated game that has hardly begun."""
+
+    seat: SeatNumber
+
+
 class Ping(Struct, tag="ping", tag_field="type"):
     pass
 
@@ -53,4 +59,4 @@ class Looking(Struct, tag="looking", tag_field="type"):
     looking: bool
 
 
-Message = Act | Why | Undo | UndoAnswer | Chat | ResignMessage | Ping | Speak | Looking
+Message = Act | Why | Undo | UndoAnswer | Chat | ResignMessage | Abort | Ping | Speak | Looking

@@ -22,6 +22,8 @@ export interface Account {
   mail: string | null;
   mail_possible: boolean;
   codes_left: number;
+  /** It may moderate. */
+  moderator: boolean;
 }
 
 /** Where somebody is logged in. */
@@ -205,6 +207,8 @@ export interface Room {
   nudge: string | null;
   /** The puzzle that is tried here. */
   puzzle: string | null;
+  /** Who plays here may abort the game instead of giving it up: it has hardly begun. */
+  abortable?: boolean;
   /** The tournament it is played in, and the round there. */
   tournament: { id: string; name: string; round: number; rounds: number } | null;
 }
@@ -443,6 +447,10 @@ export interface ChatLine {
   from: string;
   text: string;
   at: string;
+  /** Whose line it is, by id. */
+  by: string;
+  /** It was said by somebody who only looked on. */
+  watching?: boolean;
   /** It was said by a bot account. */
   bot?: boolean;
 }
@@ -568,6 +576,8 @@ export type FromServer =
       decision: Decision | null;
       events: Line[];
       room: Partial<Room>;
+      /** All that was said, once the spectators' words are shown to the players too. */
+      chat?: ChatLine[];
     }
   | { type: "thinking"; seat: number; bot: string }
   | { type: "presence"; presence: string[]; seats?: Seat[] }
@@ -588,6 +598,8 @@ export type ToServer =
   | { type: "undo_answer"; agree: boolean }
   | { type: "chat"; text: string }
   | { type: "resign"; seat: number }
+  /** Break off a rated game that has hardly begun: it counts for nobody. */
+  | { type: "abort"; seat: number }
   /** Tell everything anew in another language: a `hello` answers. */
   | { type: "language"; language: string }
   /** Whether the page is seen: who has it open behind others is called. */

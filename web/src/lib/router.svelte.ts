@@ -20,6 +20,7 @@ export type Route =
   | { page: "tournaments" }
   | { page: "tournament"; tournament: string }
   | { page: "archive" }
+  | { page: "moderation" }
   | { page: "unknown"; path: string };
 
 export function parse(address: string): Route {
@@ -56,6 +57,7 @@ export function parse(address: string): Route {
   if (head === "tournaments" && parts.length === 1) return { page: "tournaments" };
   if (head === "tournaments" && one && parts.length === 2) return { page: "tournament", tournament: one };
   if (head === "archive" && parts.length === 1) return { page: "archive" };
+  if (head === "moderation" && parts.length === 1) return { page: "moderation" };
   return { page: "unknown", path: url.pathname };
 }
 

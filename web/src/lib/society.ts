@@ -17,6 +17,8 @@ export interface Rating {
   settled: boolean;
   games: number;
   won: number;
+  /** How many different people and bots of the house it was won against. */
+  opponents: number;
 }
 
 export interface RatingChange {
@@ -26,12 +28,16 @@ export interface RatingChange {
   points: number;
   deviation: number;
   settled: boolean;
+  /** How much of the result counted: less where the same two meet again and again. */
+  weight: number;
 }
 
 export interface RoomRatings {
   rated: boolean;
   counted: boolean;
   players: RatingChange[];
+  /** Why it counts for nobody. */
+  voided: "short" | "moderator" | null;
 }
 
 export interface Rateable {
@@ -43,6 +49,7 @@ export interface Leaderboard {
   game: string;
   side: string;
   fewest_games: number;
+  fewest_opponents: number;
   widest: number;
   places: { rank: number; player: Player; rating: Rating }[];
   mine: Rating | null;
@@ -118,7 +125,7 @@ export interface SeekRequest {
   whom: string | null;
 }
 
-export const REASONS = ["abuse", "cheating", "stalling", "name", "other"] as const;
+export const REASONS = ["abuse", "cheating", "stalling", "name", "spam", "other"] as const;
 export type ReportReason = (typeof REASONS)[number];
 
 const person = (name: string, what = "") => `/api/people/${encodeURIComponent(name)}${what}`;

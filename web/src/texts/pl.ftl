@@ -386,6 +386,7 @@ ending-resigned = Przez poddanie.
 ending-out-of-time = Koniec czasu.
 ending-abandoned = Ktoś z graczy przestał grać.
 ending-drawn = Remis za zgodą graczy.
+ending-aborted = Partię przerwano, zanim każda ze stron wykonała dwa ruchy. Nie liczy się nikomu.
 ending-unreadable = Ta wersja zasad nie może kontynuować gry; dziennik mówi dlaczego.
 
 ## Nowy stół
@@ -604,6 +605,7 @@ vacation-line = { $n ->
     [many] Gdy cię nie ma, twoje zegary stoją; w tym roku zostało { $n } dni.
    *[other] Gdy cię nie ma, twoje zegary stoją; w tym roku zostało { $n } dni.
 }
+vacation-rules = Urlop nie zatrzymuje zegara w partiach z czasem liczonym w godzinach ani w turniejach i kończy się, gdy wykonasz ruch w partii z innymi osobami.
 vacation-days = Dni
 vacation-go = Weź urlop
 vacation-until = Twój urlop trwa do { $date }.
@@ -643,6 +645,7 @@ spectator = oglądasz
 connection-lost = Utracono połączenie. Próbujemy ponownie; gra jest bezpieczna.
 chat-not-sent = Jeszcze nie wysłano.
 resign-waits = Poddasz partię, gdy tylko połączenie wróci.
+abort-waits = Partia zostanie przerwana, gdy tylko połączenie wróci.
 decision = Decyzja
 your-choice = Twój wybór
 choices = { $n ->
@@ -691,6 +694,16 @@ chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
 chat-send = Wyślij
+chat-spectator = osoba oglądająca
+chat-spectators-hidden = Wypowiedzi osób oglądających zobaczysz po zakończeniu partii.
+chat-among-spectators = Piszesz do innych osób oglądających. Gracze zobaczą to po zakończeniu partii.
+chat-as-spectator = Oglądasz tę grę; gracze widzą, co piszesz.
+chat-line-more = Co zrobić z tą wypowiedzią ({ $name })
+mute = Wycisz
+unmute = Cofnij wyciszenie
+muted = Wyciszeni przy tym stole
+muted-name = Wyciszenie: { $name }
+somebody = ktoś
 sheet-tracks = Tory
 sheet-hand = Ręka
 sheet-opponent = Gracze
@@ -728,6 +741,9 @@ problem-saved = Zapisano. Dołącz plik, zgłaszając problem.
 resign = Poddaj się
 resign-line = Poddanie natychmiast kończy grę; twoja strona przegrywa.
 resign-as = Poddaj się jako { $seat }
+abort = Przerwij partię
+abort-line = Ta partia rankingowa dopiero się zaczęła. Jeśli ją przerwiesz, nikt nie wygra ani nie przegra i żaden ranking się nie zmieni. Gdy każda ze stron wykona dwa ruchy, będzie można ją tylko poddać.
+abort-now = Przerwij
 go-on-playing = Graj dalej
 keys = Klawisze
 key-space = Spacja
@@ -954,6 +970,12 @@ rating = Ranking
 rating-change = Ranking po tej partii
 rating-title = ± { $deviation }, partii rankingowych: { $n }
 rating-guess = Ranking ze znakiem zapytania to pierwsze oszacowanie: partii rankingowych jest jeszcze za mało.
+rating-weight = Z wyniku policzono { $percent }, bo w tym tygodniu gracie ze sobą bardzo często.
+rating-voided =
+    { $why ->
+        [short] Partia skończyła się, zanim każda ze stron wykonała dwa ruchy: nie zmienia rankingu.
+       *[moderator] Moderator unieważnił tę partię: nie zmienia rankingu.
+    }
 rated-games = Partie
 games-won = Wygrane
 games-drawn = Remisy
@@ -966,8 +988,8 @@ leaderboard-game = Gra
 leaderboard-side = Strona
 leaderboard-none = Nikt nie rozegrał tu jeszcze dość partii rankingowych.
 leaderboard-play = Przyjmij otwarte wyzwanie i bądź pierwszą osobą na liście.
-leaderboard-mine = Twój ranking tutaj: { $points } (partii rankingowych: { $n }).
-leaderboard-line = W tabeli są rankingi z co najmniej { $n } partii i z niepewnością nie większą niż { $deviation } punktów.
+leaderboard-mine = Twój ranking tutaj: { $points } (partii rankingowych: { $n }, różnych przeciwników: { $opponents }).
+leaderboard-line = W tabeli są rankingi z co najmniej { $n } partii przeciw co najmniej { $opponents } różnym przeciwnikom i z niepewnością nie większą niż { $deviation } punktów.
 profile-none = Nie ma takiego konta
 profile-since = Od: { $date }
 profile-finished = ukończone partie: { $n }
@@ -1007,11 +1029,53 @@ report-reason-abuse = Obelgi lub nękanie
 report-reason-cheating = Oszukiwanie
 report-reason-stalling = Granie na zwłokę
 report-reason-name = Obraźliwa nazwa
+report-reason-spam = Reklama
 report-reason-other = Coś innego
 report-text = Co się stało?
 report-line = Przeczytają to tylko osoby prowadzące ten serwer.
 report-send = Wyślij zgłoszenie
 report-made = Zgłoszenie wysłane.
+report-table = Zgłoś ten stół
+moderation = Moderacja
+moderation-reports = Otwarte zgłoszenia: { $n }
+moderation-reports-none = Nikt niczego nie zgłosił.
+moderation-by = przez: { $name }
+moderation-room = stół
+moderation-evidence = Co zostało powiedziane
+moderation-note = Co zrobiono i dlaczego?
+moderation-close = Zamknij zgłoszenie
+moderation-mute-days = Na jak długo
+moderation-days =
+    { $n ->
+        [0] na stałe
+        [one] na { $n } dzień
+        [few] na { $n } dni
+        [many] na { $n } dni
+       *[other] na { $n } dnia
+    }
+moderation-pairs = Pary, które wyglądają na nabijanie punktów
+moderation-pairs-line = Partie rankingowe z ostatnich dni ({ $days }). Poszlaka niczego nie dowodzi: zanim unieważnisz partię, obejrzyj ją.
+moderation-pairs-none = Żadna para nie wygląda podejrzanie.
+moderation-moves = ruchów w partii: { $n }
+moderation-games = Ostatnie partie: { $n }
+moderation-void = Unieważnij…
+moderation-void-title = Unieważnienie partii { $room }
+moderation-void-line = Partia nie będzie się liczyć nikomu, a późniejsze rankingi zostaną policzone od nowa. Tego nie da się cofnąć.
+moderation-void-sure = Unieważnij partię
+moderation-void-not = Zostaw ją
+sign-same_address = ten sam adres
+sign-one_sided = jednostronne
+sign-short_games = krótkie partie
+sign-each_other = prawie nikt inny
+sign-new_account = nowe konto
+moderation-addresses = Adresy z kilkoma kontami
+moderation-addresses-line = Adresy są przechowywane przez 30 dni, i to tylko jako kod, z którego nie da się odtworzyć adresu.
+moderation-addresses-none = Żadnego adresu nie używają co najmniej trzy konta.
+moderation-address = założonych tam kont: { $made } · partii rankingowych między nimi: { $met }
+moderation-muted = Z wyłączonym czatem na całym serwerze
+moderation-muted-none = Nikomu nie wyłączono czatu.
+moderation-until = do { $date }
+moderation-for-good = na stałe
 challenge = Wyzwij
 challenge-title = Wyzwanie: { $name }
 challenge-send = Wyślij wyzwanie

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import smtplib
 from typing import Annotated, Any
@@ -15,11 +14,12 @@ from westmarch.kernel.house import say
 from westmarch.kernel.language import spoken
 from westmarch.server.calls import outbox
 from westmarch.server.calls.caller import Caller
-from westmarch.server.calls.outbox import new_call
+from westmarch.server.calls.outbox import DAILY, new_call
 from westmarch.server.calls.wire import BrowserOut, CallsOut, CallsWish, Confirmation, NewBrowser
 from westmarch.server.context import Someone, TheHall, limited
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.people import Person
+from westmarch.server.slow.moments import written
 
 Asked = Request[Any, Any, Any]
 Token = Annotated[str, PathParameter(max_length=600)]
@@ -79,6 +79,8 @@ async def change(
         caller.ways.check_webhook(data.webhook)
     if data.letters != "off":
         await _check_letters(request, person, calling.confirmed)
+    if data.letters == "daily" and calling.letters != "daily":
+        calling.digested = written(hall.keeper.at - DAILY)  # the first comes now
     await hall.store.keep_guest(person.row())
     await caller.ways.change(
         msgspec.structs.replace(
@@ -157,6 +159,7 @@ async def unsubscribe(request: Asked, person: Someone, browser_id: BrowserId) ->
 async def test(request: Asked, person: Someone) -> None:
     """Send a call in every way that is set up, to see that it comes."""
     await limited(request, "call_tests", person.id)
+    await limited(request, "call_tests_from")
     caller = caller_of(request)
     at = caller.hall.keeper.at
     ways = await caller.ways.of(person.id)
@@ -165,8 +168,7 @@ async def test(request: Asked, person: Someone) -> None:
     number = int(at.timestamp() * 1000) % 2**31
     rows = [new_call(person.id, "", outbox.TEST, number, way, at, at) for way in ways]
     await caller.outbox.add(*rows)
-    for row in rows:
-        caller.hall.spawn(asyncio.create_task(caller.send(row)))
+    await caller.send_due()
 
 
 # ---- links in letters

@@ -17,7 +17,7 @@ from westmarch.server import database as db
 from westmarch.server.calls import outbox
 from westmarch.server.hall import Hall
 from westmarch.server.rows import PLAYING
-from westmarch.server.slow.clocks import DAY, Clock, clock_of, keys, reached, read_course
+from westmarch.server.slow.clocks import DAY, Clock, clock_of, keys, reached, read_course, stops
 from westmarch.server.slow.moments import read, written
 from westmarch.server.slow.tables import callings, calls, subscriptions, vacations
 
@@ -54,6 +54,8 @@ async def found(hall: Hall, at: datetime) -> list[Short]:
     away = exists().where(
         vacations.c.person == seats.person, vacations.c.begin <= now, vacations.c.until > now
     )
+    # There the clock runs all the same (clocks.vacations_count).
+    runs = or_(rooms.clock.startswith("hours"), rooms.course.contains('"steady":true'))
     known = exists().where(
         c.room == rooms.id,
         c.person == seats.person,
@@ -65,7 +67,7 @@ async def found(hall: Hall, at: datetime) -> list[Short]:
         .add_columns(seats.person)
         .join(db.seats, (seats.room == rooms.id) & (seats.seat == rooms.to_act))
         .where(rooms.status == PLAYING, rooms.deadline < written(at + timedelta(seconds=DAY)))
-        .where(wanting, ~away, ~known)
+        .where(wanting, or_(runs, ~away), ~known)
     )
     async with hall.store.engine.connect() as connection:
         rows = (await connection.execute(query)).all()
@@ -76,7 +78,8 @@ async def found(hall: Hall, at: datetime) -> list[Short]:
             continue
         options = msgspec.json.decode(row.options, type=dict[str, str])
         had = course.left[keys(registry.game(row.game).sides(options))[course.seat]]
-        ends = reached(read(course.since), had, hall.keeper.pauses.stops(course.holder))
+        stopped = stops(clock, course, course.holder, hall.keeper.pauses)
+        ends = reached(read(course.since), had, stopped)
         if had <= seconds(clock) or ends <= at:
             turns.append(Short(row.id, row.person, row.asked, False))
         elif ends <= at + timedelta(seconds=seconds(clock)) and not _looks(

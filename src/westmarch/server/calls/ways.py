@@ -13,10 +13,9 @@ from westmarch.server import database as db
 from westmarch.server.calls import outside, push
 from westmarch.server.errors import ApiError
 from westmarch.server.rows import from_row, now
-from westmarch.server.slow.tables import callings, subscriptions
+from westmarch.server.slow.tables import MOST_BROWSERS, callings, subscriptions
 from westmarch.server.store import Store
 
-MOST_BROWSERS = 10
 Letters = Literal["off", "now", "daily"]
 
 
@@ -61,9 +60,9 @@ def browser_id(endpoint: str) -> str:
 class Ways:
     """Everybody's ways."""
 
-    def __init__(self, store: Store, private: bool) -> None:
+    def __init__(self, store: Store, world: outside.Outside) -> None:
         self._store = store
-        self._private = private
+        self._outside = world
 
     async def calling(self, person: str) -> Calling:
         found = await self._rows(select(callings).where(callings.c.person == person), Calling)
@@ -113,7 +112,7 @@ class Ways:
     def check_webhook(self, url: str) -> str:
         """Raises `ApiError` for an address nothing is sent to."""
         try:
-            outside.checked(url, self._private)
+            self._outside.checked(url)
         except outside.Unsafe:
             raise ApiError(400, "bad_webhook", say("error-bad_webhook")) from None
         return url
@@ -130,7 +129,7 @@ class Ways:
         """Keep a browser, which belongs to nobody else from now on; `instead`: the endpoint it had
         until now. One transaction, so that no notification finds neither of the two."""
         try:
-            outside.checked(endpoint, self._private)
+            self._outside.checked(endpoint)
             push.subscription(endpoint, p256dh, auth)
         except (outside.Unsafe, ValueError):
             raise ApiError(400, "bad_subscription", say("error-bad_subscription")) from None

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from westmarch.kernel import registry
 from westmarch.server import seating
-from westmarch.server.contests import rounds, store
+from westmarch.server.contests import rounds, scoring, store
 from westmarch.server.contests.store import Contest, EntryRow, PairingRow, TournamentRow
 from westmarch.server.errors import Fenced
 from westmarch.server.hall import Hall
@@ -32,6 +32,7 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.slow import claims
+from westmarch.server.slow.clocks import Course, set_course
 from westmarch.server.slow.moments import written
 from westmarch.server.society import rated, standings
 from westmarch.server.society.anchors import anchor
@@ -45,6 +46,7 @@ PATIENCE = timedelta(days=60)
 REPLAYS = 1
 """So often a drawn game of a knock-out is played again, with the seats changed; then the better
 seeded goes on."""
+SETTLED_AT_ONCE = 20
 LATE = 20
 """So often somebody else may be quicker; then the next round of looking finds what is left."""
 
@@ -96,7 +98,10 @@ class Driver:
             await asyncio.sleep(self._hall.settings.rounds_seconds)
 
     async def go_round(self) -> None:
-        """Look after all tournaments that are not over."""
+        """Look after all tournaments that are not over, and see who won the others."""
+        for id_ in await store.unsettled(self._store, SETTLED_AT_ONCE):
+            contest = await store.whole(self._store, id_)
+            await self._store.write(store.won(contest.row, scoring.winner(contest)))
         for row in await store.unfinished(self._store):
             try:
                 await self.look_after(row.id)
@@ -187,7 +192,7 @@ class Driver:
     async def _go_on(self, contest: Contest) -> None:
         row = contest.row
         if row.round >= row.rounds:
-            await self._end(row, store.FINISHED)
+            await self._end(row, store.FINISHED, winner=scoring.winner(contest))
         elif len(contest.active) < 2:
             await self._end(row, store.ABORTED)
         else:
@@ -195,8 +200,8 @@ class Driver:
             next_ = store.changed(row, round=row.round + 1)
             await self._store.write(next_, *store.paired(found))
 
-    async def _end(self, row: TournamentRow, status: str) -> None:
-        await self._store.write(store.changed(row, status=status))
+    async def _end(self, row: TournamentRow, status: str, **more: str) -> None:
+        await self._store.write(store.changed(row, status=status, **more))
         log.info("tournament %s is over: %s", row.id, status)
 
     # ---- a board
@@ -236,6 +241,7 @@ class Driver:
             rated=row.rated,
             clock=row.clock,
         )
+        set_course(made, Course(steady=True))  # all the others wait for its result
         seats = [one.seat(made.id, seat) for seat, one in enumerate((first, second))]
         # A bot and its owner may meet here; that game cannot count for their ratings.
         made.rated = row.rated and not await rated.reasons(self._hall, game, made, seats)
@@ -270,7 +276,9 @@ class Driver:
             before = written(self._hall.keeper.at - self._hall.settings.grace)
             if stored[0].deadline is not None and stored[0].deadline < before:
                 # Not only rated games: all the others wait for it.
-                await claims.overstepped(self._hall, await self._hall.room(id_))
+                game = registry.game(stored[0].game)
+                if claims.is_overstepped(self._hall, game, *stored):
+                    await claims.overstepped(self._hall, await self._hall.room(id_))
             return False  # its end is heard of
         winners = [] if stored is None else stored[0].winners
         # A game without a winner, or one that could not go on, is a draw.

@@ -56,6 +56,7 @@ class TournamentRow(msgspec.Struct, kw_only=True):
     starts: str | None = None
     created: str
     updated: str
+    winner: str | None = None
 
 
 class EntryRow(msgspec.Struct, kw_only=True):
@@ -151,6 +152,24 @@ async def unfinished(store: Store) -> list[TournamentRow]:
     return await _all(store, query, TournamentRow)
 
 
+async def unsettled(store: Store, most: int) -> list[str]:
+    """Tournaments that are over and of which nobody has said who won."""
+    columns = tables.tournaments.c
+    query = select(columns.id).where(columns.status == FINISHED, columns.winner.is_(None))
+    async with store.engine.connect() as connection:
+        return list((await connection.execute(query.limit(most))).scalars())
+
+
+async def winners(store: Store, rows: Sequence[TournamentRow]) -> dict[str, str]:
+    """Who won those that are over, by the ids of tournaments."""
+    of_tournament = {row.id: row.winner for row in rows if row.winner}
+    entries = tables.entries.c
+    query = select(entries.id, entries.person).where(entries.id.in_(of_tournament.values()))
+    async with store.engine.connect() as connection:
+        people = {row.id: row.person for row in await connection.execute(query)}
+    return {id_: people[one] for id_, one in of_tournament.items() if one in people}
+
+
 async def open_by(store: Store, maker: str) -> int:
     """How many somebody made that are not over."""
     columns = tables.tournaments.c
@@ -194,6 +213,11 @@ def changed(row: TournamentRow, **values: Any) -> Executable:
         .values(version=row.version + 1, updated=now(), **values)
         .execution_options(**MUST_FIND)
     )
+
+
+def won(row: TournamentRow, winner: str) -> Executable:
+    """Say who has won one that is over."""
+    return update(tables.tournaments).where(_is(row.id)).values(winner=winner)
 
 
 def entered(row: TournamentRow, person: str) -> list[Executable]:

@@ -75,6 +75,8 @@ class Course(msgspec.Struct, omit_defaults=True):
     """The people who would agree to a draw."""
     nudges: dict[str, str] = {}
     """When each person last reminded whoever was to act."""
+    steady: bool = False
+    """Nobody's vacation stops the clock: others wait for the result, as in a tournament."""
 
 
 def course_of(row: RoomRow) -> Course:
@@ -162,7 +164,7 @@ def _charge(
         course.left = [clock.seconds] * (max(key) + 1)
     before = None if course.seat is None else key[course.seat]
     if before is not None:
-        course.left[before] = remaining(course, key, at, pauses)
+        course.left[before] = remaining(clock, course, key, at, pauses)
     after = None if next_ is None else key[next_]
     if after == before:
         return
@@ -172,11 +174,23 @@ def _charge(
         course.left[after] = clock.seconds
 
 
-def remaining(course: Course, key: Sequence[int], at: datetime, pauses: Pauses) -> float:
+def vacations_count(clock: Clock | None, course: Course) -> bool:
+    """Whether a vacation stops the clock of a game: not where it is counted in hours."""
+    return not course.steady and (clock is None or not clock.hours)
+
+
+def stops(clock: Clock | None, course: Course, holder: str, pauses: Pauses) -> list[Span]:
+    """When time does not count for somebody in a game."""
+    return pauses.stops(holder if vacations_count(clock, course) else "")
+
+
+def remaining(
+    clock: Clock, course: Course, key: Sequence[int], at: datetime, pauses: Pauses
+) -> float:
     """Seconds left to who is to act; none or less: his time has run out."""
     assert course.seat is not None
-    stops = pauses.stops(course.holder)
-    return course.left[key[course.seat]] - spent(read(course.since), at, stops)
+    stopped = stops(clock, course, course.holder, pauses)
+    return course.left[key[course.seat]] - spent(read(course.since), at, stopped)
 
 
 def start_anew(row: RoomRow, sides: Sequence[int], seat: int) -> None:

@@ -8,9 +8,18 @@ from datetime import datetime, timedelta
 from westmarch.kernel.game import Game
 from westmarch.server.config import Settings
 from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow, is_bot_account
-from westmarch.server.slow.clocks import DAY, Course, clock_of, course_of, keys, reached
+from westmarch.server.slow.clocks import (
+    DAY,
+    Course,
+    clock_of,
+    course_of,
+    keys,
+    reached,
+    stops,
+    vacations_count,
+)
 from westmarch.server.slow.moments import read, written
-from westmarch.server.slow.pauses import Pauses
+from westmarch.server.slow.pauses import Pauses, Span
 from westmarch.server.wire_slow import ClaimOut, ClockOut, Way
 
 NUDGE_AFTER = timedelta(hours=1)
@@ -38,7 +47,10 @@ class Standing:
         if self.clock is None or course.seat is None or self.row.status != PLAYING:
             return None
         left = course.left[keys(self.sides)[course.seat]]
-        return reached(read(course.since), left, self.pauses.stops(course.holder))
+        return reached(read(course.since), left, self._stops(course.holder))
+
+    def _stops(self, holder: str) -> list[Span]:
+        return stops(self.clock, self.course, holder, self.pauses)
 
     def clock_out(self) -> ClockOut | None:
         clock, course = self.clock, self.course
@@ -46,7 +58,8 @@ class Standing:
             return None
         left = course.left or [clock.seconds] * len(self.sides)
         ends = self.ends()
-        stopped = ends is not None and self.pauses.vacation(course.holder, self.at) is not None
+        stopped = ends is not None and vacations_count(clock, course)
+        stopped = stopped and self.pauses.vacation(course.holder, self.at) is not None
         return ClockOut(
             days=clock.days or None,
             hours=clock.hours or None,
@@ -78,7 +91,7 @@ class Standing:
         if began is None or self.seats[at].kind == BOT:
             return None
         holder = self.seats[at].person or ""
-        gone = reached(read(began), self.patience * DAY, self.pauses.stops(holder))
+        gone = reached(read(began), self.patience * DAY, self._stops(holder))
         return ClaimOut(at, "gone", written(gone), self._ways(at, mine))
 
     def _ways(self, seat: int, mine: set[int]) -> list[Way]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import OperationalError
@@ -22,10 +22,11 @@ from westmarch.server import database as db
 from westmarch.server.logs import named
 from westmarch.server.rows import BOT, FINISHED, RoomRow, SeatRow, from_row, now
 from westmarch.server.shaping import rateable
-from westmarch.server.society import tables
+from westmarch.server.society import meetings, tables
 from westmarch.server.society.anchors import anchor
+from westmarch.server.society.meetings import Player
 from westmarch.server.society.rated import side_names
-from westmarch.server.society.scale import Rating, after
+from westmarch.server.society.scale import Rating, after, weighed
 
 if TYPE_CHECKING:
     from westmarch.server.hall import Hall
@@ -35,15 +36,6 @@ log = logging.getLogger("westmarch.server")
 
 AT_ONCE = 50
 TRIES = 8
-
-
-class Player(NamedTuple):
-    """Who played at which side, for the count; a bot of the house has no id."""
-
-    id: str | None
-    seat: int
-    side: str
-    anchored: Rating | None = None
 
 
 class Ratings:
@@ -117,8 +109,9 @@ class Ratings:
         if not rateable(row, seats):
             log.info("room %s is not counted: it was handed over", id_)
             return True
-        sides = _sides(row, seats)
-        if sides is None:
+        voided = select(tables.rating_voids.c.why).where(tables.rating_voids.c.room == id_)
+        sides = sides_of(row, seats)
+        if sides is None or (await connection.execute(voided)).first() is not None:
             return True
         await self._change(connection, row, sides)
         return True
@@ -127,7 +120,8 @@ class Ratings:
         self, connection: AsyncConnection, row: RoomRow, sides: Sequence[Sequence[Player]]
     ) -> None:
         before = await self._of(connection, row.game, [one for side in sides for one in side])
-        scores = _scores(row, sides)
+        weights = await meetings.weights(connection, sides, row.updated)
+        scores = scores_of(row, sides)
         rated = after([[before[one.seat][0] for one in side] for side in sides], scores)
         best = max(scores)
         for side, ratings, score in zip(sides, rated, scores, strict=True):
@@ -135,8 +129,10 @@ class Ratings:
             points = 1.0 if won else 0.0 if min(scores) < best else 0.5
             for one, rating in zip(side, ratings, strict=True):
                 if one.id is not None:
-                    was = before[one.seat]
-                    await self._keep(connection, row, one, was, rating, points)
+                    was, weight = before[one.seat], weights[one.id]
+                    now_ = weighed(was[0], rating, weight)
+                    await self._keep(connection, row, one, was, now_, points, weight)
+        await meetings.note(connection, row.id, row.game, sides, row.updated)
 
     async def _of(
         self, connection: AsyncConnection, game: str, players: Sequence[Player]
@@ -147,7 +143,6 @@ class Ratings:
         columns = tables.ratings.c
         for one in sorted(players, key=lambda one: (one.id or "", one.side)):
             if one.id is None:
-                assert one.anchored is not None
                 found[one.seat] = (one.anchored, 0, 0)
                 continue
             first = self._store.upsert(tables.ratings).values(
@@ -175,6 +170,7 @@ class Ratings:
         was: tuple[Rating, int, int],
         rating: Rating,
         points: float,
+        weight: float,
     ) -> None:
         (before, games, won), columns = was, tables.ratings.c
         mine = columns.person == player.id, columns.game == row.game, columns.side == player.side
@@ -202,11 +198,12 @@ class Ratings:
                 mu=rating.mu,
                 sigma=rating.sigma,
                 at=row.updated,
+                weight=weight,
             )
         )
 
 
-def _sides(row: RoomRow, seats: Sequence[SeatRow]) -> list[list[Player]] | None:
+def sides_of(row: RoomRow, seats: Sequence[SeatRow]) -> list[list[Player]] | None:
     """Who played on each side, everybody once; None where somebody is missing or not rated."""
     game = registry.game(row.game)
     of_seat, names = game.sides(row.options), side_names(game)
@@ -217,7 +214,7 @@ def _sides(row: RoomRow, seats: Sequence[SeatRow]) -> list[list[Player]] | None:
             held = anchor(row.game, seat.bot)
             if held is None:
                 return None
-            found[side].append(Player(None, seat.seat, names[side], held))
+            found[side].append(Player(None, seat.seat, names[side], seat.bot or "", held))
         elif seat.person is None:
             return None
         elif all(one.id != seat.person for one in found[side]):
@@ -225,6 +222,6 @@ def _sides(row: RoomRow, seats: Sequence[SeatRow]) -> list[list[Player]] | None:
     return found if all(found) else None
 
 
-def _scores(row: RoomRow, sides: Sequence[Sequence[Player]]) -> list[float]:
+def scores_of(row: RoomRow, sides: Sequence[Sequence[Player]]) -> list[float]:
     """1 for a side that won; all alike where nobody did."""
     return [float(any(one.seat in row.winners for one in side)) for side in sides]

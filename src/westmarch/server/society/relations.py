@@ -160,8 +160,8 @@ class Relations:
 
     # ---- reports
 
-    async def report(self, me: str, whom: str, data: NewReport) -> None:
-        """Keep a report for those who run the site. Raises `ApiError`."""
+    async def report(self, me: str, whom: str, data: NewReport, evidence: str = "") -> None:
+        """Keep a report for the moderators, with what was said. Raises `ApiError`."""
         if me == whom:
             raise ApiError(409, "yourself", say("error-yourself"))
         reports = tables.reports.c
@@ -179,6 +179,7 @@ class Relations:
             "created": now(),
             "closed": None,
             "note": "",
+            "evidence": evidence,
         }
         try:
             await self._store.write(insert(tables.reports).values(**row))

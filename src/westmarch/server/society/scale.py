@@ -20,6 +20,10 @@ SETTLED = 280.0
 """A rating that may be off by more is marked as a first guess, and stands on no leaderboard."""
 FEWEST_GAMES = 5
 """Rated games a leaderboard asks for."""
+FEWEST_OPPONENTS = 3
+"""Different opponents it asks for as well."""
+FULL_GAMES = 2
+"""So many rated games of the same two within a week count in full."""
 
 
 class Rating(NamedTuple):
@@ -31,6 +35,21 @@ class Rating(NamedTuple):
     @property
     def settled(self) -> bool:
         return self.sigma <= SETTLED
+
+
+def weight(before: int) -> float:
+    """How much a rated game counts of two who have played so many within the week before it: in
+    full at first, then each half as much as the last: however many games the same two play in a
+    week, they move ratings by less than three do."""
+    return 0.5 ** max(0, before + 1 - FULL_GAMES)
+
+
+def weighed(before: Rating, after: Rating, weight: float) -> Rating:
+    """The rating after a game of which only a part counts."""
+    return Rating(
+        before.mu + weight * (after.mu - before.mu),
+        before.sigma + weight * (after.sigma - before.sigma),
+    )
 
 
 def _sure(*_: object) -> float:

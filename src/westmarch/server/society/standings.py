@@ -13,7 +13,14 @@ from westmarch.server.rows import BOT, RoomRow, SeatRow, is_bot_account
 from westmarch.server.shaping import rateable
 from westmarch.server.society import tables
 from westmarch.server.society.rated import competitive, side_names
-from westmarch.server.society.scale import FEWEST_GAMES, SETTLED, START, UNSURE, Rating
+from westmarch.server.society.scale import (
+    FEWEST_GAMES,
+    FEWEST_OPPONENTS,
+    SETTLED,
+    START,
+    UNSURE,
+    Rating,
+)
 from westmarch.server.society.wire import (
     Curve,
     CurvePoint,
@@ -34,12 +41,15 @@ def rating_out(row: Any) -> RatingOut:
     """A row of the ratings, for people."""
     rating = Rating(row.mu, row.sigma)
     points, deviation = round(row.mu), round(row.sigma)
-    return RatingOut(row.game, row.side, points, deviation, rating.settled, row.games, row.won)
+    return RatingOut(
+        *(row.game, row.side, points, deviation, rating.settled, row.games, row.won),
+        opponents=row.opponents,
+    )
 
 
 def first_guess(game: str, side: str) -> RatingOut:
     """The rating of who has played no rated game there."""
-    return RatingOut(game, side, round(START), round(UNSURE), False, 0, 0)
+    return RatingOut(game, side, round(START), round(UNSURE), False, 0, 0, 0)
 
 
 async def all_of(store: Store, person: str) -> list[RatingOut]:
@@ -55,10 +65,20 @@ async def of_people(
     store: Store, people: Collection[str], game: str
 ) -> dict[tuple[str, str], RatingOut]:
     """Ratings in a game, by person and side."""
+    return (await by_game(store, people, [game]))[game]
+
+
+async def by_game(
+    store: Store, people: Collection[str], games: Collection[str]
+) -> dict[str, dict[tuple[str, str], RatingOut]]:
+    """Ratings in several games at once: of each game by person and side."""
     columns = tables.ratings.c
-    query = select(tables.ratings).where(columns.person.in_(people), columns.game == game)
+    query = select(tables.ratings).where(columns.person.in_(people), columns.game.in_(games))
+    found: dict[str, dict[tuple[str, str], RatingOut]] = {game: {} for game in games}
     async with store.engine.connect() as connection:
-        return {(row.person, row.side): rating_out(row) for row in await connection.execute(query)}
+        for row in await connection.execute(query):
+            found[row.game][row.person, row.side] = rating_out(row)
+    return found
 
 
 async def of_table(store: Store, row: RoomRow, seats: list[SeatRow]) -> RoomRatings:
@@ -75,6 +95,10 @@ async def of_table(store: Store, row: RoomRow, seats: list[SeatRow]) -> RoomRati
             select(db.rooms.c.counted).where(db.rooms.c.id == row.id)
         )
         done = bool(counted.scalar_one_or_none())
+        voids = tables.rating_voids.c
+        voided = (
+            await connection.execute(select(voids.why).where(voids.room == row.id))
+        ).scalar_one_or_none()
     people = {seat.person for seat in seats if seat.person}
     now = await of_people(store, people, row.game)
     players = []
@@ -87,23 +111,25 @@ async def of_table(store: Store, row: RoomRow, seats: list[SeatRow]) -> RoomRati
         if one is not None:
             rating = Rating(one.mu, one.sigma)
             before, points = round(one.mu_before), round(one.mu)
-            deviation, settled = round(one.sigma), rating.settled
+            deviation, settled, weight = round(one.sigma), rating.settled, one.weight
         else:
             kept = now.get((seat.person, side), first_guess(row.game, side))
             before = points = kept.points
-            deviation, settled = kept.deviation, kept.settled
-        players.append(RatingChange(seat.seat, player, before, points, deviation, settled))
-    return RoomRatings(row.rated and rateable(row, seats), done, players)
+            deviation, settled, weight = kept.deviation, kept.settled, 1.0
+        players.append(RatingChange(seat.seat, player, before, points, deviation, settled, weight))
+    return RoomRatings(row.rated and rateable(row, seats), done, players, voided)
 
 
 async def leaderboard(store: Store, game: str, side: str, me: str) -> Leaderboard:
-    """The strongest at a side. Who has played too little, or too uncertainly, is not there."""
+    """The strongest at a side. Whoever has played too little, against too few or too
+    uncertainly is not there."""
     columns, people = tables.ratings.c, db.people.c
     here = columns.game == game, columns.side == side
+    enough = columns.games >= FEWEST_GAMES, columns.opponents >= FEWEST_OPPONENTS
     query = (
         select(tables.ratings, people.name.label("called"))
         .join(db.people, people.id == columns.person)
-        .where(*here, columns.games >= FEWEST_GAMES, columns.sigma <= SETTLED)
+        .where(*here, *enough, columns.sigma <= SETTLED)
         .order_by(columns.mu.desc(), columns.person)
         .limit(MOST_PLACES)
     )
@@ -118,7 +144,7 @@ async def leaderboard(store: Store, game: str, side: str, me: str) -> Leaderboar
         for rank, row in enumerate(rows, start=1)
     ]
     mine = (await of_people(store, [me], game)).get((me, side)) if me else None
-    return Leaderboard(game, side, FEWEST_GAMES, round(SETTLED), places, mine)
+    return Leaderboard(game, side, FEWEST_GAMES, FEWEST_OPPONENTS, round(SETTLED), places, mine)
 
 
 async def curves(store: Store, person: str) -> list[Curve]:

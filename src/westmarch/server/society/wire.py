@@ -11,6 +11,7 @@ from westmarch.server.wire_people import SolverOut
 
 Text = Annotated[str, Meta(max_length=1000)]
 Speed = Annotated[str, Meta(max_length=40, pattern=r"^(days \d{1,2}|hours \d{1,3} \d{1,3})?$")]
+ReportReason = Literal["abuse", "cheating", "stalling", "name", "spam", "other"]
 Points = Annotated[int, Meta(ge=0, le=9999)]
 
 # ---- ratings
@@ -27,6 +28,8 @@ class RatingOut(Struct):
     """Whether it is more than a first guess."""
     games: int
     won: int
+    opponents: int
+    """How many different people and bots of the house it was won against."""
 
 
 class RatingChange(Struct):
@@ -38,6 +41,8 @@ class RatingChange(Struct):
     points: int
     deviation: int
     settled: bool
+    weight: float
+    """How much of the result counted: less where the same two meet again and again."""
 
 
 class RoomRatings(Struct):
@@ -46,6 +51,8 @@ class RoomRatings(Struct):
     rated: bool
     counted: bool
     players: list[RatingChange]
+    voided: Literal["short", "moderator"] | None = None
+    """Why it counts for nobody: it was over before it had begun, or a moderator voided it."""
 
 
 class Unrated(Struct):
@@ -76,6 +83,7 @@ class Leaderboard(Struct):
     game: str
     side: str
     fewest_games: int
+    fewest_opponents: int
     widest: int
     """How far a rating may be off that stands here."""
     places: list[Ranked]
@@ -174,9 +182,33 @@ class Friend(Struct):
 class NewReport(Struct):
     """Somebody is reported to those who run the site."""
 
-    reason: Literal["abuse", "cheating", "stalling", "name", "other"]
+    reason: ReportReason
     text: Text = ""
     room: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class TableReport(Struct):
+    """A room is reported, or somebody who plays or has said something there."""
+
+    reason: ReportReason
+    text: Text = ""
+    person: Annotated[str, Meta(max_length=32)] | None = None
+    """Null: whoever made the room."""
+    line: Annotated[str, Meta(max_length=32)] | None = None
+    """The moment of the line that it is about."""
+
+
+class Handled(Struct):
+    """What a moderator did, in a few words."""
+
+    note: Text = ""
+
+
+class NewMute(Struct):
+    """Somebody is muted on the whole site, for some days; 0: for good."""
+
+    days: Annotated[int, Meta(ge=0, le=365)] = 7
+    why: Text = ""
 
 
 # ---- open challenges

@@ -1,0 +1,212 @@
+"""``westmarch moderate``: reports, suspicious games, mutes and moderators, for those who run a
+site."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
+
+import typer
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from westmarch.cli.common import AsJson, Database, console, print_json
+from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.house import say
+
+app = typer.Typer(
+    help="See to reports, farmed ratings and rude people on a site.", no_args_is_help=True
+)
+T = TypeVar("T")
+Note = Annotated[str, typer.Option(metavar="TEXT", help="Why, or what was done; kept with it.")]
+Who = Annotated[str, typer.Argument(metavar="NAME", help="An account by its name, or an id.")]
+BY = "westmarch"
+"""Who mutes or voids from the command line."""
+
+
+def _at(database: str | None, work: Callable[[AsyncEngine], Awaitable[T]]) -> T:
+    """Do something with a site's database."""
+    from westmarch.server import config
+    from westmarch.server.society import moderation
+
+    async def done() -> T:
+        async with moderation.opened(config.database_url(database)) as engine:
+            return await work(engine)
+
+    return asyncio.run(done())
+
+
+# ---- reports
+
+
+@app.command("reports")
+def reports(
+    database: Database = None,
+    every: Annotated[bool, typer.Option("--all", help="Those that are closed as well.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """List the reports that wait for somebody to look at them."""
+    from westmarch.server.society import moderation
+
+    found = _at(database, lambda engine: moderation.reports(engine, every))
+    if as_json:
+        print_json({"reports": found})
+        return
+    out = console()
+    for one in found:
+        told = {"id": one.id, "at": _minute(one.created), "by": one.by, "whom": one.whom}
+        state = say("report-was_closed") if one.closed else say("report-open")
+        out.print(say("report-line", **told, reason=one.reason, state=state), markup=False)
+        for text in (f"/room/{one.room}" if one.room else "", one.text, one.note):
+            if text:
+                out.print(f"    {text}", markup=False)
+        for line in one.evidence:
+            out.print(f"    {'>' if line.marked else '|'} {line.text}", markup=False)
+    out.print(say("report-count", count=len(found)))
+
+
+@app.command("close")
+def close(
+    report: Annotated[str, typer.Argument(metavar="ID", help="The id of a report.")],
+    note: Note = "",
+    database: Database = None,
+) -> None:
+    """Close a report."""
+    from westmarch.server.society import moderation
+
+    if not _at(database, lambda engine: moderation.close(engine, report, note)):
+        raise BadOption("report-none", id=report)
+    console().print(say("report-closed", id=report))
+
+
+# ---- ratings
+
+
+@app.command("suspicious")
+def suspicious(database: Database = None, as_json: AsJson = False) -> None:
+    """List pairs of accounts and addresses whose rated games look farmed."""
+    from westmarch.server.society import suspicion
+
+    found = _at(database, suspicion.suspicions)
+    if as_json:
+        print_json({"pairs": found.pairs, "addresses": found.addresses, "days": found.days})
+        return
+    out = console()
+    for pair in found.pairs:
+        signs = ", ".join(say(f"moderate-sign-{sign}") for sign in pair.signs)
+        points = f"{pair.first_points:g}:{pair.games - pair.first_points:g}"
+        told = {"first": pair.first, "second": pair.second, "games": pair.games, "points": points}
+        out.print(say("moderate-pair", **told, moves=pair.moves, signs=signs), markup=False)
+        out.print(f"    {' '.join(pair.rooms)}", markup=False)
+    for crowd in found.addresses:
+        names = ", ".join(crowd.accounts)
+        told = {"address": crowd.address, "made": crowd.made, "met": crowd.met}
+        out.print(say("moderate-address", **told, names=names), markup=False)
+    out.print(say("moderate-looked", days=found.days))
+
+
+@app.command("void")
+def void(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The id of its room.")],
+    note: Note = "",
+    database: Database = None,
+) -> None:
+    """Void a rated game for good; the ratings after it are counted anew."""
+    from westmarch.server.society import voiding
+
+    if not _at(database, lambda engine: voiding.void(engine, game, BY, note)):
+        raise BadOption("moderate-not_voidable", room=game)
+    console().print(say("moderate-voided", room=game))
+
+
+# ---- people
+
+
+@app.command("mute")
+def mute(
+    who: Who,
+    days: Annotated[int, typer.Option(metavar="N", min=0, help="0: for good.")] = 7,
+    note: Note = "",
+    database: Database = None,
+) -> None:
+    """Let somebody say nothing on the whole site."""
+    from westmarch.server.society import moderation
+
+    async def work(engine: AsyncEngine) -> None:
+        await moderation.mute(engine, await moderation.person(engine, who), BY, days, note)
+
+    _at(database, work)
+    console().print(say("moderate-muted", name=who, days=days), markup=False)
+
+
+@app.command("unmute")
+def unmute(who: Who, database: Database = None) -> None:
+    """Let somebody speak again."""
+    from westmarch.server.society import moderation
+
+    async def work(engine: AsyncEngine) -> bool:
+        return await moderation.unmute(engine, await moderation.person(engine, who))
+
+    if not _at(database, work):
+        raise BadOption("moderate-not_muted", name=who)
+    console().print(say("moderate-unmuted", name=who), markup=False)
+
+
+@app.command("muted")
+def muted(database: Database = None, as_json: AsJson = False) -> None:
+    """List who is muted on the whole site."""
+    from westmarch.server.society import moderation
+
+    found = _at(database, moderation.muted)
+    if as_json:
+        print_json({"muted": found})
+        return
+    out = console()
+    for one in found:
+        until = say("moderate-for_good") if one.until is None else _minute(one.until)
+        told = {"name": one.name, "by": one.by, "until": until, "why": one.why}
+        out.print(say("moderate-muted_line", **told).rstrip(), markup=False)
+    out.print(say("moderate-muted_count", count=len(found)))
+
+
+@app.command("grant")
+def grant(who: Who, database: Database = None) -> None:
+    """Let an account moderate."""
+    from westmarch.server.society import moderation
+
+    async def work(engine: AsyncEngine) -> None:
+        await moderation.grant(engine, await moderation.account(engine, who))
+
+    _at(database, work)
+    console().print(say("moderate-granted", name=who), markup=False)
+
+
+@app.command("revoke")
+def revoke(who: Who, database: Database = None) -> None:
+    """Let an account moderate no more."""
+    from westmarch.server.society import moderation
+
+    async def work(engine: AsyncEngine) -> bool:
+        return await moderation.revoke(engine, await moderation.account(engine, who))
+
+    if not _at(database, work):
+        raise BadOption("moderate-no_moderator", name=who)
+    console().print(say("moderate-revoked", name=who), markup=False)
+
+
+@app.command("moderators")
+def moderators(database: Database = None, as_json: AsJson = False) -> None:
+    """List who may moderate."""
+    from westmarch.server.society import moderation
+
+    found = _at(database, moderation.moderators)
+    if as_json:
+        print_json({"moderators": found})
+        return
+    for name in found:
+        console().print(name, markup=False)
+    console().print(say("moderate-count", count=len(found)))
+
+
+def _minute(at: str) -> str:
+    return at[:16].replace("T", " ")
