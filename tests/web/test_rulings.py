@@ -1,4 +1,4 @@
-"""Rulings in the browser: from a refusal, the search of the rules and a card; chosen for a table."""
+"""Rulings in the browser: from a refusal, the rules' search and a card; chosen for a table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def planning(table: Table) -> str:
 def test_from_a_refusal_to_the_ruling_and_its_report(ann: Table) -> None:
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     room = planning(ann)
-    ann.page.locator("section.bar .choice.no").first.click(force=True)  # it says that it is disabled
+    ann.page.locator("section.bar .choice.no").first.click(force=True)  # aria-disabled
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.get_by_text("No. While a unique card is in play")).to_be_visible()
     dialog.get_by_role("button", name="Report a wrong ruling").click()
