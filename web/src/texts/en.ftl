@@ -843,7 +843,6 @@ rules-found = { $n ->
    *[other] { $n } rules
   }
 rules-chapters = Chapters
-rules-decision = How we read it
 rules-examples = { $n ->
     [one] Example
    *[other] { $n } examples

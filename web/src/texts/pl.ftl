@@ -888,7 +888,6 @@ rules-found = { $n ->
    *[other] { $n } zasady
   }
 rules-chapters = Rozdziały
-rules-decision = Jak to rozumiemy
 rules-examples = { $n ->
     [one] Przykład
     [few] { $n } przykłady

@@ -869,7 +869,6 @@ rules-found = { $n ->
    *[other] { $n } правила
   }
 rules-chapters = Главы
-rules-decision = Как мы это понимаем
 rules-examples = { $n ->
     [1] Пример
     [one] { $n } пример
