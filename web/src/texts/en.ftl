@@ -657,7 +657,7 @@ log-turn-replay = Show in the replay
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
-chat-say-spectators = Say something as a spectator
+chat-say-spectators = To the spectators
 chat-send = Send
 chat-spectator = spectator
 chat-spectators-hidden = You will see what spectators say when the game is over.
@@ -927,7 +927,7 @@ rating = Rating
 rating-change = Ratings after this game
 rating-title = ± { $deviation }, rated games: { $n }
 rating-guess = A rating with a question mark is a first guess: too few rated games so far.
-rating-weight = { $percent } of the result counted, because you two have met so often this week.
+rating-weight = { $percent } of the result counted, because these two have met so often this week.
 rating-voided =
     { $why ->
         [short] The game ended before each side had made two moves: it changes no rating.
