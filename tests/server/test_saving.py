@@ -24,6 +24,7 @@ from tests.server.service import Caller, Service, play_on
 from westmarch.cli.app import run
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption, BadRecord
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import encode
 from westmarch.kernel.record import fingerprint
 from westmarch.kernel.table import Table
@@ -32,7 +33,18 @@ from westmarch.server import saving
 from westmarch.server.config import database_url
 from westmarch.server.engine import make_engine, migrations, whole_after
 from westmarch.server.rooms import Room
-from westmarch.server.rows import BEGIN, UNDO, JournalRow, RoomRow, SeatRow, SnapshotRow
+from westmarch.server.rows import (
+    ACT,
+    BEGIN,
+    END,
+    REMARK,
+    SEAT,
+    UNDO,
+    JournalRow,
+    RoomRow,
+    SeatRow,
+    SnapshotRow,
+)
 from westmarch.server.saving import Logged, Undone
 from westmarch.server.showing import lines
 from westmarch.server.wire import Line
@@ -175,6 +187,25 @@ def test_the_server_uses_and_survives_its_snapshots(serve: Callable[..., Service
         for key in ("n", "view", "decision"):
             assert seen.state[key] == before[key]
         assert seen.act()["type"] == "update"
+
+
+def test_a_line_of_the_log_that_cannot_be_read_stops_nothing(serve: Callable[..., Service]) -> None:
+    first = serve()
+    ann = Caller(first.url)
+    room = ann.make("me", "random")["id"]
+    with ann.look(room) as seen:
+        before = seen.act(["stake", "done"])
+    first.stop()
+    path = first.settings.database.partition("///")[2]
+    with sqlite3.connect(path) as connection:
+        broken = "update journal set events = '[{' where room = ? and seq = 0"
+        connection.execute(broken, (room,))
+    connection.close()
+    again = Caller(serve().url, guest=False)
+    again.http.cookies = ann.http.cookies
+    assert again.room(room)["status"] == "playing"
+    with again.look(room) as seen:
+        assert seen.state["view"] == before["view"] and seen.state["decision"]["mine"]
 
 
 def test_a_game_that_cannot_be_read_stops_nothing_else(serve: Callable[..., Service]) -> None:
@@ -494,3 +525,29 @@ def _revisions() -> list[str]:
     """The layouts there have been, the oldest first."""
     scripts = ScriptDirectory.from_config(migrations()).walk_revisions()
     return [one.revision for one in scripts][::-1]
+
+
+def test_the_course_of_a_game_holds_what_was_told_beside_the_moves() -> None:
+    """Turns and events after the set-up and each move that stands: what people did meanwhile
+    belongs to the move before."""
+
+    def line(seq: int, kind: str, turn: int, data: object = None) -> JournalRow:
+        return saving.row("r", seq, kind, data, [Event(f"event {seq}", {})], turn)
+
+    journal = [
+        line(0, BEGIN, 1),
+        line(1, ACT, 1),
+        line(2, REMARK, 1),
+        line(3, ACT, 2),
+        line(4, ACT, 2),
+        line(5, UNDO, 1, Undone(2, 0)),
+        line(6, SEAT, 1),
+        line(7, ACT, 3),
+        line(8, END, 3),
+    ]
+    found = [(turn, [event.kind for event in events]) for turn, events in saving.course_of(journal)]
+    assert found == [
+        (1, ["event 0"]),
+        (1, ["event 1", "event 2", "event 6"]),
+        (3, ["event 7", "event 8"]),
+    ]

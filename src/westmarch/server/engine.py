@@ -20,17 +20,24 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from westmarch.kernel.engine.errors import BadOption
 
+TIMEOUTS = {"timeout": 5.0, "command_timeout": 10.0}
+"""Seconds that PostgreSQL may take to let somebody in, and to answer: while it is away nobody waits
+for minutes, and those who come after not for those before."""
 MIGRATION_LOCK = 0x57657374
 """The number of PostgreSQL's lock under which one process migrates while the others wait."""
 
 
-def make_engine(url: str, must_exist: bool = False) -> AsyncEngine:
+def make_engine(url: str, must_exist: bool = False, patient: bool = False) -> AsyncEngine:
     """The engine of a database. SQLite writes ahead and to the disk at every commit; its file is
-    made when there is none, unless it `must_exist` (else raises `BadOption`)."""
-    engine = create_async_engine(
-        url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
-    )
-    if url.startswith("sqlite"):
+    made when there is none, unless it `must_exist` (else raises `BadOption`). PostgreSQL must
+    answer soon (`TIMEOUTS`), unless one is `patient`."""
+    if not url.startswith("sqlite"):
+        limits: dict[str, Any] = {} if patient else TIMEOUTS
+        engine = create_async_engine(
+            url, pool_pre_ping=True, hide_parameters=True, connect_args=limits
+        )
+    else:
+        engine = create_async_engine(url, hide_parameters=True)
         file = engine.url.database
         if must_exist and not (file and os.path.exists(file)):
             raise BadOption("database-none", file=file)
@@ -116,13 +123,19 @@ def _upgrade(connection: Connection) -> None:
 async def upgrade(engine: AsyncEngine) -> None:
     """Bring the database to this program's layout. Raises `BadOption` when that cannot be done."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    patient = engine
+    if engine.dialect.name == "postgresql":  # a large table may take its time
+        patient = make_engine(engine.url.render_as_string(hide_password=False), patient=True)
     try:
-        async with engine.connect() as connection:
+        async with patient.connect() as connection:
             await connection.run_sync(_upgrade)
     except CommandError as error:
         raise BadOption("database-later_version", why=error) from None
     except (SQLAlchemyError, OSError) as error:
         raise BadOption("database-not_opened", why=reason_of(error)) from None
+    finally:
+        if patient is not engine:
+            await patient.dispose()
 
 
 def reason_of(error: Exception) -> str:

@@ -216,5 +216,6 @@ HANDLERS: dict[Any, Any] = {
     NoRedis: on_no_redis,
     PoolTimeout: on_no_database,
     ConnectionError: on_no_database,
+    TimeoutError: on_no_database,  # of PostgreSQL; whatever else may last too long says so itself
     Exception: on_any_error,
 }

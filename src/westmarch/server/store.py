@@ -125,8 +125,13 @@ class Store:
             wanted = [job for job, done in jobs if not done.cancelled()]
             try:
                 with metrics.COMMIT_SECONDS.time():
-                    await self._commit_patiently(wanted)
+                    if wanted:
+                        await self._commit_patiently(wanted)
             except Exception as error:
+                if is_the_databases_fault(error):
+                    # Nor would it take what has come meanwhile: nobody waits for his turn to fail.
+                    while not self._queue.empty():
+                        jobs.append(self._queue.get_nowait())
                 if len(jobs) == 1 or is_the_databases_fault(error):
                     for _, done in jobs:
                         self._tell(done, error)

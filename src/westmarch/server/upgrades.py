@@ -147,7 +147,7 @@ class Checked(msgspec.Struct):
 async def check_database(url: str) -> list[Checked]:
     """Try all running games of a database on this version; nothing is written, so that the server
     may go on using it. Raises `BadOption` when it cannot be read."""
-    engine = make_engine(url, must_exist=True)
+    engine = make_engine(url, must_exist=True, patient=True)
     try:
         async with engine.connect() as connection:
             columns = await connection.run_sync(_columns_of_states)

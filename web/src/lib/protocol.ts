@@ -10,6 +10,8 @@ export interface Person {
   guest: boolean;
   /** The language chosen, by its code; null until then. */
   language?: string | null;
+  /** The account's name is one that nobody could take today: it may be changed. */
+  odd_name?: boolean;
 }
 
 /** An account just made: the codes that open it again are shown this once. */
@@ -22,6 +24,10 @@ export interface Account {
   mail: string | null;
   mail_possible: boolean;
   codes_left: number;
+  /** It may moderate. */
+  moderator: boolean;
+  /** The address was shown to be mine: codes go to no other. */
+  confirmed: boolean;
 }
 
 /** Where somebody is logged in. */
@@ -88,8 +94,6 @@ export interface Rule {
   text: string;
   chapter: string;
   informative: boolean;
-  /** How it is read here where the printed rules leave it open; empty where they do not. */
-  decision: string;
 }
 
 /** How a question is read that the printed rules leave open. */
@@ -176,6 +180,8 @@ export interface Room {
   seed_given: boolean;
   /** What of the game somebody chose, and so knew. */
   arranged: ("position" | "seed")[];
+  /** Somebody has uploaded the record of this game: its names are those of the file. */
+  uploaded?: boolean;
   /** Nothing of it was arranged: it may count for a rating. */
   rateable: boolean;
   /** It counts for the ratings of who plays it. */
@@ -205,6 +211,8 @@ export interface Room {
   nudge: string | null;
   /** The puzzle that is tried here. */
   puzzle: string | null;
+  /** Who plays here may abort the game instead of giving it up: it has hardly begun. */
+  abortable?: boolean;
   /** The tournament it is played in, and the round there. */
   tournament: { id: string; name: string; round: number; rounds: number } | null;
 }
@@ -443,6 +451,10 @@ export interface ChatLine {
   from: string;
   text: string;
   at: string;
+  /** Whose line it is, by id. */
+  by: string;
+  /** It was said by somebody who only looked on. */
+  watching?: boolean;
   /** It was said by a bot account. */
   bot?: boolean;
 }
@@ -568,6 +580,8 @@ export type FromServer =
       decision: Decision | null;
       events: Line[];
       room: Partial<Room>;
+      /** All that was said, once the spectators' words are shown to the players too. */
+      chat?: ChatLine[];
     }
   | { type: "thinking"; seat: number; bot: string }
   | { type: "presence"; presence: string[]; seats?: Seat[] }
@@ -588,6 +602,8 @@ export type ToServer =
   | { type: "undo_answer"; agree: boolean }
   | { type: "chat"; text: string }
   | { type: "resign"; seat: number }
+  /** Break off a rated game that has hardly begun: it counts for nobody. */
+  | { type: "abort"; seat: number }
   /** Tell everything anew in another language: a `hello` answers. */
   | { type: "language"; language: string }
   /** Whether the page is seen: who has it open behind others is called. */

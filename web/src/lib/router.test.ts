@@ -23,6 +23,7 @@ describe("addresses", () => {
     expect(parse("/me")).toEqual({ page: "me" });
     expect(parse("/credits")).toEqual({ page: "credits" });
     expect(parse("/archive")).toEqual({ page: "archive" });
+    expect(parse("/moderation")).toEqual({ page: "moderation" });
     expect(parse("/decks")).toEqual({ page: "decks", deck: null });
     expect(parse("/decks/abc")).toEqual({ page: "decks", deck: "abc" });
     expect(parse("/battles")).toEqual({ page: "battles" });

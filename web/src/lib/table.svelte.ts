@@ -80,6 +80,8 @@ export class TableStore {
   unsaid: string[] = $state.raw([]);
   /** The seat whose resignation the server has not confirmed yet. */
   resigning: number | null = $state(null);
+  /** It is aborted, not given up. */
+  aborting = $state(false);
   /** The bot account that has declined to play here. */
   declined = $state("");
   connection: Connection = $state("connecting");
@@ -219,9 +221,11 @@ export class TableStore {
     this.wire.send({ type: "chat", text: trimmed });
   }
 
-  resign(seat: number): void {
+  /** Give the game up, or, as long as that can be, abort it. */
+  resign(seat: number, abort = false): void {
     this.resigning = seat;
-    this.wire.send({ type: "resign", seat });
+    this.aborting = abort;
+    this.wire.send({ type: abort ? "abort" : "resign", seat });
   }
 
   /** A resignation that has not been sent yet is taken back. */
@@ -264,7 +268,7 @@ export class TableStore {
         if (message.seats) this.patch({ seats: message.seats });
         return;
       case "chat":
-        this.chat = [...this.chat, { from: message.from, text: message.text, at: message.at, bot: message.bot }];
+        this.chat = [...this.chat, withoutType(message)];
         this.unreadChat += 1;
         this.unsaid = without(this.unsaid, message.text);
         return;
@@ -339,7 +343,7 @@ export class TableStore {
     for (const text of this.unsaid) this.wire.send({ type: "chat", text });
     const seat = this.resigning;
     if (seat === null) return;
-    if (this.room?.status === "playing" && this.you.seats.includes(seat)) this.wire.send({ type: "resign", seat });
+    if (this.room?.status === "playing" && this.you.seats.includes(seat)) this.wire.send({ type: this.aborting ? "abort" : "resign", seat });
     else this.resigning = null;
   }
 
@@ -366,6 +370,7 @@ export class TableStore {
   private update(message: Extract<FromServer, { type: "update" }>): void {
     this.patch(message.room);
     if (this.room?.status !== "playing") this.resigning = null;
+    if (message.chat) this.chat = message.chat;
     this.log = merge(this.log, message.events).slice(-LOG_KEPT);
     this.busy = false;
     this.you = { ...this.you, seat: this.seatOf(this.you.seats, message.decision) };
@@ -502,6 +507,10 @@ function isMeans(choice: Choice): boolean {
 /** The newest move of a message; its view is the message's own. */
 function newestOf(message: Extract<FromServer, { type: "hello" | "update" }>): Step {
   return { n: message.n, seat: message.seat ?? null, last: message.events.at(-1)?.k ?? null, view: message.view };
+}
+
+function withoutType({ type: _, ...line }: Extract<FromServer, { type: "chat" }>): ChatLine {
+  return line;
 }
 
 /** The texts without the first that equals this one. */

@@ -180,7 +180,7 @@ describe("table store", () => {
   });
 
   describe("without a connection", () => {
-    const chatted = (text: string) => ({ from: "Ann", text, at: "2026-01-01T00:00:00Z", bot: false });
+    const chatted = (text: string) => ({ from: "Ann", by: "u1", text, at: "2026-01-01T00:00:00Z", bot: false });
 
     it("keeps what is said until the server has it", () => {
       const table = open();
@@ -228,6 +228,18 @@ describe("table store", () => {
       say(hello({ room: room({ status: "finished" }) }));
       expect(second.resigning).toBeNull();
       expect(sent).toEqual([]);
+    });
+
+    it("aborts once the connection is back", () => {
+      const table = open();
+      say(hello());
+      table.resign(0, true);
+      expect(sent).toEqual([{ type: "abort", seat: 0 }]);
+      sent = [];
+      say(hello());
+      expect(sent).toEqual([{ type: "abort", seat: 0 }]);
+      say(update({ room: { status: "aborted" } }));
+      expect(table.resigning).toBeNull();
     });
 
     it("gives up what the server refuses", () => {
@@ -309,7 +321,7 @@ describe("table store", () => {
     say(hello({ thinking: { seat: 1, bot: "heuristic" } }));
     expect(table.thinking).toEqual({ seat: 1, bot: "heuristic" });
     say({ type: "presence", presence: ["Ann", "Bob"], seats: room().seats });
-    say({ type: "chat", from: "Bob", text: "hail", at: "" });
+    say({ type: "chat", from: "Bob", by: "u2", text: "hail", at: "" });
     say(update());
     expect(table.presence).toEqual(["Ann", "Bob"]);
     expect(table.chat.map((one) => one.text)).toEqual(["hail"]);
@@ -318,6 +330,19 @@ describe("table store", () => {
     table.say("  ");
     table.say(` ${"x".repeat(600)}`);
     expect(sent).toEqual([{ type: "chat", text: "x".repeat(500) }]);
+  });
+});
+
+describe("what spectators say", () => {
+  it("comes to the players with the end of a rated game", () => {
+    const table = open();
+    const line = (text: string, watching: boolean) => ({ from: "Eve", by: "u9", text, at: "2026-01-01T00:00:00Z", watching });
+    say(hello({ chat: [line("good luck", false)] }));
+    say({ type: "chat", ...line("thanks", false) });
+    expect(table.chat).toEqual([line("good luck", false), line("thanks", false)]);
+    say({ ...update({ room: { status: "finished" } }), chat: [line("take the ford", true), line("good luck", false)] });
+    expect(table.chat.map((one) => one.text)).toEqual(["take the ford", "good luck"]);
+    expect(table.chat[0]!.watching).toBe(true);
   });
 });
 

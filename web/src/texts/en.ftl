@@ -378,6 +378,7 @@ ending-resigned = By resignation.
 ending-out-of-time = Out of time.
 ending-abandoned = A player stayed away.
 ending-drawn = A draw by agreement.
+ending-aborted = The game was aborted before each side had made two moves. It counts for nobody.
 ending-unreadable = This version of the rules cannot go on with it; the log says why.
 
 ## New table
@@ -580,6 +581,7 @@ vacation-line = { $n ->
     [one] Your clocks stand while you are away; { $n } day is left this year.
    *[other] Your clocks stand while you are away; { $n } days are left this year.
 }
+vacation-rules = A vacation stops neither clocks counted in hours nor those of tournaments, and it ends as soon as you move in a game with others.
 vacation-days = Days
 vacation-go = Go on vacation
 vacation-until = You are on vacation until { $date }.
@@ -619,6 +621,7 @@ spectator = watching
 connection-lost = Connection lost. Trying again; the game is safe.
 chat-not-sent = Not sent yet.
 resign-waits = You will resign as soon as the connection is back.
+abort-waits = The game will be aborted as soon as the connection is back.
 decision = Decision
 your-choice = Your choice
 choices = { $n ->
@@ -654,7 +657,18 @@ log-turn-replay = Show in the replay
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-say-spectators = To the spectators
 chat-send = Send
+chat-spectator = spectator
+chat-spectators-hidden = You will see what spectators say when the game is over.
+chat-among-spectators = You are talking to the other spectators. The players will see it when the game is over.
+chat-as-spectator = You are watching; the players can read what you say.
+chat-line-more = What to do about this line by { $name }
+mute = Mute
+unmute = Unmute
+muted = Muted at this table
+muted-name = Muted: { $name }
+somebody = somebody
 sheet-tracks = Tracks
 sheet-hand = Hand
 sheet-opponent = Players
@@ -687,6 +701,9 @@ problem-saved = Saved. Attach the file when you report the problem.
 resign = Resign
 resign-line = Resigning ends the game at once; your side loses.
 resign-as = Resign as { $seat }
+abort = Abort the game
+abort-line = This rated game has hardly begun. If you abort it, nobody wins, nobody loses, and no rating changes. Once each side has made two moves, you can only resign.
+abort-now = Abort it
 go-on-playing = Go on playing
 keys = Keys
 key-choose = choose
@@ -707,6 +724,8 @@ arranged-both = Set-up and dice chosen by its maker
 arranged-position-line = Whoever made this room chose the position it begins from. Hidden cards are dealt anew when others play against its maker.
 arranged-seed-line = Whoever made this room chose the seed of all chance and may know every roll and card to come.
 arranged-unrated = Such a game cannot be rated.
+uploaded = Uploaded
+uploaded-line = Somebody has uploaded the record of this game. The names are what the file says; nobody has checked who played.
 fair-given = Somebody chose the seed of this game and may have known it.
 seed-hash = Hash of the seed:
 seed = Seed:
@@ -824,7 +843,6 @@ rules-found = { $n ->
    *[other] { $n } rules
   }
 rules-chapters = Chapters
-rules-decision = How we read it
 rules-examples = { $n ->
     [one] Example
    *[other] { $n } examples
@@ -847,6 +865,7 @@ chosen-next = then:
 me-name = Name
 me-guest = You play as a guest in this browser.
 me-account = Your account: { $name }.
+me-odd-name = This name does not follow the site's rules for names any more: 3 to 30 letters, digits, spaces, hyphens, underscores or apostrophes, and nothing that speaks for the site. Please choose another; everything else stays as it is.
 me-saved = Saved.
 me-signed-up = Your account is made, and your games are kept in it.
 me-logged-in = Welcome back.
@@ -873,6 +892,9 @@ codes-new = Make new recovery codes
 account-title = Password and recovery
 account-mail = Address for mail, for letters and a forgotten password
 account-mail-save = Save the address
+account-mail-unconfirmed = Nobody has confirmed { $address } yet, so no code for a forgotten password goes there. Follow the link in the letter.
+account-mail-again = Send the link again
+account-mail-sent = A letter with a link is on its way.
 password-now = Password until now
 password-new = New password, at least 8 characters
 password-change = Change the password
@@ -905,6 +927,12 @@ rating = Rating
 rating-change = Ratings after this game
 rating-title = ± { $deviation }, rated games: { $n }
 rating-guess = A rating with a question mark is a first guess: too few rated games so far.
+rating-weight = { $percent } of the result counted, because these two have met so often this week.
+rating-voided =
+    { $why ->
+        [short] The game ended before each side had made two moves: it changes no rating.
+       *[moderator] A moderator has voided this game: it changes no rating.
+    }
 rated-games = Games
 games-won = Won
 games-drawn = Drawn
@@ -917,8 +945,8 @@ leaderboard-game = Game
 leaderboard-side = Side
 leaderboard-none = Nobody has played enough rated games here yet.
 leaderboard-play = Take up an open challenge to be the first.
-leaderboard-mine = Your rating here: { $points } (rated games: { $n }).
-leaderboard-line = Listed are ratings of { $n } games or more that are off by { $deviation } points at most.
+leaderboard-mine = Your rating here: { $points } (rated games: { $n }, different opponents: { $opponents }).
+leaderboard-line = Listed are ratings of { $n } games or more against at least { $opponents } different opponents that are off by { $deviation } points at most.
 profile-none = No such account
 profile-since = Since { $date }
 profile-finished = finished games: { $n }
@@ -958,11 +986,51 @@ report-reason-abuse = Insults or harassment
 report-reason-cheating = Cheating
 report-reason-stalling = Stalling
 report-reason-name = An offensive name
+report-reason-spam = Advertising
 report-reason-other = Something else
 report-text = What happened?
 report-line = Only those who run this server read it.
 report-send = Send the report
 report-made = The report has been sent.
+report-table = Report this table
+moderation = Moderation
+moderation-reports = Open reports: { $n }
+moderation-reports-none = Nobody has reported anything.
+moderation-by = by { $name }
+moderation-room = the table
+moderation-evidence = What was said
+moderation-note = What did you do, and why?
+moderation-close = Close the report
+moderation-mute-days = How long
+moderation-days =
+    { $n ->
+        [0] for good
+        [one] for one day
+       *[other] for { $n } days
+    }
+moderation-pairs = Pairs that look like farming
+moderation-pairs-line = Rated games of the last { $days } days. A sign proves nothing: look at the games before you void one.
+moderation-pairs-none = No pair looks suspicious.
+moderation-moves = moves in a game: { $n }
+moderation-games = Their last games: { $n }
+moderation-void = Void…
+moderation-void-title = Void game { $room }
+moderation-void-line = The game will count for nobody, and all ratings after it will be counted anew. This cannot be undone.
+moderation-void-sure = Void the game
+moderation-void-not = Let it stand
+sign-same-address = same address
+sign-one-sided = one-sided
+sign-short-games = short games
+sign-each-other = hardly anybody else
+sign-new-account = new account
+moderation-addresses = Addresses with several accounts
+moderation-addresses-line = Addresses are kept for 30 days, and only as a code that cannot be turned back into the address.
+moderation-addresses-none = No address has been used by three accounts or more.
+moderation-address = accounts made there: { $made } · rated games between them: { $met }
+moderation-muted = Muted on the whole site
+moderation-muted-none = Nobody is muted.
+moderation-until = until { $date }
+moderation-for-good = for good
 challenge = Challenge
 challenge-title = Challenge { $name }
 challenge-send = Send the challenge

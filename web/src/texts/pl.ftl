@@ -386,6 +386,7 @@ ending-resigned = Przez poddanie.
 ending-out-of-time = Koniec czasu.
 ending-abandoned = Ktoś z graczy przestał grać.
 ending-drawn = Remis za zgodą graczy.
+ending-aborted = Partię przerwano, zanim każda ze stron wykonała dwa ruchy. Nie liczy się nikomu.
 ending-unreadable = Ta wersja zasad nie może kontynuować gry; dziennik mówi dlaczego.
 
 ## Nowy stół
@@ -604,6 +605,7 @@ vacation-line = { $n ->
     [many] Gdy cię nie ma, twoje zegary stoją; w tym roku zostało { $n } dni.
    *[other] Gdy cię nie ma, twoje zegary stoją; w tym roku zostało { $n } dni.
 }
+vacation-rules = Urlop nie zatrzymuje zegara w partiach z czasem liczonym w godzinach ani w turniejach i kończy się, gdy wykonasz ruch w partii z innymi osobami.
 vacation-days = Dni
 vacation-go = Weź urlop
 vacation-until = Twój urlop trwa do { $date }.
@@ -643,6 +645,7 @@ spectator = oglądasz
 connection-lost = Utracono połączenie. Próbujemy ponownie; gra jest bezpieczna.
 chat-not-sent = Jeszcze nie wysłano.
 resign-waits = Poddasz partię, gdy tylko połączenie wróci.
+abort-waits = Partia zostanie przerwana, gdy tylko połączenie wróci.
 decision = Decyzja
 your-choice = Twój wybór
 choices = { $n ->
@@ -690,7 +693,18 @@ log-turn-replay = Pokaż w powtórce
 chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
+chat-say-spectators = Do widzów
 chat-send = Wyślij
+chat-spectator = widz
+chat-spectators-hidden = Wypowiedzi widzów zobaczysz po zakończeniu partii.
+chat-among-spectators = Piszesz do innych widzów. Gracze zobaczą to po zakończeniu partii.
+chat-as-spectator = Oglądasz tę grę; gracze widzą, co piszesz.
+chat-line-more = Co zrobić z tą wypowiedzią ({ $name })
+mute = Wycisz
+unmute = Cofnij wyciszenie
+muted = Wyciszeni przy tym stole
+muted-name = Wyciszenie: { $name }
+somebody = ktoś
 sheet-tracks = Tory
 sheet-hand = Ręka
 sheet-opponent = Gracze
@@ -728,6 +742,9 @@ problem-saved = Zapisano. Dołącz plik, zgłaszając problem.
 resign = Poddaj się
 resign-line = Poddanie natychmiast kończy grę; twoja strona przegrywa.
 resign-as = Poddaj się jako { $seat }
+abort = Przerwij partię
+abort-line = Ta partia rankingowa dopiero się zaczęła. Jeśli ją przerwiesz, nikt nie wygra ani nie przegra i żaden ranking się nie zmieni. Gdy każda ze stron wykona dwa ruchy, będzie można ją tylko poddać.
+abort-now = Przerwij
 go-on-playing = Graj dalej
 keys = Klawisze
 key-space = Spacja
@@ -748,6 +765,8 @@ arranged-both = Ustawienie i kości wybrane przez twórcę stołu
 arranged-position-line = Twórca tego stołu wybrał pozycję, od której gra się zaczyna. Gdy przeciwko niemu grają inni, ukryte karty rozdaje się od nowa.
 arranged-seed-line = Twórca tego stołu wybrał ziarno całego losu i może znać każdy przyszły rzut i każdą kartę.
 arranged-unrated = Taka gra nie może być rankingowa.
+uploaded = Wczytana
+uploaded-line = Ktoś wczytał zapis tej partii. Imiona pochodzą z pliku; nikt nie sprawdził, kto grał.
 fair-given = Ktoś wybrał ziarno tej gry i mógł je znać.
 seed-hash = Skrót ziarna:
 seed = Ziarno:
@@ -869,7 +888,6 @@ rules-found = { $n ->
    *[other] { $n } zasady
   }
 rules-chapters = Rozdziały
-rules-decision = Jak to rozumiemy
 rules-examples = { $n ->
     [one] Przykład
     [few] { $n } przykłady
@@ -894,6 +912,7 @@ chosen-next = potem:
 me-name = Imię
 me-guest = W tej przeglądarce grasz jako gość.
 me-account = Twoje konto: { $name }.
+me-odd-name = To imię nie spełnia już zasad serwisu: od 3 do 30 liter, cyfr, spacji, łączników, podkreśleń lub apostrofów i nic, co brzmi jak głos serwisu. Wybierz inne; wszystko pozostałe się nie zmieni.
 me-saved = Zapisano.
 me-signed-up = Konto jest założone, a twoje gry są w nim przechowywane.
 me-logged-in = Witaj ponownie.
@@ -922,6 +941,9 @@ codes-new = Utwórz nowe kody odzyskiwania
 account-title = Hasło i odzyskiwanie
 account-mail = Adres e-mail, na listy i na wypadek zapomnienia hasła
 account-mail-save = Zapisz adres
+account-mail-unconfirmed = Adres { $address } nie został jeszcze potwierdzony, więc nie trafi tam kod w razie zapomnianego hasła. Otwórz odnośnik z listu.
+account-mail-again = Wyślij odnośnik ponownie
+account-mail-sent = List z odnośnikiem jest w drodze.
 password-now = Dotychczasowe hasło
 password-new = Nowe hasło, co najmniej 8 znaków
 password-change = Zmień hasło
@@ -954,6 +976,12 @@ rating = Ranking
 rating-change = Ranking po tej partii
 rating-title = ± { $deviation }, partii rankingowych: { $n }
 rating-guess = Ranking ze znakiem zapytania to pierwsze oszacowanie: partii rankingowych jest jeszcze za mało.
+rating-weight = Z wyniku policzono { $percent }, bo ci gracze spotkali się w tym tygodniu bardzo często.
+rating-voided =
+    { $why ->
+        [short] Partia skończyła się, zanim każda ze stron wykonała dwa ruchy: nie zmienia rankingu.
+       *[moderator] Moderator unieważnił tę partię: nie zmienia rankingu.
+    }
 rated-games = Partie
 games-won = Wygrane
 games-drawn = Remisy
@@ -966,8 +994,8 @@ leaderboard-game = Gra
 leaderboard-side = Strona
 leaderboard-none = Nikt nie rozegrał tu jeszcze dość partii rankingowych.
 leaderboard-play = Przyjmij otwarte wyzwanie i bądź pierwszą osobą na liście.
-leaderboard-mine = Twój ranking tutaj: { $points } (partii rankingowych: { $n }).
-leaderboard-line = W tabeli są rankingi z co najmniej { $n } partii i z niepewnością nie większą niż { $deviation } punktów.
+leaderboard-mine = Twój ranking tutaj: { $points } (partii rankingowych: { $n }, różnych przeciwników: { $opponents }).
+leaderboard-line = W tabeli są rankingi z co najmniej { $n } partii przeciw co najmniej { $opponents } różnym przeciwnikom i z niepewnością nie większą niż { $deviation } punktów.
 profile-none = Nie ma takiego konta
 profile-since = Od: { $date }
 profile-finished = ukończone partie: { $n }
@@ -1007,11 +1035,53 @@ report-reason-abuse = Obelgi lub nękanie
 report-reason-cheating = Oszukiwanie
 report-reason-stalling = Granie na zwłokę
 report-reason-name = Obraźliwa nazwa
+report-reason-spam = Reklama
 report-reason-other = Coś innego
 report-text = Co się stało?
 report-line = Przeczytają to tylko osoby prowadzące ten serwer.
 report-send = Wyślij zgłoszenie
 report-made = Zgłoszenie wysłane.
+report-table = Zgłoś ten stół
+moderation = Moderacja
+moderation-reports = Otwarte zgłoszenia: { $n }
+moderation-reports-none = Nikt niczego nie zgłosił.
+moderation-by = przez: { $name }
+moderation-room = stół
+moderation-evidence = Co zostało powiedziane
+moderation-note = Co zrobiono i dlaczego?
+moderation-close = Zamknij zgłoszenie
+moderation-mute-days = Na jak długo
+moderation-days =
+    { $n ->
+        [0] na stałe
+        [one] na { $n } dzień
+        [few] na { $n } dni
+        [many] na { $n } dni
+       *[other] na { $n } dnia
+    }
+moderation-pairs = Pary, które wyglądają na nabijanie punktów
+moderation-pairs-line = Partie rankingowe z ostatnich dni ({ $days }). Poszlaka niczego nie dowodzi: zanim unieważnisz partię, obejrzyj ją.
+moderation-pairs-none = Żadna para nie wygląda podejrzanie.
+moderation-moves = ruchów w partii: { $n }
+moderation-games = Ostatnie partie: { $n }
+moderation-void = Unieważnij…
+moderation-void-title = Unieważnienie partii { $room }
+moderation-void-line = Partia nie będzie się liczyć nikomu, a późniejsze rankingi zostaną policzone od nowa. Tego nie da się cofnąć.
+moderation-void-sure = Unieważnij partię
+moderation-void-not = Zostaw ją
+sign-same-address = ten sam adres
+sign-one-sided = jednostronne
+sign-short-games = krótkie partie
+sign-each-other = prawie nikt inny
+sign-new-account = nowe konto
+moderation-addresses = Adresy z kilkoma kontami
+moderation-addresses-line = Adresy są przechowywane przez 30 dni, i to tylko jako kod, z którego nie da się odtworzyć adresu.
+moderation-addresses-none = Żadnego adresu nie używają co najmniej trzy konta.
+moderation-address = założonych tam kont: { $made } · partii rankingowych między nimi: { $met }
+moderation-muted = Wyciszeni na całym serwerze
+moderation-muted-none = Nikt nie jest wyciszony.
+moderation-until = do { $date }
+moderation-for-good = na stałe
 challenge = Wyzwij
 challenge-title = Wyzwanie: { $name }
 challenge-send = Wyślij wyzwanie

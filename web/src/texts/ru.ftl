@@ -382,6 +382,7 @@ ending-resigned = Одна из сторон сдалась.
 ending-out-of-time = Время истекло.
 ending-abandoned = Один из игроков перестал играть.
 ending-drawn = Ничья по соглашению.
+ending-aborted = Партия прервана до того, как каждая сторона сделала два хода. Она никому не засчитывается.
 ending-unreadable = Эта версия правил не может продолжить игру; причина — в журнале.
 
 ## Новый стол
@@ -600,6 +601,7 @@ vacation-line = { $n ->
     [many] Пока вас нет, ваши часы стоят; в этом году осталось { $n } дней.
    *[other] Пока вас нет, ваши часы стоят; в этом году осталось { $n } дней.
 }
+vacation-rules = Отпуск не останавливает часы в партиях, где время считается в часах, и в турнирах; он закончится, как только вы сделаете ход в партии с другими.
 vacation-days = Дней
 vacation-go = Уйти в отпуск
 vacation-until = Вы в отпуске до { $date }.
@@ -639,6 +641,7 @@ spectator = зритель
 connection-lost = Связь потеряна. Пробуем снова; игра цела.
 chat-not-sent = Ещё не отправлено.
 resign-waits = Вы сдадитесь, как только связь восстановится.
+abort-waits = Партия будет прервана, как только связь восстановится.
 decision = Решение
 your-choice = Ваш выбор
 choices = { $n ->
@@ -676,7 +679,18 @@ log-turn-replay = Показать в записи
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-say = Сказать
+chat-say-spectators = Зрителям
 chat-send = Отправить
+chat-spectator = зритель
+chat-spectators-hidden = То, что говорят зрители, вы увидите после окончания партии.
+chat-among-spectators = Вы пишете другим зрителям. Игроки увидят это после окончания партии.
+chat-as-spectator = Вы зритель; игроки видят, что вы пишете.
+chat-line-more = Что сделать с этой репликой ({ $name })
+mute = Отключить чат
+unmute = Включить чат
+muted = Кому отключён чат за этим столом
+muted-name = Чат отключён: { $name }
+somebody = кто-то
 sheet-tracks = Шкалы
 sheet-hand = Рука
 sheet-opponent = Игроки
@@ -709,6 +723,9 @@ problem-saved = Сохранено. Приложите файл, когда бу
 resign = Сдаться
 resign-line = Игра сразу закончится, ваша сторона проиграет.
 resign-as = Сдаться: { $seat }
+abort = Прервать партию
+abort-line = Эта рейтинговая партия едва началась. Если прервать её, никто не выиграет и не проиграет, и рейтинги не изменятся. Когда каждая сторона сделает два хода, партию можно будет только сдать.
+abort-now = Прервать
 go-on-playing = Играть дальше
 keys = Клавиши
 key-choose = выбрать
@@ -729,6 +746,8 @@ arranged-both = Позицию и кубики выбрал создатель
 arranged-position-line = Позицию, с которой начинается игра, выбрал создатель этого стола. Если против него играют другие, скрытые карты сдаются заново.
 arranged-seed-line = Зерно случайности выбрал создатель этого стола и может знать каждый будущий бросок и карту.
 arranged-unrated = Такая игра не может быть рейтинговой.
+uploaded = Загружена
+uploaded-line = Запись этой партии кто-то загрузил. Имена взяты из файла; кто играл, никто не проверял.
 fair-given = Зерно этой игры кто-то выбрал и мог его знать.
 seed-hash = Хеш зерна:
 seed = Зерно:
@@ -850,7 +869,6 @@ rules-found = { $n ->
    *[other] { $n } правила
   }
 rules-chapters = Главы
-rules-decision = Как мы это понимаем
 rules-examples = { $n ->
     [1] Пример
     [one] { $n } пример
@@ -876,6 +894,7 @@ chosen-next = затем:
 me-name = Имя
 me-guest = Вы играете гостем в этом браузере.
 me-account = Ваша учётная запись: { $name }.
+me-odd-name = Это имя больше не отвечает правилам сайта: от 3 до 30 букв, цифр, пробелов, дефисов, подчёркиваний или апострофов и ничего, что звучит от имени сайта. Выберите другое; всё остальное останется как есть.
 me-saved = Сохранено.
 me-signed-up = Учётная запись создана, и ваши игры теперь в ней.
 me-logged-in = С возвращением.
@@ -904,6 +923,9 @@ codes-new = Создать новые коды
 account-title = Пароль и восстановление
 account-mail = Адрес почты для писем и на случай забытого пароля
 account-mail-save = Сохранить адрес
+account-mail-unconfirmed = Адрес { $address } ещё не подтверждён, поэтому код для забытого пароля туда не придёт. Откройте ссылку из письма.
+account-mail-again = Отправить ссылку ещё раз
+account-mail-sent = Письмо со ссылкой отправлено.
 password-now = Текущий пароль
 password-new = Новый пароль, не меньше 8 знаков
 password-change = Сменить пароль
@@ -936,6 +958,12 @@ rating = Рейтинг
 rating-change = Рейтинг после этой партии
 rating-title = ± { $deviation }, рейтинговых партий: { $n }
 rating-guess = Рейтинг со знаком вопроса — первая оценка: рейтинговых партий пока слишком мало.
+rating-weight = Засчитано { $percent } результата: эти игроки на этой неделе встречались уже много раз.
+rating-voided =
+    { $why ->
+        [short] Партия закончилась до того, как каждая сторона сделала два хода: рейтинг не меняется.
+       *[moderator] Модератор аннулировал эту партию: рейтинг не меняется.
+    }
 rated-games = Партии
 games-won = Победы
 games-drawn = Ничьи
@@ -948,8 +976,8 @@ leaderboard-game = Игра
 leaderboard-side = Сторона
 leaderboard-none = Здесь пока никто не сыграл достаточно рейтинговых партий.
 leaderboard-play = Примите открытый вызов — и таблица начнётся с вас.
-leaderboard-mine = Ваш рейтинг здесь: { $points } (рейтинговых партий: { $n }).
-leaderboard-line = В таблице рейтинги по { $n } партиям и более, с погрешностью не больше { $deviation } очков.
+leaderboard-mine = Ваш рейтинг здесь: { $points } (рейтинговых партий: { $n }, разных соперников: { $opponents }).
+leaderboard-line = В таблице рейтинги по { $n } партиям и более, не меньше чем с { $opponents } разными соперниками, с погрешностью не больше { $deviation } очков.
 profile-none = Нет такой учётной записи
 profile-since = С нами: { $date }
 profile-finished = завершённых партий: { $n }
@@ -989,11 +1017,53 @@ report-reason-abuse = Оскорбления или травля
 report-reason-cheating = Нечестная игра
 report-reason-stalling = Затягивание игры
 report-reason-name = Оскорбительное имя
+report-reason-spam = Реклама
 report-reason-other = Другое
 report-text = Что случилось?
 report-line = Это прочтут только те, кто ведёт этот сервер.
 report-send = Отправить жалобу
 report-made = Жалоба отправлена.
+report-table = Пожаловаться на этот стол
+moderation = Модерация
+moderation-reports = Открытые жалобы: { $n }
+moderation-reports-none = Никто ни на что не жалуется.
+moderation-by = от: { $name }
+moderation-room = стол
+moderation-evidence = Что было сказано
+moderation-note = Что сделано и почему?
+moderation-close = Закрыть жалобу
+moderation-mute-days = Надолго ли
+moderation-days =
+    { $n ->
+        [0] насовсем
+        [one] на { $n } день
+        [few] на { $n } дня
+        [many] на { $n } дней
+       *[other] на { $n } дня
+    }
+moderation-pairs = Пары, похожие на накрутку
+moderation-pairs-line = Рейтинговые партии за последние дни ({ $days }). Признак ничего не доказывает: посмотрите партию, прежде чем аннулировать её.
+moderation-pairs-none = Подозрительных пар нет.
+moderation-moves = ходов в партии: { $n }
+moderation-games = Последние партии: { $n }
+moderation-void = Аннулировать…
+moderation-void-title = Аннулирование партии { $room }
+moderation-void-line = Партия никому не будет засчитана, а все рейтинги после неё будут пересчитаны. Отменить это нельзя.
+moderation-void-sure = Аннулировать партию
+moderation-void-not = Оставить как есть
+sign-same-address = один адрес
+sign-one-sided = игра в одни ворота
+sign-short-games = короткие партии
+sign-each-other = почти никого больше
+sign-new-account = новая учётная запись
+moderation-addresses = Адреса с несколькими учётными записями
+moderation-addresses-line = Адреса хранятся 30 дней и только в виде кода, по которому адрес не восстановить.
+moderation-addresses-none = Нет адресов, с которых пришли три учётные записи или больше.
+moderation-address = создано там учётных записей: { $made } · рейтинговых партий между ними: { $met }
+moderation-muted = Чат отключён на всём сайте
+moderation-muted-none = Чат никому не отключён.
+moderation-until = до { $date }
+moderation-for-good = насовсем
 challenge = Вызвать
 challenge-title = Вызов: { $name }
 challenge-send = Отправить вызов

@@ -63,6 +63,7 @@ def _units(s: Field, plan: Plan) -> Iterator[str]:
     for h in range(HEX_COUNT):
         if s.unit_at[h] != standing.get(h, -1):
             yield f"unit in {HEXES[h]} is not where it says"
+    leaving = _leaving(s)
     for unit, h in enumerate(s.hex):
         figures = s.figures[unit]
         if not 0 <= figures <= STRENGTH[s.kind[unit]]:
@@ -73,20 +74,19 @@ def _units(s: Field, plan: Plan) -> Iterator[str]:
             yield f"unit {unit} off the field has no figures"
         if h >= 0 and s.terrain[h] == OFF:
             yield f"unit {unit} is off the battlefield"
-        if h >= 0 and not PASSABLE[s.ground[h]] and h not in _burnt_bridges(s):
+        if h >= 0 and not PASSABLE[s.ground[h]] and unit not in leaving:
             yield f"unit {unit} stands where nobody can stand"
         if s.active[unit] not in (0, 1) or (s.active[unit] and h < 0):
             yield f"unit {unit} is active off the field"
 
 
-def _burnt_bridges(s: Field) -> set[int]:
-    """Hexes whose bridge has just burnt down: a unit there is about to leave (bow.13.12)."""
+def _leaving(s: Field) -> set[int]:
+    """The units that have yet to leave a bridge that burned down (bow.13.12)."""
     found: set[int] = set()
-    for frame in s.stack:
+    for at, frame in enumerate(s.stack):
         if isinstance(frame, Fires):
-            found.update(frame.fallen)
-        elif isinstance(frame, Retreat) and frame.or_lost:
-            found.add(s.hex[frame.unit])
+            found |= {s.unit_at[h] for h in frame.fallen}
+            found |= {inner.unit for inner in s.stack[at + 1 :] if isinstance(inner, Retreat)}
     return found
 
 

@@ -27,7 +27,8 @@ def _migrate_whole(connection: Connection) -> None:
 
 
 async def _connect() -> None:
-    engine = make_engine(database_url(context.get_x_argument(as_dictionary=True).get("database")))
+    given = context.get_x_argument(as_dictionary=True).get("database")
+    engine = make_engine(database_url(given), patient=True)
     async with engine.connect() as connection:
         await connection.run_sync(_migrate_whole)
     await engine.dispose()

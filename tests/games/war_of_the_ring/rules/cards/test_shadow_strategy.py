@@ -92,6 +92,8 @@ def test_return_to_valinor() -> None:
     put_army(s, "lorien", sauron_regular=1)
     put_army(s, "inside_lorien", elves_elite=1)
     play(s, "sh_strat_01", SH, 6, 5, 5, 5, 5, 6)
+    assert offered(s) == ["choose_place grey_havens", "choose_place rivendell"]
+    act(s, "choose_place grey_havens")
     assert s.offer is not None and s.offer.seat == FP
     act(s, "lose elves_regular")
     assert offered(s) == ["lose elves_regular", "lose north_regular"]
@@ -100,6 +102,21 @@ def test_return_to_valinor() -> None:
     assert army(s, "rivendell") == {"north_regular": 1, "elves_leader": 1}
     assert army(s, "inside_lorien") == {"elves_elite": 1}
     assert figures_in_box(s) == TOTALS
+
+
+@pytest.mark.rule("wotr.5.14")
+def test_the_shadow_orders_the_regions_of_return_to_valinor() -> None:
+    """Not their order on the map: what falls first may take the last Regular to be had."""
+    for first, second in (("rivendell", "grey_havens"), ("grey_havens", "rivendell")):
+        s = bare()
+        capture(s, "woodland_realm", SH)
+        put_army(s, "grey_havens", elves_regular=2)
+        put_army(s, "rivendell", elves_regular=2)
+        play(s, "sh_strat_01", SH)
+        s.luck = [6, 6, 1, 1]
+        act(s, f"choose_place {first}")
+        assert army(s, first) == {} and army(s, second) == {"elves_regular": 2}
+        assert s.offer is None
 
 
 def test_return_to_valinor_takes_the_last_defender() -> None:
@@ -514,6 +531,7 @@ def test_the_shadow_lengthens_moves_two_armies_if_it_can() -> None:
     play(s, "sh_strat_08", SH)
     act(s, "move_from barad_dur", "move_to minas_morgul")
     assert "move_from morannon" in offered(s) and "done" not in offered(s)
+    assert why(s, "done") == ("wotr.5.14", "more_armies_must_move")
 
     s = bare()
     put_army(s, "morannon", sauron_regular=1)

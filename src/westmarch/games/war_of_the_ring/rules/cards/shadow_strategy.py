@@ -130,24 +130,29 @@ def why_not_valinor(s: War, seat: int) -> Refusal | None:
 @event("sh_strat_01", needs=why_not_valinor)
 def return_to_valinor(s: War, seat: int) -> None:
     """Return to Valinor."""
-    call(s, ReturnToValinor(regions=ELVEN_STRONGHOLDS))
+    call(s, ReturnToValinor(seat=seat, regions=ELVEN_STRONGHOLDS))
 
 
 class ReturnToValinor(Frame):
     """In each Elven Stronghold's region without a siege a die for each Elven unit, five at most:
-    each 6 is a hit on the Army there."""
+    each 6 is a hit on the Army there. The player of the card chooses the order."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("next_region",)
+    sequence: ClassVar[tuple[str, ...]] = ("choose_region",)
+    seat: int
     regions: tuple[int, ...]
 
-    def next_region(self, s: War) -> None:
-        if not self.regions:
-            return
-        region, self.regions = self.regions[0], self.regions[1:]
-        self.goto("next_region")
+    @choice("which_first", rule="wotr.5.14")
+    def choose_region(self, s: War) -> Offered:
+        struck = [r for r in self.regions if nation_units_at(s, ELVES, r) and not is_besieged(s, r)]
+        return self.seat, [("choose_place", PLACES[r]) for r in struck]
+
+    @choose_region.takes
+    def _(self, s: War, action: Action) -> None:
+        region = PLACE[str(action[1])]
+        self.regions = tuple(r for r in self.regions if r != region)
         elves = nation_units_at(s, ELVES, region)
-        if elves and not is_besieged(s, region):
-            roll_hits(s, FREE_PEOPLES, region, min(MAX_DICE, elves), 6)
+        roll_hits(s, FREE_PEOPLES, region, min(MAX_DICE, elves), 6)
+        self.goto("choose_region")
 
 
 @event("sh_strat_03", needs=besieged(MINAS_TIRITH))

@@ -75,6 +75,7 @@ from westmarch.kernel.engine.flow import Offered, call, choice
 from westmarch.kernel.engine.state import Frame
 
 NO_ARMY_CAN_MOVE = Refusal("wotr.6.32", "no_army_can_move")
+MORE_MUST_MOVE = Refusal("wotr.5.14", "more_armies_must_move")
 SPACE.verb("move_from", PLACES)
 SPACE.verb("move_to", REGIONS)
 _MOVE_FROM: tuple[Action, ...] = tuple(("move_from", place) for place in PLACES)
@@ -226,13 +227,15 @@ class MoveArmies(Frame):
     @choose_army.considers
     def _(self, s: War) -> Offered:
         actions = [_MOVE_FROM[p] for p in self.places(s)]
-        if actions and self.made >= self.at_least:
+        if actions and (self.made or not self.at_least):
             actions.append(DONE)
         return self.seat, actions
 
     @choose_army.refuses
     def _(self, s: War, action: Action) -> Refusal | None:
-        return None if action == DONE else self.why_not_leave(s, PLACE[str(action[1])])
+        if action == DONE:
+            return None if self.made >= self.at_least else MORE_MUST_MOVE
+        return self.why_not_leave(s, PLACE[str(action[1])])
 
     @choose_army.takes
     def _(self, s: War, action: Action) -> None:
