@@ -19,7 +19,7 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.server import database as db
 from westmarch.server.engine import make_engine, reason_of
 from westmarch.server.names import account_key
-from westmarch.server.rows import now
+from westmarch.server.rows import now, shown_name
 from westmarch.server.slow.moments import written
 from westmarch.server.society import tables
 from westmarch.server.society.evidence import Said
@@ -113,6 +113,7 @@ async def reports(engine: AsyncEngine, every: bool = False) -> list[Report]:
     async with engine.connect() as connection:
         rows = (await connection.execute(query)).all()
     called = await names(engine, {row.by for row in rows} | {row.whom for row in rows})
+    called = {id_: shown_name(id_, name) for id_, name in called.items()}
     return [
         Report(
             id=row.id,
