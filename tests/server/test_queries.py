@@ -272,6 +272,8 @@ def test_every_list_is_among_them(house: House) -> None:
         *("/api/health", "/api/me/games.zip", "/api/archive"),  # not a list; streams
         *("/api/puzzles/daily", "/api/puzzles/next"),  # of the same as /api/puzzles
         *("/api/bot", "/api/bot/events", "/api/bot/games"),  # with a bot's token
+        # For the few who moderate.
+        *(f"/api/moderation/{one}" for one in ("reports", "mutes", "suspicions")),
     }
     served = {
         route.path
@@ -389,7 +391,8 @@ def test_guests_whom_nothing_names_go_with_all_they_left(house: House) -> None:
 def test_tidying_knows_every_place_where_somebody_is_named() -> None:
     """A table added later is named in tidying.py, or here with a reason."""
     of_accounts = {
-        *("sessions", "recovery", "ratings", "rating_changes", "follows"),
+        *("sessions", "recovery", "ratings", "rating_changes", "rating_meetings", "follows"),
+        "moderators",
         *("served", "calls"),  # gone by themselves: after a month, with the next job
     }
     known = {*tidying.NAMED, *tidying.LEFT}
