@@ -216,6 +216,32 @@ def test_whoever_leaves_the_site_leaves_its_tournaments(service: Service) -> Non
     assert shown(players[0], waiting)["tournament"]["status"] == "aborted"
 
 
+def test_whoever_leaves_the_site_has_lost_against_a_bot_too(service: Service) -> None:
+    """Against a bot of the house; and the game of two bots, which the leaver made, plays on."""
+    maker = account(service.url)
+    id_ = tournament(maker, system="round_robin")
+    entered([maker], id_)
+    for bot in ("random", "breaks"):
+        maker.post(f"/api/tournaments/{id_}/entry", {"bot": bot})
+    maker.post(f"/api/tournaments/{id_}/start")
+    boards = round_of(maker, id_, 1)
+    watcher = Caller(service.url)
+    maker.post("/api/me/farewell", {"password": PASSWORD}, status=204)
+    for board in [one for one in boards if one["second"]]:
+        assert watcher.room(board["room"])["status"] in ("playing", "finished")
+    done = until(
+        lambda: (now := shown(watcher, id_))["tournament"]["status"] == "finished" and now, 60
+    )
+    [gone] = [one for one in done["standings"] if one["withdrawn"]]
+    assert gone["points"] == 0
+    boards = [board for one in done["rounds"] for board in one["pairings"] if board["second"]]
+    assert len(boards) == 3
+    for board in boards:
+        if gone["entry"] not in (board["first"], board["second"]):
+            room = watcher.room(board["room"])
+            assert room["status"] == "finished" and room["ending"] != "resigned"
+
+
 def test_several_processes_look_after_one(service: Service) -> None:
     """Whoever is first starts it; every board has one room."""
     players = [account(service.url) for _ in range(4)]

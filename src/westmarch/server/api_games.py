@@ -119,7 +119,7 @@ def _ruling_has(ruling: Ruling, id: str, words: list[str], exact: list[Rule]) ->
 
 def _rule(rule: Rule) -> RuleOut:
     chapter = rule.id.split(".")[1] if rule.id.count(".") >= 2 else ""
-    return RuleOut(rule.id, rule.title, rule.text, chapter, rule.informative, rule.decision)
+    return RuleOut(rule.id, rule.title, rule.text, chapter, rule.informative)
 
 
 def _ruling(r: Ruling) -> RulingOut:

@@ -54,8 +54,6 @@ class RuleOut(Struct):
     text: str
     chapter: str
     informative: bool
-    decision: str
-    """How it is read here where the printed rules leave it open; empty where they do not."""
 
 
 class RulingOut(Struct):

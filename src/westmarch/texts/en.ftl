@@ -147,6 +147,7 @@ error-no-person = There is no account with that name.
 error-no-seek = There is no such challenge.
 error-no-tournament = There is no such tournament.
 error-rated_running = A rated game is played on at its own table.
+error-puzzle_open = Solve the puzzle or give it up first; then you can go on from any position of it.
 error-rated_stays = A rated game stays where it is.
 error-rated_undo = In a rated game only what has shown nothing new can be taken back.
 error-not_abortable = Each side has made two moves: this game can only be resigned now.

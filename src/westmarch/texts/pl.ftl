@@ -162,6 +162,7 @@ error-no-person = Nie ma konta o tej nazwie.
 error-no-seek = Nie ma takiego wyzwania.
 error-no-tournament = Nie ma takiego turnieju.
 error-rated_running = Partia rankingowa toczy się dalej tylko przy swoim stole.
+error-puzzle_open = Najpierw rozwiąż zadanie albo się poddaj; potem możesz grać dalej z dowolnej pozycji.
 error-rated_stays = Partia rankingowa zostaje tam, gdzie jest.
 error-rated_undo = W partii rankingowej można cofnąć tylko to, co nie odsłoniło niczego nowego.
 error-not_abortable = Każda ze stron wykonała już dwa ruchy: tę partię można teraz tylko poddać.

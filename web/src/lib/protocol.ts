@@ -94,8 +94,6 @@ export interface Rule {
   text: string;
   chapter: string;
   informative: boolean;
-  /** How it is read here where the printed rules leave it open; empty where they do not. */
-  decision: string;
 }
 
 /** How a question is read that the printed rules leave open. */

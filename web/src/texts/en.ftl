@@ -657,6 +657,7 @@ log-turn-replay = Show in the replay
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-say-spectators = To the spectators
 chat-send = Send
 chat-spectator = spectator
 chat-spectators-hidden = You will see what spectators say when the game is over.
@@ -842,7 +843,6 @@ rules-found = { $n ->
    *[other] { $n } rules
   }
 rules-chapters = Chapters
-rules-decision = How we read it
 rules-examples = { $n ->
     [one] Example
    *[other] { $n } examples
@@ -927,7 +927,7 @@ rating = Rating
 rating-change = Ratings after this game
 rating-title = ± { $deviation }, rated games: { $n }
 rating-guess = A rating with a question mark is a first guess: too few rated games so far.
-rating-weight = { $percent } of the result counted, because you two have met so often this week.
+rating-weight = { $percent } of the result counted, because these two have met so often this week.
 rating-voided =
     { $why ->
         [short] The game ended before each side had made two moves: it changes no rating.
@@ -1018,11 +1018,11 @@ moderation-void-title = Void game { $room }
 moderation-void-line = The game will count for nobody, and all ratings after it will be counted anew. This cannot be undone.
 moderation-void-sure = Void the game
 moderation-void-not = Let it stand
-sign-same_address = same address
-sign-one_sided = one-sided
-sign-short_games = short games
-sign-each_other = hardly anybody else
-sign-new_account = new account
+sign-same-address = same address
+sign-one-sided = one-sided
+sign-short-games = short games
+sign-each-other = hardly anybody else
+sign-new-account = new account
 moderation-addresses = Addresses with several accounts
 moderation-addresses-line = Addresses are kept for 30 days, and only as a code that cannot be turned back into the address.
 moderation-addresses-none = No address has been used by three accounts or more.

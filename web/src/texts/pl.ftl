@@ -693,10 +693,11 @@ log-turn-replay = Pokaż w powtórce
 chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
+chat-say-spectators = Do widzów
 chat-send = Wyślij
-chat-spectator = osoba oglądająca
-chat-spectators-hidden = Wypowiedzi osób oglądających zobaczysz po zakończeniu partii.
-chat-among-spectators = Piszesz do innych osób oglądających. Gracze zobaczą to po zakończeniu partii.
+chat-spectator = widz
+chat-spectators-hidden = Wypowiedzi widzów zobaczysz po zakończeniu partii.
+chat-among-spectators = Piszesz do innych widzów. Gracze zobaczą to po zakończeniu partii.
 chat-as-spectator = Oglądasz tę grę; gracze widzą, co piszesz.
 chat-line-more = Co zrobić z tą wypowiedzią ({ $name })
 mute = Wycisz
@@ -887,7 +888,6 @@ rules-found = { $n ->
    *[other] { $n } zasady
   }
 rules-chapters = Rozdziały
-rules-decision = Jak to rozumiemy
 rules-examples = { $n ->
     [one] Przykład
     [few] { $n } przykłady
@@ -976,7 +976,7 @@ rating = Ranking
 rating-change = Ranking po tej partii
 rating-title = ± { $deviation }, partii rankingowych: { $n }
 rating-guess = Ranking ze znakiem zapytania to pierwsze oszacowanie: partii rankingowych jest jeszcze za mało.
-rating-weight = Z wyniku policzono { $percent }, bo w tym tygodniu gracie ze sobą bardzo często.
+rating-weight = Z wyniku policzono { $percent }, bo ci gracze spotkali się w tym tygodniu bardzo często.
 rating-voided =
     { $why ->
         [short] Partia skończyła się, zanim każda ze stron wykonała dwa ruchy: nie zmienia rankingu.
@@ -1069,17 +1069,17 @@ moderation-void-title = Unieważnienie partii { $room }
 moderation-void-line = Partia nie będzie się liczyć nikomu, a późniejsze rankingi zostaną policzone od nowa. Tego nie da się cofnąć.
 moderation-void-sure = Unieważnij partię
 moderation-void-not = Zostaw ją
-sign-same_address = ten sam adres
-sign-one_sided = jednostronne
-sign-short_games = krótkie partie
-sign-each_other = prawie nikt inny
-sign-new_account = nowe konto
+sign-same-address = ten sam adres
+sign-one-sided = jednostronne
+sign-short-games = krótkie partie
+sign-each-other = prawie nikt inny
+sign-new-account = nowe konto
 moderation-addresses = Adresy z kilkoma kontami
 moderation-addresses-line = Adresy są przechowywane przez 30 dni, i to tylko jako kod, z którego nie da się odtworzyć adresu.
 moderation-addresses-none = Żadnego adresu nie używają co najmniej trzy konta.
 moderation-address = założonych tam kont: { $made } · partii rankingowych między nimi: { $met }
-moderation-muted = Z wyłączonym czatem na całym serwerze
-moderation-muted-none = Nikomu nie wyłączono czatu.
+moderation-muted = Wyciszeni na całym serwerze
+moderation-muted-none = Nikt nie jest wyciszony.
 moderation-until = do { $date }
 moderation-for-good = na stałe
 challenge = Wyzwij

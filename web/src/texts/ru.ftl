@@ -679,6 +679,7 @@ log-turn-replay = Показать в записи
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-say = Сказать
+chat-say-spectators = Зрителям
 chat-send = Отправить
 chat-spectator = зритель
 chat-spectators-hidden = То, что говорят зрители, вы увидите после окончания партии.
@@ -868,7 +869,6 @@ rules-found = { $n ->
    *[other] { $n } правила
   }
 rules-chapters = Главы
-rules-decision = Как мы это понимаем
 rules-examples = { $n ->
     [1] Пример
     [one] { $n } пример
@@ -958,7 +958,7 @@ rating = Рейтинг
 rating-change = Рейтинг после этой партии
 rating-title = ± { $deviation }, рейтинговых партий: { $n }
 rating-guess = Рейтинг со знаком вопроса — первая оценка: рейтинговых партий пока слишком мало.
-rating-weight = Засчитано { $percent } результата: на этой неделе вы встречались уже много раз.
+rating-weight = Засчитано { $percent } результата: эти игроки на этой неделе встречались уже много раз.
 rating-voided =
     { $why ->
         [short] Партия закончилась до того, как каждая сторона сделала два хода: рейтинг не меняется.
@@ -1051,11 +1051,11 @@ moderation-void-title = Аннулирование партии { $room }
 moderation-void-line = Партия никому не будет засчитана, а все рейтинги после неё будут пересчитаны. Отменить это нельзя.
 moderation-void-sure = Аннулировать партию
 moderation-void-not = Оставить как есть
-sign-same_address = один адрес
-sign-one_sided = игра в одни ворота
-sign-short_games = короткие партии
-sign-each_other = почти никого больше
-sign-new_account = новая учётная запись
+sign-same-address = один адрес
+sign-one-sided = игра в одни ворота
+sign-short-games = короткие партии
+sign-each-other = почти никого больше
+sign-new-account = новая учётная запись
 moderation-addresses = Адреса с несколькими учётными записями
 moderation-addresses-line = Адреса хранятся 30 дней и только в виде кода, по которому адрес не восстановить.
 moderation-addresses-none = Нет адресов, с которых пришли три учётные записи или больше.
