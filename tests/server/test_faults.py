@@ -235,13 +235,19 @@ def test_one_room_that_cannot_be_read_keeps_no_other_from_its_end(
     house = serve(time=time, rounds_seconds=NEVER, watch_seconds=NEVER)
     people = [account(house.url) for _ in range(2)]
     ids = [together(*people, clock={"days": 1}, rated=True)["id"] for _ in range(3)]
-    with sqlite3.connect(house.settings.database.partition("///")[2]) as connection:
-        connection.execute("update journal set events = 'garbage' where room = ?", (ids[0],))
-    connection.close()
+    journal = house.hall.store.journal
+
+    async def unreadable(id_: str) -> list[JournalRow]:
+        if id_ == ids[0]:
+            raise Broken
+        return await journal(id_)
+
+    monkeypatch.setattr(house.hall.store, "journal", unreadable)
     house.hall.sweep(-1)
     time.passes(days=5)
     house.do(rounds.end_overstepped(house.hall))
-    listed = {one["id"]: one["status"] for one in people[0].get("/api/rooms")["mine"]}
+    found = people[0].get("/api/rooms")["mine"]
+    listed = {one["id"]: one["status"] for one in found}
     assert [listed[id_] == "playing" for id_ in ids] == [True, False, False]
 
 
