@@ -41,7 +41,7 @@ PIP := $(BIN)/python -m pip --quiet
 # Nor may they have every process read the program anew: the tests start a hundred of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play terminal web web-types web-test test test-cluster attack test-fast test-spiel fast lint types imports pytest chromium format soak mutate bench bench-gym lock wheel screenshots maps maps-test clean distclean help
+.PHONY: install play terminal web web-types web-test test test-cluster attack test-fast test-spiel fast lint types imports pytest chromium format soak mutate bench bench-gym lock wheel fingerprints screenshots maps maps-test clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -195,6 +195,9 @@ wheel: $(STAMP) $(FAST) $(WEB)  ## build the wheels into dist/: a pure one, and 
 	$(BIN)/hatchling build -t wheel
 	$(BIN)/python -m tools.fast --into build/wheel
 	WESTMARCH_WHEEL_WITH=build/wheel $(BIN)/hatchling build -t wheel
+
+fingerprints: $(STAMP)  ## write down the fingerprints of changed rules (WHY="what changed", for the changelog)
+	$(BIN)/python -m tools.fingerprints $(if $(WHY),--why "$(WHY)")
 
 screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/tour.md, and those of the lobby
 	$(BIN)/python -m tools.previews

@@ -66,6 +66,34 @@ FIVE_ARMIES = (
 )
 """The set-up; a late battle with everybody in the field; one in which few are left."""
 
+BRIDGES: dict[str, Any] = {
+    "id": "bridges",
+    "title": "Two bridges",
+    "rounds": 3,
+    "momentum": "stark",
+    "map": "\n".join(["." * 7] * 2 + ["..~~..."] + ["." * 7] * 3),
+    "tokens": {"wooden_bridge": ["c3", "d3"]},
+    "ratings": {
+        house: {"command": 1, "order": 1, "leadership": 1} for house in ("stark", "lannister")
+    },
+    "morale": {"stark": "rout", "lannister": "rout"},
+    "unit": [
+        {"kind": "war_host", "rank": "green", "hex": "c3"},
+        {"kind": "war_host", "rank": "green", "hex": "d3"},
+        {"kind": "guard", "rank": "green", "hex": "g1"},
+        {"kind": "guard", "rank": "green", "hex": "a6"},
+    ],
+}
+"""A battle of one's own with two units on bridges side by side."""
+LATE = BRIDGES | {
+    "unit": [
+        *BRIDGES["unit"],
+        {"kind": "riders", "rank": "green", "hex": ["b6"], "round": 2},
+        {"kind": "northmen_archers", "rank": "green", "hex": ["b6", "c6"], "round": 2},
+    ]
+}
+"""The same, with reinforcements that want the same hex."""
+
 WESTEROS = (
     *(
         Beginning(options={"battle": battle})
@@ -88,8 +116,23 @@ WESTEROS = (
     battle: breaking_the_siege ; round: 2 ; phase: command ; to act: stark ; first: stark
     captive: d4 ; d4: green war_host ; pool stark: 3 green 2 valor
     """),
+    Beginning(f"""
+    battle: {json.dumps(BRIDGES)}
+    base: setup ; round: 2 ; phase: command ; to act: stark ; first: stark
+    fire: c3 3 d3 3
+    """),
+    Beginning(f"""
+    battle: {json.dumps(BRIDGES)}
+    base: setup ; round: 2 ; phase: command ; to act: stark ; first: stark
+    c3: green war_host 1 ; g1: green guard 1 ; fire: c3 1 g1 1 ; morale: lannister 10
+    """),
+    Beginning(f"""
+    battle: {json.dumps(LATE)}
+    base: setup ; round: 2 ; phase: rally
+    """),
 )
-"""Battles and a skirmish from the set-up; Robb hard pressed, fires everywhere, a captive found."""
+"""Battles and a skirmish from the set-up; Robb hard pressed, fires everywhere, a captive found, two
+bridges that burn down, the last men of both Houses in fires, reinforcements for one hex."""
 
 BEGINNINGS = {"five_armies": FIVE_ARMIES, "battles_of_westeros": WESTEROS}
 

@@ -91,3 +91,18 @@ def test_lessons_get_weights_of_their_own_where_they_foretell_better() -> None:
         ahead = chance(own.ready(), [2.0, -2.0, 0.0])
         assert ahead > 0.8 if lesson == 0 else ahead < 0.2
     assert found.report["right_apart"] < 0.7
+
+
+def test_games_that_two_shards_hold_count_once(tmp_path: Path) -> None:
+    """More games were wanted later, so that the last shard was played anew, and longer."""
+    for begin, end in ((0, 2), (2, 3), (2, 4)):
+        games = np.repeat(np.arange(begin, end, dtype=np.int32), 3)
+        np.savez_compressed(
+            tmp_path / f"games-{begin:06d}-{end:06d}.npz",
+            features=np.full((len(games), 2), end, dtype=np.float32),
+            won=np.zeros(len(games), dtype=np.uint8),
+            game=games,
+        )
+    features, won, game = load(tmp_path)
+    assert game.tolist() == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert len(features) == len(won) == 12

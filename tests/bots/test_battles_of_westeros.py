@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from tests.games.battles_of_westeros.helpers import dice, field, ground, pool, put, start
+from tests.games.battles_of_westeros.helpers import ablaze, dice, field, ground, pool, put, start
 from tests.games.battles_of_westeros.rules.plan.test_random_battles import battles
 from westmarch import bots
 from westmarch.bots.battles_of_westeros import Heuristic
@@ -30,6 +30,7 @@ from westmarch.games.battles_of_westeros.game import GAME
 from westmarch.games.battles_of_westeros.odds import attack_odds, prepared
 from westmarch.games.battles_of_westeros.rules.battlefield import army
 from westmarch.games.battles_of_westeros.rules.battlefield.effects import BATTLE, grant
+from westmarch.games.battles_of_westeros.rules.battlefield.fire import Fires
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BLUE,
@@ -50,7 +51,7 @@ from westmarch.games.battles_of_westeros.rules.round.command_phase import Comman
 from westmarch.games.battles_of_westeros.rules.round.orders import ChooseDeed, Orders
 from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.engine.decision import Action
-from westmarch.kernel.engine.flow import Choice, apply
+from westmarch.kernel.engine.flow import Choice, apply, take
 from westmarch.kernel.engine.state import FRAMES, clone, state_hash, with_byte
 from westmarch.kernel.player import Player, ask, stream
 
@@ -122,6 +123,31 @@ def test_has_an_answer_of_its_own_to_every_kind_of_decision() -> None:
         if isinstance(step := getattr(frame, name), Choice)
     }
     assert kinds == set(POLICIES)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_burns_the_enemys_unit_first(first: int) -> None:
+    """Each House is a step from Rout at its turn: the first player does not lose by his choice."""
+    s = field()
+    s.first = first
+    put(s, "e4", "war_host", figures=1), put(s, "e6", "guard", figures=1)
+    ablaze(s, 1, "e4", "e6")
+    s.morale = 10 if first == 0 else -10
+    start(s, Fires())
+    assert s.offer is not None and s.offer.kind == "burn_unit"
+    take(s, answer(s))
+    assert s.winners == [first]
+
+
+def test_lets_the_own_unit_leave_its_burnt_bridge_first() -> None:
+    s = field()
+    s.first = 1
+    ground(s, "river", "d5", "e5")
+    ground(s, "wooden_bridge", "d5", "e5")
+    put(s, "d5", "war_host"), put(s, "e5", "guard")
+    ablaze(s, 3, "d5", "e5")
+    start(s, Fires())
+    assert answer(s) == ("choose_unit", "e5")
 
 
 def test_is_found_by_its_name() -> None:

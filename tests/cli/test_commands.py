@@ -12,6 +12,8 @@ from westmarch import builds
 from westmarch.bots import registry as bots
 from westmarch.cli.app import run
 from westmarch.kernel import record as records
+from westmarch.kernel import registry
+from westmarch.kernel.fingerprints import of_rules
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +50,8 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     told = output(capsys, "games")
     assert "duel: Duel, 2-3 players" in told and "option goal=5|9: points to win" in told
     found = last_json(output(capsys, "games", "--json"))
-    assert "duel" in [game["id"] for game in found["games"]]  # type: ignore[attr-defined]
+    rules = {game["id"]: game["rules"] for game in found["games"]}  # type: ignore[attr-defined]
+    assert rules["duel"] == of_rules(registry.game("duel"))
 
 
 def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,9 +25,10 @@ def make(case: Case) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     seats = case.game.seats(case.options)
     for bot in BOTS:
-        changed = case.options.items() - case.game.choose_options({}).items()
-        told = [f"{key}-{value if len(value) < 30 else 'long'}" for key, value in sorted(changed)]
-        name = "-".join([bot, *told])
+        switched = case.game.house_rulings(case.options)
+        changed = sorted(case.options.items() - case.game.choose_options({}).items())
+        told = [f"{k}-{v if len(v) < 30 else 'long'}" for k, v in changed if k not in switched]
+        name = "-".join([bot, *told, *(["house_rulings"] if switched else [])])
         path = folder / f"{name}.jsonl"
         outcome = play(case.game, case.options, SEED, [bot] * len(seats), path)
         assert not outcome.error, outcome.error

@@ -12,6 +12,7 @@ from tests.contract.cases import Case
 from westmarch.kernel import record, registry
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.engine.state import encode
+from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.table import CannotUndo, Table
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -114,7 +115,10 @@ def test_table_goes_on_from_a_record(case: Case) -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda p: f"{p.parent.name}/{p.stem}")
 def test_golden_record(path: Path) -> None:
-    record.verify(record.read(path))
+    saved = record.read(path)
+    record.verify(saved)
+    today = in_play(registry.game(saved.header.game), saved.header.options)
+    assert saved.header.rules == today, "the rules changed: run `make fingerprints`"
 
 
 def test_every_game_has_golden_records() -> None:

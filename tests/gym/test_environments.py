@@ -14,10 +14,12 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_t
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from westmarch.gym import aec_env, parallel_env, seat_env, vector_env
+from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import IllegalAction
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.flow import apply
 from westmarch.kernel.engine.state import encode
+from westmarch.kernel.fingerprints import of_rules
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("war_of_the_ring", {}),
@@ -64,6 +66,12 @@ def test_all_at_once(game: str, options: dict[str, Any]) -> None:
         # That test answers without a look at the mask, as if all acted at once.
         both = SimpleNamespace(parallel_env=made, env=lambda **s: parallel_to_aec(made(**s)))
         max_cycles_test(both)
+
+
+def test_environments_name_their_rules() -> None:
+    rules = of_rules(registry.game("duel"))
+    for env in (aec_env("duel"), parallel_env("duel"), seat_env("duel")):
+        assert env.metadata["rules"] == rules
 
 
 def test_games_are_cut_short() -> None:

@@ -16,7 +16,7 @@ from westmarch.kernel import record
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.engine.state import encode
 from westmarch.kernel.table import CannotUndo, Table
-from westmarch.kernel.verifying import parts
+from westmarch.kernel.verifying import NOT_CHECKED, VERIFIED, parts
 
 
 def played(position: str = "") -> Table:
@@ -183,8 +183,9 @@ def test_a_record_that_was_carried_over(wrong: bool) -> None:
     assert saved == closed and saved.carried[0].carried == 7
     assert record.verify(saved).moves == len(saved.entries)
     first, second = parts(saved)
-    assert (first.first, first.last, bool(first.wrong)) == (1, 7, wrong)
-    assert (second.first, second.last, second.wrong) == (8, len(saved.entries), "")
+    verdict = NOT_CHECKED if wrong else VERIFIED
+    assert (first.first, first.last, first.verdict, bool(first.why)) == (1, 7, verdict, wrong)
+    assert (second.first, second.last, second.verdict) == (8, len(saved.entries), VERIFIED)
     assert second.westmarch == "2.0"
     # Errors name the line of the file, which has one more.
     text = record.dumps(closed).splitlines()

@@ -36,8 +36,9 @@ def main() -> None:
     app.main()
 
 
-def _run(arguments: list[str], out: str, log: str) -> None:
+def _run(arguments: list[str], environment: dict[str, str], out: str, log: str) -> None:
     """The command with these arguments; what it says goes to files, as a shell would lead it."""
+    os.environ.update(environment)
     for path, number in ((out, 1), (log, 2)):
         file = os.open(path, os.O_WRONLY | os.O_APPEND)
         os.dup2(file, number)
@@ -50,14 +51,14 @@ class Process:
     """``westmarch serve`` on a database, at any free port. A process for bots is started only when
     one has to think."""
 
-    def __init__(self, database: Path | str, *more: str) -> None:
+    def __init__(self, database: Path | str, *more: str, **environment: str) -> None:
         arguments = ["serve", "--port", "0", "--database", str(database), "--no-limits"]
         arguments += ["--bot-workers", "1", "--no-bots", *more]
         # Open as long as this is: a killed server's last words are read afterwards.
         self._out = tempfile.NamedTemporaryFile()  # noqa: SIM115
         self._log = tempfile.NamedTemporaryFile()  # noqa: SIM115
         self._process = PREPARED.Process(
-            target=_run, args=(arguments, self._out.name, self._log.name)
+            target=_run, args=(arguments, environment, self._out.name, self._log.name)
         )
         self._process.start()
         until(lambda: self._told(self._out).endswith("\n") or not self._process.is_alive())

@@ -8,6 +8,7 @@ import pytest
 
 import westmarch
 from westmarch.games.duel import game as duel
+from westmarch.kernel import fingerprints
 from westmarch.kernel.engine.state import MIGRATIONS
 
 HOME = "westmarch.games.duel"
@@ -26,14 +27,25 @@ def count_cards(saved: dict[str, Any]) -> None:
     saved["played"] = len(saved["discard"])
 
 
+def release(patch: pytest.MonkeyPatch, version: str) -> None:
+    """Another version of the program, with other rules or at least another source of them."""
+    patch.setattr(westmarch, "__version__", version)
+    patch.setattr(fingerprints, "of_rules", lambda game: rules_of(version))
+
+
+def rules_of(version: str) -> str:
+    """The fingerprint of the rules of another version."""
+    return f"{version.replace('.', ''):0>12}"
+
+
 def mend_a_rule(patch: pytest.MonkeyPatch) -> None:
     """From now on nobody may raise the stake."""
-    patch.setattr(westmarch, "__version__", "98.0")
+    release(patch, "98.0")
     patch.setattr(duel, "MOST_STAKES", 0)
 
 
 def change_the_layout(patch: pytest.MonkeyPatch, migrates: bool = True) -> None:
-    patch.setattr(westmarch, "__version__", "99.0")
+    release(patch, "99.0")
     patch.setattr(duel.Duel, "state_class", CountingTable)
     if migrates:
         patch.setitem(MIGRATIONS, (HOME, 1), count_cards)

@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
 from tests.server.service import Caller, Service, until
-from westmarch.server import play
+from westmarch.server import metrics, play
 from westmarch.server.store import Store
 from westmarch.server.writing import Job
 
 
+@pytest.fixture
+def bots_answer() -> Iterator[None]:
+    """Bots choose themselves: none fails, so that the server moves at random for it."""
+
+    def failures() -> list[float]:
+        return sorted(
+            sample.value
+            for family in metrics.BOT_FAILURES.collect()
+            for sample in family.samples
+            if sample.name.endswith("_total")
+        )
+
+    before = failures()
+    yield
+    assert failures() == before
+
+
+@pytest.mark.usefixtures("bots_answer")
 def test_a_game_against_a_bot(ann: Caller) -> None:
     room = ann.make("me", "random")["id"]
     with ann.look(room) as seen:
@@ -26,6 +44,7 @@ def test_a_game_against_a_bot(ann: Caller) -> None:
         assert seen.state["room"]["ending"]
 
 
+@pytest.mark.usefixtures("bots_answer")
 def test_a_turn_of_war_against_the_heuristic_bot(ann: Caller) -> None:
     room = ann.make("me", "heuristic", game="war_of_the_ring")["id"]
     with ann.look(room) as seen:
@@ -36,6 +55,7 @@ def test_a_turn_of_war_against_the_heuristic_bot(ann: Caller) -> None:
                 seen.next("update")
 
 
+@pytest.mark.usefixtures("bots_answer")
 def test_bots_play_alone(ann: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "BOTS_ALONE_PAUSE", 0.0)
     room = ann.make("random", "random")["id"]

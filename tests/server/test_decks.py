@@ -3,6 +3,7 @@ that are kept."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -11,6 +12,11 @@ import pytest
 
 from tests.server.service import Caller, Service, no_refill
 from westmarch.server import api_decks
+from westmarch.server import database as db
+from westmarch.server.errors import ApiError
+from westmarch.server.people import Person
+from westmarch.server.rows import DeckRow
+from westmarch.server.shelves import Shelf
 
 PATH = "/api/games/lotr_card_game/decks"
 DECK = {"heroes": [1, 3, 2], "cards": [[13, 3], [73, 3]], "name": "Citadel"}
@@ -189,3 +195,38 @@ def test_decks_outlive_the_server(serve: Callable[..., Service]) -> None:
     made = Caller(first.url).post("/api/decks", DECK)
     first.stop()
     assert Caller(serve().url).get(f"/api/decks/{made['id']}")["heroes"] == [1, 3, 2]
+
+
+def test_of_two_who_save_at_the_same_moment_one_is_told(
+    service: Service, ann: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two tabs, or two devices at two processes of a site: each has read the same revision."""
+    made = ann.post("/api/decks", DECK, status=201)
+    owner = Person(ann.me["id"], ann.me["name"])
+    shelves = [Shelf(service.hall.store, db.decks, DeckRow, "deck") for _ in range(2)]
+    both_have_read = asyncio.Barrier(2)
+
+    def change(name: str) -> Callable[[DeckRow], None]:
+        return lambda row: setattr(row, "name", name)
+
+    async def save(shelf: Shelf[DeckRow], name: str) -> str:
+        own = shelf.own
+
+        async def read(person: Person, id_: str) -> DeckRow:
+            row = await own(person, id_)
+            await both_have_read.wait()
+            return row
+
+        shelf.own = read  # type: ignore[method-assign]
+        try:
+            return (await shelf.save(owner, made["id"], 1, change(name))).name
+        except ApiError as error:
+            return error.problem.code
+
+    async def both() -> list[str]:
+        return await asyncio.gather(save(shelves[0], "One"), save(shelves[1], "Other"))
+
+    found = service.do(both())
+    assert sorted(found)[-1] == "changed_elsewhere" and len(set(found)) == 2
+    kept = ann.get(f"/api/decks/{made['id']}")
+    assert kept["revision"] == 2 and kept["name"] in found

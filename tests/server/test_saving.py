@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 import westmarch
@@ -22,15 +24,27 @@ from tests.server.service import Caller, Service, play_on
 from westmarch.cli.app import run
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption, BadRecord
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import encode
 from westmarch.kernel.record import fingerprint
 from westmarch.kernel.table import Table
 from westmarch.server import database as db
 from westmarch.server import saving
 from westmarch.server.config import database_url
-from westmarch.server.engine import make_engine, migrations
+from westmarch.server.engine import make_engine, migrations, whole_after
 from westmarch.server.rooms import Room
-from westmarch.server.rows import BEGIN, UNDO, JournalRow, RoomRow, SeatRow, SnapshotRow
+from westmarch.server.rows import (
+    ACT,
+    BEGIN,
+    END,
+    REMARK,
+    SEAT,
+    UNDO,
+    JournalRow,
+    RoomRow,
+    SeatRow,
+    SnapshotRow,
+)
 from westmarch.server.saving import Logged, Undone
 from westmarch.server.showing import lines
 from westmarch.server.wire import Line
@@ -175,6 +189,25 @@ def test_the_server_uses_and_survives_its_snapshots(serve: Callable[..., Service
         assert seen.act()["type"] == "update"
 
 
+def test_a_line_of_the_log_that_cannot_be_read_stops_nothing(serve: Callable[..., Service]) -> None:
+    first = serve()
+    ann = Caller(first.url)
+    room = ann.make("me", "random")["id"]
+    with ann.look(room) as seen:
+        before = seen.act(["stake", "done"])
+    first.stop()
+    path = first.settings.database.partition("///")[2]
+    with sqlite3.connect(path) as connection:
+        broken = "update journal set events = '[{' where room = ? and seq = 0"
+        connection.execute(broken, (room,))
+    connection.close()
+    again = Caller(serve().url, guest=False)
+    again.http.cookies = ann.http.cookies
+    assert again.room(room)["status"] == "playing"
+    with again.look(room) as seen:
+        assert seen.state["view"] == before["view"] and seen.state["decision"]["mine"]
+
+
 def test_a_game_that_cannot_be_read_stops_nothing_else(serve: Callable[..., Service]) -> None:
     first = serve()
     ann = Caller(first.url)
@@ -278,6 +311,87 @@ def test_a_database_of_the_first_layout_is_brought_up_to_date(
         (mode,) = connection.execute("pragma journal_mode").fetchone()
     connection.close()
     assert secret == "kept for good" and mode == "wal"
+
+
+def by_hand(path: Path, work: Callable[..., None], revision: str) -> None:
+    """As ``alembic -x database=FILE`` does it."""
+    config = migrations()
+    config.cmd_opts = Namespace(x=[f"database={path}"])
+    work(config, revision)
+
+
+def counted(path: Path) -> dict[str, int]:
+    with sqlite3.connect(path) as connection:
+        found = {
+            name: connection.execute(f"select count(*) from {name}").fetchone()[0]
+            for name in ("rooms", "seats", "journal", "chat", "states", "snapshots")
+        }
+    connection.close()
+    return found
+
+
+@pytest.mark.parametrize("revision", ["0019", "0016", "0013", "0010", "0009", "0006"])
+def test_no_game_is_lost_on_the_way_to_another_layout_and_back(
+    tmp_path: Path, serve: Callable[..., Service], revision: str
+) -> None:
+    """SQLite makes a table anew to change it: what belongs to its rows must not go with the old
+    one."""
+    path = tmp_path / "rooms.sqlite3"
+    service = serve(snapshot_every=1)
+    ann = Caller(service.url)
+    rooms = [ann.make("me", "me")["id"] for _ in range(3)]
+    for room in rooms:
+        with ann.look(room) as seen:
+            for _ in range(4):
+                seen.act()
+            seen.say(type="chat", text="well met")
+            seen.next("chat")
+    service.stop()
+    before = counted(path)
+    assert before["rooms"] == before["states"] == before["chat"] == 3 and before["journal"] == 15
+    by_hand(path, command.downgrade, nearest(revision))
+    assert counted(path) == before
+    by_hand(path, command.upgrade, "head")
+    assert counted(path) == before
+    again = ann.at(serve().url)
+    for room in rooms:
+        with again.look(room) as seen:
+            assert seen.state["n"] == 4 and len(seen.state["chat"]) == 1
+
+
+def nearest(revision: str) -> str:
+    """A revision, or the last one before it that there is."""
+    known = (one.revision for one in ScriptDirectory.from_config(migrations()).walk_revisions())
+    return max(one for one in known if one <= revision)
+
+
+def test_a_migration_that_leaves_rows_of_nothing_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.sqlite3"
+    migrated(path, "head")
+    with sqlite3.connect(path) as connection:
+        columns = [row[1] for row in connection.execute("pragma table_info(rooms)") if row[3]]
+        marks = ", ".join("?" * len(columns))
+        names = ", ".join(f'"{name}"' for name in columns)
+        connection.execute(f"insert into rooms ({names}) values ({marks})", ["1"] * len(columns))
+        connection.execute("insert into seats (room, seat, kind) values ('1', 0, 'open')")
+    connection.close()
+
+    async def go() -> None:
+        engine = make_engine(database_url(str(path)))
+
+        def loses(sync: Any) -> None:
+            with whole_after(sync):
+                sync.exec_driver_sql("delete from rooms")
+
+        async with engine.connect() as connection:
+            with pytest.raises(IntegrityError, match="seats"):
+                await connection.run_sync(loses)
+            guarded = await connection.exec_driver_sql("pragma foreign_keys")
+            assert guarded.scalar_one() == 1
+        await engine.dispose()
+
+    asyncio.run(go())
+    assert counted(path)["rooms"] == counted(path)["seats"] == 1
 
 
 def test_accounts_that_look_alike_already_stay(tmp_path: Path) -> None:
@@ -411,3 +525,29 @@ def _revisions() -> list[str]:
     """The layouts there have been, the oldest first."""
     scripts = ScriptDirectory.from_config(migrations()).walk_revisions()
     return [one.revision for one in scripts][::-1]
+
+
+def test_the_course_of_a_game_holds_what_was_told_beside_the_moves() -> None:
+    """Turns and events after the set-up and each move that stands: what people did meanwhile
+    belongs to the move before."""
+
+    def line(seq: int, kind: str, turn: int, data: object = None) -> JournalRow:
+        return saving.row("r", seq, kind, data, [Event(f"event {seq}", {})], turn)
+
+    journal = [
+        line(0, BEGIN, 1),
+        line(1, ACT, 1),
+        line(2, REMARK, 1),
+        line(3, ACT, 2),
+        line(4, ACT, 2),
+        line(5, UNDO, 1, Undone(2, 0)),
+        line(6, SEAT, 1),
+        line(7, ACT, 3),
+        line(8, END, 3),
+    ]
+    found = [(turn, [event.kind for event in events]) for turn, events in saving.course_of(journal)]
+    assert found == [
+        (1, ["event 0"]),
+        (1, ["event 1", "event 2", "event 6"]),
+        (3, ["event 7", "event 8"]),
+    ]

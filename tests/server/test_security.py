@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from websockets.sync.client import connect
 
 from tests.server.robot import account
 from tests.server.service import Caller, Service, no_refill, until
-from westmarch.server.security import Limiter
+from westmarch.server.security import Limiter, Limits
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/schema", "/room/abc"])
@@ -336,3 +337,42 @@ def test_spectators_share_what_is_made_for_them(
         assert all(frame["view"] == frames[0]["view"] for frame in frames)
         assert all(frame["events"] == frames[0]["events"] for frame in frames)
         assert len([one for one in shown if one[1] is None]) == 1
+
+
+def test_a_connection_that_has_ended_is_not_counted_any_more() -> None:
+    class Counting:
+        def __init__(self) -> None:
+            self.left: list[tuple[str, str]] = []
+
+        async def allows(self, *_: Any) -> bool:
+            return True
+
+        async def enter(self, *_: Any) -> bool:
+            return True
+
+        async def leave(self, where: str, name: str) -> None:
+            self.left.append((where, name))
+
+    async def main() -> None:
+        limits, counting = Limits(), Counting()
+        limits.share(counting)
+        names = [await limits.enter("1.2.3.4", 2) for _ in range(3)]
+        assert names[2] is None and None not in names[:2]
+        for name in names[:2]:
+            assert name is not None
+            await limits.leave("1.2.3.4", name)
+        assert not limits.open_sockets and not limits.sockets_here
+        assert counting.left == [("1.2.3.4", name) for name in names[:2]]
+        assert await limits.enter("1.2.3.4", 2) is not None
+
+    asyncio.run(main())
+
+
+def test_what_costs_more_uses_up_more() -> None:
+    async def main() -> None:
+        limiter = Limiter("reading", 10, 1e-6)
+        found = [await limiter.admits("x", cost) for cost in (6, 6, 4, 1)]
+        assert found == [True, False, True, False]
+        assert await limiter.admits("y", 10)
+
+    asyncio.run(main())

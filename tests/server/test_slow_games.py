@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -192,6 +193,21 @@ def test_there_are_so_many_days_of_vacation_a_year(house: House) -> None:
         ann.post("/api/me/vacation", {"days": days}, 400)
     house.time.passes(days=366)
     assert ann.get("/api/me/vacation") == {"until": None, "days_left": 30}
+
+
+def test_a_vacation_over_new_year_counts_once(house: House) -> None:
+    """In each year the days that lie in it, and neither year's may be more than there are."""
+    now, ann = house.time.now(), house.ann
+    eve = datetime(now.year, 12, 15, 12, tzinfo=UTC)
+    house.time.added += eve - now
+    ann.post("/api/me/vacation", {"days": 30})
+    assert ann.get("/api/me/vacation")["days_left"] == 30 - 17  # half a day is a day
+    house.time.added += timedelta(days=31)
+    assert ann.get("/api/me/vacation") == {"until": None, "days_left": 30 - 14}
+    assert code(ann.post("/api/me/vacation", {"days": 17}, 409)) == "no_vacation"
+    house.time.added += datetime(now.year + 1, 12, 31, 12, tzinfo=UTC) - house.time.now()
+    ann.post("/api/me/vacation", {"days": 30})
+    assert ann.get("/api/me/vacation")["days_left"] == 30 - 14 - 1
 
 
 # ---- claims

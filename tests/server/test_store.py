@@ -14,8 +14,14 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.service import Caller, Service
+from westmarch.kernel import registry
+from westmarch.kernel.fingerprints import of_rules
 from westmarch.server import database as db
+from westmarch.server import engine
 from westmarch.server.engine import make_engine
+from westmarch.server.errors import is_the_databases_fault
+from westmarch.server.health import Health
+from westmarch.server.moves import PostgresMoves
 from westmarch.server.store import Store
 from westmarch.server.writing import Job
 
@@ -99,13 +105,15 @@ def test_health_knows_a_database_that_cannot_be_written(
 ) -> None:
     service = serve()
     ann = Caller(service.url)
-    assert ann.get("/api/health")["status"] == "ok"
+    health = ann.get("/api/health")
+    assert health["status"] == "ok"
+    assert health["rules"] == {game.id: of_rules(game) for game in registry.games()}
 
     async def full(self: Store, jobs: Sequence[Job]) -> None:
         raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
 
     monkeypatch.setattr(Store, "_commit", full)
-    service.hall.store._healthy_at = -1000.0
+    service.hall.health._done_at = -1000.0
     assert ann.get("/api/health", 503)["error"]["code"] == "no_database"
     # And whoever wants something stored is told that it is for the moment only.
     answer = ann.http.post("/api/rooms", json={"game": "duel"})
@@ -113,15 +121,16 @@ def test_health_knows_a_database_that_cannot_be_written(
     assert answer.headers["retry-after"]
 
 
+@pytest.mark.parametrize("error", [ConnectionRefusedError("cannot connect"), TimeoutError()])
 def test_a_database_that_is_away_is_no_fault_of_the_server(
-    serve: Callable[..., Service], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Service], monkeypatch: pytest.MonkeyPatch, error: OSError
 ) -> None:
     service = serve()
     ann = Caller(service.url)
     room = ann.make("me", "open")["id"]
 
     async def away(*_: Any) -> None:
-        raise ConnectionRefusedError("cannot connect")
+        raise error
 
     monkeypatch.setattr(Store, "_all", away)
     for path in ("/api/rooms", f"/api/rooms/{room}/replay", "/api/decks"):
@@ -147,3 +156,110 @@ def test_a_broken_row_spoils_only_itself(serve: Callable[..., Service], tmp_path
     assert [one["id"] for one in ann.get("/api/decks")] == [decks[1]]
     for id_ in rooms[:2]:
         assert ann.http.get(f"/api/rooms/{id_}").status_code in (400, 404)
+
+
+# ---- a database that does not answer
+
+
+def test_one_look_serves_all_who_ask_for_the_health(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the database hangs answers come after one patience, not one after the other, and no
+    probe leaves a write behind that waits for it."""
+
+    async def main() -> None:
+        store = await opened(tmp_path / "rooms.sqlite3")
+        monkeypatch.setattr("westmarch.server.health.SECONDS", 0.05)
+        goes_on, looks = asyncio.Event(), 0
+        commit = store._commit
+        written: list[int] = []
+
+        async def held(jobs: Sequence[Job]) -> None:
+            nonlocal looks
+            looks += 1
+            await goes_on.wait()
+            written.append(len(jobs))
+            await commit(jobs)
+
+        monkeypatch.setattr(store, "_commit", held)
+        health = Health(store)
+        found = await asyncio.gather(*(health.check() for _ in range(6)), return_exceptions=True)
+        assert [type(one) for one in found] == [TimeoutError] * 6 and looks == 1
+        with pytest.raises(TimeoutError):
+            await health.check()  # a failure is remembered too
+        assert store.waiting == 0
+        for _ in range(3):
+            health._done_at = -1000.0
+            with pytest.raises(TimeoutError):
+                await health.check()
+        goes_on.set()
+        health._done_at = -1000.0
+        await health.check()
+        assert written == [1, 1, 1], "what nobody waits for any more is not written"
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_nobody_waits_for_his_turn_to_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        store = await opened(tmp_path / "rooms.sqlite3")
+        tried, fails = 0, asyncio.Event()
+
+        async def away(jobs: Sequence[Job]) -> None:
+            nonlocal tried
+            tried += 1
+            await fails.wait()
+            raise OperationalError("x", None, OSError("the connection is lost"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "_commit", away)
+            add = insert(db.settings)
+            first = asyncio.create_task(store.write(add.values(key="first", value="x")))
+            while not tried:
+                await asyncio.sleep(0)
+            later = [
+                asyncio.create_task(store.write(add.values(key=f"key {n}", value="x")))
+                for n in range(5)
+            ]
+            await asyncio.sleep(0)
+            fails.set()
+            found = await asyncio.gather(first, *later, return_exceptions=True)
+            assert {type(one) for one in found} == {OperationalError} and tried == 1
+        await store.write(insert(db.settings).values(key="later", value="x"))
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_postgresql_that_takes_the_call_and_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failover, a broken network: moves and questions fail soon instead of after a minute."""
+
+    async def main() -> None:
+        silent = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+        port = silent.sockets[0].getsockname()[1]
+        assert engine.TIMEOUTS == {"timeout": 5.0, "command_timeout": 10.0}
+        monkeypatch.setitem(engine.TIMEOUTS, "timeout", 0.2)
+        found = make_engine(f"postgresql+asyncpg://x:x@127.0.0.1:{port}/x")
+        moves = PostgresMoves(found, ("seq", "status"))
+        with pytest.raises(OperationalError):
+            await asyncio.wait_for(moves.commit([], [], []), 30)
+        with pytest.raises(TimeoutError) as late:
+            await asyncio.wait_for(Store(found).room("x"), 30)
+        assert is_the_databases_fault(late.value)
+        silent.close()
+        await found.dispose()
+
+    asyncio.run(main())
+
+
+def test_a_store_that_is_closed_holds_no_connection(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await opened(tmp_path / "rooms.sqlite3")
+        await store.setting("x", "y")
+        pool: Any = store.engine.pool
+        assert pool.checkedin() > 0
+        await store.close()
+        assert pool.checkedin() == 0
+
+    asyncio.run(main())

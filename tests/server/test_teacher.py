@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import socket
+import threading
 import time
+from typing import Any
 
-from tests.server.service import Caller
+import pytest
+
+from tests.server.service import Caller, Service, until
 
 ALONE = {"game": "lotr_card_game", "options": {"deck_1": "leadership"}, "seats": [{"kind": "me"}]}
 AGAINST = {"game": "five_armies", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -48,3 +55,51 @@ def test_hints_are_off_among_opponents_until_the_host_allows_them(ann: Caller, b
     hint = who.post(f"{path}/hint", {"n": before})
     room = ann.get(path)
     assert hint["n"] == room["n"] == before + 1 and room["since"] == since
+
+
+@pytest.mark.parametrize("comes", ["an answer", "a failure"])
+def test_who_hangs_up_while_a_hint_is_worked_out_stops_nothing(
+    service: Service, ann: Caller, monkeypatch: pytest.MonkeyPatch, comes: str
+) -> None:
+    """The process of its own thinks to its end, for nobody: to stop it would cost the others
+    theirs."""
+    room = ann.post("/api/rooms", ALONE)
+    hall = service.hall
+    begun, ends, ended = asyncio.Event(), asyncio.Event(), threading.Event()
+    done: list[str] = []
+
+    async def think(_: Any) -> Any:
+        begun.set()
+        try:
+            await ends.wait()
+            done.append("thought to the end")
+            if comes == "a failure":
+                raise RuntimeError
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(hall, "do", think)
+    watchers = list(hall.watchers)
+    body = json.dumps({"n": room["n"]})
+    cookies = "; ".join(f"{key}={value}" for key, value in ann.http.cookies.items())
+    host, port = service.address.split(":")
+    with socket.create_connection((host, int(port))) as connection:
+        asked = (
+            f"POST /api/rooms/{room['id']}/hint HTTP/1.1\r\nHost: {service.address}\r\n"
+            f"Cookie: {cookies}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n{body}"
+        )
+        connection.sendall(asked.encode())
+        until(begun.is_set)
+    until(lambda: hall.watchers == watchers)  # the server has noticed
+    assert not ended.is_set()
+
+    async def end() -> None:
+        ends.set()
+
+    service.do(end())
+    until(ended.is_set)
+    assert done == ["thought to the end"]
+    with ann.look(room["id"]) as seen:
+        assert seen.act()["type"] == "update"
+    assert ann.get("/api/health")["status"] == "ok"

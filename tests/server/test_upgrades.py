@@ -12,17 +12,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from sqlalchemy import create_engine
 
+import westmarch
 from tests.server.releases import (
     LONG,
     CountingTable,
     change_the_layout,
     mend_a_rule,
     raise_first,
+    release,
+    rules_of,
 )
 from tests.server.service import Caller, Seen, Service, play_on, together, until
 from westmarch.cli.app import run
 from westmarch.games.duel import game as duel
+from westmarch.kernel import record as records
+from westmarch.kernel.fingerprints import of_rules
+from westmarch.server.engine import migrations
 
 pytestmark = pytest.mark.pure
 
@@ -236,6 +244,7 @@ def test_two_releases(
     """A rule is mended, then the layout changes; the game is played to its end, and what this
     version can check of its record is told from what it cannot."""
     service = serve()
+    began = westmarch.__version__, of_rules(duel.GAME)
     ann = Caller(service.url)
     room = ann.make("me", "me", **LONG)["id"]
     with ann.look(room) as seen:
@@ -268,8 +277,13 @@ def test_two_releases(
     capsys.readouterr()
     assert run(["replay", str(file), "--verify"]) == 0
     said = capsys.readouterr().out
-    assert "actions 1 to 5, by version" in said and "cannot be verified by the rules" in said
-    assert f"actions 12 to {last}, by version 99.0: verified" in said
+    said = " ".join(said.split())
+    for first_last, version, rules, verdict in (
+        ("1 to 5", *began, "not checked"),
+        ("6 to 11", "98.0", rules_of("98.0"), "not checked"),
+        (f"12 to {last}", "99.0", rules_of("99.0"), "verified"),
+    ):
+        assert f"actions {first_last}, by version {version}, rules {rules}: {verdict}" in said
     assert "not all dice can be shown to follow" in said
     assert run(["replay", str(file), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["verified"] is False
@@ -286,6 +300,86 @@ def test_two_releases(
     lines[-1] = lines[-1].replace('"winners":[0]', '"winners":[2]').replace("[1]", "[2]")
     file.write_text("\n".join(lines))
     assert run(["replay", str(file), "--verify"]) == 2
+
+
+def saved_rules(service: Service, table: str, room: str) -> str:
+    with sqlite3.connect(service.settings.database.partition("///")[2]) as connection:
+        (found,) = connection.execute(f"select rules from {table} where room = ?", (room,))
+    connection.close()
+    return str(found[0])
+
+
+def test_rules_that_bear_out_what_was_played(
+    serve: Callable[..., Service],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    """The game goes on as it is, without a word in its log, and its record says from which move on
+    it was played by which rules. A snapshot of the rules before is not used."""
+    first = serve(snapshot_every=2)
+    before = of_rules(duel.GAME)
+    ann = Caller(first.url)
+    room = ann.make("me", "me", **LONG)["id"]
+    with ann.look(room) as seen:
+        play_on([seen], 6)
+    first.stop()
+    assert saved_rules(first, "snapshots", room) == saved_rules(first, "states", room) == before
+    release(monkeypatch, "98.0")
+    assert checked(first, capsys)[1]["as_they_are"] == 1
+    replayed: list[Any] = []
+    replay = records.replay
+    monkeypatch.setattr(
+        records, "replay", lambda *given, **more: replayed.append(more) or replay(*given, **more)
+    )
+    second = serve(snapshot_every=2)
+    again = ann.at(second.url)
+    with again.look(room) as seen:
+        assert replayed and not any(one.get("start") for one in replayed)
+        assert "carried_over" not in kinds(seen)
+        play_on([seen], 200)
+        assert seen.state["room"]["status"] == "finished"
+        last = seen.state["room"]["moves"]
+    assert saved_rules(first, "states", room) == rules_of("98.0")
+    saved = records.loads(again.get(f"/api/rooms/{room}/record"))
+    assert [entry.rules for entry in saved.entries if entry.rules] == [rules_of("98.0")]
+    assert (saved.header.rules, saved.entries[6].rules) == (before, rules_of("98.0"))
+    file = tmp_path / "game.jsonl"
+    records.write(saved, file)
+    for release_of_today in ("98.0", "99.0"):  # which bears both stretches out as well
+        release(monkeypatch, release_of_today)
+        assert run(["replay", str(file), "--verify"]) == 0
+        said = " ".join(capsys.readouterr().out.split())
+        began = f"by version {saved.header.westmarch}, rules {before}"
+        assert f"actions 1 to 6, {began}: verified" in said
+        assert f"actions 7 to {last}, " in said and f"rules {rules_of('98.0')}: verified" in said
+
+
+def test_a_database_that_knows_no_rules_yet(
+    serve: Callable[..., Service], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its states count as of other rules; the check reads it as it is."""
+    first = serve(snapshot_every=2)
+    ann = Caller(first.url)
+    room = ann.make("me", "me", **LONG)["id"]
+    with ann.look(room) as seen:
+        play_on([seen], 6)
+        before = seen.state
+    first.stop()
+    path = first.settings.database.partition("///")[2]
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0017")
+    engine.dispose()
+    assert checked(first, capsys)[1]["as_they_are"] == 1
+    second = serve()
+    assert saved_rules(second, "states", room) == ""
+    with ann.at(second.url).look(room) as seen:
+        assert seen.state["view"] == before["view"]
+        play_on([seen], 2)
+    assert saved_rules(second, "states", room) == of_rules(duel.GAME)
 
 
 def test_a_finished_game_stays_readable(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch import bots
 from westmarch.cli.common import AsJson, console, print_json
 from westmarch.kernel import registry
+from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.house import say
 
 
@@ -21,6 +22,7 @@ def games(as_json: AsJson = False) -> None:
                 for o in game.options
             },
             "bots": bots.names(game),
+            "rules": in_play(game, {}),
         }
         for game in registry.games()
     ]

@@ -12,13 +12,14 @@ from rich.console import Console
 from westmarch.cli.common import AsJson, console, print_json, seat_name
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
-from westmarch.kernel.engine.errors import BadRecord
+from westmarch.kernel.engine.errors import BadRecord, OtherRules
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State
+from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game
 from westmarch.kernel.house import say
 from westmarch.kernel.record import Record, Watch
-from westmarch.kernel.verifying import Part, parts
+from westmarch.kernel.verifying import VERIFIED, WRONG, Part, parts
 
 
 def replay(
@@ -38,78 +39,119 @@ def replay(
     """Replay a record. Exit code 0 only when every action is legal and every hash agrees.
 
     With --verify it also says whether the dice and draws follow from the record's seed, and the
-    SHA-256 of that seed, which the web app shows when a game starts. Of a game that was carried
-    over to another version of the rules on its way, what was played since then is replayed; with
-    --verify it says which of the parts before this version bears out.
+    SHA-256 of that seed, which the web app shows when a game starts. If the rules changed while the
+    game was going on, --verify says for each stretch by which rules it was played and whether
+    today's rules bear it out. A stretch of other rules that they do not bear out is not checked;
+    that is no error.
     """
     record = records.read(file)
     out = console()
     if until is not None and until > len(record.entries):
         raise BadRecord("record-only", file=file, actions=len(record.entries), wanted=until)
     quiet = verify or as_json
+    done = len(record.entries) if until is None else until
+    s: State | None = None
     try:
         game = registry.game(record.header.game)
         s = records.replay(record, until, watch=None if quiet else _teller(game, record, out))
+    except OtherRules as error:
+        if not quiet:
+            raise BadRecord("file-wrong", file=file, why=error) from None
     except BadRecord as error:
         raise BadRecord("file-wrong", file=file, why=error) from None
-    done = len(record.entries) if until is None else until
+    stretches = _stretches(record if until is None else record.cut(until), s, quiet)
+    for part in stretches:
+        if part.verdict == WRONG:
+            raise BadRecord("file-wrong", file=file, why=part.why)
     found_hash = hashlib.sha256(str(record.header.seed).encode()).hexdigest()
     fair = _fair(record, until) if verify or seed_hash is not None else None
-    stretches = parts(record.cut(done)) if record.carried and (verify or as_json) else []
     if seed_hash is not None:
         if found_hash != seed_hash.strip().lower():
             raise BadRecord("record-other_seed", file=file, hash=found_hash)
         if not fair:
             raise BadRecord("record-not_fair", file=file)
+    end = s or record.closing
     seats = record.header.seats
     if as_json:
         print_json(
             {
                 "game": game.id,
+                "rules": in_play(game, record.header.options),
                 "actions": done,
-                "verified": not any(part.wrong for part in stretches),
+                "verified": all(part.verdict == VERIFIED for part in stretches),
                 "parts": stretches,
-                "ending": s.ending,
-                "winners": [seats[seat] for seat in s.winners],
-                "rounds": game.rounds(s),
-                "hash": records.fingerprint(s),
+                "ending": end.ending if end else "",
+                "winners": [seats[seat] for seat in end.winners] if end else [],
+                "rounds": game.rounds(s) if s else None,
+                "hash": records.fingerprint(s) if s else "",
                 "seed_hash": found_hash,
                 "dice_from_seed": fair,
             }
         )
         return
-    if not quiet:
+    if s is not None and not quiet:
         out.print(game.board(s, None))
-    winners = ", ".join(seat_name(seats[seat]) for seat in s.winners) or say("terminal-nobody")
-    how = say("verdict-unfinished")
-    if s.ending:
-        ended = game.story(s, [], s.ending, s.winners).how.rstrip(".")
-        how = say("verdict-told" if ended else "verdict-ended", how=ended, winners=winners)
-    unproved = sum(part.last - part.first + 1 for part in stretches if part.wrong)
-    proved = done - unproved
-    told = say("verdict-actions", file=str(file), game=game.called().title, actions=proved, how=how)
+    told = _told(file, record, s, stretches, done)
     if fair is not None:
-        dice = "dice_unproved" if unproved else "dice" if fair else "dice_not"
+        proved = all(part.verdict == VERIFIED for part in stretches)
+        dice = "dice" if fair else "dice_not" if proved else "dice_unproved"
         told += say(f"verdict-{dice}", hash=found_hash)
     out.print(told)
-    for part in stretches:
-        out.print(_verdict(part))
+    if len(stretches) > 1 or any(part.rules != _today(record) for part in stretches):
+        for part in stretches:
+            out.print(f"  {_verdict(part)}")
+
+
+def _stretches(record: Record, s: State | None, quiet: bool) -> list[Part]:
+    """The stretches of the record with what the rules of today say of them; `s` is where they lead,
+    if they do. A record of one stretch that has just been replayed is not replayed again."""
+    if s is None or record.carried or any(entry.rules for entry in record.entries):
+        return parts(record) if quiet else []
+    header, last = record.header, len(record.entries)
+    return [Part(1, last, header.westmarch, header.rules, VERIFIED, "")]
+
+
+def _today(record: Record) -> str:
+    return in_play(registry.game(record.header.game), record.header.options)
+
+
+def _told(file: Path, record: Record, s: State | None, stretches: list[Part], done: int) -> str:
+    """What came of it, in one sentence."""
+    game = registry.game(record.header.game)
+    title = game.called().title
+    proved = done - sum(p.last - p.first + 1 for p in stretches if p.verdict != VERIFIED)
+    if s is None and not proved:
+        rules = ", ".join(dict.fromkeys(_rules(part) for part in stretches))
+        values = {"rules": rules, "today": _today(record), "actions": done}
+        return say("verdict-other_rules", file=str(file), game=title, **values)
+    end = s or record.closing
+    seats = record.header.seats
+    winners = ", ".join(seat_name(seats[seat]) for seat in end.winners) if end else ""
+    how = say("verdict-unfinished")
+    if end and end.ending:
+        ended = game.story(s, [], s.ending, s.winners).how.rstrip(".") if s else ""
+        winners = winners or say("terminal-nobody")
+        how = say("verdict-told" if ended else "verdict-ended", how=ended, winners=winners)
+    return say("verdict-actions", file=str(file), game=title, actions=proved, how=how)
 
 
 def _fair(record: Record, until: int | None) -> bool:
     """Whether the generator, started from the seed, gives exactly the recorded results."""
     cut = record.cut(len(record.entries) if until is None else until)
-    return not any(part.wrong for part in parts(cut, use_results=False))
+    return all(part.verdict == VERIFIED for part in parts(cut, use_results=False))
+
+
+def _rules(part: Part) -> str:
+    return part.rules or say("verdict-rules_unknown")
 
 
 def _verdict(part: Part) -> str:
-    """What this version says of a part of a game that was carried over."""
+    """What the rules of today say of a stretch."""
+    played = {"version": part.westmarch, "rules": _rules(part)}
     if part.last < part.first:
-        return f"  {say('verdict-part_empty', version=part.westmarch)}"
-    played = {"first": part.first, "last": part.last, "version": part.westmarch}
-    if part.wrong:
-        return f"  {say('verdict-part_wrong', why=part.wrong, **played)}"
-    return f"  {say('verdict-part', **played)}"
+        return say("verdict-part_empty", **played)
+    kind = "part" if part.verdict == VERIFIED else "part_not_checked"
+    return say(f"verdict-{kind}", first=part.first, last=part.last, why=part.why, **played)
 
 
 def _teller(game: Game, record: Record, out: Console) -> Watch:

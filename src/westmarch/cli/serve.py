@@ -50,13 +50,22 @@ def serve(
         str,
         typer.Option(
             metavar="URL",
-            help="https://NAME of the site, for links in letters; else where each person used it.",
+            help="https://NAME of the site, for links in letters and calls; --smtp needs it.",
         ),
     ] = "",
     private_calls: Annotated[
         bool,
         typer.Option(help="Let calls go to addresses of the own network, and unencrypted."),
     ] = False,
+    call_port: Annotated[
+        list[int] | None,
+        typer.Option(
+            min=1,
+            max=65535,
+            metavar="PORT",
+            help="Another port that calls may go to, beside 80 and 443; repeatable.",
+        ),
+    ] = None,
     absent_days: Annotated[
         int,
         typer.Option(min=1, max=365, help="Who does not move for so long may be taken for gone."),
@@ -100,6 +109,10 @@ def serve(
     bot_workers: Annotated[
         int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
     ] = 0,
+    room_megabytes: Annotated[
+        int,
+        typer.Option(min=1, help="Megabytes for games nobody looks at; those unused longest go."),
+    ] = 512,
     drain_seconds: Annotated[
         float,
         typer.Option(
@@ -114,6 +127,7 @@ def serve(
 ) -> None:
     """Serve the web app: open http://localhost:8000 in a browser."""
     from westmarch.server import config, logs, run
+    from westmarch.server.calls import outside
 
     settings = config.Settings(
         database=config.database_url(database),
@@ -129,6 +143,7 @@ def serve(
         ringsdb=ringsdb,
         site=site,
         private_calls=private_calls,
+        call_ports=(*outside.PORTS, *(call_port or ())),
         absent_days=absent_days,
         grace_hours=grace_hours,
         accounts_per_day=accounts_per_day,
@@ -136,6 +151,7 @@ def serve(
         waiting_days=waiting_days,
         guest_days=guest_days,
         bot_workers=bot_workers,
+        room_megabytes=room_megabytes,
         drain_seconds=drain_seconds,
     )
     logs.configure(log, log_level)

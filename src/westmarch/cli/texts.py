@@ -174,7 +174,7 @@ def _rules(game: AssembledGame) -> str:
     data = datapack.load(game.package, "rules.toml")
     lines = []
     for kind, fields in (
-        ("rule", ("id", "title", "text", "decision")),
+        ("rule", ("id", "title", "text")),
         ("example", ("id", "given", "when", "then")),
     ):
         for one in data[kind]:

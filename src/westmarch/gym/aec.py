@@ -52,7 +52,7 @@ class AecEnv(AECEnv):
     ) -> None:
         super().__init__()
         self.session = Session(game, options, macros)
-        self.metadata = {**type(self).metadata, "name": game}
+        self.metadata = {**type(self).metadata, "name": game, "rules": self.session.rules}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.illegal = checked_illegal(illegal)

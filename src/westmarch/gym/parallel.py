@@ -23,7 +23,8 @@ class AllAtOnceEnv(ParallelEnv):
 
     def __init__(self, game: str, *, illegal: str = RAISE, **settings: Any) -> None:
         self.one_by_one = AecEnv(game, illegal=illegal, **settings)
-        self.metadata = {**type(self).metadata, "name": game}
+        rules = self.one_by_one.session.rules
+        self.metadata = {**type(self).metadata, "name": game, "rules": rules}
         self.possible_agents = self.one_by_one.possible_agents
         self.agents: list[str] = []
         self.render_mode = self.one_by_one.render_mode

@@ -17,6 +17,7 @@ from westmarch.kernel.engine.decision import Action, IllegalAction, Refusal
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.flow import explain, take
 from westmarch.kernel.engine.state import State, clone
+from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.macros import MOST, Macro, Macros
 
 Mask = NDArray[np.int8]
@@ -50,6 +51,8 @@ class Session:
         self.game = registry.game(game)
         given = {name: str(value) for name, value in options.items()}
         self.options = self.game.choose_options(given)
+        self.rules = in_play(self.game, self.options)
+        """The fingerprint of the rules: what was learned by other rules may not hold."""
         self.seats = self.game.seats(self.options)
         self.look = observer(game)
         self._macros = Macros(self.game) if macros else None

@@ -41,6 +41,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         **options: Any,
     ) -> None:
         self.session = Session(game, options, macros)
+        self.metadata = {**type(self).metadata, "rules": self.session.rules}
         self.seat = _seat(self.session, seat)
         others = [other for other in range(len(self.session.seats)) if other != self.seat]
         names = [bots] * len(others) if isinstance(bots, str) else list(bots)

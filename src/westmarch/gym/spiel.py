@@ -80,6 +80,7 @@ class SpielGame(pyspiel.Game):
         self.deals = int(chosen.pop("deals"))
         self.id, self.chosen = id_, chosen
         session = self.new_session()
+        self.rules = session.rules
         info = pyspiel.GameInfo(
             num_distinct_actions=session.size,
             max_chance_outcomes=self.deals,

@@ -216,7 +216,7 @@ def _at(value: Any, path: tuple[str | int, ...]) -> Any:
 def _missing_rules(game: Game, language: str) -> Iterator[str]:
     english, told = datapack.load(game.package, "rules.toml"), read(game.package, language, "rules")
     for kind, fields in (
-        ("rule", ("title", "text", "decision")),
+        ("rule", ("title", "text")),
         ("example", ("given", "when", "then")),
     ):
         known = {one.get("id"): one for one in told.get(kind, ())}

@@ -11,19 +11,20 @@ action must be legal and the same seat's, use exactly its random results, and ag
 Where moves were taken back beyond a result, chance was drawn anew, in a way that follows from the
 seed; the next action says so.
 
-A game that outlived a change of its rules has a line where it was carried over: the state in which
-it went on by the new ones. A replay goes on from there; verifying.py says of each stretch between
-such lines whether the present rules bear it out.
-Whatever is wrong raises `BadRecord` with one line that names the line of the file.
+The header names the rules by their fingerprint (fingerprints.py). In a game that outlived a change
+of its rules, the first action played by the new ones names those. Where the new rules did not lead
+to where the players stood, a line says that the game was carried over, and holds the state in which
+it went on. A replay goes on from there; verifying.py says of each stretch by which rules it was
+played, and whether the present rules bear it out.
+Whatever is wrong raises `BadRecord` with one line that names the line of the file; where the record
+was played by other rules than those of today, it is the `OtherRules` among those errors.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 
@@ -32,82 +33,42 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.chance import drawn_anew
 from westmarch.kernel.engine.decision import Action, IllegalAction, text_of
-from westmarch.kernel.engine.errors import BadRecord, Saying, WestmarchError
+from westmarch.kernel.engine.errors import BadRecord, OtherRules, WestmarchError
 from westmarch.kernel.engine.state import State, decode, state_hash
+from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game
 from westmarch.kernel.position_text import settled
+from westmarch.kernel.record_lines import Carried, Closing, Entry, Header, raw, read_line, wrong
+
+__all__ = [
+    "Carried",
+    "Closing",
+    "Entry",
+    "FORMAT",
+    "HASH_EVERY",
+    "Header",
+    "Record",
+    "Watch",
+    "add",
+    "begin",
+    "carried_state",
+    "close",
+    "dumps",
+    "fail",
+    "fingerprint",
+    "go_on",
+    "last_anew",
+    "loads",
+    "read",
+    "replay",
+    "verify",
+    "write",
+]
 
 FORMAT = 1
 HASH_EVERY = 25
 
 Watch = Callable[[State, int], None]
-T = TypeVar("T")
-
-
-class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How the game began."""
-
-    format: int
-    game: str
-    westmarch: str
-    """Version of the program that wrote the record."""
-    options: dict[str, str]
-    seed: int | str
-    seats: tuple[str, ...]
-    players: tuple[str, ...] = ()
-    """Who played each seat: a bot with its parameters, or a person's name."""
-    position: str = ""
-    random: tuple[int, ...] = ()
-    """Random results of the set-up."""
-    ask_always: bool = False
-    """Single legal actions were asked for too, and are among the entries."""
-    arranged: tuple[str, ...] = ()
-    """What of the game somebody chose who could gain by it: its ``position``, its ``seed``."""
-    clock: str = ""
-    """How time was kept: ``days 3`` for each move, or ``hours 24 30`` (for the game, and minutes
-    more for each move)."""
-    rated: bool = False
-    """It counted for its players' ratings."""
-    tournament: str = ""
-    """The id of the tournament it was a game of."""
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One action."""
-
-    action: tuple[str | int, ...]
-    seat: int
-    random: tuple[int, ...] = ()
-    hash: str = ""
-    anew: int = 0
-    """Before it chance was drawn anew, for this time: moves beyond a result had been taken back."""
-
-
-class Carried(msgspec.Struct, frozen=True, kw_only=True):
-    """The game was carried over from one version of the program to another."""
-
-    carried: int
-    """Actions done before."""
-    was: str
-    """Version of the program by which they were done."""
-    westmarch: str
-    """Version by which the game went on."""
-    state: str
-    """The state in which it did, as JSON."""
-
-
-class Closing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How the game ended, or where it was left."""
-
-    ending: str
-    winners: tuple[int, ...]
-    actions: int
-    hash: str
-    ended: str = ""
-    """How people ended it where the rules did not: ``resigned``, ``out_of_time``, ``abandoned``,
-    ``drawn``. Nothing of it follows from the moves."""
-    won: tuple[int, ...] = ()
-    """Who won then."""
 
 
 class Record(msgspec.Struct):
@@ -120,6 +81,17 @@ class Record(msgspec.Struct):
     """How often chance was drawn anew so far; an entry that follows says so."""
     carried: list[Carried] = []
     """Where the game was carried over to another version, in order."""
+    new_rules: str = ""
+    """The fingerprint of today's rules, where they are not those of the last action: the next one
+    will name them."""
+
+    @property
+    def rules(self) -> str:
+        """The fingerprint of the rules by which the last action was played; empty: unknown."""
+        for at in range(len(self.entries) - 1, self.base - 1, -1):
+            if self.entries[at].rules:
+                return self.entries[at].rules
+        return self.carried[-1].rules if self.carried else self.header.rules
 
     @property
     def base(self) -> int:
@@ -155,8 +127,16 @@ def begin(
         position=position,
         random=tuple(s.rolled),
         ask_always=bool(s.ask_always),
+        rules=in_play(game, options),
     )
     return Record(header, [])
+
+
+def go_on(record: Record, game: Game) -> None:
+    """Say that the game goes on by the rules of today, which bear out what was played so far, or
+    to which it was carried over."""
+    today = in_play(game, record.header.options)
+    record.new_rules = "" if today == record.rules else today
 
 
 def last_anew(record: Record) -> int:
@@ -174,7 +154,9 @@ def add(record: Record, seat: int, action: Action, s: State) -> None:
         random=tuple(s.rolled),
         hash=fingerprint(s) if due else "",
         anew=anew,
+        rules=record.new_rules,
     )
+    record.new_rules = ""
     record.entries.append(entry)
 
 
@@ -225,59 +207,27 @@ def loads(text: str | bytes) -> Record:
         raise BadRecord("record-not_utf8") from None
     lines = text.rstrip().split("\n")
     if lines == [""]:
-        raise _wrong(1, "empty")
-    header = _read(1, lines[0], Header, "header")
+        raise wrong(1, "empty")
+    header = read_line(1, lines[0], Header, "header")
     if header.format != FORMAT:
-        raise _wrong(1, "format", format=header.format, known=FORMAT)
-    if len(lines) == 1 or "actions" not in _raw(len(lines), lines[-1]):
-        raise _wrong(len(lines), "breaks_off")
-    closing = _read(len(lines), lines[-1], Closing, "closing")
+        raise wrong(1, "format", format=header.format, known=FORMAT)
+    if len(lines) == 1 or "actions" not in raw(len(lines), lines[-1]):
+        raise wrong(len(lines), "breaks_off")
+    closing = read_line(len(lines), lines[-1], Closing, "closing")
     entries: list[Entry] = []
     carried: list[Carried] = []
     for n, line in enumerate(lines[1:-1], start=2):
-        if "carried" in _raw(n, line):
-            carried.append(_read(n, line, Carried, "carried"))
+        if "carried" in raw(n, line):
+            carried.append(read_line(n, line, Carried, "carried"))
             if carried[-1].carried != len(entries):
-                raise _wrong(n, "actions_before", actions=len(entries))
+                raise wrong(n, "actions_before", actions=len(entries))
         else:
-            entries.append(_read(n, line, Entry, "action"))
+            entries.append(read_line(n, line, Entry, "action"))
     if closing.actions != len(entries):
-        raise _wrong(len(lines), "actions", actions=len(entries), said=closing.actions)
+        raise wrong(len(lines), "actions", actions=len(entries), said=closing.actions)
     record = Record(header, entries, closing, carried=carried)
     record.anew = last_anew(record)
     return record
-
-
-def _wrong(line: int, key: str, /, **values: Any) -> BadRecord:
-    """What is wrong with a line of the file."""
-    return BadRecord("record-line", line=line, why=Saying(f"record-{key}", **values))
-
-
-def _raw(number: int, line: str) -> dict[str, object]:
-    try:
-        raw = msgspec.json.decode(line)
-    except RecursionError:
-        raise _wrong(number, "nested") from None
-    except msgspec.DecodeError:
-        raise _wrong(number, "no_json") from None
-    if not isinstance(raw, dict):
-        raise _wrong(number, "no_object")
-    return raw
-
-
-def _read(number: int, line: str, kind: type[T], what: str) -> T:
-    try:
-        return msgspec.convert(_raw(number, line), kind)
-    except msgspec.ValidationError as error:
-        raise _wrong(number, f"no_{what}", field=_field(error)) from None
-
-
-def _field(error: msgspec.ValidationError) -> str:
-    """The field that is wrong or missing: the place alone, for the library's sentence about it is
-    in English."""
-    at = re.search(r"`\$\.?([^`]*)`", str(error))
-    missing = re.search(r"required field `([^`]+)`", str(error))
-    return ".".join(found[1] for found in (at, missing) if found and found[1])
 
 
 def write(record: Record, path: Path) -> None:
@@ -317,6 +267,36 @@ def replay(
     number of actions done in it, the replay goes on from there, changing that state. What lies
     before the last state that was carried over to another version is left out.
     """
+    try:
+        return _replay(record, until, use_results, watch, start)
+    except Exception as error:  # whatever mended rules may do with a move they do not foresee
+        why = _other_rules(record if until is None else record.cut(until), error)
+        if why is None:
+            raise
+        raise why from error
+
+
+def _other_rules(record: Record, error: Exception) -> OtherRules | None:
+    """What went wrong when a record of other rules than today's was played again."""
+    rules = record.rules
+    try:
+        today = in_play(registry.game(record.header.game), record.header.options)
+    except WestmarchError:  # a game that is not known here
+        return None
+    if rules == today:
+        return None
+    why = error if isinstance(error, WestmarchError) else repr(error)
+    key = "record-other_rules" if rules else "record-unknown_rules"
+    return OtherRules(key, rules=rules, today=today, why=why)
+
+
+def _replay(
+    record: Record,
+    until: int | None,
+    use_results: bool,
+    watch: Watch | None,
+    start: tuple[State, int] | None,
+) -> State:
     header = record.header
     stop = len(record.entries) if until is None else min(until, len(record.entries))
     before = [one for one in record.carried if one.carried <= stop]
@@ -331,7 +311,7 @@ def replay(
     if start is None:
         _check_results(s, header.random, 1)
     if game.seats(game.options_of(s)) != header.seats:
-        raise _wrong(1, "seats", game=header.game)
+        raise wrong(1, "seats", game=header.game)
     if watch is not None:
         watch(s, begin)
     line = begin + 2 + len(before)
@@ -369,34 +349,34 @@ def _set_up(game: Game, header: Header, luck: Sequence[int], listen: bool) -> St
 def _repeat(game: Game, s: State, entry: Entry, line: int, use_results: bool) -> None:
     """Apply one recorded action, checking everything about it."""
     if s.offer is not None and s.offer.seat != entry.seat:
-        raise _wrong(line, "other_seat", seat=entry.seat, asked=s.offer.seat)
+        raise wrong(line, "other_seat", seat=entry.seat, asked=s.offer.seat)
     if use_results:
         s.luck = list(entry.random)
     try:
         flow.apply(s, entry.action)
     except IllegalAction as error:
         why = game.reason(error.refusal)
-        raise _wrong(line, "illegal", action=text_of(entry.action), why=why) from None
+        raise wrong(line, "illegal", action=text_of(entry.action), why=why) from None
     except WestmarchError as error:
         raise BadRecord("record-line", line=line, why=error) from None
     _check_results(s, entry.random, line)
     if entry.hash and entry.hash != fingerprint(s):
-        raise _wrong(line, "hash")
+        raise wrong(line, "hash")
 
 
 def _check_results(s: State, expected: Iterable[int], line: int) -> None:
     if s.luck or s.rolled != list(expected):
-        raise _wrong(line, "results")
+        raise wrong(line, "results")
 
 
 def _check_closing(s: State, closing: Closing, line: int) -> None:
     if s.ending != closing.ending:
         said, found = closing.ending or "unfinished", s.ending or "unfinished"
-        raise _wrong(line, "ending", said=said, found=found)
+        raise wrong(line, "ending", said=said, found=found)
     if tuple(s.winners) != closing.winners:
-        raise _wrong(line, "winners")
+        raise wrong(line, "winners")
     if closing.hash != fingerprint(s):
-        raise _wrong(line, "final_hash")
+        raise wrong(line, "final_hash")
 
 
 def verify(record: Record) -> State:

@@ -22,8 +22,6 @@ class Rule(msgspec.Struct, frozen=True):
     """Where the printed rulebook has it."""
     informative: bool = False
     """Only describes pieces or gives an overview; no test can prove it."""
-    decision: str = ""
-    """How we read it where the printed rules are silent or disagree, and how else one might."""
 
 
 class Example(msgspec.Struct, frozen=True):

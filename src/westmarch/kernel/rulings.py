@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
@@ -88,8 +87,6 @@ def _behind(package: str, key: str, rule: str) -> str:
 
 @cache
 def _read(package: str, language: str) -> tuple[Ruling, ...]:
-    if not files(package).joinpath("data", FILE).is_file():
-        return ()
     data = datapack.load(package, FILE)
     if language != ENGLISH:
         told = {one["id"]: one for one in read(package, language, "rulings").get("ruling", ())}

@@ -122,13 +122,14 @@ class Table:
         table.state = record.replay(saved, watch=watch, start=start)
         table.state.events = []
         table._draw_anew()
+        record.go_on(table.record, game)
         return table
 
     def tell_carried_over(self, events: Sequence[Event] = ()) -> None:
         """Say in the log that the game has just been carried over to another version, and what its
         rules did at once."""
         over = self.record.carried[-1]
-        data = {"was": over.was, "version": over.westmarch}
+        data = {"was": over.was, "version": over.westmarch, "rules": over.rules}
         self._log.append(Event(CARRIED_OVER, data, None, *self.state.moment()))
         self._log.extend(events)
 
@@ -174,19 +175,25 @@ class Table:
         `results` its random results are exactly these (luck.py), else `BadLuck` is raised.
 
         Returns a copy of the state before it, to be looked at only: undo may make it the table's
-        own again. Raises `IllegalAction` with the reason; nothing has changed then.
+        own again. Raises `IllegalAction` with the reason. Whatever it raises, the table stands as
+        it did before.
         """
         s = self.state
         decision = s.offer
         if decision is not None and seat is not None and seat != decision.seat:
             raise IllegalAction(action, NOT_YOUR_TURN)
-        before = clone(s)
-        if results is None:
-            flow.apply(s, action)
-        else:
-            apply_with(s, action, results, self.game)
-        assert decision is not None
-        record.add(self.record, decision.seat, action, s)
+        before, entries = clone(s), len(self.record.entries)
+        try:
+            if results is None:
+                flow.apply(s, action)
+            else:
+                apply_with(s, action, results, self.game)
+            assert decision is not None
+            record.add(self.record, decision.seat, action, s)
+        except BaseException:  # what a rule that broke off midway leaves is no position
+            self.state = before
+            del self.record.entries[entries:]
+            raise
         self._remember(before, s)
         self._collect()
         return before
@@ -251,6 +258,7 @@ class Table:
         del entries[keep:]
         self.state = state
         self._draw_anew()
+        record.go_on(self.record, self.game)
         self._log.append(Event(UNDONE, {"seat": who, "actions": count}, None, *state.moment()))
         return count
 

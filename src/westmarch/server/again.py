@@ -28,7 +28,7 @@ from westmarch.server.trail import retraced
 
 async def rematch(hall: Hall, old: Room, person: Person) -> Room:
     """The same table again. Who asks first makes the room; the others join it by asking too."""
-    async with old.lock:
+    async with hall.changing(old):
         _check_over(old, person)
         room = await _linked(hall, old.row.rematch)
         if room is None:
@@ -45,7 +45,7 @@ async def rematch(hall: Hall, old: Room, person: Person) -> Room:
 
 async def sequel(hall: Hall, old: Room, person: Person) -> Room:
     """The next game of a campaign at the same table, made and joined like a rematch."""
-    async with old.lock:
+    async with hall.changing(old):
         _check_over(old, person)
         options = old.sequel()
         if options is None:

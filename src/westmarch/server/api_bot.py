@@ -15,7 +15,7 @@ from westmarch.server.api_bots import changes, my_bot
 from westmarch.server.bot_events import Events
 from westmarch.server.bot_feeds import as_lines
 from westmarch.server.bot_table import Follower, seats_in, state_of
-from westmarch.server.context import Name, TheBot, TheHall, limits_of, token_of
+from westmarch.server.context import Name, TheBot, TheHall, limits_of, opened, token_of
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.rooms import LINES_SHOWN
 from westmarch.server.rows import PLAYING, RoomRow, SeatRow
@@ -82,9 +82,9 @@ async def games(hall: TheHall, me: TheBot) -> BotGames:
     responses=PROBLEMS,
     status_code=204,
 )
-async def accept(hall: TheHall, me: TheBot, room_id: Name) -> None:
+async def accept(request: Asked, hall: TheHall, me: TheBot, room_id: Name) -> None:
     """Sit down; the game starts when nobody else is missing."""
-    await challenges.accept(hall, await hall.room(room_id), me)
+    await challenges.accept(hall, await opened(request, room_id), me)
 
 
 @post(
@@ -94,9 +94,11 @@ async def accept(hall: TheHall, me: TheBot, room_id: Name) -> None:
     responses=PROBLEMS,
     status_code=204,
 )
-async def decline(hall: TheHall, me: TheBot, room_id: Name, data: JSONBody[Decline]) -> None:
+async def decline(
+    request: Asked, hall: TheHall, me: TheBot, room_id: Name, data: JSONBody[Decline]
+) -> None:
     """Leave the seat to somebody else."""
-    await challenges.decline(hall, await hall.room(room_id), me, data.reason)
+    await challenges.decline(hall, await opened(request, room_id), me, data.reason)
 
 
 Dealt = Annotated[bool, QueryParameter()]
@@ -104,10 +106,10 @@ Dealt = Annotated[bool, QueryParameter()]
 
 @get("/bot/games/{room_id:str}", summary="How a game stands", tags=["bot"], responses=PROBLEMS)
 async def one_game(
-    hall: TheHall, me: TheBot, room_id: Name, dealt: Dealt = False
+    request: Asked, hall: TheHall, me: TheBot, room_id: Name, dealt: Dealt = False
 ) -> Response[BotState]:
     """The table as the bot may see it, with the decision and its legal answers."""
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     seats = seats_in(room, me)
     async with room.lock:
         visible = room.visible(seats, 0)
@@ -123,7 +125,7 @@ async def follow(
 ) -> ASGIApp:
     """The table and every change, a line of JSON each, until the game is over."""
     hall.check_open()
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     return as_lines(Follower(hall, room, me, token_of(request), dealt), limits_of(request))
 
 
@@ -134,9 +136,11 @@ async def follow(
     responses=PROBLEMS,
     status_code=200,
 )
-async def act(hall: TheHall, me: TheBot, room_id: Name, data: JSONBody[BotAnswer]) -> Acted:
+async def act(
+    request: Asked, hall: TheHall, me: TheBot, room_id: Name, data: JSONBody[BotAnswer]
+) -> Acted:
     """Answer decision `n` with one of its actions."""
-    return await bot_play.act(hall, await hall.room(room_id), me, data)
+    return await bot_play.act(hall, await opened(request, room_id), me, data)
 
 
 @post(
@@ -146,9 +150,9 @@ async def act(hall: TheHall, me: TheBot, room_id: Name, data: JSONBody[BotAnswer
     responses=PROBLEMS,
     status_code=204,
 )
-async def resign(hall: TheHall, me: TheBot, room_id: Name) -> None:
+async def resign(request: Asked, hall: TheHall, me: TheBot, room_id: Name) -> None:
     """Give the game up."""
-    await bot_play.resign(hall, await hall.room(room_id), me)
+    await bot_play.resign(hall, await opened(request, room_id), me)
 
 
 @post(
@@ -164,7 +168,7 @@ async def chat(
     """Say something at the table."""
     if not await limits_of(request).chat.admits(me.id):
         raise ApiError(429, "too_fast", say("error-others_talk"))
-    await bot_play.speak(hall, await hall.room(room_id), me, data.text)
+    await bot_play.speak(hall, await opened(request, room_id), me, data.text)
 
 
 @post(
@@ -174,9 +178,11 @@ async def chat(
     responses=PROBLEMS,
     status_code=204,
 )
-async def undo(hall: TheHall, me: TheBot, room_id: Name, data: JSONBody[Agreement]) -> None:
+async def undo(
+    request: Asked, hall: TheHall, me: TheBot, room_id: Name, data: JSONBody[Agreement]
+) -> None:
     """Answer another player's wish to take a move back."""
-    await bot_play.agree(hall, await hall.room(room_id), me, data.agree)
+    await bot_play.agree(hall, await opened(request, room_id), me, data.agree)
 
 
 HANDLERS = [

@@ -18,6 +18,7 @@ from westmarch.server.context import (
     TheHall,
     account_of,
     limited,
+    opened,
     people_of,
 )
 from westmarch.server.errors import PROBLEMS, not_found
@@ -159,11 +160,16 @@ async def listed(hall: TheHall, game: GameWish = "") -> list[BotOut]:
     status_code=200,
 )
 async def let_play(
-    hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex, data: JSONBody[BotSeat]
+    request: Request[Any, Any, Any],
+    hall: TheHall,
+    person: Someone,
+    room_id: Name,
+    seat: SeatIndex,
+    data: JSONBody[BotSeat],
 ) -> RoomOut:
     """Before the game: fill a free seat of my room with a bot of the house, or challenge a bot
     account. In the game: a bot of the house goes on for a bot account that is away."""
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     await challenges.let_play(hall, room, person, seat, data.bot)
     return await shown(room, person)
 

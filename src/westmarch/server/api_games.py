@@ -14,6 +14,7 @@ import westmarch
 from westmarch import bots
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game
 from westmarch.kernel.house import say
 from westmarch.kernel.language import speaking, spoken
@@ -118,7 +119,7 @@ def _ruling_has(ruling: Ruling, id: str, words: list[str], exact: list[Rule]) ->
 
 def _rule(rule: Rule) -> RuleOut:
     chapter = rule.id.split(".")[1] if rule.id.count(".") >= 2 else ""
-    return RuleOut(rule.id, rule.title, rule.text, chapter, rule.informative, rule.decision)
+    return RuleOut(rule.id, rule.title, rule.text, chapter, rule.informative)
 
 
 def _ruling(r: Ruling) -> RulingOut:
@@ -184,10 +185,11 @@ async def health(request: Request[Any, Any, Any]) -> Health:
     hall = hall_of(request)
     hall.check_open()
     try:
-        await hall.store.check_health()
+        await hall.health.check()
     except Exception:
         raise ApiError(503, "no_database", say("error-no_database")) from None
-    return Health("ok", westmarch.__version__)
+    rules = {game.id: in_play(game, {}) for game in registry.games()}
+    return Health("ok", westmarch.__version__, rules)
 
 
 HANDLERS = [games, one_game, rules, catalogue, names, health, *api_decks.HANDLERS]

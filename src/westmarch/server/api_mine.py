@@ -15,7 +15,6 @@ from westmarch.server.bundles import ZIP, Listed, bundle, listed, record_of
 from westmarch.server.context import Someone, TheHall, limited
 from westmarch.server.errors import PROBLEMS
 from westmarch.server.hall import Hall
-from westmarch.server.rooms import Room
 from westmarch.server.rows import RoomRow, from_row, readable
 from westmarch.server.static import COMPRESSES_ITSELF
 
@@ -44,7 +43,7 @@ async def _all_rooms(hall: Hall, person: str) -> AsyncIterator[RoomRow]:
 async def _games(hall: Hall, person: str) -> AsyncIterator[tuple[Listed, bytes | None]]:
     async for row in _all_rooms(hall, person):
         seats = (await hall.store.seats([row.id])).get(row.id, [])
-        over = await hall.may_reveal(Room(registry.game(row.game), row, seats))
+        over = await hall.may_reveal(row)
         record = await record_of(hall.store, row) if over else None
         file = None if record is None else f"{row.game}/{row.created[:10]}-{row.id}.jsonl"
         yield listed(row, seats, file, person), record

@@ -13,10 +13,11 @@ from msgspec import Struct
 
 from westmarch.puzzles.puzzle import Puzzle
 from westmarch.server.api_rooms import shown
-from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
+from westmarch.server.context import Name, Someone, TheHall, Visitor, limited, opened
 from westmarch.server.errors import PROBLEMS
-from westmarch.server.puzzling import desk
+from westmarch.server.puzzling import desk, peeking
 from westmarch.server.puzzling.tables import OPEN, RatingRow, Result, TryRow
+from westmarch.server.security import address
 from westmarch.server.wire import RoomOut
 from westmarch.server.wire_people import SolverOut
 
@@ -161,14 +162,19 @@ async def judge(
 ) -> TryOut:
     """Judge what was played in a puzzle's room so far, or give the puzzle up."""
     await limited(request, "judged")
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     puzzle = desk.puzzle_of(room, person.id)
     verdict = await desk.judge(hall, room, puzzle)
     said: Any = "shown" if data.give_up and verdict.said != "right" else verdict.said
     before = (await desk.tries_of(hall, person.id)).get(puzzle.id)
     row = before
     if said != "open":
-        row = await desk.settle(hall, person, puzzle, said == "right")
+        where = address(request.scope)
+        peeked = not person.guest and await peeking.was_shown(hall.store, where, puzzle.id)
+        counts = said != "right" or not peeked
+        row = await desk.settle(hall, person, puzzle, said == "right", counts)
+        if said == "shown":
+            await peeking.shown(hall.store, where, puzzle.id)
     first = before is not None and before.result == OPEN and row is not None and row is not before
     moved = None
     if first and row is not None and row.after is not None and row.before is not None:

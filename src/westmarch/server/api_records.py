@@ -21,16 +21,25 @@ from westmarch.kernel.engine.state import decode, encode
 from westmarch.kernel.house import say
 from westmarch.kernel.prospects import Prospect, prospects
 from westmarch.kernel.story import UNFINISHED
-from westmarch.kernel.table import Table
 from westmarch.server import reading, replay, seating
-from westmarch.server.bundles import closed
-from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
+from westmarch.server.bundles import closed, record_of
+from westmarch.server.context import (
+    A_MOVE,
+    A_ROW,
+    OPENING,
+    Name,
+    Someone,
+    TheHall,
+    Visitor,
+    afford,
+    limited,
+    opened,
+)
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
 from westmarch.server.rows import (
-    BOT,
     FINISHED,
     PERSON,
     PLAYING,
@@ -40,9 +49,10 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.security import RECORD_LIMIT
+from westmarch.server.shaping import uploaded
 from westmarch.server.showing import lines
 from westmarch.server.statements import save_snapshot
-from westmarch.server.wire import Complaint, Lengths, ReplayOut, RoomOut, StoryOut
+from westmarch.server.wire import Complaint, Lengths, PublicOut, ReplayOut, RoomOut, StoryOut
 
 T = TypeVar("T")
 
@@ -70,21 +80,29 @@ def _file(body: T, name: str, kind: str = MediaType.JSON) -> Response[T]:
     tags=["records"],
     responses=PROBLEMS,
 )
-async def download(hall: TheHall, room_id: Name) -> Response[bytes]:
+async def download(
+    request: Request[Any, Any, Any], hall: TheHall, room_id: Name
+) -> Response[bytes]:
     """The whole record of a finished game, seed and all: `westmarch replay --verify` checks it."""
-    room = await hall.room(room_id)
-    table = await _require_record(hall, room)
-    text = records.dumps(closed(room.row, table))
-    name = f"{room.row.game}-{room.id}.jsonl"
-    return _file(text.encode(), name, "application/x-ndjson")
+    room = await _revealed(hall, room_id)
+    await afford(request, OPENING + room.row.seq * A_ROW)
+    async with hall.loading.slots:
+        record = await record_of(hall.store, room.row)
+    if record is None:
+        raise _not_finished()
+    return _file(record, f"{room.row.game}-{room.id}.jsonl", "application/x-ndjson")
 
 
-async def _require_record(hall: Hall, room: Room) -> Table:
-    """The table of a game whose secrets may be shown. Raises `ApiError`."""
-    room.revealed = room.revealed or await hall.may_reveal(room)
-    if not room.revealed or room.table is None:
-        raise ApiError(409, "not_finished", say("error-not_finished"))
-    return room.table
+async def _revealed(hall: Hall, id_: str) -> Room:
+    """A game whose secrets may be shown. Raises `ApiError`."""
+    room = await hall.look_up(id_)
+    if not room.revealed:
+        raise _not_finished()
+    return room
+
+
+def _not_finished() -> ApiError:
+    return ApiError(409, "not_finished", say("error-not_finished"))
 
 
 class RecordBody(Operation):
@@ -142,8 +160,8 @@ async def _keep(hall: Hall, person: Person, id_: str, found: reading.Traced) -> 
     state = found.snapshot
     saved = save_snapshot(state)  # so that the server need not play it all again
     await seating.add_running(hall, person, Room(game, row, seats), found.rows, state, *saved)
-    del hall.rooms[id_]
-    return await hall.room(id_)
+    await hall.let_go(id_)
+    return await hall.look_up(id_)
 
 
 # ---- replay
@@ -165,11 +183,18 @@ async def watch(
     seat: SeatText = None,
 ) -> ReplayOut:
     """The table after `at` moves, as the visitor may see it."""
-    room = await hall.room(room_id)
-    room.revealed = room.revealed or await hall.may_reveal(room)
-    films: replay.Films = request.app.state.films
-    film = await films.of(room, hall.store)
+    room = await hall.look_up(room_id)
+    film = await _film(request, hall, room)
     return await replay.look(film, room, visitor.id if visitor else "", at, since, seat)
+
+
+async def _film(request: Request[Any, Any, Any], hall: Hall, room: Room) -> replay.Film:
+    """The film of a game; making it is counted. Raises `ApiError`."""
+    films: replay.Films = request.app.state.films
+    if not films.has(room):
+        cost = OPENING + room.row.seq * A_ROW + room.row.moves * A_MOVE
+        await afford(request, cost)
+    return await films.of(room, hall.store, hall.loading.slots)
 
 
 @get(
@@ -180,17 +205,18 @@ async def watch(
 )
 async def story(request: Request[Any, Any, Any], hall: TheHall, room_id: Name) -> StoryOut:
     """Who won, how and why, the score and the turning points."""
-    room = await hall.room(room_id)
-    await _require_record(hall, room)
-    films: replay.Films = request.app.state.films
-    told = await replay.story_of(await films.of(room, hall.store), room)
+    room = await _revealed(hall, room_id)
+    film = await _film(request, hall, room)
+    if film.end is None:
+        raise _not_finished()
+    told = await replay.story_of(film, room, film.end)
     lengths = Lengths(room.row.turn, room.row.moves, await _seconds(hall, room))
     return StoryOut(told.how, told.score, told.points, lengths)
 
 
 async def _seconds(hall: Hall, room: Room) -> int | None:
     """How long a game was played here; None for an uploaded one, at which nobody sits."""
-    if not any(seat.person or seat.kind == BOT for seat in room.seats):
+    if uploaded(room.row, room.seats):
         return None
     span = await hall.store.played_between(room.id)
     if span is None:
@@ -210,10 +236,14 @@ async def _seconds(hall: Hall, room: Room) -> int | None:
     status_code=200,
 )
 async def problem(
-    hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Complaint]
+    request: Request[Any, Any, Any],
+    hall: TheHall,
+    person: Someone,
+    room_id: Name,
+    data: JSONBody[Complaint],
 ) -> Response[dict[str, Any]]:
     """A file for a bug report: all that the reporter may see of the game, nothing else."""
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     async with room.lock:
         body = _report(room, person, data.text)
     return _file(body, f"problem-{room.id}.json")
@@ -249,6 +279,22 @@ def _report(room: Room, person: Person, text: str) -> dict[str, Any]:
     return found
 
 
+@get(
+    "/rooms/{room_id:str}/public",
+    summary="What everybody sees of a table",
+    tags=["records"],
+    responses=PROBLEMS,
+)
+async def public(hall: TheHall, room_id: Name) -> PublicOut:
+    """The table as a spectator sees it, to be shown to others, with a question about the rules for
+    example; and the position as a text, once nothing of the game is secret any more."""
+    room = await hall.room(room_id)
+    async with room.lock:
+        view, table = room.view([]), room.table
+        text = room.game.write_position(table.state) if table and room.revealed else None
+        return PublicOut(room.row.seq, westmarch.__version__, view, text)
+
+
 # ---- odds
 
 
@@ -266,9 +312,13 @@ def work_out(game_id: str, state: bytes) -> dict[str, Any] | None:
     tags=["rooms"],
     responses=PROBLEMS,
 )
-async def odds(hall: TheHall, visitor: Visitor, room_id: Name) -> Odds:
+async def odds(
+    request: Request[Any, Any, Any], hall: TheHall, visitor: Visitor, room_id: Name
+) -> Odds:
     """How the pending battle is likely to end, from what the visitor may know."""
-    room = await hall.room(room_id)
+    if (await hall.look_up(room_id)).over:
+        return Odds(None)
+    room = await opened(request, room_id)
     async with room.lock:
         if room.table is None or room.table.decision is None:
             return Odds(None)
@@ -277,7 +327,10 @@ async def odds(hall: TheHall, visitor: Visitor, room_id: Name) -> Odds:
         for seat in mine[:1] or range(len(room.seats)):
             s = room.game.determinize(s, seat, Random(0))
         state = encode(s)
-    return Odds(await hall.workers.run(work_out, room.row.game, state, seconds=20.0))
+    try:
+        return Odds(await hall.workers.run(work_out, room.row.game, state, seconds=20.0))
+    except TimeoutError:
+        raise ApiError(503, "try_again", say("error-try_again")) from None
 
 
 # ---- things first
@@ -296,10 +349,15 @@ class Prospects(msgspec.Struct):
     tags=["rooms"],
     responses=PROBLEMS,
 )
-async def look_ahead(hall: TheHall, visitor: Visitor, room_id: Name) -> Prospects:
+async def look_ahead(
+    request: Request[Any, Any, Any], hall: TheHall, visitor: Visitor, room_id: Name
+) -> Prospects:
     """The choices that lead to each thing of the table, for who is to decide; nothing for others.
     They are found on a table dealt anew from what that seat knows."""
-    room = await hall.room(room_id)
+    seen = await hall.look_up(room_id)
+    if seen.row.status != PLAYING:
+        return Prospects(seen.row.seq, [])
+    room = await opened(request, room_id)
     async with room.lock:
         n = room.row.seq
         asked = None if room.table is None else room.table.decision
@@ -312,4 +370,4 @@ async def look_ahead(hall: TheHall, visitor: Visitor, room_id: Name) -> Prospect
     return Prospects(n, await asyncio.to_thread(prospects, room.game, s))
 
 
-HANDLERS: list[Any] = [download, upload, watch, story, problem, odds, look_ahead]
+HANDLERS: list[Any] = [download, upload, watch, story, problem, public, odds, look_ahead]

@@ -23,6 +23,7 @@ from westmarch.server.context import (
     hall_of,
     limited,
     limits_of,
+    opened,
     origins_of,
     visitor,
 )
@@ -30,6 +31,7 @@ from westmarch.server.errors import PROBLEMS, ApiError, is_the_databases_fault
 from westmarch.server.hall import RESTARTING
 from westmarch.server.lobby import open_rooms
 from westmarch.server.people import Person
+from westmarch.server.puzzling import desk as puzzles
 from westmarch.server.rooms import Room
 from westmarch.server.rows import PLAYING, RoomRow, readable
 from westmarch.server.security import address
@@ -39,6 +41,8 @@ from westmarch.server.slow.moments import written
 from westmarch.server.society.watching import to_watch
 from westmarch.server.sockets import Viewer
 from westmarch.server.wire import ContinueFrom, NewRoom, Resign, RoomOut, RoomsOut
+
+Asked = Request[Any, Any, Any]
 
 
 async def shown(room: Room, person: Person | None) -> RoomOut:
@@ -74,7 +78,7 @@ async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
 
 @post("/rooms", summary="Make a room", tags=["rooms"], responses=PROBLEMS)
 async def create(
-    request: Request[Any, Any, Any], hall: TheHall, person: Someone, data: JSONBody[NewRoom]
+    request: Asked, hall: TheHall, person: Someone, data: JSONBody[NewRoom]
 ) -> RoomOut:
     """Make a room. When all its seats are mine or bots', the game starts at once."""
     await limited(request, "rooms")
@@ -88,11 +92,11 @@ async def create(
 
 
 @get("/rooms/{room_id:str}", summary="One room", tags=["rooms"], responses=PROBLEMS)
-async def one_room(hall: TheHall, visitor: Visitor, room_id: Name) -> RoomOut:
+async def one_room(request: Asked, hall: TheHall, visitor: Visitor, room_id: Name) -> RoomOut:
     """A room as the visitor may see it."""
-    room = await hall.room(room_id)
-    if not room.revealed:
-        room.revealed = await hall.may_reveal(room)
+    room = await hall.look_up(room_id)
+    if room.row.status == PLAYING:  # only who reads the game knows whether it can go on
+        room = await opened(request, room_id)
     return await shown(room, visitor)
 
 
@@ -103,9 +107,11 @@ async def one_room(hall: TheHall, visitor: Visitor, room_id: Name) -> RoomOut:
     responses=PROBLEMS,
     status_code=200,
 )
-async def take(hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex) -> RoomOut:
+async def take(
+    request: Asked, hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex
+) -> RoomOut:
     """Take a free seat of a room that waits for players, or of a game that somebody has left."""
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     if room.row.status == PLAYING:
         await handing.sit_down(hall, room, person, seat)
     else:
@@ -120,9 +126,11 @@ async def take(hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex) -
     responses=PROBLEMS,
     status_code=200,
 )
-async def leave(hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex) -> RoomOut:
+async def leave(
+    request: Asked, hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex
+) -> RoomOut:
     """Leave a seat before the game starts."""
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     await seating.leave(hall, room, person, seat)
     return await shown(room, person)
 
@@ -134,9 +142,9 @@ async def leave(hall: TheHall, person: Someone, room_id: Name, seat: SeatIndex) 
     responses=PROBLEMS,
     status_code=200,
 )
-async def start(hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
+async def start(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """Start the game once all seats are taken."""
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     await seating.start(hall, room, person)
     return await shown(room, person)
 
@@ -148,9 +156,11 @@ async def start(hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     responses=PROBLEMS,
     status_code=200,
 )
-async def resign(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Resign]) -> RoomOut:
+async def resign(
+    request: Asked, hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Resign]
+) -> RoomOut:
     """Give the game up for a seat of one's own."""
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     await ending.resign(hall, room, person.id, data.seat)
     return await shown(room, person)
 
@@ -170,22 +180,18 @@ async def abort(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Re
 
 
 @post("/rooms/{room_id:str}/rematch", summary="Play again", tags=["rooms"], responses=PROBLEMS)
-async def rematch(
-    request: Request[Any, Any, Any], hall: TheHall, person: Someone, room_id: Name
-) -> RoomOut:
+async def rematch(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """The same table once more; the others join by asking too."""
     await limited(request, "rooms")
-    room = await again.rematch(hall, await hall.room(room_id), person)
+    room = await again.rematch(hall, await opened(request, room_id), person)
     return await shown(room, person)
 
 
 @post("/rooms/{room_id:str}/sequel", summary="Go on", tags=["rooms"], responses=PROBLEMS)
-async def sequel(
-    request: Request[Any, Any, Any], hall: TheHall, person: Someone, room_id: Name
-) -> RoomOut:
+async def sequel(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """The next game of a campaign, at the same table; the others join by asking too."""
     await limited(request, "rooms")
-    room = await again.sequel(hall, await hall.room(room_id), person)
+    room = await again.sequel(hall, await opened(request, room_id), person)
     return await shown(room, person)
 
 
@@ -196,7 +202,7 @@ async def sequel(
     responses=PROBLEMS,
 )
 async def go_on(
-    request: Request[Any, Any, Any],
+    request: Asked,
     hall: TheHall,
     person: Someone,
     room_id: Name,
@@ -204,16 +210,17 @@ async def go_on(
 ) -> RoomOut:
     """Go on from a position against bots, in a new room."""
     await limited(request, "rooms")
-    old = await hall.room(room_id)
+    old = await opened(request, room_id)
+    await puzzles.check_settled(hall, old, person)
     room = await again.continue_from(hall, old, person, data.at, data.seat, data.bot)
     return await shown(room, person)
 
 
 @delete("/rooms/{room_id:str}", summary="Remove a room", tags=["rooms"], responses=PROBLEMS)
-async def remove(hall: TheHall, person: Someone, room_id: Name) -> None:
+async def remove(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> None:
     """Clear away a room one made. A finished game belongs to all who played it: it goes out of my
     list only, and is gone when it is nobody's any more."""
-    await seating.remove(hall, await hall.room(room_id), person)
+    await seating.remove(hall, await opened(request, room_id), person)
 
 
 @websocket("/ws/rooms/{room_id:str}")
@@ -227,10 +234,11 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
     wanted = socket.query_params.get("seat")
     await socket.accept()
     try:
-        room = await hall.room(room_id)
+        room = await opened(socket, room_id)
     except ApiError as error:
         # What is there no more stays so; whatever else it is, the browser tries again.
-        await socket.close(4404 if error.status == 404 else 1012, error.problem.message)
+        code = {404: 4404, 429: 1013}.get(error.status, RESTARTING)
+        await socket.close(code, error.problem.message)
         return
     except Exception as error:
         if not is_the_databases_fault(error):

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from westmarch.server import database as db
 from westmarch.server.api_rooms import shown
 from westmarch.server.calls.api import caller_of
-from westmarch.server.context import Name, Someone, TheHall, limited
+from westmarch.server.context import Name, Someone, TheHall, limited, opened
 from westmarch.server.errors import PROBLEMS
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
@@ -37,7 +37,7 @@ async def claim(
 ) -> RoomOut:
     """The game, or the seat, of somebody who is out of time, long gone, or has left."""
     await limited(request, "gestures", person.id)
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     await claims.claim(hall, room, person, data)
     return await shown(room, person)
 
@@ -54,7 +54,7 @@ async def draw(
 ) -> RoomOut:
     """Offer a draw, accept one, or take the offer back; moving instead of answering declines it."""
     await limited(request, "gestures", person.id)
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     await claims.draw(hall, room, person, data.agree)
     return await shown(room, person)
 
@@ -69,7 +69,7 @@ async def draw(
 async def nudge(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """A word to who is to move, once a day."""
     await limited(request, "gestures", person.id)
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     whom = await claims.nudge(hall, room, person)
     await caller_of(request).nudge(room.id, whom, room.row.asked)
     return await shown(room, person)

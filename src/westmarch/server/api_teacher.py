@@ -20,7 +20,7 @@ from westmarch.kernel.house import say
 from westmarch.kernel.language import spoken
 from westmarch.server import database as db
 from westmarch.server import lessons, reviews
-from westmarch.server.context import Name, Someone, TheHall, Visitor, limited
+from westmarch.server.context import Name, Someone, TheHall, Visitor, limited, opened
 from westmarch.server.errands import HINT, Errand
 from westmarch.server.errors import PROBLEMS, ApiError
 from westmarch.server.hall import Hall
@@ -86,8 +86,8 @@ async def ask_hint(
     data: JSONBody[Asked],
 ) -> HintOut:
     """The best three choices for who is to decide, from what he may know alone."""
-    room = await hall.room(room_id)
-    async with room.lock:
+    room = await opened(request, room_id)
+    async with hall.changing(room):
         s = _asked(room, person, data.n)
         await limited(request, "hints", person.id)
         if several(room.seats):
@@ -205,14 +205,18 @@ def _amount(amount: float) -> str:
     responses=PROBLEMS,
 )
 async def switch_hints(
-    hall: TheHall, person: Someone, room_id: Name, data: JSONBody[HintsOn]
+    request: Request[Any, Any, Any],
+    hall: TheHall,
+    person: Someone,
+    room_id: Name,
+    data: JSONBody[HintsOn],
 ) -> RoomOut:
     """Whether hints may be asked for where several people play; for who made the room."""
-    room = await hall.room(room_id)
-    async with room.lock:
+    room = await opened(request, room_id)
+    async with hall.changing(room):
         if room.row.owner != person.id:
             raise Refused("not_yours", say("error-host_hints"), status=403)
-        if room.gone or room.row.status not in (WAITING, PLAYING):
+        if room.row.status not in (WAITING, PLAYING):
             room.playing()
         before = room.shape(person.id).hints
         room.row.hints = data.on
@@ -280,7 +284,7 @@ async def ask_review(
 ) -> ReviewOut:
     """Begin a review: of a finished game for anybody, of a running one for its players, as they
     can see it."""
-    room = await _room(hall, room_id)
+    room = await hall.look_up(room_id)
     found = await reviews.find(hall, room.id, reviews.whose(room, person.id))
     if found is None or found.seq != room.row.seq or found.status == reviews.FAILED:
         await limited(request, "reviews", person.id)
@@ -291,15 +295,9 @@ async def ask_review(
 @get("/rooms/{room_id:str}/review", summary="A review", tags=["teacher"], responses=PROBLEMS)
 async def see_review(hall: TheHall, visitor: Visitor, room_id: Name) -> ReviewOut:
     """The review of a game, or how far it is."""
-    room = await _room(hall, room_id)
+    room = await hall.look_up(room_id)
     eyes = reviews.whose(room, "" if visitor is None else visitor.id)
     return _review_out(room, await reviews.find(hall, room.id, eyes))
-
-
-async def _room(hall: Hall, id_: str) -> Room:
-    room = await hall.room(id_)
-    room.revealed = room.revealed or await hall.may_reveal(room)
-    return room
 
 
 def _review_out(room: Room, row: reviews.ReviewRow | None) -> ReviewOut:

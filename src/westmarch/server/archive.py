@@ -140,7 +140,7 @@ async def write_files(
     """Write the complete months of a database (of some games, or of all) into a folder; those that
     are there already only `again`. Says what was written, and how many games it holds. Raises
     `BadOption`."""
-    engine = make_engine(url, must_exist=True)
+    engine = make_engine(url, must_exist=True, patient=True)
     written = []
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -17,7 +17,7 @@ from westmarch.server.bot_desk import ENDED
 from westmarch.server.bot_events import Events
 from westmarch.server.bot_feeds import Feed, counted
 from westmarch.server.bot_table import Follower
-from westmarch.server.context import Name, hall_of, limits_of, the_bot, token_of
+from westmarch.server.context import Name, hall_of, limits_of, opened, the_bot, token_of
 from westmarch.server.errors import ApiError, Problem
 from westmarch.server.hall import RESTARTING
 from westmarch.server.security import Limits, address
@@ -72,7 +72,7 @@ async def game(socket: Socket, room_id: Name) -> None:
         hall.check_open()
         bot = await the_bot(socket)
         dealt = socket.query_params.get("dealt", "") in ("true", "1")
-        feed = Follower(hall, await hall.room(room_id), bot, token_of(socket), dealt)
+        feed = Follower(hall, await opened(socket, room_id), bot, token_of(socket), dealt)
         async with counted(limits_of(socket), bot):
             await _Talk(socket, feed, feed, limits_of(socket)).run()
     except ApiError as error:

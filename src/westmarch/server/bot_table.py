@@ -66,6 +66,9 @@ class Follower(Feed):
             self.say(message)
 
     async def enter(self) -> None:
+        if self.room.gone:  # let go since it was asked for: nobody would tell this stream anything
+            self.dismiss(1012, "loaded_again")
+            return
         self.room.lookers.add(self)
         self.room.announce()
 

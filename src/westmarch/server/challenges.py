@@ -85,9 +85,9 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
     else:
         bot = None
         seating.check_bot(room.game, name)
-    async with room.lock:
+    async with hall.changing(room):
         seat = seating.seat_of(room, number)
-        if room.gone or room.row.status not in (WAITING, PLAYING):
+        if room.row.status not in (WAITING, PLAYING):
             raise Refused("finished", say("error-game_over"))
         if room.row.status == WAITING:
             if person.id != room.row.owner:

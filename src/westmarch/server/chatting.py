@@ -68,7 +68,7 @@ async def speak(hall: Hall, room: Room, person: str, name: str, text: str) -> No
     try:
         await hall.store.write(add_chat(row, room.row.epoch))
     except Fenced:
-        hall.forget(room, 1012, "loaded_again")
+        hall.read_anew(room)
         raise Busy from None
     room.chat.append(row)
     _trim(room.chat, row.watching)

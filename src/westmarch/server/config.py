@@ -11,6 +11,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.server.calls.outside import PORTS as CALL_PORTS
 from westmarch.server.slow.moments import Time
 
 DATABASE_FILE = "westmarch.sqlite3"
@@ -64,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often the server looks for rooms that wait for a bot in vain."""
     drain_seconds: float = 0.0
     """How long a server asked to end (SIGTERM) says so before it sends people away."""
+    room_megabytes: int = 512
+    """About how much memory games may take that nobody looks at; those used least lately leave."""
     snapshot_every: int = 50
     """A state is saved after at least so many moves."""
     site: str = ""
@@ -71,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     the one at which each person used it."""
     private_calls: bool = False
     """Whether calls may go to addresses inside the own network, and without encryption."""
+    call_ports: tuple[int, ...] = CALL_PORTS
+    """Ports that calls may go to, where they do not go to private addresses."""
     call_seconds: float = 10.0
     """Who is not looking is called after so long."""
     letter_minutes: float = 15.0
@@ -98,6 +103,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.redis and not self.database.startswith("postgresql"):
             raise BadOption("setting-processes_need")
+        if self.smtp and not self.site:
+            raise BadOption("setting-smtp_needs_site")
         if self.site and not _SITE.fullmatch(self.site):
             raise BadOption("setting-site", text=self.site)
 

@@ -12,9 +12,10 @@ from litestar.params import PathParameter
 from westmarch.kernel.house import say
 from westmarch.server import logs
 from westmarch.server.bot_accounts import Bot
-from westmarch.server.errors import ApiError
+from westmarch.server.errors import ApiError, not_found
 from westmarch.server.hall import Hall
 from westmarch.server.people import COOKIE, People, Person
+from westmarch.server.rooms import Room
 from westmarch.server.security import Limits, address
 from westmarch.server.society import moderation
 from westmarch.server.society.origins import Origins
@@ -30,6 +31,10 @@ TheBot = NamedDependency[Bot]
 Name = Annotated[str, PathParameter(max_length=60)]
 """An id in the address."""
 SeatIndex = Annotated[int, PathParameter(ge=0, le=15)]
+
+# About how many milliseconds of the processor it costs to read a game.
+OPENING, A_ROW, A_MOVE = 3.0, 0.03, 0.5
+"""Whatever its length, and for each row of its journal; for each move that is played again."""
 
 
 def hall_of(connection: Connection) -> Hall:
@@ -103,6 +108,24 @@ def account_of(person: Person) -> Person:
     if person.guest:
         raise ApiError(403, "no_account", say("error-no_account"))
     return person
+
+
+async def afford(connection: Connection, milliseconds: float) -> None:
+    """Count what reading costs, by address, before it is done. Raises `ApiError`."""
+    where = address(connection.scope)
+    if not await limits_of(connection).reading.admits(where, milliseconds):
+        raise ApiError(429, "too_many_requests", say("error-too_often"))
+
+
+async def opened(connection: Connection, id_: str) -> Room:
+    """A room to be used; reading it, where it is not in memory, is counted. Raises `ApiError`."""
+    hall = hall_of(connection)
+    if id_ not in hall.rooms:
+        stored = await hall.store.room(id_)
+        if stored is None:
+            raise not_found("room")
+        await afford(connection, OPENING + stored[0].seq * A_ROW)
+    return await hall.room(id_)
 
 
 async def moderator_of(request: Request[Any, Any, Any], person: Person) -> Person:

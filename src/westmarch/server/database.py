@@ -3,7 +3,8 @@
 A game is its journal: one row per move, undo or other turn of the room, never changed afterwards.
 Each row keeps the events it caused, so the log is what it was even after an upgrade. A snapshot is
 only a cache of the state after a row; without it the journal is played again. The last state is
-kept as well, for the day on which other rules do not lead there any more (upgrades.py).
+kept as well, for the day on which other rules do not lead there any more (upgrades.py). Both name
+the rules by which they came about: those of other rules are not trusted.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    literal_column,
 )
 
 metadata = MetaData()
@@ -111,6 +113,7 @@ rooms = Table(
     Index("rooms_by_holder", "holder"),
     Index("rooms_by_deadline", "deadline"),
     Index("rooms_to_count", "rated", "counted", "status"),
+    Index("rooms_by_owner", "owner", "updated"),
 )
 """`holder` is the process that owns the room, on a site of several; `epoch` grows whenever another
 takes it over. What an earlier owner still wants to write finds another epoch and is refused.
@@ -130,6 +133,7 @@ seats = Table(
     Column("was", String(32)),
     Index("seats_by_person", "person"),
     Index("seats_by_bot", "bot"),
+    Index("seats_by_was", "was"),
 )
 
 journal = Table(
@@ -143,6 +147,15 @@ journal = Table(
     Column("turn", Integer, nullable=False),
     Column("at", String(32), nullable=False),
 )
+BESIDE_MOVES = journal.c.kind != literal_column("'act'")
+"""The few rows of a journal that are no moves, as their index knows them: whoever looks for such
+rows in all journals says so too."""
+Index(
+    "journal_beside_moves",
+    journal.c.kind,
+    sqlite_where=BESIDE_MOVES,
+    postgresql_where=BESIDE_MOVES,
+)
 
 snapshots = Table(
     "snapshots",
@@ -152,6 +165,7 @@ snapshots = Table(
     Column("moves", Integer, nullable=False),
     Column("version", String(40), nullable=False),
     Column("state", Text, nullable=False),
+    Column("rules", String(40), nullable=False, server_default=""),
 )
 
 states = Table(
@@ -162,6 +176,7 @@ states = Table(
     Column("moves", Integer, nullable=False),
     Column("version", String(40), nullable=False),
     Column("state", Text, nullable=False),
+    Column("rules", String(40), nullable=False, server_default=""),
 )
 
 chat = Table(
@@ -175,6 +190,7 @@ chat = Table(
     Column("at", String(32), nullable=False),
     Column("watching", Boolean, nullable=False, server_default=false()),
     Index("chat_by_room", "room", "watching", "id"),
+    Index("chat_by_person", "person"),
 )
 """What was said in rooms; `watching`: by somebody who only looked on."""
 

@@ -25,7 +25,7 @@ async def finish(
     hall: Hall, room: Room, ending: str, winners: list[int], seat: int | None, told: dict[str, Any]
 ) -> None:
     """End a game and say so in its log. A rated game that has hardly begun is aborted, or, where a
-    tournament needs its result, has one that moves no rating. The caller holds the room's lock."""
+    tournament needs its result, has one that moves no rating. The caller is changing the room."""
     assert room.table is not None
     short, in_tournament = too_short(room.game, room.row, room.table), room.tournament is not None
     stopped = short and ending == RESIGNED and not in_tournament
@@ -41,14 +41,14 @@ async def finish(
     room.finish(ending, winners)
     if ending == ABORTED_GAME:
         room.row.status = ABORTED
-    room.revealed = await hall.may_reveal(room)
+    room.revealed = await hall.may_reveal(room.row)
     await hall.commit(room, [row], *more)
 
 
 async def resign(hall: Hall, room: Room, person: str, seat: int) -> None:
     """Give the game up for a seat of one's own: the other sides win. Where all play together and
     others stay, one only leaves the table, and they go on."""
-    async with room.lock:
+    async with hall.changing(room):
         _check_seat(room, person, seat)
         if not await handing.leave(hall, room, person):
             sides = room.game.sides(room.row.options)
@@ -59,7 +59,7 @@ async def resign(hall: Hall, room: Room, person: str, seat: int) -> None:
 
 async def abort(hall: Hall, room: Room, person: str, seat: int) -> None:
     """Break off a rated game that has hardly begun: nobody wins, nobody loses."""
-    async with room.lock:
+    async with hall.changing(room):
         _check_seat(room, person, seat)
         if not room.abortable:
             raise Refused("not_abortable", say("error-not_abortable"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import resources
 from typing import Any
 
@@ -13,22 +15,29 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import event, text
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from westmarch.kernel.engine.errors import BadOption
 
+TIMEOUTS = {"timeout": 5.0, "command_timeout": 10.0}
+"""Seconds that PostgreSQL may take to let somebody in, and to answer: while it is away nobody waits
+for minutes, and those who come after not for those before."""
 MIGRATION_LOCK = 0x57657374
 """The number of PostgreSQL's lock under which one process migrates while the others wait."""
 
 
-def make_engine(url: str, must_exist: bool = False) -> AsyncEngine:
+def make_engine(url: str, must_exist: bool = False, patient: bool = False) -> AsyncEngine:
     """The engine of a database. SQLite writes ahead and to the disk at every commit; its file is
-    made when there is none, unless it `must_exist` (else raises `BadOption`)."""
-    engine = create_async_engine(
-        url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
-    )
-    if url.startswith("sqlite"):
+    made when there is none, unless it `must_exist` (else raises `BadOption`). PostgreSQL must
+    answer soon (`TIMEOUTS`), unless one is `patient`."""
+    if not url.startswith("sqlite"):
+        limits: dict[str, Any] = {} if patient else TIMEOUTS
+        engine = create_async_engine(
+            url, pool_pre_ping=True, hide_parameters=True, connect_args=limits
+        )
+    else:
+        engine = create_async_engine(url, hide_parameters=True)
         file = engine.url.database
         if must_exist and not (file and os.path.exists(file)):
             raise BadOption("database-none", file=file)
@@ -71,24 +80,62 @@ def migrations() -> Config:
     return config
 
 
+@contextmanager
+def whole_after(connection: Connection) -> Iterator[None]:
+    """One change of a database's layout, and its commit. Raises SQLAlchemy's `IntegrityError`.
+
+    SQLite changes a column by making the table anew and dropping the old one: what belongs to its
+    rows would be dropped with them, a room's whole game. So its foreign keys rest meanwhile, which
+    they do only outside transactions, and all rows are looked through before the commit.
+    """
+    if connection.dialect.name != "sqlite":
+        yield
+        connection.commit()
+        return
+    connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+    before = _orphans(connection)
+    try:
+        yield
+        lost = _orphans(connection) - before
+        if lost:
+            raise IntegrityError("a migration", None, ValueError(f"rows of nothing: {lost}"))
+        connection.commit()
+    finally:
+        connection.rollback()
+        connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+
+
+def _orphans(connection: Connection) -> Counter[tuple[str, str]]:
+    """How many rows belong to rows that are not there, by their tables."""
+    found = connection.exec_driver_sql("PRAGMA foreign_key_check")
+    return Counter((str(row[0]), str(row[2])) for row in found)
+
+
 def _upgrade(connection: Connection) -> None:
     config = migrations()
     config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
-    command.upgrade(config, "head")
+    with whole_after(connection):
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
+        command.upgrade(config, "head")
 
 
 async def upgrade(engine: AsyncEngine) -> None:
     """Bring the database to this program's layout. Raises `BadOption` when that cannot be done."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    patient = engine
+    if engine.dialect.name == "postgresql":  # a large table may take its time
+        patient = make_engine(engine.url.render_as_string(hide_password=False), patient=True)
     try:
-        async with engine.begin() as connection:
+        async with patient.connect() as connection:
             await connection.run_sync(_upgrade)
     except CommandError as error:
         raise BadOption("database-later_version", why=error) from None
     except (SQLAlchemyError, OSError) as error:
         raise BadOption("database-not_opened", why=reason_of(error)) from None
+    finally:
+        if patient is not engine:
+            await patient.dispose()
 
 
 def reason_of(error: Exception) -> str:

@@ -172,6 +172,13 @@ def is_the_databases_fault(error: BaseException) -> bool:
     return type(error) is DBAPIError and not is_unfit(error)
 
 
+def foreseen(error: BaseException) -> bool:
+    """Whether it is a refusal, or something that passes and says of itself what it is: whoever
+    raises it has left everything as it was, or says what he changed."""
+    kinds = ApiError, WestmarchError, Fenced, NoRedis
+    return isinstance(error, kinds) or is_the_databases_fault(error)
+
+
 def is_unfit(error: BaseException) -> bool:
     """Whether PostgreSQL cannot take what was sent, such as a text with a zero byte (its class 22:
     data exceptions); SQLite takes anything."""
@@ -209,5 +216,6 @@ HANDLERS: dict[Any, Any] = {
     NoRedis: on_no_redis,
     PoolTimeout: on_no_database,
     ConnectionError: on_no_database,
+    TimeoutError: on_no_database,  # of PostgreSQL; whatever else may last too long says so itself
     Exception: on_any_error,
 }

@@ -5,35 +5,35 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import Callable, Collection, Sequence
-from typing import Any, NamedTuple
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import Action
-from westmarch.kernel.engine.state import State
+from westmarch.kernel.game import Game
 from westmarch.kernel.house import say
 from westmarch.server import database as db
-from westmarch.server import saving, trail, upgrades
+from westmarch.server import saving
 from westmarch.server.bot_accounts import BotAccounts
 from westmarch.server.bot_desk import Desk
 from westmarch.server.bots import Thought
 from westmarch.server.config import Settings
 from westmarch.server.contests.places import of_rooms
 from westmarch.server.errands import BOT, KINDS, Errand
-from westmarch.server.errors import ApiError, Busy, Fenced, not_found
-from westmarch.server.logs import named
+from westmarch.server.errors import ApiError, Fenced, foreseen, not_found
+from westmarch.server.health import Health
+from westmarch.server.loading import Loading
 from westmarch.server.others import Others
 from westmarch.server.people import Person
 from westmarch.server.readers import Readers
 from westmarch.server.rooms import Room
 from westmarch.server.rows import (
-    ABORTED,
+    BEGIN,
     FINISHED,
     PLAYING,
-    UPGRADE,
     WAITING,
     BattleRow,
     DeckRow,
@@ -55,6 +55,8 @@ from westmarch.server.workers import Workers
 
 log = logging.getLogger("westmarch.server")
 
+T = TypeVar("T")
+
 IDLE = 600.0
 """A room nobody looks at is let go after so many seconds."""
 MOST_EPOCHS = 2**31 - 1
@@ -74,6 +76,14 @@ class Stumble(NamedTuple):
     until: float
 
 
+def _check_whole(room: Room, rows: Sequence[JournalRow]) -> None:
+    """The journal must go on where it ends, and tell all that happened since: else a move is told
+    to somebody that nobody stored."""
+    told = [row.seq for row in rows if row.kind != BEGIN]
+    if told != list(range(room.stored + 1, room.row.seq + 1)):
+        raise RuntimeError(f"room {room.id} is stored up to {room.stored}: {told} would leave gaps")
+
+
 class Hall:
     """All rooms of one server, or those of a site that this process owns."""
 
@@ -83,7 +93,7 @@ class Hall:
         self.workers = workers
         self.readers = Readers()
         self.rooms: dict[str, Room] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.draining = False
         """The server is about to end: no new rooms, no new connections."""
         self.closing = False
@@ -92,7 +102,7 @@ class Hall:
         self.battles = Shelf(store, db.battles, BattleRow, "battle")
         self.decks = Shelf(store, db.decks, DeckRow, "deck")
         self.bot_accounts = BotAccounts(store)
-        self.keeper = Keeper(settings, Pauses(store))
+        self.keeper = Keeper(settings, Pauses(store, settings.rounds_seconds))
         self.desk = Desk(self)
         self.ratings, self.relations, self.mutes = Ratings(self), Relations(store), Mutes(store)
         self.watchers: list[Callable[[Room], None]] = [self.desk.changed, self.ratings.changed]
@@ -103,65 +113,32 @@ class Hall:
         """By room."""
         self.others: Others | None = None
         """The other processes of the site; None: there are none."""
-        self._loading: dict[str, asyncio.Lock] = {}
+        self.health = Health(store)
+        self.loading = Loading(self, settings.room_megabytes * 1024 * 1024)
 
     async def room(self, id_: str) -> Room:
-        """A room by its id. Raises `ApiError` when there is none."""
-        found = self.rooms.get(id_)
-        if found is None:
-            found = await self._load(id_)
+        """A room by its id, to be used. Raises `ApiError` when there is none."""
+        found = self.rooms.get(id_) or await self.loading.room(id_)
+        if found.gone:  # it was let go at the very moment
+            found = self.rooms.get(id_) or await self.loading.room(id_)
         found.used = time.monotonic()
         return found
 
-    async def _load(self, id_: str) -> Room:
-        lock = self._loading.setdefault(id_, asyncio.Lock())
-        try:
-            async with lock:
-                if id_ in self.rooms:
-                    return self.rooms[id_]
-                if self.others is not None:
-                    await self.others.claim(id_)
-                room = await self._read(id_)
-                room.keeper = self.keeper
-                room.tournament = (await of_rooms(self.store, [id_])).get(id_)
-                self.rooms[id_] = room
-                return room
-        finally:
-            if not lock.locked():
-                self._loading.pop(id_, None)
-
-    async def _read(self, id_: str) -> Room:
-        stored = await self.store.room(id_)
-        if stored is None:
-            raise not_found("room")
-        row, seats = stored
-        if self.others is not None and row.holder != self.others.process:
-            raise Busy
-        game = registry.game(row.game)
-        chat = await self.store.chat(id_)
-        journal = await self.store.journal(id_)
-        if not journal:
-            return Room(game, row, seats, chat=chat)
-        snapshot = await self.store.snapshot(id_)
-        last = await self.store.last_state(id_)
-        past: deque[State] = deque(maxlen=trail.MOST)
-        told = saving.log_of(journal)
-        try:
-            found = await asyncio.to_thread(upgrades.restore, game, journal, snapshot, last, past)
-        except upgrades.CannotGoOn as error:
-            log.error("room %s cannot go on: %s; see `westmarch check-games`", id_, error)
-            row.status, row.ending = ABORTED, saving.UNREADABLE
-            told += upgrades.told_why(game, row, error)
-            return Room(game, row, seats, log=told, chat=chat)
-        room = Room(game, row, seats, found.table, told, chat, trail.retraced(journal, told, past))
-        room.trim_trail()
-        room.saved_at = 0 if snapshot is None else snapshot.moves
-        if found.changed and row.status == PLAYING:
-            log.warning("room %s is carried over to this version of the rules", id_)
-            found.table.tell_carried_over(found.told)
-            await self.commit(room, [room.note(UPGRADE, found.table.record.carried[-1])])
-        room.revealed = await self.may_reveal(room)
-        return room
+    async def look_up(self, id_: str) -> Room:
+        """A room by its id, to be shown: the one in use, or else only as it is stored, without its
+        table, and not kept. Raises `ApiError` when there is none."""
+        found = self.rooms.get(id_)
+        if found is None:
+            stored = await self.store.room(id_)
+            if stored is None:
+                raise not_found("room")
+            row, seats = stored
+            found = self.kept(Room(registry.game(row.game), row, seats))
+            found.tournament = (await of_rooms(self.store, [id_])).get(id_)
+            if row.status == FINISHED and type(found.game).sequel is not Game.sequel:
+                found.end = saving.state_of(found.game, await self.store.last_state(id_))
+        found.revealed = found.revealed or await self.may_reveal(found.row)
+        return found
 
     async def fetch(self, id_: str) -> Room:
         """A room by its id, for something that changes two rooms: this process will own both."""
@@ -171,25 +148,34 @@ class Hall:
 
     def add(self, room: Room) -> None:
         """A new room has been stored."""
-        self.rooms[room.id] = room
-        room.keeper = self.keeper
+        self.rooms[self.kept(room).id] = room
         self._tell_watchers(room)
+        self.loading.make_space()
+
+    def kept(self, room: Room) -> Room:
+        """A room whose time is kept here."""
+        room.keeper = self.keeper
+        return room
 
     def _tell_watchers(self, room: Room) -> None:
-        for watcher in self.watchers:
-            watcher(room)
+        """What they are told is stored: none of them can undo it, or keep it from the others."""
+        for watcher in list(self.watchers):
+            try:
+                watcher(room)
+            except Exception:
+                log.exception("what happened in room %s was not taken in by all", room.id)
 
     def own(self, row: RoomRow) -> None:
         """Say of a new room, before it is stored, that this process owns it."""
         if self.others is not None:
             row.holder, row.epoch = self.others.process, 1
 
-    async def may_reveal(self, room: Room) -> bool:
+    async def may_reveal(self, row: RoomRow) -> bool:
         """Whether the secrets of a game may be shown: it is over, and so is the game it was
         continued from, which has the same ones."""
-        if room.row.status != FINISHED and room.row.ending != ABORTED_GAME:
+        if row.status != FINISHED and row.ending != ABORTED_GAME:
             return False
-        parent = room.row.parent
+        parent = row.parent
         for _ in range(20):
             if parent is None:
                 return True
@@ -208,8 +194,33 @@ class Hall:
         sides = room.game.sides(room.row.options)
         advance(room.row, room.seats, sides, self.keeper.at, self.keeper.pauses)
 
+    @asynccontextmanager
+    async def changing(self, room: Room) -> AsyncIterator[None]:
+        """Hold a room's lock from looking at the table until what changes is stored. Raises
+        `Refused` where the room was let go meanwhile.
+
+        A room that is left otherwise than it is stored, or that something unforeseen broke off in,
+        is let go, and read again as everybody knows it.
+        """
+        async with room.lock:
+            room.check_there()
+            room.changing, room.whole = True, room.as_it_stands()
+            try:
+                yield
+            except BaseException as error:
+                if not room.gone and (not foreseen(error) or room.as_it_stands() != room.whole):
+                    self.read_anew(room)
+                raise
+            finally:
+                room.changing = False
+            if room.row.seq != room.stored and not room.gone:
+                self.read_anew(room)
+                raise RuntimeError(f"what happened in room {room.id} was not stored")
+
     async def commit(self, room: Room, rows: list[JournalRow], *more: Executable) -> None:
-        """Store what happened in a room. The caller holds its lock and tells nobody before."""
+        """Store what happened in a room, which the caller is `changing`; he tells nobody before."""
+        assert room.changing
+        _check_whole(room, rows)
         room.row.updated = now()
         self.advance(room)
         statements, state = [*more], None
@@ -223,17 +234,20 @@ class Hall:
             await self.store.write(
                 *statements, journal=rows, room=room.row, state=state, at=room.stored
             )
-            room.stored = room.row.seq
-            self._tell_watchers(room)
         except Exception as error:
-            # Memory is ahead of the disk, or behind another process's: drop it and read the room
-            # again when next asked for.
-            self.forget(room, 1012, "loaded_again")
+            # Memory is ahead of the disk, or behind another process's.
+            self.read_anew(room)
             if isinstance(error, Fenced):
                 log.warning("room %s has been taken over", room.id)
             else:
                 log.exception("room %s could not be stored", room.id, exc_info=error)
             raise ApiError(503, "not_stored", say("error-not_stored")) from error
+        room.stored, room.whole = room.row.seq, room.as_it_stands()
+        self._tell_watchers(room)
+
+    def read_anew(self, room: Room) -> None:
+        """Drop a room that memory may know wrongly: it is read again when next asked for."""
+        self.forget(room, RESTARTING, "loaded_again")
 
     def forget(self, room: Room, code: int, why: str) -> None:
         """Let a room go; whoever looks at it has to connect again. See `Looker.dismiss`."""
@@ -249,7 +263,7 @@ class Hall:
         epoch = MOST_EPOCHS
         if room is not None:
             async with room.lock:
-                self.forget(room, 1012, "loaded_again")
+                self.read_anew(room)
             epoch = room.row.epoch
         if self.others is not None:
             await self.others.release(id_, epoch)
@@ -308,31 +322,15 @@ class Hall:
 
     def sweep(self, idle: float = IDLE) -> list[Room]:
         """Let the rooms go that nobody uses; which."""
-        before = time.monotonic() - idle
-        unused = [
-            room
-            for room in self.rooms.values()
-            if not room.lookers and not room.lock.locked() and room.used < before
-            if room.driver is None or room.driver.done()
-        ]
-        for room in unused:
-            self.forget(room, 1001, "")
-        return unused
+        return self.loading.sweep(idle)
 
     async def sweep_forever(self) -> None:
         """Sweep now and then."""
         while True:
             await asyncio.sleep(IDLE / 5)
             for room in self.sweep():
-                if self.others is not None:
-                    await self._release(self.others, room)
-
-    @staticmethod
-    async def _release(others: Others, room: Room) -> None:
-        try:
-            await others.release(room.id, room.row.epoch)
-        except Exception as error:  # it stays this process's, and is read again when asked for
-            log.warning("room %s could not be let go: %s", room.id, named(error))
+                self.loading.release(room)
+            self.loading.make_space()
 
     async def choose(self, room: Room, thought: Thought) -> list[Action]:
         """What a bot chooses."""
@@ -348,7 +346,7 @@ class Hall:
         work = KINDS[errand.kind].do
         return await self.workers.run(work, errand.asked, seconds=errand.seconds, last=errand.last)
 
-    def spawn(self, task: asyncio.Task[None]) -> asyncio.Task[None]:
+    def spawn(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
         """Keep a task alive until it is done."""
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

@@ -21,13 +21,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import ClauseElement
 
 from westmarch.server import database as db
-from westmarch.server.engine import prepare_sqlite
+from westmarch.server.engine import TIMEOUTS, prepare_sqlite
 from westmarch.server.errors import Fenced
 
 Rows = Sequence[dict[str, Any]]
-
-PATIENCE = 30.0
-"""Seconds that PostgreSQL may take for a commit."""
 
 
 class Quick(Protocol):
@@ -140,7 +137,7 @@ class PostgresMoves:
         columns += [[row[n] for row in states] for n in self._states]
         try:
             if self._connection is None or self._connection.is_closed():
-                self._connection = await asyncpg.connect(**self._options, command_timeout=PATIENCE)
+                self._connection = await asyncpg.connect(**self._options, **TIMEOUTS)
             await self._connection.fetchval(self._sql, *columns)
         except asyncpg.DivisionByZeroError:
             raise Fenced("rooms have changed hands") from None

@@ -1,7 +1,7 @@
 """What happens at a table in play: moves, undo, and the bots' turns. Talking is in chatting.py.
 
-Each function holds the room's lock from looking at the table until the change is stored, and
-only then is anybody told.
+Each function is changing its room (`Hall.changing`) from looking at the table until the change is
+stored, and only then is anybody told.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from westmarch.server.bots import Thought
 from westmarch.server.errors import Busy, Problem, Unanswered
 from westmarch.server.hall import Hall, Stumble
 from westmarch.server.rooms import Refused, Room, refusal_of
-from westmarch.server.rows import PLAYING, UNDO
+from westmarch.server.rows import PLAYING, UNDO, JournalRow
 from westmarch.server.saving import Undone
 from westmarch.server.slow import vacations
 from westmarch.server.slow.clocks import answer_by_moving
@@ -38,7 +38,7 @@ LONGEST_PATIENCE = 7
 async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Action) -> None:
     """Make a move for one of the seats, answering decision `n`."""
     taken = time.monotonic()
-    async with room.lock:
+    async with hall.changing(room):
         table = room.playing()
         asked = _asked(room, table, seats, n)
         if action not in asked.actions:
@@ -86,7 +86,7 @@ async def undo(
 ) -> None:
     """Take the last move of the seats back: at once where it is free or nobody else is there to
     mind, or else offer it to the others."""
-    async with room.lock:
+    async with hall.changing(room):
         table = room.playing()
         if n is not None and n != room.row.seq:
             raise Refused("stale", house.say("error-stale"))
@@ -108,7 +108,7 @@ async def undo(
 
 async def answer_undo(hall: Hall, room: Room, person: str, agree: bool) -> None:
     """Agree or not to take moves back; it is done when everybody else agrees."""
-    async with room.lock:
+    async with hall.changing(room):
         table = room.playing()
         offer = room.offer
         if offer is None:
@@ -121,8 +121,8 @@ async def answer_undo(hall: Hall, room: Room, person: str, agree: bool) -> None:
             room.tell({"type": "undo_answer", "agree": False, "from": _name(room, person)})
             return
         offer.agreed.add(person)
-        if offer.agreed < room.others(offer.person):
-            return
+        if not room.others(offer.person) <= offer.agreed:
+            return  # also where somebody who agreed is not at the table any more
         room.offer = None
         await _take_back(hall, room, table, offer.seat, False)
         room.tell({"type": "undo_answer", "agree": True, "from": _name(room, person)})
@@ -179,7 +179,7 @@ async def _drive(hall: Hall, room: Room) -> None:
                 room.thinking = seat
                 room.tell({"type": "thinking", "seat": seat, "bot": thought.bot})
             actions = await _choose(hall, room, thought)
-            async with room.lock:
+            async with hall.changing(room):
                 if room.row.seq != n or _bot_to_act(room) != seat:
                     continue
                 await _play(hall, room, room.table, seat, actions)
@@ -188,6 +188,8 @@ async def _drive(hall: Hall, room: Room) -> None:
         hall.stumbles.pop(room.id, None)
     except Unanswered:
         log.info("the bots of room %s wait", room.id)
+    except Refused:  # it was let go meanwhile; who reads it again lets them go on
+        log.info("the bots of room %s go on elsewhere", room.id)
     except Exception:
         log.exception("the bots of room %s stopped", room.id)
         stumble(hall, room.id)
@@ -217,13 +219,20 @@ async def _choose(hall: Hall, room: Room, thought: Thought) -> list[Action]:
 
 async def _play(hall: Hall, room: Room, table: Table, seat: int, actions: Sequence[Action]) -> None:
     """Make a bot's moves as far as they fit the real table. A bot that failed moves at random, so
-    that the game goes on."""
-    rows = []
+    that the game goes on. Where the rules fail at a later move, those before it are made."""
+    rows: list[JournalRow] = []
     for action in actions:
         asked = table.decision
         if asked is None or asked.seat != seat or action not in asked.actions:
             break
-        rows.append(room.note_last_move(table.act(action, seat)))
+        try:
+            before = table.act(action, seat)
+        except Exception:
+            if not rows:
+                raise
+            log.exception("the rules failed at a bot's move in room %s", room.id)
+            break
+        rows.append(room.note_last_move(before))
     if not rows:
         assert table.decision is not None
         chosen = secrets.choice(table.decision.actions)

@@ -150,8 +150,7 @@ async def publish(
                 raise ApiError(429, "too_many_published", sentence)
     values = {**described._asdict(), "about": about, "published": row.published or now()}
     # What it is found by is that of this revision.
-    same = table.id == row.id, table.revision == row.revision
-    await shelf.store.write(update(shelf.table).where(*same).values(**values))
+    await shelf.write(row.id, row.revision, values)
 
 
 async def withdraw(shelf: AnyShelf, person: Person, id_: str) -> None:

@@ -18,11 +18,11 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.house import say
 from westmarch.kernel.record import Carried, Record
 from westmarch.kernel.story import ABANDONED, DRAWN, OUT_OF_TIME, UNFINISHED, Story
-from westmarch.server import saving
+from westmarch.server import saving, upgrades
 from westmarch.server.errors import ApiError, not_found
 from westmarch.server.logs import named
 from westmarch.server.rooms import Room
-from westmarch.server.rows import WAITING, JournalRow
+from westmarch.server.rows import WAITING, JournalRow, SnapshotRow
 from westmarch.server.saving import Logged, for_people
 from westmarch.server.showing import decision_out, lines
 from westmarch.server.store import Store
@@ -44,6 +44,9 @@ class Film:
     moves before may not fit the present rules: from the first that does not, the table stands
     still until the next one that is known.
     """
+
+    end: State | None = None
+    """How the game stands after all its moves; None where this version cannot go on with it."""
 
     def __init__(
         self, game: Game, journal: Sequence[JournalRow], over: Sequence[Carried] | None = None
@@ -127,28 +130,68 @@ class Film:
         return lines(self.game, options, found[skipped:], max(first, 0) + skipped)
 
 
+def _film(
+    game: Game,
+    journal: Sequence[JournalRow],
+    snapshot: SnapshotRow | None,
+    last: SnapshotRow | None,
+) -> Film:
+    """The film of a stored game, carried over where that has to be for its end to be known."""
+    if snapshot is not None and snapshot.seq > journal[-1].seq:
+        snapshot = None  # it was saved since the journal was read
+    try:
+        table = upgrades.restore(game, journal, snapshot, last).table
+    except upgrades.CannotGoOn:
+        return Film(game, journal)
+    film = Film(game, journal, list(table.record.carried))
+    film.end = table.state
+    return film
+
+
 class Films:
-    """The games looked at last."""
+    """The games looked at last; each is made once, however many ask for it."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int], Film] = OrderedDict()
+        self._making: dict[tuple[str, int], asyncio.Task[Film]] = {}
 
-    async def of(self, room: Room, store: Store) -> Film:
-        """The film of a room's game as far as it has got. Raises `ApiError` before it starts."""
-        async with room.lock:
-            if room.row.status == WAITING:
-                raise ApiError(409, "not_started", say("error-not_started"))
-            key = (room.id, room.row.seq)
-            film = self._kept.get(key)
-            journal = [] if film else await store.journal(room.id)
-            over = None if room.table is None else list(room.table.record.carried)
-        if film is None:
-            film = await asyncio.to_thread(Film, room.game, journal, over)
-        self._kept[key] = film
+    def has(self, room: Room) -> bool:
+        """Whether the film of a room's game, as far as it has got, need not be made any more."""
+        key = (room.id, room.stored)
+        return key in self._kept or key in self._making
+
+    async def of(self, room: Room, store: Store, slots: asyncio.Semaphore) -> Film:
+        """The film of a room's game as far as it has got; `slots` are for whoever reads whole
+        games. Raises `ApiError` before it starts."""
+        if room.row.status == WAITING:
+            raise ApiError(409, "not_started", say("error-not_started"))
+        key = (room.id, room.stored)
+        if key not in self._kept:
+            task = self._making.get(key)
+            if task is None:
+                made = self._make(room.game, *key, store, slots)
+                task = self._making[key] = asyncio.create_task(made)
+                task.add_done_callback(lambda done: self._made(key, done))
+            return await asyncio.shield(task)
         self._kept.move_to_end(key)
+        return self._kept[key]
+
+    @staticmethod
+    async def _make(
+        game: Game, room: str, seq: int, store: Store, slots: asyncio.Semaphore
+    ) -> Film:
+        async with slots:
+            journal = [row for row in await store.journal(room) if row.seq <= seq]
+            states = await store.snapshot(room), await store.last_state(room)
+            return await asyncio.to_thread(_film, game, journal, *states)
+
+    def _made(self, key: tuple[str, int], done: asyncio.Task[Film]) -> None:
+        del self._making[key]
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._kept[key] = done.result()
         while len(self._kept) > FILMS_KEPT:
             self._kept.popitem(last=False)
-        return film
 
 
 def _whose(room: Room, person: str, wanted: str | None) -> tuple[list[int], bool]:
@@ -169,10 +212,9 @@ def _whose(room: Room, person: str, wanted: str | None) -> tuple[list[int], bool
     return [seat], False
 
 
-async def story_of(film: Film, room: Room) -> Story:
-    """The story of a finished game."""
-    assert room.table is not None
-    s, row = room.table.state, room.row
+async def story_of(film: Film, room: Room, s: State) -> Story:
+    """The story of a finished game, which ended so."""
+    row = room.row
     ending = row.ending or UNFINISHED
     if ending not in (OUT_OF_TIME, ABANDONED, DRAWN):
         return await asyncio.to_thread(room.game.story, s, film.events, ending, row.winners)

@@ -75,7 +75,7 @@ def whose(room: Room, person: str) -> str:
     mine = room.seats_of(person)
     if not mine or room.row.status not in (PLAYING, FINISHED):
         raise ApiError(403, "hidden", say("error-review_players"))
-    if room.row.rated:  # it would be a hint
+    if room.row.rated or room.row.puzzle is not None:  # it would be a hint
         raise ApiError(403, "rated", say("error-review_rated"))
     return str(mine[0])
 
@@ -93,7 +93,7 @@ async def ask(hall: Hall, room: Room, person: str) -> ReviewRow:
     same = old is not None and old.seq == room.row.seq and old.status != FAILED
     if old is not None and (same or old.status == WORKING):
         return old
-    if room.table is None or not room.table.record.entries:
+    if not room.row.moves:
         raise ApiError(409, "not_started", say("error-no_moves_yet"))
     under_way = (db.reviews.c.person == person) & (db.reviews.c.status == WORKING)
     async with hall.store.engine.connect() as connection:

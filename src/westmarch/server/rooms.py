@@ -50,6 +50,7 @@ from westmarch.server.undoing import UndoOffer, UndoWishes
 from westmarch.server.wire import DecisionOut, RoomOut, RoundOf, StepOut
 
 LINES_SHOWN = 400
+_packed = msgspec.msgpack.Encoder().encode
 
 
 class Refused(ApiError):
@@ -100,11 +101,17 @@ class Room:
         self.stored = row.seq
         """Length of the journal in the database; `row.seq` is ahead of it until a change is
         stored."""
+        self.changing = False
+        """Whether somebody holds the lock to change it (`Hall.changing`)."""
+        self.whole = b""
+        """How it stood when that began, or as it has been stored since."""
         self.used = time.monotonic()
         self.keeper: Keeper | None = None
         """Who keeps its time, once it is in use."""
         self.tournament: RoundOf | None = None
         """Where it belongs, if it is a tournament's game."""
+        self.end: State | None = None
+        """The last state of a finished game whose table is not there, where it is needed."""
         self._heard = 0 if table is None else len(table.log)
         self._made: dict[tuple[Any, ...], msgspec.Raw] = {}
         self._made_at = (-1, "")
@@ -167,16 +174,25 @@ class Room:
 
     def sequel(self) -> dict[str, str] | None:
         """The options of the game that follows this finished one; None when none does."""
-        if self.row.status != FINISHED or self.table is None:
-            return None
-        return self.game.sequel(self.table.state)
+        s = self.end if self.table is None else self.table.state
+        return None if self.row.status != FINISHED or s is None else self.game.sequel(s)
 
     # ---- the course of the game
 
-    def playing(self) -> Table:
-        """The table of a game in progress. Raises `Refused` when there is none."""
+    def as_it_stands(self) -> bytes:
+        """All of it that is stored, to be compared: whether anything has been changed."""
+        table = self.table
+        told = (0, 0) if table is None else (len(table.log), len(table.record.entries))
+        return _packed((self.row, self.seats, *told))
+
+    def check_there(self) -> None:
+        """Raises `Refused` when the room was let go: it is read again when next asked for."""
         if self.gone:
             raise Refused("try_again", say("error-try_again"), status=503)
+
+    def playing(self) -> Table:
+        """The table of a game in progress. Raises `Refused` when there is none."""
+        self.check_there()
         if self.row.status == WAITING:
             raise Refused("not_started", say("error-not_started"))
         if self.row.status != PLAYING or self.table is None:

@@ -233,6 +233,9 @@ class SnapshotRow(msgspec.Struct, kw_only=True):
     moves: int
     version: str
     state: str
+    rules: str = ""
+    """The fingerprint of the rules by which it came about (kernel/fingerprints.py); empty in a row
+    of a version that did not know any."""
 
 
 class ChatRow(msgspec.Struct, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import MutableSequence, Sequence
 
 import msgspec
@@ -12,10 +13,12 @@ from westmarch.kernel.engine.choice import ONLY_CHOICE
 from westmarch.kernel.engine.errors import BadRecord, Saying, WestmarchError
 from westmarch.kernel.engine.events import UNKNOWN, Event
 from westmarch.kernel.engine.state import State, decode, encode
+from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game, Options
 from westmarch.kernel.house import say
 from westmarch.kernel.record import Carried, Entry, Header, Record, replay
 from westmarch.kernel.table import CARRIED_OVER, Table
+from westmarch.server.logs import named
 from westmarch.server.rows import (
     ACT,
     BEGIN,
@@ -28,6 +31,8 @@ from westmarch.server.rows import (
     SnapshotRow,
     now,
 )
+
+log = logging.getLogger("westmarch.server")
 
 _EVENTS = msgspec.json.Decoder(list[Event])
 _ENTRY = msgspec.json.Decoder(Entry)
@@ -142,8 +147,15 @@ def for_people(event: Event) -> bool:
 
 
 def events_of(line: JournalRow) -> list[Event]:
-    """What a row of the journal told."""
-    return _EVENTS.decode(line.events)
+    """What a row of the journal told. One that cannot be read is told to those who run the server,
+    and missing in the log; the moves are kept apart from it."""
+    try:
+        return _EVENTS.decode(line.events)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        log.error(
+            "a broken row is left out of a log (%s, %s): %s", line.room, line.seq, named(error)
+        )
+        return []
 
 
 def entry_of(line: JournalRow) -> Entry:
@@ -196,13 +208,13 @@ def load(
     past: MutableSequence[State] | None = None,
 ) -> Table:
     """Set the table as the journal left it. The snapshot only saves time: when it is missing,
-    outdated, or of another version of the program, everything is played again. `past` is given
+    outdated, or of other rules than those of today, everything is played again. `past` is given
     copies of the states before each move that is.
 
     Raises `BadRecord` when the journal's moves do not fit this version of the rules.
     """
     record = record_of(journal)
-    start = None if snapshot is None else _start(game, journal, snapshot)
+    start = None if snapshot is None else _start(game, record, journal, snapshot)
     if start is not None:
         try:
             return Table.from_record(game, record, start, past)
@@ -212,11 +224,18 @@ def load(
     return Table.from_record(game, record, None, past)
 
 
+def trusted(game: Game, options: Options, saved: SnapshotRow) -> bool:
+    """Whether a saved state came about by the rules of today. Of a game whose rules have no
+    fingerprint only the version of the program is known."""
+    rules = in_play(game, options)
+    return saved.rules == rules and (bool(rules) or saved.version == westmarch.__version__)
+
+
 def _start(
-    game: Game, journal: Sequence[JournalRow], snapshot: SnapshotRow
+    game: Game, record: Record, journal: Sequence[JournalRow], snapshot: SnapshotRow
 ) -> tuple[State, int] | None:
     """The saved state, if the game still stands on it."""
-    if snapshot.version != westmarch.__version__:
+    if not trusted(game, record.header.options, snapshot):
         return None
     moves = 0
     for line in journal[1:]:
@@ -234,6 +253,14 @@ def _start(
     return state, snapshot.moves
 
 
+def state_of(game: Game, saved: SnapshotRow | None) -> State | None:
+    """A saved state to be looked at; None when there is none, or none that can be read."""
+    try:
+        return None if saved is None else decode(saved.state, game.state_class)
+    except BadRecord:
+        return None
+
+
 def snapshot_of(room: str, seq: int, table: Table) -> SnapshotRow:
     """The state of a table, to be saved. `seq` is the number of the last row it contains."""
     return SnapshotRow(
@@ -242,6 +269,7 @@ def snapshot_of(room: str, seq: int, table: Table) -> SnapshotRow:
         moves=len(table.record.entries),
         version=westmarch.__version__,
         state=encode(table.state).decode(),
+        rules=in_play(table.game, table.record.header.options),
     )
 
 

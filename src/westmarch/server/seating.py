@@ -24,6 +24,7 @@ from westmarch.server.rooms import Refused, Room
 from westmarch.server.rows import (
     BEGIN,
     BOT,
+    FORMER,
     OPEN,
     PERSON,
     PLAYING,
@@ -143,7 +144,8 @@ async def add(hall: Hall, person: Person, room: Room, *more: Executable) -> Room
     """Store a new room, with whatever must be stored with it; start it when its seats are taken."""
     hall.check_open()
     hall.own(room.row)
-    await hall.store.keep_guest(person.row())
+    if not person.id.startswith(FORMER):
+        await hall.store.keep_guest(person.row())
     full = all(not seat.free for seat in room.seats)
     rows = await asyncio.to_thread(_begin, room) if full else []
     hall.advance(room)
@@ -158,7 +160,7 @@ async def add(hall: Hall, person: Person, room: Room, *more: Executable) -> Room
 
 async def take(hall: Hall, room: Room, person: Person, number: int) -> None:
     """Sit down at a free seat of a room that waits."""
-    async with room.lock:
+    async with hall.changing(room):
         seat = _waiting_seat(room, number)
         if seat.person == person.id:
             return
@@ -175,7 +177,7 @@ async def take(hall: Hall, room: Room, person: Person, number: int) -> None:
 
 async def leave(hall: Hall, room: Room, person: Person, number: int) -> None:
     """Stand up again before the game starts. Who made the room may also free another's seat."""
-    async with room.lock:
+    async with hall.changing(room):
         seat = _waiting_seat(room, number)
         who = seat.person or seat.challenged
         if who is None or person.id not in (who, room.row.owner):
@@ -198,19 +200,19 @@ def seat_of(room: Room, number: int) -> SeatRow:
 
 def _waiting_seat(room: Room, number: int) -> SeatRow:
     seat = seat_of(room, number)
-    if room.gone or room.row.status != WAITING:
+    if room.row.status != WAITING:
         raise Refused("started", say("error-started"))
     return seat
 
 
 async def start(hall: Hall, room: Room, person: Person) -> None:
     """Begin the game; anybody at the table may say so once all seats are taken."""
-    async with room.lock:
+    async with hall.changing(room):
         if person.id not in room.players() | {room.row.owner}:
             raise Refused("not_at_the_table", say("error-players_start"), status=403)
         if room.row.status == PLAYING:
             return
-        if room.gone or room.row.status != WAITING:
+        if room.row.status != WAITING:
             raise Refused("started", say("error-started"))
         if any(seat.free for seat in room.seats):
             raise Refused("seats_free", say("error-seats_free"))
@@ -287,7 +289,7 @@ async def add_running(
 async def remove(hall: Hall, room: Room, person: Person) -> None:
     """Clear a room away: for who made it, unless others are playing there. A finished game belongs
     to all its players: each puts it away for himself, and it is gone when all have."""
-    async with room.lock:
+    async with hall.changing(room):
         if person.id not in {room.row.owner} | (room.began() if room.over else set()):
             raise Refused("not_yours", say("error-not_yours_room"), status=403)
         if room.row.status == PLAYING and room.others(person.id):

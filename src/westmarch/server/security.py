@@ -62,7 +62,9 @@ class Bucket(msgspec.Struct):
 class Counting(Protocol):
     """What counts for all processes of a site (cluster/exchange.py). Each raises `NoRedis`."""
 
-    async def allows(self, name: str, key: str, burst: float, per_second: float) -> bool:
+    async def allows(
+        self, name: str, key: str, burst: float, per_second: float, cost: float
+    ) -> bool:
         """Whether there is room for one more; if so, it is counted."""
 
     async def enter(self, address: str, socket: str, most: int) -> bool:
@@ -87,17 +89,17 @@ class Limiter:
         itself meanwhile."""
         self._buckets: dict[str, Bucket] = {}
 
-    async def admits(self, key: str) -> bool:
+    async def admits(self, key: str, cost: float = 1.0) -> bool:
         """Whether there is room for one more, in all processes; if so, it is counted. Raises
         `NoRedis`."""
         if not self.enabled or self.shared is None:
-            return self.allows(key)
+            return self.allows(key, cost)
         try:
-            allowed = await self.shared.allows(self.name, key, self.burst, self.per_second)
+            allowed = await self.shared.allows(self.name, key, self.burst, self.per_second, cost)
         except NoRedis:
             if self.strict:
                 raise
-            return self.allows(key)
+            return self.allows(key, cost)
         if not allowed:
             metrics.LIMITED.labels(self.name).inc()
         return allowed
@@ -133,12 +135,18 @@ class Limits:
         self.requests = Limiter("requests", 200, 40, enabled)
         self.passwords = Limiter("passwords", 10, 10 / 60, enabled)
         self.letters = Limiter("letters", 3, 3 / 3600, enabled)
-        """By account: nobody's mailbox is filled."""
+        """By account, and by the address they go to: nobody's mailbox is filled."""
+        self.notices = Limiter("notices", 10, 10 / 86400, enabled)
+        """By address: letters that tell of a change."""
         self.calls = Limiter("calls", 20, 20 / 3600, enabled)
         """By person: changes of how he is called."""
         self.call_tests = Limiter("call_tests", 5, 5 / 3600, enabled)
+        self.call_tests_from = Limiter("call_tests_from", 20, 20 / 3600, enabled)
+        """By address, however many guests come from it."""
         self.call_letters = Limiter("call_letters", 20, 20 / 86400, enabled)
         """By person: letters about his games."""
+        self.reading = Limiter("reading", 4000, 200, enabled)
+        """By address: milliseconds of the processor, for whole games that are read (context.py)."""
         self.rooms = Limiter("rooms", 30, 0.5, enabled)
         self.battles = Limiter("battles", 60, 0.5, enabled)
         self.decks = Limiter("decks", 60, 0.5, enabled)

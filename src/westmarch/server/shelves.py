@@ -4,7 +4,6 @@ times."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
@@ -12,11 +11,12 @@ from sqlalchemy import Table, delete, insert, select, update
 
 from westmarch.kernel.house import say
 from westmarch.server import database as db
-from westmarch.server.errors import ApiError, not_found
+from westmarch.server.errors import ApiError, Fenced, not_found
 from westmarch.server.people import Person
 from westmarch.server.rows import BattleRow, DeckRow, from_row, now, readable, to_row
 from westmarch.server.store import Store
 from westmarch.server.wire import PlayerOut
+from westmarch.server.writing import MUST_FIND
 
 Row = TypeVar("Row", BattleRow, DeckRow)
 
@@ -29,8 +29,6 @@ class Shelf(Generic[Row]):
         self.table = table
         self._row: type[Row] = row
         self.word = word
-        self._saving = asyncio.Lock()
-        """Held from the look at a revision until the next one is stored."""
 
     def row(self, stored: Any) -> Row:
         """What was made, as it is stored."""
@@ -72,18 +70,28 @@ class Shelf(Generic[Row]):
     ) -> Row:
         """Change what somebody made. Raises `ApiError` when it is another's, or was saved elsewhere
         since that revision."""
-        async with self._saving:
-            row = await self.own(person, id_)
-            if row.revision != revision:
-                sentence = say(f"error-changed_{self.word}")
-                raise ApiError(409, "changed_elsewhere", sentence)
-            change(row)
-            row.updated = now()
-            row.revision += 1
-            values = to_row(row)
-            where = self.table.c.id == values.pop("id"), self.table.c.revision == revision
-            await self.store.write(update(self.table).where(*where).values(**values))
+        row = await self.own(person, id_)
+        if row.revision != revision:
+            raise self._changed()
+        change(row)
+        row.updated = now()
+        row.revision += 1
+        values = to_row(row)
+        await self.write(values.pop("id"), revision, values)
         return row
+
+    async def write(self, id_: str, revision: int, values: dict[str, Any]) -> None:
+        """Keep these values of something that still has a revision. Raises `ApiError` where it was
+        saved elsewhere meanwhile, by whatever process."""
+        same = self.table.c.id == id_, self.table.c.revision == revision
+        kept = update(self.table).where(*same).values(**values)
+        try:
+            await self.store.write(kept.execution_options(**MUST_FIND))
+        except Fenced:
+            raise self._changed() from None
+
+    def _changed(self) -> ApiError:
+        return ApiError(409, "changed_elsewhere", say(f"error-changed_{self.word}"))
 
     async def remove(self, person: Person, id_: str) -> None:
         """Remove what somebody made."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, insert, literal, select, update
+from sqlalchemy import delete, exists, func, insert, literal, select, update
 from sqlalchemy.sql import Executable
 
 from westmarch.server import database as db
@@ -61,4 +61,31 @@ def remove_room(room: str) -> list[Executable]:
             )
         ),
         delete(db.rooms).where(db.rooms.c.id == room),
+    ]
+
+
+def hand_over(guest: str, account: str, name: str) -> list[Executable]:
+    """Give a guest's rooms, seats, battles and decks to an account, and the browsers in which the
+    guest is called, as one of them logs in. A guest's webhook is forgotten: at a browser that
+    several use, anybody may have set it."""
+    rooms, seats = db.rooms.c, db.seats.c
+    browsers, callings = slow.subscriptions.c, slow.callings.c
+    theirs, kept = slow.callings.alias().c, slow.subscriptions.alias().c
+    count = select(func.count()).where(kept.person == account).scalar_subquery()
+    called = {"person": account, "letters": "off", "confirmed": None, "webhook": None}
+    return [
+        update(db.battles).where(db.battles.c.owner == guest).values(owner=account),
+        update(db.decks).where(db.decks.c.owner == guest).values(owner=account),
+        update(db.rooms).where(rooms.owner == guest).values(owner=account),
+        update(db.seats).where(seats.person == guest).values(person=account, name=name),
+        update(db.seats).where(seats.was == guest).values(was=account),
+        update(slow.vacations).where(slow.vacations.c.person == guest).values(person=account),
+        update(slow.subscriptions)
+        .where(browsers.person == guest, count < slow.MOST_BROWSERS)
+        .values(person=account),
+        delete(slow.subscriptions).where(browsers.person == guest),
+        update(slow.callings)
+        .where(callings.person == guest, ~exists().where(theirs.person == account))
+        .values(**called),
+        delete(slow.callings).where(callings.person == guest),
     ]

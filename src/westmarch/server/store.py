@@ -18,7 +18,7 @@ import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -39,11 +39,11 @@ from westmarch.server.rows import (
     SeatRow,
     SnapshotRow,
     from_row,
-    now,
     readable,
     to_row,
 )
 from westmarch.server.slow import tables as slow
+from westmarch.server.statements import hand_over
 from westmarch.server.writing import Job, Writing, as_saved
 
 log = logging.getLogger("westmarch.server")
@@ -51,10 +51,10 @@ log = logging.getLogger("westmarch.server")
 
 MOST_IN_A_COMMIT = 200
 CHAT_SHOWN = 200
+MOST_GOING = 1000
+"""Rooms of somebody that are not over, in any list."""
 LOCKED_PATIENCE = 10.0
 """Seconds that writes wait for another program which holds the database."""
-HEALTH_LASTS = 1.0
-HEALTH_SECONDS = 5.0
 
 
 async def site_secret(store: Store) -> str:
@@ -69,8 +69,6 @@ class Store:
         self.engine = engine
         self._queue: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._checking = asyncio.Lock()
-        self._healthy_at = -HEALTH_LASTS
         self.upsert: Any = postgresql.insert if self.is_postgres else sqlite.insert
         self._writing = Writing(engine)
 
@@ -124,10 +122,16 @@ class Store:
             jobs = [await self._queue.get()]
             while len(jobs) < MOST_IN_A_COMMIT and not self._queue.empty():
                 jobs.append(self._queue.get_nowait())
+            wanted = [job for job, done in jobs if not done.cancelled()]
             try:
                 with metrics.COMMIT_SECONDS.time():
-                    await self._commit_patiently([job for job, _ in jobs])
+                    if wanted:
+                        await self._commit_patiently(wanted)
             except Exception as error:
+                if is_the_databases_fault(error):
+                    # Nor would it take what has come meanwhile: nobody waits for his turn to fail.
+                    while not self._queue.empty():
+                        jobs.append(self._queue.get_nowait())
                 if len(jobs) == 1 or is_the_databases_fault(error):
                     for _, done in jobs:
                         self._tell(done, error)
@@ -185,22 +189,6 @@ class Store:
         found = await self._all(query.limit(1), kind)
         return found[0] if found else None
 
-    async def check_health(self) -> None:
-        """Write something and read it back; raises what the database raises. Not more often than
-        once a second, however often it is asked."""
-        async with self._checking:
-            if time.monotonic() - self._healthy_at < HEALTH_LASTS:
-                return
-            value = now()
-            async with asyncio.timeout(HEALTH_SECONDS):
-                upsert = self.upsert(db.settings).values(key="health", value=value)
-                await self.write(
-                    upsert.on_conflict_do_update(index_elements=["key"], set_={"value": value})
-                )
-                if await self.setting("health", "") != value:
-                    raise OSError("the database does not keep what is written")
-            self._healthy_at = time.monotonic()
-
     # ---- settings and people
 
     async def setting(self, key: str, default: str) -> str:
@@ -253,17 +241,8 @@ class Store:
         )
 
     async def hand_over(self, guest: str, account: str, name: str) -> None:
-        """Give a guest's rooms, seats, battles and decks to an account."""
-        await self.write(
-            update(db.battles).where(db.battles.c.owner == guest).values(owner=account),
-            update(db.decks).where(db.decks.c.owner == guest).values(owner=account),
-            update(db.rooms).where(db.rooms.c.owner == guest).values(owner=account),
-            update(db.seats).where(db.seats.c.person == guest).values(person=account, name=name),
-            update(db.seats).where(db.seats.c.was == guest).values(was=account),
-            update(slow.vacations).where(slow.vacations.c.person == guest).values(person=account),
-            delete(slow.subscriptions).where(slow.subscriptions.c.person == guest),
-            delete(slow.callings).where(slow.callings.c.person == guest),
-        )
+        """Give an account what a guest has."""
+        await self.write(*hand_over(guest, account, name))
 
     # ---- rooms
 
@@ -287,8 +266,8 @@ class Store:
         return found
 
     async def rooms_of(self, person: str, most: int = 100) -> list[RoomRow]:
-        """Rooms somebody made, sits in or began to play in, but for those he put away and
-        tries of puzzles; the last used first."""
+        """Rooms somebody made, sits in or began to play in, but for those he put away and tries of
+        puzzles; all that are not over first, and then those of the others that were used last."""
         seats, away = db.seats.c, slow.put_away.c
         sits = select(seats.room).where(or_(seats.person == person, seats.was == person))
         query = (
@@ -297,9 +276,11 @@ class Store:
             .where(db.rooms.c.id.not_in(select(away.room).where(away.person == person)))
             .where(db.rooms.c.puzzle.is_(None))
             .order_by(db.rooms.c.updated.desc())
-            .limit(most)
         )
-        return await self._all(query, RoomRow)
+        going = db.rooms.c.status.in_((WAITING, PLAYING))
+        found: list[RoomRow] = await self._all(query.where(going).limit(MOST_GOING), RoomRow)
+        left = max(0, most - len(found))
+        return found + await self._all(query.where(~going).limit(left), RoomRow)
 
     async def put_away(self, person: str, room: str, players: Collection[str]) -> bool:
         """Take a finished game out of somebody's list; False: no player has it in his any more."""

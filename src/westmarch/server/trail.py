@@ -57,7 +57,7 @@ class Trail:
 
     def add(self, step: Step, before: State | None = None) -> None:
         """A step that has just been done, and the table before it."""
-        for last in reversed(self.steps):
+        for last in reversed(self.steps if before is not None else ()):
             if last.state is not None:
                 break
             last.state = before

@@ -1,8 +1,10 @@
 """Games in progress survive another version of the rules.
 
-A game is its journal, played again when its room is read. When a rule was mended, the journal may
-not fit any more, or lead elsewhere than where the players stand. Then the game goes on from its
-last state, which is saved with every move: a row of the journal says so and holds that state, and
+A game is its journal, played again when its room is read; a snapshot of other rules than those of
+today does not shorten that. Where the rules of today bear the whole journal out, the game goes on
+as it is, and its next move names the rules. When a rule was mended, the journal may not fit any
+more, or lead elsewhere than where the players stand. Then the game goes on from its last state,
+which is saved with every move: a row of the journal says so and holds that state and the rules, and
 later readings begin there. What lies before stays as it was stored, to be read.
 """
 
@@ -12,7 +14,8 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import inspect
+from sqlalchemy import inspect, select
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 import westmarch
@@ -21,6 +24,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption, BadRecord, WestmarchError
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import State, decode, encode
+from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game
 from westmarch.kernel.house import say
 from westmarch.kernel.position_text import settled
@@ -113,6 +117,7 @@ def _carried_over(
         was=last.version,
         westmarch=westmarch.__version__,
         state=encode(s).decode(),
+        rules=in_play(game, record.header.options),
     )
     record.carried.append(over)
     return Table.from_record(game, record), s.events
@@ -142,19 +147,40 @@ class Checked(msgspec.Struct):
 async def check_database(url: str) -> list[Checked]:
     """Try all running games of a database on this version; nothing is written, so that the server
     may go on using it. Raises `BadOption` when it cannot be read."""
-    engine = make_engine(url, must_exist=True)
+    engine = make_engine(url, must_exist=True, patient=True)
     try:
         async with engine.connect() as connection:
-            tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-        return await _check(Store(engine), states.name in tables)
+            columns = await connection.run_sync(_columns_of_states)
+        return await _check(Store(engine), columns)
     except (SQLAlchemyError, OSError) as error:
         raise BadOption("database-unreadable", why=reason_of(error)) from None
     finally:
         await engine.dispose()
 
 
-async def _check(store: Store, keeps_states: bool) -> list[Checked]:
-    """Databases of older versions have no table of last states."""
+def _columns_of_states(connection: Connection) -> set[str]:
+    """The columns of the table of last states. Older versions had none such, or fewer."""
+    seen = inspect(connection)
+    if states.name not in seen.get_table_names():
+        return set()
+    return {column["name"] for column in seen.get_columns(states.name)}
+
+
+async def _last_state(store: Store, room: str, columns: set[str]) -> SnapshotRow | None:
+    """The last state of a game, with the columns that there are."""
+    wanted = [column for column in states.columns if column.name in columns]
+    if not wanted:
+        return None
+    async with store.engine.connect() as connection:
+        found = await connection.execute(select(*wanted).where(states.c.room == room))
+        row = found.mappings().first()
+    return None if row is None else SnapshotRow(**row)
+
+
+async def _check(store: Store, columns: set[str]) -> list[Checked]:
+    """`columns` are those of the table of last states."""
+    # A version that did not note the rules has no snapshots that are trusted.
+    trusts = states.c.rules.name in columns
     found = []
     for row in await store.running():
         one = Checked(row.id, row.game, row.moves, AS_IT_IS)
@@ -162,8 +188,9 @@ async def _check(store: Store, keeps_states: bool) -> list[Checked]:
         try:
             game = registry.game(row.game)
             journal = await store.journal(row.id)
-            last = await store.last_state(row.id) if keeps_states else None
-            one.why = restore(game, journal, await store.snapshot(row.id), last).changed
+            last = await _last_state(store, row.id, columns)
+            snapshot = await store.snapshot(row.id) if trusts else None
+            one.why = restore(game, journal, snapshot, last).changed
             one.outcome = CARRIED_OVER if one.why else AS_IT_IS
         except CannotGoOn as error:
             one.outcome, one.why = CANNOT, f"{error} ({error.cause})"

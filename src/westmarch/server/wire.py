@@ -54,8 +54,6 @@ class RuleOut(Struct):
     text: str
     chapter: str
     informative: bool
-    decision: str
-    """How it is read here where the printed rules leave it open; empty where they do not."""
 
 
 class RulingOut(Struct):
@@ -176,6 +174,8 @@ class RoomOut(Struct):
     abortable: bool = False
     """Whether who plays here may abort the game, which then counts for nobody, instead of giving it
     up. Told of one room, never in a list."""
+    uploaded: bool = False
+    """Whether it is a record that somebody uploaded: its names are those of the file."""
 
 
 class RoomsOut(Struct):
@@ -219,6 +219,17 @@ class ContinueFrom(Struct):
     at: MoveNumber
     seat: SeatNumber
     bot: BotName
+
+
+class PublicOut(Struct):
+    """What everybody sees of a table."""
+
+    n: int
+    version: str
+    view: dict[str, Any]
+    """As a spectator sees it; empty while the game has not begun."""
+    position: str | None
+    """The whole position as a text, once nothing of the game is secret any more."""
 
 
 class Complaint(Struct):
@@ -340,3 +351,5 @@ class StoryOut(Struct):
 class Health(Struct):
     status: str
     version: str
+    rules: dict[str, str]
+    """The fingerprint of the rules of each game."""

@@ -73,7 +73,6 @@ def test_inferred_readings_are_marked() -> None:
         "stand_together",
         "fortune_or_fate",
         "wargs",
-        "black_forest_bats",
         "orc_guard",
     } <= marked
     assert all(c.get("uncertain") for c in CARDS if c.get("provenance") == "inferred")

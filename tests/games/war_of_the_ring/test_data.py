@@ -32,6 +32,7 @@ COMBAT = load("data/combat_cards.toml")["combat"]
 TILES = load("data/hunt_tiles.toml")["tile"]
 DICE = load("data/dice.toml")
 RULES = load("data/rules.toml")
+RULINGS = load("data/rulings.toml")["ruling"]
 
 REGION = {region["id"]: region for region in REGIONS}
 CHARACTER = {character["id"]: character for character in CHARACTERS}
@@ -765,11 +766,19 @@ def test_special_hunt_tiles() -> None:
 
 
 def test_doubts_are_marked_and_explained() -> None:
-    doubtful = [entry for entry in REGIONS + CARDS if "provenance" in entry]
+    doubtful = [region for region in REGIONS if "provenance" in region]
     assert doubtful
-    for entry in doubtful:
-        assert entry["provenance"] in PROVENANCE
-        assert entry["note"]
+    for region in doubtful:
+        assert region["provenance"] in PROVENANCE
+        assert region["note"]
+
+
+def test_what_the_cards_leave_open_is_a_ruling() -> None:
+    """Doubts about a card are told once, in rulings.toml."""
+    assert not [card["id"] for card in CARDS if card.keys() & {"rulings", "note", "provenance"}]
+    told = {card for ruling in RULINGS for card in ruling.get("cards", ())}
+    doubtful = "fp_strat_02 fp_strat_03 sh_char_06 sh_char_10 sh_char_19 sh_strat_10 sh_strat_21"
+    assert set(doubtful.split()) <= told
 
 
 def test_rule_ids_are_unique_and_well_formed() -> None:
@@ -781,7 +790,7 @@ def test_rule_ids_are_unique_and_well_formed() -> None:
     assert all(re.fullmatch(r"wotr\.ex\.([1-9]|1[01])\.\d\d", example) for example in examples)
     for rule in RULES["rule"]:
         assert rule["title"] and rule["text"] and rule["section"]
-        assert rule.keys() <= {"id", "title", "section", "text", "informative", "decision"}
+        assert rule.keys() <= {"id", "title", "section", "text", "informative"}
     for example in RULES["example"]:
         assert example["given"] and example["when"] and example["then"]
         assert set(example["rules"]) <= set(rules)
@@ -792,5 +801,5 @@ def test_rules_refer_to_rules_that_exist() -> None:
     for rule in RULES["rule"]:
         assert set(re.findall(r"wotr\.\d+\.\d\d", rule["text"])) <= rules
     for card in CARDS:
-        texts = [card["effect"], card.get("discard", ""), *card.get("rulings", [])]
-        assert set(re.findall(r"wotr\.\d+\.\d\d", " ".join(texts))) <= rules
+        texts = card["effect"] + card.get("discard", "")
+        assert set(re.findall(r"wotr\.\d+\.\d\d", texts)) <= rules

@@ -12,6 +12,7 @@ import type {
   MyBot,
   NewAccount,
   Person,
+  PublicTable,
   Puzzle,
   PuzzleTry,
   RecordFile,
@@ -115,6 +116,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     logOut: () => call<void>("DELETE", "/api/session"),
     account: () => call<Account>("GET", "/api/me/account"),
     changePassword: (password: string, fresh: string) => call<Person>("PUT", "/api/me/password", { password, new: fresh }),
+    sendLink: () => call<void>("POST", "/api/me/mail/confirm"),
     setMail: (password: string, mail: string | null) => call<void>("PUT", "/api/me/mail", { password, mail }),
     newCodes: (password: string) => call<{ recovery_codes: string[] }>("POST", "/api/me/recovery_codes", { password }),
     sessions: () => call<Session[]>("GET", "/api/me/sessions"),
@@ -230,6 +232,9 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     story: (id: string) => call<Story>("GET", `${room(id)}/story`),
     continueFrom: (id: string, at: number, seat: number, bot: string) =>
       call<Room>("POST", `${room(id)}/continue`, { at, seat, bot }),
+    /** What everybody sees of a table. */
+    publicTable: (id: string) => call<PublicTable>("GET", `${room(id)}/public`),
+    health: () => call<{ version: string }>("GET", "/api/health"),
     problem: (id: string, text: string) => call<RecordFile>("POST", `${room(id)}/problem`, { text }),
     odds: (id: string) => call<Odds>("GET", `${room(id)}/odds`),
     prospects: (id: string) => call<Prospects>("GET", `${room(id)}/prospects`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { askedOf, toSend } from "./newtable";
+import { askedOf, rulingsOf, toSend } from "./newtable";
 import type { GameInfo } from "./protocol";
 
 const PLAYERS = ["player_1", "player_2", "player_3", "player_4"];
@@ -14,6 +14,8 @@ const game = {
     ...[1, 2, 3, 4].map((n) => ({ name: `deck_${n}`, text: "", values: STARTERS })),
     { name: "first_player", text: "", values: ["random", ...PLAYERS] },
     { name: "so_far", text: "", values: ["nothing"] },
+    { name: "enemy_engaged_anew", text: "", values: ["standard", "alternative"], ruling: true },
+    { name: "points_for_rounds", text: "", values: ["standard", "alternative"], ruling: true },
   ],
   seats: Object.fromEntries([1, 2, 3, 4].map((n) => [String(n), PLAYERS.slice(0, n)])),
   sides: {},
@@ -40,5 +42,13 @@ describe("a new table asks", () => {
 
   it("and sends decks that have no name", () => {
     expect(toSend(game, { players: "1", deck_1: "1/13x3" }).deck_1).toBe("1/13x3");
+  });
+
+  it("for house rulings apart from the options, and sends only those that are switched", () => {
+    expect(rulingsOf(game)).toEqual(["enemy_engaged_anew", "points_for_rounds"]);
+    expect(names({ players: "1" })).not.toContain("points_for_rounds");
+    const sent = toSend(game, { players: "1", enemy_engaged_anew: "standard", points_for_rounds: "alternative" });
+    expect(sent).toMatchObject({ points_for_rounds: "alternative" });
+    expect(sent).not.toHaveProperty("enemy_engaged_anew");
   });
 });

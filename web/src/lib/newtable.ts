@@ -1,6 +1,7 @@
 /** What a new table asks, of the options a game has. */
 import { seatsOf } from "./playnow";
 import type { GameInfo } from "./protocol";
+import { ALTERNATIVE } from "./rulings";
 
 type Options = Record<string, string>;
 type Option = GameInfo["options"][number];
@@ -15,11 +16,17 @@ export function askedOf(game: GameInfo, options: Options): Option[] {
     .map((option) => ({ ...option, values: option.values.filter((value) => isHere(value, seats, game)) }))
     .filter(
       (option) =>
+        !option.ruling &&
         (option.values.length > 1 || option.name.startsWith("deck_")) &&
         Number(/_(\d+)$/.exec(option.name)?.[1] ?? 0) <= seats.length &&
         !(option.name === "first_player" && seats.length < 2) &&
         !(option.name === "scenario" && inCampaign(options)),
     );
+}
+
+/** The house rulings a game offers, by their ids. */
+export function rulingsOf(game: GameInfo): string[] {
+  return game.options.filter((option) => option.ruling).map((option) => option.name);
 }
 
 /** Whether a value is not the name of a seat that is empty in a game of so many. */
@@ -31,13 +38,16 @@ export function inCampaign(options: Options): boolean {
   return (options.campaign ?? "none") !== "none";
 }
 
-/** The options as they are sent: what is asked, with the first value where the one chosen is no longer there. */
+/**
+ * The options as they are sent: what is asked, with the first value where the one chosen is no longer there; and the rulings
+ * that are switched to the other reading.
+ */
 export function toSend(game: GameInfo, options: Options): Options {
-  return Object.fromEntries(
-    askedOf(game, options).map(({ name, values }) => {
-      const chosen = options[name] ?? "";
-      const known = game.options.find((option) => option.name === name)!.values.includes(chosen);
-      return [name, !known || values.includes(chosen) ? chosen : (values[0] ?? "")];
-    }),
-  );
+  const asked = askedOf(game, options).map(({ name, values }) => {
+    const chosen = options[name] ?? "";
+    const known = game.options.find((option) => option.name === name)!.values.includes(chosen);
+    return [name, !known || values.includes(chosen) ? chosen : (values[0] ?? "")];
+  });
+  const house = rulingsOf(game).filter((name) => options[name] === ALTERNATIVE);
+  return Object.fromEntries([...asked, ...house.map((name) => [name, ALTERNATIVE])]);
 }

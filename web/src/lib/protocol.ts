@@ -10,6 +10,8 @@ export interface Person {
   guest: boolean;
   /** The language chosen, by its code; null until then. */
   language?: string | null;
+  /** The account's name is one that nobody could take today: it may be changed. */
+  odd_name?: boolean;
 }
 
 /** An account just made: the codes that open it again are shown this once. */
@@ -24,6 +26,8 @@ export interface Account {
   codes_left: number;
   /** It may moderate. */
   moderator: boolean;
+  /** The address was shown to be mine: codes go to no other. */
+  confirmed: boolean;
 }
 
 /** Where somebody is logged in. */
@@ -67,6 +71,8 @@ export interface GameOption {
   name: string;
   text: string;
   values: string[];
+  /** A house ruling: its texts stand among the rulings, by its name. */
+  ruling?: boolean;
 }
 
 export interface GameInfo {
@@ -88,8 +94,29 @@ export interface Rule {
   text: string;
   chapter: string;
   informative: boolean;
-  /** How it is read here where the printed rules leave it open; empty where they do not. */
-  decision: string;
+}
+
+/** How a question is read that the printed rules leave open. */
+export interface Ruling {
+  id: string;
+  rules: string[];
+  cards: string[];
+  question: string;
+  reading: string;
+  reason: string;
+  sources: string[];
+  /** The other reading; empty where none makes sense. */
+  other: string;
+  /** A table may play by the other reading: an option of the game has this id. */
+  switch: boolean;
+}
+
+/** What everybody sees of a table, to be shown to others. */
+export interface PublicTable {
+  n: number;
+  version: string;
+  view: View;
+  position: string | null;
 }
 
 export interface Example {
@@ -103,6 +130,7 @@ export interface Example {
 export interface Rulebook {
   rules: Rule[];
   examples: Example[];
+  rulings: Ruling[];
 }
 
 export interface Seat {
@@ -152,6 +180,8 @@ export interface Room {
   seed_given: boolean;
   /** What of the game somebody chose, and so knew. */
   arranged: ("position" | "seed")[];
+  /** Somebody has uploaded the record of this game: its names are those of the file. */
+  uploaded?: boolean;
   /** Nothing of it was arranged: it may count for a rating. */
   rateable: boolean;
   /** It counts for the ratings of who plays it. */
@@ -236,6 +266,8 @@ export interface Refused {
   reason: string;
   rule: string;
   target?: Target;
+  /** The ruling that causes it; empty where the printed rules do. */
+  ruling?: string;
 }
 
 /** What a decision is for: the procedure that asks, and what brought it about. */
@@ -558,9 +590,9 @@ export type FromServer =
   | { type: "undo_answer"; agree: boolean; from: string }
   /** A bot account does not want to play. */
   | { type: "declined"; from: string }
-  | { type: "refused"; n: number; code: string; message: string; rule: string | null }
+  | { type: "refused"; n: number; code: string; message: string; rule: string | null; ruling?: string | null }
   /** Why a thing cannot be chosen; no message: it can. */
-  | { type: "why"; n: number; thing: Thing; message: string; rule: string | null }
+  | { type: "why"; n: number; thing: Thing; message: string; rule: string | null; ruling?: string | null }
   | { type: "pong" };
 
 export type ToServer =

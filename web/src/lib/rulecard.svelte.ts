@@ -1,15 +1,32 @@
-/** Which rule is being read in the rule card; any screen may open it. */
+/** Which rule is being read in the rule card, or how a card is read; any screen may open it. */
 class RuleReader {
   game = $state("");
   id: string | null = $state(null);
+  /** The ruling because of which the rule was opened. */
+  ruling = $state("");
+  card: { id: string; name: string } | null = $state.raw(null);
+  /** The table it is read at, for a report; a replay has none, and is found by its address. */
+  table: { room: string | null; house: string[] } | null = $state.raw(null);
 
-  open(game: string, id: string): void {
+  /** A rule, and with it a ruling, which may belong to no rule. */
+  open(game: string, id: string, ruling: string | null = ""): void {
     this.game = game;
+    this.card = null;
     this.id = id;
+    this.ruling = ruling ?? "";
+  }
+
+  /** How a card is read. */
+  openCard(game: string, card: { id: string; name: string }): void {
+    this.game = game;
+    this.id = null;
+    this.ruling = "";
+    this.card = card;
   }
 
   close(): void {
-    this.id = null;
+    this.id = this.card = null;
+    this.ruling = "";
   }
 }
 

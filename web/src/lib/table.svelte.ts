@@ -39,6 +39,8 @@ export interface Refusal {
   message: string;
   rule: string | null;
   code: string;
+  /** The ruling that causes it, where the printed rules leave it open. */
+  ruling?: string | null;
 }
 
 export interface Wire {
@@ -161,7 +163,7 @@ export class TableStore {
     const choice = decision.actions.find((one) => sameAction(one.action, action));
     if (!choice) {
       const no = decision.refused.find((one) => sameAction(one.action, action));
-      if (no) this.refused = { message: no.reason, rule: no.rule, code: "refused" };
+      if (no) this.refused = { message: no.reason, rule: no.rule, code: "refused", ruling: no.ruling };
       return false;
     }
     this.refused = null;
@@ -291,11 +293,11 @@ export class TableStore {
         this.plan = [];
         this.undoTo = null;
         this.chain = this.chain.filter((link) => link.move < this.moves);
-        this.refused = { message: message.message, rule: message.rule, code: message.code };
+        this.refused = { message: message.message, rule: message.rule, code: message.code, ruling: message.ruling };
         return;
       case "why":
         this.wondering = 0;
-        this.why = message.message && message.n === this.n ? { message: message.message, rule: message.rule, code: "why" } : null;
+        this.why = message.message && message.n === this.n ? { message: message.message, rule: message.rule, code: "why", ruling: message.ruling } : null;
         return;
       case "pong":
         return;

@@ -12,6 +12,8 @@ export interface TipContent {
   title?: string;
   text?: string;
   rule?: string | null;
+  /** The ruling behind a refusal. */
+  ruling?: string | null;
   entity?: Entity;
   danger?: boolean;
   /** Battles that this would begin, each with its title. */
@@ -30,6 +32,8 @@ const LONG_PRESS = 450;
 
 class TipState {
   shown: Shown | null = $state.raw(null);
+  /** The card on show has something to be clicked, so the pointer may travel there. */
+  linked = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private of: Element | null = null;
 
@@ -50,7 +54,7 @@ class TipState {
   /** The pointer may travel onto the card, e.g. to click its rule. */
   leave(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.shown = null), this.shown?.content.rule ? REACH : LEAVE);
+    this.timer = setTimeout(() => (this.shown = null), this.linked ? REACH : LEAVE);
   }
 
   stay(): void {

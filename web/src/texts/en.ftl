@@ -724,6 +724,8 @@ arranged-both = Set-up and dice chosen by its maker
 arranged-position-line = Whoever made this room chose the position it begins from. Hidden cards are dealt anew when others play against its maker.
 arranged-seed-line = Whoever made this room chose the seed of all chance and may know every roll and card to come.
 arranged-unrated = Such a game cannot be rated.
+uploaded = Uploaded
+uploaded-line = Somebody has uploaded the record of this game. The names are what the file says; nobody has checked who played.
 fair-given = Somebody chose the seed of this game and may have known it.
 seed-hash = Hash of the seed:
 seed = Seed:
@@ -841,7 +843,6 @@ rules-found = { $n ->
    *[other] { $n } rules
   }
 rules-chapters = Chapters
-rules-decision = How we read it
 rules-examples = { $n ->
     [one] Example
    *[other] { $n } examples
@@ -864,6 +865,7 @@ chosen-next = then:
 me-name = Name
 me-guest = You play as a guest in this browser.
 me-account = Your account: { $name }.
+me-odd-name = This name does not follow the site's rules for names any more: 3 to 30 letters, digits, spaces, hyphens, underscores or apostrophes, and nothing that speaks for the site. Please choose another; everything else stays as it is.
 me-saved = Saved.
 me-signed-up = Your account is made, and your games are kept in it.
 me-logged-in = Welcome back.
@@ -890,6 +892,9 @@ codes-new = Make new recovery codes
 account-title = Password and recovery
 account-mail = Address for mail, for letters and a forgotten password
 account-mail-save = Save the address
+account-mail-unconfirmed = Nobody has confirmed { $address } yet, so no code for a forgotten password goes there. Follow the link in the letter.
+account-mail-again = Send the link again
+account-mail-sent = A letter with a link is on its way.
 password-now = Password until now
 password-new = New password, at least 8 characters
 password-change = Change the password
@@ -1250,3 +1255,37 @@ bots-remove-of = Remove { $name }
 bots-made = The bot account is made.
 bots-removed = The bot account is removed.
 bots-token-revoked = The token is no good any more.
+
+## Rulings
+
+rulings = Rulings
+rulings-line = How Westmarch reads what the printed rules leave open, and why. Where players differ, a table may choose the other reading as a house ruling.
+rulings-found = { $n ->
+    [one] { $n } ruling
+   *[other] { $n } rulings
+ }
+rulings-here = How we read it
+rulings-of-card = { $n ->
+    [one] How we read it
+   *[other] How we read it ({ $n } rulings)
+ }
+ruling-reading = We play
+ruling-other = The other reading
+ruling-house = As a house ruling
+ruling-reason = Reason
+ruling-sources = Sources: { $sources }.
+ruling-rules = Rules:
+ruling-more = More about it
+ruling-usual = (as usual here)
+ruling-switched = This table plays by the other reading.
+ruling-report = Report a wrong ruling
+ruling-report-text = Text of the report
+ruling-report-copied = Copied. Paste it where you report problems of this site, and add how you read it.
+house-ruling = house ruling
+house-rulings = House rulings
+house-rulings-n = { $n ->
+    [one] { $n } house ruling
+   *[other] { $n } house rulings
+ }
+house-rulings-line = Questions that the printed rules leave open and that players answer differently. A game with house rulings is not rated.
+house-rulings-unknown = The house rulings could not be loaded. The table plays as usual.

@@ -765,6 +765,8 @@ arranged-both = Ustawienie i kości wybrane przez twórcę stołu
 arranged-position-line = Twórca tego stołu wybrał pozycję, od której gra się zaczyna. Gdy przeciwko niemu grają inni, ukryte karty rozdaje się od nowa.
 arranged-seed-line = Twórca tego stołu wybrał ziarno całego losu i może znać każdy przyszły rzut i każdą kartę.
 arranged-unrated = Taka gra nie może być rankingowa.
+uploaded = Wczytana
+uploaded-line = Ktoś wczytał zapis tej partii. Imiona pochodzą z pliku; nikt nie sprawdził, kto grał.
 fair-given = Ktoś wybrał ziarno tej gry i mógł je znać.
 seed-hash = Skrót ziarna:
 seed = Ziarno:
@@ -886,7 +888,6 @@ rules-found = { $n ->
    *[other] { $n } zasady
   }
 rules-chapters = Rozdziały
-rules-decision = Jak to rozumiemy
 rules-examples = { $n ->
     [one] Przykład
     [few] { $n } przykłady
@@ -911,6 +912,7 @@ chosen-next = potem:
 me-name = Imię
 me-guest = W tej przeglądarce grasz jako gość.
 me-account = Twoje konto: { $name }.
+me-odd-name = To imię nie spełnia już zasad serwisu: od 3 do 30 liter, cyfr, spacji, łączników, podkreśleń lub apostrofów i nic, co brzmi jak głos serwisu. Wybierz inne; wszystko pozostałe się nie zmieni.
 me-saved = Zapisano.
 me-signed-up = Konto jest założone, a twoje gry są w nim przechowywane.
 me-logged-in = Witaj ponownie.
@@ -939,6 +941,9 @@ codes-new = Utwórz nowe kody odzyskiwania
 account-title = Hasło i odzyskiwanie
 account-mail = Adres e-mail, na listy i na wypadek zapomnienia hasła
 account-mail-save = Zapisz adres
+account-mail-unconfirmed = Adres { $address } nie został jeszcze potwierdzony, więc nie trafi tam kod w razie zapomnianego hasła. Otwórz odnośnik z listu.
+account-mail-again = Wyślij odnośnik ponownie
+account-mail-sent = List z odnośnikiem jest w drodze.
 password-now = Dotychczasowe hasło
 password-new = Nowe hasło, co najmniej 8 znaków
 password-change = Zmień hasło
@@ -1318,3 +1323,43 @@ bots-remove-of = Usuń bota { $name }
 bots-made = Konto bota jest założone.
 bots-removed = Konto bota jest usunięte.
 bots-token-revoked = Token już nie działa.
+
+## Interpretacje zasad
+
+rulings = Interpretacje zasad
+rulings-line = Jak Westmarch odczytuje to, czego drukowane zasady nie rozstrzygają, i dlaczego. Tam, gdzie gracze się różnią, stół może wybrać inną interpretację jako zasadę domową.
+rulings-found = { $n ->
+    [one] { $n } interpretacja
+    [few] { $n } interpretacje
+    [many] { $n } interpretacji
+   *[other] { $n } interpretacji
+ }
+rulings-here = Jak to rozumiemy
+rulings-of-card = { $n ->
+    [one] Jak to rozumiemy
+    [few] Jak to rozumiemy ({ $n } interpretacje)
+    [many] Jak to rozumiemy ({ $n } interpretacji)
+   *[other] Jak to rozumiemy ({ $n } interpretacji)
+ }
+ruling-reading = Gramy tak
+ruling-other = Inna interpretacja
+ruling-house = Jako zasada domowa
+ruling-reason = Dlaczego
+ruling-sources = Źródła: { $sources }.
+ruling-rules = Zasady:
+ruling-more = Więcej o tym
+ruling-usual = (tak zwykle gramy)
+ruling-switched = Przy tym stole obowiązuje inna interpretacja.
+ruling-report = Zgłoś błędną interpretację
+ruling-report-text = Tekst zgłoszenia
+ruling-report-copied = Skopiowano. Wklej tekst tam, gdzie zgłasza się problemy z tą stroną, i dopisz, jak rozumiesz tę zasadę.
+house-ruling = zasada domowa
+house-rulings = Zasady domowe
+house-rulings-n = { $n ->
+    [one] { $n } zasada domowa
+    [few] { $n } zasady domowe
+    [many] { $n } zasad domowych
+   *[other] { $n } zasady domowej
+ }
+house-rulings-line = Pytania, których drukowane zasady nie rozstrzygają i na które gracze odpowiadają różnie. Gra z zasadami domowymi nie liczy się do rankingu.
+house-rulings-unknown = Nie udało się wczytać zasad domowych. Stół gra tak jak zwykle.

@@ -174,11 +174,16 @@ def gather(
 
 
 def load(folder: Path) -> tuple[Any, Any, Any]:
-    """All examples of a folder: features, whether they were won, and the number of their game."""
+    """All examples of a folder: features, whether they were won, and the number of their game. A
+    game counts once where shards overlap, because more games were wanted later."""
     import numpy as np
 
-    found = [np.load(path) for path in sorted(folder.glob("games-*.npz"))]
-    features, won, game = (
-        np.concatenate([one[name] for one in found]) for name in ("features", "won", "game")
-    )
+    found: list[tuple[Any, ...]] = []
+    until = 0
+    for path in sorted(folder.glob("games-*.npz")):
+        shard = np.load(path)
+        new = shard["game"] >= until  # sorted by where they begin: those before are there
+        found.append(tuple(shard[name][new] for name in ("features", "won", "game")))
+        until = max(until, int(path.stem.rpartition("-")[2]))
+    features, won, game = (np.concatenate(parts) for parts in zip(*found, strict=True))
     return features, won, game

@@ -133,8 +133,9 @@ def discard_token(mind: Mind, d: Decision) -> Action:
 def deploy(mind: Mind, d: Decision) -> Action:
     frame = mind.s.stack[-1]
     assert isinstance(frame, Reinforcements)
-    unit = frame.next_unit(mind.s)[0]
-    return best(d, lambda a: mind.view.place_value(unit, HEX[str(a[1])]))
+    unit = frame.next_unit(mind.s)
+    entering = [a for a in d.actions if a[0] == "deploy"]
+    return max(entering, key=lambda a: mind.view.place_value(unit, HEX[str(a[1])]))
 
 
 def fan_flames(mind: Mind, d: Decision) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.battles_of_westeros import blows, hands, orders, setup
+from westmarch.bots.battles_of_westeros import blows, fires, hands, orders, setup
 from westmarch.bots.battles_of_westeros.mind import Policy, Scores, always, best_by
 
 SCORES: dict[str, Scores] = {
@@ -45,5 +45,6 @@ POLICIES: dict[str, Policy] = {
     "deploy": hands.deploy,
     "fan_flames": hands.fan_flames,
     "take_along": always(("yes",)),
+    **fires.POLICIES,
     **setup.POLICIES,
 }

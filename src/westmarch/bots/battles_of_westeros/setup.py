@@ -167,5 +167,4 @@ POLICIES = {
     "give_up_die": first,
     "choose_palisade": choose_palisade,
     "remove_token": first,
-    "spread_fire": first,
 }

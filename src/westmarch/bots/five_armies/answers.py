@@ -28,6 +28,7 @@ _QUICK = frozenset(
         "leave_battle",
         "manoeuvre",
         "name_army",
+        "rally_reroll",
         "shining_armour",
         "use_ability",
         "vampire_like",

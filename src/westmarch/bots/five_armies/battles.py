@@ -39,6 +39,7 @@ from westmarch.games.five_armies.rules.map.board import (
 from westmarch.games.five_armies.rules.map.pieces import (
     BEORN,
     BOLG,
+    CHARACTER,
     DWARF_REGULAR,
     FREE_PEOPLES,
     GOBLIN,
@@ -101,8 +102,12 @@ def fell_race(s: Battlefield, d: Decision) -> Action:
 
 
 def captain(s: Battlefield, d: Decision) -> Action:
-    """A leadership token for two Damage; a character only to save an army that would die."""
-    return DISMISS_LEADER if DISMISS_LEADER in d.actions else DONE
+    """A leadership token for two Damage; else nobody where that is allowed, or who is missed
+    least."""
+    for action in (DISMISS_LEADER, DONE):
+        if action in d.actions:
+            return action
+    return min(d.actions, key=lambda a: CHARACTER_WORTH.get(CHARACTER[str(a[1])], 0.0))
 
 
 def bodyguard(s: Battlefield, d: Decision) -> Action:

@@ -22,6 +22,7 @@ from westmarch.games.five_armies.rules.catalogue import (
     VAMPIRE_LIKE,
 )
 from westmarch.games.five_armies.rules.map.armies import (
+    characters_at,
     count_at,
     units_at,
     walls_stand,
@@ -151,7 +152,10 @@ class _Outlook:
             return self.hit * max(0, dice - self.dice)
         if effect == "captain_of_war":
             hurt = s.damage[self.place] + self.suffers
-            return min(2.0, hurt) * 0.6 if s.leaders[self.place] else 0.0
+            if s.leaders[self.place]:
+                return min(2.0, hurt) * 0.6
+            # Without a token a character must fall, and with Bolg the game is lost (b5a.11.02).
+            return -10.0 if characters_at(s, side, self.place) else 0.0
         if effect == "dense_fog":
             return 0.8 if side == r.defender and self._doomed() else -0.5
         assert effect == "determined_attack"

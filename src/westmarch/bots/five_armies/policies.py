@@ -281,6 +281,7 @@ POLICIES: dict[str, Policy] = {
     "place_leader": phases.place_leader,
     "place_token": _reinforce,
     "rally": _rally,
+    "rally_reroll": _first,
     "remove_leader": _weakest_target,
     "remove_token": _weakest_target,
     "rescue_rally": _yes,

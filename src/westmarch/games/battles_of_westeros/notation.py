@@ -301,8 +301,8 @@ def _asked(s: Field, frame: Frame) -> dict[str, Any]:
         return {"colour": max(i for i in range(GREEN, RED + 1) if frame.left[i])}
     if isinstance(frame, PlaceTerrain) and s.overlays[frame.seat]:
         return {"overlay": s.overlays[frame.seat][0], "left": len(s.overlays[frame.seat])}
-    if isinstance(frame, Reinforcements) and frame.next_unit(s)[0] >= 0:
-        return {"unit": _named(s, frame.next_unit(s)[0])}
+    if isinstance(frame, Reinforcements) and frame.next_unit(s) >= 0:
+        return {"unit": _named(s, frame.next_unit(s))}
     if isinstance(frame, PlaceUnits) and frame.next_unit(s) >= 0:
         return {"unit": _named(s, frame.next_unit(s))}
     return {}

@@ -17,7 +17,8 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     SHOOTS,
     STALWART,
 )
-from westmarch.games.battles_of_westeros.rules.battlefield.terrain import BLOCKS, SHOOTS_OVER
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import SHOOTS_OVER
+from westmarch.games.battles_of_westeros.rules.combat.sight import blocks
 from westmarch.games.battles_of_westeros.rules.state import Field
 
 
@@ -52,9 +53,7 @@ def sees(s: Field, unit: int) -> list[dict[str, Any]]:
             continue
         best: tuple[list[str], list[str]] | None = None
         for line in sight_lines(here, at):
-            blocked = [
-                HEXES[h] for h in line if BLOCKS[s.ground[h]] or (s.unit_at[h] >= 0 and not over)
-            ]
+            blocked = [HEXES[h] for h in line if blocks(s, h) or (s.unit_at[h] >= 0 and not over)]
             if best is None or not blocked:
                 best = [HEXES[h] for h in line], blocked
             if not blocked:

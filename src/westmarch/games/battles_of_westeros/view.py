@@ -53,9 +53,9 @@ _UNITS = range(HEX_COUNT)
 LOCALS = Locals(
     {
         **dict.fromkeys(("to", "at", "origin", "wall", "walls", "places"), HEXES),
-        **dict.fromkeys(("first", "second", "spreading", "fallen"), HEXES),
+        **dict.fromkeys(("first", "second", "spreading", "fallen", "doomed"), HEXES),
         **dict.fromkeys(("unit", "attacker", "target", "striker", "leaver", "leader"), _UNITS),
-        **dict.fromkeys(("units", "chosen", "done"), _UNITS),
+        **dict.fromkeys(("units", "chosen", "done", "passed_over"), _UNITS),
         "house": HOUSES,
         "card": CARDS,
         **dict.fromkeys(("symbol", "again", "using"), SYMBOLS),

@@ -61,6 +61,11 @@ def _reroll(s: Battlefield, decision: Decision, own: Values) -> dict[str, Any]:
     return {"most": most, "needed": own["target"][decision.seat]}
 
 
+def _rally_reroll(s: Battlefield, decision: Decision, own: Values) -> dict[str, Any]:
+    most = max(int(a[1]) for a in decision.actions)
+    return {"most": most, "needed": own["hits_on"], "damage": s.damage[own["place"]]}
+
+
 def _bodyguard(s: Battlefield, decision: Decision, own: Values) -> dict[str, Any]:
     """In a battle the hits of the round, else the damage of an attack."""
     stopped = own["inflicted"][SHADOW] if "inflicted" in own else own["amount"]
@@ -86,6 +91,7 @@ _NUMBERS: dict[str, Numbers] = {
     "army_limit": _army,
     "bilbo_vanishes": _army,
     "leader_reroll": _reroll,
+    "rally_reroll": _rally_reroll,
     "use_ability": lambda s, decision, own: {
         "ability": round_in_progress(s).manoeuvre[decision.seat]
     },

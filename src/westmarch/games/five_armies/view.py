@@ -78,7 +78,9 @@ OFF_THE_BOARD = {
 LOCALS = Locals(
     {
         **dict.fromkeys(("place", "origin", "target", "region", "to", "at", "army"), PLACES),
-        **dict.fromkeys(("places", "origins", "targets", "armies", "fought", "used"), PLACES),
+        **dict.fromkeys(
+            ("places", "origins", "targets", "armies", "fought", "used", "gone"), PLACES
+        ),
         **dict.fromkeys(("character", "general", "people", "moved"), CHARACTERS),
         "card": CARDS,
         **dict.fromkeys(("attacker_card", "defender_card"), BATTLE_CARDS),
@@ -96,10 +98,11 @@ LOCALS = Locals(
         *("fixed_leadership", "leadership", "reach", "either", "optional", "returns", "roll_bonus"),
         *("reroll_bonus", "extra_leadership", "no_reroll", "fewer_dice", "unit_strength"),
         *("ends_battle", "fp_black", "fp_white", "shadow_black", "shadow_white", "rerolled"),
-        *("hits", "black_hits", "used_ability", "inflicted", "placed", "moment", "at_most"),
-        *("voluntary", "forced", "units", "leaders", "heals", "then", "recruits", "wrath", "dice"),
-        *("hits_on", "taken", "damage", "made", "gone", "general_used", "as_character"),
-        *("character_result", "events", "stories", "drawn", "missing", "same", "flip", "bats"),
+        *("hits", "misses", "black_hits", "used_ability", "inflicted", "placed", "moment"),
+        *("at_most", "voluntary", "forced", "units", "leaders", "heals", "then", "recruits"),
+        *("wrath", "dice", "hits_on", "taken", "damage", "made", "general_used"),
+        *("as_character", "character_result", "events", "stories", "drawn", "missing", "same"),
+        *("flip", "must", "bats"),
     ),
     {
         ("PlaceTokens", "kinds"): TOKENS,

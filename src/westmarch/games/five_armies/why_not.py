@@ -335,7 +335,7 @@ def _asked_for() -> dict[str, tuple[str, str]]:
         ("b5a.7.03", "when_fate"): "apply_tile draw_again",
         ("b5a.6.03", "when_too_many_cards"): "discard",
         ("b5a.5.18", "when_recruit"): "flip place_token",
-        ("b5a.9.37", "when_rally"): "rally",
+        ("b5a.9.37", "when_rally"): "rally reroll_failed",
         ("b5a.8.04", "when_character_enters"): "enter_at",
         ("b5a.8.09", "when_character_moves"): "move_character character_to",
         ("b5a.12.10", "when_beorn"): "beorn_to",

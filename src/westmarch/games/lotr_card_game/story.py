@@ -20,7 +20,11 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     VICTORY_POINTS,
 )
 from westmarch.games.lotr_card_game.rules.ending.elimination import ALL_ELIMINATED
-from westmarch.games.lotr_card_game.rules.ending.scoring import killed_heroes, victory_points
+from westmarch.games.lotr_card_game.rules.ending.scoring import (
+    killed_heroes,
+    points_for_rounds,
+    victory_points,
+)
 from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, SEATS, Adventure
 from westmarch.games.lotr_card_game.rules.table.zones import all_heroes, current_quest
 from westmarch.kernel.engine.events import Event
@@ -152,7 +156,8 @@ def score(s: Adventure) -> list[Score]:
             Score(kind, what[kind], seat_name(seat), value, of, seat=seat)
             for kind, value, of in rows
         ]
-    together = [("victory_points", victory_points(s))]
+    together = [("rounds", points) for points in (points_for_rounds(s),) if points]
+    together += [("victory_points", victory_points(s))]
     together += [("score", s.score)] if s.winners else []
     found += [Score(k, what[k], what["together"], n, side=PLAYERS) for k, n in together]
     return found

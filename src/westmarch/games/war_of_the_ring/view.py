@@ -40,7 +40,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     SET_ASIDE,
     SIDES,
 )
-from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT, seats_of
+from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT, leading_first, seats_of
 from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, PHASES, War
 from westmarch.games.war_of_the_ring.rules.turn.card_exchange import ExchangeCards
 from westmarch.kernel.engine.state import Frame
@@ -76,7 +76,7 @@ LOCALS = Locals(
         *("forced_random_casualty", "separates", "damage", "helped", "fallen", "asked_guide"),
         *("self_revealed", "ask_again", "extra_reach", "into_besieged", "distance", "casualty"),
         *("groups", "nazgul_only", "most", "further", "must_join", "reach", "before", "made"),
-        "removed",
+        *("removed", "landing", "everybody", "may_stay_behind", "at_least"),
     ),
     {
         ("MoveArmies", "group"): FIGURES,
@@ -236,7 +236,7 @@ def secret_cards(s: War, frame: Frame) -> dict[str, int]:
             "defender_card": frame.army_seat[1 - attacker],
         }
     if isinstance(frame, ExchangeCards):
-        one, two = seats_of(s, frame.side)
+        one, two = leading_first(s, frame.side)
         return {"first": one, "second": two}
     return {}
 

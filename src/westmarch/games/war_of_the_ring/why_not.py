@@ -349,6 +349,7 @@ ONLY: tuple[str, ...] = (
     "retreat_or_stand",
     "scouts",
     "upgrade_where",
+    "which_first",
 )
 """Decisions whose messages tell what can be chosen in them."""
 

@@ -72,6 +72,10 @@ class BadRecord(WestmarchError):
     """A record that cannot be read, or whose replay disagrees with what it says."""
 
 
+class OtherRules(BadRecord):
+    """A record that was played by other rules than those of today, which do not bear it out."""
+
+
 class BadPosition(WestmarchError):
     """A position text that cannot be read or describes an impossible position."""
 

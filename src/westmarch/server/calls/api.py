@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import smtplib
 from typing import Annotated, Any
 
 import msgspec
@@ -15,11 +13,12 @@ from westmarch.kernel.house import say
 from westmarch.kernel.language import spoken
 from westmarch.server.calls import outbox
 from westmarch.server.calls.caller import Caller
-from westmarch.server.calls.outbox import new_call
+from westmarch.server.calls.outbox import DAILY, new_call
 from westmarch.server.calls.wire import BrowserOut, CallsOut, CallsWish, Confirmation, NewBrowser
-from westmarch.server.context import Someone, TheHall, limited
+from westmarch.server.context import Someone, TheHall, limited, people_of
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.people import Person
+from westmarch.server.slow.moments import written
 
 Asked = Request[Any, Any, Any]
 Token = Annotated[str, PathParameter(max_length=600)]
@@ -79,6 +78,8 @@ async def change(
         caller.ways.check_webhook(data.webhook)
     if data.letters != "off":
         await _check_letters(request, person, calling.confirmed)
+    if data.letters == "daily" and calling.letters != "daily":
+        calling.digested = written(hall.keeper.at - DAILY)  # the first comes now
     await hall.store.keep_guest(person.row())
     await caller.ways.change(
         msgspec.structs.replace(
@@ -104,13 +105,9 @@ async def _check_letters(request: Asked, person: Person, confirmed: str | None) 
     if row.mail == confirmed:
         return
     await limited(request, "letters", person.id)
-    origin = caller.hall.settings.site or _origin(request)
-    link = f"{origin}/calls/confirm/{caller.links.confirm(person.id, row.mail)}"
-    text = "\n\n".join((say("call-confirm", name=person.name), link, say("call-confirm-else")))
-    try:
-        await caller.post.send(row.mail, say("call-confirm-title"), text + "\n")
-    except (OSError, smtplib.SMTPException):
-        raise ApiError(503, "no_mail", say("error-letter_failed")) from None
+    letters = people_of(request).letters
+    if letters is None or not await letters.ask(row):
+        raise ApiError(503, "no_mail", say("error-letter_failed"))
 
 
 @post("/me/calls/push", summary="Call this browser", tags=["calls"], responses=PROBLEMS)
@@ -157,6 +154,7 @@ async def unsubscribe(request: Asked, person: Someone, browser_id: BrowserId) ->
 async def test(request: Asked, person: Someone) -> None:
     """Send a call in every way that is set up, to see that it comes."""
     await limited(request, "call_tests", person.id)
+    await limited(request, "call_tests_from")
     caller = caller_of(request)
     at = caller.hall.keeper.at
     ways = await caller.ways.of(person.id)
@@ -165,8 +163,7 @@ async def test(request: Asked, person: Someone) -> None:
     number = int(at.timestamp() * 1000) % 2**31
     rows = [new_call(person.id, "", outbox.TEST, number, way, at, at) for way in ways]
     await caller.outbox.add(*rows)
-    for row in rows:
-        caller.hall.spawn(asyncio.create_task(caller.send(row)))
+    await caller.send_due()
 
 
 # ---- links in letters
@@ -191,13 +188,9 @@ async def off(request: Asked, token: Token) -> None:
 )
 async def confirm(request: Asked, data: JSONBody[Confirmation]) -> None:
     """Whoever opens the link of a letter has its address: letters may go there."""
-    caller = caller_of(request)
-    found = caller.links.confirmed(data.token)
-    if found is None:
+    letters = people_of(request).letters
+    if letters is None or not await letters.confirm(data.token):
         raise not_found("link")
-    person, address = found
-    calling = await caller.ways.calling(person)
-    await caller.ways.change(msgspec.structs.replace(calling, confirmed=address))
 
 
 HANDLERS = [mine, change, subscribe, unsubscribe, test, off, confirm]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import smtplib
-from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -16,7 +14,9 @@ from westmarch.server import metrics
 from westmarch.server.calls import outbox, outside, shortage, wording
 from westmarch.server.calls.links import Links
 from westmarch.server.calls.outbox import Call, Outbox, new_call
+from westmarch.server.calls.outside import Outside
 from westmarch.server.calls.push import Push
+from westmarch.server.calls.senders import Senders
 from westmarch.server.calls.ways import Calling, Ways
 from westmarch.server.hall import Hall
 from westmarch.server.logs import named
@@ -29,8 +29,10 @@ from westmarch.server.slow.moments import written
 
 log = logging.getLogger("westmarch.server")
 
-AT_ONCE = 4
-"""Calls that are sent at the same time."""
+SECONDS = 30.0
+"""All that sending one call may take, whatever it waits for."""
+TIDY = timedelta(hours=1)
+"""How often what is long past is forgotten."""
 GONE = (404, 410)
 """What a push service answers when a browser takes no more calls."""
 VAPID = "vapid"
@@ -64,9 +66,11 @@ class Caller:
         self.post = post
         self.push: Push | None = None
         self._limits = limits
-        self.ways = Ways(hall.store, hall.settings.private_calls)
+        self.outside = Outside(hall.settings.private_calls, hall.settings.call_ports)
+        self.ways = Ways(hall.store, self.outside)
         self.outbox = Outbox(hall.store)
-        self._threads = ThreadPoolExecutor(AT_ONCE, "westmarch-calls")
+        self.senders = Senders(self.send)
+        self._tidied: datetime | None = None
         self._known: dict[str, int] = {}
         """The turn of each room that was seen last."""
 
@@ -78,7 +82,8 @@ class Caller:
         self.hall.spawn(asyncio.create_task(self.watch()))
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self.senders.close()
+        self.outside.close()
 
     # ---- turns
 
@@ -151,12 +156,17 @@ class Caller:
         while True:
             await asyncio.sleep(self.hall.settings.outbox_seconds)
             try:
-                await self.go_round()
+                await self.look()
             except Exception as error:
                 log.warning("cannot look for calls: %s", named(error))
 
     async def go_round(self) -> None:
-        """Look for turns that were missed and for digests, and send what is due."""
+        """Look for calls, and wait until they have gone out."""
+        await self.look()
+        await self.senders.idle()
+
+    async def look(self) -> None:
+        """Look for turns that were missed and for digests, and begin to send what is due."""
         at = self.hall.keeper.at
         for room, person, asked in await self.outbox.missed(at):
             await self.add(room, person, outbox.TURN, asked, False)
@@ -164,10 +174,16 @@ class Caller:
             await self.warn(short)
         if self.post is not None:
             await self.outbox.digests(at)
-        await self.outbox.tidy(at)
-        found = await self.outbox.due(self.hall.keeper.at)  # with what was just added
-        for first in range(0, len(found), AT_ONCE):
-            await asyncio.gather(*map(self.send, found[first : first + AT_ONCE]))
+        if self._tidied is None or at - self._tidied >= TIDY:
+            self._tidied = at
+            await self.outbox.tidy(at)
+        await self.send_due()  # with what was just added
+
+    async def send_due(self) -> None:
+        """Begin to send what is due."""
+        at = self.hall.keeper.at
+        crowd = self.senders.take(await self.outbox.due(at, self.senders.held))
+        await self.outbox.put_off(crowd, at)
 
     async def send(self, call: Call) -> None:
         """Send a call, unless another process does or it is of no use any more."""
@@ -177,11 +193,12 @@ class Caller:
             await self.outbox.done(call)
             return
         try:
-            sent = await self._send(call)
+            async with asyncio.timeout(SECONDS):
+                sent = await self._send(call)
         except GivenUp as error:
             log.info("a call by %s is given up: %s", call.way[:7], named(error))
             metrics.CALLS.labels(call.way.split()[0], "given_up").inc()
-        except (OSError, smtplib.SMTPException, outside.Unsafe) as error:
+        except Exception as error:  # whatever it is, nobody else's calls wait for it
             metrics.CALLS.labels(call.way.split()[0], "failed").inc()
             log.warning("a call by %s failed: %s", call.way[:7], type(error).__name__)
             await self.outbox.later(call, self.hall.keeper.at)
@@ -311,11 +328,7 @@ class Caller:
         raise GivenUp(f"the answer was {status}")
 
     async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        private = self.hall.settings.private_calls
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(
-                self._threads, outside.post, url, body, headers, private
-            )
+            return await self.outside.post(url, body, headers)
         except outside.Unsafe as error:
             raise GivenUp(str(error)) from None

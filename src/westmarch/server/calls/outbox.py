@@ -8,14 +8,16 @@ month, so that nobody is called twice for one turn.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import delete, exists, or_, select, update
+from sqlalchemy import case, delete, exists, func, literal, or_, select, update
 
 from westmarch.server import database as db
 from westmarch.server.rows import PLAYING, from_row, new_id
-from westmarch.server.slow.moments import written
+from westmarch.server.slow.moments import read, written
 from westmarch.server.slow.tables import callings, calls, subscriptions
 from westmarch.server.store import Store
 
@@ -27,12 +29,17 @@ AT_IT = timedelta(seconds=60)
 PATIENCE = (1, 5, 30, 120, 720)
 """Minutes between tries; then it is given up."""
 KEPT = timedelta(days=30)
-DAILY = timedelta(hours=23)
-"""A digest comes after so long at the earliest: each day at about the same time."""
+DAILY = timedelta(days=1)
+"""From one digest to the next: each comes at the hour at which it was switched on."""
 MISSED = timedelta(seconds=60)
 """A turn for which nobody was called by then was missed, by a crash."""
 TOO_LATE = timedelta(days=3)
 MOST = 50
+MOST_DUE = 500
+"""Calls that are looked for at a time, of all people, and of one of them."""
+MOST_DUE_OF_ONE = 10
+CROWDED = timedelta(minutes=1)
+"""So long a call waits where too many others wait for the same place."""
 
 
 class Call(msgspec.Struct, kw_only=True):
@@ -49,6 +56,13 @@ class Call(msgspec.Struct, kw_only=True):
     tries: int = 0
     claimed: str = ""
     done: bool = False
+
+
+class Due(NamedTuple):
+    """A call that should go out, and where it goes; letters: None."""
+
+    call: Call
+    url: str | None
 
 
 class Outbox:
@@ -85,13 +99,36 @@ class Outbox:
 
     # ---- sending
 
-    async def due(self, at: datetime) -> list[Call]:
-        """What should go out now and nobody is sending."""
+    async def due(self, at: datetime, held: Collection[str] = ()) -> list[Due]:
+        """What should go out now and nobody is sending, but for what is `held` already; a few of
+        each person, so that those of one are not all that is found."""
         c, now = calls.c, written(at)
-        query = select(calls).where(~c.done, c.due <= now, c.claimed < now)
+        webhook, browser = callings.c.webhook, subscriptions.c.endpoint
+        url = case((c.way == "webhook", webhook), else_=browser)
+        place = func.row_number().over(partition_by=c.person, order_by=(c.due, c.id))
+        found = (
+            select(calls, url.label("url"), place.label("place"))
+            .outerjoin(callings, callings.c.person == c.person)
+            .outerjoin(subscriptions, literal("push ") + subscriptions.c.id == c.way)
+            .where(~c.done, c.due <= now, c.claimed < now, c.id.not_in(held))
+            .subquery()
+        )
+        query = (
+            select(found)
+            .where(found.c.place <= MOST_DUE_OF_ONE)
+            .order_by(found.c.place, found.c.due)
+            .limit(MOST_DUE)
+        )
         async with self._store.engine.connect() as connection:
-            found = (await connection.execute(query.order_by(c.due).limit(MOST))).mappings()
-            return [from_row(row, Call) for row in found]
+            rows = (await connection.execute(query)).mappings()
+            return [Due(from_row(row, Call), row["url"]) for row in rows]
+
+    async def put_off(self, crowd: Iterable[Call], at: datetime) -> None:
+        """These wait a little; they were not tried."""
+        ids = [call.id for call in crowd]
+        if ids:
+            late = written(at + CROWDED)
+            await self._store.write(update(calls).where(calls.c.id.in_(ids)).values(due=late))
 
     async def claim(self, call: Call, at: datetime) -> bool:
         """Whether this process sends it: no other does then, for a while."""
@@ -149,7 +186,7 @@ class Outbox:
             return [(one[0], one[1], one[2]) for one in await connection.execute(query)]
 
     async def digests(self, at: datetime) -> None:
-        """A daily letter for everybody who wants one and is to move somewhere."""
+        """A daily letter for everybody who wants one and is to move somewhere at his hour."""
         rooms, seats = db.rooms.c, db.seats.c
         to_move = (
             exists()
@@ -157,23 +194,29 @@ class Outbox:
             .where(rooms.status == PLAYING, seats.person == callings.c.person)
         )
         query = (
-            select(callings.c.person, callings.c.digested)
-            .where(
-                callings.c.letters == "daily", callings.c.digested < written(at - DAILY), to_move
-            )
+            select(callings.c.person, callings.c.digested, to_move.label("to_move"))
+            .where(callings.c.letters == "daily", callings.c.digested <= written(at - DAILY))
             .limit(MOST)
         )
         async with self._store.engine.connect() as connection:
             found = (await connection.execute(query)).all()
-        for person, last in found:
+        for person, last, wanted in found:
             async with self._store.engine.begin() as connection:
                 done = await connection.execute(
                     update(callings)
                     .where(callings.c.person == person, callings.c.digested == last)
-                    .values(digested=written(at))
+                    .values(digested=written(_hour(last, at)))
                 )
-            if done.rowcount:  # no other process does
+            if done.rowcount and wanted:  # no other process does
                 await self.add(new_call(person, "", DIGEST, int(at.timestamp()), "mail", at, at))
+
+
+def _hour(last: str, at: datetime) -> datetime:
+    """The last time before `at` that is whole days after the last digest."""
+    if not last:
+        return at
+    began = read(last)
+    return began + (at - began) // DAILY * DAILY
 
 
 def new_call(

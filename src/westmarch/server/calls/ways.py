@@ -9,14 +9,13 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 
 from westmarch.kernel.house import say
-from westmarch.server import database as db
 from westmarch.server.calls import outside, push
 from westmarch.server.errors import ApiError
+from westmarch.server.letters import confirmed_address
 from westmarch.server.rows import from_row, now
-from westmarch.server.slow.tables import callings, subscriptions
+from westmarch.server.slow.tables import MOST_BROWSERS, callings, subscriptions
 from westmarch.server.store import Store
 
-MOST_BROWSERS = 10
 Letters = Literal["off", "now", "daily"]
 
 
@@ -61,9 +60,9 @@ def browser_id(endpoint: str) -> str:
 class Ways:
     """Everybody's ways."""
 
-    def __init__(self, store: Store, private: bool) -> None:
+    def __init__(self, store: Store, world: outside.Outside) -> None:
         self._store = store
-        self._private = private
+        self._outside = world
 
     async def calling(self, person: str) -> Calling:
         found = await self._rows(select(callings).where(callings.c.person == person), Calling)
@@ -82,14 +81,8 @@ class Ways:
             return [from_row(row, kind) for row in (await connection.execute(query)).mappings()]
 
     async def address(self, person: str) -> str | None:
-        """Where letters to somebody go: the account's address, once it is confirmed."""
-        query = (
-            select(db.people.c.mail)
-            .join(callings, callings.c.person == db.people.c.id)
-            .where(db.people.c.id == person, db.people.c.mail == callings.c.confirmed)
-        )
-        async with self._store.engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+        """Where letters to somebody go."""
+        return await confirmed_address(self._store, person)
 
     async def of(self, person: str, pressing: bool = False) -> list[str]:
         """The ways in which somebody is called at once; for what is `pressing` also by letter who
@@ -113,7 +106,7 @@ class Ways:
     def check_webhook(self, url: str) -> str:
         """Raises `ApiError` for an address nothing is sent to."""
         try:
-            outside.checked(url, self._private)
+            self._outside.checked(url)
         except outside.Unsafe:
             raise ApiError(400, "bad_webhook", say("error-bad_webhook")) from None
         return url
@@ -130,7 +123,7 @@ class Ways:
         """Keep a browser, which belongs to nobody else from now on; `instead`: the endpoint it had
         until now. One transaction, so that no notification finds neither of the two."""
         try:
-            outside.checked(endpoint, self._private)
+            self._outside.checked(endpoint)
             push.subscription(endpoint, p256dh, auth)
         except (outside.Unsafe, ValueError):
             raise ApiError(400, "bad_subscription", say("error-bad_subscription")) from None

@@ -172,10 +172,12 @@ class Exchange:
 
     # ---- counts
 
-    async def allows(self, name: str, key: str, burst: float, per_second: float) -> bool:
+    async def allows(
+        self, name: str, key: str, burst: float, per_second: float, cost: float
+    ) -> bool:
         """Whether there is room for one more; if so, it is counted. Raises `NoRedis`."""
         keys = [f"{self._prefix}limit:{name}:{key}"]
-        return bool(await self._ask(self._bucket(keys=keys, args=[burst, per_second, 1])))
+        return bool(await self._ask(self._bucket(keys=keys, args=[burst, per_second, cost])))
 
     async def enter(self, address: str, socket: str, most: int) -> bool:
         """Whether an address may have one more connection; if so, it is counted."""

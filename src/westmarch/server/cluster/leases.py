@@ -27,8 +27,10 @@ _SILENT = (
     " WHERE p.id = rooms.holder AND p.until > clock_timestamp())"
 )
 _TAKE = text(
-    "UPDATE rooms SET holder = :me, epoch = epoch + 1"
-    f" WHERE id = :room AND (holder IS NULL OR holder = :me OR {_SILENT}) RETURNING epoch"
+    # What is mine already stays as it is: it may just be read.
+    "UPDATE rooms SET holder = :me, epoch = epoch + (holder IS DISTINCT FROM :me)::int"
+    " WHERE id = :room AND (NOT :to_play OR status IN ('waiting', 'playing'))"
+    f" AND (holder IS NULL OR holder = :me OR {_SILENT}) RETURNING epoch"
 )
 _SEIZE = text(
     "UPDATE rooms SET holder = :me, epoch = epoch + 1"
@@ -36,7 +38,8 @@ _SEIZE = text(
 )
 _WHOSE = text(
     "SELECT r.holder, r.epoch, p.address FROM rooms AS r"
-    " LEFT JOIN processes AS p ON p.id = r.holder WHERE r.id = :room"
+    " LEFT JOIN processes AS p ON p.id = r.holder AND p.until > clock_timestamp()"
+    " WHERE r.id = :room"
 )
 _RELEASE = text(
     "UPDATE rooms SET holder = NULL WHERE holder = :me AND id = :room AND epoch <= :epoch"
@@ -90,14 +93,15 @@ class Leases:
         await self._run(_RELEASE_ALL)
         await self._run(_LEAVE)
 
-    async def take(self, room: str) -> Holder | None:
-        """Own a room from now on, unless it does not exist or another process owns it: that one."""
-        if await self._run(_TAKE, room=room):
+    async def take(self, room: str, to_play: bool = False) -> Holder | None:
+        """Own a room from now on, unless it does not exist or another process owns it: that one.
+        With `to_play` nobody need own a room whose game is over: it is only looked at."""
+        if await self._run(_TAKE, room=room, to_play=to_play):
             return None
         return await self.holder(room)
 
     async def holder(self, room: str) -> Holder | None:
-        """Who owns a room; None: this process, or nobody."""
+        """Who owns a room; None: this process, or nobody that is there."""
         async with self._engine.connect() as connection:
             found = (await connection.execute(_WHOSE, {"room": room})).one_or_none()
         if found is None or found.holder in (None, self.process) or found.address is None:

@@ -144,7 +144,7 @@ class Site:
                 log.warning("cannot say that this process is there: %s", named(error))
                 if time.monotonic() - heard > TOO_LONG * lease:
                     for room in list(self._hall.rooms.values()):
-                        self._hall.forget(room, 1012, "loaded_again")
+                        self._hall.read_anew(room)
             try:
                 looked_at = {r.id: r.online for r in self._hall.rooms.values() if r.lookers}
                 looked_at |= {bot: {self.process} for bot in self._hall.desk.streams}
@@ -160,7 +160,7 @@ class Site:
             room = self._hall.rooms.get(id_)
             if room is not None and room.row.epoch == held[id_]:
                 log.warning("room %s has been taken over", id_)
-                self._hall.forget(room, 1012, "loaded_again")
+                self._hall.read_anew(room)
 
     async def jobs_waiting(self) -> float:
         """Jobs that somebody at a table waits for, or a bot's turn, and that nobody has taken up
@@ -180,7 +180,7 @@ class Site:
         if room in self._hall.rooms:
             return None
         if not self._hall.draining:
-            return await self.leases.take(room)
+            return await self.leases.take(room, to_play=True)
         found = await self.leases.holder(room)
         if found is None:
             raise Busy
@@ -265,7 +265,7 @@ class Site:
             found = [(seat.seat, seat.person, seat.name) for seat in seats.get(id_, [])]
             # Under the lock memory may be ahead of what was read: then the next look will do.
             if known != found and not room.lock.locked() and hall.rooms.get(id_) is room:
-                hall.forget(room, 1012, "loaded_again")
+                hall.read_anew(room)
         lookers = [looker for room in hall.rooms.values() for looker in room.lookers]
         sessions = {looker.session for looker in lookers if looker.session}
         if sessions:

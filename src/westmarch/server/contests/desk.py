@@ -13,7 +13,7 @@ from westmarch.server import database as db
 from westmarch.server import ending, seating
 from westmarch.server.contests import scoring, store
 from westmarch.server.contests.driver import FEWEST, Driver
-from westmarch.server.contests.store import Contest, EntryRow, PairingRow, TournamentRow
+from westmarch.server.contests.store import EntryRow, PairingRow, TournamentRow
 from westmarch.server.contests.wire import (
     ContestOut,
     NewTournament,
@@ -197,13 +197,9 @@ async def listed(hall: Hall, person: Person | None) -> list[TournamentOut]:
     """The last that something happened to."""
     rows = await store.listed(hall.store, MOST_LISTED)
     rows = [row for row in rows if row.game in registry.GAMES]
-    found = []
-    for row in rows:
-        contest = await store.whole(hall.store, row.id) if row.status == store.FINISHED else None
-        found.append((row, None if contest is None else _winner(contest)))
-    wanted = {row.maker for row, _ in found} | {one.person for _, one in found if one is not None}
-    names = await _names(hall, wanted)
-    return [_out(row, person, names, winner) for row, winner in found]
+    won = await store.winners(hall.store, rows)
+    names = await _names(hall, {row.maker for row in rows} | set(won.values()))
+    return [_out(row, person, names, won.get(row.id)) for row in rows]
 
 
 async def shown(hall: Hall, id_: str, person: Person | None) -> ContestOut:
@@ -214,9 +210,9 @@ async def shown(hall: Hall, id_: str, person: Person | None) -> ContestOut:
     names = await _names(hall, {row.maker, *(one.person for one in entries.values())})
     bots = {one.id for one in await hall.bot_accounts.of_owner(me)} if me else set()
     inside = [one for one in contest.players if one.person == me and not one.withdrawn]
-    winner = _winner(contest) if row.status == store.FINISHED else None
+    won = entries.get(scoring.winner(contest)) if row.status == store.FINISHED else None
     return ContestOut(
-        tournament=_out(row, person, names, winner),
+        tournament=_out(row, person, names, None if won is None else won.person),
         standings=[
             _standing(one, entries[one.entry], names, {me, *bots})
             for one in scoring.standings(contest)
@@ -235,13 +231,8 @@ async def shown(hall: Hall, id_: str, person: Person | None) -> ContestOut:
     )
 
 
-def _winner(contest: Contest) -> EntryRow | None:
-    best = scoring.standings(contest)
-    return next((one for one in contest.entries if best and one.id == best[0].entry), None)
-
-
 def _out(
-    row: TournamentRow, person: Person | None, names: dict[str, str], winner: EntryRow | None
+    row: TournamentRow, person: Person | None, names: dict[str, str], winner: str | None
 ) -> TournamentOut:
     return TournamentOut(
         id=row.id,
@@ -260,7 +251,7 @@ def _out(
         rounds=row.rounds,
         starts=row.starts,
         created=row.created,
-        winner=None if winner is None else _player(winner.person, names),
+        winner=None if winner is None else _player(winner, names),
     )
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from westmarch.kernel import registry
 from westmarch.server import seating
-from westmarch.server.contests import rounds, store
+from westmarch.server.contests import rounds, scoring, store
 from westmarch.server.contests.store import Contest, EntryRow, PairingRow, TournamentRow
 from westmarch.server.errors import Fenced
 from westmarch.server.hall import Hall
@@ -23,6 +23,7 @@ from westmarch.server.people import Person
 from westmarch.server.rooms import Room
 from westmarch.server.rows import (
     BOT,
+    FORMER,
     PERSON,
     PLAYING,
     RoomRow,
@@ -46,6 +47,7 @@ PATIENCE = timedelta(days=60)
 REPLAYS = 1
 """So often a drawn game of a knock-out is played again, with the seats changed; then the better
 seeded goes on."""
+SETTLED_AT_ONCE = 20
 LATE = 20
 """So often somebody else may be quicker; then the next round of looking finds what is left."""
 
@@ -97,12 +99,18 @@ class Driver:
             await asyncio.sleep(self._hall.settings.rounds_seconds)
 
     async def go_round(self) -> None:
-        """Look after all tournaments that are not over."""
-        for row in await store.unfinished(self._store):
+        """Look after the tournaments in which something is to be done, and see who won the others.
+        Results are heard of when games end: here is found what was missed."""
+        for id_ in await store.unsettled(self._store, SETTLED_AT_ONCE):
+            contest = await store.whole(self._store, id_)
+            await self._store.write(store.won(contest.row, scoring.winner(contest)))
+        at = self._hall.keeper.at
+        moments = written(at), written(at - PATIENCE), written(at - self._hall.settings.grace)
+        for id_ in await store.due(self._store, *moments):
             try:
-                await self.look_after(row.id)
+                await self.look_after(id_)
             except Exception as error:
-                log.warning("tournament %s stands still: %s", row.id, named(error))
+                log.warning("tournament %s stands still: %s", id_, named(error))
 
     # ---- what
 
@@ -188,7 +196,7 @@ class Driver:
     async def _go_on(self, contest: Contest) -> None:
         row = contest.row
         if row.round >= row.rounds:
-            await self._end(row, store.FINISHED)
+            await self._end(row, store.FINISHED, winner=scoring.winner(contest))
         elif len(contest.active) < 2:
             await self._end(row, store.ABORTED)
         else:
@@ -196,8 +204,8 @@ class Driver:
             next_ = store.changed(row, round=row.round + 1)
             await self._store.write(next_, *store.paired(found))
 
-    async def _end(self, row: TournamentRow, status: str) -> None:
-        await self._store.write(store.changed(row, status=status))
+    async def _end(self, row: TournamentRow, status: str, **more: str) -> None:
+        await self._store.write(store.changed(row, status=status, **more))
         log.info("tournament %s is over: %s", row.id, status)
 
     # ---- a board
@@ -222,7 +230,7 @@ class Driver:
         first = await self._player(here.get(pairing.first, ""))
         second = await self._player(here.get(pairing.second or "", ""))
         owner = await self._owner(contest, first, second)
-        if first is None or second is None or owner is None:
+        if first is None or second is None:
             result = store.FIRST if first else store.SECOND if second else store.NONE
             await self._store.write(store.on_board(pairing, result=result))
             return
@@ -256,7 +264,7 @@ class Driver:
         found = await self._store.person(id_)
         return None if found is None else Player(id_, found.name)
 
-    async def _owner(self, contest: Contest, *met: Player | None) -> Person | None:
+    async def _owner(self, contest: Contest, *met: Player | None) -> Person:
         """Whose room it is: of one who plays there; where two bots of the house meet, its maker's,
         or of another who has entered."""
         ids = [one.id for one in met if one is not None]
@@ -264,7 +272,8 @@ class Driver:
             found = await self._store.person(id_)
             if found is not None:
                 return Person(found.id, found.name, guest=False)
-        return None
+        # Two bots of the house play on when nobody else is left.
+        return Person(f"{FORMER}{contest.row.id}", "", guest=False)
 
     async def _note(self, contest: Contest, pairing: PairingRow, id_: str) -> bool:
         stored = await self._store.room(id_)
@@ -272,9 +281,14 @@ class Driver:
             before = written(self._hall.keeper.at - self._hall.settings.grace)
             if stored[0].deadline is not None and stored[0].deadline < before:
                 # Not only rated games: all the others wait for it.
-                await claims.overstepped(self._hall, await self._hall.room(id_))
+                game = registry.game(stored[0].game)
+                if claims.is_overstepped(self._hall, game, *stored):
+                    await claims.overstepped(self._hall, await self._hall.room(id_))
             return False  # its end is heard of
-        winners = [] if stored is None else stored[0].winners
+        if stored is None:  # nobody knows how it ended: it is played
+            await self._store.write(store.on_board(pairing, room=None))
+            return True
+        winners = stored[0].winners
         # A game without a winner, or one that could not go on, is a draw.
         won = {0: store.FIRST, 1: store.SECOND}
         result = won[winners[0]] if len(winners) == 1 else store.DRAW

@@ -44,6 +44,12 @@ def points(pairings: Iterable[PairingRow]) -> dict[str, float]:
     return found
 
 
+def winner(contest: Contest) -> str:
+    """The entry that has won a tournament that is over; empty: nobody played."""
+    best = standings(contest)
+    return best[0].entry if best else ""
+
+
 def standings(contest: Contest) -> list[Standing]:
     """All entries, the best first."""
     total = points(contest.pairings)

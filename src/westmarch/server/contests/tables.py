@@ -26,11 +26,14 @@ tournaments = Table(
     Column("starts", String(32)),
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
+    Column("winner", String(16)),
     Index("tournaments_by_status", "status", "updated"),
+    Index("tournaments_by_updated", "updated"),
     Index("tournaments_by_maker", "maker", "status"),
 )
 """`version` grows with every entry and withdrawal before the start and with every round: whoever
-starts a tournament or its next round has seen all that went before, or writes nothing."""
+starts a tournament or its next round has seen all that went before, or writes nothing. `winner` is
+the entry that has won one that is over, empty where nobody has; no value: nobody has looked yet."""
 
 entries = Table(
     "tournament_entries",

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 
 from westmarch.server.config import database_url
 from westmarch.server.database import metadata
-from westmarch.server.engine import make_engine
+from westmarch.server.engine import make_engine, whole_after
 
 
 def migrate(connection: Connection) -> None:
@@ -21,10 +21,16 @@ def migrate(connection: Connection) -> None:
         context.run_migrations()
 
 
+def _migrate_whole(connection: Connection) -> None:
+    with whole_after(connection):
+        migrate(connection)
+
+
 async def _connect() -> None:
-    engine = make_engine(database_url(context.get_x_argument(as_dictionary=True).get("database")))
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
+    given = context.get_x_argument(as_dictionary=True).get("database")
+    engine = make_engine(database_url(given), patient=True)
+    async with engine.connect() as connection:
+        await connection.run_sync(_migrate_whole)
     await engine.dispose()
 
 

@@ -19,6 +19,7 @@ tries = Table(
     Column("before", Float),
     Column("after", Float),
     Index("puzzle_tries_by_person", "person", "begun"),
+    Index("puzzle_tries_by_begun", "begun"),
 )
 """One row for a person and a puzzle. Only the first result counts; it is never changed."""
 

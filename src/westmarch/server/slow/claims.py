@@ -1,11 +1,14 @@
 """What ends or saves a game somebody does not play on: claims, draws, a word to who is to move.
 
 In a friendly game nothing happens by itself: somebody at the table has to say so. Each function
-holds the room's lock from looking until it is stored, as in play.py.
+is changing the room from looking until it is stored, as in play.py.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from westmarch.kernel.game import Game
 from westmarch.kernel.house import say
 from westmarch.kernel.story import ABANDONED, DRAWN, OUT_OF_TIME
 from westmarch.server import ending as endings
@@ -14,7 +17,7 @@ from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import Refused, Room
-from westmarch.server.rows import BOT, OPEN, PERSON, PLAYING, is_bot_account
+from westmarch.server.rows import BOT, OPEN, PERSON, RoomRow, SeatRow, is_bot_account
 from westmarch.server.slow.clocks import course_of, set_course
 from westmarch.server.slow.handing import hand
 from westmarch.server.slow.moments import read, written
@@ -32,7 +35,7 @@ def _standing(hall: Hall, room: Room) -> Standing:
 async def claim(hall: Hall, room: Room, person: Person, wish: ClaimWish) -> None:
     """Claim what comes of a seat whose player is out of time, long gone, or has left."""
     await hall.keeper.pauses.load(hall.keeper.at)  # another process may know of a vacation
-    async with room.lock:
+    async with hall.changing(room):
         room.playing()
         found = _allowed(hall, room, person, wish)
         seat = room.seats[wish.seat]
@@ -68,14 +71,18 @@ def _allowed(hall: Hall, room: Room, person: Person, wish: ClaimWish) -> ClaimOu
 
 async def overstepped(hall: Hall, room: Room) -> None:
     """A rated game whose clock ran out, and which nobody claimed in time, is lost by itself."""
-    async with room.lock:
-        if room.gone or room.row.status != PLAYING or room.row.to_act is None:
+    async with hall.changing(room):
+        seat = room.row.to_act
+        if seat is None or not is_overstepped(hall, room.game, room.row, room.seats):
             return
-        ends = _standing(hall, room).ends()
-        if ends is None or hall.keeper.at < ends + hall.settings.grace:
-            return
-        await _lose(hall, room, room.row.to_act, OUT_OF_TIME)
+        await _lose(hall, room, seat, OUT_OF_TIME)
     room.wake()
+
+
+def is_overstepped(hall: Hall, game: Game, row: RoomRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether the clock of who is to act ran out long enough ago, whatever it stood for."""
+    ends = hall.keeper.standing(game, row, seats).ends()
+    return ends is not None and hall.keeper.at >= ends + hall.settings.grace
 
 
 async def _lose(hall: Hall, room: Room, seat: int, ending: str, claimer: str = "") -> None:
@@ -90,7 +97,7 @@ async def _lose(hall: Hall, room: Room, seat: int, ending: str, claimer: str = "
 
 async def draw(hall: Hall, room: Room, person: Person, agree: bool) -> None:
     """Agree to a draw, or not any more; it is one when everybody at the table agrees."""
-    async with room.lock:
+    async with hall.changing(room):
         room.playing()
         if person.id not in room.players():
             raise Refused("not_at_the_table", say("error-players_claim"), status=403)
@@ -116,7 +123,7 @@ async def draw(hall: Hall, room: Room, person: Person, agree: bool) -> None:
 
 async def nudge(hall: Hall, room: Room, person: Person) -> str:
     """Remind who is to act, once a day; who that is."""
-    async with room.lock:
+    async with hall.changing(room):
         room.playing()
         soonest = _standing(hall, room).nudge(person.id)
         if soonest is None:

@@ -50,7 +50,7 @@ async def _store_seat(
 
 async def sit_down(hall: Hall, room: Room, person: Person, number: int) -> None:
     """Go on at a seat of a running game that was left free. Nobody plays against himself so."""
-    async with room.lock:
+    async with hall.changing(room):
         room.playing()
         if number >= len(room.seats):
             raise not_found("seat")
@@ -72,7 +72,7 @@ async def sit_down(hall: Hall, room: Room, person: Person, number: int) -> None:
 
 async def leave(hall: Hall, room: Room, person: str) -> bool:
     """Leave a game that others play together with one: the seat is free, and they go on. False:
-    there is nobody to go on. The caller holds the room's lock."""
+    there is nobody to go on. The caller is changing the room."""
     sides = room.game.sides(room.row.options)
     if len(set(sides)) > 1 or not _people(room.others(person)):
         return False

@@ -26,17 +26,31 @@ Span = tuple[datetime, datetime]
 
 SILENT = 90.0
 """Seconds without any process after which it was an outage."""
+ROUNDS = 4
+"""So many rounds are not missed by a process that is merely busy."""
 KNOWN = timedelta(days=370)
 """What is longer ago concerns no clock."""
 ALIVE = "alive"
 """The setting that says when a process of the site was last there."""
 
 
+def _new_year(year: int) -> datetime:
+    return datetime(year, 1, 1, tzinfo=UTC)
+
+
+def _days(begin: datetime, until: datetime, year: int) -> int:
+    """The days of a vacation that fall into a year, those begun counted whole."""
+    within = min(until, _new_year(year + 1)) - max(begin, _new_year(year))
+    return max(0, math.ceil(within.total_seconds() / 86400))
+
+
 class Pauses:
     """When clocks stand, as this process knows it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, every: float) -> None:
         self._store = store
+        self._silent = max(SILENT, ROUNDS * every)
+        """Seconds without a word of this very process, which speaks so often, that it was away."""
         self._outages: list[Span] = []
         self._vacations: dict[str, list[Span]] = {}
         self._lost_sight = True
@@ -74,8 +88,9 @@ class Pauses:
     # ---- outages
 
     async def beat(self, at: datetime) -> None:
-        """Say that this process is there; where none was, write down since when. Should this fail,
-        the next one that does not tells how long it was."""
+        """Say that this process is there; where none was, write down since when: all had ended, or
+        the only one stood still with its whole machine. Should this fail, the next one that does
+        not tells how long it was."""
         lost, self._lost_sight = self._lost_sight, True
         last = await self._store.setting(ALIVE, written(at))
         settings = db.settings.c
@@ -86,7 +101,8 @@ class Pauses:
                 .values(value=written(at))
             )
             gap = (at - read(last)).total_seconds()
-            if done.rowcount and lost and gap > SILENT:  # nobody else has told it meanwhile
+            if done.rowcount and gap > (SILENT if lost else self._silent):
+                # Nobody else has told it meanwhile.
                 await connection.execute(
                     insert(tables.outages).values(begin=last, until=written(at))
                 )
@@ -95,27 +111,27 @@ class Pauses:
     # ---- vacations
 
     async def days_used(self, person: str, at: datetime) -> int:
-        """How many days of vacation somebody has had, or has chosen, this year."""
+        """How many days of vacation somebody has had, or has chosen, in the year of a moment."""
         vacations = tables.vacations.c
-        year = datetime(at.year, 1, 1, tzinfo=UTC)
         query = select(tables.vacations).where(
-            vacations.person == person, vacations.until > written(year)
+            vacations.person == person, vacations.until > written(_new_year(at.year))
         )
         async with self._store.engine.connect() as connection:
             found = (await connection.execute(query)).all()
-        spans = ((max(read(one.begin), year), read(one.until)) for one in found)
-        return sum(math.ceil((until - begin).total_seconds() / 86400) for begin, until in spans)
+        return sum(_days(read(one.begin), read(one.until), at.year) for one in found)
 
     async def leave(self, person: str, days: int, at: datetime, most: int) -> None:
         """Somebody goes on vacation. Raises `ApiError` when he is, or has no days left."""
         await self.load(at)
         if self.vacation(person, at) is not None:
             raise ApiError(409, "on_vacation", say("error-on_vacation"))
-        left = most - await self.days_used(person, at)
-        if days > left:
-            raise ApiError(409, "no_vacation", say("error-no_vacation", left=max(0, left)))
-        until = written(at + timedelta(days=days))
-        values = {"id": new_id(), "person": person, "begin": written(at), "until": until}
+        until = at + timedelta(days=days)
+        for moment in sorted({at.year: at, until.year: until}.values()):
+            left = most - await self.days_used(person, moment)
+            if _days(at, until, moment.year) > left:
+                raise ApiError(409, "no_vacation", say("error-no_vacation", left=max(0, left)))
+        begin, end = written(at), written(until)
+        values = {"id": new_id(), "person": person, "begin": begin, "until": end}
         await self._store.write(insert(tables.vacations).values(**values))
         await self.load(at)
 

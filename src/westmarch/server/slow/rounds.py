@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator, Awaitable
 from datetime import timedelta
 
 from sqlalchemy import and_, delete, or_, select
 
+from westmarch.kernel import registry
 from westmarch.server import database as db
+from westmarch.server import tidying
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall
 from westmarch.server.logs import named
-from westmarch.server.rows import PLAYING, WAITING
+from westmarch.server.rows import PLAYING, WAITING, RoomRow, SeatRow, from_row, readable
 from westmarch.server.slow import claims, tables
 from westmarch.server.slow.moments import written
 from westmarch.server.society.origins import forget_old
@@ -26,7 +29,7 @@ log = logging.getLogger("westmarch.server")
 
 CLEAR_EVERY = timedelta(hours=1)
 MOST = 200
-"""Rooms looked after at once; the others wait for the next round."""
+"""Rooms looked up at once."""
 
 
 async def go_round(hall: Hall) -> None:
@@ -41,29 +44,56 @@ async def watch(hall: Hall) -> None:
     """Look after everything, for good."""
     cleared = None
     while True:
-        try:
-            await go_round(hall)
-            if cleared is None or hall.keeper.at - cleared >= CLEAR_EVERY:
-                cleared = hall.keeper.at
-                await clear_away(hall)
-                await forget_old(hall.store)
-        except Exception as error:
-            log.warning("cannot look after slow games: %s", named(error))
+        await _tried(go_round(hall), "look after slow games")
+        if cleared is None or hall.keeper.at - cleared >= CLEAR_EVERY:
+            cleared = hall.keeper.at
+            await _tried(clear_away(hall), "clear rooms away")
+            await _tried(forget_old(hall.store), "forget old addresses")
+            days = hall.settings.guest_days
+            await _tried(tidying.tidy(hall.store, hall.keeper.at, days), "tidy up")
         await asyncio.sleep(hall.settings.rounds_seconds)
 
 
+async def _tried(work: Awaitable[object], what: str) -> None:
+    """Do one thing; whatever keeps it from being done keeps no other."""
+    try:
+        await work
+    except Exception as error:
+        log.warning("cannot %s: %s", what, named(error))
+
+
 async def end_overstepped(hall: Hall) -> None:
-    """End the rated games whose clock ran out long enough ago."""
-    rooms = db.rooms.c
-    before = written(hall.keeper.at - hall.settings.grace)
-    query = select(rooms.id).where(rooms.status == PLAYING, rooms.deadline < before, rooms.rated)
-    async with hall.store.engine.connect() as connection:
-        found = (await connection.execute(query.limit(MOST))).scalars().all()
-    for id_ in found:
+    """End the rated games whose clock ran out long enough ago. `deadline` knows of no vacation: a
+    game is read only once its rows say that its time is really up."""
+    async for row, seats in _past_deadline(hall):
         try:
-            await claims.overstepped(hall, await hall.room(id_))
+            if claims.is_overstepped(hall, registry.game(row.game), row, seats):
+                await claims.overstepped(hall, await hall.room(row.id))
         except ApiError as error:  # another process owns it, and will see to it
-            log.info("room %s is not ended here: %s", id_, named(error))
+            log.info("room %s is not ended here: %s", row.id, named(error))
+        except Exception:  # one game that cannot be read keeps no other going
+            log.exception("room %s cannot be ended", row.id)
+
+
+async def _past_deadline(hall: Hall) -> AsyncIterator[tuple[RoomRow, list[SeatRow]]]:
+    """The rated games whose deadline passed long enough ago, the first to end first."""
+    rooms, last = db.rooms.c, ("", "")
+    before = written(hall.keeper.at - hall.settings.grace)
+    while True:
+        later = or_(rooms.deadline > last[0], and_(rooms.deadline == last[0], rooms.id > last[1]))
+        query = select(db.rooms).where(
+            rooms.status == PLAYING, rooms.rated, rooms.deadline < before, later
+        )
+        async with hall.store.engine.connect() as connection:
+            page = query.order_by(rooms.deadline, rooms.id).limit(MOST)
+            found = list((await connection.execute(page)).mappings())
+        if not found:
+            return
+        last = (found[-1]["deadline"], found[-1]["id"])
+        rows = readable(found, lambda row: from_row(row, RoomRow))
+        seats = await hall.store.seats([row.id for row in rows])
+        for row in rows:
+            yield row, seats.get(row.id, [])
 
 
 async def clear_away(hall: Hall) -> list[str]:
@@ -92,10 +122,16 @@ async def clear_away(hall: Hall) -> list[str]:
         )
     if not rules:
         return []
-    query = select(rooms.id, rooms.updated).where(or_(*rules)).limit(MOST)
+    query = select(rooms.id, rooms.updated).where(or_(*rules)).order_by(rooms.updated).limit(MOST)
     async with hall.store.engine.connect() as connection:
         found = (await connection.execute(query)).all()
-    gone = [id_ for id_, updated in found if await _clear(hall, id_, updated)]
+    gone = []
+    for id_, updated in found:
+        try:
+            if await _clear(hall, id_, updated):
+                gone.append(id_)
+        except Exception as error:  # the others are cleared away all the same
+            log.warning("room %s cannot be cleared away: %s", id_, named(error))
     if gone:
         log.info("%s rooms were cleared away", len(gone))
         if hall.others is not None:  # another process may have one in its memory

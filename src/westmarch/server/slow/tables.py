@@ -7,6 +7,9 @@ from sqlalchemy import Boolean, Column, Index, Integer, String, Table, Text, tru
 
 from westmarch.server.database import metadata
 
+MOST_BROWSERS = 10
+"""Browsers of one person that take web push."""
+
 vacations = Table(
     "vacations",
     metadata,
@@ -80,6 +83,7 @@ calls = Table(
     Column("done", Boolean, nullable=False),
     Index("calls_once", "person", "room", "kind", "asked", "way", unique=True),
     Index("calls_by_due", "done", "due"),
+    Index("calls_by_made", "made"),
 )
 """The outbox. One row for each way in which somebody is called for a turn, kept when it is done, so
 that nobody is called twice; `claimed` is until when a process is at it."""

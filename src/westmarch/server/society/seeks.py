@@ -35,7 +35,7 @@ from westmarch.server.rows import (
     readable,
     to_row,
 )
-from westmarch.server.society import profiles, rated, standings, tables
+from westmarch.server.society import evidence, profiles, rated, standings, tables
 from westmarch.server.society.wire import NewSeek, RatingOut, SeekOut, SeeksOut, SeekStatus
 from westmarch.server.store import Store
 from westmarch.server.wire import PlayerOut
@@ -242,12 +242,16 @@ async def listed(hall: Hall, person: Person | None) -> SeeksOut:
     rows = [row for part in found for row in part]
     apart = await hall.relations.apart(me, {row.by for row in rows})
     names = await _names(hall.store, {row.by for row in rows} | {row.whom for row in rows})
+    rows = [
+        row
+        for row in rows
+        if row.by not in apart and row.by in names and row.game in registry.GAMES
+    ]
+    people = {row.by for row in rows} | ({me} if me else set())
+    ratings = await standings.by_game(hall.store, people, {row.game for row in rows})
+    known = {row.id for row in rows}
     shown = [
-        [
-            await _shown(hall, row, person, names)
-            for row in part
-            if row.by not in apart and row.by in names and row.game in registry.GAMES
-        ]
+        [_shown(row, person, names, ratings[row.game]) for row in part if row.id in known]
         for part in found
     ]
     return SeeksOut(*shown)
@@ -266,10 +270,14 @@ async def _names(store: Store, ids: set[Any]) -> dict[str, str]:
         return {row.id: row.name for row in await connection.execute(query)}
 
 
-async def _shown(hall: Hall, row: SeekRow, person: Person | None, names: dict[str, str]) -> SeekOut:
+def _shown(
+    row: SeekRow,
+    person: Person | None,
+    names: dict[str, str],
+    ratings: dict[tuple[str, str], RatingOut],
+) -> SeekOut:
     game = registry.game(row.game)
     me = "" if person is None else person.id
-    ratings = await standings.of_people(hall.store, [row.by, *([me] if me else [])], row.game)
     why = "guest" if person is None else _why_not(game, row, person, ratings)
     rating = None
     if rated.competitive(game) and row.seat is not None:
@@ -328,9 +336,10 @@ def _why_not(
 
 
 async def sweep(store: Store) -> None:
-    """Forget what nobody can take up any more."""
-    old = _time(datetime.now(UTC) - KEPT)
-    await store.write(delete(tables.seeks).where(tables.seeks.c.until < old))
+    """Forget what nobody can take up any more, and reports of which a party left long ago."""
+    at = datetime.now(UTC)
+    old = delete(tables.seeks).where(tables.seeks.c.until < _time(at - KEPT))
+    await store.write(old, evidence.forgotten(_time(at)))
 
 
 async def sweep_forever(store: Store) -> None:

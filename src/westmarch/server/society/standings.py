@@ -65,10 +65,20 @@ async def of_people(
     store: Store, people: Collection[str], game: str
 ) -> dict[tuple[str, str], RatingOut]:
     """Ratings in a game, by person and side."""
+    return (await by_game(store, people, [game]))[game]
+
+
+async def by_game(
+    store: Store, people: Collection[str], games: Collection[str]
+) -> dict[str, dict[tuple[str, str], RatingOut]]:
+    """Ratings in several games at once: of each game by person and side."""
     columns = tables.ratings.c
-    query = select(tables.ratings).where(columns.person.in_(people), columns.game == game)
+    query = select(tables.ratings).where(columns.person.in_(people), columns.game.in_(games))
+    found: dict[str, dict[tuple[str, str], RatingOut]] = {game: {} for game in games}
     async with store.engine.connect() as connection:
-        return {(row.person, row.side): rating_out(row) for row in await connection.execute(query)}
+        for row in await connection.execute(query):
+            found[row.game][row.person, row.side] = rating_out(row)
+    return found
 
 
 async def of_table(store: Store, row: RoomRow, seats: list[SeatRow]) -> RoomRatings:

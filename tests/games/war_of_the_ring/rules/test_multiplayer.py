@@ -200,6 +200,21 @@ def test_partners_who_meet_are_both_asked(s):
     assert s.offer is None
 
 
+@pytest.mark.rule("wotr.11.16", "wotr.11.18")
+def test_the_leading_player_orders_several_meetings(s):
+    for region in ("minas_tirith", "edoras"):
+        put_army(s, region, gondor_regular=1, rohan_regular=1)
+    s.leading[0] = ROHAN_PLAYER
+    start(s, EnforceLimits())
+    assert (s.offer.seat, s.offer.kind) == (ROHAN_PLAYER, "which_first")
+    assert set(offered(s)) == {"choose_place minas_tirith", "choose_place edoras"}
+    act(s, "choose_place minas_tirith", "no")
+    assert s.separate[REGION["minas_tirith"]] == 1
+    assert (s.offer.seat, s.offer.kind) == (ROHAN_PLAYER, "mixed_army")  # Edoras is left
+    act(s, "yes", "yes")
+    assert s.mixed[REGION["edoras"]] == 1 and s.offer is None
+
+
 @pytest.mark.rule("wotr.11.16", "wotr.11.18", "wotr.11.11")
 def test_separate_armies_are_moved_by_their_owners(s):
     meet(s)
@@ -315,6 +330,19 @@ def test_separate_armies_above_the_limit_lose_units_in_turn(s):
         "rohan_elite": 1,
     }
     assert figures_in_box(s) == TOTALS
+
+
+@pytest.mark.rule("wotr.11.17", "wotr.6.18")
+def test_partners_with_an_army_above_the_limit_each(s):
+    """The player who is not leading comes first, as in an Army of both."""
+    put_army(s, "minas_tirith", gondor_regular=11)
+    put_army(s, "edoras", rohan_regular=10, rohan_elite=1)
+    s.leading[0] = GONDOR_PLAYER
+    start(s, EnforceLimits())
+    assert (s.offer.seat, s.offer.kind) == (ROHAN_PLAYER, "remove_excess")
+    act(s, "disband rohan_regular")
+    assert s.offer is None  # of one kind alone nothing is asked
+    assert army(s, "minas_tirith") == {"gondor_regular": 10}
 
 
 @pytest.mark.rule("wotr.11.17", "wotr.11.19")

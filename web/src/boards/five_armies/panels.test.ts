@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { Choice, Decision, Line } from "../../lib/protocol";
 import Panels from "./Panels.svelte";
+import { lastStrike } from "./strike";
 import type { Fighter, FieldView, Side } from "./types";
 
 const catalogue = {
@@ -204,5 +205,15 @@ describe("what has happened", () => {
     expect(panel.textContent).toContain("2 hits");
     expect(panel.textContent).toContain("1 hit");
     expect(panel.textContent).toContain("damaged");
+  });
+
+  it("puts a rally and its re-roll together", () => {
+    const rally = [
+      line("rallied", { place: "camp", dice: [5, 4, 1], hits: 1 }),
+      line("rallied_again", { place: "camp", dice: [6], hits: 1 }),
+      line("damage_removed", { place: "camp", count: 2 }),
+    ];
+    expect(lastStrike(rally)).toMatchObject({ dice: [5, 4, 1], rerolls: [6], hits: 2, needed: 5 });
+    expect(lastStrike(rally)!.lines.map(({ kind }) => kind)).toEqual(["rallied", "damage_removed"]);
   });
 });

@@ -155,6 +155,7 @@ const armies: Record<string, SceneMaker> = {
   })),
   pass_opened: scene(({ word }) => ({ at: [at(word("place"))], side: "shadow", beats: 1.5 })),
   rallied: scene((told) => ({ at: [at(told.word("place"))], side: holder(told.word("place"), told), sound: "dice", beats: 1.4 })),
+  rallied_again: scene((told) => ({ at: [at(told.word("place"))], side: holder(told.word("place"), told), sound: "dice", beats: 1.4 })),
   token_placed: scene(({ word, facts }) => ({
     motions: [comes(tokenActor(word("token"), facts), at(word("place")))],
     side: tokenActor(word("token"), facts).side,

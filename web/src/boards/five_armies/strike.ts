@@ -25,10 +25,16 @@ export function lastStrike(log: readonly Line[]): Strike | null {
   if (!line) return null;
   const { k, kind, data } = line;
   const dice = (data.dice as number[] | undefined) ?? [];
-  const rerolls = (data.rerolls as number[] | undefined) ?? [];
-  const hits = Number(data.hits ?? 0);
+  let rerolls = (data.rerolls as number[] | undefined) ?? [];
+  let hits = Number(data.hits ?? 0);
   const lines = [line];
   for (const next of log.slice(start + 1)) {
+    // A rally tells of its re-roll by itself, since the player is asked for it.
+    if (kind === "rallied" && next.kind === "rallied_again") {
+      rerolls = (next.data.dice as number[] | undefined) ?? [];
+      hits += Number(next.data.hits ?? 0);
+      continue;
+    }
     if (!AFTER.has(next.kind)) break;
     lines.push(next);
   }

@@ -150,10 +150,11 @@ function isOfHere(choice: Choice): boolean {
   return choice.action[0] !== "done";
 }
 
-/** Where those on the move are who may stop there; where the army is that may be rallied. */
+/** Where those on the move are who may stop there; where the army is that may be rallied, or is. */
 function placeMeant({ action }: Choice, kind: string, view: FieldView): string | undefined {
   if (action[0] === "done" && kind === "march_on") return view.marching.at(-1)?.place;
   if (action[0] === "done" && kind === "beorn_moves") return view.characters.beorn;
+  if (action[0] === "reroll_failed") return String(frameNamed(view, "Rally")?.place ?? "");
   if (action[0] === "yes" && kind === "rescue_rally") return String(frameNamed(view, "Rescue")?.at ?? "");
   return undefined;
 }

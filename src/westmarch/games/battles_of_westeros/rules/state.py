@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import field
 
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX_COUNT
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import COMMANDERS
 from westmarch.games.battles_of_westeros.rules.battlefield.terrain import OFF
-from westmarch.kernel.engine.state import SETUP, Shared, State
+from westmarch.kernel.engine.state import SETUP, Shared, State, migration
 
 # Phases of a round (bow.2.01)
 PHASES = ("rally", "marshaling", "command", "regroup")
@@ -28,6 +30,7 @@ class Field(State, kw_only=True):
     catalogue.py, those of units by the unit's number in the battle plan. Move and remove units
     only through army.py, which keeps `unit_at` and the engagements in step."""
 
+    schema: int = 2
     battle: str = ""
     """The id of the battle plan, or its JSON text."""
     skirmish: str = ""
@@ -132,3 +135,12 @@ class Field(State, kw_only=True):
 
     def moment(self) -> tuple[int, str]:
         return self.round, PHASES[self.phase] if self.round else SETUP
+
+
+@migration(Field, 1)
+def _(raw: dict[str, Any]) -> None:
+    """The first player is asked which unit burns first and which leaves its bridge first: what
+    comes after that in the procedure of fires is a step later."""
+    for frame in raw["stack"]:
+        if frame["frame"] == "Fires" and frame["step"] > 2:
+            frame["step"] += 1

@@ -401,6 +401,10 @@ decision-change_places-question = Robb: choose the cavalry unit whose bearer cha
 decision-fan_flames-question = Gregor: choose the fire that grows
 decision-fan_flames-choose_hex = the fire in { $arg1 }
 
+decision-burn_unit-question = choose which unit its fire destroys next
+
+decision-leave_bridge-question = choose which unit leaves its burnt bridge next
+
 decision-spread_fire-question = choose which fire spreads next
 decision-spread_fire-choose_hex = the fire in { $arg1 }
 
@@ -413,6 +417,7 @@ decision-discard_card-question = keep one Leadership card: choose one to discard
 decision-discard_token-question = keep one order token: choose one to discard
 
 decision-deploy-question = choose where { UNIT($unit) } enter the battlefield
+decision-deploy-stay = let another unit enter first
 
 decision-take_commander-question = choose your commanders in secret
 decision-take_commander-done = take no more commanders
@@ -554,6 +559,8 @@ refusal-only_rally_unit = Only your own inactive units can be rallied.
 refusal-only_hide_captive = The captive is hidden in one of the plan's hexes.
 refusal-only_true_captive = The captive is in one of the two hexes chosen.
 refusal-only_spread_fire = Fire spreads to an adjacent hex that can burn and does not yet.
+refusal-only_burn_unit = Choose a unit that its fire destroys.
+refusal-only_leave_bridge = Choose a unit whose bridge has burnt down.
 refusal-only_place_unit = Units are set up in the zone of their House, on terrain they may enter.
 refusal-only_place_terrain = Terrain is placed on free plains, away from other overlays, as the skirmish says.
 refusal-only_change_places = He changes places with a friendly unit next to him.

@@ -569,6 +569,10 @@ decision-change_places-question = Robb: wybierz jednostkę konnicy, której szta
 decision-fan_flames-question = Gregor: wybierz pożar, który się wzmoże
 decision-fan_flames-choose_hex = pożar na { $arg1 }
 
+decision-burn_unit-question = wybierz, którą jednostkę pożar zniszczy jako następną
+
+decision-leave_bridge-question = wybierz, która jednostka jako następna opuści spalony most
+
 decision-spread_fire-question = wybierz, który pożar rozprzestrzeni się następny
 decision-spread_fire-choose_hex = pożar na { $arg1 }
 
@@ -585,6 +589,7 @@ decision-deploy-question = wybierz, gdzie na pole bitwy { UNIT($unit, as: "gende
         [p] wejdą
        *[other] wejdzie
     } { UNIT($unit) }
+decision-deploy-stay = najpierw inna jednostka
 
 decision-take_commander-question = wybierz w tajemnicy swoich dowódców
 decision-take_commander-done = bez dalszych dowódców
@@ -723,6 +728,8 @@ refusal-only_rally_unit = Przegrupować można tylko własne nieaktywne jednostk
 refusal-only_hide_captive = Jeńca ukrywa się na jednym z pól planu.
 refusal-only_true_captive = Jeniec jest na jednym z dwóch wybranych pól.
 refusal-only_spread_fire = Ogień przenosi się na sąsiednie pole, które może płonąć, a jeszcze nie płonie.
+refusal-only_burn_unit = Wybierz jednostkę, którą zniszczy jej pożar.
+refusal-only_leave_bridge = Wybierz jednostkę, której most się spalił.
 refusal-only_place_unit = Jednostki wystawia się w strefie swojego rodu, na terenie, na który mogą wejść.
 refusal-only_place_terrain = Teren kładzie się na wolnej równinie, z dala od innych nakładek, jak mówi potyczka.
 refusal-only_change_places = Zamienia się miejscami z sąsiednią przyjazną jednostką.

@@ -473,6 +473,10 @@ decision-change_places-question = Робб: выберите отряд конн
 decision-fan_flames-question = Григор: выберите, какой огонь разгорится
 decision-fan_flames-choose_hex = огонь на { $arg1 }
 
+decision-burn_unit-question = выберите, какой отряд огонь уничтожит следующим
+
+decision-leave_bridge-question = выберите, какой отряд следующим покинет сгоревший мост
+
 decision-spread_fire-question = выберите, какой огонь распространяется следующим
 decision-spread_fire-choose_hex = огонь на { $arg1 }
 
@@ -488,6 +492,7 @@ decision-deploy-question = выберите, где { UNIT($unit) } { UNIT($unit
         [f] вступит
        *[other] вступят
     } на поле битвы
+decision-deploy-stay = сначала другой отряд
 
 decision-take_commander-question = втайне выберите своих командиров
 decision-take_commander-done = командиров довольно
@@ -629,6 +634,8 @@ refusal-only_rally_unit = Воодушевить можно только сво�
 refusal-only_hide_captive = Пленника прячут в одном из гексов плана.
 refusal-only_true_captive = Пленник в одном из двух выбранных гексов.
 refusal-only_spread_fire = Огонь переходит в соседний гекс, который может гореть и ещё не горит.
+refusal-only_burn_unit = Выберите отряд, который уничтожит его огонь.
+refusal-only_leave_bridge = Выберите отряд, чей мост сгорел.
 refusal-only_place_unit = Отряды ставят в зоне своего дома, на проходимой местности.
 refusal-only_place_terrain = Местность кладут на свободную равнину, поодаль от других накладок, как велит стычка.
 refusal-only_change_places = Он меняется местами с соседним дружественным отрядом.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import field
 
 from westmarch.games.five_armies.rules.map.board import PLACE_COUNT
 from westmarch.games.five_armies.rules.map.pieces import KINDS, TOKEN_KINDS
-from westmarch.kernel.engine.state import SETUP, State
+from westmarch.kernel.engine.state import SETUP, State, migration
 
 # Phases of a turn (b5a.4.01)
 PHASES = (
@@ -28,6 +30,7 @@ class Battlefield(State, kw_only=True):
     """Everything on the table. Lists are indexed by the small ids of pieces.py, board.py and
     catalogue.py. Change units only through armies.py, which keeps the counts in step."""
 
+    schema: int = 2
     turn: int = 0
     phase: int = 0
 
@@ -129,3 +132,12 @@ class Battlefield(State, kw_only=True):
 
     def moment(self) -> tuple[int, str]:
         return self.turn, PHASES[self.phase] if self.turn else SETUP
+
+
+@migration(Battlefield, 1)
+def rally_asks_for_its_reroll(raw: dict[str, Any]) -> None:
+    """The re-roll of a rally has become a step of its own (b5a.9.37); one that was stored has made
+    it, and waits for casualties only."""
+    for frame in raw["stack"]:
+        if frame["frame"] == "Rally":
+            frame["step"] = 4

@@ -229,6 +229,7 @@ decision-goblin_point-question = choose where the last Goblin goes
 decision-rally-question = choose an army to rally, { $left } left
     .or = choose an army to rally
 decision-rally-done = rally no more
+decision-rally_reroll-question = choose how many failed dice to roll again at { PLACE($place) }, at most { $most }; each { $needed } or more removes a Damage token, { $damage } there
 
 ## characters
 
@@ -471,6 +472,11 @@ action-retreat = retreat
 action-rout = flee in rout
 action-retreat_to = retreat to { PLACE($arg1) }
 action-manoeuvre = { BATTLE($arg1) }
+action-reroll_failed = { $arg1 ->
+        [0] keep all dice
+        [one] roll { $arg1 } failed die again
+       *[other] roll { $arg1 } failed dice again
+    }
 action-reroll = roll { $black ->
         [one] { $black } black die
        *[other] { $black } black dice
@@ -502,6 +508,7 @@ refusal-undo_new_information = Dice were rolled or cards shown since; the other 
 refusal-undo_other_seat = The other player has the decision now and must agree.
 
 # dice and cards
+refusal-die_used_for_bilbo = Bilbo has appeared with this die, so it must be used as a Character result.
 refusal-not_fewer_dice = Only a player with fewer dice left than the other may pass.
 refusal-general_used_no_pass = A General was used, so a die must be used now.
 refusal-one_general_per_die = Only one General can be used before a die.
@@ -739,14 +746,14 @@ event-tokens_removed = { $count } { TOKEN($token) } { $count ->
         [one] token is
        *[other] tokens are
     } removed at { PLACE($place) }.
-event-rallied = The army at { PLACE($place) } rallies: { DICE($dice) }, again { DICE($rerolls) }; { $hits ->
+event-rallied = The army at { PLACE($place) } rallies: { DICE($dice) }; { $hits ->
         [one] { $hits } success
        *[other] { $hits } successes
     }.
-    .or = The army at { PLACE($place) } rallies: { DICE($dice) }; { $hits ->
-            [one] { $hits } success
-           *[other] { $hits } successes
-        }.
+event-rallied_again = The army at { PLACE($place) } rolls failed dice again: { DICE($dice) }; { $hits ->
+        [one] { $hits } success
+       *[other] { $hits } successes
+    }.
 event-dread = Great Dread: { DICE($dice) }; { $hits ->
         [one] { $hits } token goes
        *[other] { $hits } tokens go

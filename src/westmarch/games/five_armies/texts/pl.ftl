@@ -235,6 +235,7 @@ decision-goblin_point-question = wybierz, dokąd trafi ostatni goblin
 decision-rally-question = wybierz armię do przegrupowania, pozostało: { $left }
     .or = wybierz armię do przegrupowania
 decision-rally-done = nie przegrupowuj więcej
+decision-rally_reroll-question = wybierz, ile nieudanych kości przerzucić { PLACE($place, case: "at") }, najwyżej { $most }; każda od { $needed } zdejmuje żeton obrażeń (jest ich { $damage })
 
 ## characters
 
@@ -499,6 +500,13 @@ action-retreat = odwrót
 action-rout = pójdź w rozsypkę
 action-retreat_to = odwrót { PLACE($arg1, case: "into") }
 action-manoeuvre = { BATTLE($arg1) }
+action-reroll_failed = { $arg1 ->
+        [0] zostaw wszystkie kości
+        [one] przerzuć { $arg1 } nieudaną kość
+        [few] przerzuć { $arg1 } nieudane kości
+        [many] przerzuć { $arg1 } nieudanych kości
+       *[other] przerzuć { $arg1 } nieudanej kości
+    }
 action-reroll = przerzuć { $black ->
         [one] { $black } czarną kość
         [few] { $black } czarne kości
@@ -538,6 +546,7 @@ refusal-undo_new_information = Od tamtej pory rzucono kośćmi lub odkryto karty
 refusal-undo_other_seat = Decyduje teraz drugi gracz i musi się zgodzić.
 
 # dice and cards
+refusal-die_used_for_bilbo = Bilbo pojawił się dzięki tej kości, więc trzeba ją wykorzystać jako wynik Postaci.
 refusal-not_fewer_dice = Pasować może tylko gracz, któremu zostało mniej kości niż przeciwnikowi.
 refusal-general_used_no_pass = Użyto generała, więc teraz trzeba użyć kości.
 refusal-one_general_per_die = Przed jedną kością można użyć tylko jednego generała.
@@ -799,18 +808,18 @@ event-tokens_removed = { PLACE($place, case: "at") } { $count ->
         [many] znika { $count } żetonów
        *[other] znika { $count } żetonu
     } { TOKEN($token, case: "gen") }.
-event-rallied = Armia { PLACE($place, case: "at") } przegrupowuje się: { DICE($dice) }; przerzut: { DICE($rerolls) }; { $hits ->
+event-rallied = Armia { PLACE($place, case: "at") } przegrupowuje się: { DICE($dice) }; { $hits ->
         [one] { $hits } sukces
         [few] { $hits } sukcesy
         [many] { $hits } sukcesów
        *[other] { $hits } sukcesu
     }.
-    .or = Armia { PLACE($place, case: "at") } przegrupowuje się: { DICE($dice) }; { $hits ->
-            [one] { $hits } sukces
-            [few] { $hits } sukcesy
-            [many] { $hits } sukcesów
-           *[other] { $hits } sukcesu
-        }.
+event-rallied_again = Armia { PLACE($place, case: "at") } przerzuca nieudane kości: { DICE($dice) }; { $hits ->
+        [one] { $hits } sukces
+        [few] { $hits } sukcesy
+        [many] { $hits } sukcesów
+       *[other] { $hits } sukcesu
+    }.
 event-dread = „Wielka trwoga”: { DICE($dice) }; { $hits ->
         [one] znika { $hits } żeton
         [few] znikają { $hits } żetony

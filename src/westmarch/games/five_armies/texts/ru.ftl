@@ -237,6 +237,7 @@ decision-goblin_point-question = выберите, куда поставить �
 decision-rally-question = выберите войско для воодушевления, осталось { $left }
     .or = выберите войско для воодушевления
 decision-rally-done = больше не воодушевлять
+decision-rally_reroll-question = выберите, сколько неудачных кубиков перебросить { PLACE($place, case: "at") }, не больше { $most }; каждое значение от { $needed } снимает жетон урона (их { $damage })
 
 ## characters
 
@@ -497,6 +498,13 @@ action-retreat = отступить
 action-rout = спастись бегством
 action-retreat_to = отступить { PLACE($arg1, case: "into") }
 action-manoeuvre = { BATTLE($arg1) }
+action-reroll_failed = { $arg1 ->
+        [0] оставить все кубики
+        [one] перебросить { $arg1 } неудачный кубик
+        [few] перебросить { $arg1 } неудачных кубика
+        [many] перебросить { $arg1 } неудачных кубиков
+       *[other] перебросить { $arg1 } неудачных кубика
+    }
 action-reroll = перебросить { $black ->
         [one] { $black } чёрный
         [few] { $black } чёрных
@@ -536,6 +544,7 @@ refusal-undo_new_information = С тех пор бросали кубики ил
 refusal-undo_other_seat = Сейчас решает соперник, нужно его согласие.
 
 # dice and cards
+refusal-die_used_for_bilbo = Бильбо появился с этим кубиком, поэтому его нужно использовать как «Персонаж».
 refusal-not_fewer_dice = Спасовать может только тот, у кого осталось меньше кубиков.
 refusal-general_used_no_pass = Военачальник использован, поэтому теперь нужно использовать кубик.
 refusal-one_general_per_die = Перед одним кубиком можно использовать только одного военачальника.
@@ -799,20 +808,20 @@ event-tokens_removed = { $count ->
         [many] убрано
        *[other] убрано
     } { PLACE($place, case: "at") }.
-event-rallied = Войско { PLACE($place, case: "at") } воодушевляется: { DICE($dice) }, переброс { DICE($rerolls) }; { $hits ->
+event-rallied = Войско { PLACE($place, case: "at") } воодушевляется: { DICE($dice) }; { $hits ->
         [0] успехов нет
         [one] { $hits } успех
         [few] { $hits } успеха
         [many] { $hits } успехов
        *[other] { $hits } успеха
     }.
-    .or = Войско { PLACE($place, case: "at") } воодушевляется: { DICE($dice) }; { $hits ->
-            [0] успехов нет
-            [one] { $hits } успех
-            [few] { $hits } успеха
-            [many] { $hits } успехов
-           *[other] { $hits } успеха
-        }.
+event-rallied_again = Войско { PLACE($place, case: "at") } перебрасывает неудачные кубики: { DICE($dice) }; { $hits ->
+        [0] успехов нет
+        [one] { $hits } успех
+        [few] { $hits } успеха
+        [many] { $hits } успехов
+       *[other] { $hits } успеха
+    }.
 event-dread = «Великий страх»: { DICE($dice) }; { $hits ->
         [one] { $hits } жетон уходит
         [few] { $hits } жетона уходят

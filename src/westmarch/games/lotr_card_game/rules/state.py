@@ -44,7 +44,8 @@ class Adventure(State, kw_only=True):
     scenario: int = 0
     mode: str = "standard"
     keywords: str = "every_reveal"
-    """Whether surge and doomed work at every reveal or only in staging (lcg.amb.22)."""
+    """Whether surge and doomed work at every reveal or only in staging (ruling
+    `surge_and_doomed_outside_staging`)."""
     decks: tuple[str, ...] = ()
     """The deck of each seat, as its option says it."""
     chosen_first: str = "random"
@@ -58,7 +59,8 @@ class Adventure(State, kw_only=True):
     owner: tuple[int, ...] = ()
     """The seat that owns it; NOBODY for encounter and quest cards."""
     controller: tuple[int, ...] = ()
-    """Who played an attachment: its controller while it is on no character (lcg.amb.29)."""
+    """Who played an attachment: its controller while it is on no character (ruling
+    `attachments_on_other_cards`)."""
     zone: bytearray = field(default_factory=bytearray)
     """Its zone (zones.py)."""
     exhausted: bytearray = field(default_factory=bytearray)

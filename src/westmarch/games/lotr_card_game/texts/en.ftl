@@ -538,6 +538,7 @@ story-point-attached = { CARD($card) } is in the players' hands.
 story-score-threat = threat
 story-score-heroes_lost = threat cost of heroes lost
 story-score-damage = damage on heroes
+story-score-rounds = rounds
 story-score-victory_points = victory points
 story-score-score = score, lower is better
 story-score-together = All players

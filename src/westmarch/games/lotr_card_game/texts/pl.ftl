@@ -569,6 +569,7 @@ story-point-attached = { CARD($card) } w rękach graczy.
 story-score-threat = zagrożenie
 story-score-heroes_lost = koszt zagrożenia utraconych bohaterów
 story-score-damage = obrażenia bohaterów
+story-score-rounds = rundy
 story-score-victory_points = punkty zwycięstwa
 story-score-score = wynik, im niższy, tym lepiej
 story-score-together = Wszyscy gracze

@@ -552,6 +552,7 @@ story-point-attached = { CARD($card) } в руках игроков.
 story-score-threat = угроза
 story-score-heroes_lost = цена угрозы потерянных героев
 story-score-damage = урон героев
+story-score-rounds = раунды
 story-score-victory_points = победные очки
 story-score-score = счёт, чем меньше, тем лучше
 story-score-together = Все игроки

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from westmarch.games.war_of_the_ring.rules.actions import NO, YES
-from westmarch.games.war_of_the_ring.rules.map.board import PLACE_COUNT, PLACES
+from westmarch.games.war_of_the_ring.rules.map.board import PLACE, PLACE_COUNT, PLACES
 from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ELITE_KINDS,
     FREE_PEOPLES,
@@ -26,7 +26,13 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     UNIT_KINDS,
     WITCH_KING,
 )
-from westmarch.games.war_of_the_ring.rules.seats import OWNER, SIDE_OF_SEAT, owner, seats_of
+from westmarch.games.war_of_the_ring.rules.seats import (
+    OWNER,
+    SIDE_OF_SEAT,
+    leading_first,
+    owner,
+    seats_of,
+)
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Action, Refusal
 from westmarch.kernel.engine.events import tell
@@ -205,27 +211,54 @@ class MeetPartners(Frame):
     or form a mixed one if both agree (wotr.11.16, wotr.11.18). The leading player is asked first.
     """
 
-    sequence: ClassVar[tuple[str, ...]] = ("next_meeting", "ask_leading", "ask_partner", "again")
+    sequence: ClassVar[tuple[str, ...]] = (
+        "next_meeting",
+        "choose_place",
+        "ask_leading",
+        "ask_partner",
+        "again",
+    )
     place: int = -1
     side: int = 0
 
+    def meetings(self, s: War, side: int) -> list[int]:
+        """Places where partners of a side have still to say how they stand together."""
+        if len(seats_of(s, side)) == 1:
+            return []
+        units = s.fp_units if side == FREE_PEOPLES else s.shadow_units
+        return [
+            place
+            for place in range(PLACE_COUNT)
+            if units[place] > 1
+            and not s.separate[place]
+            and not s.mixed[place]
+            and shared(s, side, place)
+        ]
+
     def next_meeting(self, s: War) -> None:
-        for side in (FREE_PEOPLES, SHADOW):
-            if len(seats_of(s, side)) == 1:
-                continue
-            units = s.fp_units if side == FREE_PEOPLES else s.shadow_units
-            for place in range(PLACE_COUNT):
-                if not units[place]:
-                    continue
-                if units[place] == 1 or not shared(s, side, place):
-                    s.separate[place] = s.mixed[place] = 0
-                elif not s.separate[place] and not s.mixed[place]:
-                    self.place, self.side = place, side
-                    return
         for place in range(PLACE_COUNT):
-            if not s.fp_units[place] and not s.shadow_units[place]:
-                s.separate[place] = s.mixed[place] = 0
+            if (s.separate[place] or s.mixed[place]) and not any(
+                len(seats_of(s, side)) > 1 and shared(s, side, place)
+                for side in (FREE_PEOPLES, SHADOW)
+            ):
+                forget_partners(s, place)
+        self.place = -1
+        for side in (FREE_PEOPLES, SHADOW):
+            if self.meetings(s, side):
+                self.side = side
+                return
         self.end()
+
+    @choice("which_first", rule="wotr.11.16")
+    def choose_place(self, s: War) -> Offered:
+        """Where partners have met in several places, the leading player says which comes first."""
+        return s.leading[self.side], [
+            ("choose_place", PLACES[place]) for place in self.meetings(s, self.side)
+        ]
+
+    @choose_place.takes
+    def _(self, s: War, action: Action) -> None:
+        self.place = PLACE[str(action[1])]
 
     @choice("mixed_army", rule="wotr.11.18")
     def ask_leading(self, s: War) -> Offered:
@@ -240,8 +273,7 @@ class MeetPartners(Frame):
     def ask_partner(self, s: War) -> Offered:
         if s.separate[self.place]:
             return None
-        first, second = seats_of(s, self.side)
-        return second if s.leading[self.side] == first else first, [YES, NO]
+        return leading_first(s, self.side)[1], [YES, NO]
 
     @ask_partner.takes
     def _(self, s: War, action: Action) -> None:

@@ -52,6 +52,13 @@ def seats_of(s: War, side: int) -> tuple[int, ...]:
     return SEATS_OF_SIDE[s.players][side]
 
 
+def leading_first(s: War, side: int) -> tuple[int, ...]:
+    """The seats that play for a side, that of its leading player first: the order in which partners
+    do what the rulebook does not order."""
+    seats = SEATS_OF_SIDE[s.players][side]
+    return seats if seats[0] == s.leading[side] else seats[::-1]
+
+
 def owner(s: War, nation: int) -> int:
     """The seat that controls a Nation."""
     return OWNER[s.players][nation]

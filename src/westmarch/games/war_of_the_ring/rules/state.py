@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import UNSET, UnsetType, field
 
 from westmarch.games.war_of_the_ring.rules.map.board import PLACE_COUNT
 from westmarch.games.war_of_the_ring.rules.map.pieces import KINDS
-from westmarch.kernel.engine.state import SETUP, State
+from westmarch.kernel.engine.state import SETUP, State, migration
 
 # Phases of a turn (wotr.4.01)
 PHASES = (
@@ -30,6 +30,7 @@ class War(State, kw_only=True):
 
     packed: ClassVar[tuple[str, ...]] = ("figures",)
 
+    schema: int = 2
     players: int = 2
     """2, 3 or 4 (chapter 11). Seats: see seats.py."""
     turn: int = 0
@@ -152,3 +153,39 @@ class War(State, kw_only=True):
 
     def moment(self) -> tuple[int, str]:
         return self.turn, PHASES[self.phase] if self.turn else SETUP
+
+
+@migration(War, 1)
+def steps_of_the_first_layout(raw: dict[str, Any]) -> None:
+    """Where the procedures of the first layout go on: the casualty that Foul Thing from the Deep
+    demands comes after the Guide's ability (wotr.9.19), an advance begins with the question whether
+    a card moves the whole Army, and who chooses which of several Armies comes first is asked."""
+    before: dict[str, Any] = {}
+    for frame in raw["stack"]:
+        match frame["frame"]:
+            case "HuntTile":
+                frame["step"] -= frame["step"] in (5, 6)
+            case "AdvanceAfterBattle":
+                frame["step"] += 1
+            case "Battle":
+                frame["landing"] = before.get("remote", 0)
+            case "MoveArmies":
+                frame["at_least"] = 0 if frame.pop("optional", 0) else 1
+            case "EnforceLimits":
+                frame["step"] += frame["step"] == 2
+            case "MeetPartners":
+                frame["step"] += frame["step"] in (1, 2)
+            case "ReturnToValinor":
+                frame["seat"] = before["seat"]
+            case "ExchangeCards":
+                _leading_player_first(raw, frame)
+        before = frame
+
+
+def _leading_player_first(raw: dict[str, Any], frame: dict[str, Any]) -> None:
+    """Partners who exchange cards speak in the order of their seats no more: where the second leads
+    they are asked again, and a card picked is picked again."""
+    first = frame["side"] * (2 if raw["players"] == 4 else 1)
+    if raw["leading"][frame["side"]] != first:
+        frame["step"] = 0 if frame["step"] < 2 else 2
+        frame["first"] = -1

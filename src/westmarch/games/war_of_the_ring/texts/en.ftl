@@ -282,6 +282,8 @@ decision-replace_regular-question = choose the regular an elite takes the place 
 
 decision-voice_of_saruman-question = choose what the Voice of Saruman does
 
+decision-which_first-question = several armies are concerned at once: choose which comes first
+
 decision-remove_excess-question = too many units at { PLACE($place) }: choose one to send back to the reinforcements
 
 ## battle
@@ -596,6 +598,7 @@ refusal-gandalf_in_fellowship = Gandalf the Grey must have left the Fellowship.
 refusal-no_minion_yet = No minion has entered play yet.
 
 # movement
+refusal-more_armies_must_move = The card makes more than one Army move, as far as they can.
 refusal-no_army_can_move = No army can move.
 refusal-nobody_left_to_move = Nobody who has not moved yet can go.
 refusal-enemy_army_blocks = An enemy army is there.
@@ -722,6 +725,7 @@ refusal-only_advance = Units advance first; leaders, Nazgûl and characters foll
 refusal-only_discard_as_price = The price is another card, of the kind the rule names.
 refusal-only_replace_regular = An elite takes the place of a regular of the same Nation, if one is left.
 refusal-only_black_breath = The card names a leader or companion in the battle.
+refusal-only_which_first = When several armies are concerned at once, one of them is chosen to come first.
 refusal-only_remove_excess = Only units count against the limit and are sent back.
 refusal-only_choose_army = The card names other armies.
 refusal-only_choose_refuge = The Nazgûl flee to a region where the Shadow may take them in.

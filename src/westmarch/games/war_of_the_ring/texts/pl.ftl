@@ -292,6 +292,8 @@ decision-replace_regular-question = wybierz jednostkę regularną, której miejs
 
 decision-voice_of_saruman-question = wybierz, co robi Głos Sarumana
 
+decision-which_first-question = dotyczy to kilku armii naraz: wybierz, która będzie pierwsza
+
 decision-remove_excess-question = za dużo jednostek { PLACE($place, case: "at") }: wybierz jedną, która wraca do posiłków
 
 ## bitwa
@@ -624,6 +626,7 @@ refusal-gandalf_in_fellowship = Gandalf Szary musi najpierw opuścić Drużynę 
 refusal-no_minion_yet = Żaden Sługa jeszcze nie wszedł do gry.
 
 # ruch
+refusal-more_armies_must_move = Karta każe ruszyć więcej niż jednej armii, o ile mogą.
 refusal-no_army_can_move = Żadna armia nie może się poruszyć.
 refusal-nobody_left_to_move = Nie ma nikogo, kto jeszcze się nie poruszył i może iść.
 refusal-enemy_army_blocks = Jest tam wroga armia.
@@ -750,6 +753,7 @@ refusal-only_advance = Najpierw wchodzą jednostki; dowódcy, Nazgûle i postaci
 refusal-only_discard_as_price = Ceną jest inna karta, takiego rodzaju, jaki wymienia zasada.
 refusal-only_replace_regular = Jednostka elitarna zastępuje regularną tego samego Narodu, jeśli jakaś została.
 refusal-only_black_breath = Karta wskazuje dowódcę lub Towarzysza w bitwie.
+refusal-only_which_first = Gdy coś dotyczy kilku armii naraz, wybiera się, która z nich będzie pierwsza.
 refusal-only_remove_excess = Do limitu liczą się i są odsyłane tylko jednostki.
 refusal-only_choose_army = Karta wskazuje inne armie.
 refusal-only_choose_refuge = Nazgûle uciekają do regionu, w którym Cień może je przyjąć.

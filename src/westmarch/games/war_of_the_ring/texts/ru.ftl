@@ -301,6 +301,8 @@ decision-replace_regular-question = выберите обычный отряд, 
 
 decision-voice_of_saruman-question = выберите, что сделает Голос Сарумана
 
+decision-which_first-question = это касается сразу нескольких войск: выберите, какое будет первым
+
 decision-remove_excess-question = слишком много отрядов { PLACE($place, case: "at") }; выберите, какой вернуть в подкрепления
 
 ## сражение
@@ -626,6 +628,7 @@ refusal-gandalf_in_fellowship = Гэндальф Серый должен пок�
 refusal-no_minion_yet = Ни один приспешник ещё не вступал в игру.
 
 # перемещение
+refusal-more_armies_must_move = По карте должно переместиться не одно войско, если другие могут.
 refusal-no_army_can_move = Ни одно войско не может переместиться.
 refusal-nobody_left_to_move = Не осталось никого, кто ещё не перемещался и мог бы идти.
 refusal-enemy_army_blocks = Там вражеское войско.
@@ -752,6 +755,7 @@ refusal-only_advance = Сначала входят отряды; вожди, н�
 refusal-only_discard_as_price = Цена — другая карта того вида, что назван в правиле.
 refusal-only_replace_regular = Элитный отряд встаёт на место обычного той же нации, если он остался.
 refusal-only_black_breath = Карта называет вождя или спутника в битве.
+refusal-only_which_first = Если дело касается сразу нескольких войск, выбирают, какое из них будет первым.
 refusal-only_remove_excess = В предел идут и возвращаются только отряды.
 refusal-only_choose_army = Карта называет другие войска.
 refusal-only_choose_refuge = Назгулы бегут туда, где Тьма может их принять.

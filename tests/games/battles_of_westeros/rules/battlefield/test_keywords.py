@@ -423,9 +423,32 @@ def test_terrain_stops_a_pursuit_and_roads_lengthen_it() -> None:
     fight(s, riders, foe, "green", "red")
     found = offered_hexes(s, "advance")
     assert "f5" in found and "g5" not in found
-    effects.grant(s, effects.PURSUE_FURTHER, riders)
-    start(s, s.stack[-1])
-    assert "g5" in offered_hexes(s, "advance")
+
+
+@pytest.mark.rule("bow.12.03", "bow.12.12", "bow.13.10")
+def test_no_road_lengthens_a_pursuit_beyond_three_hexes() -> None:
+    """Two of the card, one of an effect, and none of the road: three are the most by road. Off the
+    road the three of card and effect are there too."""
+    road = ("b5", "c5", "d5", "e5", "f5", "g5")
+    for by_road in (False, True):
+        s = field()
+        if by_road:
+            ground(s, "road", *road)
+        riders, foe = put(s, "c5", "riders"), put(s, "d5", "guard", figures=1)
+        effects.grant(s, effects.PURSUE_FURTHER, riders)
+        fight(s, riders, foe, "green", "red")
+        found = offered_hexes(s, "advance")
+        assert "f5" in found and "g5" not in found
+
+
+@pytest.mark.rule("bow.12.02", "bow.12.03")
+def test_no_road_lengthens_an_advance_beyond_two_hexes() -> None:
+    s = field()
+    ground(s, "road", "e1", "e2", "e3", "e4", "e5")
+    host, foe = put(s, "e5", "war_host"), put(s, "e4", "guard", figures=1)
+    effects.grant(s, KEYWORD["advance"], host, 2)
+    fight(s, host, foe, "green", "red")
+    assert offered_hexes(s, "advance") == {"e4", "e3"}
 
 
 # ---- Scorch the Earth

@@ -21,14 +21,25 @@ from westmarch.games.battles_of_westeros.rules import cards
 from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
+    CAVALRY,
+    CLASS_OF,
+    INFANTRY,
     KEYWORDS,
     LANNISTER,
     SCORCH,
+    SORT,
     STALWART,
     STARK,
     TOUGHNESS,
 )
-from westmarch.games.battles_of_westeros.rules.catalogue import CARD, LEADERSHIP, Card
+from westmarch.games.battles_of_westeros.rules.catalogue import (
+    CARD,
+    LEADERSHIP,
+    Card,
+    Command,
+    Group,
+    Tactic,
+)
 from westmarch.games.battles_of_westeros.rules.round import leadership
 from westmarch.games.battles_of_westeros.rules.round.command_phase import finish_turn
 from westmarch.games.battles_of_westeros.rules.round.leadership import PlayCard
@@ -312,6 +323,60 @@ def test_pursue_bonus() -> None:
     assert "e8" in offered_hexes(s, "advance")  # three hexes on instead of two
 
 
+@pytest.mark.rule("bow.12.03", "bow.12.12")
+def test_pursue_bonus_and_a_road_make_three_hexes_together() -> None:
+    s = field()
+    ground(s, "road", "d5", "e5", "f5", "g5", "h5", "i5")
+    put(s, "d5", commander=ADDAM)
+    put(s, "e5", "war_host", figures=1)
+    pool(s, "lannister", valor=1)
+    play(s, "lannister_14", LANNISTER)
+    act(s, "tactic", "stay")
+    dice(s, "green", "red")
+    act(s, "attack e5")
+    found = offered_hexes(s, "advance")
+    assert "g5" in found and "h5" not in found
+
+
+# ---- a tactic after its commander was captured
+
+
+def captured(card: str, **tokens: int) -> Field:
+    """A card played with Eddard for the War Host at d7; he is captured before it has moved."""
+    s = field()
+    eddard = put(s, "e7", commander="eddard_lord_of_winterfell", figures=1)
+    put(s, "d7", "war_host")
+    pool(s, "stark", **tokens)
+    play(s, card)
+    while choices(s) != "choose_units":
+        act(s, "no")
+    act(s, "choose_unit d7", "done")
+    army.capture(s, eddard)
+    act(s, "stay")
+    return s
+
+
+@pytest.mark.rule("bow.5.14", "bow.5.15", "bow.10.04")
+def test_a_captured_commander_leaves_the_tactic_that_names_no_unit() -> None:
+    """The requirement is met, and the effect needs neither him nor his zone of control."""
+    s = captured("stark_13")
+    before = s.morale
+    assert choices(s) == "tactic"
+    act(s, "tactic")
+    assert s.morale == before + 1
+    s = captured("stark_15", morale=1)
+    assert choices(s) == "tactic"
+    act(s, "tactic")
+    assert len(s.hands[STARK]) == 1
+
+
+@pytest.mark.rule("bow.5.12", "bow.5.14", "bow.10.04")
+def test_a_captured_commander_takes_the_tactic_that_names_units_along() -> None:
+    """There is no zone of control any more in which they could stand."""
+    s = captured("stark_22", green=1)
+    assert s.offer is None
+
+
 # ---- words that do something
 
 
@@ -472,3 +537,49 @@ def test_roll_order_tokens() -> None:
     dice(s, "green", "valor")
     act(s, "stay", "tactic")
     assert s.pool[5:] == [1, 0, 0, 1, 1]
+
+
+@pytest.mark.rule("bow.5.09")
+@pytest.mark.parametrize("used", [(0, 1), (1, 0)])
+def test_other_commands_are_carried_out_in_the_order_chosen(
+    used: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A card that rallies one foot unit and one mounted unit."""
+    card = CARD["stark_13"]
+    kinds = (INFANTRY, CAVALRY)
+    commands = tuple(Command(1, "rally", (sorts_of(kind),)) for kind in kinds)
+    changed = (*LEADERSHIP[:card], LEADERSHIP[card]._replace(commands=commands, tactic=None))
+    monkeypatch.setattr(leadership, "LEADERSHIP", (*changed, *LEADERSHIP[card + 1 :]))
+    s = field()
+    maege = put(s, "e7", commander=MAEGE)
+    foot = [put(s, h, "war_host", active=False) for h in ("d7", "f7")]
+    horse = [put(s, h, "riders", active=False) for h in ("e6", "f6")]
+    step = PlayCard.sequence.index("others_first")
+    start(s, PlayCard(seat=STARK, card=card, leader=maege, used=used, step=step))
+    first = (foot, horse)[used[0]]
+    assert offered(s) == [*(f"choose_unit {at(s, u)}" for u in first), "done"]
+
+
+def sorts_of(unit_class: int) -> Group:
+    """One unit of a class."""
+    bits = {bit for k, row in enumerate(SORT) if CLASS_OF[k] == unit_class for bit in row}
+    return Group(1, unit_class, sorts=sum(bits))
+
+
+@pytest.mark.rule("bow.5.12", "bow.5.15")
+def test_a_tactic_that_moves_several_units_moves_them_as_the_player_names_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    card = CARD["stark_13"]
+    tactic = Tactic(
+        "after", (), None, "move", "controlled", sorts_of(INFANTRY)._replace(most=0), 1, "", "turn"
+    )
+    changed = (*LEADERSHIP[:card], LEADERSHIP[card]._replace(tactic=tactic))
+    monkeypatch.setattr(leadership, "LEADERSHIP", (*changed, *LEADERSHIP[card + 1 :]))
+    s, maege, host = two_hosts()
+    step = PlayCard.sequence.index("tactic_after")
+    start(s, PlayCard(seat=STARK, card=card, leader=maege, step=step))
+    act(s, "tactic")
+    assert offered(s) == ["choose_unit e7", "choose_unit d7"]
+    act(s, "choose_unit d7", "move d6")
+    assert choices(s) == "move" and at(s, host) == "d6"

@@ -188,14 +188,43 @@ def test_range_is_the_least_distance() -> None:
     assert seen(s, archers) == [offset(3, 1)]
 
 
-@pytest.mark.rule("bow.7.10", "bow.13.06")
-def test_fire_neither_opens_nor_closes_a_line_until_the_forest_is_burnt_down() -> None:
+@pytest.mark.rule("bow.7.10", "bow.13.02", "bow.13.18")
+@pytest.mark.parametrize("wood", ["forest", "building", "forest_road"])
+def test_a_fire_token_makes_its_hex_no_obstacle(wood: str) -> None:
     s = field()
-    a, b, between = HEX["e5"], HEX["g5"], HEX["f5"]
-    ablaze(s, 2, HEXES[between])
+    a, b = HEX["e5"], HEX["g5"]
+    ablaze(s, 2, "f5")
     assert clear_line(s, a, b), "a fire on open ground is no obstacle"
+    ground(s, wood, "f5")
+    assert clear_line(s, a, b), "the token comes before the hex"
+    ablaze(s, 0, "f5")
+    assert not clear_line(s, a, b), "put out, it stands as before"
+
+
+@pytest.mark.rule("bow.7.10", "bow.13.02", "bow.13.14", "bow.13.16")
+@pytest.mark.parametrize("token", ["palisade", "siege_tower"])
+def test_a_fire_does_not_come_before_another_token(token: str) -> None:
+    s = field()
+    ground(s, token, "f5")
+    ablaze(s, 1, "f5")
+    assert not clear_line(s, HEX["e5"], HEX["g5"])
+
+
+@pytest.mark.rule("bow.7.10", "bow.13.06", "bow.14.05")
+def test_a_burnt_down_forest_blocks_no_line() -> None:
+    s = field()
     ground(s, "forest", "f5")
-    assert not clear_line(s, a, b), "a burning forest still stands"
-    ablaze(s, 3, HEXES[between])
+    ablaze(s, 3, "f5")
     start(s, Fires())
-    assert clear_line(s, a, b), "burnt down it is plains"
+    assert clear_line(s, HEX["e5"], HEX["g5"])
+    ablaze(s, 0, "f5")
+    assert clear_line(s, HEX["e5"], HEX["g5"]), "it is plains, burning or not"
+
+
+@pytest.mark.rule("bow.7.10", "bow.13.02")
+def test_a_unit_in_a_burning_hex_is_an_obstacle_still() -> None:
+    s = field()
+    ground(s, "forest", "f5")
+    ablaze(s, 1, "f5")
+    put(s, "f5", "war_host")
+    assert not clear_line(s, HEX["e5"], HEX["g5"])

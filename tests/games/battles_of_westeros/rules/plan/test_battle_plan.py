@@ -22,7 +22,10 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
 )
 from westmarch.games.battles_of_westeros.rules.plan.plan_check import find
 from westmarch.games.battles_of_westeros.rules.round.rounds import Reinforcements
+from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.flow import take
+from westmarch.kernel.engine.state import clone
 
 STARK_UNIT = {"kind": "war_host", "rank": "green", "hex": "a9"}
 LANNISTER_UNIT = {"kind": "guard", "rank": "green", "hex": "k1"}
@@ -365,6 +368,64 @@ def test_reinforcements_arrive_in_their_round() -> None:
     assert offered(s) == ["deploy b9", "deploy c9"]
     act(s, "deploy c9")
     assert at(s, 2) == "c9" and s.active[2]
+
+
+def arrivals(*late: dict[str, object]) -> set[tuple[str, ...]]:
+    """Every way in which units that arrive now can come to stand, each where it is in the list."""
+    found = set()
+
+    def play(s: Field) -> None:
+        if s.offer is None:
+            found.add(tuple(at(s, unit) for unit in range(2, 2 + len(late))))
+            return
+        for action in s.offer.actions:
+            other = clone(s)
+            take(other, action)
+            play(other)
+
+    s = field(unit=[STARK_UNIT, LANNISTER_UNIT, *late])
+    s.round = 2
+    start(s, Reinforcements(seat=STARK))
+    play(s)
+    return found
+
+
+@pytest.mark.rule("bow.16.08", "bow.11.01")
+def test_the_owner_chooses_who_arrives_where_there_is_not_room_for_all() -> None:
+    """Whatever the order of the plan's lines, and with no question where it cannot matter."""
+    riders = {"kind": "riders", "rank": "blue", "hex": ["c9"], "round": 2}
+    archers = {"kind": "northmen_archers", "rank": "green", "hex": ["c9"], "round": 2}
+    either = archers | {"hex": ["c9", "d9"]}
+    assert arrivals(riders, archers) == {("c9", ""), ("", "c9")}
+    assert arrivals(archers, riders) == {("c9", ""), ("", "c9")}
+    there = {("c9", "d9"), ("", "c9")}
+    assert arrivals(riders, either) == there
+    assert arrivals(either, riders) == {(b, a) for a, b in there}
+    room = arrivals(either, riders | {"hex": ["c9", "d9"]})
+    assert room == {("c9", "d9"), ("d9", "c9")}
+    s = field(unit=[STARK_UNIT, LANNISTER_UNIT, either, riders | {"hex": ["c9", "d9"]}])
+    s.round = 2
+    start(s, Reinforcements(seat=STARK))
+    assert offered(s) == ["deploy c9", "deploy d9"]
+    dogs = archers | {"kind": "kennelmasters"}
+    three = {("c9", "", ""), ("", "c9", ""), ("", "", "c9")}
+    assert arrivals(riders, archers, dogs) == arrivals(dogs, archers, riders) == three
+    same = arrivals(riders, riders)
+    assert same == {("c9", "")}, "which of two equal units waits is no question"
+
+
+@pytest.mark.rule("bow.16.08")
+def test_a_reinforcement_passed_over_is_asked_again_last() -> None:
+    riders = {"kind": "riders", "rank": "blue", "hex": ["c9"], "round": 2}
+    archers = {"kind": "northmen_archers", "rank": "green", "hex": ["c9", "d9"], "round": 2}
+    s = field(unit=[STARK_UNIT, LANNISTER_UNIT, riders, archers])
+    s.round = 2
+    start(s, Reinforcements(seat=STARK))
+    assert offered(s) == ["deploy c9", "stay"]
+    act(s, "stay")
+    assert offered(s) == ["deploy c9", "deploy d9"]
+    act(s, "deploy d9")
+    assert s.offer is None and (at(s, 2), at(s, 3)) == ("c9", "d9")
 
 
 @pytest.mark.rule("bow.6.03", "bow.16.08")

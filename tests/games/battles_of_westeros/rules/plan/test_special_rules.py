@@ -49,6 +49,7 @@ from westmarch.games.battles_of_westeros.rules.state import (
     Field,
 )
 from westmarch.games.battles_of_westeros.view import view
+from westmarch.kernel.engine.flow import advance, take
 
 
 def with_rule(**rule: Any) -> Field:
@@ -488,3 +489,32 @@ def test_palisades_are_strengthened_once() -> None:
     happen(s, "round")
     assert not s.stack
     assert plan_named("wolf_raiders").special
+
+
+@pytest.mark.rule("bow.2.05", "bow.16.04", "bow.16.08")
+@pytest.mark.parametrize("first", [STARK, LANNISTER])
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_the_first_player_decides_first_before_the_battle(
+    first: int, order: tuple[int, ...]
+) -> None:
+    """Stark hides a captive and aims the catapults, Lannister builds palisades: in which order the
+    plan says so does not matter."""
+    lines = [
+        {"rule": "captive", "house": "stark", "hexes": ["c3", "d3", "e3"], "first": 2},
+        {"rule": "catapults", "house": "lannister", "hexes": ["c5", "d5", "e5"]},
+        {"rule": "palisade_strength", "house": "lannister", "tokens": [1, 1, 1], "dice": 2},
+    ]
+    s = field(special=[lines[i] for i in order], tokens={"palisade": ["g3", "h3"]})
+    s.first = first
+    s.stack = []
+    happen(s, "round")
+    advance(s)
+    asked: list[str] = []
+    while s.offer is not None:
+        if s.offer.kind in ("aim_catapults", "hide_captive", "strengthen_palisade"):
+            if s.offer.kind not in asked:
+                asked.append(s.offer.kind)
+        take(s, s.offer.actions[-1])
+    stark, walls = ["aim_catapults", "hide_captive"], ["strengthen_palisade"]
+    assert sorted(asked[:2] if first == STARK else asked[1:]) == stark
+    assert asked == [*asked[:2], *walls] if first == STARK else [*walls, *asked[1:]]

@@ -18,7 +18,12 @@ from tests.games.battles_of_westeros.helpers import (
 )
 from westmarch.games.battles_of_westeros.rules.battlefield import army
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
-from westmarch.games.battles_of_westeros.rules.battlefield.pieces import COMMANDER, LANNISTER, STARK
+from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
+    COMMANDER,
+    HOUSES,
+    LANNISTER,
+    STARK,
+)
 from westmarch.games.battles_of_westeros.rules.catalogue import CARD
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.rules.round import morale, victory
@@ -358,6 +363,64 @@ def test_of_two_instant_victories_the_active_players_counts(active: int) -> None
     s.to_act = active
     victory.check_instant(s)
     assert s.winners == [active]
+
+
+@pytest.mark.rule("bow.11.01", "bow.11.10", "bow.11.03")
+@pytest.mark.parametrize("first", [STARK, LANNISTER])
+@pytest.mark.parametrize("lines", [("stark", "lannister"), ("lannister", "stark"), ("both",)])
+def test_the_first_player_scores_first_whatever_the_order_of_the_plan(
+    first: int, lines: tuple[str, ...]
+) -> None:
+    """Both would win at once with their points of this round: the first player has them first."""
+    goals = [{"house": h, "what": "survive", "when": "round", "points": 5} for h in lines]
+    wins = [{"house": house, "conditions": [{"what": "points", "at_least": 5}]} for house in HOUSES]
+    s = field(score=goals, instant=wins)
+    s.first, s.to_act = first, 1 - first
+    start(s, Round(step=Round.sequence.index("status_conditions")))
+    assert (s.ending, s.winners) == ("instant", [first])
+    assert s.points[1 - first] == 0, "the game ends at once"
+
+
+@pytest.mark.rule("bow.11.01", "bow.11.03")
+@pytest.mark.parametrize("first", [STARK, LANNISTER])
+@pytest.mark.parametrize("at_the_end", [STARK, LANNISTER])
+def test_in_the_last_round_the_first_player_scores_all_his_goals_first(
+    first: int, at_the_end: int
+) -> None:
+    """What counts at the end of the game comes in the same step as what counts each round."""
+    goals = [
+        {
+            "house": house,
+            "what": "survive",
+            "when": "end" if seat == at_the_end else "round",
+            "points": 5,
+        }
+        for seat, house in enumerate(HOUSES)
+    ]
+    wins = [{"house": house, "conditions": [{"what": "points", "at_least": 5}]} for house in HOUSES]
+    s = field(score=goals, instant=wins)
+    s.first, s.round = first, 5
+    start(s, Round(step=Round.sequence.index("status_conditions")))
+    assert (s.ending, s.winners) == ("instant", [first])
+
+
+@pytest.mark.rule("bow.11.01", "bow.11.10")
+@pytest.mark.parametrize("points", [(3, 5), (5, 3)])
+def test_the_order_of_a_houses_own_goals_decides_nothing(points: tuple[int, int]) -> None:
+    """Lannister would win with Stark's first three points, Stark with five: eight come at once."""
+    goals = [
+        {"house": "stark", "what": "survive", "when": "round", "points": many} for many in points
+    ]
+    wins = [
+        {"house": "stark", "conditions": [{"what": "points", "at_least": 5}]},
+        {
+            "house": "lannister",
+            "conditions": [{"house": "stark", "what": "points", "at_least": 3}],
+        },
+    ]
+    s = field(score=goals, instant=wins)
+    start(s, Round(step=Round.sequence.index("status_conditions")))
+    assert (s.ending, s.winners, s.points) == ("instant", [STARK], [8, 0])
 
 
 @pytest.mark.rule("bow.11.10", "bow.10.12")

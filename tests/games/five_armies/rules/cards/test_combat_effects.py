@@ -81,19 +81,27 @@ def test_captain_of_war_falls_for_his_army() -> None:
     fight(s, "regroup", "event_01", 6, 6, 6, 1, 1, 1, 1)
     act(s, "reroll 0 0")
     assert asked(s) == "captain_of_war" and s.offer is not None and s.offer.seat == FP
-    assert offered(s) == ["sacrifice bard", "dismiss_leader", "done"]
+    assert offered(s) == ["sacrifice bard", "dismiss_leader"]
     assert damage(s, DALE) == 3
     act(s, "sacrifice bard")
     assert damage(s, DALE) == 1 and s.characters[BARD] == ELIMINATED
 
 
+@pytest.mark.rule("b5a.6.16", "b5a.6.09")
+def test_captain_of_war_cannot_be_declined() -> None:
+    """Effects are compulsory unless they say "may" (b5a.6.09): so is that of No Quarter."""
+    s = field({"orc": 2}, {"lake_men": 3, "leaders": 1})
+    fight(s, "regroup", "event_01", 6, 6, 1, 1, 1)
+    act(s, "reroll 0 0")
+    assert (damage(s, DALE), leaders(s, DALE)) == (0, 0)
+    assert asked(s) != "captain_of_war"
+
+
 @pytest.mark.rule("b5a.6.16")
-def test_captain_of_war_with_a_leadership_token_or_nobody() -> None:
-    for choice, left, tokens in (("dismiss_leader", 0, 0), ("done", 2, 1)):
-        s = field({"orc": 2}, {"lake_men": 3, "leaders": 1})
-        fight(s, "regroup", "event_01", 6, 6, 1, 1, 1)
-        act(s, "reroll 0 0", choice)
-        assert (damage(s, DALE), leaders(s, DALE)) == (left, tokens)
+def test_captain_of_war_without_anybody_to_fall() -> None:
+    s = field({"orc": 2}, {"lake_men": 3})
+    fight(s, "regroup", "event_01", 6, 6, 1, 1, 1)
+    assert asked(s) == "casualties" and damage(s, DALE) == 2
 
 
 @pytest.mark.rule("b5a.6.16")
@@ -553,6 +561,6 @@ def test_bolg_may_be_the_captain() -> None:
     s = field({"orc": 3}, {"lake_men": 3})
     put_character(s, "bolg", EAST)
     fight(s, "event_01", "regroup", 1, 1, 1, 6, 6, 1)
-    act(s, "reroll 0 0", "sacrifice bolg")
+    act(s, "reroll 0 0")  # there is nobody else
     assert s.characters[BOLG] == ELIMINATED and s.winners == [FP]
     assert CARD["event_01"] in s.discards[0]

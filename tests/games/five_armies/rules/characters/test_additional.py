@@ -57,7 +57,7 @@ from westmarch.games.five_armies.rules.characters.eagles import (
     why_not_mountain_attack,
 )
 from westmarch.games.five_armies.rules.characters.generals import UseGeneral
-from westmarch.games.five_armies.rules.map.board import MUSTERING, PLACE, SOUTH_EDGE
+from westmarch.games.five_armies.rules.map.board import MUSTERING, PLACE, PLACES, SOUTH_EDGE
 from westmarch.games.five_armies.rules.map.control import controls
 from westmarch.games.five_armies.rules.map.movement import MoveArmies, why_not_step
 from westmarch.games.five_armies.rules.map.pieces import (
@@ -65,11 +65,13 @@ from westmarch.games.five_armies.rules.map.pieces import (
     BEORN,
     BOLG,
     ELIMINATED,
+    FACE_UNIT,
     IN_EYRIE,
     LAKE_MEN,
     LORD_OF_THE_EAGLES,
     ON_TRACK,
     SHADOW_TOKEN,
+    UNIT,
 )
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.action_dice import ActionRound
@@ -701,9 +703,28 @@ def test_bolg_flips_a_token_in_each_mustering_region() -> None:
     luck(s, 0, 0, 0)
     start(s, BringCharacter(character=BOLG))
     act(s, "enter_at bl_muster_e")
+    flips = [f"flip {PLACES[r]} shadow" for r in MUSTERING[:3]]
+    assert offered(s) == flips  # the order is all there is to choose
+    act(s, *flips[:2])  # the last one flips itself
     assert [s.shadow_units[r] for r in MUSTERING] == [1, 1, 1, 0]
     assert [s.tokens[r * 3 + 2] for r in MUSTERING] == [1, 1, 1, 0]
     assert characters(s, "bl_muster_e") == ["bolg"]
+
+
+@pytest.mark.rule("b5a.12.28", "b5a.9.33")
+@pytest.mark.parametrize("first", [MUSTERING[0], MUSTERING[1]])
+def test_the_shadow_orders_the_tokens_flipped_with_bolg(first: int) -> None:
+    """The last Wargs go where the Shadow flips first; the other token brings something else."""
+    s = bare()
+    put_army(s, "v_east_swamp", orc=1, warg=11)
+    for region in MUSTERING[:2]:
+        s.tokens[region * 3 + 2] = 1
+    warg = s.faces[2].index(FACE_UNIT[2].index(UNIT["warg"]))
+    luck(s, warg, warg)
+    start(s, BringCharacter(character=BOLG))
+    act(s, f"enter_at {PLACES[MUSTERING[3]]}", f"flip {PLACES[first]} shadow")
+    assert army(s, PLACES[first]) == {"warg": 1}
+    assert asked(s) == "substitute"
 
 
 @pytest.mark.rule("b5a.12.29", "b5a.9.30", "b5a.9.31")

@@ -72,6 +72,7 @@ from westmarch.games.five_armies.rules.map.pieces import (
 )
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.action_dice import ActionRound
+from westmarch.games.five_armies.rules.turn.table_cards import TROUBLED_MIND, on_table
 
 # ---- entering play
 
@@ -369,7 +370,7 @@ def test_placeholder_abilities_of_bard_and_dain() -> None:
     start(s, UseGeneral(general=CHARACTER["bard"]))
     assert offered(s) == ["ability place_token", "ability rally"]
     luck(s, 5, 1, 6)
-    act(s, "ability rally")
+    act(s, "ability rally", "reroll_failed 1")
     assert damage(s, "camp") == 0  # leadership 1: one miss rolled again
     start(s, UseGeneral(general=CHARACTER["bard"]))  # nothing to rally now
     act(s, "place_token camp dwarves_men")
@@ -603,6 +604,55 @@ def test_bilbo_reappears_with_a_will_of_the_west_used_as_character_result() -> N
     assert "bilbo_appears" in offered(s)
     act(s, "bilbo_appears", "character_to camp")
     assert "act rally" not in offered(s) and "act swift_move" in offered(s)
+
+
+@pytest.mark.rule("b5a.8.23", "b5a.5.10")
+@pytest.mark.parametrize("face", ["character", "will_of_the_west"])
+def test_the_die_bilbo_appeared_with_cannot_be_skipped(face: str) -> None:
+    """A skipped die is not used, and Bilbo appears when a Character result is. He can always move
+    himself, so there is a use for it."""
+    s = bare()
+    put_army(s, "camp", lake_men=1, leaders=1)
+    s.characters[BILBO] = VANISHED
+    s.rings = 2
+    set_dice(s, f"{face} muster", "muster muster")
+    start(s, ActionRound())
+    act(s, f"use_die {face}")
+    assert "skip" in offered(s)
+    act(s, "bilbo_appears", "character_to ruins_of_dale")
+    assert "skip" not in offered(s) and why(s, "skip") == ("b5a.8.23", "die_used_for_bilbo")
+    assert "act move_characters" in offered(s)
+
+
+@pytest.mark.rule("b5a.5.25", "b5a.8.23")
+def test_a_will_of_the_west_bilbo_appeared_with_is_a_character_result() -> None:
+    """It is used as one result: what asks for a Will of the West itself does not find one."""
+
+    def appeared(fate: int) -> Battlefield:
+        s = bilbo_waits("will_of_the_west")
+        give(s, FP, "fp_story_09")
+        s.table.append(TROUBLED_MIND)
+        s.troubled = DAIN
+        s.fate = fate
+        act(s, "use_die will_of_the_west", "bilbo_appears", "character_to ruins_of_dale")
+        return s
+
+    s = appeared(3)
+    act(s, "clear_mind")
+    assert s.fate == 2 and not on_table(s, TROUBLED_MIND)
+    s = appeared(0)
+    assert why(s, "clear_mind") == ("b5a.6.08", "fate_at_start")
+    act(s, "play fp_story_09")
+    assert leaders(s, "camp") == 2  # one more than before, not two
+
+    # The other way round: a card that gave more for the Will of the West leaves none for Bilbo.
+    s = bilbo_waits("will_of_the_west")
+    give(s, FP, "fp_story_09")
+    act(s, "use_die will_of_the_west", "play fp_story_09")
+    assert leaders(s, "camp") == 3
+    while asked(s) not in ("choose_die", "bilbo_follows"):
+        act(s, "done" if "done" in offered(s) else offered(s)[-1])
+    assert asked(s) == "choose_die"
 
 
 def bilbo_waits(free_peoples: str, first: int = FP) -> Battlefield:

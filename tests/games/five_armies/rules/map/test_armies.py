@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.games.five_armies.helpers import (
@@ -55,6 +57,7 @@ from westmarch.games.five_armies.rules.map.pieces import (
     UNITS,
     UNITS_OF_TOKEN,
 )
+from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.recruitment import (
     FlipTokens,
     PlaceTokens,
@@ -66,6 +69,8 @@ from westmarch.games.five_armies.rules.turn.recruitment import (
     token_regions,
     tokens_left,
 )
+from westmarch.kernel.engine.flow import resume
+from westmarch.kernel.engine.state import decode, encode
 
 
 def ids(*names: str) -> tuple[int, ...]:
@@ -675,9 +680,55 @@ def test_rally_rolls_a_die_per_unit_and_leadership_rerolls_misses() -> None:
     put_army(s, "bl_muster_n", orc=7, leaders=2, damage=6)
     luck(s, 5, 6, 1, 2, 3, 4, 4, 5, 1)
     start(s, Rally(side=SHADOW, place=PLACE["bl_muster_n"]))
-    event = told(s, "rallied")[0].data
-    assert event["dice"] == [5, 6, 1, 2, 3, 4, 4] and event["rerolls"] == [5, 1]
+    assert told(s, "rallied")[0].data["dice"] == [5, 6, 1, 2, 3, 4, 4]
+    assert asked(s) == "rally_reroll"
+    assert offered(s) == ["reroll_failed 2", "reroll_failed 1", "reroll_failed 0"]
+    act(s, "reroll_failed 2")
+    assert told(s, "rallied_again")[0].data == {"place": "bl_muster_n", "dice": [5, 1], "hits": 1}
     assert damage(s, "bl_muster_n") == 3
+
+
+@pytest.mark.rule("b5a.9.37")
+def test_failed_dice_of_a_rally_may_be_kept() -> None:
+    """An army that keeps a Damage token is safe from Victory vanishes from Hope."""
+    s = bare()
+    put_army(s, "camp", lake_men=2, leaders=2, damage=2)
+    luck(s, 5, 1, 6)
+    start(s, Rally(side=FP, place=PLACE["camp"]))
+    assert asked(s) == "rally_reroll" and s.offer is not None and s.offer.seat == FP
+    act(s, "reroll_failed 0")
+    assert damage(s, "camp") == 1 and not told(s, "rallied_again")
+
+
+@pytest.mark.rule("b5a.9.37")
+def test_no_reroll_of_a_rally_without_leadership_or_damage_left() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=3, damage=2)
+    luck(s, 1, 1, 5)
+    start(s, Rally(side=FP, place=PLACE["camp"]))
+    assert asked(s) == "casualties"
+    s = bare()
+    put_army(s, "camp", lake_men=3, leaders=3, damage=1)
+    luck(s, 5, 1, 1)
+    start(s, Rally(side=FP, place=PLACE["camp"]))
+    assert s.offer is None and damage(s, "camp") == 0
+
+
+def test_a_stored_rally_of_the_first_layout_waits_for_casualties() -> None:
+    s = bare()
+    put_army(s, "camp", lake_men=3, damage=3)
+    luck(s, 1, 1, 5)
+    start(s, Rally(side=FP, place=PLACE["camp"]))
+    assert asked(s) == "casualties"
+    raw = json.loads(encode(s))
+    raw["schema"] = 1
+    rally = next(frame for frame in raw["stack"] if frame["frame"] == "Rally")
+    rally["step"] = 2
+    del rally["hits"], rally["misses"]
+    again = decode(json.dumps(raw), Battlefield)
+    resume(again)
+    act(again, "done")
+    assert again.offer is None and damage(again, "camp") == 2
 
 
 @pytest.mark.rule("b5a.9.38")

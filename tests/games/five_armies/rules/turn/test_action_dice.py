@@ -412,6 +412,23 @@ def test_goblin_attack_with_an_army_that_has_a_goblin() -> None:
     assert offered(s) == ["attack ruins_of_dale", "done"]
 
 
+@pytest.mark.rule("b5a.5.22", "b5a.9.18", "b5a.10.01")
+def test_goblin_attack_needs_the_goblin_after_the_move_too() -> None:
+    """The Goblin that made the move possible goes as the unit above the limit."""
+    s = bare()
+    put_army(s, "v_east_plain", goblin=1)
+    put_army(s, "v_south_plain", warg=5)
+    put_army(s, "ruins_of_dale", lake_men=1)
+    menu(s, "eye", SHADOW)
+    act(s, "act goblin_attack", "move_to v_south_plain")
+    assert asked(s) == "army_limit"
+    before = s.copied()
+    act(s, "eliminate warg")
+    assert offered(s) == ["attack ruins_of_dale", "done"]
+    act(before, "eliminate goblin")
+    assert asked(before) == "" and army(before, "ruins_of_dale") == {"lake_men": 1}
+
+
 @pytest.mark.rule("b5a.5.22", "b5a.5.23")
 def test_goblins_move_from_point_to_open_pass_and_to_the_exit() -> None:
     s = bare()

@@ -46,7 +46,7 @@ from westmarch.games.lotr_card_game.rules.state import COMBAT, Adventure
 from westmarch.games.lotr_card_game.rules.table.leaving import destroy, discard
 from westmarch.games.lotr_card_game.rules.table.reveal import Reveal
 from westmarch.games.lotr_card_game.rules.table.stats import staging_threat, stat
-from westmarch.games.lotr_card_game.rules.table.zones import current_quest, engaged_with
+from westmarch.games.lotr_card_game.rules.table.zones import AREA, current_quest, engaged_with
 from westmarch.kernel.engine.state import with_item
 
 TRIO = (("aragorn", "theodred", "gloin"),)
@@ -421,16 +421,31 @@ def test_east_bight_patrol_shadow(defender: str, threat: int) -> None:
         assert stat(s, enemy, ATTACK) == 4
 
 
+@pytest.mark.rule("lcg.13.10")
 def test_black_forest_bats() -> None:
     s = table(2, heroes=[["aragorn", "gloin"], ["eowyn"]], phase="quest")
     commit(s, "aragorn", "gloin", "eowyn")
     put(s, "guard_of_the_citadel", "play")
     revealed(s, "black_forest_bats")
-    assert offered(s) == ["choose aragorn", "choose gloin"], "those committed"
+    everybody = ["choose aragorn", "choose gloin", "choose eowyn"]
+    assert offered(s) == everybody, "those committed, whoever controls them"
     act(s, "choose gloin")
     gloin = find(s, "gloin")
     assert not s.committed[gloin] and s.exhausted[gloin]
-    assert not s.committed[find(s, "eowyn")] and s.committed[find(s, "aragorn")]
+    assert s.offer is not None and s.offer.seat == 1, "then the next player chooses"
+    assert offered(s) == ["choose aragorn", "choose eowyn"]
+    act(s, "choose aragorn")
+    assert not s.committed[find(s, "aragorn")] and s.committed[find(s, "eowyn")]
+
+
+@pytest.mark.rule("lcg.13.10")
+def test_black_forest_bats_and_a_player_who_committed_nobody() -> None:
+    s = table(2, heroes=[["aragorn"], ["eowyn", "gloin", "legolas"]], phase="quest")
+    commit(s, "eowyn", "gloin", "legolas")
+    revealed(s, "black_forest_bats")
+    assert s.offer is not None and s.offer.seat == 0, "the first player must choose all the same"
+    act(s, "choose legolas", "choose gloin")
+    assert [c for c in s.zones[AREA[1]] if s.committed[c]] == [find(s, "eowyn")]
 
 
 def test_old_forest_road() -> None:

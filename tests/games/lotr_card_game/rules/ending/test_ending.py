@@ -179,6 +179,15 @@ def test_score() -> None:
     assert score(s) == s.threat[0] + s.threat[1] + 8 + 2 - 5
 
 
+@pytest.mark.rule("lcg.12.11")
+def test_rounds_add_to_the_score_by_the_house_ruling_only() -> None:
+    s = table(2)
+    s.round = 7
+    plain = score(s)
+    s.house_rulings = ("points_for_rounds",)
+    assert score(s) == plain + 70
+
+
 @pytest.mark.rule("lcg.12.12")
 def test_score_of_an_eliminated_player() -> None:
     s = table(2)

@@ -20,7 +20,7 @@ from tests.games.lotr_card_game.helpers import (
     told,
     where,
 )
-from westmarch.games.lotr_card_game.rules.card_effects.effects import discard
+from westmarch.games.lotr_card_game.rules.card_effects.effects import discard, engage, to_staging
 from westmarch.games.lotr_card_game.rules.phases.combat import (
     CombatPhase,
     DealShadowCards,
@@ -66,6 +66,53 @@ def test_every_engaged_enemy_attacks_its_player_once() -> None:
     attacks = [(e.data["seat"], e.data["card"]) for e in told(s, "attack")]
     assert attacks[0] == (1, find(s, "king_spider"))
     assert len(attacks) == len(set(attacks)) == 3
+
+
+def engaged_anew(*switched: str) -> tuple[Adventure, int]:
+    """King Spider has attacked the first player, whereupon the second one engages it."""
+    s = fighting(2)
+    s.house_rulings = switched
+    spider = put(s, "king_spider", "engaged", 0)
+    put(s, "dol_guldur_orcs", "engaged", 0)
+    start(s, EnemyAttacks(seat=0), EnemyAttacks(seat=1))
+    act(s, "resolve_attack king_spider", "no_defender", "take_damage aragorn")
+    engage(s, spider, 1)
+    while s.offer is not None and s.offer.seat == 0:
+        act(s, offered(s)[-1])
+    return s, spider
+
+
+@pytest.mark.rule("lcg.9.02")
+def test_an_enemy_engaged_anew_attacks_no_more() -> None:
+    s, _ = engaged_anew()
+    assert s.offer is None
+    assert [e.data["seat"] for e in told(s, "attack")] == [0, 0]
+
+
+@pytest.mark.rule("lcg.9.02")
+def test_by_the_house_ruling_it_attacks_each_player_once() -> None:
+    s, spider = engaged_anew("enemy_engaged_anew")
+    assert seat_to_act(s) == 1
+    attacks = [(e.data["seat"], e.data["card"]) for e in told(s, "attack")]
+    assert attacks[0] == (0, spider) and attacks[-1] == (1, spider)
+    assert not shadows_of(s, spider), "no second shadow card"
+    while s.offer is not None:
+        act(s, offered(s)[-1])
+    start(s, EnemyAttacks(seat=0), EnemyAttacks(seat=1))
+    assert s.offer is None, "each of them once a round"
+
+
+@pytest.mark.rule("lcg.9.02")
+def test_by_the_house_ruling_an_enemy_that_comes_back_attacks_no_more() -> None:
+    s = fighting(2, "king_spider")
+    s.house_rulings = ("enemy_engaged_anew",)
+    start(s, EnemyAttacks(seat=0))
+    act(s, "no_defender", "take_damage aragorn")
+    spider = find(s, "king_spider")
+    to_staging(s, spider)
+    engage(s, spider, 0)
+    start(s, EnemyAttacks(seat=0))
+    assert s.offer is None
 
 
 @pytest.mark.rule("lcg.9.03", "lcg.9.04")

@@ -893,8 +893,8 @@ def test_an_event_may_attack_from_afar() -> None:
     assert why_not_attack(s, 1, origins=(REGION["umbar"],), targets=targets, remote=1) is None
     roll(s, 6, 1, 1, 1, 1)
     start(s, Attack(seat=1, origins=(REGION["umbar"],), targets=targets, remote=1, no_cease=1))
-    act(s, "done")
-    act(s, "advance_with_all")
+    act(s, "done")  # no rearguard; who wins has come to stay and is not asked
+    assert s.offer is None
     assert army(s, "pelargir") == {"southrons_easterlings_regular": 4}
     assert s.control[REGION["pelargir"]] == SHADOW
 

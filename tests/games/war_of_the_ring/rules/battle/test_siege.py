@@ -24,10 +24,10 @@ from tests.games.war_of_the_ring.helpers import (
 )
 from westmarch.games.war_of_the_ring.rules.battle.attack import (
     Attack,
-    why_not_attack,
     why_not_attack_from,
 )
 from westmarch.games.war_of_the_ring.rules.battle.battle import Battle
+from westmarch.games.war_of_the_ring.rules.cards.shadow_strategy import CorsairsOfUmbar
 from westmarch.games.war_of_the_ring.rules.catalogue import CARD
 from westmarch.games.war_of_the_ring.rules.map.armies import besieged, is_free
 from westmarch.games.war_of_the_ring.rules.map.board import PLACE, REGION
@@ -346,24 +346,20 @@ def test_an_event_can_tie_the_first_card_to_a_companion() -> None:
 
 @pytest.mark.rule("wotr.5.10", "wotr.6.87")
 def test_an_assault_from_the_sea_obeys_the_rules_of_a_siege() -> None:
-    s = bare()
-    everyone_at_war(s)
-    put_army(s, "umbar", southrons_easterlings_regular=3)
-    put_army(s, "dol_amroth", sauron_regular=1)
-    put_army(s, "inside_dol_amroth", gondor_regular=2)
-    umbar, target = (REGION["umbar"],), (PLACE["inside_dol_amroth"],)
-    attack = Attack(seat=1, origins=umbar, targets=target, remote=1, no_cease=1)
-    assert why_not_attack(s, 1, origins=umbar, targets=target, remote=1) is None
-    roll(s, 5, 1, 1, 1, 1)
-    start(s, copy(attack))
-    act(s, "done")
-    assert s.offer is None  # one round, hitting on 6
-    assert army(s, "umbar") == {"southrons_easterlings_regular": 3}
-    roll(s, 6, 6, 1, 1, 1)
-    start(s, copy(attack))
-    act(s, "done", "advance_with_all")
-    assert s.control[REGION["dol_amroth"]] == SHADOW
-    assert army(s, "dol_amroth") == {"sauron_regular": 1, "southrons_easterlings_regular": 3}
+    corsairs = CorsairsOfUmbar(seat=1, region=REGION["dol_amroth"])
+    corsairs.goto("sail")
+    for hit, captured in ((5, False), (6, True)):
+        s = bare()
+        everyone_at_war(s)
+        put_army(s, "umbar", southrons_easterlings_regular=3)
+        put_army(s, "dol_amroth", sauron_regular=1)
+        put_army(s, "inside_dol_amroth", gondor_regular=2)
+        start(s, copy(corsairs))
+        roll(s, hit, hit, 1, 1, 1, 1)
+        act(s, "take_all", "done")
+        assert s.offer is None  # one round, hitting on 6
+        assert (s.control[REGION["dol_amroth"]] == SHADOW) == captured
+        assert army(s, "dol_amroth") == {"sauron_regular": 1, "southrons_easterlings_regular": 3}
 
 
 # ---- sorties (wotr.6.89, wotr.6.90)

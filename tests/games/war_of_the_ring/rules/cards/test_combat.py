@@ -667,6 +667,8 @@ def test_daring_defiance() -> None:
 
 @pytest.mark.rule("wotr.5.17", "wotr.6.11")
 def test_fateful_strike_with_one_hit_kills_a_nazgul() -> None:
+    """The card names Minions apart and asks for two hits, so one hit does not reach the
+    Witch-king."""
     s = field({"sauron_regular": 2, "nazgul": 2}, {"gondor_regular": 2, "gondor_leader": 1})
     place_character(s, "witch_king", HERE)
     fight(s, "fateful_strike", dice=(1, 1, 1, 1, 1, 1, 5))
@@ -908,6 +910,39 @@ def test_foul_stench(leaders: int, rerolls: bool) -> None:
     assert "shadow" in rolls(s, "leader_reroll")  # no Leadership is given up
 
 
+@pytest.mark.rule("wotr.6.60", "wotr.5.17", "wotr.6.62")
+@pytest.mark.parametrize(
+    ("card", "companion"),
+    [("mighty_attack", "peregrin"), ("anduril", "strider"), ("fateful_strike", "strider")],
+)
+def test_foul_stench_leaves_no_moment_before_the_reroll(card: str, companion: str) -> None:
+    """What happens before the Leader re-roll, or by its hits, does not happen without one: nobody
+    gives up Leadership, no miss turns into a hit and no Nazgûl falls."""
+    s = field({"sauron_regular": 3, "nazgul": 3}, {"gondor_regular": 2})
+    place_character(s, companion, THERE)
+    fight(s, card, "foul_stench", dice=(1,) * 12)
+    assert s.offer is not None and s.offer.kind == "cease_or_go_on"
+    assert hits(s) == (0, 0)
+    assert not told(s, "leadership_forfeited")
+    assert army(s, HERE) == {"sauron_regular": 3, "nazgul": 3}
+    assert "free_peoples" not in rolls(s, "leader_reroll")
+
+
+@pytest.mark.rule("wotr.6.60")
+@pytest.mark.parametrize(
+    ("card", "companion"), [("mighty_attack", "peregrin"), ("anduril", "strider")]
+)
+def test_foul_stench_that_fails_leaves_the_moment_before_the_reroll(
+    card: str, companion: str
+) -> None:
+    """More Leadership than the Nazgûl have keeps the re-roll, and what comes before it."""
+    s = field({"sauron_regular": 3, "nazgul": 1}, {"gondor_regular": 2, "gondor_leader": 1})
+    place_character(s, companion, THERE)
+    fight(s, card, "foul_stench", dice=(1,) * 12)
+    assert hits(s)[0] == 1
+    assert told(s, "leadership_forfeited")
+
+
 @pytest.mark.rule("wotr.5.17", "wotr.6.62")
 def test_the_white_rider_leaves_nothing_to_forfeit() -> None:
     card = event_with("they_are_terrible")
@@ -986,7 +1021,9 @@ def test_cancelled_leadership_cannot_be_forfeited() -> None:
 
 
 @pytest.mark.rule("wotr.5.17")
-def test_words_of_power_silence_the_white_rider() -> None:
+def test_words_of_power_come_too_late_for_the_white_rider() -> None:
+    """He gave up his Leadership at the start, for the whole battle: that of the Nazgûl stays
+    ignored, also in the round in which he is powerless."""
     s = field({"sauron_regular": 2, "nazgul": 2}, {"gondor_regular": 2})
     place_character(s, "gandalf_the_white", THERE)
     card = event_with("words_of_power")
@@ -995,7 +1032,8 @@ def test_words_of_power_silence_the_white_rider() -> None:
     act(s, "yes")
     s.luck = [1] * 6
     act(s, f"combat_card {card}")
-    assert rolls(s, "leader_reroll") == {"shadow": (2, 0, 0)}
+    assert told(s, "companion_powerless")
+    assert not told(s, "leader_reroll")
 
 
 @pytest.mark.rule("wotr.5.17", "wotr.6.63")

@@ -423,7 +423,7 @@ def test_the_eagles_kill_nazgul_and_drive_off_the_rest() -> None:
     capture(s, "moria", seat=0)
     play(s, "fp_char_18", 5, 2, 4)
     assert s.reinforcements[FIGURE["nazgul"]] == 8 - 3
-    assert s.offer is not None and s.offer.seat == 1
+    assert s.offer is not None and s.offer.seat == 0  # the card is the Free Peoples'
     assert set(offered(s)) == {
         "choose_region barad_dur",
         "choose_region dol_guldur",

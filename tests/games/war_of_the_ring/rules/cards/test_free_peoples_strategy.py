@@ -434,6 +434,44 @@ def test_through_a_day_and_a_night() -> None:
     assert army(s, "edoras") == {"rohan_regular": 1, "rohan_leader": 1}
 
 
+@pytest.mark.rule("wotr.6.45", "wotr.5.10")
+def test_through_a_day_and_a_night_may_lead_back() -> None:
+    """Two regions out and back: nothing bids the Army end elsewhere, and on its way it takes a
+    Settlement."""
+    s = bare()
+    everyone_at_war(s)
+    put_army(s, "westemnet", rohan_regular=2)
+    place_character(s, "boromir", "westemnet")
+    capture(s, "edoras", SH)
+    play(s, "fp_strat_12", FP)
+    act(s, "move_to edoras", "take_all")
+    act(s, "move_to westemnet")
+    assert s.offer is None
+    assert army(s, "westemnet") == {"rohan_regular": 2}
+    assert characters(s, "westemnet") == ["boromir"]
+    assert s.control[REGION["edoras"]] == FREE_PEOPLES
+
+
+@pytest.mark.rule("wotr.6.85", "wotr.6.40")
+def test_through_a_day_and_a_night_does_not_lead_back_to_a_siege_it_lifted() -> None:
+    s = bare()
+    everyone_at_war(s)
+    put_army(s, "moria", elves_regular=2)
+    put_army(s, "inside_moria", sauron_regular=1)
+    place_character(s, "legolas", "moria")
+    play(s, "fp_strat_12", FP)
+    act(s, "move_to hollin", "take elves_regular", "take_character legolas", "done")
+    assert why(s, "move_to moria") is None  # one unit keeps up the siege
+    s = bare()
+    everyone_at_war(s)
+    put_army(s, "moria", elves_regular=2)
+    put_army(s, "inside_moria", sauron_regular=1)
+    place_character(s, "legolas", "moria")
+    play(s, "fp_strat_12", FP)
+    act(s, "move_to hollin", "take_all")
+    assert why(s, "move_to moria") == ("wotr.6.40", "enemy_army_blocks")
+
+
 def test_through_a_day_and_a_night_may_end_after_one_region() -> None:
     s = bare()
     put_army(s, "edoras", rohan_regular=1)

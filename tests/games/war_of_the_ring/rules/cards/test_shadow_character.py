@@ -57,6 +57,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ELIMINATED,
     FREE_PEOPLES,
     GANDALF_THE_GREY,
+    GIMLI,
     GOLLUM,
     GONDOR,
     IN_FELLOWSHIP,
@@ -195,7 +196,7 @@ def test_eyes_and_free_peoples_specials_are_thrown_away(card: str, tile: str) ->
 
 def test_isildurs_bane_cannot_be_lowered() -> None:
     s = in_the_wild("std_3_1")
-    s.table = [CARD["fp_char_06"], CARD["fp_char_05"]]
+    s.table = [CARD["fp_char_06"], CARD["fp_char_07"]]
     play(s, "sh_char_06", 0)
     assert s.corruption == 3
     assert len(companions_in_fellowship(s)) == 7
@@ -208,6 +209,26 @@ def test_isildurs_bane_cannot_be_lowered() -> None:
     assert s.offer is None
 
 
+@pytest.mark.rule("wotr.9.19", "wotr.5.10")
+def test_the_mithril_coat_answers_isildurs_bane() -> None:
+    """It lowers no damage: another tile is drawn, whose damage nothing lowers either."""
+    s = in_the_wild("std_3_1", "std_2_1")
+    s.table = [CARD["fp_char_05"], CARD["fp_char_06"]]
+    play(s, "sh_char_06", 0)
+    assert offered(s) == ["use_table_card fp_char_05", "no"]
+    s.luck = [0]
+    act(s, "use_table_card fp_char_05")
+    assert s.offer is None and s.corruption == 2
+    assert TILE["std_3_1"] in s.hunt_pool and CARD["fp_char_06"] in s.table
+
+    s = in_the_wild("std_3_1", "std_eye_1")
+    s.table = [CARD["fp_char_05"]]
+    play(s, "sh_char_06", 0)
+    s.luck = [0]
+    act(s, "use_table_card fp_char_05")  # an Eye: thrown away
+    assert s.offer is None and s.corruption == 0
+
+
 def test_isildurs_bane_reveals_all_the_same() -> None:
     s = in_the_wild("std_1r_1")
     play(s, "sh_char_06", 0)
@@ -217,16 +238,50 @@ def test_isildurs_bane_reveals_all_the_same() -> None:
 @pytest.mark.rule("wotr.9.22")
 def test_foul_thing_takes_a_random_companion_first() -> None:
     s = in_the_wild("std_3_1")
-    s.table = [CARD["fp_char_06"]]
     boromir = companions_in_fellowship(s).index(BOROMIR)
     play(s, "sh_char_07", 0, boromir)
     assert s.characters[BOROMIR] == ELIMINATED
     act(s, "choose_guide strider")
-    # 1 of the 3 is left; now Axe and Bow could help
-    assert offered(s) == ["use_table_card fp_char_06", "no"]
-    act(s, "no")
     assert s.corruption == 1  # one casualty a tile
     assert s.offer is None
+
+
+@pytest.mark.rule("wotr.9.19", "wotr.5.10")
+@pytest.mark.parametrize("card", ["fp_char_06", "fp_char_07"])
+def test_foul_thing_comes_after_the_cards_on_the_table(card: str) -> None:
+    """Axe and Bow or the Horn of Gondor leave no damage of 1, so nobody has to fall."""
+    s = in_the_wild("std_1_1")
+    s.table = [CARD[card]]
+    play(s, "sh_char_07", 0)
+    assert offered(s) == [f"use_table_card {card}", "no"]
+    act(s, f"use_table_card {card}")
+    assert s.offer is None and s.corruption == 0
+    assert len(companions_in_fellowship(s)) == 7
+
+    s = in_the_wild("std_2_1")
+    s.table = [CARD[card]]
+    gimli = companions_in_fellowship(s).index(GIMLI)
+    play(s, "sh_char_07", 0)
+    s.luck = [gimli]
+    act(s, f"use_table_card {card}")
+    assert s.characters[GIMLI] == ELIMINATED  # 1 of 2 is left
+
+
+@pytest.mark.rule("wotr.9.19", "wotr.9.20", "wotr.5.10")
+def test_foul_thing_comes_after_the_guide() -> None:
+    """A Hobbit who leaves the Fellowship as its Guide lowers the damage before anybody falls."""
+    for name, companion in (("meriadoc", MERIADOC), ("peregrin", PEREGRIN)):
+        s = in_the_wild("std_1_1")
+        for other in companions_in_fellowship(s):
+            if other not in (MERIADOC, PEREGRIN):
+                s.characters[other] = ELIMINATED
+        set_guide(s, companion)
+        play(s, "sh_char_07", 0)
+        assert offered(s) == ["use_guide", "no"]
+        act(s, "use_guide", f"choose_region {WILDS}")
+        assert s.offer is None and s.corruption == 0
+        assert characters(s, WILDS) == [name]
+        assert len(companions_in_fellowship(s)) == 1
 
 
 def test_foul_thing_without_damage_or_companions() -> None:
@@ -898,7 +953,6 @@ def test_grond_assaults_for_three_rounds() -> None:
     s.hands[FREE_PEOPLES] = [CARD["fp_strat_13"]]
     play(s, "sh_char_20")
     act(s, "leave_behind sauron_regular")
-    assert why(s, "leave_behind_character witch_king") == ("wotr.5.09", "attack_needs_witch_king")
     for expected in (1, 2, 3):
         s.luck = [1] * 12  # both Combat rolls and the Witch-king's re-roll
         if expected == 1:
@@ -910,6 +964,25 @@ def test_grond_assaults_for_three_rounds() -> None:
     assert s.offer is None  # without Elites it ends there
     assert army(s, "inside_minas_tirith") == {"gondor_regular": 5}
     assert discarded(s, "sh_char_20")
+
+
+@pytest.mark.rule("wotr.6.50", "wotr.5.10")
+def test_grond_lets_the_witch_king_wait_in_the_rearguard() -> None:
+    s = siege()
+    play(s, "sh_char_20")
+    s.luck = [1] * 10
+    act(s, "leave_behind sauron_regular", "leave_behind_character witch_king", "done")
+    assert not told(s, "leader_reroll")  # nobody leads
+    act(s, "cease_attack")
+    assert characters(s, "minas_tirith") == ["witch_king"]
+
+
+@pytest.mark.rule("wotr.6.50")
+def test_the_black_captain_commands_from_the_front() -> None:
+    s = siege()
+    play(s, "sh_char_24")
+    act(s, "order_nazgul fly", "done", "order_army attack", "leave_behind sauron_regular")
+    assert why(s, "leave_behind_character witch_king") == ("wotr.5.09", "attack_needs_witch_king")
 
 
 @pytest.mark.rule("wotr.6.58")
@@ -955,10 +1028,9 @@ def test_the_ringwraiths_are_abroad_attack() -> None:
     play(s, "sh_char_23")
     act(s, "fly_from barad_dur", "fly_to north_ithilien")
     assert offered(s) == ["order_army march", "order_army attack", "no"]
-    act(s, "order_army attack", "leave_behind sauron_regular")
-    assert why(s, "leave_behind nazgul") == ("wotr.5.09", "attack_needs_nazgul")
-    act(s, "done")
-    assert told(s, "battle_started")
+    assert why(s, "order_army attack") is None
+    act(s, "order_army attack", "leave_behind sauron_regular", "leave_behind nazgul", "done")
+    assert told(s, "battle_started")[0].data["leadership"] == [0, 0]  # it waits in the rearguard
 
     s = bare()
     everyone_at_war(s)

@@ -92,6 +92,8 @@ def test_return_to_valinor() -> None:
     put_army(s, "lorien", sauron_regular=1)
     put_army(s, "inside_lorien", elves_elite=1)
     play(s, "sh_strat_01", SH, 6, 5, 5, 5, 5, 6)
+    assert offered(s) == ["choose_place grey_havens", "choose_place rivendell"]
+    act(s, "choose_place grey_havens")
     assert s.offer is not None and s.offer.seat == FP
     act(s, "lose elves_regular")
     assert offered(s) == ["lose elves_regular", "lose north_regular"]
@@ -100,6 +102,21 @@ def test_return_to_valinor() -> None:
     assert army(s, "rivendell") == {"north_regular": 1, "elves_leader": 1}
     assert army(s, "inside_lorien") == {"elves_elite": 1}
     assert figures_in_box(s) == TOTALS
+
+
+@pytest.mark.rule("wotr.5.14")
+def test_the_shadow_orders_the_regions_of_return_to_valinor() -> None:
+    """Not their order on the map: what falls first may take the last Regular to be had."""
+    for first, second in (("rivendell", "grey_havens"), ("grey_havens", "rivendell")):
+        s = bare()
+        capture(s, "woodland_realm", SH)
+        put_army(s, "grey_havens", elves_regular=2)
+        put_army(s, "rivendell", elves_regular=2)
+        play(s, "sh_strat_01", SH)
+        s.luck = [6, 6, 1, 1]
+        act(s, f"choose_place {first}")
+        assert army(s, first) == {} and army(s, second) == {"elves_regular": 2}
+        assert s.offer is None
 
 
 def test_return_to_valinor_takes_the_last_defender() -> None:
@@ -363,9 +380,37 @@ def test_corsairs_of_umbar_fight_to_the_end() -> None:
     assert s.offer is not None and s.offer.kind == "retreat_or_stand"
     act(s, "stand_and_fight")
     assert told(s, "battle_over")
-    act(s, "advance_with_all")
     assert army(s, "pelargir") == {SOUTHRONS: 5, "southrons_easterlings_elite": 1}
     assert s.control[REGION["pelargir"]] == SHADOW and army(s, "umbar") == {}
+
+
+@pytest.mark.rule("wotr.5.10", "wotr.6.79", "wotr.6.51")
+def test_corsairs_of_umbar_who_win_do_not_stay_in_umbar() -> None:
+    """The card moves the Army: the winner stands on the coast, unasked, and of those in Umbar only
+    the rearguard never sailed."""
+    s = corsairs()
+    place_character(s, "mouth_of_sauron", "umbar")
+    put_army(s, "umbar", nazgul=1)
+    put_army(s, "pelargir", gondor_regular=1)
+    play(s, "sh_strat_10", SH, 6, *([1] * 4), 1)
+    act(s, "choose_region pelargir", f"leave_behind {SOUTHRONS}", "leave_behind nazgul", "done")
+    assert [e.data["reason"] for e in told(s, "battle_over")] == ["defender_destroyed"]
+    assert s.offer is None
+    assert army(s, "umbar") == {SOUTHRONS: 1, "nazgul": 1}
+    assert army(s, "pelargir") == {SOUTHRONS: 4, "southrons_easterlings_elite": 1}
+    assert characters(s, "pelargir") == ["mouth_of_sauron"]
+    assert figures_in_box(s) == TOTALS
+
+
+@pytest.mark.rule("wotr.5.10", "wotr.6.76")
+def test_corsairs_of_umbar_land_where_the_enemy_retreats() -> None:
+    s = corsairs()
+    put_army(s, "pelargir", gondor_regular=2)
+    play(s, "sh_strat_10", SH, *([1] * 7))
+    act(s, "choose_region pelargir", "done", "retreat_to lossarnach")
+    assert s.offer is None
+    assert army(s, "umbar") == {} and s.shadow_units[REGION["pelargir"]] == 6
+    assert s.control[REGION["pelargir"]] == SHADOW
 
 
 @pytest.mark.rule("wotr.6.82")
@@ -373,18 +418,55 @@ def test_corsairs_of_umbar_lay_siege() -> None:
     s = corsairs()
     put_army(s, "dol_amroth", gondor_regular=2)
     play(s, "sh_strat_10", SH)
-    act(s, "choose_region dol_amroth", "done", "withdraw_into_stronghold", "advance_with_all")
+    act(s, "choose_region dol_amroth", "done", "withdraw_into_stronghold")
     assert army(s, "inside_dol_amroth") == {"gondor_regular": 2}
-    assert army(s, "dol_amroth")[SOUTHRONS] == 5
+    assert army(s, "dol_amroth")[SOUTHRONS] == 5 and army(s, "umbar") == {}
+    assert len(told(s, "battle_started")) == 1  # no assault follows: the battle has been fought
+    assert s.offer is None
 
 
-def test_corsairs_of_umbar_join_a_siege() -> None:
+@pytest.mark.rule("wotr.5.10", "wotr.6.41", "wotr.6.86", "wotr.7.07")
+def test_corsairs_of_umbar_join_a_siege_and_assault() -> None:
+    """They merge with the besiegers, within the limit of ten, and the assault starts at once."""
+    s = corsairs()
+    at_war(s, "sauron")
+    put_army(s, "inside_dol_amroth", gondor_regular=2)
+    put_army(s, "dol_amroth", sauron_regular=5)
+    play(s, "sh_strat_10", SH)
+    act(s, "choose_region dol_amroth", *([f"take {SOUTHRONS}"] * 5))  # the sixth has no room
+    assert s.shadow_units[REGION["dol_amroth"]] == 10
+    assert s.offer is not None and s.offer.kind == "rearguard"
+    s.luck = [6, 5, 1, 1, 1, 1, 1]
+    act(s, "leave_behind sauron_regular", "done")
+    assert told(s, "battle_started")[0].data["form"] == "assault"
+    assert s.active[GONDOR] and s.political[GONDOR] == 1
+    assert army(s, "inside_dol_amroth") == {"gondor_regular": 1}  # hit on 6 alone
+    assert army(s, "dol_amroth") == {SOUTHRONS: 5, "sauron_regular": 5}
+    assert army(s, "umbar") == {"southrons_easterlings_elite": 1}
+    assert s.offer is None  # one round
+
+
+@pytest.mark.rule("wotr.5.10", "wotr.6.87")
+def test_corsairs_of_umbar_may_cease_an_assault() -> None:
     s = corsairs()
     put_army(s, "inside_dol_amroth", gondor_regular=2)
-    put_army(s, "dol_amroth", sauron_regular=2)
+    put_army(s, "dol_amroth", southrons_easterlings_elite=1)
     play(s, "sh_strat_10", SH)
     act(s, "choose_region dol_amroth", "take_all")
-    assert not told(s, "battle_started") and s.shadow_units[REGION["dol_amroth"]] == 8
+    s.luck = [1] * 7
+    act(s, "done")
+    assert offered(s) == ["cease_attack", "press_on southrons_easterlings_elite"]
+    act(s, "cease_attack")
+    assert s.offer is None and army(s, "inside_dol_amroth") == {"gondor_regular": 2}
+
+
+@pytest.mark.rule("wotr.6.41")
+def test_corsairs_of_umbar_find_no_room_among_ten_besiegers() -> None:
+    s = corsairs()
+    put_army(s, "inside_dol_amroth", gondor_regular=2)
+    put_army(s, "dol_amroth", sauron_regular=10)
+    play(s, "sh_strat_10", SH)
+    assert why(s, "choose_region dol_amroth") == ("wotr.6.41", "stacking_limit")
 
 
 @pytest.mark.rule("wotr.5.14")
@@ -437,6 +519,36 @@ def test_the_shadow_lengthens() -> None:
     assert army(s, "minas_morgul") == {"sauron_regular": 2}
     act(s, "move_from morannon", "take_all")
     assert army(s, "minas_morgul") == {"sauron_regular": 4} and s.offer is None
+
+
+@pytest.mark.rule("wotr.5.14")
+def test_the_shadow_lengthens_moves_two_armies_if_it_can() -> None:
+    s = bare()
+    everyone_at_war(s)
+    put_army(s, "morannon", sauron_regular=2)
+    put_army(s, "barad_dur", sauron_regular=1)
+    put_army(s, "minas_morgul", sauron_regular=1)
+    play(s, "sh_strat_08", SH)
+    act(s, "move_from barad_dur", "move_to minas_morgul")
+    assert "move_from morannon" in offered(s) and "done" not in offered(s)
+    assert why(s, "done") == ("wotr.5.14", "more_armies_must_move")
+
+    s = bare()
+    put_army(s, "morannon", sauron_regular=1)
+    put_army(s, "gorgoroth", sauron_regular=1)
+    play(s, "sh_strat_08", SH)
+    act(s, "move_from morannon")
+    assert s.offer is None and army(s, "gorgoroth") == {"sauron_regular": 2}  # nobody else is left
+
+
+@pytest.mark.rule("wotr.5.14", "wotr.6.44")
+def test_shadows_gather_does_not_join_those_it_left() -> None:
+    """Out and back again is no move to another Army."""
+    s = bare()
+    everyone_at_war(s)
+    put_army(s, "moria", sauron_regular=3)
+    play(s, "sh_strat_07", SH)
+    assert s.offer is None and not told(s, "army_moved")
 
 
 @pytest.mark.rule("wotr.6.38")

@@ -839,7 +839,7 @@ def test_tiles_thrown_away_unresolved() -> None:
 
 def test_nothing_lowers_the_damage_of_isildurs_bane() -> None:
     s = hunt("hollin", progress=1)
-    s.table = [CARD["fp_char_05"], CARD["fp_char_06"], CARD["fp_char_07"]]
+    s.table = [CARD["fp_char_06"], CARD["fp_char_07"]]
     only(s, "peregrin")
     tile(s, "std_3_1", cause="card", no_reduction=1)
     assert s.offer is None
@@ -851,14 +851,12 @@ def test_foul_thing_from_the_deep() -> None:
     s.table = [CARD["fp_char_05"], CARD["fp_char_06"]]
     bag(s, "std_3_1")
     start(s, HuntTile(cause="card", forced_random_casualty=1))
-    assert offered(s) == ["use_table_card fp_char_05", "no"]
+    assert offered(s) == ["use_table_card fp_char_05", "use_table_card fp_char_06", "no"]
     s.luck = [companions_in_fellowship(s).index(LEGOLAS)]
     act(s, "no")
     assert s.characters[LEGOLAS] == ELIMINATED
     act(s, "choose_guide strider")
-    assert offered(s) == ["use_table_card fp_char_06", "no"]
-    act(s, "no")
-    assert s.corruption == 1  # no second casualty
+    assert s.corruption == 1  # no second casualty, and the cards had their moment
     assert s.offer is None
 
 

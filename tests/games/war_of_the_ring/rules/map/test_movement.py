@@ -579,7 +579,7 @@ def test_an_event_may_ask_for_nazgul_or_one_character(s):
     place_character(s, "witch_king", "minas_morgul")
     start(s, MoveArmies(seat=1, count=2, led=LED_BY_NAZGUL))
     assert offered(s) == ["move_from minas_morgul", "move_from morannon"]
-    start(s, MoveArmies(seat=1, count=1, must_take=WITCH_KING, optional=1))
+    start(s, MoveArmies(seat=1, count=1, must_take=WITCH_KING, at_least=0))
     assert offered(s) == ["move_from minas_morgul", "done"]
     act(s, "move_from minas_morgul", "move_to north_ithilien", "take sauron_regular")
     assert characters(s, "north_ithilien") == ["witch_king"]

@@ -304,6 +304,26 @@ def test_five_units_in_a_siege(s):
     assert figures_in_box(s) == TOTALS
 
 
+@pytest.mark.rule("wotr.6.18", "wotr.6.83")
+def test_who_removes_orders_several_armies_above_their_limits(s):
+    """Not the order of the map; the Free Peoples come before the Shadow."""
+    put_army(s, "moria", sauron_regular=10, isengard_regular=1)
+    put_army(s, "orthanc", sauron_regular=1, isengard_regular=10)
+    put_army(s, "inside_minas_tirith", gondor_regular=5, rohan_elite=1)
+    put_army(s, "minas_tirith", sauron_regular=1)
+    start(s, EnforceLimits())
+    assert (s.offer.seat, s.offer.kind) == (0, "remove_excess")
+    act(s, "disband rohan_elite")
+    assert (s.offer.seat, s.offer.kind) == (1, "which_first")
+    assert set(offered(s)) == {"choose_place moria", "choose_place orthanc"}
+    act(s, "choose_place orthanc")
+    assert set(offered(s)) == {"disband sauron_regular", "disband isengard_regular"}
+    act(s, "disband sauron_regular")
+    assert army(s, "orthanc") == {"isengard_regular": 10}
+    act(s, "disband isengard_regular")
+    assert army(s, "moria") == {"sauron_regular": 10} and s.offer is None
+
+
 # ---- the Voice of Saruman
 
 

@@ -6,11 +6,19 @@ from collections import Counter
 
 import pytest
 
-from tests.games.war_of_the_ring.helpers import act, bare, offered, place_character, put_army, start
+from tests.games.war_of_the_ring.helpers import (
+    act,
+    bare,
+    offered,
+    place_character,
+    put_army,
+    start,
+)
 from westmarch.games.war_of_the_ring.game import GAME
 from westmarch.games.war_of_the_ring.rules.catalogue import (
     CARDS,
     DECK_OF,
+    DECKS,
     F_ARMY,
     F_CHARACTER,
     F_EVENT,
@@ -39,7 +47,9 @@ from westmarch.games.war_of_the_ring.rules.state import (
     P_HUNT_ALLOCATION,
     War,
 )
+from westmarch.games.war_of_the_ring.rules.turn.card_exchange import ExchangeCards
 from westmarch.games.war_of_the_ring.rules.turn.turn import Turn, dice_pool, resume_from_position
+from westmarch.games.war_of_the_ring.view import view
 from westmarch.kernel.engine.flow import advance
 
 
@@ -230,9 +240,12 @@ def test_partners_draw_two_cards_first_and_then_one_of_their_choice() -> None:
     assert [len(h) for h in s.hands] == [2, 2, 2, 2]
     s.stack = [Turn()]
     advance(s)
-    assert s.offer is not None and (s.offer.seat, s.offer.kind) == (0, "choose_deck")
-    act(s, "choose_deck fp_strategy")
-    assert len(s.hands[0]) == 3 and DECK_OF[s.hands[0][-1]] == 1
+    assert s.leading == [1, 3]  # the leading player of each side draws first
+    for seat, deck in ((1, 1), (0, 0), (3, 3), (2, 3)):
+        assert s.offer is not None and (s.offer.seat, s.offer.kind) == (seat, "choose_deck")
+        act(s, f"choose_deck {DECKS[deck]}")
+        assert len(s.hands[seat]) == 3 and DECK_OF[s.hands[seat][-1]] == deck
+    assert (s.offer.seat, s.offer.kind) == (1, "exchange_cards")
 
 
 @pytest.mark.rule("wotr.11.24", "wotr.1.01")
@@ -242,7 +255,7 @@ def test_three_players_one_free_peoples_player_draws_two_a_turn() -> None:
     s.stack = [Turn()]
     advance(s)
     assert len(s.hands[0]) == 4
-    assert s.offer is not None and s.offer.seat == 1
+    assert s.offer is not None and s.offer.seat == 2  # the leading one of the partners
 
 
 @pytest.mark.rule("wotr.11.04")
@@ -255,6 +268,23 @@ def test_partners_may_exchange_a_card_if_both_agree() -> None:
     act(s, "yes", f"choose_card {CARDS[before[0][0]]}", f"choose_card {CARDS[before[1][1]]}")
     assert sorted(s.hands[0]) == sorted([before[0][1], before[1][1]])
     assert sorted(s.hands[1]) == sorted([before[1][0], before[0][0]])
+
+
+@pytest.mark.rule("wotr.11.04")
+def test_the_leading_player_is_asked_first_about_an_exchange() -> None:
+    s = GAME.new({"players": "4"}, 1)
+    s.leading = [1, 2]
+    start(s, ExchangeCards(side=0))
+    before = [h[:] for h in s.hands]
+    assert s.offer is not None and s.offer.seat == 1
+    act(s, "yes")
+    assert s.offer.seat == 0
+    act(s, "yes", f"choose_card {CARDS[before[1][0]]}")
+    hidden = next(frame for frame in view(s, 0)["procedure"] if "first" in frame)["first"]
+    assert hidden == DECKS[DECK_OF[before[1][0]]]  # the partner sees the back alone
+    act(s, f"choose_card {CARDS[before[0][1]]}")
+    assert sorted(s.hands[0]) == sorted([before[0][0], before[1][0]])
+    assert sorted(s.hands[1]) == sorted([before[1][1], before[0][1]])
 
 
 @pytest.mark.rule("wotr.11.04")

@@ -254,6 +254,8 @@ def capture(s: Field, unit: int) -> None:
     tell(s, "captured", commander=COMMANDERS[commander], by=HOUSES[1 - s.house[unit]])
     eliminate(s, unit)
     victory.score_at_once(s, "capture", 1 - s.house[unit], unit)
+    if plan_named(s.battle).instant:
+        victory.check_instant(s)
 
 
 def take_hits(s: Field, unit: int, hits: int, before: int = 0) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from westmarch.games.battles_of_westeros.rules.actions import CHOOSE_HEX
+from westmarch.games.battles_of_westeros.rules.actions import CHOOSE_HEX, CHOOSE_UNIT
 from westmarch.games.battles_of_westeros.rules.battlefield import army
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import (
     DIRECTIONS,
@@ -20,8 +21,10 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     DICE,
     FACES,
     GREEN,
+    LANNISTER,
     RANGED,
     RED,
+    STARK,
     SYMBOLS,
     VALOR,
 )
@@ -43,9 +46,10 @@ from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
     WOODEN_BRIDGE,
 )
 from westmarch.games.battles_of_westeros.rules.combat.attack import roll_symbols
-from westmarch.games.battles_of_westeros.rules.combat.retreat import Retreat
+from westmarch.games.battles_of_westeros.rules.combat.retreat import Retreat, may_enter, toward_edge
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use, special
+from westmarch.games.battles_of_westeros.rules.round import morale
 from westmarch.games.battles_of_westeros.rules.state import ATTACKED, Field
 from westmarch.kernel.engine.chance import choose_one
 from westmarch.kernel.engine.decision import Action
@@ -55,6 +59,9 @@ from westmarch.kernel.engine.state import Frame, with_byte
 
 VALOR_BURNS: set[int] = set()
 """Commanders of whose unit valor results also feed a fire."""
+WHO_BURNS_FIRST = "who_burns_first"
+"""The ruling on the order in which units burn and leave bridges; by its other reading the first
+player's come first, and each owner chooses among his own."""
 SPREADS = 4
 """The level at which a fire spreads (bow.14.07)."""
 NEEDED = (-1, GREEN, BLUE, RED, VALOR)
@@ -142,19 +149,70 @@ def devastate(s: Field, h: int) -> None:
         s.ground = with_byte(s.ground, h, PLAINS)
 
 
+def losses_collide(s: Field, units: list[int]) -> bool:
+    """Whether it can matter which of some units is lost first: where the marker may reach an end of
+    its track, an instant victory may lie between, or a commander is among them who limits how far
+    his House's morale falls while he is there."""
+    if len(units) < 2:
+        return False
+    if plan_named(s.battle).instant:
+        return True
+    lost = [0, 0]
+    for unit in units:
+        lost[s.house[unit]] += morale.LOSS[s.rank[unit]]
+    for unit in units:
+        commander = s.commander[unit]
+        if commander in morale.MORALE_SHIELDS and s.fresh[commander]:
+            if lost[s.house[unit]] > morale.LOSS[s.rank[unit]]:
+                return True
+    if not all(lost):
+        return False
+    highest, lowest = s.morale + lost[LANNISTER], s.morale - lost[STARK]
+    return highest >= morale.SPACES or lowest <= -morale.SPACES
+
+
+def retreats_collide(s: Field, units: list[int]) -> bool:
+    """Whether it can matter which of some units leaves its burnt bridge first: where two may want
+    the same hex, one owner would see where the other went, or something may happen on the way or
+    between."""
+    if len(units) < 2:
+        return False
+    plan = plan_named(s.battle)
+    if plan.instant or plan.special:
+        return True
+    ways = [[h for h in toward_edge(s, u)[s.hex[u]] if may_enter(s, h)] for u in units]
+    if len({h for found in ways for h in found}) < sum(len(found) for found in ways):
+        return True
+    if len({s.house[u] for u in units}) > 1 and any(len(found) > 1 for found in ways):
+        return True
+    return losses_collide(s, [u for u, found in zip(units, ways, strict=True) if not found])
+
+
+def who_chooses(s: Field, hexes: Sequence[int]) -> tuple[int, Sequence[int]]:
+    """Who names the next of the units in some hexes, and from which of these."""
+    if WHO_BURNS_FIRST not in s.house_rulings:
+        return s.first, hexes
+    own = [h for h in hexes if s.house[s.unit_at[h]] == s.first]
+    return (s.first, own) if own else (1 - s.first, hexes)
+
+
 class Fires(Frame):
     """Regroup step A: terrain burns down, units burn, the fiercest fires spread (bow.14.04). Each
-    step is done for all hexes before the next; the first player chooses the order of spreading."""
+    step is done for all hexes before the next; the first player chooses the order within a step
+    (bow.11.01), and is asked where the order can matter."""
 
     sequence: ClassVar[tuple[str, ...]] = (
         "burn_terrain",
         "burn_units",
-        "leave_bridge",
+        "choose_loss",
+        "choose_bridge",
         "gather",
         "choose_fire",
     )
     levels: tuple[tuple[int, int], ...] = ()
     """Burning hexes and their levels at the start."""
+    doomed: tuple[int, ...] = ()
+    """Hexes whose unit will not survive its fire."""
     fallen: tuple[int, ...] = ()
     """Hexes whose bridge burned down."""
     spreading: tuple[int, ...] = ()
@@ -177,18 +235,50 @@ class Fires(Frame):
                     self.fallen = (*self.fallen, h)
 
     def burn_units(self, s: Field) -> None:
-        """One figure for each level, counted before the terrain changed (bow.14.06)."""
+        """One figure for each level, counted before the terrain changed (bow.14.06). Units that
+        survive come first: in what order they lose figures changes nothing."""
         for h, level in self.levels:
             unit = s.unit_at[h]
-            if unit >= 0 and not s.ending:
-                army.burn(s, unit, level)
+            if unit >= 0:
+                if level < s.figures[unit]:
+                    army.burn(s, unit, level)
+                else:
+                    self.doomed = (*self.doomed, h)
 
-    def leave_bridge(self, s: Field) -> None:
-        """Who survives on a bridge that is gone retreats a hex or is lost (bow.13.12)."""
-        for h in self.fallen:
-            unit = s.unit_at[h]
-            if unit >= 0 and not PASSABLE[s.ground[h]]:
-                call(s, Retreat(unit=unit, hexes=1, or_lost=1))
+    @choice("burn_unit", rule="bow.14.04")
+    def choose_loss(self, s: Field) -> Offered:
+        """Which unit its fire destroys next."""
+        if not self.doomed:
+            return None
+        seat, hexes = who_chooses(s, self.doomed)
+        matters = losses_collide(s, [s.unit_at[h] for h in hexes])
+        return seat, [CHOOSE_UNIT[h] for h in (hexes if matters else hexes[:1])]
+
+    @choose_loss.takes
+    def _(self, s: Field, action: Action) -> None:
+        h = HEX[str(action[1])]
+        self.doomed = tuple(other for other in self.doomed if other != h)
+        self.goto("choose_loss")
+        unit = s.unit_at[h]
+        army.burn(s, unit, s.figures[unit])
+
+    @choice("leave_bridge", rule="bow.14.04")
+    def choose_bridge(self, s: Field) -> Offered:
+        """Which unit leaves its burnt bridge next: who survives there retreats a hex or is lost
+        (bow.13.12)."""
+        left = [h for h in self.fallen if s.unit_at[h] >= 0 and not PASSABLE[s.ground[h]]]
+        if not left:
+            return None
+        seat, hexes = who_chooses(s, left)
+        matters = retreats_collide(s, [s.unit_at[h] for h in hexes])
+        return seat, [CHOOSE_UNIT[h] for h in (hexes if matters else hexes[:1])]
+
+    @choose_bridge.takes
+    def _(self, s: Field, action: Action) -> None:
+        h = HEX[str(action[1])]
+        self.fallen = tuple(other for other in self.fallen if other != h)
+        self.goto("choose_bridge")
+        call(s, Retreat(unit=s.unit_at[h], hexes=1, or_lost=1))
 
     def gather(self, s: Field) -> None:
         self.spreading = tuple(h for h in range(HEX_COUNT) if s.fire[h] >= SPREADS)

@@ -49,7 +49,7 @@ def _(s: Field, play: PlayCard, tactic: Tactic, unit: int) -> None:
     army.disengage(s, unit)
 
 
-@tactic_effect("move", needs=can_step)
+@tactic_effect("move", needs=can_step, in_turn=True)
 def _(s: Field, play: PlayCard, tactic: Tactic, unit: int) -> None:
     """The unit may move once more, so many hexes; leaving a fight has its usual price."""
     call(s, MoveUnit(unit=unit, granted=tactic.value))

@@ -56,6 +56,8 @@ from westmarch.kernel.engine.state import Frame
 MELEE, SHOT, DOGS, COUNTER, PARTING = range(5)
 ATTACK_KINDS = ("melee", "ranged", "dogs_of_war", "counterattack", "parting_blow")
 
+ARCHERS_COUNTERATTACK = "archers_counterattack"
+"""The ruling on ranged units with Stalwart; by its other reading they do not counterattack."""
 NO_PARTING_BLOW: set[int] = set()
 """Commanders whose unit may leave a fight without a parting blow."""
 
@@ -408,6 +410,8 @@ def may_counterattack(s: Field, unit: int, attacker: int, at: int) -> bool:
     if s.hex[unit] != at or s.hex[attacker] < 0 or s.fire[at]:
         return False
     if s.effects and effects.has(s, effects.NO_COUNTERATTACK, unit):
+        return False
+    if SHOOTS[s.kind[unit]] and ARCHERS_COUNTERATTACK in s.house_rulings:
         return False
     return DISTANCE[at][s.hex[attacker]] == 1 and army.stalwart(s, unit)
 

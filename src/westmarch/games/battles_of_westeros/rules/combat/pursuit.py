@@ -28,6 +28,10 @@ from westmarch.kernel.engine.flow import Offered, choice
 from westmarch.kernel.engine.state import Frame
 
 ADVANCE_TO = by_hex("advance")
+PURSUIT_HOME = "pursuit_home"
+"""The ruling on a pursuit that leads back; by its other reading it may not end where it began."""
+ADVANCE_BY_ROAD, PURSUE_BY_ROAD = 2, 3
+"""How far an advance and a pursuit along road may go at most (bow.12.03)."""
 
 
 def lengths(s: Field, unit: int) -> tuple[int, int]:
@@ -51,7 +55,7 @@ def may_follow(s: Field, unit: int, to: int, last: bool) -> bool:
 def follow_reach(s: Field, unit: int, to: int, length: int) -> list[int]:
     """The hexes an advance or pursuit may end in; the first entered is the one the target left, and
     from there the way may lead back over the hex it came from (bow.12.12). One hex further when the
-    whole way runs along road (bow.12.03)."""
+    whole way runs along road, but no further by that than a road allows (bow.12.03)."""
     ground = s.ground
     stops = not (s.effects and effects.has(s, effects.IGNORE_STOPS, unit))
     enter = ENTER[stops][CLASS_OF[s.kind[unit]]]
@@ -73,13 +77,15 @@ def follow_reach(s: Field, unit: int, to: int, length: int) -> list[int]:
             if left.get(n, -1) < rest:
                 left[n] = rest
                 queue.append(n)
-    if ROAD[ground[s.hex[unit]]] and ROAD[ground[to]]:
+    pursues = lengths(s, unit)[1] > 0
+    most = PURSUE_BY_ROAD if pursues else ADVANCE_BY_ROAD
+    if length < most and ROAD[ground[s.hex[unit]]] and ROAD[ground[to]]:
         front = [to]
         for _ in range(length):
             front = [n for h in front for n in NEIGHBOURS[h] if ROAD[ground[n]] and is_open(n)]
             for n in front:
                 left.setdefault(n, 0)
-    if not lengths(s, unit)[1]:
+    if not pursues or PURSUIT_HOME in s.house_rulings:
         left.pop(s.hex[unit], None)  # an advance along road has no reason to return
     return list(left)
 

@@ -15,11 +15,27 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     RANGED,
     SHOOTS,
 )
-from westmarch.games.battles_of_westeros.rules.battlefield.terrain import BLOCKS, SHOOTS_OVER
+from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
+    BLOCKS,
+    IS_TOKEN,
+    SHOOTS_OVER,
+)
 from westmarch.games.battles_of_westeros.rules.state import Field
 
+FIRE_AND_SIGHT = "fire_and_line_of_sight"
+"""The ruling on burning terrain; by its other reading it blocks until it has burnt down."""
 DOGS_NEAREST, DOGS_FARTHEST = 2, 3
 """Distances of a Dogs of War attack (bow.12.07)."""
+
+
+def blocks(s: Field, h: int) -> bool:
+    """Whether the terrain of a hex is an obstacle. A fire token says that its hex is none, and a
+    token comes before the terrain hex it lies on, though not before another token (bow.13.02,
+    bow.13.18)."""
+    ground = s.ground[h]
+    if not BLOCKS[ground] or not s.fire[h] or IS_TOKEN[ground]:
+        return BLOCKS[ground]
+    return FIRE_AND_SIGHT in s.house_rulings
 
 
 def clear_line(
@@ -31,7 +47,7 @@ def clear_line(
     ground, at, house = s.ground, s.unit_at, s.house
     for line in sight_lines(a, b):
         for h in line:
-            if BLOCKS[ground[h]]:
+            if BLOCKS[ground[h]] and blocks(s, h):
                 break
             unit = at[h]
             if unit >= 0 and not over_units and house[unit] != past_house:

@@ -240,7 +240,7 @@ def _assemble(data: dict[str, Any]) -> Plan:
         command=(ratings[0]["command"], ratings[1]["command"]),
         order=(ratings[0]["order"], ratings[1]["order"]),
         leadership=(ratings[0]["leadership"], ratings[1]["leadership"]),
-        rout=(data["morale"]["stark"] == "rout", data["morale"]["lannister"] == "rout"),
+        rout=(data["morale"][HOUSES[0]] == "rout", data["morale"][HOUSES[1]] == "rout"),
         terrain=tuple(terrain),
         tokens=tuple(tokens),
         directions=tuple(DIRECTIONS.index(d) for d in data.get("directions", DIRECTIONS)),

@@ -85,6 +85,7 @@ def _(s: Field, args: dict[str, Any], unit: int) -> None:
         s.taken = (*s.taken, h)
         tell(s, "bystander_taken", house=HOUSES[house], hex=args["hex"])
         gain(s, house, int(args["points"]), "bystander")
+        check_instant(s)
 
 
 # ---- strategy tokens
@@ -117,7 +118,7 @@ def _(s: Field, args: dict[str, Any], unit: int) -> None:
 # ---- a captive
 
 
-@special("captive", "round", "house", "hexes", "first")
+@special("captive", "round", "house", "hexes", "first", asks=lambda args: HOUSE[args["house"]])
 def _(s: Field, args: dict[str, Any], unit: int) -> None:
     """The House named hides a captive: a token in the first so many hexes and one in the others,
     one of them his and one a decoy."""
@@ -207,7 +208,7 @@ class TakeAlong(Frame):
 # ---- catapults
 
 
-@special("catapults", "round", "house", "hexes")
+@special("catapults", "round", "house", "hexes", asks=lambda args: 1 - HOUSE[args["house"]])
 def _(s: Field, args: dict[str, Any], unit: int) -> None:
     """Before the battle the enemy of the House named aims his catapults at the marked hexes."""
     if s.round == 1:
@@ -288,7 +289,14 @@ class AimCatapults(Frame):
 # ---- palisades
 
 
-@special("palisade_strength", "round", "house", "tokens", "dice")
+@special(
+    "palisade_strength",
+    "round",
+    "house",
+    "tokens",
+    "dice",
+    asks=lambda args: HOUSE[args["house"]],
+)
 def _(s: Field, args: dict[str, Any], unit: int) -> None:
     """Before the battle the House named strengthens its palisades and the other batters them."""
     if s.round == 1:

@@ -21,16 +21,24 @@ from westmarch.games.battles_of_westeros.rules.state import Field
 
 MOMENTS = ("start", "round", "enter", "arrive", "eliminated", "ordered", "regroup")
 Effect: TypeAlias = Callable[[Field, dict[str, Any], int], None]
+Asks: TypeAlias = Callable[[dict[str, Any]], int]
 RULES: dict[tuple[str, str], Effect] = {}
 """What a special rule does at a moment."""
+ASKS: dict[str, Asks] = {}
+"""Which House a special rule asks something when a round begins."""
 
 
-def special(name: str, moment: str, *parameters: str) -> Callable[[Effect], Effect]:
+def special(
+    name: str, moment: str, *parameters: str, asks: Asks | None = None
+) -> Callable[[Effect], Effect]:
     """Register what a special rule does at a moment: a function of the state, the plan's
-    parameters and the unit concerned (-1 where there is none)."""
+    parameters and the unit concerned (-1 where there is none). `asks` names the House that is
+    asked first by what the rule calls when a round begins."""
     assert moment in MOMENTS, moment
 
     def register(effect: Effect) -> Effect:
+        if asks is not None:
+            ASKS[name] = asks
         assert (name, moment) not in RULES, f"{name} at {moment} is registered twice"
         RULES[name, moment] = effect
         vocabulary.SPECIAL[name] = vocabulary.SPECIAL.get(name, frozenset()) | set(parameters)
@@ -40,8 +48,15 @@ def special(name: str, moment: str, *parameters: str) -> Callable[[Effect], Effe
 
 
 def happen(s: Field, moment: str, unit: int = -1) -> None:
-    """Let the plan's special rules work at a moment."""
-    for name, args in plan_named(s.battle).special:
+    """Let the plan's special rules work at a moment. Of those that ask something when a round
+    begins the first player's come first (bow.2.05), whatever the order of the plan."""
+    rules = plan_named(s.battle).special
+    if moment == "round" and len(rules) > 1:
+        asking = [rule for rule in rules if rule[0] in ASKS]
+        # What is called last is done first.
+        asking.sort(key=lambda rule: (ASKS[rule[0]](rule[1]) == s.first, rule[0]))
+        rules = (*(rule for rule in rules if rule[0] not in ASKS), *asking)
+    for name, args in rules:
         effect = RULES.get((name, moment))
         if effect is not None:
             effect(s, args, unit)

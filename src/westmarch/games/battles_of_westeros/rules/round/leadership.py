@@ -46,6 +46,9 @@ NO_COMMAND_TOKENS = Refusal("bow.5.07", "no_command_tokens")
 LIMIT_REACHED = Refusal("bow.5.08", "command_limit")
 NOTHING_TO_COMMAND = Refusal("bow.5.14", "nothing_to_command")
 
+TACTIC_AFTER_CAPTURE = "tactic_of_a_captured_commander"
+"""The ruling on a tactic that names no unit; by its other reading it is lost with the commander."""
+
 SPACE.verb("lead", COMMANDERS)
 LEAD: tuple[Action, ...] = tuple(("lead", name) for name in COMMANDERS)
 SPACE.verb("command", range(1, MOST_COMMANDS + 1))
@@ -63,6 +66,8 @@ COMMANDS: dict[str, tuple[Has, Does]] = {}
 """What commands other than orders do: whether there is something to do, and doing it."""
 TACTICS: dict[str, Works] = {}
 """What a tactic does to a unit, or in general (unit -1) where its box names none."""
+IN_TURN: set[str] = set()
+"""Tactics that do something to one unit after the other, so that their order matters."""
 TACTIC_UNITS: dict[str, Callable[[Field, int], bool]] = {}
 """Which units a tactic can do something to, where not every unit it names will do."""
 
@@ -79,13 +84,15 @@ def command_effect(word: str, possible: Has) -> Callable[[Does], Does]:
 
 
 def tactic_effect(
-    word: str, needs: Callable[[Field, int], bool] | None = None
+    word: str, needs: Callable[[Field, int], bool] | None = None, in_turn: bool = False
 ) -> Callable[[Works], Works]:
     """Register `effect(s, play, tactic, unit)`: what a tactic does to each unit it reaches of which
-    `needs(s, unit)` holds."""
+    `needs(s, unit)` holds; `in_turn` where the player names one unit after the other."""
 
     def register(effect: Works) -> Works:
         TACTICS[word] = effect
+        if in_turn:
+            IN_TURN.add(word)
         if needs is not None:
             TACTIC_UNITS[word] = needs
         return effect
@@ -411,7 +418,9 @@ class PlayCard(Frame):
         tactic = LEADERSHIP[self.card].tactic
         if tactic is None or tactic.timing not in (timing, "either") or tactic.do not in TACTICS:
             return None
-        if not requirement_met(s, self.seat, tactic) or s.hex[self.leader] < 0:
+        if not requirement_met(s, self.seat, tactic):
+            return None
+        if s.hex[self.leader] < 0 and TACTIC_AFTER_CAPTURE in s.house_rulings:
             return None
         on_ordered = tactic.who in ("ordered", "attack")
         if tactic.who and not (on_ordered and timing == "before") and not reached(s, self, tactic):
@@ -468,7 +477,8 @@ class PlayCard(Frame):
             self.later = 1
 
     def _do_others(self, s: Field) -> None:
-        for command in self._commands(orders=False):
+        """In the order in which they were chosen: what is called last is done first."""
+        for command in reversed(self._commands(orders=False)):
             COMMANDS[command.do][1](s, self, command)
 
     def _next_group(self, s: Field) -> tuple[int, int, list[int], bool]:
@@ -542,11 +552,12 @@ def apply_tactic(s: Field, play: PlayCard, tactic: Tactic) -> None:
         effect(s, play, tactic, -1)
         return
     units = reached(s, play, tactic)
-    if not tactic.group.most or len(units) <= tactic.group.most:
+    most = tactic.group.most or len(units)
+    if len(units) > most or (len(units) > 1 and tactic.do in IN_TURN):
+        call(s, TacticTargets(seat=play.seat, count=most))
+    else:
         for unit in units:
             effect(s, play, tactic, unit)
-    else:
-        call(s, TacticTargets(seat=play.seat, count=tactic.group.most))
 
 
 class TacticTargets(Frame):

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from westmarch.games.battles_of_westeros.rules.actions import NO, SPACE, YES, by_hex, by_symbol
+from westmarch.games.battles_of_westeros.rules.actions import (
+    NO,
+    SPACE,
+    STAY,
+    YES,
+    by_hex,
+    by_symbol,
+)
 from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
 from westmarch.games.battles_of_westeros.rules.battlefield.fire import Fires
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEXES
@@ -69,8 +76,8 @@ class Round(Frame):
 
     def advantage(self, s: Field) -> None:
         """Rally step A: more command tokens left on the board, else Momentum (bow.2.04)."""
-        stark, lannister = s.command
-        s.first = s.momentum if stark == lannister else int(lannister > stark)
+        one, other = s.command
+        s.first = s.momentum if one == other else int(other > one)
         s.to_act = s.first
         tell(s, "advantage", house=HOUSES[s.first])
 
@@ -112,9 +119,8 @@ class Round(Frame):
 
     def score(self, s: Field) -> None:
         """Regroup step B (bow.11.03)."""
-        victory.score_phase(s, "round")
-        if s.round >= plan_named(s.battle).rounds:
-            victory.score_phase(s, "end")
+        last = s.round >= plan_named(s.battle).rounds
+        victory.score_phase(s, *(("round", "end") if last else ("round",)))
 
     def check_victory(self, s: Field) -> None:
         """Regroup step C (bow.11.04)."""
@@ -205,14 +211,21 @@ class DiscardSurplus(Frame):
 
 class Reinforcements(Frame):
     """Units of a House that arrive in this round enter in the hexes the plan names; one without a
-    free hex waits for the next round."""
+    free hex waits for the next round. Where units want the same hexes, their owner may let another
+    enter first: the order of the plan's lines decides nothing."""
 
     sequence: ClassVar[tuple[str, ...]] = ("deploy",)
     seat: int
+    passed_over: tuple[int, ...] = ()
+    """Units that come after the others, in this order, until one of those has entered."""
 
-    def next_unit(self, s: Field) -> tuple[int, list[int]]:
-        """The first unit that can arrive, and the hexes free for it."""
-        for number, unit in enumerate(plan_named(s.battle).units):
+    def ready(self, s: Field) -> list[tuple[int, list[int]]]:
+        """The units that can arrive, the next one first, and the hexes free for each."""
+        units = plan_named(s.battle).units
+        waiting = [u for u in range(len(units)) if s.hex[u] == WAITING]
+        found = []
+        for number in [u for u in waiting if u not in self.passed_over] + list(self.passed_over):
+            unit = units[number]
             if s.hex[number] == WAITING and unit.house == self.seat and unit.round <= s.round:
                 free = [
                     h
@@ -220,17 +233,48 @@ class Reinforcements(Frame):
                     if s.unit_at[h] < 0 and not s.fire[h] and PASSABLE[s.ground[h]]
                 ]
                 if free:
-                    return number, free
-        return -1, []
+                    found.append((number, free))
+        return found
+
+    def next_unit(self, s: Field) -> int:
+        """The unit that is to arrive next, or -1."""
+        found = self.ready(s)
+        return found[0][0] if found else -1
+
+    def _may_wait(self, s: Field, ready: list[tuple[int, list[int]]]) -> bool:
+        """Whether it can matter that another unit enters before the next one: a rival that is
+        unlike it wants one of its hexes, and the two cannot choose from the same hexes with room
+        for all."""
+        (unit, free), *others = ready
+        if unit in self.passed_over:
+            return False
+        plan = plan_named(s.battle).units
+        rivals = [
+            (u, hexes)
+            for u, hexes in others
+            if u not in self.passed_over and set(hexes) & set(free)
+        ]
+        if all(plan[u]._replace(hexes=()) == plan[unit]._replace(hexes=()) for u, _ in rivals):
+            rivals = [(u, hexes) for u, hexes in rivals if set(hexes) != set(free)]
+        crowded = len(rivals) >= len(free)
+        return bool(rivals) and (crowded or any(set(hexes) != set(free) for _, hexes in rivals))
 
     @choice("deploy", rule="bow.16.08")
     def deploy(self, s: Field) -> Offered:
-        _, free = self.next_unit(s)
-        return self.seat, [DEPLOY[h] for h in free]
+        ready = self.ready(s)
+        if not ready:
+            return None
+        actions = [DEPLOY[h] for h in ready[0][1]]
+        return self.seat, [*actions, STAY] if self._may_wait(s, ready) else actions
 
     @deploy.takes
     def _(self, s: Field, action: Action) -> None:
-        unit, _ = self.next_unit(s)
+        unit = self.next_unit(s)
+        if action == STAY:
+            self.passed_over = (*self.passed_over, unit)
+            self.goto("deploy")
+            return
+        self.passed_over = ()
         army.put(s, unit, HEX[str(action[1])])
         s.active[unit] = 1
         army.tell_of(s, "arrived", unit, hex=HEXES[s.hex[unit]])

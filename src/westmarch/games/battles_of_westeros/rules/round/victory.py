@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX, HEX_COUNT, row_of
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
+    BOTH,
     COMMANDER,
     ELIMINATED,
     ESCAPED,
@@ -61,12 +62,11 @@ def condition(word: str) -> Callable[[Holds], Holds]:
 
 
 def gain(s: Field, house: int, points: int, what: str) -> None:
-    """A House scores victory points; instant victories may need them."""
+    """A House scores victory points. Who calls this looks for instant victories when the House has
+    scored all it scores now: the order of a plan's lines decides nothing."""
     if points:
         s.points[house] += points
         tell(s, "points", house=HOUSES[house], points=points, what=what, total=s.points[house])
-        if plan_named(s.battle).instant:
-            check_instant(s)
 
 
 def score_at_once(s: Field, what: str, house: int, unit: int) -> None:
@@ -85,12 +85,18 @@ def score_at_once(s: Field, what: str, house: int, unit: int) -> None:
             gain(s, house, by_rank[s.rank[unit]] if by_rank else args.get("points", 1), what)
 
 
-def score_phase(s: Field, when: str) -> None:
-    """Score every goal of the plan for this moment, in the plan's order (bow.11.03)."""
+def score_phase(s: Field, *when: str) -> None:
+    """Score the goals of the plan for these moments (bow.11.03): all of the first player's, then
+    all of the other's, each followed by a look at the instant victories (bow.11.01, bow.11.10)."""
     plan = plan_named(s.battle)
-    for goal in plan.scores:
-        if goal.when == when and goal.what in SCORES:
-            gain(s, goal.house, SCORES[goal.what](s, plan, goal), goal.what)
+    for house in (s.first, 1 - s.first):
+        for goal in plan.scores:
+            if goal.house == house and goal.when in when and goal.what in SCORES:
+                gain(s, house, SCORES[goal.what](s, plan, goal), goal.what)
+        if plan.instant:
+            check_instant(s)
+        if s.ending:
+            return
 
 
 def controlled(s: Field, plan: Plan, house: int, args: dict[str, Any]) -> int:
@@ -284,9 +290,8 @@ def judge(s: Field) -> None:
         way = plan.victory
         _end(s, way.house if holds(s, plan, way) else 1 - way.house, "condition")
         return
-    stark, lannister = s.points
-    if stark != lannister:
-        _end(s, STARK if stark > lannister else LANNISTER, "points")
+    if s.points[STARK] != s.points[LANNISTER]:
+        _end(s, max(BOTH, key=s.points.__getitem__), "points")
     elif s.morale:
         _end(s, STARK if s.morale > 0 else LANNISTER, "morale")
     else:

@@ -462,6 +462,12 @@ class MoveAndAttack(Frame):
             return None
         return self.side, [*(ATTACK[r] for r in targets), DONE]
 
+    @choose_target.refuses
+    def _(self, s: Battlefield, action: Action) -> Refusal | None:
+        """The army that attacks is the joined one: what it needs it must still have when units
+        above the limit are gone (b5a.5.22, b5a.9.18)."""
+        return None if action == DONE else self.why_not_attack_from(s, self.army)
+
     @choose_target.takes
     def _(self, s: Battlefield, action: Action) -> None:
         if action != DONE:

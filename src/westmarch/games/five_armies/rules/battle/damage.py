@@ -39,6 +39,8 @@ from westmarch.kernel.engine.state import Frame
 
 PER_CASUALTY = 2
 """Damage tokens an eliminated unit takes along (b5a.10.27)."""
+WALLS_OUTSIDE = "walls_and_damage_outside_battle"
+"""The ruling on whether walls take damage that comes from outside a battle (b5a.10.43)."""
 VANISHING = 2
 """Damage tokens that go when Bilbo vanishes (b5a.8.22)."""
 
@@ -226,7 +228,7 @@ class InflictDamage(Frame):
             self.end()
             return
         before = s.damage[self.place]
-        lay(s, self.side, self.place, self.amount)
+        lay(s, self.side, self.place, self.amount, walls=WALLS_OUTSIDE not in s.house_rulings)
         came = s.damage[self.place] - before
         if came:
             call(s, Relief(side=self.side, place=self.place, amount=came))

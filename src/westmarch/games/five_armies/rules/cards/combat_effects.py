@@ -44,6 +44,8 @@ from westmarch.kernel.engine.flow import Offered, call, choice
 from westmarch.kernel.engine.state import Frame
 
 CAPTAIN_SAVES = 2
+CAPTAIN_OF_WAR = "captain_of_war"
+"""The ruling on whether somebody must fall."""
 VOICE = 2
 CONFUSED = 2
 STANDING = 2
@@ -64,7 +66,8 @@ def captain_of_war(s: Battlefield, r: CombatRound, side: int) -> None:
 
 class CaptainFalls(Frame):
     """Captain of War: eliminate a character of the fighting army, or remove a leadership token,
-    to take two Damage tokens off it (b5a.6.16). Nobody need fall."""
+    to take two Damage tokens off it (b5a.6.16). The card does not say "may", so while there is
+    Damage somebody falls (b5a.6.09), unless the table plays it otherwise."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_captain",)
     side: int
@@ -79,7 +82,9 @@ class CaptainFalls(Frame):
         ]
         if s.leaders[self.place]:
             actions.append(DISMISS_LEADER)
-        return self.side, [*actions, DONE] if actions else []
+        if actions and CAPTAIN_OF_WAR in s.house_rulings:
+            actions.append(DONE)
+        return self.side, actions
 
     @choose_captain.takes
     def _(self, s: Battlefield, action: Action) -> None:

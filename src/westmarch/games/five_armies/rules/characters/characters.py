@@ -40,15 +40,14 @@ from westmarch.games.five_armies.rules.map.pieces import (
     SHADOW,
     SHADOW_TOKEN,
     THORIN,
-    TOKEN_KINDS,
     UNIT,
     WITH_ARMIES,
 )
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.recruitment import (
+    FlipTokens,
     PlaceTokens,
     RecruitUnits,
-    flip_token,
     tokens_left,
 )
 from westmarch.games.five_armies.rules.turn.victory import check_beorn
@@ -171,11 +170,10 @@ class BringCharacter(Frame):
             call(s, RecruitUnits(side=side, place=self.at, units=units))
 
     def flip_tokens(self, s: Battlefield) -> None:
-        """With Bolg one token is flipped in each mustering region (b5a.12.28)."""
+        """With Bolg one token is flipped in each mustering region (b5a.12.28). Figures may run out
+        between two of them, so the Shadow chooses the order."""
         if self.character == BOLG:
-            for region in reversed(MUSTERING):
-                if s.tokens[region * TOKEN_KINDS + SHADOW_TOKEN]:
-                    flip_token(s, region, SHADOW_TOKEN)
+            call(s, FlipTokens(side=SHADOW, count=len(MUSTERING), places=MUSTERING, must=1))
 
 
 def add_eagles(s: Battlefield, count: int) -> int:

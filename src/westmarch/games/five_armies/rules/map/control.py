@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.games.five_armies.rules.map.board import (
     HAS_CONTROL,
     HOLDINGS_OF,
+    IS_SETTLEMENT,
     PLACES,
     REGION_COUNT,
     SETTLEMENTS,
@@ -53,8 +54,16 @@ def settlements_of(s: Battlefield, side: int) -> list[int]:
     return [r for r in SETTLEMENTS if s.shadow_control[r] == marker]
 
 
+SHADOW_BONUS_DIE = "shadow_bonus_die"
+"""The ruling on whether fortifications count for the bonus die."""
+
+
 def shadow_holds_a_territory(s: Battlefield) -> bool:
     """Whether the Shadow controls two regions with a settlement or fortification in one territory
     (b5a.5.03)."""
     control = s.shadow_control
-    return any(sum(control[r] for r in holdings) >= 2 for holdings in HOLDINGS_OF)
+    settled = SHADOW_BONUS_DIE in s.house_rulings
+    return any(
+        sum(control[r] for r in holdings if IS_SETTLEMENT[r] or not settled) >= 2
+        for holdings in HOLDINGS_OF
+    )

@@ -98,6 +98,7 @@ from westmarch.kernel.engine.state import Frame
 NOT_FEWER_DICE = Refusal("b5a.5.09", "not_fewer_dice")
 GENERAL_BEFORE_DIE = Refusal("b5a.8.14", "general_used_no_pass")
 ONE_GENERAL = Refusal("b5a.8.14", "one_general_per_die")
+DIE_USED_FOR_BILBO = Refusal("b5a.8.23", "die_used_for_bilbo")
 FATE_AT_START = Refusal("b5a.6.08", "fate_at_start")
 
 _GOBLINS = (GOBLIN,)
@@ -220,6 +221,10 @@ MENUS: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
     for side in (FREE_PEOPLES, SHADOW)
 )
 _CHARACTER_DEEDS = frozenset(d for d in _deeds(FREE_PEOPLES, F_CHARACTER))
+ONE_RESULT = "one_result_of_the_will_of_the_west"
+"""The ruling on whether a Will of the West stays one when Bilbo appears with it."""
+_MORE_FOR_WILL = frozenset((CARD["fp_story_09"],))
+"""Cards that give more for a Will of the West itself: it is then no Character result (b5a.5.25)."""
 
 SPACE.verb("use_die", FACES)
 SPACE.verb("general", tuple(CHARACTERS[g] for g in GENERALS))
@@ -255,6 +260,15 @@ class ActionRound(Frame):
     as_character: int = 0
     character_result: int = 0
     """1 when the die was used as a Character result."""
+
+    def used_as(self) -> int:
+        """What the die in use counts as: one result, so a Will of the West with which Bilbo has
+        appeared is a Character result and no longer itself (b5a.5.25)."""
+        return F_CHARACTER if self.as_character else self.face
+
+    def paid_as(self, s: Battlefield) -> int:
+        """The die in use for what asks for a Will of the West itself."""
+        return self.face if ONE_RESULT in s.house_rulings else self.used_as()
 
     def begin(self, s: Battlefield) -> None:
         s.to_act = self.first
@@ -304,7 +318,7 @@ class ActionRound(Frame):
     @choice("choose_action", rule="b5a.5.06")
     def choose_action(self, s: Battlefield) -> Offered:
         side = s.to_act
-        face = F_CHARACTER if self.as_character else self.face
+        face = self.used_as()
         actions = list(MENUS[side][face])
         if face != F_EYE:
             actions += [PLAY[c] for c in s.hands[side] if die_plays(face, c)]
@@ -328,7 +342,11 @@ class ActionRound(Frame):
         if action == BILBO_APPEARS:
             return why_not_reappear(s)
         if action == CLEAR_MIND:
-            return None if self.face == F_WILL or s.fate else FATE_AT_START
+            return None if self.paid_as(s) == F_WILL or s.fate else FATE_AT_START
+        if action == SKIP and self.as_character:
+            # He appears when a result is used, and a skipped die is not (b5a.5.10). There is always
+            # a use for it: Bilbo himself can move.
+            return DIE_USED_FOR_BILBO
         return None
 
     @choose_action.takes
@@ -342,21 +360,26 @@ class ActionRound(Frame):
             return
         s.dice[side].remove(self.face)
         tell(s, "die_used", side=SIDES[side], face=FACES[self.face], action=list(action))
-        character = self.as_character or self.face == F_CHARACTER
+        face = self.used_as()
+        character = face == F_CHARACTER
         if verb == "act":
             deed = str(action[1])
-            character = character or (self.face == F_WILL and deed in _CHARACTER_DEEDS)
+            character = character or (face == F_WILL and deed in _CHARACTER_DEEDS)
             DEEDS[deed].do(s, side)
         elif verb == "play":
             card = CARD[str(action[1])]
-            character = character or (self.face == F_WILL and CARD_TYPE[card] == F_CHARACTER)
-            call(s, PlayCard(side=side, card=card, face=self.face))
+            character = character or (
+                face == F_WILL
+                and CARD_TYPE[card] == F_CHARACTER
+                and (card not in _MORE_FOR_WILL or ONE_RESULT in s.house_rulings)
+            )
+            call(s, PlayCard(side=side, card=card, face=self.paid_as(s)))
         elif verb == "orc_from_card":
             place = PLACE[str(action[1])]
             take_orc_from_card(s, place)
             call(s, KeepLimit(side=SHADOW, place=place))
         elif action == CLEAR_MIND:
-            if self.face != F_WILL:
+            if self.paid_as(s) != F_WILL:
                 move_fate_back(s)
             discard_from_table(s, TROUBLED_MIND)
         self.character_result = int(character and action != SKIP)

@@ -27,8 +27,10 @@ from westmarch.games.five_armies.rules.map.pieces import (
     BEORN,
     FACE_COUNT,
     FACE_UNIT,
+    FIGURES,
     FREE_PEOPLES,
     GOBLIN,
+    KINDS_OF_SIDE,
     SHADOW,
     TOKEN,
     TOKEN_KINDS,
@@ -55,6 +57,7 @@ RALLY_ON = 5
 SPACE.verb("flip", PLACES, TOKENS)
 SPACE.verb("place_token", PLACES, TOKENS)
 SPACE.verb("rally", PLACES)
+SPACE.verb("reroll_failed", range(sum(FIGURES[k] for k in KINDS_OF_SIDE[SHADOW]) + 1))
 
 
 # ---- recruitment tokens
@@ -140,7 +143,8 @@ class Substitute(Frame):
 class FlipTokens(Frame):
     """Flip one own token in each of up to `count` different regions (b5a.5.18).
 
-    `places`: only there (any when empty); `same`: one region may be chosen again and again.
+    `places`: only there (any when empty); `same`: one region may be chosen again and again;
+    `must`: the player chooses no more than the order.
     """
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_token",)
@@ -148,6 +152,7 @@ class FlipTokens(Frame):
     count: int = 2
     places: tuple[int, ...] = ()
     same: int = 0
+    must: int = 0
     used: tuple[int, ...] = ()
 
     def candidates(self, s: Battlefield) -> list[Action]:
@@ -168,7 +173,7 @@ class FlipTokens(Frame):
         if len(self.used) >= self.count:
             return None
         actions = self.candidates(s)
-        if actions:
+        if actions and not self.must:
             actions.append(DONE)
         return self.side, actions
 
@@ -292,23 +297,43 @@ def why_not_recruit_goblins(s: Battlefield) -> Refusal | None:
 
 
 class Rally(Frame):
-    """Rally one army: a die per unit, misses re-rolled up to its leadership, a Damage token gone
-    for each success (b5a.9.37); then voluntary casualties (b5a.9.38). A re-roll can only help, so
-    it is always made."""
+    """Rally one army: a die per unit, misses re-rolled up to its leadership if the player likes, a
+    Damage token gone for each success (b5a.9.37); then voluntary casualties (b5a.9.38)."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("roll_dice", "casualties")
+    sequence: ClassVar[tuple[str, ...]] = ("roll_dice", "reroll", "heal", "casualties")
     side: int
     place: int
     hits_on: int = RALLY_ON
+    hits: int = 0
+    misses: int = 0
+    """Dice that failed and may be rolled again."""
 
     def roll_dice(self, s: Battlefield) -> None:
         dice = roll_dice(s, units_at(s, self.side, self.place))
-        hits = sum(d >= self.hits_on for d in dice)
-        again = min(len(dice) - hits, leadership_at(s, self.side, self.place))
-        more = roll_dice(s, again) if hits < s.damage[self.place] else []
-        hits += sum(d >= self.hits_on for d in more)
-        tell(s, "rallied", place=PLACES[self.place], dice=dice, rerolls=more, hits=hits)
-        remove_damage(s, self.place, hits)
+        self.hits = sum(d >= self.hits_on for d in dice)
+        self.misses = len(dice) - self.hits
+        tell(s, "rallied", place=PLACES[self.place], dice=dice, hits=self.hits)
+
+    @choice("rally_reroll", rule="b5a.9.37")
+    def reroll(self, s: Battlefield) -> Offered:
+        """Not asked where no Damage would be left for a success. An army that keeps a token is safe
+        from Victory vanishes from Hope, so fewer successes may be wanted."""
+        most = min(self.misses, leadership_at(s, self.side, self.place))
+        if not most or self.hits >= s.damage[self.place]:
+            return None
+        return self.side, [("reroll_failed", n) for n in range(most, -1, -1)]
+
+    @reroll.takes
+    def _(self, s: Battlefield, action: Action) -> None:
+        count = int(action[1])
+        if count:
+            dice = roll_dice(s, count)
+            hits = sum(d >= self.hits_on for d in dice)
+            self.hits += hits
+            tell(s, "rallied_again", place=PLACES[self.place], dice=dice, hits=hits)
+
+    def heal(self, s: Battlefield) -> None:
+        remove_damage(s, self.place, self.hits)
 
     def casualties(self, s: Battlefield) -> None:
         call(s, Casualties(side=self.side, place=self.place))

@@ -2,8 +2,8 @@
 
 A rule that makes something happen says so with `happen`. Nothing is done unless a card in play or
 in hand listens. What happens in one step is one batch: first all forced effects (the first player
-orders them, lcg.amb.30), then responses, which players use in player order, each once for each
-happening. Forced effects must have been active when it happened.
+orders them: ruling `order_within_an_action_window`), then responses, which players use in player
+order, each once for each happening. Forced effects must have been active when it happened.
 
 ==================  ===========================================================================
 happening           subject (u.subject), player (u.by), number (u.n), second card (u.other)

@@ -21,7 +21,7 @@ from westmarch.games.lotr_card_game.rules.card_effects.uses import Use
 from westmarch.games.lotr_card_game.rules.cards.choices import discard_an_attachment, strengthen
 from westmarch.games.lotr_card_game.rules.phases.enemy_attack import EnemyAttack
 from westmarch.games.lotr_card_game.rules.state import Adventure
-from westmarch.games.lotr_card_game.rules.table.zones import characters
+from westmarch.games.lotr_card_game.rules.table.zones import all_characters, characters
 
 no_text("east_bight_patrol")
 
@@ -56,14 +56,15 @@ def east_bight_patrol_shadow(s: Adventure, attack: EnemyAttack) -> None:
 
 @when_revealed("black_forest_bats")
 def black_forest_bats(s: Adventure, card: int) -> None:
-    """Each player removes one of their committed characters from the quest."""
+    """Each player removes a character from the quest, one of anybody's that are committed: unlike
+    King Spider the card does not say that it is their own."""
     each_player(s, bats_choose, card)
 
 
 @then
 def bats_choose(s: Adventure, ask: Ask) -> None:
-    """The player chooses a committed character of their own."""
-    committed = [c for c in characters(s, ask.seat) if s.committed[c]]
+    """The player chooses among all characters still committed."""
+    committed = [c for c in all_characters(s) if s.committed[c]]
     choose_card(s, ask.seat, committed, bats_remove, ask.card, why="remove_from_quest")
 
 

@@ -122,7 +122,7 @@ def mountains_of_mirkwood(s: Adventure, card: int) -> None:
 @response("mountains_of_mirkwood", on="explored", own=True, after_leaving=True, anyone=True)
 def mountains_explored(s: Adventure, u: Use) -> None:
     """Each player may search the top 5 cards of their deck for a card: no player's pass takes it
-    from the others (lcg.amb.33)."""
+    from the others (ruling `responses_on_nobodys_cards`)."""
     each_player(s, may_search, u.card)
 
 

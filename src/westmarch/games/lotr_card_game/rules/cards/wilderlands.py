@@ -106,7 +106,7 @@ def marsh_adder(s: Adventure, u: Use) -> None:
 
 
 def _shadow_without_effect(s: Adventure, u: Use) -> bool:
-    """A shadow card dealt to it has no effect. No card dealt: no return (uncertain)."""
+    """A shadow card dealt to it has no effect (ruling `wargs_and_the_shadow_card`)."""
     return any(not HAS_SHADOW[s.design[c]] for c in shadows_of(s, u.card))
 
 

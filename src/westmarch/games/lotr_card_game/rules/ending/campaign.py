@@ -8,9 +8,10 @@ finished game writes for the next one::
     104/34.2+0+1.13+13+28./29.0+0+0..73   nightmare: and for each player threat, damage on each
                                           hero, discard pile from the bottom, removed cards
 
-Nightmare (lcg.amb.26, with the steps of the official FAQ): threat levels, damage on heroes, killed
-heroes and discard piles stay as they are; all other cards are shuffled back into the decks,
-resources are lost, a new hand is drawn, and nobody's threat is below the heroes' threat costs.
+Nightmare (ruling `what_is_carried_over_in_nightmare`, with the steps of the official FAQ): threat
+levels, damage on heroes, killed heroes and discard piles stay as they are; all other cards are
+shuffled back into the decks, resources are lost, a new hand is drawn, and nobody's threat is below
+the heroes' threat costs.
 """
 
 from __future__ import annotations

@@ -56,7 +56,8 @@ def raise_all(s: Adventure, n: int) -> None:
 
 def check_heroes(s: Adventure, seat: int) -> None:
     """A player whose heroes are all killed is eliminated (lcg.12.03); a prisoner does not keep him
-    in the game, nor is he out because his only hero was taken prisoner (lcg.amb.32)."""
+    in the game, nor is he out because his only hero was taken prisoner (ruling
+    `only_hero_taken_prisoner`)."""
     if not s.eliminated[seat] and not any(TYPE[s.design[c]] == HERO for c in s.zones[AREA[seat]]):
         eliminate(s, seat, "heroes")
 

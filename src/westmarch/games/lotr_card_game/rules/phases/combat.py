@@ -11,7 +11,7 @@ from westmarch.games.lotr_card_game.rules.phases.enemy_attack import EnemyAttack
 from westmarch.games.lotr_card_game.rules.phases.player_attack import PlayerTurn
 from westmarch.games.lotr_card_game.rules.phases.windows import open_window
 from westmarch.games.lotr_card_game.rules.state import Adventure
-from westmarch.games.lotr_card_game.rules.table.stats import stat
+from westmarch.games.lotr_card_game.rules.table.stats import last, stat
 from westmarch.games.lotr_card_game.rules.table.zones import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -25,8 +25,13 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import Offered, call, choice
 from westmarch.kernel.engine.state import Frame
 
+ENGAGED_ANEW = "enemy_engaged_anew"
+"""The ruling on an enemy that has attacked one player and is then engaged by another."""
+
 SPACE.verb("shadow_card_for", INSTANCES)
 SPACE.verb("resolve_attack", INSTANCES)
+ATTACKED = "attacked"
+"""Kept by the house ruling among what lasts this round: an enemy, and a player it has attacked."""
 
 
 class CombatPhase(Frame):
@@ -70,7 +75,7 @@ class CombatPhase(Frame):
 
 class DealShadowCards(Frame):
     """One shadow card for each enemy engaged with a player, the highest engagement cost first
-    (lcg.9.03, lcg.9.04); the player chooses among equal costs (lcg.amb.10)."""
+    (lcg.9.03, lcg.9.04); the player chooses among equal costs (ruling `equal_engagement_costs`)."""
 
     sequence: ClassVar[tuple[str, ...]] = ("deal",)
     seat: int
@@ -98,7 +103,8 @@ class DealShadowCards(Frame):
 
 class EnemyAttacks(Frame):
     """Every enemy engaged with a player attacks once, in the order the player chooses (lcg.9.02,
-    lcg.9.07)."""
+    lcg.9.07). One that has attacked another player before attacks no more; by the house ruling it
+    attacks each player once."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_enemy",)
     seat: int
@@ -110,12 +116,20 @@ class EnemyAttacks(Frame):
         return self.seat, [
             ("resolve_attack", e)
             for e in engaged_enemies(s, self.seat)
-            if e not in s.have_attacked and can_attack(s, e, self.seat)
+            if not self._has_attacked(s, e) and can_attack(s, e, self.seat)
         ]
 
     @choose_enemy.takes
     def _(self, s: Adventure, action: Action) -> None:
         self.step = 0
         enemy = int(action[1])
-        s.have_attacked.append(enemy)
+        if enemy not in s.have_attacked:
+            s.have_attacked.append(enemy)
+        if ENGAGED_ANEW in s.house_rulings:
+            last(s, ATTACKED, enemy, self.seat, "round")
         call(s, EnemyAttack(enemy=enemy, seat=self.seat))
+
+    def _has_attacked(self, s: Adventure, enemy: int) -> bool:
+        if ENGAGED_ANEW not in s.house_rulings:
+            return enemy in s.have_attacked
+        return any(e[:3] == (ATTACKED, enemy, self.seat) for e in s.lasting)

@@ -81,7 +81,7 @@ class EngagementChecks(Frame):
 
     @choice("engagement_check", rule="lcg.8.04")
     def check(self, s: Adventure) -> Offered:
-        """Ties are the checking player's to choose (lcg.amb.10)."""
+        """Ties are the checking player's to choose (ruling `equal_engagement_costs`)."""
         for seat in self._order(s):
             found = may_engage(s, seat)
             if found:

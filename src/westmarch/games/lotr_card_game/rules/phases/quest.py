@@ -57,7 +57,8 @@ class QuestPhase(Frame):
             self.staging(s)
 
     def staging(self, s: Adventure) -> None:
-        """One card for each player still in the game, counted now (lcg.6.04, lcg.amb.06)."""
+        """One card for each player still in the game, counted now (lcg.6.04; ruling
+        `elimination_during_staging`)."""
         if not holds(s, "skip_staging"):
             reveal_cards(s, len(player_order(s)) + total(s, "extra_reveals"), staging=True)
 

@@ -24,7 +24,8 @@ from westmarch.kernel.engine.state import Frame
 
 
 class RefreshPhase(Frame):
-    """Ready, raise threat, pass the token, window (lcg.11.04, lcg.17.12, lcg.amb.18)."""
+    """Ready, raise threat, pass the token, window (lcg.11.04, lcg.17.12; ruling
+    `order_of_the_refresh_phase`)."""
 
     sequence: ClassVar[tuple[str, ...]] = (
         "ready_cards",

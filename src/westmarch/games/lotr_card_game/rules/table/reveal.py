@@ -113,7 +113,8 @@ class Reveal(Frame):
             step(self, s)
 
     def _keywords(self, s: Adventure) -> bool:
-        """Whether surge and doomed work now (lcg.amb.22); guarded always does (lcg.14.06)."""
+        """Whether surge and doomed work now (ruling `surge_and_doomed_outside_staging`); guarded
+        always does (lcg.14.06)."""
         return self.staging or s.keywords == "every_reveal"
 
     def passive_effects(self, s: Adventure) -> None:
@@ -161,7 +162,8 @@ class Reveal(Frame):
 
     def guard(self, s: Adventure) -> None:
         """A guarded objective gets a guard; an objective that came up as a guard makes way for the
-        next card (lcg.14.08, lcg.amb.23). An empty deck is made anew once the card is resolved."""
+        next card (lcg.14.08; ruling `second_guarded_objective`). An empty deck is made anew once
+        the card is resolved."""
         if not s.zones[ENCOUNTER_DECK]:
             refill_encounter_deck(s)
         if TYPE[s.design[self.card]] != OBJECTIVE:

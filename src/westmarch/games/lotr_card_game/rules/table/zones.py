@@ -77,7 +77,7 @@ DECK_HOST = -10
 IN_PLAY: tuple[bool, ...] = tuple(
     z in (STAGING, QUEST, ACTIVE, ATTACHED, *AREA, *ENGAGED) for z in range(ZONE_COUNT)
 )
-"""Zones in play (lcg.15.13, lcg.amb.21)."""
+"""Zones in play (lcg.15.13; ruling `what_is_in_play`)."""
 HIDDEN: tuple[bool, ...] = tuple(
     z in (ENCOUNTER_DECK, SHADOW, UNDER, *DECK, *HAND) for z in range(ZONE_COUNT)
 )

@@ -251,8 +251,9 @@ class Attack(Frame):
 
     An Army result needs nothing more; with a Character result ``led=1``. The rest is for Events.
     `origins` and `targets` are the only places allowed, if given; `requires` is "nazgul",
-    "companion" or "witch_king", who must be in the attacking part; `remote` lets an Army attack
-    without being adjacent (every one of `targets`). For the battle itself see `Battle`.
+    "companion" or "witch_king", who must be in the Army and fight, unless `may_stay_behind`;
+    `remote` lets an Army attack without being adjacent (every one of `targets`), since the card
+    moves it there. For the battle itself see `Battle`.
     """
 
     sequence: ClassVar[tuple[str, ...]] = (
@@ -265,6 +266,7 @@ class Attack(Frame):
     seat: int
     led: int = 0
     requires: str = ""
+    may_stay_behind: int = 0
     origins: tuple[int, ...] = ()
     targets: tuple[int, ...] = ()
     remote: int = 0
@@ -384,7 +386,7 @@ class Attack(Frame):
         origin = self.origin
         if self.led and not leads_without(s, side, origin, kind, character):
             return NO_LEADER
-        if self.requires:
+        if self.requires and not self.may_stay_behind:
             if self.requires == "companion":
                 left = len(companions_at(s, origin)) - (character >= 0)
             elif self.requires == "nazgul":
@@ -410,6 +412,8 @@ class Attack(Frame):
         found: list[tuple[list[int], list[int]]] = []
         if self.led:
             found.append(([k for k in kinds if not IS_UNIT[k] or leads_as_elite(s, k)], people))
+        if self.may_stay_behind:
+            return found
         if self.requires == "companion":
             found.append(([], list(companions_at(s, self.origin))))
         elif self.requires:
@@ -438,6 +442,7 @@ class Attack(Frame):
                 no_cease=self.no_cease,
                 card_needs_companion=self.card_needs_companion,
                 shadow_loses_dice=self.shadow_loses_dice,
+                landing=self.remote,
             ),
         )
 

@@ -85,7 +85,8 @@ class Battle(Frame):
     Events may say: `siege_rounds`, how many rounds a siege assault lasts before it needs an Elite;
     `no_cease`, the attacker may not cease a field battle; `card_needs_companion`, in the first
     round the Free Peoples use a Combat card only with a Companion; `shadow_loses_dice`, the Shadow
-    rolls one die fewer per Free Peoples unit besieged in the region.
+    rolls one die fewer per Free Peoples unit besieged in the region; `landing`, the card moves the
+    attackers into the region, so that winners do not stay where they came from.
     """
 
     sequence: ClassVar[tuple[str, ...]] = (
@@ -107,6 +108,7 @@ class Battle(Frame):
     no_cease: int = 0
     card_needs_companion: int = 0
     shadow_loses_dice: int = 0
+    landing: int = 0
     round: int = 1
     white_rider: int = 0
     reason: str = ""
@@ -293,7 +295,11 @@ class Battle(Frame):
             call(
                 s,
                 AdvanceAfterBattle(
-                    seat=self.seat, side=attacker, origin=self.origin, region=region
+                    seat=self.seat,
+                    side=attacker,
+                    origin=self.origin,
+                    region=region,
+                    everybody=self.landing,
                 ),
             )
 

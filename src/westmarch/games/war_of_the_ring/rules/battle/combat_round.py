@@ -65,6 +65,9 @@ Pair: TypeAlias = tuple[int, int]
 BALROG_OF_MORIA = CARD["sh_char_17"]
 DENETHORS_FOLLY = CARD["sh_strat_03"]
 
+WORDS_OF_POWER_AND_THE_WHITE_RIDER = "words_of_power_and_the_white_rider"
+"""A ruling; switched, Words of Power undo the White Rider's ability for their round."""
+
 COMBAT_CARD: tuple[Action, ...] = tuple(("combat_card", card) for card in CARDS)
 SPACE.verb("combat_card", CARDS)
 NO_COMBAT_CARD: Action = (SPACE.verb("no_combat_card"),)
@@ -433,9 +436,14 @@ def leading_companions(s: War, r: CombatRound) -> list[int]:
 
 
 def nazgul_leadership(s: War, r: CombatRound) -> int:
-    """Leadership of the Nazgûl in the battle, the Witch-king included. The White Rider's ability
-    makes it nothing, unless Words of Power cancel his abilities."""
-    if r.white_rider and r.powerless_character != GANDALF_THE_WHITE:
+    """Leadership of the Nazgûl in the battle, the Witch-king included. What the White Rider has
+    given up his own for makes it nothing to the end of the battle, also in a round in which Words
+    of Power cancel his abilities, unless a house ruling lets them bring it back."""
+    undone = (
+        r.powerless_character == GANDALF_THE_WHITE
+        and WORDS_OF_POWER_AND_THE_WHITE_RIDER in s.house_rulings
+    )
+    if r.white_rider and not undone:
         return 0
     place = r.army_place[SHADOW]
     total = leaders_at(s, SHADOW, place)

@@ -128,17 +128,25 @@ class AdvanceAfterBattle(Frame):
     """The winner may move all or part of the Army that fought into the contested region
     (wotr.6.79), figure by figure; the rearguard stays (wotr.6.51).
 
-    Units go first: Leaders and Characters accompany them.
+    Units go first: Leaders and Characters accompany them. `everybody`: a card has moved the Army
+    there, so that the winner may leave nobody behind.
     """
 
-    sequence: ClassVar[tuple[str, ...]] = ("choose_figures", "leaders_follow", "enter")
+    sequence: ClassVar[tuple[str, ...]] = ("all_go", "choose_figures", "leaders_follow", "enter")
     seat: int
     side: int
     origin: int
     region: int
+    everybody: int = 0
     moved: int = 0
     people: tuple[int, ...] = ()
     """Characters who have gone along."""
+
+    def all_go(self, s: War) -> None:
+        if self.everybody:
+            self.moved = 1
+            self.people = move_army(s, self.side, self.origin, self.region)
+            self.goto("leaders_follow")
 
     @choice("advance", rule="wotr.6.79")
     def choose_figures(self, s: War) -> Offered:

@@ -57,6 +57,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     ROHAN,
     SHADOW,
     STRIDER,
+    WITCH_KING,
 )
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Action, Refusal
@@ -253,9 +254,15 @@ def advantageous_position(s: War, r: CombatRound) -> None:
 # ---- before the Leader re-roll
 
 
+def rerolls_a_miss(r: CombatRound) -> bool:
+    """Whether the moment before the Free Peoples' Leader re-roll comes with a miss to turn into a
+    hit. Foul Stench, which cancels the re-roll, leaves no such moment (wotr.6.60)."""
+    return r.misses[FREE_PEOPLES] > 0 and not r.no_reroll[FREE_PEOPLES]
+
+
 @combat("mighty_attack", companion_to_forfeit)
 def mighty_attack(s: War, r: CombatRound) -> None:
-    if r.misses[FREE_PEOPLES]:
+    if rerolls_a_miss(r):
         call(s, GiveUpLeadership())
 
 
@@ -281,7 +288,7 @@ class GiveUpLeadership(Frame):
 @combat("anduril", strider)
 def anduril(s: War, r: CombatRound) -> None:
     for character, dice in ((STRIDER, 1), (ARAGORN, 2)):
-        if character in leading_companions(s, r) and r.misses[FREE_PEOPLES]:
+        if character in leading_companions(s, r) and rerolls_a_miss(r):
             r.forfeit(s, character)
             r.miss_becomes_hit(FREE_PEOPLES, dice)
 
@@ -354,6 +361,10 @@ class HeroicDeath(Frame):
         r.add_hits(SHADOW, -min(cancelled, r.hits(SHADOW)))
 
 
+FATEFUL_STRIKE_AND_THE_WITCH_KING = "fateful_strike_and_the_witch_king"
+"""A ruling; switched, one hit of Fateful Strike reaches the Witch-king as a Nazgûl."""
+
+
 @combat("fateful_strike", companion_or_leader)
 def fateful_strike(s: War, r: CombatRound) -> None:
     if r.reroll_hits[FREE_PEOPLES]:
@@ -362,7 +373,8 @@ def fateful_strike(s: War, r: CombatRound) -> None:
 
 class FatefulStrike(Frame):
     """A hit in the Leader re-roll also kills a Nazgûl in the battle; two may kill a Minion instead.
-    The card tells Nazgûl and Minions apart, so the Witch-king is a Minion here (wotr.6.11)."""
+    The card tells Nazgûl and Minions apart, so the Witch-king is a Minion here (wotr.6.11), unless
+    a house ruling makes him a Nazgûl too."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_victim",)
 
@@ -373,8 +385,11 @@ class FatefulStrike(Frame):
         actions: list[Action] = []
         if count_at(s, place, NAZGUL):
             actions.append(("choose_figure", FIGURES[NAZGUL]))
+        minions = characters_at(s, SHADOW, place)
+        if WITCH_KING in minions and FATEFUL_STRIKE_AND_THE_WITCH_KING in s.house_rulings:
+            actions.append(("choose_character", CHARACTERS[WITCH_KING]))
+            minions.remove(WITCH_KING)
         if r.reroll_hits[FREE_PEOPLES] >= 2:
-            minions = characters_at(s, SHADOW, place)
             if minions and not actions:
                 actions.append(NO)
             actions += [("choose_character", CHARACTERS[m]) for m in minions]

@@ -111,7 +111,6 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     regular_of,
 )
 from westmarch.games.war_of_the_ring.rules.multiplayer import (
-    controller,
     form_mixed_army,
     use_nation,
     why_not_use_nation,
@@ -403,7 +402,8 @@ def the_eagles_are_coming(s: War, seat: int) -> None:
 
 class Eagles(Frame):
     """A die for each Nazgûl of the Army chosen, five at most: each 5+ kills one. Those left fly to
-    one unconquered Stronghold of Sauron, which their own player chooses."""
+    one unconquered Stronghold of Sauron, which the player of the card chooses: it names nobody
+    else."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_army", "attack", "choose_refuge")
     seat: int
@@ -434,7 +434,7 @@ class Eagles(Frame):
     def choose_refuge(self, s: War) -> Offered:
         if not count_at(s, self.place, NAZGUL):
             return None
-        return controller(s, SHADOW, self.place), [
+        return self.seat, [
             ("choose_region", REGIONS[r]) for r in SAURON_STRONGHOLDS if unconquered(s, r)
         ]
 

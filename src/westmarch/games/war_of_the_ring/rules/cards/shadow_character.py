@@ -410,6 +410,15 @@ class DreadfulSpells(Frame):
 
 # ---- Nazgûl and Armies
 
+GROND_AND_THE_REARGUARD = "grond_and_the_rearguard"
+"""A ruling; switched, whom Grond or The Ringwraiths Are Abroad name must fight."""
+
+
+def may_stay_behind(s: War) -> int:
+    """1 when the Witch-king of Grond and the Nazgûl of The Ringwraiths Are Abroad may wait in the
+    rearguard."""
+    return int(GROND_AND_THE_REARGUARD not in s.house_rulings)
+
 
 def grond_place(s: War) -> int:
     """Where the Witch-king is with a Shadow Army besieging a Stronghold; -1 if he is not."""
@@ -427,13 +436,14 @@ def why_not_grond(s: War, seat: int) -> Refusal | None:
 @event("sh_char_20", needs=why_not_grond)
 def grond(s: War, seat: int) -> None:
     """Grond, Hammer of the Underworld: a siege assault of three rounds; in the first one only a
-    Companion lets the Free Peoples use a Combat card."""
+    Companion lets the Free Peoples use a Combat card. The Witch-king may wait in the rearguard."""
     place = grond_place(s)
     call(
         s,
         Attack(
             seat=seat,
             requires="witch_king",
+            may_stay_behind=may_stay_behind(s),
             origins=(place,),
             targets=(INSIDE[place],),
             siege_rounds=3,
@@ -444,17 +454,24 @@ def grond(s: War, seat: int) -> None:
 
 @event("sh_char_23")
 def the_ringwraiths_are_abroad(s: War, seat: int) -> None:
-    """The Ringwraiths Are Abroad: two Armies with a Nazgûl each may move, or one attack."""
+    """The Ringwraiths Are Abroad: two Armies with a Nazgûl each may move, or one attack. In an
+    attack the Nazgûl may wait in the rearguard: all rules of attacks hold."""
     call(
         s,
         MoveShadowCharacters(seat=seat, nazgul_only=1, optional=1),
-        MoveOrAttack(seat=seat, count=2, led=LED_BY_NAZGUL, requires="nazgul"),
+        MoveOrAttack(
+            seat=seat,
+            count=2,
+            led=LED_BY_NAZGUL,
+            requires="nazgul",
+            may_stay_behind=may_stay_behind(s),
+        ),
     )
 
 
 @event("sh_char_24", needs=in_play(WITCH_KING))
 def the_black_captain_commands(s: War, seat: int) -> None:
-    """The Black Captain Commands: the Witch-king's Army may move or attack."""
+    """The Black Captain Commands: the Witch-king's Army may move or attack, and he with it."""
     call(
         s,
         RecruitOrFly(seat=seat),
@@ -491,12 +508,13 @@ class RecruitOrFly(Frame):
 
 class MoveOrAttack(Frame):
     """The player may move Armies, or attack with one. `led` and `must_take` are those of
-    `MoveArmies`, `requires` that of `Attack`."""
+    `MoveArmies`, `requires` and `may_stay_behind` those of `Attack`."""
 
     sequence: ClassVar[tuple[str, ...]] = ("move_or_attack",)
     seat: int
     count: int
     requires: str
+    may_stay_behind: int = 0
     led: int = NOT_LED
     must_take: int = -1
 
@@ -523,4 +541,7 @@ class MoveOrAttack(Frame):
         if action == MARCH:
             call(s, self.march())
         elif action == ATTACK:
-            call(s, Attack(seat=self.seat, requires=self.requires))
+            attack = Attack(
+                seat=self.seat, requires=self.requires, may_stay_behind=self.may_stay_behind
+            )
+            call(s, attack)

@@ -130,24 +130,29 @@ def why_not_valinor(s: War, seat: int) -> Refusal | None:
 @event("sh_strat_01", needs=why_not_valinor)
 def return_to_valinor(s: War, seat: int) -> None:
     """Return to Valinor."""
-    call(s, ReturnToValinor(regions=ELVEN_STRONGHOLDS))
+    call(s, ReturnToValinor(seat=seat, regions=ELVEN_STRONGHOLDS))
 
 
 class ReturnToValinor(Frame):
     """In each Elven Stronghold's region without a siege a die for each Elven unit, five at most:
-    each 6 is a hit on the Army there."""
+    each 6 is a hit on the Army there. The player of the card chooses the order."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("next_region",)
+    sequence: ClassVar[tuple[str, ...]] = ("choose_region",)
+    seat: int
     regions: tuple[int, ...]
 
-    def next_region(self, s: War) -> None:
-        if not self.regions:
-            return
-        region, self.regions = self.regions[0], self.regions[1:]
-        self.goto("next_region")
+    @choice("which_first", rule="wotr.5.14")
+    def choose_region(self, s: War) -> Offered:
+        struck = [r for r in self.regions if nation_units_at(s, ELVES, r) and not is_besieged(s, r)]
+        return self.seat, [("choose_place", PLACES[r]) for r in struck]
+
+    @choose_region.takes
+    def _(self, s: War, action: Action) -> None:
+        region = PLACE[str(action[1])]
+        self.regions = tuple(r for r in self.regions if r != region)
         elves = nation_units_at(s, ELVES, region)
-        if elves and not is_besieged(s, region):
-            roll_hits(s, FREE_PEOPLES, region, min(MAX_DICE, elves), 6)
+        roll_hits(s, FREE_PEOPLES, region, min(MAX_DICE, elves), 6)
+        self.goto("choose_region")
 
 
 @event("sh_strat_03", needs=besieged(MINAS_TIRITH))
@@ -306,7 +311,8 @@ def corsairs_of_umbar(s: War, seat: int) -> None:
 
 class CorsairsOfUmbar(Frame):
     """An Army sails from Umbar to a coast of Gondor. A Free Peoples Army in the open there is
-    attacked, and the attack may not be ceased; a besieged one is not."""
+    attacked, and the attack may not be ceased. Where the Free Peoples are under siege the Army
+    joins the besiegers, ten units at most, and assaults at once; that attack may be ceased."""
 
     sequence: ClassVar[tuple[str, ...]] = ("choose_coast", "sail")
     seat: int
@@ -344,6 +350,9 @@ class CorsairsOfUmbar(Frame):
                     no_cease=1,
                 ),
             )
+        elif besieged_side(s, self.region) == FREE_PEOPLES:
+            assault = Attack(seat=self.seat, origins=(self.region,), targets=(INSIDE[self.region],))
+            call(s, self._landing(self.region), assault)
         else:
             call(s, self._landing(self.region))
 
@@ -359,8 +368,8 @@ def shadows_gather(s: War, seat: int) -> None:
 
 @event("sh_strat_08")
 def the_shadow_lengthens(s: War, seat: int) -> None:
-    """The Shadow Lengthens."""
-    call(s, MoveArmies(seat=seat, count=2, reach=2, must_join=1))
+    """The Shadow Lengthens: two Armies move, not one, as far as a second one can (wotr.5.14)."""
+    call(s, MoveArmies(seat=seat, count=2, reach=2, must_join=1, at_least=2))
 
 
 @event("sh_strat_09", needs=shadow_at_war)

@@ -76,6 +76,9 @@ THE_LAST_BATTLE = CARD["fp_strat_01"]
 FLOCKS_OF_CREBAIN = CARD["sh_char_16"]
 BALROG_OF_MORIA = CARD["sh_char_17"]
 
+ISILDURS_BANE_AND_THE_MITHRIL_COAT = "isildurs_bane_and_the_mithril_coat"
+"""A ruling; switched, the Coat does not answer Isildur's Bane."""
+
 
 # ---- the Hunt Pool
 
@@ -220,8 +223,9 @@ class HuntTile(Frame):
     Track), "stronghold" (wotr.8.23), "balrog", or "card". Cards change what happens:
     `ignore_eye`, `ignore_fp_special`: such a tile is thrown away unresolved;
     `ignore_reveal`: a Reveal icon is void (wotr.9.17);
-    `no_reduction`: the whole damage becomes Corruption (Isildur's Bane);
-    `forced_random_casualty`: a random Companion must fall first (Foul Thing from the Deep);
+    `no_reduction`: nothing lowers the damage, all of it becomes Corruption (Isildur's Bane);
+    `forced_random_casualty`: the casualty must be taken and is a random Companion (Foul Thing from
+    the Deep);
     `separates`: that many Companions separate instead of damage, icons are void (The Breaking of
     the Fellowship).
     """
@@ -231,9 +235,9 @@ class HuntTile(Frame):
         "draw",
         "determine_damage",
         "use_event",
-        "forced_casualty",
         "break_up",
         "guide_ability",
+        "forced_casualty",
         "take_casualty",
         "use_of_the_ring",
         "advance_in_mordor",
@@ -306,12 +310,13 @@ class HuntTile(Frame):
 
     @choice("hunt_table_card", rule="wotr.9.19")
     def use_event(self, s: War) -> Offered:
-        if not s.table or self.helped or self.no_reduction:
+        if not s.table or self.helped:
             return None
         cards = []
-        if MITHRIL_COAT_AND_STING in s.table and not self.fallen:
+        barred = self.no_reduction and ISILDURS_BANE_AND_THE_MITHRIL_COAT in s.house_rulings
+        if MITHRIL_COAT_AND_STING in s.table and not barred:  # draws again, lowers nothing
             cards.append(MITHRIL_COAT_AND_STING)
-        if self.damage and not self.separates and not self.must_fall(s):
+        if self.damage and not self.separates and not self.no_reduction:
             cards += [c for c in (AXE_AND_BOW, HORN_OF_GONDOR) if c in s.table]
         if not cards:
             return None
@@ -336,19 +341,6 @@ class HuntTile(Frame):
         """Lower the damage, not below 0."""
         self.damage = max(0, self.damage - amount)
         tell(s, "hunt_damage_lowered", by=by, damage=self.damage)
-
-    def must_fall(self, s: War) -> bool:
-        """Whether a random Companion still has to fall before anything else."""
-        return (
-            self.forced_random_casualty > self.fallen
-            and self.damage > 0
-            and bool(companions_in_fellowship(s))
-        )
-
-    def forced_casualty(self, s: War) -> None:
-        if self.must_fall(s):
-            self.fall(s, choose_one(s, companions_in_fellowship(s), "character"))
-            self.goto("use_event")
 
     def break_up(self, s: War) -> None:
         if self.separates:
@@ -391,6 +383,16 @@ class HuntTile(Frame):
         if tile < 0 or self.ignore_reveal or not TILE_REVEALS[tile]:
             return False
         return s.guide != GOLLUM or TILE_VALUE[tile] == EYE or tile not in STANDARD_TILES
+
+    def forced_casualty(self, s: War) -> None:
+        """The casualty that a card demands, of damage that an Event on the table and the Guide have
+        left, while anybody is there to fall."""
+        if not self.forced_random_casualty or self.fallen or not self.damage:
+            return
+        company = companions_in_fellowship(s)
+        if company:
+            self.fall(s, choose_one(s, company, "character"))
+            self.goto("guide_ability")
 
     @choice("hunt_casualty", rule="wotr.9.21")
     def take_casualty(self, s: War) -> Offered:

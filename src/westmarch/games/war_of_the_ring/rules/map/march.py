@@ -11,6 +11,7 @@ from typing import ClassVar
 from westmarch.games.war_of_the_ring.rules.actions import DONE, SPACE
 from westmarch.games.war_of_the_ring.rules.map.armies import (
     STACKING_LIMIT,
+    besieged_side,
     characters_at,
     leaders_at,
     shift,
@@ -70,6 +71,9 @@ ALL_CANNOT_GO = Refusal("wotr.6.35", "not_all_can_go")
 NOT_LED, LED, LED_BY_COMPANION, LED_BY_NAZGUL = range(4)
 _MISSING = (NO_UNIT, NO_LEADER, NO_COMPANION, NO_NAZGUL)
 
+AN_ARMY_THAT_COMES_BACK = "an_army_that_comes_back"
+"""A ruling; switched, an Army may not end where it began."""
+
 TAKE_ALL: Action = (SPACE.verb("take_all"),)
 SPACE.verb("take", FIGURES)
 SPACE.verb("take_character", CHARACTERS)
@@ -116,15 +120,21 @@ def can_march(
     standing: int,
 ) -> bool:
     """Whether an Army of these kinds and this number of units, once in the region `at`, can end
-    there or within so many steps more (wotr.6.44, wotr.6.45). It does not end where it began.
+    there or within so many steps more (wotr.6.44, wotr.6.45). It may come back to where it began,
+    unless a house ruling forbids that, but those it left there are not another Army to join.
     `standing`: where its figures are counted now."""
     own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
+    no_return = must_join or AN_ARMY_THAT_COMES_BACK in s.house_rulings
     seen = {at}
+    if siege_lifted(s, side, origin, size if origin == standing else 0):
+        seen.add(origin)
     edge = [at]
     while edge:
         for here in edge:
+            if here == origin and no_return:
+                continue
             others = own[here] - (size if here == standing else 0)
-            if here != origin and others + size <= STACKING_LIMIT and (others > 0 or not must_join):
+            if others + size <= STACKING_LIMIT and (others > 0 or not must_join):
                 return True
         if not steps:
             return False
@@ -137,6 +147,13 @@ def can_march(
                     after.append(there)
         edge = after
     return False
+
+
+def siege_lifted(s: War, side: int, origin: int, leaving: int = 0) -> bool:
+    """Whether the siege an Army has left behind ends for want of besiegers (wotr.6.85), so that it
+    cannot come back on the same move: the defenders are in the open again."""
+    own = s.fp_units if side == FREE_PEOPLES else s.shadow_units
+    return own[origin] <= leaving and besieged_side(s, origin) == 1 - side
 
 
 def why_not_march(s: War, side: int, kinds: set[int], region: int) -> Refusal | None:

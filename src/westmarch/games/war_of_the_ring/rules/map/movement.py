@@ -27,6 +27,7 @@ from westmarch.games.war_of_the_ring.rules.map.board import (
 from westmarch.games.war_of_the_ring.rules.map.characters import companion_arrives
 from westmarch.games.war_of_the_ring.rules.map.control import army_enters, settle_sieges
 from westmarch.games.war_of_the_ring.rules.map.march import (
+    ENEMY_ARMY,
     FOREIGN_BORDER,
     LEADER_LEFT_ALONE,
     LED,
@@ -37,6 +38,7 @@ from westmarch.games.war_of_the_ring.rules.map.march import (
     SelectFigures,
     can_march,
     may_cross,
+    siege_lifted,
     units_among,
     why_not_enter,
     why_not_march,
@@ -73,6 +75,7 @@ from westmarch.kernel.engine.flow import Offered, call, choice
 from westmarch.kernel.engine.state import Frame
 
 NO_ARMY_CAN_MOVE = Refusal("wotr.6.32", "no_army_can_move")
+MORE_MUST_MOVE = Refusal("wotr.5.14", "more_armies_must_move")
 SPACE.verb("move_from", PLACES)
 SPACE.verb("move_to", REGIONS)
 _MOVE_FROM: tuple[Action, ...] = tuple(("move_from", place) for place in PLACES)
@@ -85,8 +88,8 @@ class MoveArmies(Frame):
 
     `led`, `must_take`, `nation` and `most` are those of `SelectFigures`. `origins` limits where
     they start, insides of besieged Strongholds included; `targets` are regions they reach directly
-    from anywhere. `must_join`: each must end with another Army, not besieged. The first move must
-    be made unless `optional`.
+    from anywhere. `must_join`: each must end with another Army, not besieged. `at_least` so many
+    moves must be made, as far as they can be.
     """
 
     sequence: ClassVar[tuple[str, ...]] = (
@@ -107,7 +110,7 @@ class MoveArmies(Frame):
     must_join: int = 0
     origins: tuple[int, ...] = ()
     targets: tuple[int, ...] = ()
-    optional: int = 0
+    at_least: int = 1
     origin: int = -1
     at: int = -1
     """Where the moving Army is now."""
@@ -217,20 +220,22 @@ class MoveArmies(Frame):
     def choose_army(self, s: War) -> Offered:
         places = self.places(s)
         actions = [_MOVE_FROM[p] for p in places if self.why_not_leave(s, p) is None]
-        if places and (self.made or self.optional):
+        if places and self.made >= self.at_least:
             actions.append(DONE)
         return self.seat, actions
 
     @choose_army.considers
     def _(self, s: War) -> Offered:
         actions = [_MOVE_FROM[p] for p in self.places(s)]
-        if actions and (self.made or self.optional):
+        if actions and (self.made or not self.at_least):
             actions.append(DONE)
         return self.seat, actions
 
     @choose_army.refuses
     def _(self, s: War, action: Action) -> Refusal | None:
-        return None if action == DONE else self.why_not_leave(s, PLACE[str(action[1])])
+        if action == DONE:
+            return None if self.made >= self.at_least else MORE_MUST_MOVE
+        return self.why_not_leave(s, PLACE[str(action[1])])
 
     @choose_army.takes
     def _(self, s: War, action: Action) -> None:
@@ -312,9 +317,12 @@ class MoveArmies(Frame):
         if action == DONE:
             return None if self._can_end(s, self.at, 0) else missing
         to = REGION[str(action[1])]
-        refusal = why_not_march(s, side_of(s, self.seat), set(self.group), to)
+        side = side_of(s, self.seat)
+        refusal = why_not_march(s, side, set(self.group), to)
         if refusal is not None:
             return refusal
+        if to == self.origin and siege_lifted(s, side, to):
+            return ENEMY_ARMY
         return None if self._can_end(s, to, self.further - 1) else missing
 
     @march_on.takes

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from westmarch.games.war_of_the_ring.rules.actions import NO, YES
 from westmarch.games.war_of_the_ring.rules.catalogue import CARD, CARDS
-from westmarch.games.war_of_the_ring.rules.seats import seats_of
+from westmarch.games.war_of_the_ring.rules.seats import leading_first
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.chance import reveal
 from westmarch.kernel.engine.decision import Action
@@ -16,7 +16,8 @@ from westmarch.kernel.engine.state import Frame
 
 
 class ExchangeCards(Frame):
-    """Each partner is asked; if both want to, each picks a card unseen by the other."""
+    """Each partner is asked, the leading player first; if both want to, each picks a card unseen by
+    the other."""
 
     sequence: ClassVar[tuple[str, ...]] = (
         "first_agrees",
@@ -31,7 +32,7 @@ class ExchangeCards(Frame):
 
     @choice("exchange_cards", rule="wotr.11.04")
     def first_agrees(self, s: War) -> Offered:
-        one, two = seats_of(s, self.side)
+        one, two = leading_first(s, self.side)
         if not s.hands[one] or not s.hands[two]:
             return None
         return one, [NO, YES]
@@ -43,7 +44,7 @@ class ExchangeCards(Frame):
 
     @choice("exchange_cards", rule="wotr.11.04")
     def second_agrees(self, s: War) -> Offered:
-        one, two = seats_of(s, self.side)
+        one, two = leading_first(s, self.side)
         if not s.hands[one] or not s.hands[two]:
             return None
         return two, [NO, YES]
@@ -55,7 +56,7 @@ class ExchangeCards(Frame):
 
     @choice("give_card", rule="wotr.11.04")
     def first_picks(self, s: War) -> Offered:
-        seat = seats_of(s, self.side)[0]
+        seat = leading_first(s, self.side)[0]
         return seat, [("choose_card", CARDS[c]) for c in s.hands[seat]]
 
     @first_picks.takes
@@ -64,7 +65,7 @@ class ExchangeCards(Frame):
 
     @choice("give_card", rule="wotr.11.04")
     def second_picks(self, s: War) -> Offered:
-        seat = seats_of(s, self.side)[1]
+        seat = leading_first(s, self.side)[1]
         return seat, [("choose_card", CARDS[c]) for c in s.hands[seat]]
 
     @second_picks.takes
@@ -74,7 +75,7 @@ class ExchangeCards(Frame):
     def swap(self, s: War) -> None:
         if self.first < 0 or self.second < 0:
             return
-        one, two = seats_of(s, self.side)
+        one, two = leading_first(s, self.side)
         reveal(s)
         s.hands[one].remove(self.first)
         s.hands[two].remove(self.second)

@@ -9,8 +9,7 @@ from msgspec import UNSET
 
 from westmarch.games.war_of_the_ring.rules.actions import SPACE
 from westmarch.games.war_of_the_ring.rules.map.armies import (
-    SIEGE_LIMIT,
-    STACKING_LIMIT,
+    LIMIT_AT,
     besieged,
     besieged_side,
     disband,
@@ -21,10 +20,10 @@ from westmarch.games.war_of_the_ring.rules.map.armies import (
 from westmarch.games.war_of_the_ring.rules.map.board import (
     INSIDE,
     ORTHANC,
+    PLACE,
     PLACES,
     REARGUARD,
     REGION,
-    REGION_COUNT,
     REGIONS,
     SETTLEMENT,
     SETTLEMENTS_OF,
@@ -59,7 +58,13 @@ from westmarch.games.war_of_the_ring.rules.multiplayer import (
     use_nation,
     why_not_recruit_nation,
 )
-from westmarch.games.war_of_the_ring.rules.seats import OWNER, owner, seats_of, side_of
+from westmarch.games.war_of_the_ring.rules.seats import (
+    OWNER,
+    leading_first,
+    owner,
+    seats_of,
+    side_of,
+)
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Action, Refusal
 from westmarch.kernel.engine.events import tell
@@ -378,24 +383,32 @@ class VoiceOfSaruman(Frame):
 # ---- the limits of Army size
 
 
-def over_limit(s: War) -> tuple[int, int]:
-    """(side, place) of an Army with too many units (wotr.6.18, wotr.6.83); place -1: none."""
+def over_limit(s: War) -> list[tuple[int, int]]:
+    """(side, place) of every Army with too many units (wotr.6.18, wotr.6.83)."""
     if s.limits_kept is not UNSET:
-        return FREE_PEOPLES, -1
-    for side, units in ((FREE_PEOPLES, s.fp_units), (SHADOW, s.shadow_units)):
-        if max(units[:REGION_COUNT]) > STACKING_LIMIT:
-            return side, next(p for p in range(REGION_COUNT) if units[p] > STACKING_LIMIT)
-        if max(units[REGION_COUNT:REARGUARD]) > SIEGE_LIMIT:
-            return side, next(p for p in range(REGION_COUNT, REARGUARD) if units[p] > SIEGE_LIMIT)
-    s.limits_kept = True
-    return FREE_PEOPLES, -1
+        return []
+    found = [
+        (side, place)
+        for side, units in ((FREE_PEOPLES, s.fp_units), (SHADOW, s.shadow_units))
+        for place in range(REARGUARD)
+        if units[place] > LIMIT_AT[place]
+    ]
+    if not found:
+        s.limits_kept = True
+    return found
 
 
 class EnforceLimits(Frame):
     """At the end of an action partners who have met say how they stand together; then the units
-    above the limit are removed one by one, to the reinforcements (wotr.6.18, wotr.6.83)."""
+    above the limit are removed one by one, to the reinforcements (wotr.6.18, wotr.6.83). Of several
+    Armies the Free Peoples' come first, and who removes chooses among the own ones."""
 
-    sequence: ClassVar[tuple[str, ...]] = ("meet_partners", "find_excess", "remove_excess")
+    sequence: ClassVar[tuple[str, ...]] = (
+        "meet_partners",
+        "find_excess",
+        "choose_army",
+        "remove_excess",
+    )
     side: int = 0
     place: int = -1
     removed: int = 0
@@ -406,27 +419,39 @@ class EnforceLimits(Frame):
             call(s, MeetPartners())
 
     def find_excess(self, s: War) -> None:
-        before = self.place
-        self.side, self.place = over_limit(s)
-        if self.place != before:
-            self.removed = 0
+        armies = over_limit(s)
+        if not armies:
+            self.end()
+        elif (self.side, self.place) not in armies:
+            self.side, self.place, self.removed = armies[0][0], -1, 0
 
-    def _seat(self, s: War) -> int:
+    @choice("which_first", rule="wotr.6.18")
+    def choose_army(self, s: War) -> Offered:
+        if self.place >= 0:
+            return None
+        places = [place for side, place in over_limit(s) if side == self.side]
+        removers = [self._seat(s, place) for place in places]
+        seat = next(seat for seat in leading_first(s, self.side)[::-1] if seat in removers)
+        own = [p for p, by in zip(places, removers, strict=True) if by == seat]
+        return seat, [("choose_place", PLACES[p]) for p in own]
+
+    @choose_army.takes
+    def _(self, s: War, action: Action) -> None:
+        self.place = PLACE[str(action[1])]
+
+    def _seat(self, s: War, place: int) -> int:
         """Who removes: the controller; separate Armies' owners take turns, the player who is not
         leading first (wotr.11.17)."""
         seats = seats_of(s, self.side)
-        if len(seats) == 1 or not s.separate[self.place]:
-            return controller(s, self.side, self.place)
-        leading = s.leading[self.side]
-        other = seats[0] if leading == seats[1] else seats[1]
+        if len(seats) == 1 or not s.separate[place]:
+            return controller(s, self.side, place)
+        leading, other = leading_first(s, self.side)
         first, second = (other, leading) if self.removed % 2 == 0 else (leading, other)
-        return first if units_of_seat(s, first, self.place) else second
+        return first if units_of_seat(s, first, place) else second
 
     @choice("remove_excess", rule="wotr.6.18")
     def remove_excess(self, s: War) -> Offered:
-        if self.place < 0:
-            return None
-        seat = self._seat(s)
+        seat = self._seat(s, self.place)
         base = self.place * KINDS
         owners = OWNER[s.players]
         own = s.separate[self.place]

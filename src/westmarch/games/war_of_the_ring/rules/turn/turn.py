@@ -23,7 +23,7 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import (
     SHADOW,
     SIDES,
 )
-from westmarch.games.war_of_the_ring.rules.seats import hunter, seats_of
+from westmarch.games.war_of_the_ring.rules.seats import hunter, leading_first, seats_of
 from westmarch.games.war_of_the_ring.rules.setup import SETUP
 from westmarch.games.war_of_the_ring.rules.state import (
     P_ACTION_ROLL,
@@ -96,10 +96,10 @@ class Turn(Frame):
 
     def draw_cards(self, s: War) -> None:
         """One card from each own deck; players who share a side draw so in the first turn and then
-        one card a turn from either deck (wotr.5.03, wotr.11.03)."""
+        one card a turn from either deck (wotr.5.03, wotr.11.03), the leading player first."""
         frames: list[Frame] = []
         for side in (FREE_PEOPLES, SHADOW):
-            seats = seats_of(s, side)
+            seats = leading_first(s, side)
             for seat in seats:
                 if len(seats) > 1 and s.turn > 1:
                     frames.append(DrawFromEither(seat=seat))
