@@ -128,6 +128,7 @@ def test_a_rated_game_cannot_be_looked_ahead_taken_back_or_removed(
     two: tuple[Caller, Caller], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _ = two
+    monkeypatch.setattr(short, "FEWEST_MOVES", 0)
     monkeypatch.setitem(anchors.ANCHORS, GAME, {"random": 1400.0})
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     room = ann.post("/api/rooms", {"game": GAME, "rated": True, "seats": seats})["id"]
