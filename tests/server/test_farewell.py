@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +12,7 @@ from tests.server.service import Caller, Service, called_of_old, play_on, togeth
 from tests.server.test_shelf import DECK, account, published
 from westmarch.server import database as db
 from westmarch.server import farewell
-from westmarch.server.society import desk, seeks, tables
+from westmarch.server.society import moderation, seeks, tables
 
 NAME = 'Zoë "the Grey" Ångström'
 WORD = {"password": "correct horse"}
@@ -186,18 +185,18 @@ def test_reports_stay_for_a_while_with_what_was_said(serve: Callable[..., Servic
     with ann.look(room) as hers, eve.look(room) as theirs:
         theirs.say(type="chat", text="You play like an orc")
         hers.next("chat")
-    told = {"reason": "abuse", "text": "Look at the chat", "room": room}
-    ann.post(f"/api/people/{eve.me['id']}/report", told, 204)
+    told = {"reason": "abuse", "text": "Look at the chat", "person": eve.me["id"]}
+    ann.post(f"/api/rooms/{room}/report", told, 204)
     eve.post("/api/me/farewell", WORD, status=204)
     ann.post("/api/me/farewell", WORD, status=204)
-    url = house.settings.database
-    [report] = asyncio.run(desk.reports(url))
-    assert (report.by, report.whom) == ("a former player", "a former player")
+    engine = house.hall.store.engine
+    [report] = house.do(moderation.reports(engine))
+    assert (report.by, report.whom) == ("a former player", "Grishnakh")
     assert report.text == "Look at the chat"
-    name, line = report.evidence.splitlines()
-    assert name == "Grishnakh" and line.endswith("You play like an orc")
+    assert [line.text for line in report.evidence] == ["You play like an orc"]
     assert named(house, eve.me["id"], ann.me["id"]) == []
     old = update(tables.reports).values(until="2020-01-01T00:00:00.000Z")
     house.do(house.hall.store.write(old))
     house.do(seeks.sweep(house.hall.store))
-    assert asyncio.run(desk.reports(url, every=True)) == [] and named(house, "Grishnakh") == []
+    assert house.do(moderation.reports(engine, every=True)) == []
+    assert named(house, "Grishnakh") == []
