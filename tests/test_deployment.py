@@ -228,6 +228,7 @@ def test_what_compose_asks_for_is_told() -> None:
     for name in set(re.findall(r"\$\{(\w+)", text)):
         assert name in GUIDE, name
     known = {"WESTMARCH_DATABASE", "WESTMARCH_REDIS", "WESTMARCH_SMTP", "WESTMARCH_METRICS_TOKEN"}
+    known.add("WESTMARCH_SITE")
     assert set(COMPOSE["services"]["server-1"]["environment"]) == known
     taken = {
         parameter.envvar

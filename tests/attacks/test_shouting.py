@@ -55,7 +55,7 @@ def test_one_address_is_no_billboard(serve: Serve) -> None:
     for _ in range(20):
         spammer = Caller(url)
         renamed = spammer.http.patch("/api/me", json={"name": "BUY GOLD gold.example"})
-        assert renamed.json()["error"]["code"] == "address_in_name"
+        assert renamed.json()["error"]["code"] == "bad_name"
         made.append(spammer.http.post("/api/rooms", json=listed).status_code)
     assert made.count(201) == 4, "five at an address, of which one is the honest one's"
     shown = [room["id"] for room in honest.get("/api/rooms")["open"]]

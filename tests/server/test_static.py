@@ -166,7 +166,7 @@ def test_the_rules(ann: Caller) -> None:
     assert [rule["id"] for rule in one] == ["wotr.9.19"] and one[0]["chapter"] == "9"
     some = ann.get(path, q="Hunt TILE")["rules"]
     assert 0 < len(some) < len(everything["rules"])
-    assert ann.get(path, q="zzzz") == {"rules": [], "examples": []}
+    assert ann.get(path, q="zzzz") == {"rules": [], "examples": [], "rulings": []}
 
 
 def test_the_catalogue_is_cached(ann: Caller) -> None:

@@ -50,6 +50,7 @@ def serve(
         str,
         typer.Option(
             metavar="URL",
+            envvar="WESTMARCH_SITE",
             help="https://NAME of the site, for links in letters and calls; --smtp needs it.",
         ),
     ] = "",

@@ -41,7 +41,7 @@ KEPT_HEADERS = ("cache-control", "etag", "last-modified", "vary")
 PAGES = frozenset(
     {
         *("new", "room", "rules", "decks", "puzzles", "battles", "shared", "credits", "calls"),
-        *("me", "people", "leaderboard", "tournaments", "archive"),
+        *("me", "people", "leaderboard", "tournaments", "archive", "moderation"),
     }
 )
 """How the addresses of the client's pages begin (web/src/lib/router.svelte.ts). At any other it
@@ -51,6 +51,7 @@ ROBOTS_TEXT = """User-agent: *
 Disallow: /api/
 Disallow: /calls/
 Disallow: /me
+Disallow: /moderation
 Disallow: /room/
 """
 """Rooms are for those who have their link."""

@@ -70,11 +70,11 @@ class Muted(msgspec.Struct):
 
 
 async def names(engine: AsyncEngine, ids: Collection[str]) -> dict[str, str]:
-    """What people are called; who is not known (any more) is called by the id."""
+    """What people are called, also those who have left; who is not known is called by the id."""
     query = select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(ids))
     async with engine.connect() as connection:
         found = {row.id: row.name for row in await connection.execute(query)}
-    return {id_: found.get(id_, id_) for id_ in ids}
+    return {id_: shown_name(id_, found.get(id_, id_)) for id_ in ids}
 
 
 async def person(engine: AsyncEngine, called: str) -> str:
