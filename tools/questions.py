@@ -66,7 +66,7 @@ FIVE_ARMIES = (
 )
 """The set-up; a late battle with everybody in the field; one in which few are left."""
 
-BRIDGES = {
+BRIDGES: dict[str, Any] = {
     "id": "bridges",
     "title": "Two bridges",
     "rounds": 3,
@@ -85,6 +85,14 @@ BRIDGES = {
     ],
 }
 """A battle of one's own with two units on bridges side by side."""
+LATE = BRIDGES | {
+    "unit": [
+        *BRIDGES["unit"],
+        {"kind": "riders", "rank": "green", "hex": ["b6"], "round": 2},
+        {"kind": "northmen_archers", "rank": "green", "hex": ["b6", "c6"], "round": 2},
+    ]
+}
+"""The same, with reinforcements that want the same hex."""
 
 WESTEROS = (
     *(
@@ -118,9 +126,13 @@ WESTEROS = (
     base: setup ; round: 2 ; phase: command ; to act: stark ; first: stark
     c3: green war_host 1 ; g1: green guard 1 ; fire: c3 1 g1 1 ; morale: lannister 10
     """),
+    Beginning(f"""
+    battle: {json.dumps(LATE)}
+    base: setup ; round: 2 ; phase: rally
+    """),
 )
 """Battles and a skirmish from the set-up; Robb hard pressed, fires everywhere, a captive found, two
-bridges that burn down, the last men of both Houses in fires."""
+bridges that burn down, the last men of both Houses in fires, reinforcements for one hex."""
 
 BEGINNINGS = {"five_armies": FIVE_ARMIES, "battles_of_westeros": WESTEROS}
 

@@ -50,6 +50,10 @@ BAD = {
         ["play", "war_of_the_ring", "--load", "game.jsonl"],
         "is a record of duel, not of war_of_the_ring",
     ),
+    "serve: letters without a site": (
+        ["serve", "--port", "0", "--smtp", "smtp://localhost"],
+        "--smtp needs --site https://NAME",
+    ),
     "simulate: unknown game": (["simulate", "chess"], "no game is called 'chess'"),
     "simulate: no games": (["simulate", "duel", "--games", "0"], "--games"),
     "simulate: bad number": (["simulate", "duel", "--games", "many"], "--games"),

@@ -106,7 +106,9 @@ def test_waiting_jobs_and_a_lost_redis_are_counted(join: Start, own_redis: Redis
 def test_while_redis_is_away_passwords_wait_and_say_so(join: Start, own_redis: Redis) -> None:
     """Guesses that cannot be counted are not allowed: whoever changes a password or asks for a
     letter is told to come again soon. Everything else goes on."""
-    service = join(redis=own_redis.url, limits=True, smtp="smtp://127.0.0.1:1")
+    service = join(
+        redis=own_redis.url, limits=True, smtp="smtp://127.0.0.1:1", site="https://x.example"
+    )
     ann = Caller(service.url)
     ann.post("/api/accounts", {"name": "Annabel", "password": PASSWORD})
     right = {"name": "Annabel", "password": PASSWORD}

@@ -17,16 +17,19 @@ import httpx
 import pytest
 import uvicorn
 from argon2 import PasswordHasher
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from westmarch.bots.registry import BOTS
 from westmarch.kernel import registry
+from westmarch.server import database as db
 from westmarch.server.app import make_app
 from westmarch.server.cluster.site import Site
 from westmarch.server.config import Settings, database_url
 from westmarch.server.connections import configured
 from westmarch.server.hall import Hall
+from westmarch.server.names import account_key, skeleton
 from westmarch.server.rooms import Room
 from westmarch.server.run import listen
 from westmarch.server.security import Limiter
@@ -256,6 +259,14 @@ class Caller:
             if hello:
                 assert seen.next()["type"] == "hello"
             yield seen
+
+
+def called_of_old(service: Service, who: Caller, name: str) -> None:
+    """An account has a name that could be had once, and cannot any more."""
+    values = {"name": name, "account": account_key(name), "skeleton": skeleton(name)}
+    mine = db.people.c.id == who.me["id"]
+    service.do(service.hall.store.write(update(db.people).where(mine).values(**values)))
+    who.me = who.get("/api/me")
 
 
 def no_refill(limiter: Limiter) -> None:

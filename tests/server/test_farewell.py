@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
-from tests.server.service import Caller, Service, play_on, together, until
+from tests.server.service import Caller, Service, called_of_old, play_on, together, until
 from tests.server.test_shelf import DECK, account, published
 from westmarch.server import database as db
 from westmarch.server import farewell
+from westmarch.server.society import desk, seeks, tables
 
 NAME = 'Zoë "the Grey" Ångström'
 WORD = {"password": "correct horse"}
@@ -53,7 +55,8 @@ def test_every_table_says_what_becomes_of_it() -> None:
 
 def test_no_row_anywhere_holds_somebody_who_has_left(serve: Callable[..., Service]) -> None:
     house = serve()
-    zoe, bob = account(house, NAME), account(house, "Bob")
+    zoe, bob = account(house, "Zoe"), account(house, "Bob")
+    called_of_old(house, zoe, NAME)
     mail = "zoe@example.org"
     zoe.put("/api/me/mail", {**WORD, "mail": mail}, status=204)
     zoe.post("/api/me/bots", {"name": "Zed", "games": ["duel"]})
@@ -83,7 +86,7 @@ def test_no_row_anywhere_holds_somebody_who_has_left(serve: Callable[..., Servic
     # Nobody is logged in any more, and the name is free again.
     assert zoe.get("/api/me")["guest"]
     zoe.post("/api/session", {"name": NAME, **WORD}, status=401)
-    account(house, NAME)
+    called_of_old(house, account(house, "Zoe"), NAME)
     # What was played with others is whole; what waited for her goes on without.
     seats = bob.room(done["id"])["seats"]
     former, other = seats[0]["player"], seats[1]["player"]
@@ -119,3 +122,82 @@ def test_only_the_owner_deletes_an_account(serve: Callable[..., Service]) -> Non
         ann.post("/api/me/farewell", WORD, status=204)
         assert seen.hear_until_closed() in (1012, 4401)
     assert until(lambda: elsewhere.get("/api/me")["guest"])
+
+
+def said(who: Caller, room: str) -> list[str]:
+    with who.look(room) as seen:
+        return [line["text"] for line in seen.state["chat"]]
+
+
+def test_what_others_have_said_is_hardly_changed(serve: Callable[..., Service]) -> None:
+    house = serve()
+    ann, bob = account(house, "Ann"), account(house, "Bob")
+    short, the, sam = account(house, "Eve"), account(house, "The"), account(house, "Sam")
+    called_of_old(house, short, "e")
+    room = together(ann, bob)["id"]
+    with ann.look(room) as first, the.look(room) as second, short.look(room) as third:
+        first.say(type="chat", text="Hello there, I greet the other. Sam is the same.")
+        third.next("chat")
+        third.say(type="chat", text="x")
+        second.next("chat")
+        second.say(type="chat", text="x")
+        until(lambda: len(said(ann, room)) == 3)
+        first.say(type="chat", text="Hello there, The; neither Theo nor e.")
+        third.next("chat")
+    for one in (short, the, sam):
+        one.post("/api/me/farewell", WORD, status=204)
+    assert [line for line in said(ann, room) if line != "x"] == [
+        "Hello there, I greet the other. Sam is the same.",
+        "Hello there, …; neither Theo nor e.",
+    ]
+
+
+def test_nobody_else_s_seat_is_emptied(serve: Callable[..., Service]) -> None:
+    house = serve()
+    ann, bob, eve = account(house, "Ann"), Caller(house.url), account(house, "Eve")
+    together(ann, bob)
+    called_of_old(house, eve, bob.me["name"])  # an account called like the guest
+    eve.post("/api/me/farewell", WORD, status=204)
+    assert "seats.name" in named(house, bob.me["name"])
+
+
+def test_an_uploaded_record_loses_the_name_and_says_what_it_is(
+    serve: Callable[..., Service],
+) -> None:
+    house = serve()
+    ann, bob = account(house, "Annabel"), account(house, "Bob")
+    room = together(ann, bob)["id"]
+    ann.post(f"/api/rooms/{room}/resign", {"seat": 0}, 200)
+    lines = bob.get(f"/api/rooms/{room}/record").splitlines()
+    header = {**json.loads(lines[0]), "players": ["Annabel", "Westmarch\u202e\n<b>"]}
+    text = "\n".join([json.dumps(header), *lines[1:]])
+    copy = bob.http.post("/api/records", content=text).json()
+    assert copy["uploaded"] is True and not bob.room(room).get("uploaded")
+    shown = [seat["player"] for seat in bob.room(copy["id"])["seats"]]
+    assert [one["name"] for one in shown] == ["Annabel", "?"] and not any(o["id"] for o in shown)
+    ann.post("/api/me/farewell", WORD, status=204)
+    assert "seats.name" not in named(house, "Annabel")
+
+
+def test_reports_stay_for_a_while_with_what_was_said(serve: Callable[..., Service]) -> None:
+    house = serve()
+    ann, eve = account(house, "Ann"), account(house, "Grishnakh")
+    room = together(ann, eve)["id"]
+    with ann.look(room) as hers, eve.look(room) as theirs:
+        theirs.say(type="chat", text="You play like an orc")
+        hers.next("chat")
+    told = {"reason": "abuse", "text": "Look at the chat", "room": room}
+    ann.post(f"/api/people/{eve.me['id']}/report", told, 204)
+    eve.post("/api/me/farewell", WORD, status=204)
+    ann.post("/api/me/farewell", WORD, status=204)
+    url = house.settings.database
+    [report] = asyncio.run(desk.reports(url))
+    assert (report.by, report.whom) == ("a former player", "a former player")
+    assert report.text == "Look at the chat"
+    name, line = report.evidence.splitlines()
+    assert name == "Grishnakh" and line.endswith("You play like an orc")
+    assert named(house, eve.me["id"], ann.me["id"]) == []
+    old = update(tables.reports).values(until="2020-01-01T00:00:00.000Z")
+    house.do(house.hall.store.write(old))
+    house.do(seeks.sweep(house.hall.store))
+    assert asyncio.run(desk.reports(url, every=True)) == [] and named(house, "Grishnakh") == []

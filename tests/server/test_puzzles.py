@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from typing import Any
 
@@ -96,6 +96,34 @@ def test_who_gives_up_is_shown_the_answer(puzzle: Puzzle, eve: Caller) -> None:
     shown = _judge(eve, room, give_up=True)
     assert shown["said"] == "shown" and shown["moved"] < 0
     assert shown["answer"]["best"]["chance"] == puzzle.best.chance
+
+
+def test_no_hints_by_a_detour(puzzle: Puzzle, service: Service) -> None:
+    """A position of a puzzle is an ordinary game's once the puzzle is settled, and not before."""
+    ann = account(service.url)
+    room = ann.post(f"/api/puzzles/{puzzle.id}/tries", status=201)["id"]
+    wish = {"at": 0, "seat": puzzle.seat, "bot": "random"}
+    refused = ann.post(f"/api/rooms/{room}/continue", wish, 403)
+    assert refused["error"]["code"] == "puzzle_open"
+    ann.post(f"/api/rooms/{room}/review", status=403)
+    assert _judge(ann, room, give_up=True)["said"] == "shown"
+    assert ann.post(f"/api/rooms/{room}/continue", wish, 201)["hints"]
+
+
+def test_an_answer_shown_to_a_guest_at_an_address_counts_for_no_account_there(
+    puzzle: Puzzle, serve: Callable[..., Service]
+) -> None:
+    service = serve(proxies=("127.0.0.1",))
+    guest, ann, sam = Caller(service.url), account(service.url), account(service.url)
+    sam.http.headers["X-Forwarded-For"] = "10.0.0.2"
+    room = guest.post(f"/api/puzzles/{puzzle.id}/tries", status=201)["id"]
+    _judge(guest, room, give_up=True)
+    for who, counts in ((ann, False), (sam, True)):
+        room = who.post(f"/api/puzzles/{puzzle.id}/tries", status=201)["id"]
+        _play(who, room, *puzzle.best.actions)
+        solved = _judge(who, room)
+        assert solved["said"] == "right" and (solved["moved"] is not None) == counts
+        assert solved["me"]["tries"] == int(counts)
 
 
 def test_a_puzzle_is_judged_for_its_solver_only(puzzle: Puzzle, ann: Caller, eve: Caller) -> None:

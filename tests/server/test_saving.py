@@ -189,6 +189,25 @@ def test_the_server_uses_and_survives_its_snapshots(serve: Callable[..., Service
         assert seen.act()["type"] == "update"
 
 
+def test_a_line_of_the_log_that_cannot_be_read_stops_nothing(serve: Callable[..., Service]) -> None:
+    first = serve()
+    ann = Caller(first.url)
+    room = ann.make("me", "random")["id"]
+    with ann.look(room) as seen:
+        before = seen.act(["stake", "done"])
+    first.stop()
+    path = first.settings.database.partition("///")[2]
+    with sqlite3.connect(path) as connection:
+        broken = "update journal set events = '[{' where room = ? and seq = 0"
+        connection.execute(broken, (room,))
+    connection.close()
+    again = Caller(serve().url, guest=False)
+    again.http.cookies = ann.http.cookies
+    assert again.room(room)["status"] == "playing"
+    with again.look(room) as seen:
+        assert seen.state["view"] == before["view"] and seen.state["decision"]["mine"]
+
+
 def test_a_game_that_cannot_be_read_stops_nothing_else(serve: Callable[..., Service]) -> None:
     first = serve()
     ann = Caller(first.url)

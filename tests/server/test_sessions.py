@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.service import Caller, Service, no_refill
+from tests.server.service import Caller, Service, called_of_old, no_refill
 from westmarch.server.names import skeleton
 from westmarch.server.people import COOKIE
 from westmarch.server.security import address
@@ -193,6 +193,116 @@ def test_one_ipv6_house_is_one_address() -> None:
 )
 def test_names_that_look_alike(one: str, two: str) -> None:
     assert skeleton(one) == skeleton(two)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Al",
+        "x" * 31,
+        "123",
+        "---",
+        "Sam\u202eeyb",
+        "q/e",
+        "..",
+        "<b>x</b>",
+        "a,b@c",
+        "Sam\u0301\u0301\u0301 of Bree",
+        "\u200bSam",
+    ],
+)
+def test_what_is_no_name(ann: Caller, name: str) -> None:
+    for method, path in (("PATCH", "/api/me"), ("POST", "/api/accounts")):
+        answer = ann.http.request(method, path, json={"name": name, "password": PASSWORD})
+        assert answer.status_code == 400, name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Westmarch",
+        "Westmarch Team",
+        "Westmarch server",
+        "TheWestmarch",
+        "W\u0435stm\u0430rch",
+        "Adm1n",
+        "An Admin",
+        "moderator_2",
+        "Модератор",
+        "expert",
+        "Expert 2",
+        "\u0415\u0445\u0440\u0435rt",
+        "Ekspert",
+        "bot",
+        "Easy Bot",
+        "Guest 1234",
+        "guest-7",
+    ],
+)
+def test_names_that_speak_for_the_site(service: Service, ann: Caller, name: str) -> None:
+    assert ann.patch("/api/me", {"name": name}, status=409)["error"]["code"] == "name_taken"
+    ann.post("/api/accounts", {"name": name, "password": PASSWORD}, 409)
+    register(ann)
+    ann.post("/api/me/bots", {"name": name, "games": ["duel"]}, 409)
+
+
+@pytest.mark.parametrize(
+    "name", ["Badminton Ann", "O'Neil-Smith_2", "Żółw", "Guest of honour", "Чехов", "Easy Rider"]
+)
+def test_names_that_are_fine(ann: Caller, name: str) -> None:
+    assert ann.patch("/api/me", {"name": name})["name"] == name
+
+
+def test_an_odd_name_of_old_may_be_changed_once(service: Service, ann: Caller, bob: Caller) -> None:
+    called, _ = register(ann)
+    assert "odd_name" not in ann.get("/api/me")
+    ann.patch("/api/me", {"name": "Another one"}, status=409)
+    called_of_old(service, ann, old := f"q/e {called[-8:]}")
+    assert log_in(service, old).get("/api/me")["odd_name"] is True
+    register(bob)
+    ann.patch("/api/me", {"name": bob.get("/api/me")["name"]}, status=409)
+    assert ann.patch("/api/me", {"name": called})["name"] == called
+    assert log_in(service, called).get("/api/me")["id"] == ann.me["id"]
+    Caller(service.url).post("/api/session", {"name": old, "password": PASSWORD}, 401)
+    ann.patch("/api/me", {"name": "Another one"}, status=409)
+
+
+# ---- passwords that anybody would try
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "password",
+        "Password1!",
+        "P@ssw0rd",
+        "12345678",
+        "87654321",
+        "aaaaaaaa",
+        "abababab",
+        "qwertyui",
+        "Qwerty12345",
+        "йцукенгш",
+        "abcdefgh",
+        "1qaz2wsx",
+        "zaq12wsx",
+        "kochanie1",
+        "Gandalf2024",
+    ],
+)
+def test_a_common_password_is_refused(service: Service, ann: Caller, password: str) -> None:
+    body = {"name": f"Sam {uuid.uuid4().hex[:8]}", "password": password}
+    assert ann.post("/api/accounts", body, 400)["error"]["code"] == "weak_password"
+    called, codes = register(ann)
+    ann.put("/api/me/password", {"password": PASSWORD, "new": password}, 400)
+    recovery = {"name": called, "code": codes[0]}
+    Caller(service.url).post("/api/session/recover", {**recovery, "password": password}, 400)
+    Caller(service.url).post("/api/session/recover", {**recovery, "password": OTHER})  # not used up
+
+
+def test_a_password_is_not_the_name(ann: Caller) -> None:
+    name = f"Sam {uuid.uuid4().hex[:8]}"
+    ann.post("/api/accounts", {"name": name, "password": f"{name.upper()}99"}, 400)
 
 
 @pytest.mark.parametrize(("one", "two"), [("Frodo", "Frida"), ("Sam", "Sem"), ("\u674e", "\u738b")])

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.robot import account
-from tests.server.service import Caller, Service, together
+from tests.server.service import Caller, Service, called_of_old, together
 from tests.server.test_moderation import moderate
 from westmarch.server.society import profiles, relations
 
@@ -47,6 +47,32 @@ def test_a_profile_has_records_by_side_and_games_in_pages(
     # Guests have none, however they are called.
     eve.get(path(eve), status=404)
     assert not eve.get(path(ann))["relation"]["me"] and ann.get(path(ann))["relation"]["me"]
+
+
+def test_nobody_is_out_of_reach(service: Service, ann: Caller, bob: Caller, eve: Caller) -> None:
+    """Not even by a name of old that no address can hold: addresses hold ids."""
+    called_of_old(service, bob, f"../{bob.me['name']}?<b>")
+    by_id = f"/api/people/{bob.me['id']}"
+    assert ann.get(by_id)["name"] == bob.me["name"]
+    for what in ("/games", "/curves"):
+        ann.get(f"{by_id}{what}")
+    for what in ("/follow", "/block"):
+        ann.post(f"{by_id}{what}", status=204)
+        ann.delete(f"{by_id}{what}", status=204)
+    ann.post(f"{by_id}/report", {"reason": "name"}, 204)
+    # A guest has no profile and no followers, and can be blocked and reported like anybody.
+    guest = Caller(service.url)
+    guest.patch("/api/me", {"name": f"Tom {guest.me['id'][:6].strip('-_')} B"})
+    of_guest = f"/api/people/{guest.me['id']}"
+    ann.get(of_guest, status=404)
+    ann.post(f"{of_guest}/follow", status=404)
+    ann.post(f"{of_guest}/block", status=204)
+    ann.post(f"{of_guest}/report", {"reason": "abuse"}, 204)
+    asked = ",".join(one.me["id"] for one in (ann, bob, guest))
+    assert {one["id"] for one in eve.get("/api/people", ids=asked)} == {
+        ann.me["id"],
+        bob.me["id"],
+    }
 
 
 def test_what_somebody_plays_most_is_shown(service: Service, ann: Caller) -> None:

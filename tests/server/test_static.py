@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
 from tests.server.service import Caller, Service
 from westmarch.server import static
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -28,7 +32,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_client_is_served_at_every_address(service: Service, built: Path) -> None:
-    for path in ("/", "/room/abc", "/games/war_of_the_ring/rules", "/index.html"):
+    for path in ("/", "/room/abc", "/rules/war_of_the_ring", "/index.html"):
         answer = httpx.get(service.url + path)
         assert answer.status_code == 200 and "client" in answer.text
         assert answer.headers["content-type"].startswith("text/html")
@@ -72,6 +76,64 @@ def test_the_page_is_compressed(service: Service, built: Path) -> None:
     assert headers["content-encoding"] == "gzip" and b"client" in gzip.decompress(body)
     headers, body = raw(service, "/room/abc", "identity")
     assert "content-encoding" not in headers and b"client" in body
+
+
+def test_what_the_browser_has_is_not_sent_again(service: Service, built: Path) -> None:
+    for path in ("/", "/room/abc", "/assets/app-1234.js", "/icon.svg"):
+        for taken in ("gzip, br", "identity"):
+            asked = {"Accept-Encoding": taken}
+            first = httpx.get(service.url + path, headers=asked)
+            tag = first.headers["etag"]
+            again = httpx.get(service.url + path, headers={**asked, "If-None-Match": f'"x", {tag}'})
+            assert again.status_code == 304 and not again.content, path
+            assert again.headers["etag"] == tag
+            assert again.headers["cache-control"] == first.headers["cache-control"]
+        other = httpx.get(service.url + path, headers={"If-None-Match": '"another"'})
+        assert other.status_code == 200 and other.content
+    before = httpx.get(service.url + "/").headers["etag"]
+    (built / "index.html").write_text("<!doctype html><title>a later client</title>")
+    later = httpx.get(service.url + "/", headers={"If-None-Match": before})
+    assert later.status_code == 200 and "later" in later.text
+
+
+def test_the_page_is_compressed_once(
+    service: Service, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[bytes] = []
+
+    def compress(body: bytes) -> bytes:
+        made.append(body)
+        return gzip.compress(body)
+
+    monkeypatch.setattr(static, "gzip", SimpleNamespace(compress=compress))
+    for path in ("/", "/room/abc", "/me"):
+        assert "client" in httpx.get(service.url + path, headers={"Accept-Encoding": "gzip"}).text
+    assert len(made) == 1
+
+
+def test_head_tells_the_same_without_the_body(service: Service, built: Path) -> None:
+    for path in ("/", "/room/abc", "/icon.svg", "/robots.txt"):
+        whole, head = (httpx.request(how, service.url + path) for how in ("GET", "HEAD"))
+        assert head.status_code == whole.status_code == 200 and not head.content
+        assert head.headers["content-type"] == whole.headers["content-type"]
+    assert httpx.head(service.url + "/assets/gone.js").status_code == 404
+
+
+def test_what_is_no_page_is_not_found(service: Service, built: Path) -> None:
+    for path in ("/wp-login.php", "/games/x", "/roomy"):
+        answer = httpx.get(service.url + path)
+        assert answer.status_code == 404 and "client" in answer.text, "the client says so"
+
+
+def test_the_pages_are_those_of_the_client() -> None:
+    routes = (ROOT / "web/src/lib/router.svelte.ts").read_text()
+    assert set(re.findall(r'head === "(\w+)"', routes)) == set(static.PAGES)
+
+
+def test_robots_are_told_what_is_not_theirs(service: Service, built: Path) -> None:
+    answer = httpx.get(f"{service.url}/robots.txt")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "Disallow: /room/" in answer.text.splitlines()
 
 
 def test_nothing_outside_the_folder_is_served(service: Service, built: Path) -> None:

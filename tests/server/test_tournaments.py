@@ -216,6 +216,32 @@ def test_whoever_leaves_the_site_leaves_its_tournaments(service: Service) -> Non
     assert shown(players[0], waiting)["tournament"]["status"] == "aborted"
 
 
+def test_whoever_leaves_the_site_has_lost_against_a_bot_too(service: Service) -> None:
+    """Against a bot of the house; and the game of two bots, which the leaver made, plays on."""
+    maker = account(service.url)
+    id_ = tournament(maker, system="round_robin")
+    entered([maker], id_)
+    for bot in ("random", "breaks"):
+        maker.post(f"/api/tournaments/{id_}/entry", {"bot": bot})
+    maker.post(f"/api/tournaments/{id_}/start")
+    boards = round_of(maker, id_, 1)
+    watcher = Caller(service.url)
+    maker.post("/api/me/farewell", {"password": PASSWORD}, status=204)
+    for board in [one for one in boards if one["second"]]:
+        assert watcher.room(board["room"])["status"] in ("playing", "finished")
+    done = until(
+        lambda: (now := shown(watcher, id_))["tournament"]["status"] == "finished" and now, 60
+    )
+    [gone] = [one for one in done["standings"] if one["withdrawn"]]
+    assert gone["points"] == 0
+    boards = [board for one in done["rounds"] for board in one["pairings"] if board["second"]]
+    assert len(boards) == 3
+    for board in boards:
+        if gone["entry"] not in (board["first"], board["second"]):
+            room = watcher.room(board["room"])
+            assert room["status"] == "finished" and room["ending"] != "resigned"
+
+
 def test_several_processes_look_after_one(service: Service) -> None:
     """Whoever is first starts it; every board has one room."""
     players = [account(service.url) for _ in range(4)]
@@ -404,3 +430,32 @@ def test_whoever_starts_a_tournament_has_seen_all_that_went_before(
     assert shown(players[0], id_)["tournament"]["status"] == store.OPEN
     now = service.do(store.one(kept, id_))
     service.do(kept.write(store.changed(now, status=store.ABORTED)))
+
+
+def test_a_round_reads_no_tournament_in_which_nothing_is_to_be_done(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = [account(service.url) for _ in range(4)]
+    waits, runs = (tournament(players[0], clock="days 3") for _ in range(2))
+    entered(players, runs)
+    players[0].post(f"/api/tournaments/{runs}/start")
+    boards = round_of(players[0], runs, 1)
+    read: list[str] = []
+    whole = store.whole
+
+    async def counted(kept: Any, id_: str) -> store.Contest:
+        read.append(id_)
+        return await whole(kept, id_)
+
+    monkeypatch.setattr(store, "whole", counted)
+    driver = Driver(service.hall)
+    service.do(driver.go_round())
+    assert read == []
+    # The end of a game that nobody heard of is found.
+    with monkeypatch.context() as patch:
+        patch.setattr(service.hall, "watchers", [])
+        give_up(players, runs, boards[0], boards[0]["first"])
+    read.clear()
+    service.do(driver.go_round())
+    assert set(read) == {runs} and waits not in read
+    assert shown(players[0], runs)["rounds"][0]["pairings"][0]["result"] == "second"

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from sqlalchemy import create_engine
 
 import westmarch
 from tests.server.releases import (
@@ -28,6 +30,7 @@ from westmarch.cli.app import run
 from westmarch.games.duel import game as duel
 from westmarch.kernel import record as records
 from westmarch.kernel.fingerprints import of_rules
+from westmarch.server.engine import migrations
 
 pytestmark = pytest.mark.pure
 
@@ -364,11 +367,12 @@ def test_a_database_that_knows_no_rules_yet(
         before = seen.state
     first.stop()
     path = first.settings.database.partition("///")[2]
-    with sqlite3.connect(path) as connection:
-        for table in ("snapshots", "states"):
-            connection.execute(f"alter table {table} drop column rules")
-        connection.execute("update alembic_version set version_num = '0017'")
-    connection.close()
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0017")
+    engine.dispose()
     assert checked(first, capsys)[1]["as_they_are"] == 1
     second = serve()
     assert saved_rules(second, "states", room) == ""

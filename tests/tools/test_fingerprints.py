@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.fingerprints import noting
 from tools.fingerprints.making import ROOT, fingerprint, games, rule_modules
 from tools.fingerprints.noting import file_of, missing, text_of
 from westmarch.kernel import registry
@@ -35,6 +36,27 @@ def test_the_fingerprint_is_up_to_date(name: str) -> None:
 def test_the_changelog_says_what_changed() -> None:
     found = {name: of_rules(registry.game(name)) for name in games()}
     assert missing(found) == {}, OUT_OF_DATE
+
+
+def test_a_change_is_told_in_one_line_for_each_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "CHANGELOG.md"
+    before = "\n## [0.1.0]\n\n### Rules\n\n- duel `000000000000`: begun.\n"
+    file.write_text(f"# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A thing.\n{before}")
+    monkeypatch.setattr(noting, "CHANGELOG", file)
+    noting.add_to_changelog({"duel": "a" * 12, "five_armies": "b" * 12}, "Two rules mended.")
+    noting.add_to_changelog({"duel": "c" * 12}, "A third one.")
+    lines = (
+        f"- duel `{'c' * 12}`: Two rules mended. A third one.",
+        f"- five_armies `{'b' * 12}`: Two rules mended.",
+    )
+    told = "\n".join(("", "### Rules", "", *lines))
+    assert file.read_text() == (
+        f"# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A thing.\n{told}\n{before}"
+    )
+    assert missing({"duel": "c" * 12, "five_armies": "a" * 12}) == {"five_armies": "a" * 12}
+    assert missing({"duel": "0" * 12}) == {}  # by a version before
 
 
 def test_every_game_has_one_of_its_own() -> None:

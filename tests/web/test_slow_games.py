@@ -136,7 +136,8 @@ def test_letters_to_an_address_that_was_confirmed_until_one_click_ends_them(
     visit: Open, serve: Serve
 ) -> None:
     with mail_server() as box:
-        house = Calling(serve, smtp=f"smtp://127.0.0.1:{box.port}?from=house@example.org")
+        sender = f"smtp://127.0.0.1:{box.port}?from=house@example.org"
+        house = Calling(serve, smtp=sender, site="https://games.example")
         room = house.table(clock={"days": 3})
         _, other = house.to_move(room)
         other.post("/api/accounts", {"name": "Sam the reader", "password": PASSWORD})

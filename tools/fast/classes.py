@@ -224,8 +224,6 @@ class _NativeClass:
             "    return native.equal(self, other)\n"
             "def __repr__(self) -> str:\n"
             "    return native.shown(self)\n"
-            "def __reduce__(self) -> Any:\n"
-            "    return native.taken_apart(self)\n"
         )
 
     def _plain_body(self) -> None:

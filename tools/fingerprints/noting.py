@@ -57,7 +57,8 @@ def _rules_lines() -> list[str]:
 
 
 def add_to_changelog(new: dict[str, str], why: str) -> None:
-    """Say of each game what changed, in the version that comes next."""
+    """Say of each game what changed, in the version that comes next: there each game has one line,
+    with the fingerprint that goes out and all that led to it."""
     lines = CHANGELOG.read_text(encoding="utf-8").splitlines()
     at = lines.index(UNRELEASED) + 1
     versions = (n for n, line in enumerate(lines[at:], start=at) if line.startswith("## "))
@@ -66,7 +67,18 @@ def add_to_changelog(new: dict[str, str], why: str) -> None:
         before = [] if lines[end - 1] == "" else [""]
         lines[end:end] = [*before, SECTION, "", ""]
     at = lines.index(SECTION, at) + 2
-    lines[at:at] = [f"- {name} `{rules}`: {why}" for name, rules in new.items()]
+    headings = (n for n, line in enumerate(lines[at:], start=at) if line.startswith("#"))
+    end = next(headings, len(lines))
+    for name, rules in reversed(new.items()):
+        known = (n for n in range(at, end) if lines[n].startswith(f"- {name} `"))
+        place = next(known, None)
+        if place is None:
+            lines.insert(at, f"- {name} `{rules}`: {why}")
+            end += 1
+            continue
+        told = lines[place].partition("`: ")[2]
+        told = told if why in told else f"{told} {why}"
+        lines[place] = f"- {name} `{rules}`: {told}"
     CHANGELOG.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 

@@ -4,7 +4,7 @@ ways back into an account."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post, put
@@ -28,6 +28,7 @@ from westmarch.server.context import (
     people_of,
 )
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
+from westmarch.server.letters import confirmed_address
 from westmarch.server.names import account_key
 from westmarch.server.people import COOKIE, Person, new_guest
 from westmarch.server.puzzling.carrying import carry_over
@@ -74,6 +75,17 @@ async def _guessing(request: Asked, name: str) -> None:
 
 def _hang_up(request: Asked, ended: Sequence[SessionRow]) -> None:
     hall_of(request).end_sessions({row.id for row in ended})
+
+
+def _in_time(request: Asked, work: Coroutine[Any, Any, Any]) -> None:
+    """Have something done that the answer does not wait for."""
+    hall_of(request).spawn(asyncio.create_task(work))
+
+
+async def _tell_of_password(request: Asked, person: str) -> None:
+    letters, row = people_of(request).letters, await hall_of(request).store.person(person)
+    if letters is not None and row is not None:
+        _in_time(request, letters.new_password(row))
 
 
 # ---- who am I
@@ -131,7 +143,10 @@ async def register(
         await origins.unmake(guest.id)
         raise
     hall_of(request).call_by(person.id, person)
-    body = NewAccount(person.id, person.name, False, person.language, codes)
+    row = await hall_of(request).store.person(person.id)
+    if people.letters is not None and row is not None and row.mail is not None:
+        _in_time(request, people.letters.ask(row))
+    body = NewAccount(person.id, person.name, False, person.language, recovery_codes=codes)
     return Response(body, cookies=[await _session(request, person)])
 
 
@@ -213,11 +228,13 @@ async def account(request: Asked, hall: TheHall, person: Someone) -> AccountOut:
     query = select(func.count()).where(codes.person == person.id, codes.mailed.is_(None))
     async with hall.store.engine.connect() as connection:
         left = int((await connection.execute(query)).scalar_one())
+    mail = None if row is None else row.mail
     return AccountOut(
-        None if row is None else row.mail,
-        people_of(request).post is not None,
+        mail,
+        people_of(request).letters is not None,
         left,
         await moderation.is_moderator(hall.store.engine, person.id),
+        mail is not None and mail == await confirmed_address(hall.store, person.id),
     )
 
 
@@ -230,15 +247,42 @@ async def change_password(
     people = people_of(request)
     await people.confirm(account_of(person), data.password)
     _hang_up(request, await people.set_password(person.id, data.new))
+    await _tell_of_password(request, person.id)
     return Response(person.me(), cookies=[await _session(request, person)])
 
 
 @put("/me/mail", summary="Where letters go", tags=["people"], responses=PROBLEMS, status_code=204)
 async def change_mail(request: Asked, person: Someone, data: JSONBody[NewMail]) -> None:
-    """An address for a forgotten password."""
+    """An address for a forgotten password. The address until now is told, and the new one is asked
+    to confirm that it is mine."""
     await _guessing(request, person.name)
-    await people_of(request).confirm(account_of(person), data.password)
-    await people_of(request).set_mail(person, data.mail)
+    people, store = people_of(request), hall_of(request).store
+    await people.confirm(account_of(person), data.password)
+    before = await store.person(person.id)
+    await people.set_mail(person, data.mail)
+    after = await store.person(person.id)
+    if people.letters is not None and before is not None and after is not None:
+        if before.mail != after.mail:
+            _in_time(request, people.letters.new_address(before, after))
+
+
+@post(
+    "/me/mail/confirm",
+    summary="Send the link again",
+    tags=["people"],
+    responses=PROBLEMS,
+    status_code=202,
+)
+async def confirm_mail(request: Asked, hall: TheHall, person: Someone) -> None:
+    """Send my address another link that confirms it."""
+    letters = people_of(request).letters
+    row = await hall.store.person(account_of(person).id)
+    if letters is None:
+        raise ApiError(409, "no_mail", say("error-no_mail"))
+    if row is None or row.mail is None:
+        raise ApiError(409, "no_address", say("error-no_address"))
+    await limited(request, "letters", person.id)
+    _in_time(request, letters.ask(row))
 
 
 @post("/me/recovery_codes", summary="New recovery codes", tags=["people"], responses=PROBLEMS)
@@ -277,11 +321,11 @@ async def leave(request: Asked, hall: TheHall, person: Someone, data: JSONBody[C
 async def forgotten(request: Asked, data: JSONBody[Forgotten]) -> None:
     """Mail a code to the account's address, if there is one; the answer is always the same."""
     people = people_of(request)
-    if people.post is None:
+    if people.letters is None:
         raise ApiError(409, "no_mail", say("error-no_mail"))
     await limited(request, "passwords")
     await limited(request, "letters", account_key(data.name))
-    hall_of(request).spawn(asyncio.create_task(people.send_code(data.name)))
+    _in_time(request, people.send_code(data.name))
 
 
 @post("/session/recover", summary="Set a new password", tags=["people"], responses=PROBLEMS)
@@ -290,6 +334,7 @@ async def recover(request: Asked, data: JSONBody[Recovery]) -> Response[Me]:
     await _guessing(request, data.name)
     person, ended = await people_of(request).recover(data.name, data.code, data.password)
     _hang_up(request, ended)
+    await _tell_of_password(request, person.id)
     return Response(person.me(), cookies=[await _session(request, person)])
 
 
@@ -306,6 +351,7 @@ HANDLERS = [
     account,
     change_password,
     change_mail,
+    confirm_mail,
     new_codes,
     leave,
     forgotten,

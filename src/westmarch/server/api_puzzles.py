@@ -15,8 +15,9 @@ from westmarch.puzzles.puzzle import Puzzle
 from westmarch.server.api_rooms import shown
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited, opened
 from westmarch.server.errors import PROBLEMS
-from westmarch.server.puzzling import desk
+from westmarch.server.puzzling import desk, peeking
 from westmarch.server.puzzling.tables import OPEN, RatingRow, Result, TryRow
+from westmarch.server.security import address
 from westmarch.server.wire import RoomOut
 from westmarch.server.wire_people import SolverOut
 
@@ -168,7 +169,12 @@ async def judge(
     before = (await desk.tries_of(hall, person.id)).get(puzzle.id)
     row = before
     if said != "open":
-        row = await desk.settle(hall, person, puzzle, said == "right")
+        where = address(request.scope)
+        peeked = not person.guest and await peeking.was_shown(hall.store, where, puzzle.id)
+        counts = said != "right" or not peeked
+        row = await desk.settle(hall, person, puzzle, said == "right", counts)
+        if said == "shown":
+            await peeking.shown(hall.store, where, puzzle.id)
     first = before is not None and before.result == OPEN and row is not None and row is not before
     moved = None
     if first and row is not None and row.after is not None and row.before is not None:

@@ -40,7 +40,6 @@ from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import Room
 from westmarch.server.rows import (
-    BOT,
     FINISHED,
     PERSON,
     PLAYING,
@@ -50,6 +49,7 @@ from westmarch.server.rows import (
     now,
 )
 from westmarch.server.security import RECORD_LIMIT
+from westmarch.server.shaping import uploaded
 from westmarch.server.showing import lines
 from westmarch.server.statements import save_snapshot
 from westmarch.server.wire import Complaint, Lengths, PublicOut, ReplayOut, RoomOut, StoryOut
@@ -216,7 +216,7 @@ async def story(request: Request[Any, Any, Any], hall: TheHall, room_id: Name) -
 
 async def _seconds(hall: Hall, room: Room) -> int | None:
     """How long a game was played here; None for an uploaded one, at which nobody sits."""
-    if not any(seat.person or seat.kind == BOT for seat in room.seats):
+    if uploaded(room.row, room.seats):
         return None
     span = await hall.store.played_between(room.id)
     if span is None:

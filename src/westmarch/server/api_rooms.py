@@ -31,6 +31,7 @@ from westmarch.server.errors import PROBLEMS, ApiError, is_the_databases_fault
 from westmarch.server.hall import RESTARTING
 from westmarch.server.lobby import open_rooms
 from westmarch.server.people import Person
+from westmarch.server.puzzling import desk as puzzles
 from westmarch.server.rooms import Room
 from westmarch.server.rows import PLAYING, RoomRow, readable
 from westmarch.server.security import address
@@ -210,6 +211,7 @@ async def go_on(
     """Go on from a position against bots, in a new room."""
     await limited(request, "rooms")
     old = await opened(request, room_id)
+    await puzzles.check_settled(hall, old, person)
     room = await again.continue_from(hall, old, person, data.at, data.seat, data.bot)
     return await shown(room, person)
 

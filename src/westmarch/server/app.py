@@ -50,6 +50,7 @@ from westmarch.server.contests.driver import Driver
 from westmarch.server.engine import make_engine
 from westmarch.server.errors import HANDLERS
 from westmarch.server.hall import Hall
+from westmarch.server.letters import Letters
 from westmarch.server.mail import Post
 from westmarch.server.people import People
 from westmarch.server.replay import Films
@@ -93,7 +94,9 @@ def make_app(settings: Settings) -> Litestar:
         workers = Workers(settings.workers + bool(settings.redis))
         hall = Hall(settings, store, workers)
         secret = await site_secret(store)
-        app.state.hall, app.state.people = hall, People(store, secret, post)
+        links = Links(secret)
+        letters = Letters(store, post, links, settings.site, limits) if post else None
+        app.state.hall, app.state.people = hall, People(store, secret, letters)
         app.state.origins = Origins(store, secret)
         if settings.redis:
             routing.site = Site(settings, hall, limits, secret, app)
@@ -109,7 +112,7 @@ def make_app(settings: Settings) -> Litestar:
         hall.spawn(asyncio.create_task(seeks.sweep_forever(store)))
         await rounds.go_round(hall)  # before anybody is charged for the time it was down
         hall.spawn(asyncio.create_task(rounds.watch(hall)))
-        caller = app.state.caller = Caller(hall, Links(secret), post, limits)
+        caller = app.state.caller = Caller(hall, links, post, limits)
         await caller.open()
         hall.spawn(asyncio.create_task(reviews.work_forever(hall)))
         tournaments = Driver(hall)

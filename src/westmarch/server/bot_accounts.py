@@ -11,7 +11,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ScalarSelect, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from westmarch.kernel import registry
@@ -19,7 +19,7 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
 from westmarch.kernel.house import say
 from westmarch.server import database as db
-from westmarch.server.errors import ApiError, not_found
+from westmarch.server.errors import ApiError, Fenced, not_found
 from westmarch.server.names import account_key, clean_name, skeleton
 from westmarch.server.people import People, Person
 from westmarch.server.rows import (
@@ -36,6 +36,7 @@ from westmarch.server.rows import (
 )
 from westmarch.server.sessions import hashed
 from westmarch.server.store import Store
+from westmarch.server.writing import MUST_FIND
 
 PREFIX = "wmb_"
 """How tokens begin, so that one that lies about is known for what it is."""
@@ -60,6 +61,10 @@ class Bot(msgspec.Struct, frozen=True):
     def person(self) -> Person:
         """As it sits at a table."""
         return Person(self.row.id, self.name, guest=False)
+
+
+def _count_of(owner: str) -> ScalarSelect[int]:
+    return select(func.count()).where(db.bots.c.owner == owner).scalar_subquery()
 
 
 def _new_token() -> str:
@@ -139,8 +144,6 @@ class BotAccounts:
     ) -> tuple[Bot, str]:
         """A new account, and its token."""
         name, games = clean_name(name), checked_games(games)
-        if len(await self.of_owner(owner.id)) >= MOST_BOTS:
-            raise ApiError(409, "too_many_bots", say("error-too_many_bots", most=MOST_BOTS))
         await people.check_free(name, "")
         token, id_ = _new_token(), BOT_ACCOUNT + new_id()
         row = BotRow(
@@ -158,10 +161,24 @@ class BotAccounts:
             created=now(),
             skeleton=skeleton(name),
         )
+        mine = db.people.c.id == owner.id
+        fewer = _count_of(owner.id) < MOST_BOTS
         try:
             await self._store.write(
-                insert(db.people).values(**to_row(named)), insert(db.bots).values(**to_row(row))
+                # Whoever makes several at the same time makes them one after the other: the owner's
+                # row is held until each is there.
+                update(db.people).where(mine).values(id=owner.id),
+                update(db.people)
+                .where(mine, fewer)
+                .values(id=owner.id)
+                .execution_options(**MUST_FIND),
+                insert(db.people).values(**to_row(named)),
+                insert(db.bots).values(**to_row(row)),
             )
+        except Fenced:
+            raise ApiError(
+                409, "too_many_bots", say("error-too_many_bots", most=MOST_BOTS)
+            ) from None
         except IntegrityError:
             raise ApiError(409, "name_taken", say("error-name_taken")) from None
         return Bot(row, name), token

@@ -103,6 +103,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.redis and not self.database.startswith("postgresql"):
             raise BadOption("setting-processes_need")
+        if self.smtp and not self.site:
+            raise BadOption("setting-smtp_needs_site")
         if self.site and not _SITE.fullmatch(self.site):
             raise BadOption("setting-site", text=self.site)
 

@@ -8,17 +8,13 @@ table with something of people in it is named here; a test holds this list again
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Collection, Iterable
-from typing import Any
 
-import msgspec
-from sqlalchemy import String, cast, delete, literal, or_, select, update
+from sqlalchemy import ColumnElement, Select, String, cast, delete, literal, or_, select, update
 from sqlalchemy.sql import Executable
 
-from westmarch.kernel.record import Header
 from westmarch.server import database as db
-from westmarch.server import ending
+from westmarch.server import ending, struck
 from westmarch.server.contests import tables
 from westmarch.server.contests.store import ABORTED, OPEN
 from westmarch.server.errors import ApiError
@@ -26,7 +22,7 @@ from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.publishing import LIKE, PLAY
 from westmarch.server.rooms import Room
-from westmarch.server.rows import BEGIN, END, FORMER, PLAYING, REMARK, SEAT, WAITING
+from westmarch.server.rows import FORMER, PLAYING, WAITING
 from westmarch.server.society import evidence
 from westmarch.server.society import tables as society
 from westmarch.server.statements import remove_room
@@ -47,7 +43,6 @@ REMOVED = {
     "moderators": ("person",),
     "follows": ("by", "whom"),
     "blocks": ("by", "whom"),
-    "reports": ("by", "whom"),
     "seeks": ("by", "whom"),
     "vacations": ("person",),
     "put_away": ("person",),
@@ -61,7 +56,7 @@ REMOVED = {
 """Tables whose rows go with the person that one of these columns names."""
 UNLINKED = {
     *("rooms", "seats", "chat", "journal", "jobs", "reviews"),
-    *("tournaments", "tournament_entries"),
+    *("tournaments", "tournament_entries", "reports"),
     *("addresses", "mutes", "rating_voids"),
 }
 """Tables whose rows stay, without the person."""
@@ -69,21 +64,25 @@ OF_NOBODY = {"settings", "processes", "snapshots", "states", "outages", "tournam
     "listings"
 }
 """Tables in which nobody is named."""
-STRUCK_OUT = "…"
-"""Stands in what was said where the name stood."""
 
 
 async def leave(hall: Hall, person: Person) -> None:
     """Remove an account. The caller has made sure that its owner wants it."""
     bots = await hall.bot_accounts.of_owner(person.id)
-    await _give_up(hall, person.id)
+    leavers = [person.id, *(bot.id for bot in bots)]
+    # First of all, so that nobody is paired with somebody who is about to go.
+    await hall.store.write(update(tables.entries).where(_entered(leavers)).values(withdrawn=True))
+    for one in leavers:
+        await _give_up(hall, one)
     rooms = await _rooms(hall, person.id)
     alone = await _alone(hall, person.id)
     statements: list[Executable] = []
     for room in alone:
         statements += remove_room(room)
-    statements += await _struck_out(hall, person, rooms)
-    statements += _unlinked(person.id, person.name)
+    statements += evidence.kept(person, hall.keeper.at)
+    statements += await struck.out(hall.store, person, rooms)
+    statements += _unlinked(person.id)
+    statements += _out_of_tournaments(person.id, leavers)
     statements += _removed(person.id)
     await hall.store.write(*statements)
     for bot in bots:
@@ -104,13 +103,13 @@ async def read_again(hall: Hall, rooms: Iterable[str]) -> None:
 
 
 async def _rooms(hall: Hall, person: str) -> set[str]:
-    """Rooms that somebody made, sits in or has spoken in."""
+    """Rooms that somebody made, sits in or sat in, or has spoken in."""
     rooms, seats, chat = db.rooms.c, db.seats.c, db.chat.c
     async with hall.store.engine.connect() as connection:
         found: set[str] = set()
         for query in (
             select(rooms.id).where(rooms.owner == person),
-            select(seats.room).where(seats.person == person),
+            select(seats.room).where(or_(seats.person == person, seats.was == person)),
             select(chat.room).where(chat.person == person),
         ):
             found |= set((await connection.execute(query)).scalars())
@@ -118,7 +117,8 @@ async def _rooms(hall: Hall, person: str) -> set[str]:
 
 
 async def _alone(hall: Hall, person: str) -> list[str]:
-    """Games that are not over and that nobody else plays or waits in."""
+    """Games that are not over and that nobody else plays or waits in. Those of a tournament concern
+    all who have entered it, also where two bots meet."""
     rooms, seats = db.rooms.c, db.seats.c
     mine = select(seats.room).where(seats.person == person)
     shared = select(seats.room).where(seats.person.is_not(None), seats.person != person)
@@ -126,9 +126,14 @@ async def _alone(hall: Hall, person: str) -> list[str]:
         rooms.status.in_((WAITING, PLAYING)),
         or_(rooms.owner == person, rooms.id.in_(mine)),
         rooms.id.not_in(shared),
+        rooms.id.not_in(_of_tournaments()),
     )
     async with hall.store.engine.connect() as connection:
         return [str(id_) for id_ in (await connection.execute(query)).scalars()]
+
+
+def _of_tournaments() -> Select[tuple[str]]:
+    return select(tables.pairings.c.room).where(tables.pairings.c.room.is_not(None))
 
 
 # ---- games that go on
@@ -136,7 +141,7 @@ async def _alone(hall: Hall, person: str) -> list[str]:
 
 async def _give_up(hall: Hall, person: str) -> None:
     """Resign where somebody waits for a move that will never come, and nobody else is on the same
-    side. A game that all play together goes on without him."""
+    side, and in tournaments. A game that all play together goes on without him."""
     seats, rooms = db.seats.c, db.rooms.c
     query = (
         select(rooms.id)
@@ -146,10 +151,13 @@ async def _give_up(hall: Hall, person: str) -> None:
     )
     async with hall.store.engine.connect() as connection:
         found = [str(id_) for id_ in (await connection.execute(query)).scalars()]
+        played = select(tables.pairings.c.room).where(tables.pairings.c.room.in_(found))
+        contests = {str(id_) for id_ in (await connection.execute(played)).scalars()}
     for id_ in found:
         try:
             room = await hall.fetch(id_)
-            seat = _lone_seat(room, person)
+            mine = room.seats_of(person)
+            seat = min(mine) if mine and id_ in contests else _lone_seat(room, person)
             if seat is not None:
                 await ending.resign(hall, room, person, seat)
         except ApiError as error:  # it stays as it is; the others may claim it
@@ -169,7 +177,7 @@ def _lone_seat(room: Room, person: str) -> int | None:
 # ---- the database
 
 
-def _unlinked(person: str, name: str) -> list[Executable]:
+def _unlinked(person: str) -> list[Executable]:
     seats, rooms, chat = db.seats.c, db.rooms.c, db.chat.c
     waiting = select(rooms.id).where(rooms.status == WAITING)
     at_a_seat = literal(FORMER) + seats.room + literal(".") + cast(seats.seat, String)
@@ -179,15 +187,12 @@ def _unlinked(person: str, name: str) -> list[Executable]:
         .values(person=None, name=None),
         update(db.seats).where(seats.person == person).values(person=at_a_seat, name=None),
         update(db.seats).where(seats.was == person).values(was=None),
-        # Of uploaded games, and of seats that another holds by now.
-        update(db.seats).where(seats.name == name).values(name="?"),
         update(db.rooms).where(rooms.owner == person).values(owner=literal(FORMER) + rooms.id),
         update(db.chat)
         .where(chat.person == person)
         .values(person=literal(FORMER) + chat.room, name=""),
         update(db.jobs).where(db.jobs.c.owner == person).values(owner=FORMER),
         update(db.reviews).where(db.reviews.c.person == person).values(person=FORMER),
-        *_out_of_tournaments(person),
         *_out_of_moderation(person),
         *(
             update(table).where(table.c.author == person).values(author=None)
@@ -210,10 +215,13 @@ def _out_of_moderation(person: str) -> list[Executable]:
     ]
 
 
-def _out_of_tournaments(person: str) -> list[Executable]:
+def _entered(leavers: Collection[str]) -> ColumnElement[bool]:
+    return tables.entries.c.person.in_(leavers)
+
+
+def _out_of_tournaments(person: str, leavers: Collection[str]) -> list[Executable]:
     """He and his bots play no further rounds; what he made and nobody can start is called off."""
     made, entries = tables.tournaments.c, tables.entries.c
-    bots = select(db.bots.c.id).where(db.bots.c.owner == person)
     return [
         update(tables.tournaments)
         .where(made.maker == person, made.status == OPEN)
@@ -222,7 +230,7 @@ def _out_of_tournaments(person: str) -> list[Executable]:
         .where(made.maker == person)
         .values(maker=literal(FORMER) + made.id),
         update(tables.entries)
-        .where(or_(entries.person == person, entries.person.in_(bots)))
+        .where(_entered(leavers))
         .values(person=literal(FORMER) + entries.id, withdrawn=True),
     ]
 
@@ -250,70 +258,3 @@ def _removed(person: str) -> list[Executable]:
         for table in [db.metadata.tables[name]]
     ]
     return [*counted, *own, *gone]
-
-
-async def _struck_out(hall: Hall, person: Person, rooms: Collection[str]) -> list[Executable]:
-    """The name goes from records, and from what was said in the rooms where he was."""
-    journal, chat = db.journal.c, db.chat.c
-    begun = select(journal.room, journal.seq, journal.data).where(
-        db.BESIDE_MOVES,
-        journal.kind == BEGIN,
-        journal.data.contains(_as_json(person.name), autoescape=True),
-    )
-    at_the_table = select(journal.room, journal.seq, journal.data, journal.events).where(
-        db.BESIDE_MOVES,
-        journal.kind.in_((END, SEAT, REMARK)),
-        or_(
-            *(
-                column.contains(_as_json(person.name), autoescape=True)
-                for column in (journal.data, journal.events)
-            )
-        ),
-    )
-    # Looked through here: SQLite knows the capitals of no letters but a to z.
-    said = select(chat.id, chat.text).where(chat.room.in_(rooms))
-    name = re.compile(re.escape(person.name), re.IGNORECASE)
-    reports = society.reports.c
-    reported = select(reports.id, reports.evidence).where(reports.room.in_(rooms))
-    async with hall.store.engine.connect() as connection:
-        headers = list(await connection.execute(begun))
-        kept = [one for one in await connection.execute(reported) if name.search(one.evidence)]
-        told = list(await connection.execute(at_the_table))
-        lines = [line for line in await connection.execute(said) if name.search(line.text)]
-    changed: list[Executable] = []
-    for room, seq, data in headers:
-        header = msgspec.json.decode(data, type=Header)
-        players = tuple("" if name == person.name else name for name in header.players)
-        text = msgspec.json.encode(msgspec.structs.replace(header, players=players)).decode()
-        same = journal.room == room, journal.seq == seq
-        changed.append(update(db.journal).where(*same).values(data=text))
-    for room, seq, data, events in told:
-        parts = {"data": data, "events": events}
-        without = {part: _without(text, person.name) for part, text in parts.items()}
-        same = journal.room == room, journal.seq == seq
-        changed.append(update(db.journal).where(*same).values(**without))
-    for id_, text in lines:
-        changed.append(
-            update(db.chat).where(chat.id == id_).values(text=name.sub(STRUCK_OUT, text))
-        )
-    for id_, text in kept:
-        values = {"evidence": evidence.without(text, name, STRUCK_OUT)}
-        changed.append(update(society.reports).where(reports.id == id_).values(**values))
-    return changed
-
-
-def _without(text: str, name: str) -> str:
-    """JSON in which a name stood."""
-
-    def struck(part: Any) -> Any:
-        if isinstance(part, dict):
-            return {key: struck(value) for key, value in part.items()}
-        if isinstance(part, list):
-            return [struck(value) for value in part]
-        return STRUCK_OUT if part == name else part
-
-    return msgspec.json.encode(struck(msgspec.json.decode(text))).decode()
-
-
-def _as_json(name: str) -> str:
-    return msgspec.json.encode(name).decode()

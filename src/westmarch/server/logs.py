@@ -112,6 +112,12 @@ class _Lines(logging.Formatter):
         return [] if error is None else _trace(error)
 
 
+def _plain(text: str) -> str:
+    """A text that stays one line and commands no terminal, whatever somebody has sent: what cannot
+    be printed is written as Python writes it."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+
+
 class JsonLines(_Lines):
     """One JSON object for each line."""
 
@@ -135,7 +141,8 @@ class TextLines(_Lines):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%d %H:%M:%S")
         facts = " ".join(f"{key}={value}" for key, value in self._facts(record).items())
-        line = f"{at} {record.levelname.lower()}: {record.getMessage()}"
+        facts, message = _plain(facts), _plain(record.getMessage())
+        line = f"{at} {record.levelname.lower()}: {message}"
         return "\n".join([f"{line} [{facts}]" if facts else line, *self._trace(record)])
 
 

@@ -3,21 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import smtplib
 import ssl
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.house import say
+from westmarch.server.errors import ApiError
 
+_LOCAL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
+_PART = r"(?!-)[A-Za-z0-9-]{1,63}(?<!-)"
+_HOST = re.compile(rf"(?=.{{1,189}}$){_PART}(\.{_PART})+")
 SECONDS = 20
 AT_ONCE = 4
 """Letters sent at the same time, in threads of their own: a mail server that hangs holds up letters
 alone."""
+
+
+def checked_address(text: str | None) -> str | None:
+    """An address for mail, exactly one (RFC 5321 without its quoted forms); None: nowhere. Raises
+    `ApiError` for what is none."""
+    text = (text or "").strip()
+    if not text:
+        return None
+    local, _, host = text.rpartition("@")
+    fine = len(local) <= 64 and _LOCAL.fullmatch(local) and "=?" not in local
+    if not fine or not _HOST.fullmatch(host) or not _is_one_address(text):
+        raise ApiError(400, "bad_mail", say("error-bad_mail"))
+    return text
+
+
+def _is_one_address(text: str) -> bool:
+    """Whether the library that writes the letter reads it as we do."""
+    try:
+        return Address(addr_spec=text).addr_spec == text
+    except Exception:  # it raises much that it does not promise
+        return False
 
 
 class Post:
@@ -51,7 +79,9 @@ class Post:
     async def send(
         self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None
     ) -> None:
-        """Send a letter. Raises `OSError` and `smtplib.SMTPException`."""
+        """Send a letter. Raises `OSError`, `smtplib.SMTPException`, and `ApiError` for what is no
+        address."""
+        checked_address(to)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._threads, self._send, to, subject, text, headers or {})
 

@@ -11,21 +11,106 @@ from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
 from westmarch.kernel.house import say
 from westmarch.server.errors import ApiError
 
-LONGEST = 40
-_RESERVED = ("westmarch", "admin", "administrator", "moderator", "server", "system", "bot")
-"""Names nobody may have: they would speak for the house."""
+SHORTEST, LONGEST = 3, 30
+_JOINTS = " -_'"
+"""What may stand in a name beside letters and digits."""
+_OF_THE_SITE = (
+    *("westmarch", "admin", "admins", "administrator", "moderator", "moderators", "mod", "mods"),
+    *("server", "system", "staff", "support", "official", "root", "sysop", "webmaster"),
+    *("admini", "administracja", "moderatorzy", "serwer", "obsługa", "oficjalny"),
+    *("админ", "админы", "администратор", "администрация", "модератор", "модераторы"),
+    *("сервер", "система", "поддержка", "официальный"),
+)
+"""Words that speak for the site: no name has one of them."""
+_ANYWHERE = ("westmarch", "administrator", "moderator", "администратор", "модератор")
+"""Those that no longer word holds by chance."""
+_OF_BOTS = (
+    *("bot", "bots", "novice", "easy", "medium", "hard", "expert", "random", "heuristic", "mcts"),
+    *("quick", "nowicjusz", "początkujący", "łatwy", "średni", "trudny", "ekspert", "losowy"),
+    *("бот", "новичок", "лёгкий", "средний", "сильный", "трудный", "эксперт", "случайный"),
+)
+"""Words for the bots of the site and their levels: no name is made of these alone."""
+_FIGURES = str.maketrans("134578", "ieastb")
+_GUEST = "guest"
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: letters as they are, no control signs, single spaces."""
-    name = unicodedata.normalize("NFC", name)
-    name = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not 1 <= len(name) <= LONGEST:
+    """A name somebody wants to have, with single blanks. Raises `ApiError` when it is none:
+    letters, digits, blanks and a few signs, three to thirty of them, and nothing that speaks for
+    the site."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not _is_plain(name):
         raise ApiError(400, "bad_name", say("error-bad_name"))
-    check_no_address(name)
-    if skeleton(name) in {skeleton(word) for word in _RESERVED}:
+    if _speaks_for_the_site(name) or _is_a_guest_s(name):
         raise ApiError(409, "name_taken", say("error-house_name"))
     return name
+
+
+def is_odd(name: str) -> bool:
+    """Whether nobody could take this name today: it was given when others could be had."""
+    try:
+        return clean_name(name) != name
+    except ApiError:
+        return True
+
+
+def name_of_guest(number: int) -> str:
+    """What a guest is called who has not chosen a name; no one else may be called so."""
+    return f"{_GUEST.capitalize()} {number}"
+
+
+def told_name(name: str) -> str:
+    """A name from a file, as far as it could be somebody's: it is only told, and nobody's."""
+    kept = "".join(c if c.isalnum() or c in _JOINTS else " " for c in name)
+    kept = " ".join(unicodedata.normalize("NFC", kept).split())[:LONGEST].strip()
+    return kept if kept and not _speaks_for_the_site(kept) else "?"
+
+
+def _is_plain(name: str) -> bool:
+    if not SHORTEST <= len(name) <= LONGEST or not any(c.isalpha() for c in name):
+        return False
+    before = ""
+    for sign in name:
+        kind = unicodedata.category(sign)
+        mark = kind in ("Mn", "Mc")  # of scripts that write vowels above and below
+        if not (kind[0] == "L" or kind == "Nd" or sign in _JOINTS or mark):
+            return False
+        if mark and unicodedata.category(before or " ")[0] != "L":
+            return False
+        before = sign
+    return True
+
+
+def _speaks_for_the_site(name: str) -> bool:
+    """Whether a name could be taken for the site's, or for that of one of its bots."""
+    words = [_forms(word) for word in _words(name) if not word.isdecimal()]
+    whole = _forms("".join(_words(name)))
+    if any(forms & _looks(_OF_THE_SITE) for forms in (whole, *words)):
+        return True
+    if any(one in form for one in _looks(_ANYWHERE) for form in whole):
+        return True
+    return bool(words) and all(forms & _looks(_OF_BOTS) for forms in words)
+
+
+def _is_a_guest_s(name: str) -> bool:
+    """Whether a name is one that guests are given."""
+    words = _words(name)
+    return len(words) > 1 and skeleton(words[0]) == skeleton(_GUEST) and words[1].isdecimal()
+
+
+def _words(name: str) -> list[str]:
+    return [word for word in re.split(r"[ '_-]+", name) if word]
+
+
+def _forms(word: str) -> frozenset[str]:
+    """What a word looks like: in capitals other letters look alike, and figures stand for some."""
+    plain = word.translate(_FIGURES)
+    return frozenset(map(skeleton, (word, word.casefold(), word.upper(), plain)))
+
+
+@cache
+def _looks(words: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(skeleton(form) for word in words for form in (word, word.upper()))
 
 
 _ADDRESS = re.compile(r"://|www\.|\w[.\u3002][^\W\d_]{2,}", re.IGNORECASE)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
-import smtplib
 import unicodedata
 from datetime import UTC, datetime, timedelta
 
@@ -16,20 +14,19 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from litestar.datastructures import Cookie
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql import Executable
 
 from westmarch.kernel.house import say
-from westmarch.kernel.language import offered, speaking
 from westmarch.server import database as db
+from westmarch.server import passwords
 from westmarch.server.errors import ApiError
-from westmarch.server.logs import named
-from westmarch.server.mail import Post
-from westmarch.server.names import account_key, clean_name, skeleton
+from westmarch.server.letters import Letters, confirmed_address
+from westmarch.server.mail import checked_address
+from westmarch.server.names import account_key, clean_name, is_odd, name_of_guest, skeleton
 from westmarch.server.rows import PersonRow, SessionRow, now
 from westmarch.server.sessions import PREFIX, Sessions, hashed
 from westmarch.server.store import Store
 from westmarch.server.wire_people import Me
-
-log = logging.getLogger("westmarch.server")
 
 COOKIE = "westmarch"
 MAX_AGE = 400 * 24 * 3600
@@ -55,25 +52,30 @@ class Person(msgspec.Struct, frozen=True):
         return PersonRow(id=self.id, name=self.name, created=now())
 
     def me(self) -> Me:
-        return Me(self.id, self.name, self.guest, self.language)
+        return Me(self.id, self.name, self.guest, self.language, is_odd_account(self))
+
+
+def is_odd_account(person: Person) -> bool:
+    """Whether an account has a name that nobody could take today; it may have another."""
+    return not person.guest and is_odd(person.name)
 
 
 def new_guest() -> Person:
     """Somebody not seen before."""
-    return Person(secrets.token_urlsafe(12), f"Guest {secrets.randbelow(9000) + 1000}")
+    return Person(secrets.token_urlsafe(12), name_of_guest(secrets.randbelow(9000) + 1000))
 
 
 class People:
     """Cookies and accounts of one server."""
 
-    def __init__(self, store: Store, secret: str, post: Post | None = None) -> None:
+    def __init__(self, store: Store, secret: str, letters: Letters | None = None) -> None:
         self._store = store
         self._signer = URLSafeTimedSerializer(secret, salt="westmarch-person")
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(16))
         """Checked when there is no such account, so that the time taken tells nothing."""
         self.sessions = Sessions(store)
-        self.post = post
+        self.letters = letters
 
     # ---- cookies
 
@@ -115,14 +117,27 @@ class People:
     # ---- names
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Call somebody otherwise. Nobody takes a name that could be taken for an account's."""
+        """Call somebody otherwise. Nobody takes a name that could be taken for an account's, and an
+        account keeps its own, unless it is one that nobody could take any more."""
         name = clean_name(name)
-        if not person.guest and account_key(name) != account_key(person.name):
+        other = account_key(name) != account_key(person.name)
+        if other and not person.guest and not is_odd_account(person):
             raise ApiError(409, "account_name", say("error-account_name"))
         await self.check_free(name, person.id)
         await self._store.keep_guest(person.row())
+        if other and not person.guest:
+            await self._call_account(person.id, name)
         await self._store.rename(person.id, name)
         return msgspec.structs.replace(person, name=name)
+
+    async def _call_account(self, person: str, name: str) -> None:
+        values = {"account": account_key(name), "skeleton": skeleton(name)}
+        try:
+            await self._store.write(
+                update(db.people).where(db.people.c.id == person).values(**values)
+            )
+        except IntegrityError:
+            raise ApiError(409, "name_taken", say("error-name_taken")) from None
 
     async def check_free(self, name: str, person: str) -> None:
         """Raise `ApiError` when somebody else has that name, or one that looks like it."""
@@ -149,6 +164,8 @@ class People:
         if person is None or not person.guest:
             person = new_guest()
         await self.check_free(name, "")
+        address = checked_address(mail)
+        passwords.check(password, name, *known_of(address))
         row = PersonRow(
             id=person.id,
             name=name,
@@ -156,7 +173,7 @@ class People:
             password=await self._hash(password),
             created=now(),
             skeleton=skeleton(name),
-            mail=_checked_mail(mail),
+            mail=address,
             language=person.language,
         )
         try:
@@ -189,9 +206,16 @@ class People:
             raise ApiError(403, "wrong_password", say("error-wrong_password"))
 
     async def set_password(self, person: str, password: str) -> list[SessionRow]:
-        """A new password ends every session; which they were."""
+        """A new password ends every session, and every code that was mailed before is void; which
+        sessions they were."""
+        row = await self._store.person(person)
+        if row is not None:
+            passwords.check(password, row.name, *known_of(row.mail))
         values = {"password": await self._hash(password)}
-        await self._store.write(update(db.people).where(db.people.c.id == person).values(**values))
+        await self._store.write(
+            update(db.people).where(db.people.c.id == person).values(**values),
+            _void_mailed(person),
+        )
         ended = await self.sessions.of_person(person)
         await self.sessions.end(ended)
         return ended
@@ -212,31 +236,29 @@ class People:
         return codes
 
     async def set_mail(self, person: Person, mail: str | None) -> None:
-        """Where letters go; nowhere: None."""
-        values = {"mail": _checked_mail(mail)}
+        """Where letters go; nowhere: None. A code that was mailed before is void."""
+        values = {"mail": checked_address(mail)}
         await self._store.write(
-            update(db.people).where(db.people.c.id == person.id).values(**values)
+            update(db.people).where(db.people.c.id == person.id).values(**values),
+            _void_mailed(person.id),
         )
 
     async def send_code(self, name: str) -> None:
-        """Mail a code, where there is such an account with an address. Nobody is told whether."""
+        """Mail a code, where there is such an account with an address that was confirmed. Nobody is
+        told whether."""
         row = await self._store.account(account_key(name))
-        if self.post is None or row is None or row.mail is None:
+        if self.letters is None or row is None:
+            return
+        if await confirmed_address(self._store, row.id) is None:
             return
         code = _new_code()
         values = {"code": hashed(_plain(code)), "person": row.id, "mailed": now()}
         await self._store.write(insert(db.recovery).values(**values))
-        # In the language its owner has chosen, whoever asks for it.
-        with speaking(row.language and offered(row.language)):
-            subject = say("mail-subject")
-            lines = (say("mail-code", name=row.name), f"    {code}", say("mail-once"))
-        try:
-            await self.post.send(row.mail, subject, "\n\n".join(lines) + "\n")
-        except (OSError, smtplib.SMTPException) as error:
-            log.error("a letter could not be sent: %s", named(error))
+        await self.letters.code(row, code)
 
     async def recover(self, name: str, code: str, password: str) -> tuple[Person, list[SessionRow]]:
         """A new password for a code, which is used up; all sessions end."""
+        passwords.check(password, name)  # before the code is used up
         row = await self._store.account(account_key(name))
         wrong = ApiError(401, "wrong_code", say("error-wrong_code"))
         if row is None or not await self._use_code(row.id, code):
@@ -293,18 +315,15 @@ def _plain(code: str) -> str:
     return "".join(c for c in code.lower() if c.isalnum())
 
 
-def _checked_mail(mail: str | None) -> str | None:
-    if not mail:
-        return None
-    name, at, host = mail.strip().rpartition("@")
-    if (
-        not name
-        or not at
-        or "." not in host
-        or any(c.isspace() or not c.isprintable() for c in mail)
-    ):
-        raise ApiError(400, "bad_mail", say("error-bad_mail"))
-    return mail.strip()
+def known_of(address: str | None) -> list[str]:
+    """What an address says of its owner."""
+    return [address.partition("@")[0]] if address else []
+
+
+def _void_mailed(person: str) -> Executable:
+    """Codes that were mailed are good no more: whoever reads the letters may not be the owner."""
+    codes = db.recovery.c
+    return delete(db.recovery).where(codes.person == person, codes.mailed.is_not(None))
 
 
 def _encoded(password: str) -> bytes:

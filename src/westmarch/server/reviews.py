@@ -75,7 +75,7 @@ def whose(room: Room, person: str) -> str:
     mine = room.seats_of(person)
     if not mine or room.row.status not in (PLAYING, FINISHED):
         raise ApiError(403, "hidden", say("error-review_players"))
-    if room.row.rated:  # it would be a hint
+    if room.row.rated or room.row.puzzle is not None:  # it would be a hint
         raise ApiError(403, "rated", say("error-review_rated"))
     return str(mine[0])
 

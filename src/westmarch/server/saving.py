@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import MutableSequence, Sequence
 
 import msgspec
@@ -17,6 +18,7 @@ from westmarch.kernel.game import Game, Options
 from westmarch.kernel.house import say
 from westmarch.kernel.record import Carried, Entry, Header, Record, replay
 from westmarch.kernel.table import CARRIED_OVER, Table
+from westmarch.server.logs import named
 from westmarch.server.rows import (
     ACT,
     BEGIN,
@@ -29,6 +31,8 @@ from westmarch.server.rows import (
     SnapshotRow,
     now,
 )
+
+log = logging.getLogger("westmarch.server")
 
 _EVENTS = msgspec.json.Decoder(list[Event])
 _ENTRY = msgspec.json.Decoder(Entry)
@@ -143,8 +147,15 @@ def for_people(event: Event) -> bool:
 
 
 def events_of(line: JournalRow) -> list[Event]:
-    """What a row of the journal told."""
-    return _EVENTS.decode(line.events)
+    """What a row of the journal told. One that cannot be read is told to those who run the server,
+    and missing in the log; the moves are kept apart from it."""
+    try:
+        return _EVENTS.decode(line.events)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        log.error(
+            "a broken row is left out of a log (%s, %s): %s", line.room, line.seq, named(error)
+        )
+        return []
 
 
 def entry_of(line: JournalRow) -> Entry:

@@ -24,6 +24,7 @@ from westmarch.server.rooms import Refused, Room
 from westmarch.server.rows import (
     BEGIN,
     BOT,
+    FORMER,
     OPEN,
     PERSON,
     PLAYING,
@@ -143,7 +144,8 @@ async def add(hall: Hall, person: Person, room: Room, *more: Executable) -> Room
     """Store a new room, with whatever must be stored with it; start it when its seats are taken."""
     hall.check_open()
     hall.own(room.row)
-    await hall.store.keep_guest(person.row())
+    if not person.id.startswith(FORMER):
+        await hall.store.keep_guest(person.row())
     full = all(not seat.free for seat in room.seats)
     rows = await asyncio.to_thread(_begin, room) if full else []
     hall.advance(room)

@@ -135,7 +135,9 @@ class Limits:
         self.requests = Limiter("requests", 200, 40, enabled)
         self.passwords = Limiter("passwords", 10, 10 / 60, enabled)
         self.letters = Limiter("letters", 3, 3 / 3600, enabled)
-        """By account: nobody's mailbox is filled."""
+        """By account, and by the address they go to: nobody's mailbox is filled."""
+        self.notices = Limiter("notices", 10, 10 / 86400, enabled)
+        """By address: letters that tell of a change."""
         self.calls = Limiter("calls", 20, 20 / 3600, enabled)
         """By person: changes of how he is called."""
         self.call_tests = Limiter("call_tests", 5, 5 / 3600, enabled)

@@ -7,7 +7,16 @@ from collections.abc import Sequence
 
 from westmarch.kernel.game import Game
 from westmarch.server.hints import allowed
-from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow, is_bot_account, shown_name
+from westmarch.server.names import told_name
+from westmarch.server.rows import (
+    BOT,
+    FINISHED,
+    PLAYING,
+    RoomRow,
+    SeatRow,
+    is_bot_account,
+    shown_name,
+)
 from westmarch.server.slow.moments import written
 from westmarch.server.slow.standing import Keeper
 from westmarch.server.wire import PlayerOut, RoomOut, RoundOf, SeatOut
@@ -18,9 +27,17 @@ def seed_hash(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def _player(seat: SeatRow) -> PlayerOut | None:
+def uploaded(row: RoomRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether a game was not played here: somebody has uploaded its record, and nobody sits there.
+    The names are what the file says, and nobody's."""
+    return row.status == FINISHED and not any(seat.person or seat.kind == BOT for seat in seats)
+
+
+def _player(seat: SeatRow, uploaded: bool) -> PlayerOut | None:
     if seat.challenged or seat.kind == BOT or not (seat.person or seat.name):
         return None
+    if uploaded:
+        return PlayerOut("", told_name(seat.name or ""))
     name = shown_name(seat.person, seat.name)
     return PlayerOut(seat.person or "", name, is_bot_account(seat.person))
 
@@ -44,6 +61,7 @@ def shape(
     abortable: bool = False,
 ) -> RoomOut:
     """A room as somebody sees it."""
+    told = uploaded(row, seats)
     names, sides = game.seats(row.options), game.sides(row.options)
     slow = None if keeper is None else keeper.standing(game, row, seats)
     nudge = None if slow is None else slow.nudge(person)
@@ -54,7 +72,7 @@ def shape(
             side=sides[seat.seat],
             kind=seat.kind,
             bot=seat.bot if seat.kind == BOT else None,
-            player=_player(seat),
+            player=_player(seat, told),
             challenged=PlayerOut(seat.challenged, seat.name or "", True)
             if seat.challenged
             else None,
@@ -102,4 +120,5 @@ def shape(
         hints=row.puzzle is None and allowed(game, row, seats),
         tournament=tournament,
         abortable=abortable,
+        uploaded=told,
     )

@@ -76,6 +76,8 @@ class Viewer(Talk[Message]):
         self._leaving: tuple[int, str] | None = None
         self._limiter = Limiter("messages", MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, limits.enabled)
         self._limits, self._address = limits, address(socket.scope)
+        # Each costs as much as a connection.
+        self._languages = Limiter("languages", 5, 0.2, limits.enabled)
         # What the viewer has been sent.
         self.sent = -1
         self.looking = looking
@@ -222,6 +224,10 @@ class Viewer(Talk[Message]):
         if found is None:
             known = ", ".join(LANGUAGES_WHOLE)
             raise ApiError(400, "unknown_language", say("error-unknown_language", languages=known))
+        if found == self.language:
+            return
+        if not self._languages.allows(""):
+            raise ApiError(429, "too_fast", say("error-too_fast"))
         self.language = found
         self._seats = None
         self.wake()

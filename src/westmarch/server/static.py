@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import hashlib
 import json
 import mimetypes
 import re
+from email.utils import formatdate
+from functools import lru_cache
 from html import escape
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.params import FromPath
 
 from westmarch.kernel.house import say
-from westmarch.kernel.language import ENGLISH, spoken
+from westmarch.kernel.language import ENGLISH, speaking, spoken
 from westmarch.server.errors import not_found
 
 STATIC = Path(str(resources.files("westmarch.server") / "static"))
@@ -31,6 +35,25 @@ PACKED = {"br": ".br", "gzip": ".gz"}
 """How a file may be compressed, the smallest first, and how the build names it then."""
 COMPRESSES_ITSELF = "compresses_itself"
 """Marks handlers that the server need not compress again for each who asks."""
+ASKED = [HttpMethod.GET, HttpMethod.HEAD]
+KEPT_HEADERS = ("cache-control", "etag", "last-modified", "vary")
+"""Those of an answer that says only that the browser has it already."""
+PAGES = frozenset(
+    {
+        *("new", "room", "rules", "decks", "puzzles", "battles", "shared", "credits", "calls"),
+        *("me", "people", "leaderboard", "tournaments", "archive"),
+    }
+)
+"""How the addresses of the client's pages begin (web/src/lib/router.svelte.ts). At any other it
+says that there is no such page, and so do we."""
+ROBOTS = "robots.txt"
+ROBOTS_TEXT = """User-agent: *
+Disallow: /api/
+Disallow: /calls/
+Disallow: /me
+Disallow: /room/
+"""
+"""Rooms are for those who have their link."""
 _PREVIEW = b'property="og:image" content="'
 _HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?")
 
@@ -51,72 +74,117 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-@get("/", include_in_schema=False, opt={COMPRESSES_ITSELF: True})
+class Served(NamedTuple):
+    """What an address answers with."""
+
+    body: bytes
+    kind: str
+    headers: dict[str, str]
+    status: int = 200
+
+
+@route("/", http_method=ASKED, include_in_schema=False, opt={COMPRESSES_ITSELF: True})
 async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client's page."""
-    return _answer("", request)
+    return await _answer("", request)
 
 
-@get("/{path:path}", include_in_schema=False, opt={COMPRESSES_ITSELF: True})
+@route("/{path:path}", http_method=ASKED, include_in_schema=False, opt={COMPRESSES_ITSELF: True})
 async def client(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or its page."""
-    return _answer(path, request)
+    return await _answer(path, request)
 
 
-def _answer(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def _answer(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     wanted = path.lstrip("/")
     if wanted.split("/")[0] in _RESERVED:
         raise not_found("address")
+    found = await asyncio.to_thread(_served, wanted, _taken(request), _origin(request))
+    headers, status = found.headers, found.status
+    tag = headers.get("etag")
+    if tag is not None and status == 200 and _has(request.headers.get("if-none-match", ""), tag):
+        kept = {name: headers[name] for name in KEPT_HEADERS if name in headers}
+        return Response(b"", status_code=304, headers=kept)
+    return Response(found.body, media_type=found.kind, headers=headers, status_code=status)
+
+
+def _has(tags: str, tag: str) -> bool:
+    """Whether the browser has what it would be sent (RFC 9110)."""
+    known = {one.strip().removeprefix("W/") for one in tags.split(",")}
+    return "*" in known or tag.removeprefix("W/") in known
+
+
+def _served(wanted: str, taken: frozenset[str], origin: str) -> Served:
+    """A file, or the page. Reads files: call it in a thread."""
     found = _file(wanted)
-    if wanted == MANIFEST and found is not None:
-        return _manifest(found)
     if found is not None and found.name != "index.html":
-        kind = _KINDS.get(found.suffix) or mimetypes.guess_type(found.name)[0]
-        cache = FOR_GOOD if wanted.startswith("assets/") else "no-cache"
-        body, packing = _packed(found, request)
-        kind = kind or "application/octet-stream"
-        return Response(body, media_type=kind, headers={"cache-control": cache, **packing})
+        return _manifest(found) if wanted == MANIFEST else _file_served(found, wanted, taken)
+    if wanted == ROBOTS:
+        return Served(ROBOTS_TEXT.encode(), "text/plain", {"cache-control": "max-age=86400"})
     if wanted.startswith("assets/"):
         raise not_found("file")
+    status = 200 if wanted in ("", "index.html") or wanted.split("/")[0] in PAGES else 404
     page = STATIC / "index.html"
-    body = _whole(page.read_bytes(), request) if page.is_file() else _not_built()
-    body = _told(body)
-    headers = {"cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language"}
-    if "gzip" in _taken(request):
-        body, headers["content-encoding"] = gzip.compress(body), "gzip"
-    return Response(body, media_type=MediaType.HTML, headers=headers)
+    if not page.is_file():
+        return Served(_not_built(), MediaType.HTML, {"cache-control": "no-cache"}, status)
+    way = next((way for way in ("gzip",) if way in taken), "")
+    body, tag = _page(page, page.stat().st_mtime_ns, spoken(), origin, way)
+    vary = {"vary": "Accept-Encoding, Accept-Language"}
+    headers = {"cache-control": "no-cache", "etag": tag, **vary}
+    return Served(
+        body, MediaType.HTML, headers | ({"content-encoding": way} if way else {}), status
+    )
 
 
-def _packed(found: Path, request: Request[Any, Any, Any]) -> tuple[bytes, dict[str, str]]:
-    """A file as the build has compressed it, if it has and the browser takes it so; and the
-    headers that say so."""
+def _file_served(found: Path, wanted: str, taken: frozenset[str]) -> Served:
+    """A file as the build has compressed it, if it has and the browser takes it so."""
     files = {way: found.with_name(found.name + ending) for way, ending in PACKED.items()}
     there = [way for way, file in files.items() if file.is_file()]
-    vary = {"vary": "Accept-Encoding"} if there else {}
-    way = next((one for one in there if one in _taken(request)), None)
-    if way is None:
-        return found.read_bytes(), vary
-    return files[way].read_bytes(), {"content-encoding": way, **vary}
+    way = next((one for one in there if one in taken), "")
+    sent = files[way] if way else found
+    about = sent.stat()
+    headers = {
+        "cache-control": FOR_GOOD if wanted.startswith("assets/") else "no-cache",
+        "etag": f'"{about.st_mtime_ns:x}-{about.st_size:x}{way and "-" + way}"',
+        "last-modified": formatdate(about.st_mtime, usegmt=True),
+    }
+    if there:
+        headers["vary"] = "Accept-Encoding"
+    if way:
+        headers["content-encoding"] = way
+    kind = _KINDS.get(found.suffix) or mimetypes.guess_type(found.name)[0]
+    return Served(sent.read_bytes(), kind or "application/octet-stream", headers)
 
 
-def _taken(request: Request[Any, Any, Any]) -> set[str]:
+@lru_cache(maxsize=100)
+def _page(page: Path, at: int, language: str, origin: str, way: str) -> tuple[bytes, str]:
+    """The page as it was `at` a time, in a language, compressed or not; and its tag."""
+    with speaking(language):
+        body = _told(_whole(page.read_bytes(), origin))
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}{way and "-" + way}"'
+    return (gzip.compress(body) if way else body), tag
+
+
+def _taken(request: Request[Any, Any, Any]) -> frozenset[str]:
     """The ways of compressing that the browser says it takes."""
     found = set()
     for one in request.headers.get("accept-encoding", "").lower().split(","):
         way, _, quality = one.partition(";")
         if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
             found.add(way.strip())
-    return found
+    return frozenset(found)
 
 
-def _whole(page: bytes, request: Request[Any, Any, Any]) -> bytes:
+def _origin(request: Request[Any, Any, Any]) -> str:
+    """Where the browser asks; empty where that cannot be told."""
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host}" if len(host) < 200 and _HOST.fullmatch(host) else ""
+
+
+def _whole(page: bytes, origin: str) -> bytes:
     """The page with the whole address of its preview: who shows a link to it elsewhere takes no
     other."""
-    host = request.headers.get("host", "")
-    if not _HOST.fullmatch(host):
-        return page
-    origin = f"{request.url.scheme}://{host}".encode()
-    return page.replace(_PREVIEW + b"/", _PREVIEW + origin + b"/")
+    return page.replace(_PREVIEW + b"/", _PREVIEW + origin.encode() + b"/")
 
 
 def _told(page: bytes) -> bytes:
@@ -138,13 +206,14 @@ def _not_built() -> bytes:
     return (NOT_BUILT % lines).encode()
 
 
-def _manifest(file: Path) -> Response[bytes]:
+def _manifest(file: Path) -> Served:
     """What the app says of itself where it is installed, in the language spoken."""
     found = json.loads(file.read_bytes())
     told = {**found, "description": say("page-manifest"), "lang": spoken()}
-    headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
     body = json.dumps(told, ensure_ascii=False).encode()
-    return Response(body, media_type=_KINDS[file.suffix], headers=headers)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"cache-control": "no-cache", "vary": "Accept-Language", "etag": tag}
+    return Served(body, _KINDS[file.suffix], headers)
 
 
 def _file(wanted: str) -> Path | None:

@@ -174,6 +174,8 @@ class RoomOut(Struct):
     abortable: bool = False
     """Whether who plays here may abort the game, which then counts for nobody, instead of giving it
     up. Told of one room, never in a list."""
+    uploaded: bool = False
+    """Whether it is a record that somebody uploaded: its names are those of the file."""
 
 
 class RoomsOut(Struct):

@@ -12,7 +12,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Mail = Annotated[str, Meta(max_length=200)]
 
 
-class Me(Struct):
+class Me(Struct, omit_defaults=True):
     """Who is asking."""
 
     id: str
@@ -20,6 +20,8 @@ class Me(Struct):
     guest: bool
     language: str | None
     """The language chosen; null: none yet."""
+    odd_name: bool = False
+    """Whether the account's name is one that could not be taken today: it may be changed."""
 
 
 class SolverOut(Struct):
@@ -56,7 +58,7 @@ class Registration(Credentials):
     mail: Mail | None = None
 
 
-class NewAccount(Me):
+class NewAccount(Me, kw_only=True):
     """An account just made, with the codes that open it again when the password is forgotten. They
     are shown this once."""
 
@@ -109,6 +111,8 @@ class AccountOut(Struct):
     codes_left: int
     moderator: bool
     """Whether it may moderate."""
+    confirmed: bool
+    """Whether the address was shown to be its owner's: codes go to no other."""
 
 
 class SessionOut(Struct):

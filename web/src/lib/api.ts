@@ -116,6 +116,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     logOut: () => call<void>("DELETE", "/api/session"),
     account: () => call<Account>("GET", "/api/me/account"),
     changePassword: (password: string, fresh: string) => call<Person>("PUT", "/api/me/password", { password, new: fresh }),
+    sendLink: () => call<void>("POST", "/api/me/mail/confirm"),
     setMail: (password: string, mail: string | null) => call<void>("PUT", "/api/me/mail", { password, mail }),
     newCodes: (password: string) => call<{ recovery_codes: string[] }>("POST", "/api/me/recovery_codes", { password }),
     sessions: () => call<Session[]>("GET", "/api/me/sessions"),

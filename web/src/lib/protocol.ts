@@ -10,6 +10,8 @@ export interface Person {
   guest: boolean;
   /** The language chosen, by its code; null until then. */
   language?: string | null;
+  /** The account's name is one that nobody could take today: it may be changed. */
+  odd_name?: boolean;
 }
 
 /** An account just made: the codes that open it again are shown this once. */
@@ -24,6 +26,8 @@ export interface Account {
   codes_left: number;
   /** It may moderate. */
   moderator: boolean;
+  /** The address was shown to be mine: codes go to no other. */
+  confirmed: boolean;
 }
 
 /** Where somebody is logged in. */
@@ -176,6 +180,8 @@ export interface Room {
   seed_given: boolean;
   /** What of the game somebody chose, and so knew. */
   arranged: ("position" | "seed")[];
+  /** Somebody has uploaded the record of this game: its names are those of the file. */
+  uploaded?: boolean;
   /** Nothing of it was arranged: it may count for a rating. */
   rateable: boolean;
   /** It counts for the ratings of who plays it. */

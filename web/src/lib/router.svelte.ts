@@ -15,7 +15,7 @@ export type Route =
   | { page: "battles" }
   | { page: "battle"; battle: string | null; from: string | null; room: string | null; edit: boolean }
   | { page: "shared"; kind: "decks" | "battles" }
-  | { page: "person"; name: string }
+  | { page: "person"; who: string }
   | { page: "leaderboard"; game: string; side: string }
   | { page: "tournaments" }
   | { page: "tournament"; tournament: string }
@@ -52,7 +52,7 @@ export function parse(address: string): Route {
   if (head === "credits" && parts.length === 1) return { page: "credits" };
   if (head === "calls" && (one === "off" || one === "confirm") && two && parts.length === 3) return { page: "calls", what: one, token: two };
   if (head === "me" && parts.length === 1) return { page: "me" };
-  if (head === "people" && one && parts.length === 2) return { page: "person", name: one };
+  if (head === "people" && one && parts.length === 2) return { page: "person", who: one };
   if (head === "leaderboard" && parts.length <= 2) return { page: "leaderboard", game: one ?? "", side: url.searchParams.get("side") ?? "" };
   if (head === "tournaments" && parts.length === 1) return { page: "tournaments" };
   if (head === "tournaments" && one && parts.length === 2) return { page: "tournament", tournament: one };

@@ -128,16 +128,18 @@ export interface SeekRequest {
 export const REASONS = ["abuse", "cheating", "stalling", "name", "spam", "other"] as const;
 export type ReportReason = (typeof REASONS)[number];
 
-const person = (name: string, what = "") => `/api/people/${encodeURIComponent(name)}${what}`;
+const person = (id: string, what = "") => `/api/people/${encodeURIComponent(id)}${what}`;
 const seek = (id: string, what = "") => `/api/seeks/${encodeURIComponent(id)}${what}`;
 
 export const society = {
-  profile: (name: string) => api.ask<Profile>("GET", person(name)),
-  games: (name: string, before = "") => api.ask<{ rooms: Room[]; next: string | null }>("GET", person(name, `/games?before=${encodeURIComponent(before)}`)),
-  curves: (name: string) => api.ask<Curve[]>("GET", person(name, "/curves")),
-  follow: (name: string, on: boolean) => api.ask<void>(on ? "POST" : "DELETE", person(name, "/follow")),
-  block: (name: string, on: boolean) => api.ask<void>(on ? "POST" : "DELETE", person(name, "/block")),
-  report: (name: string, reason: ReportReason, text: string) => api.ask<void>("POST", person(name, "/report"), { reason, text }),
+  profile: (id: string) => api.ask<Profile>("GET", person(id)),
+  games: (id: string, before = "") => api.ask<{ rooms: Room[]; next: string | null }>("GET", person(id, `/games?before=${encodeURIComponent(before)}`)),
+  curves: (id: string) => api.ask<Curve[]>("GET", person(id, "/curves")),
+  follow: (id: string, on: boolean) => api.ask<void>(on ? "POST" : "DELETE", person(id, "/follow")),
+  block: (id: string, on: boolean) => api.ask<void>(on ? "POST" : "DELETE", person(id, "/block")),
+  report: (id: string, reason: ReportReason, text: string) => api.ask<void>("POST", person(id, "/report"), { reason, text }),
+  /** Those of some people who have an account, and so a profile. */
+  withProfiles: (ids: string[]) => api.ask<Player[]>("GET", `/api/people?ids=${encodeURIComponent(ids.join(","))}`),
   friends: () => api.ask<{ player: Player; mutual: boolean }[]>("GET", "/api/me/friends"),
   blocked: () => api.ask<Player[]>("GET", "/api/me/blocked"),
 
@@ -154,7 +156,7 @@ export const society = {
 };
 
 /** Where somebody's profile is. */
-export const profileAddress = (name: string) => `/people/${encodeURIComponent(name)}`;
+export const profileAddress = (id: string) => `/people/${encodeURIComponent(id)}`;
 
 /** Points, with a question mark as long as they are a first guess. */
 export const pointsOf = (rating: { points: number; settled: boolean }) => `${rating.points}${rating.settled ? "" : "?"}`;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from westmarch.games.battles_of_westeros.rules.battlefield.fire import Fires
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, HEX_COUNT, HEXES
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
     BOTH,
@@ -22,6 +23,7 @@ from westmarch.games.battles_of_westeros.rules.battlefield.terrain import (
     PASSABLE,
 )
 from westmarch.games.battles_of_westeros.rules.catalogue import deck_of
+from westmarch.games.battles_of_westeros.rules.combat.retreat import Retreat
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import Plan, plan_named
 from westmarch.games.battles_of_westeros.rules.round.morale import SPACES
 from westmarch.games.battles_of_westeros.rules.state import Field
@@ -61,6 +63,7 @@ def _units(s: Field, plan: Plan) -> Iterator[str]:
     for h in range(HEX_COUNT):
         if s.unit_at[h] != standing.get(h, -1):
             yield f"unit in {HEXES[h]} is not where it says"
+    leaving = _leaving(s)
     for unit, h in enumerate(s.hex):
         figures = s.figures[unit]
         if not 0 <= figures <= STRENGTH[s.kind[unit]]:
@@ -71,10 +74,20 @@ def _units(s: Field, plan: Plan) -> Iterator[str]:
             yield f"unit {unit} off the field has no figures"
         if h >= 0 and s.terrain[h] == OFF:
             yield f"unit {unit} is off the battlefield"
-        if h >= 0 and not PASSABLE[s.ground[h]]:
+        if h >= 0 and not PASSABLE[s.ground[h]] and unit not in leaving:
             yield f"unit {unit} stands where nobody can stand"
         if s.active[unit] not in (0, 1) or (s.active[unit] and h < 0):
             yield f"unit {unit} is active off the field"
+
+
+def _leaving(s: Field) -> set[int]:
+    """The units that have yet to leave a bridge that burned down (bow.13.12)."""
+    found: set[int] = set()
+    for at, frame in enumerate(s.stack):
+        if isinstance(frame, Fires):
+            found |= {s.unit_at[h] for h in frame.fallen}
+            found |= {inner.unit for inner in s.stack[at + 1 :] if isinstance(inner, Retreat)}
+    return found
 
 
 def _engagements(s: Field) -> Iterator[str]:

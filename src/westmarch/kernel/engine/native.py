@@ -106,16 +106,15 @@ def shown(thing: Any) -> str:
 
 
 def taken_apart(thing: Any) -> tuple[Any, ...]:
-    """For pickle."""
+    """For pickle and `copy.deepcopy`: what puts a state or frame together again, by its fields. It
+    is the same in both builds, so that either reads what the other has written."""
     cls = type(thing)
     return _put_together, (cls, {name: getattr(thing, name) for name in cls.__struct_fields__})
 
 
 def _put_together(cls: Any, values: dict[str, Any]) -> Any:
-    made = cls.__new__(cls)
-    for name, value in values.items():
-        setattr(made, name, value)
-    return made
+    # A native class is never made without its fields: `__new__` would ask for them too.
+    return cls(**values)
 
 
 def adopt(cls: Any, base: Any, config: dict[str, Any]) -> None:

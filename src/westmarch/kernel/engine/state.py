@@ -1,10 +1,11 @@
 """The state of a game and the frames on its stack: plain data, nothing else.
 
-A state clones in microseconds, hashes, saves as JSON and is read back by a later version. What is
-going on is a stack of frames in the state. A frame's locals are scalars and tuples only, so a
-frame copies shallowly; a state's fields are scalars, tuples, lists of immutable items, lists of
-such lists, or bytearrays. A long list of small numbers is a bytearray, which is copied at once;
-what seldom changes is a tuple, which all copies share.
+A state clones in microseconds, hashes, saves as JSON and is read back by a later version; what one
+build of the engine has pickled the other reads. What is going on is a stack of frames in the state.
+A frame's locals are scalars and tuples only, so a frame copies shallowly; a state's fields are
+scalars, tuples, lists of immutable items, lists of such lists, or bytearrays. A long list of small
+numbers is a bytearray, which is copied at once; what seldom changes is a tuple, which all copies
+share.
 """
 
 from __future__ import annotations
@@ -84,6 +85,9 @@ class Frame(msgspec.Struct, tag=True, tag_field="frame", kw_only=True):
         """A copy; a frame's locals are scalars and tuples, so nothing in it is shared."""
         return copy(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return native.taken_apart(self)
+
 
 def enroll(cls: type[Frame]) -> None:
     """Find the steps of a class of frames, and remember the class by its name."""
@@ -146,6 +150,9 @@ class State(msgspec.Struct, kw_only=True):
         cloner = _CLONERS.get(cls) or _cloner(cls)
         copied: S = cloner(self)
         return copied
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return native.taken_apart(self)
 
 
 def with_item(items: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import smtplib
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +15,7 @@ from westmarch.server.calls import outbox
 from westmarch.server.calls.caller import Caller
 from westmarch.server.calls.outbox import DAILY, new_call
 from westmarch.server.calls.wire import BrowserOut, CallsOut, CallsWish, Confirmation, NewBrowser
-from westmarch.server.context import Someone, TheHall, limited
+from westmarch.server.context import Someone, TheHall, limited, people_of
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.people import Person
 from westmarch.server.slow.moments import written
@@ -106,13 +105,9 @@ async def _check_letters(request: Asked, person: Person, confirmed: str | None) 
     if row.mail == confirmed:
         return
     await limited(request, "letters", person.id)
-    origin = caller.hall.settings.site or _origin(request)
-    link = f"{origin}/calls/confirm/{caller.links.confirm(person.id, row.mail)}"
-    text = "\n\n".join((say("call-confirm", name=person.name), link, say("call-confirm-else")))
-    try:
-        await caller.post.send(row.mail, say("call-confirm-title"), text + "\n")
-    except (OSError, smtplib.SMTPException):
-        raise ApiError(503, "no_mail", say("error-letter_failed")) from None
+    letters = people_of(request).letters
+    if letters is None or not await letters.ask(row):
+        raise ApiError(503, "no_mail", say("error-letter_failed"))
 
 
 @post("/me/calls/push", summary="Call this browser", tags=["calls"], responses=PROBLEMS)
@@ -193,13 +188,9 @@ async def off(request: Asked, token: Token) -> None:
 )
 async def confirm(request: Asked, data: JSONBody[Confirmation]) -> None:
     """Whoever opens the link of a letter has its address: letters may go there."""
-    caller = caller_of(request)
-    found = caller.links.confirmed(data.token)
-    if found is None:
+    letters = people_of(request).letters
+    if letters is None or not await letters.confirm(data.token):
         raise not_found("link")
-    person, address = found
-    calling = await caller.ways.calling(person)
-    await caller.ways.change(msgspec.structs.replace(calling, confirmed=address))
 
 
 HANDLERS = [mine, change, subscribe, unsubscribe, test, off, confirm]

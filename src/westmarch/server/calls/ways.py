@@ -9,9 +9,9 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 
 from westmarch.kernel.house import say
-from westmarch.server import database as db
 from westmarch.server.calls import outside, push
 from westmarch.server.errors import ApiError
+from westmarch.server.letters import confirmed_address
 from westmarch.server.rows import from_row, now
 from westmarch.server.slow.tables import MOST_BROWSERS, callings, subscriptions
 from westmarch.server.store import Store
@@ -81,14 +81,8 @@ class Ways:
             return [from_row(row, kind) for row in (await connection.execute(query)).mappings()]
 
     async def address(self, person: str) -> str | None:
-        """Where letters to somebody go: the account's address, once it is confirmed."""
-        query = (
-            select(db.people.c.mail)
-            .join(callings, callings.c.person == db.people.c.id)
-            .where(db.people.c.id == person, db.people.c.mail == callings.c.confirmed)
-        )
-        async with self._store.engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+        """Where letters to somebody go."""
+        return await confirmed_address(self._store, person)
 
     async def of(self, person: str, pressing: bool = False) -> list[str]:
         """The ways in which somebody is called at once; for what is `pressing` also by letter who

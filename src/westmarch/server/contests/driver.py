@@ -23,6 +23,7 @@ from westmarch.server.people import Person
 from westmarch.server.rooms import Room
 from westmarch.server.rows import (
     BOT,
+    FORMER,
     PERSON,
     PLAYING,
     RoomRow,
@@ -98,15 +99,18 @@ class Driver:
             await asyncio.sleep(self._hall.settings.rounds_seconds)
 
     async def go_round(self) -> None:
-        """Look after all tournaments that are not over, and see who won the others."""
+        """Look after the tournaments in which something is to be done, and see who won the others.
+        Results are heard of when games end: here is found what was missed."""
         for id_ in await store.unsettled(self._store, SETTLED_AT_ONCE):
             contest = await store.whole(self._store, id_)
             await self._store.write(store.won(contest.row, scoring.winner(contest)))
-        for row in await store.unfinished(self._store):
+        at = self._hall.keeper.at
+        moments = written(at), written(at - PATIENCE), written(at - self._hall.settings.grace)
+        for id_ in await store.due(self._store, *moments):
             try:
-                await self.look_after(row.id)
+                await self.look_after(id_)
             except Exception as error:
-                log.warning("tournament %s stands still: %s", row.id, named(error))
+                log.warning("tournament %s stands still: %s", id_, named(error))
 
     # ---- what
 
@@ -226,7 +230,7 @@ class Driver:
         first = await self._player(here.get(pairing.first, ""))
         second = await self._player(here.get(pairing.second or "", ""))
         owner = await self._owner(contest, first, second)
-        if first is None or second is None or owner is None:
+        if first is None or second is None:
             result = store.FIRST if first else store.SECOND if second else store.NONE
             await self._store.write(store.on_board(pairing, result=result))
             return
@@ -260,7 +264,7 @@ class Driver:
         found = await self._store.person(id_)
         return None if found is None else Player(id_, found.name)
 
-    async def _owner(self, contest: Contest, *met: Player | None) -> Person | None:
+    async def _owner(self, contest: Contest, *met: Player | None) -> Person:
         """Whose room it is: of one who plays there; where two bots of the house meet, its maker's,
         or of another who has entered."""
         ids = [one.id for one in met if one is not None]
@@ -268,7 +272,8 @@ class Driver:
             found = await self._store.person(id_)
             if found is not None:
                 return Person(found.id, found.name, guest=False)
-        return None
+        # Two bots of the house play on when nobody else is left.
+        return Person(f"{FORMER}{contest.row.id}", "", guest=False)
 
     async def _note(self, contest: Contest, pairing: PairingRow, id_: str) -> bool:
         stored = await self._store.room(id_)
@@ -280,7 +285,10 @@ class Driver:
                 if claims.is_overstepped(self._hall, game, *stored):
                     await claims.overstepped(self._hall, await self._hall.room(id_))
             return False  # its end is heard of
-        winners = [] if stored is None else stored[0].winners
+        if stored is None:  # nobody knows how it ended: it is played
+            await self._store.write(store.on_board(pairing, room=None))
+            return True
+        winners = stored[0].winners
         # A game without a winner, or one that could not go on, is a draw.
         won = {0: store.FIRST, 1: store.SECOND}
         result = won[winners[0]] if len(winners) == 1 else store.DRAW

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.sql import Executable
 
+from westmarch.server import database as db
 from westmarch.server.contests import tables
 from westmarch.server.contests.pairing import Pairing
 from westmarch.server.errors import not_found
-from westmarch.server.rows import from_row, new_id, now, readable, to_row
+from westmarch.server.rows import PLAYING, from_row, new_id, now, readable, to_row
 from westmarch.server.store import Store
 from westmarch.server.writing import MUST_FIND
 
@@ -145,11 +146,29 @@ async def listed(store: Store, most: int) -> list[TournamentRow]:
     return await _all(store, query, TournamentRow)
 
 
-async def unfinished(store: Store) -> list[TournamentRow]:
-    columns = tables.tournaments.c
-    going = columns.status.in_((OPEN, RUNNING))
-    query = select(tables.tournaments).where(going).order_by(columns.updated)
-    return await _all(store, query, TournamentRow)
+async def due(store: Store, at: str, forgotten: str, late: str) -> list[str]:
+    """Tournaments in which something is to be done: those to be started, or made before `forgotten`
+    and never started, and those with a round that is over, or with a board that is not set, whose
+    game is over, or whose clock ran out before `late`."""
+    columns, boards, rooms = tables.tournaments.c, tables.pairings.c, db.rooms.c
+    open_ = select(boards.board).where(
+        boards.tournament == columns.id, boards.round == columns.round, boards.result == ""
+    )
+    still = select(rooms.id).where(
+        rooms.id == boards.room,
+        rooms.status == PLAYING,
+        or_(rooms.deadline.is_(None), rooms.deadline >= late),
+    )
+    to_start = or_(columns.starts <= at, columns.created < forgotten)
+    to_go_on = or_(~open_.exists(), open_.where(~still.exists()).exists())
+    query = select(columns.id).where(
+        or_(
+            (columns.status == OPEN) & to_start,
+            (columns.status == RUNNING) & to_go_on,
+        )
+    )
+    async with store.engine.connect() as connection:
+        return list((await connection.execute(query.order_by(columns.updated))).scalars())
 
 
 async def unsettled(store: Store, most: int) -> list[str]:

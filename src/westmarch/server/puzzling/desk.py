@@ -190,6 +190,16 @@ async def _clear(hall: Hall, person: Person) -> None:
             continue  # it is gone, or another process is busy with it: next time
 
 
+async def check_settled(hall: Hall, room: Room, person: Person) -> None:
+    """Raises `ApiError` where somebody wants to go on elsewhere with a puzzle that is not settled:
+    hints would be given there."""
+    if room.row.puzzle is None:
+        return
+    row = (await tries_of(hall, person.id)).get(room.row.puzzle)
+    if row is None or row.result == OPEN:
+        raise Refused("puzzle_open", say("error-puzzle_open"), status=403)
+
+
 # ---- judging
 
 
@@ -228,9 +238,11 @@ async def judge(hall: Hall, room: Room, puzzle: Puzzle) -> Verdict:
         raise ApiError(503, "try_again", say("error-try_again")) from None
 
 
-async def settle(hall: Hall, person: Person, puzzle: Puzzle, solved: bool) -> TryRow:
-    """Write down how somebody's try ended, and move the ratings, if it is the first result: that of
-    the puzzle only for an account."""
+async def settle(
+    hall: Hall, person: Person, puzzle: Puzzle, solved: bool, counts: bool = True
+) -> TryRow:
+    """Write down how somebody's try ended, and move the ratings, if it is the first result and
+    `counts`: that of the puzzle only for an account."""
     for _ in range(KEPT_TRYING):
         row = (await tries_of(hall, person.id)).get(puzzle.id)
         if row is None or row.result != OPEN:
@@ -238,10 +250,11 @@ async def settle(hall: Hall, person: Person, puzzle: Puzzle, solved: bool) -> Tr
         found = await ratings(hall, [person.id, f"puzzle:{puzzle.id}"])
         mine, its = solver_in(found, person.id), puzzle_in(found, puzzle)
         rated = scale.after(Rating(mine.mu, mine.sigma), Rating(its.mu, its.sigma), solved)
-        done = msgspec.structs.replace(
-            row, result=SOLVED if solved else FAILED, before=mine.mu, after=rated[0].mu
-        )
-        moved = list(zip((mine, its), rated, strict=True))[: 1 if person.guest else 2]
+        done = msgspec.structs.replace(row, result=SOLVED if solved else FAILED)
+        if counts:
+            done = msgspec.structs.replace(done, before=mine.mu, after=rated[0].mu)
+        most = 0 if not counts else 1 if person.guest else 2
+        moved = list(zip((mine, its), rated, strict=True))[:most]
         try:
             await hall.store.write(
                 saved_result(done),

@@ -18,13 +18,24 @@ from westmarch.server.wire import PlayerOut
 
 Asked = Request[Any, Any, Any]
 TAGS = ["people"]
+MOST_ASKED = 40
+"""People of whom it is asked at a time who has a profile."""
 
 
-@get("/people/{name:str}", summary="A profile", tags=TAGS, responses=PROBLEMS)
-async def profile(request: Asked, hall: TheHall, visitor: Visitor, name: Name) -> Profile:
+@get("/people", summary="Who has a profile", tags=TAGS, responses=PROBLEMS)
+async def with_profiles(
+    request: Asked, hall: TheHall, ids: Annotated[str, QueryParameter(max_length=1000)] = ""
+) -> list[PlayerOut]:
+    """Those of some people, by their ids with commas between, who have an account."""
+    await limited(request, "searches")
+    return await profiles.with_accounts(hall.store, ids.split(",")[:MOST_ASKED])
+
+
+@get("/people/{person_id:str}", summary="A profile", tags=TAGS, responses=PROBLEMS)
+async def profile(request: Asked, hall: TheHall, visitor: Visitor, person_id: Name) -> Profile:
     """Somebody with an account. Guests have no profile."""
     await limited(request, "searches")
-    person = await profiles.called(hall.store, name)
+    person = await profiles.known(hall.store, person_id)
     records, favourites, finished = await profiles.played(hall.store, person.id)
     solver = (await desk.ratings(hall, [person.id])).get(person.id)
     relation = None
@@ -47,64 +58,85 @@ async def profile(request: Asked, hall: TheHall, visitor: Visitor, name: Name) -
     )
 
 
-@get("/people/{name:str}/games", summary="Somebody's games", tags=TAGS, responses=PROBLEMS)
+@get("/people/{person_id:str}/games", summary="Somebody's games", tags=TAGS, responses=PROBLEMS)
 async def games(
     request: Asked,
     hall: TheHall,
     visitor: Visitor,
-    name: Name,
+    person_id: Name,
     before: Annotated[str, QueryParameter(max_length=80)] = "",
 ) -> GamesPage:
     """Games that are over, and rated ones that go on, the last first."""
     await limited(request, "searches")
-    person = await profiles.called(hall.store, name)
+    person = await profiles.known(hall.store, person_id)
     me = "" if visitor is None else visitor.id
     return await profiles.games(hall.store, person.id, me, before or None)
 
 
-@get("/people/{name:str}/curves", summary="Rating curves", tags=TAGS, responses=PROBLEMS)
-async def curves(request: Asked, hall: TheHall, name: Name) -> list[Curve]:
+@get("/people/{person_id:str}/curves", summary="Rating curves", tags=TAGS, responses=PROBLEMS)
+async def curves(request: Asked, hall: TheHall, person_id: Name) -> list[Curve]:
     """How somebody's ratings went, by game and side."""
     await limited(request, "searches")
-    return await standings.curves(hall.store, (await profiles.called(hall.store, name)).id)
+    return await standings.curves(hall.store, (await profiles.known(hall.store, person_id)).id)
 
 
-async def _whom(request: Asked, hall: Hall, person: Someone, name: str) -> str:
-    """The id of somebody an account holder wants something with."""
+async def _whom(request: Asked, hall: Hall, person: Someone, whom: str) -> str:
+    """The id of somebody with whom an account holder wants to have nothing to do, who may be a
+    guest."""
     await limited(request, "society", account_of(person).id)
-    return (await profiles.called(hall.store, name)).id
+    return (await profiles.anybody(hall.store, whom)).id
 
 
-@post("/people/{name:str}/follow", summary="Follow", tags=TAGS, responses=PROBLEMS, status_code=204)
-async def follow(request: Asked, hall: TheHall, person: Someone, name: Name) -> None:
+async def _account(request: Asked, hall: Hall, person: Someone, whom: str) -> str:
+    """The id of another account an account holder wants something with."""
+    await limited(request, "society", account_of(person).id)
+    return (await profiles.known(hall.store, whom)).id
+
+
+@post(
+    "/people/{person_id:str}/follow",
+    summary="Follow",
+    tags=TAGS,
+    responses=PROBLEMS,
+    status_code=204,
+)
+async def follow(request: Asked, hall: TheHall, person: Someone, person_id: Name) -> None:
     """Have somebody among one's friends."""
-    await hall.relations.follow(person.id, await _whom(request, hall, person, name))
+    await hall.relations.follow(person.id, await _account(request, hall, person, person_id))
 
 
-@delete("/people/{name:str}/follow", summary="Follow no more", tags=TAGS, responses=PROBLEMS)
-async def unfollow(request: Asked, hall: TheHall, person: Someone, name: Name) -> None:
+@delete("/people/{person_id:str}/follow", summary="Follow no more", tags=TAGS, responses=PROBLEMS)
+async def unfollow(request: Asked, hall: TheHall, person: Someone, person_id: Name) -> None:
     """Have somebody no longer among one's friends."""
-    await hall.relations.unfollow(person.id, await _whom(request, hall, person, name))
+    await hall.relations.unfollow(person.id, await _account(request, hall, person, person_id))
 
 
-@post("/people/{name:str}/block", summary="Block", tags=TAGS, responses=PROBLEMS, status_code=204)
-async def block(request: Asked, hall: TheHall, person: Someone, name: Name) -> None:
+@post(
+    "/people/{person_id:str}/block", summary="Block", tags=TAGS, responses=PROBLEMS, status_code=204
+)
+async def block(request: Asked, hall: TheHall, person: Someone, person_id: Name) -> None:
     """Have nothing to do with somebody."""
-    await hall.relations.block(person.id, await _whom(request, hall, person, name))
+    await hall.relations.block(person.id, await _whom(request, hall, person, person_id))
 
 
-@delete("/people/{name:str}/block", summary="Block no more", tags=TAGS, responses=PROBLEMS)
-async def unblock(request: Asked, hall: TheHall, person: Someone, name: Name) -> None:
+@delete("/people/{person_id:str}/block", summary="Block no more", tags=TAGS, responses=PROBLEMS)
+async def unblock(request: Asked, hall: TheHall, person: Someone, person_id: Name) -> None:
     """Let somebody come near again."""
-    await hall.relations.unblock(person.id, await _whom(request, hall, person, name))
+    await hall.relations.unblock(person.id, await _whom(request, hall, person, person_id))
 
 
-@post("/people/{name:str}/report", summary="Report", tags=TAGS, responses=PROBLEMS, status_code=204)
+@post(
+    "/people/{person_id:str}/report",
+    summary="Report",
+    tags=TAGS,
+    responses=PROBLEMS,
+    status_code=204,
+)
 async def report(
-    request: Asked, hall: TheHall, person: Someone, name: Name, data: JSONBody[NewReport]
+    request: Asked, hall: TheHall, person: Someone, person_id: Name, data: JSONBody[NewReport]
 ) -> None:
     """Tell those who run the site about somebody."""
-    await hall.relations.report(person.id, await _whom(request, hall, person, name), data)
+    await hall.relations.report(person.id, await _whom(request, hall, person, person_id), data)
 
 
 @get("/me/friends", summary="My friends", tags=TAGS, responses=PROBLEMS)
@@ -121,6 +153,7 @@ async def blocked(hall: TheHall, person: Someone) -> list[PlayerOut]:
 
 
 HANDLERS = [
+    with_profiles,
     profile,
     games,
     curves,

@@ -117,7 +117,7 @@ async def reports(engine: AsyncEngine, every: bool = False) -> list[Report]:
         Report(
             id=row.id,
             by=called[row.by],
-            whom=called[row.whom],
+            whom=row.named or called[row.whom],
             whom_id=row.whom,
             room=row.room,
             reason=row.reason,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -44,6 +45,27 @@ async def called(store: Store, name: str) -> PersonRow:
     if row is None:
         raise not_found("person")
     return row
+
+
+async def known(store: Store, who: str) -> PersonRow:
+    """The account with an id; or, for addresses that were written down when there were names in
+    them, the one of that name. Raises `ApiError`."""
+    row = await store.person(who)
+    return row if row is not None and row.account is not None else await called(store, who)
+
+
+async def anybody(store: Store, who: str) -> PersonRow:
+    """Somebody by id, guests too; or an account by its name. Raises `ApiError`."""
+    return await store.person(who) or await called(store, who)
+
+
+async def with_accounts(store: Store, ids: Sequence[str]) -> list[PlayerOut]:
+    """Those who have one, by id."""
+    people = db.people.c
+    query = select(people.id, people.name).where(people.id.in_(ids), people.account.is_not(None))
+    async with store.engine.connect() as connection:
+        rows = (await connection.execute(query.order_by(people.id))).all()
+    return [PlayerOut(row.id, row.name, is_bot_account(row.id)) for row in rows]
 
 
 async def owner_of(hall: Hall, person: PersonRow) -> PlayerOut | None:

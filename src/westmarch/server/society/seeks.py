@@ -35,7 +35,7 @@ from westmarch.server.rows import (
     readable,
     to_row,
 )
-from westmarch.server.society import profiles, rated, standings, tables
+from westmarch.server.society import evidence, profiles, rated, standings, tables
 from westmarch.server.society.wire import NewSeek, RatingOut, SeekOut, SeeksOut, SeekStatus
 from westmarch.server.store import Store
 from westmarch.server.wire import PlayerOut
@@ -336,9 +336,10 @@ def _why_not(
 
 
 async def sweep(store: Store) -> None:
-    """Forget what nobody can take up any more."""
-    old = _time(datetime.now(UTC) - KEPT)
-    await store.write(delete(tables.seeks).where(tables.seeks.c.until < old))
+    """Forget what nobody can take up any more, and reports of which a party left long ago."""
+    at = datetime.now(UTC)
+    old = delete(tables.seeks).where(tables.seeks.c.until < _time(at - KEPT))
+    await store.write(old, evidence.forgotten(_time(at)))
 
 
 async def sweep_forever(store: Store) -> None:

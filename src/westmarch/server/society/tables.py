@@ -163,10 +163,14 @@ reports = Table(
     Column("closed", String(32)),
     Column("note", Text, nullable=False),
     Column("evidence", Text, nullable=False, server_default=""),
+    Column("named", String(40)),
+    Column("until", String(32)),
     Index("reports_by_state", "closed", "created"),
     Index("reports_by_reporter", "by", "created"),
 )
-"""`evidence` is what the person had said at the table when he was reported (evidence.py)."""
+"""`evidence` is what the person had said at the table when he was reported; `named` and `until`,
+once somebody in it has deleted the account: the name of the reported, and how long the report stays
+(evidence.py)."""
 
 seeks = Table(
     "seeks",
