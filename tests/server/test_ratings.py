@@ -115,6 +115,10 @@ def test_who_and_what_cannot_be_rated(two: tuple[Caller, Caller], eve: Caller) -
     assert reason(ann, seats=[me, {"kind": "bot", "bot": own.id}]) == ["own_bot"]
     assert reason(bob, seats=[me, {"kind": "bot", "bot": own.id}]) == []
     assert reason(ann, game="lotr_card_game") == ["cooperative"]
+    house = {"game": "five_armies", "options": {"captain_of_war": "alternative"}}
+    assert reason(ann, seats=[me, open_], **house) == ["house_rulings"]
+    house = {"game": "five_armies", "options": {"captain_of_war": "standard"}}
+    assert reason(ann, seats=[me, open_], **house) == []
     # A guest is turned away from a table that waits, also where he sits down later.
     room = ann.post("/api/rooms", {"game": GAME, "rated": True, "listed": True})["id"]
     assert eve.post(f"/api/rooms/{room}/seats/1", status=409)["error"]["code"] == "not_rateable"
