@@ -190,5 +190,20 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["uncovered"] == ["duel.4", "duel.5"]
 
 
+def test_rulings(capsys: pytest.CaptureFixture[str]) -> None:
+    told = output(capsys, "rules", "lotr_card_game", "--rulings")
+    assert "points_for_rounds [lcg.12.11]\n  Do the rounds played add to the score?\n" in told
+    assert "  As a house ruling: Yes. Each round" in told
+    assert told.splitlines()[-1].endswith("; a table may change 2")
+    polish = output(capsys, "--language", "pl", "rules", "lotr_card_game", "--rulings")
+    assert "Czy rozegrane rundy wliczają się do wyniku?" in polish
+    (found,) = (
+        one
+        for one in json.loads(output(capsys, "rules", "lotr_card_game", "--rulings", "--json"))
+        if one["id"] == "points_for_rounds"
+    )
+    assert found["switch"] is True and found["rules"] == ["lcg.12.11"]
+
+
 def test_rules_finds_the_tests_of_the_checkout(capsys: pytest.CaptureFixture[str]) -> None:
     assert "5 rules, 1 informative" in output(capsys, "rules", "duel")

@@ -103,6 +103,7 @@ def test_each_channel_keeps_its_own_last_lines(
     room = together(ann, bob)["id"]
     with ann.look(room) as red, eve.look(room) as seen:
         talk(red, "mine")
+        assert seen.next("chat")["text"] == "mine"
         for n in range(5):
             talk(seen, f"shout {n}")
         with bob.look(room) as blue:

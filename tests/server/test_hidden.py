@@ -74,6 +74,9 @@ def test_two_turns_of_war_of_the_ring(service: Service, ann: Caller, bob: Caller
             for path in ("", "/replay", "/odds"):
                 text = caller.http.get(f"/api/rooms/{room}{path}").text
                 assert not cards_in(text) & hidden and live.row.seed not in text
+            public = caller.http.get(f"/api/rooms/{room}/public").text
+            assert not cards_in(public) & hidden_from(state, None), "no hand, not even one's own"
+            assert live.row.seed not in public and '"position":null' in public
             text = caller.http.post(f"/api/rooms/{room}/problem", json={"text": "?"}).text
             assert not cards_in(text) & hidden and live.row.seed not in text
             assert caller.http.get(f"/api/rooms/{room}/record").status_code == 409

@@ -115,6 +115,10 @@ def test_who_and_what_cannot_be_rated(two: tuple[Caller, Caller], eve: Caller) -
     assert reason(ann, seats=[me, {"kind": "bot", "bot": own.id}]) == ["own_bot"]
     assert reason(bob, seats=[me, {"kind": "bot", "bot": own.id}]) == []
     assert reason(ann, game="lotr_card_game") == ["cooperative"]
+    house = {"game": "five_armies", "options": {"captain_of_war": "alternative"}}
+    assert reason(ann, seats=[me, open_], **house) == ["house_rulings"]
+    house = {"game": "five_armies", "options": {"captain_of_war": "standard"}}
+    assert reason(ann, seats=[me, open_], **house) == []
     # A guest is turned away from a table that waits, also where he sits down later.
     room = ann.post("/api/rooms", {"game": GAME, "rated": True, "listed": True})["id"]
     assert eve.post(f"/api/rooms/{room}/seats/1", status=409)["error"]["code"] == "not_rateable"
@@ -128,6 +132,7 @@ def test_a_rated_game_cannot_be_looked_ahead_taken_back_or_removed(
     two: tuple[Caller, Caller], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _ = two
+    monkeypatch.setattr(short, "FEWEST_MOVES", 0)
     monkeypatch.setitem(anchors.ANCHORS, GAME, {"random": 1400.0})
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     room = ann.post("/api/rooms", {"game": GAME, "rated": True, "seats": seats})["id"]

@@ -89,7 +89,7 @@ class Played:
         who = Person(person, person, True) if person else None
         hall: Any = SimpleNamespace(keeper=SimpleNamespace(at=datetime.now(UTC)))
         socket: Any = None
-        found = Viewer(hall, self.room, socket, who, wanted, Limits(False))
+        found = Viewer(hall, self.room, socket, who, wanted, Limits(False), "nowhere")
         self.room.lookers.add(found)
         return found
 

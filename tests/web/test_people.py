@@ -8,6 +8,7 @@ import uuid
 
 from playwright.sync_api import expect
 
+from tests.server.service import Caller, play_on
 from tests.web.browser import Table
 from tests.web.conftest import Open
 
@@ -26,6 +27,17 @@ def sign_up(who: Table, name: str) -> str:
 def picture(who: Table, name: str) -> None:
     if LOOK:
         who.page.screenshot(path=f"{LOOK}/{name}.png", full_page=True)
+
+
+def play_a_little(room: str, *players: Table) -> None:
+    """So many moves that each side has made two: a game that ends before counts for nobody."""
+    callers = [Caller(one.server.url, guest=False) for one in players]
+    for caller, one in zip(callers, players, strict=True):
+        for cookie in one.context.cookies():
+            caller.http.cookies.set(cookie["name"], cookie["value"])
+    with callers[0].look(room) as first, callers[1].look(room) as second:
+        while callers[0].room(room)["abortable"]:
+            assert play_on([first, second], 10) == 10
 
 
 def test_an_open_challenge_leads_to_a_rated_game_and_a_rating(visit: Open) -> None:
@@ -51,6 +63,7 @@ def test_an_open_challenge_leads_to_a_rated_game_and_a_rating(visit: Open) -> No
     room = bob.page.url.rpartition("/")[2]
     # Whoever waits is led to the table.
     expect(ann.page).to_have_url(bob.page.url)
+    play_a_little(room, ann, bob)
     bob.post(f"/api/rooms/{room}/resign", {"seat": 1})
     changed = ann.page.get_by_role("table", name="Ratings after this game")
     expect(changed.get_by_role("row").filter(has_text=called)).to_contain_text("+117")

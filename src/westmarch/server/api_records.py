@@ -18,6 +18,7 @@ from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.state import decode, encode
+from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.house import say
 from westmarch.kernel.prospects import Prospect, prospects
 from westmarch.kernel.story import UNFINISHED
@@ -292,7 +293,8 @@ async def public(hall: TheHall, room_id: Name) -> PublicOut:
     async with room.lock:
         view, table = room.view([]), room.table
         text = room.game.write_position(table.state) if table and room.revealed else None
-        return PublicOut(room.row.seq, westmarch.__version__, view, text)
+        rules = in_play(room.game, room.row.options)
+        return PublicOut(room.row.seq, westmarch.__version__, rules, view, text)
 
 
 # ---- odds

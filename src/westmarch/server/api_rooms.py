@@ -251,7 +251,8 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
     seat = int(wanted) if wanted is not None and wanted.isdecimal() and len(wanted) < 3 else None
     # A hidden tab that reconnects says so at once: its person is still to be notified of a turn.
     looking = socket.query_params.get("looking") != "false"
-    await Viewer(hall, room, socket, person, seat, limits_of(socket), looking).run()
+    where = address(socket.scope)
+    await Viewer(hall, room, socket, person, seat, limits_of(socket), where, looking).run()
 
 
 HANDLERS = [

@@ -22,7 +22,7 @@ from westmarch.server.errors import ApiError, Problem
 from westmarch.server.hall import Hall
 from westmarch.server.people import Person
 from westmarch.server.rooms import LINES_SHOWN, Room
-from westmarch.server.security import Limiter, Limits, address
+from westmarch.server.security import Limiter, Limits
 from westmarch.server.showing import lines
 from westmarch.server.slow.moments import written
 from westmarch.server.talking import Socket, Talk
@@ -61,6 +61,7 @@ class Viewer(Talk[Message]):
         person: Person | None,
         wanted: int | None,
         limits: Limits,
+        where: str,
         looking: bool = True,
     ) -> None:
         super().__init__(hall, socket, _DECODER, spoken())
@@ -75,7 +76,7 @@ class Viewer(Talk[Message]):
         self._ready.set()
         self._leaving: tuple[int, str] | None = None
         self._limiter = Limiter("messages", MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, limits.enabled)
-        self._limits, self._address = limits, address(socket.scope)
+        self._limits, self._address = limits, where
         # Each costs as much as a connection.
         self._languages = Limiter("languages", 5, 0.2, limits.enabled)
         # What the viewer has been sent.

@@ -20,6 +20,8 @@ from westmarch.kernel.record import Header
 from westmarch.server import database as db
 from westmarch.server.people import Person
 from westmarch.server.rows import BEGIN, END, FINISHED, PERSON, REMARK, SEAT
+from westmarch.server.society import evidence
+from westmarch.server.society import tables as society
 from westmarch.server.store import Store
 
 STRUCK_OUT = "…"
@@ -98,12 +100,20 @@ async def _from_talk(
     came = {row.room: row.first for row in await connection.execute(spoken)}
     name = re.compile(rf"(?<!\w){re.escape(person.name)}(?!\w)", re.IGNORECASE)
     said = select(chat.id, chat.room, chat.text).where(chat.room.in_(rooms))
-    return [
+    changed: list[Executable] = [
         update(db.chat).where(chat.id == line.id).values(text=name.sub(STRUCK_OUT, line.text))
         for line in await connection.execute(said)
         if line.room in there or line.id >= came.get(line.room, line.id + 1)
         if name.search(line.text)
     ]
+    reports = society.reports.c
+    about_others = reports.whom != person.id, reports.room.in_([*there, *came])
+    kept = select(reports.id, reports.evidence).where(*about_others)
+    for report in await connection.execute(kept):
+        if name.search(report.evidence):
+            values = {"evidence": evidence.without(report.evidence, name, STRUCK_OUT)}
+            changed.append(update(society.reports).where(reports.id == report.id).values(**values))
+    return changed
 
 
 def _header(text: str, name: str) -> str:

@@ -35,6 +35,7 @@ NAMED = (
     *(db.battles.c.owner, db.battles.c.author, db.decks.c.owner, db.decks.c.author),
     *(db.bots.c.owner, db.reviews.c.person, db.marks.c.person),
     *(society.seeks.c.by, society.seeks.c.whom, society.blocks.c.whom, society.reports.c.whom),
+    society.mutes.c.person,
     *(contests.tournaments.c.maker, contests.entries.c.person),
 )
 """Where somebody is named that others see, or who made something: as long as he is, he stays."""
@@ -46,6 +47,7 @@ LEFT = (
     slow.subscriptions.c.person,
     slow.vacations.c.person,
     slow.put_away.c.person,
+    society.addresses.c.person,
 )
 """What goes with a guest."""
 

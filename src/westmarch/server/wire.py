@@ -226,6 +226,8 @@ class PublicOut(Struct):
 
     n: int
     version: str
+    rules: str
+    """The fingerprint of the rules it is played by."""
     view: dict[str, Any]
     """As a spectator sees it; empty while the game has not begun."""
     position: str | None

@@ -234,7 +234,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
       call<Room>("POST", `${room(id)}/continue`, { at, seat, bot }),
     /** What everybody sees of a table. */
     publicTable: (id: string) => call<PublicTable>("GET", `${room(id)}/public`),
-    health: () => call<{ version: string }>("GET", "/api/health"),
+    health: () => call<{ version: string; rules: Record<string, string> }>("GET", "/api/health"),
     problem: (id: string, text: string) => call<RecordFile>("POST", `${room(id)}/problem`, { text }),
     odds: (id: string) => call<Odds>("GET", `${room(id)}/odds`),
     prospects: (id: string) => call<Prospects>("GET", `${room(id)}/prospects`),

@@ -115,6 +115,8 @@ export interface Ruling {
 export interface PublicTable {
   n: number;
   version: string;
+  /** The fingerprint of the rules it is played by. */
+  rules: string;
   view: View;
   position: string | null;
 }

@@ -35,17 +35,17 @@ test("they are found by words, whatever the accents, and by what they belong to"
 });
 
 test("a report names the ruling and the version, and of a table only what everybody sees", () => {
-  const shown: PublicTable = { n: 12, version: "1.0", view: { hand: [] } as unknown as PublicTable["view"], position: null };
-  const plain = reportOf({ game: "lotr_card_game", ruling: rulings[0]!, version: "1.0" });
+  const shown: PublicTable = { n: 12, version: "1.0", rules: "abc", view: { hand: [] } as unknown as PublicTable["view"], position: null };
+  const plain = reportOf({ game: "lotr_card_game", ruling: rulings[0]!, version: "1.0", rules: "abc" });
   expect(plain).toContain("Ruling: engaged_anew");
   expect(plain).toContain("Rules: lcg.9.02");
-  expect(plain).toContain("Version: 1.0");
+  expect(plain).toContain("Version: 1.0, rules abc");
   expect(plain).not.toContain("Table:");
   const at = { address: "https://a.test/room/x", house: ["engaged_anew"] };
-  const told = reportOf({ game: "g", ruling: rulings[0]!, version: "1.0", table: { ...at, shown } });
+  const told = reportOf({ game: "g", ruling: rulings[0]!, version: "1.0", rules: "abc", table: { ...at, shown } });
   expect(told).toContain("https://a.test/room/x, after move 12");
   expect(told).toContain('What everybody sees:\n{"hand":[]}');
-  const over = reportOf({ game: "g", ruling: rulings[0]!, version: "1.0", table: { ...at, shown: { ...shown, position: "turn: 2\n" } } });
+  const over = reportOf({ game: "g", ruling: rulings[0]!, version: "1.0", rules: "abc", table: { ...at, shown: { ...shown, position: "turn: 2\n" } } });
   expect(over).toContain("Position:\nturn: 2");
   expect(over).not.toContain("What everybody sees");
 });

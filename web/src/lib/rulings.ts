@@ -37,6 +37,8 @@ export interface Contested {
   game: string;
   ruling: Ruling;
   version: string;
+  /** The fingerprint of the game's rules. */
+  rules: string;
   /** The table at which the question came up, and its address. */
   table?: { address: string; shown: PublicTable | null; house: string[] };
 }
@@ -45,13 +47,13 @@ export interface Contested {
  * What somebody sends who thinks that a ruling is wrong. Of a table it holds what everybody sees there, never a hand; the
  * whole position only once nothing is secret any more. It is for those who mend the program, so it is in English.
  */
-export function reportOf({ game, ruling, version, table }: Contested): string {
+export function reportOf({ game, ruling, version, rules, table }: Contested): string {
   const lines = [
     `Ruling: ${ruling.id}`,
     `Game: ${game}`,
     ruling.rules.length ? `Rules: ${ruling.rules.join(", ")}` : "",
     ruling.cards.length ? `Cards: ${ruling.cards.join(", ")}` : "",
-    `Version: ${version}`,
+    `Version: ${version}${rules ? `, rules ${rules}` : ""}`,
   ];
   if (table) {
     const { address, shown, house } = table;

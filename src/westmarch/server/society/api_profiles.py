@@ -13,6 +13,7 @@ from westmarch.server.hall import Hall
 from westmarch.server.puzzling import desk
 from westmarch.server.rows import is_bot_account
 from westmarch.server.society import profiles, standings
+from westmarch.server.society.evidence import evidence
 from westmarch.server.society.wire import Curve, Friend, GamesPage, NewReport, Profile
 from westmarch.server.wire import PlayerOut
 
@@ -136,7 +137,9 @@ async def report(
     request: Asked, hall: TheHall, person: Someone, person_id: Name, data: JSONBody[NewReport]
 ) -> None:
     """Tell those who run the site about somebody."""
-    await hall.relations.report(person.id, await _whom(request, hall, person, person_id), data)
+    whom = await _whom(request, hall, person, person_id)
+    kept = "" if data.room is None else evidence((await hall.room(data.room)).chat, whom, None)
+    await hall.relations.report(person.id, whom, data, kept)
 
 
 @get("/me/friends", summary="My friends", tags=TAGS, responses=PROBLEMS)

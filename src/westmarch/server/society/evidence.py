@@ -7,6 +7,7 @@ and nothing of the reporter. Then they are deleted.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
@@ -41,6 +42,14 @@ def evidence(chat: Sequence[ChatRow], whom: str, line: str | None) -> str:
     last = said[-MOST_LINES:]
     kept = [one for one in said[:-MOST_LINES] if one.marked] + last
     return msgspec.json.encode(kept).decode() if kept else ""
+
+
+def without(text: str, name: re.Pattern[str], instead: str) -> str:
+    """Evidence against others without the name of somebody who has left."""
+    said = msgspec.json.decode(text, type=list[Said])
+    for one in said:
+        one.text = name.sub(instead, one.text)
+    return msgspec.json.encode(said).decode()
 
 
 def kept(person: Person, at: datetime) -> list[Executable]:

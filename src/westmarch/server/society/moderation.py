@@ -113,6 +113,7 @@ async def reports(engine: AsyncEngine, every: bool = False) -> list[Report]:
     async with engine.connect() as connection:
         rows = (await connection.execute(query)).all()
     called = await names(engine, {row.by for row in rows} | {row.whom for row in rows})
+    called = {id_: shown_name(id_, name) for id_, name in called.items()}
     return [
         Report(
             id=row.id,

@@ -144,8 +144,8 @@ class _Chain:
                 .values(
                     mu=rating.mu,
                     sigma=rating.sigma,
-                    games=ratings.games - (score is not None),
-                    won=ratings.won - (score == 1.0),
+                    games=ratings.games - int(score is not None),
+                    won=ratings.won - int(score == 1.0),
                 )
             )
         # Who has played nothing else there has no rating there.

@@ -17,6 +17,7 @@ from tests.games.battles_of_westeros.helpers import (
     put,
     start,
 )
+from westmarch.games.battles_of_westeros.invariants import broken
 from westmarch.games.battles_of_westeros.rules import cards
 from westmarch.games.battles_of_westeros.rules.battlefield import army, fire
 from westmarch.games.battles_of_westeros.rules.battlefield.fire import Fires, kindle
@@ -357,6 +358,7 @@ def test_the_first_player_chooses_who_leaves_his_burnt_bridge_first(first: int, 
     assert s.offer is not None
     assert (s.offer.kind, s.offer.seat) == ("leave_bridge", first)
     assert offered(s) == ["choose_unit d5", "choose_unit e5"]
+    assert not [line for line in broken(s) if "stands" in line], "they are about to leave"
     act(s, f"choose_unit {('d5', 'e5')[goes]}")
     assert (at(s, units[goes]), at(s, units[1 - goes])) == ("d6", "")
 
