@@ -22,8 +22,6 @@ from westmarch.server.people import Person
 from westmarch.server.rows import BEGIN, END, FINISHED, PERSON, REMARK, SEAT
 from westmarch.server.society import evidence
 from westmarch.server.society import tables as society
-from westmarch.server.society import tables
-from westmarch.server.society.evidence import Said
 from westmarch.server.store import Store
 
 STRUCK_OUT = "…"
@@ -42,7 +40,6 @@ async def out(store: Store, person: Person, rooms: Collection[str]) -> list[Exec
             *_from_seats(person.name, [*rooms, *uploaded]),
             *await _from_records(connection, person.name, [*rooms, *uploaded]),
             *await _from_talk(connection, person, rooms),
-            *await _from_evidence(connection, person, rooms),
         ]
 
 
@@ -101,7 +98,7 @@ async def _from_talk(
     there = set((await connection.execute(sat)).scalars())
     there |= set((await connection.execute(made)).scalars())
     came = {row.room: row.first for row in await connection.execute(spoken)}
-    name = _as_word(person.name)
+    name = re.compile(rf"(?<!\w){re.escape(person.name)}(?!\w)", re.IGNORECASE)
     said = select(chat.id, chat.room, chat.text).where(chat.room.in_(rooms))
     changed: list[Executable] = [
         update(db.chat).where(chat.id == line.id).values(text=name.sub(STRUCK_OUT, line.text))
@@ -117,29 +114,6 @@ async def _from_talk(
             values = {"evidence": evidence.without(report.evidence, name, STRUCK_OUT)}
             changed.append(update(society.reports).where(reports.id == report.id).values(**values))
     return changed
-
-
-async def _from_evidence(
-    connection: AsyncConnection, person: Person, rooms: Collection[str]
-) -> list[Executable]:
-    """What reports about others have kept of the talk; those about the leaver stay as they are."""
-    reports, name = tables.reports.c, _as_word(person.name)
-    kept = select(reports.id, reports.evidence).where(
-        reports.room.in_(rooms), reports.whom != person.id, reports.evidence != ""
-    )
-    changed: list[Executable] = []
-    for row in await connection.execute(kept):
-        said = msgspec.json.decode(row.evidence, type=list[Said])
-        if any(name.search(line.text) for line in said):
-            for line in said:
-                line.text = name.sub(STRUCK_OUT, line.text)
-            text = msgspec.json.encode(said).decode()
-            changed.append(update(tables.reports).where(reports.id == row.id).values(evidence=text))
-    return changed
-
-
-def _as_word(name: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
 
 
 def _header(text: str, name: str) -> str:
