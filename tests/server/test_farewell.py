@@ -185,7 +185,7 @@ def test_reports_stay_for_a_while_with_what_was_said(serve: Callable[..., Servic
     with ann.look(room) as hers, eve.look(room) as theirs:
         theirs.say(type="chat", text="You play like an orc")
         hers.next("chat")
-    told = {"reason": "abuse", "text": "Look at the chat", "person": eve.me["id"]}
+    told = {"reason": "abuse", "text": "Look at the chat", "whom": eve.me["id"]}
     ann.post(f"/api/rooms/{room}/report", told, 204)
     eve.post("/api/me/farewell", WORD, status=204)
     ann.post("/api/me/farewell", WORD, status=204)

@@ -268,10 +268,10 @@ def test_a_report_of_a_line_keeps_what_was_said(
         lines = [mine.next("chat") for _ in range(3)]
     [line] = [one for one in lines if one["text"] == "second words"]
     path = f"/api/rooms/{room}/report"
-    told = {"reason": "abuse", "person": line["by"], "line": line["at"], "text": "rude"}
+    told = {"reason": "abuse", "whom": line["by"], "line": line["at"], "text": "rude"}
     ann.post(path, told, 204)
-    ann.post(path, {"reason": "abuse", "person": ann.me["id"]}, 409)
-    ann.post(path, {"reason": "abuse", "person": "nobody"}, 404)
+    ann.post(path, {"reason": "abuse", "whom": ann.me["id"]}, 409)
+    ann.post(path, {"reason": "abuse", "whom": "nobody"}, 404)
     [report] = [one for one in judge.get("/api/moderation/reports") if one["room"] == room]
     assert report["whom_id"] == eve.me["id"] and report["by"] == ann.me["name"]
     said = [(one["text"], one["marked"]) for one in report["evidence"]]
@@ -307,7 +307,7 @@ def test_evidence_loses_the_name_of_who_leaves(
         seen.next("chat")
         seen.say(type="chat", text=f"you fool, {leaver.me['name']}")
         line = seen.next("chat")
-    ann.post(f"/api/rooms/{room}/report", {"reason": "abuse", "person": line["by"]}, 204)
+    ann.post(f"/api/rooms/{room}/report", {"reason": "abuse", "whom": line["by"]}, 204)
     leaver.post("/api/me/farewell", {"password": PASSWORD}, 204)
     [report] = [one for one in judge.get("/api/moderation/reports") if one["room"] == room]
     assert [one["text"] for one in report["evidence"]] == ["you fool, …"]

@@ -94,9 +94,9 @@ async def report(
     the report."""
     await limited(request, "reports")
     room = await hall.room(room_id)
-    whom = room.row.owner if data.person is None else data.person
-    if data.person is not None:
-        _check_known(room, data.person)
+    whom = room.row.owner if data.whom is None else data.whom
+    if data.whom is not None:
+        _check_known(room, data.whom)
     told = NewReport(data.reason, data.text, room.id)
     kept = evidence(room.chat, whom, data.line)
     await hall.relations.report(person.id, whom, told, kept)

@@ -20,6 +20,6 @@ export class Manners {
 
   /** Tells the moderators of somebody who said a line, or, without one, of whoever opened the table. */
   report(reason: ReportReason, text: string, line: { by: string; at: string } | null): Promise<void> {
-    return api.ask<void>("POST", at(this.room, "report"), { reason, text, person: line?.by ?? null, line: line?.at ?? null });
+    return api.ask<void>("POST", at(this.room, "report"), { reason, text, whom: line?.by ?? null, line: line?.at ?? null });
   }
 }

@@ -69,7 +69,7 @@ describe("the chat", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Report" }));
     await fireEvent.click(screen.getByRole("button", { name: "Send the report", hidden: true }));
     await settled();
-    expect(asked[0]).toBe('POST /api/rooms/r1/report {"reason":"abuse","text":"","person":"u9","line":"2026-01-01T00:00:02Z"}');
+    expect(asked[0]).toBe('POST /api/rooms/r1/report {"reason":"abuse","text":"","whom":"u9","line":"2026-01-01T00:00:02Z"}');
     expect(screen.getByText("The report has been sent.")).toBeTruthy();
   });
 

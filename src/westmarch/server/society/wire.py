@@ -192,7 +192,7 @@ class TableReport(Struct):
 
     reason: ReportReason
     text: Text = ""
-    person: Annotated[str, Meta(max_length=32)] | None = None
+    whom: Annotated[str, Meta(max_length=32)] | None = None
     """Null: whoever made the room."""
     line: Annotated[str, Meta(max_length=32)] | None = None
     """The moment of the line that it is about."""
