@@ -253,7 +253,9 @@ def test_a_data_pack_of_words_does_not(pack: Path) -> None:
 
 def test_house_rulings_add_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("five_armies")
-    switches = tuple(Option(name, "", ("standard", "alternative"), ruling=True) for name in ("one", "two"))
+    switches = tuple(
+        Option(name, "", ("standard", "alternative"), ruling=True) for name in ("one", "two")
+    )
     monkeypatch.setattr(type(game), "options", (*switches, Option("players", "", ("2", "3"))))
     assert in_play(game, {"one": "standard", "players": "3"}) == of_rules(game)
     found = [in_play(game, {name: "alternative"}) for name in ("one", "two")]
