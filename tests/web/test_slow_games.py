@@ -150,7 +150,7 @@ def test_letters_to_an_address_that_was_confirmed_until_one_click_ends_them(
         expect(page.get_by_text("Saved.")).to_be_visible()
         page.get_by_label("By mail").select_option("now")
         expect(page.get_by_text("A letter with a link went to sam@shire.example")).to_be_visible()
-        table.go(linked(box, 0, "/calls/confirm/"))
+        table.go(linked(box, 1, "/calls/confirm/"))
         page.get_by_role("button", name="This is my address").click()
         expect(page.get_by_text("The address is confirmed.")).to_be_visible()
         table.go("/me")  # nobody is called while looking at the table; this is no table
@@ -160,12 +160,12 @@ def test_letters_to_an_address_that_was_confirmed_until_one_click_ends_them(
         until(house.waits)
         house.time.passes(minutes=16)
         house.send()
-        assert len(box.letters) == 2 and box.letters[1]["To"] == "sam@shire.example"
-        assert box.letters[1]["Subject"].startswith("Westmarch: Your turn: ")
-        table.go(linked(box, 1, "/room/"))
+        assert len(box.letters) == 3 and box.letters[2]["To"] == "sam@shire.example"
+        assert box.letters[2]["Subject"].startswith("Westmarch: Your turn: ")
+        table.go(linked(box, 2, "/room/"))
         expect(page.get_by_text("2 d 23 h").first).to_be_visible()
         table.context.clear_cookies()  # a link of a letter needs no login
-        table.go(linked(box, 1, "/calls/off/"))
+        table.go(linked(box, 2, "/calls/off/"))
         page.get_by_role("button", name="Turn the letters off").click()
         expect(page.get_by_text("No more letters will come.")).to_be_visible()
         assert other.get(CALLS)["letters"] == "off"
