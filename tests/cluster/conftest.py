@@ -61,6 +61,7 @@ def moving(postgres: Postgres, redis: Redis, _toys: None) -> Iterator[Moving]:
     chosen |= {"private_calls": True, "outbox_seconds": NEVER, "rounds_seconds": NEVER}
     with mail_server() as box:
         chosen["smtp"] = f"smtp://127.0.0.1:{box.port}?from=house@example.org"
+        chosen["site"] = "https://westmarch.example"
         first, second = (Service(database, **chosen).start() for _ in range(2))
         yield Moving(first, second, time, box)
         for one in (first, second):

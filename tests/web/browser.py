@@ -237,8 +237,10 @@ class Table:
             self.updates.append(frame)
 
     def _hear(self, message: Any) -> None:
-        # What the network has to say is tested by what the page makes of it.
-        if message.type == "error" and "net::ERR" not in message.text:
+        # What the network has to say is tested by what the page makes of it; a page that does not
+        # exist says so with its status.
+        unknown = message.location.get("url") == self.page.url
+        if message.type == "error" and "net::ERR" not in message.text and not unknown:
             self.troubles.append(message.text)
 
     # ---- the server, as this person
