@@ -13,7 +13,7 @@ from tests.cluster.conftest import Moving
 from tests.server.process import Process
 from tests.server.receivers import Browser, receiver
 from tests.server.robot import PASSWORD, account
-from tests.server.service import Caller, Json, Service, together, until
+from tests.server.service import Caller, Json, Service, begun, together, until
 from tests.server.test_calls import CALLS, letter_text
 from tests.server.test_shelf import SHELF, found, published
 from tests.server.test_slow_games import acting, claim
@@ -138,6 +138,7 @@ def test_a_rated_game_out_of_time_is_lost_once(moving: Moving) -> None:
     ann.post("/api/seeks", {"game": "duel", "rated": True, "seat": 0, "speed": "days 1"})
     (seek,) = ann.get("/api/seeks")["mine"]
     room = bob.post(f"/api/seeks/{seek['id']}/join")["id"]
+    begun([ann, bob], room)
     loser = ann if ann.room(room)["seats"][acting(ann, room)]["mine"] else bob
     moving.time.passes(days=2.1)
     moving.both(look_round, 3)
@@ -184,7 +185,9 @@ def test_a_tournament_goes_on_at_two_processes(
     entered(players, id_)
     players[0].post(f"/api/tournaments/{id_}/start")
     for number in (1, 2):
-        round_of(players[1], id_, number)
+        for board in round_of(players[1], id_, number):
+            if board["room"]:
+                begun(players, board["room"])
         play_round(players, id_, number)
 
     def over() -> Json | None:

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tests.cluster.conftest import Pair
 from tests.server.robot import account
-from tests.server.service import Caller, play_on
+from tests.server.service import Caller, begun
 
 
 def test_a_challenge_is_taken_up_once_and_its_game_counted_once(pair: Pair) -> None:
@@ -24,8 +24,7 @@ def test_a_challenge_is_taken_up_once_and_its_game_counted_once(pair: Pair) -> N
     assert sorted(found) == [201, 409, 409, 409]
     joiner = others[found.index(201)]
     [room] = ann.get("/api/rooms")["mine"]
-    with ann.at(second.url).look(room["id"]) as one, joiner.look(room["id"]) as other:
-        play_on([one, other], 6)  # a rated game without two moves of each side is aborted
+    begun([ann.at(second.url), joiner], room["id"])
     ann.at(second.url).post(f"/api/rooms/{room['id']}/resign", {"seat": 0}, 200)
 
     def count(one: Caller) -> dict[str, object]:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -267,6 +267,19 @@ def called_of_old(service: Service, who: Caller, name: str) -> None:
     mine = db.people.c.id == who.me["id"]
     service.do(service.hall.store.write(update(db.people).where(mine).values(**values)))
     who.me = who.get("/api/me")
+
+
+def begun(people: Sequence[Caller], room: str) -> None:
+    """Play a duel until each of two sides has made two moves, and nobody has won: a rated game that
+    ends before counts for nobody. Only the seated of these people play."""
+    seated = [one for one in people if any(seat["mine"] for seat in one.room(room)["seats"])]
+
+    def cheapest(decision: Json) -> Any:
+        actions = [one["action"] for one in decision["actions"]]
+        return ["stake", "done"] if ["stake", "done"] in actions else actions[0]
+
+    with seated[0].look(room) as one, seated[1].look(room) as other:
+        assert play_on([one, other], 6, cheapest) == 6
 
 
 def no_refill(limiter: Limiter) -> None:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.moved import NEVER, Moved
 from tests.server.process import Process
 from tests.server.robot import account
-from tests.server.service import RESTARTING, Caller, Seen, Service, play_on, together, until
+from tests.server.service import RESTARTING, Caller, Seen, Service, begun, together, until
 from westmarch.games.duel.game import GAME
 from westmarch.kernel import table as tables
 from westmarch.kernel.engine import flow
@@ -229,12 +229,6 @@ def test_one_who_cannot_take_the_news_in_keeps_nobody_from_it(house: Service) ->
 
 
 LONG: dict[str, Any] = {"clock": {"days": 1}, "rated": True, "options": {"goal": "9"}}
-
-
-def begun(people: list[Caller], room: str) -> None:
-    """Each makes two moves, without which a rated game is aborted and counts for nobody."""
-    with people[0].look(room) as one, people[1].look(room) as other:
-        play_on([one, other], 10)
 
 
 def test_one_room_that_cannot_be_read_keeps_no_other_from_its_end(
