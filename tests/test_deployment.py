@@ -18,7 +18,7 @@ import yaml
 from westmarch.cli.app import app
 
 ROOT = Path(__file__).parents[1]
-GUIDE = (ROOT / "docs/deployment.md").read_text()
+GUIDE = (ROOT / "docs/guides/deployment.md").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 UNITS = sorted((ROOT / "deploy").glob("*.service"))
 

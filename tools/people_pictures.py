@@ -1,4 +1,4 @@
-"""Pictures of people among each other: the pages of docs/people.md, slow-games.md, tournaments.md
+"""Pictures of people among each other: the pages of docs/guides/people.md, slow-games.md, tournaments.md
 and sharing.md, of the teacher's and of the puzzles'."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""docs/bot-api.md says what is: every route is in it, and every message has the fields it shows."""
+"""docs/reference/bot-api.md says what is: every route is in it, and every message has the fields it shows."""
 
 from __future__ import annotations
 
