@@ -18,7 +18,8 @@ def commands_in(script: str) -> Iterator[list[str]]:
     for line in script.replace("\\\n", " ").splitlines():
         words = shlex.split(line, comments=True)
         for place, word in enumerate(words):
-            if word == "westmarch" or word.endswith("/bin/westmarch") and "=" not in word:
+            first = all("=" in one for one in words[:place])
+            if word.endswith("/bin/westmarch") and "=" not in word or first and word == "westmarch":
                 rest = words[place + 1 :]
                 end = next((n for n, one in enumerate(rest) if one in _ENDS), len(rest))
                 yield rest[:end]

@@ -140,11 +140,15 @@ def learnt(reader: Reader) -> None:
     assert "my_bot.Learner" in report.read_text(encoding="utf-8")
 
 
+RUNNING = {"docs/guides/moderation.md", "docs/explanation/rules-versions.md"}
+"""Pages for those who run a site: it runs already."""
 CHECKS: dict[str, Callable[[Reader], None]] = {"docs/start/first-bot.md": learnt}
 """What else must be so after a page has been followed."""
 
 
 def follow(page: Path, reader: Reader, soak: bool) -> None:
+    if name_of(page) in RUNNING:
+        reader.serve(f"westmarch serve --port {PORT}")
     for block in blocks(page):
         if runs(block, soak) or block.file is not None:
             reader.follow(block)
