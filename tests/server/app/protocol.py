@@ -16,12 +16,12 @@ from typing import Any
 
 import msgspec
 
-from tests.server.robot import account, challenge, heard, robot
-from tests.server.service import Caller, Json, Service, together, toys
-from westmarch.server.app import make_app
+from tests.server.support.bot_client import account, challenge, heard, robot
+from tests.server.support.live_server import Caller, Json, Service, together, toys
+from westmarch.server.app.application import make_app
+from westmarch.server.bot_api.schemas import BotMessage
 from westmarch.server.config import Settings
-from westmarch.server.wire_bots import BotMessage
-from westmarch.server.wire_sockets import Message
+from westmarch.server.rooms.live.schemas import Message
 
 FILE = Path(__file__).parent / "protocol.json"
 PYTHONS = ("operationId", "summary", "description", "title", "tags", "deprecated")

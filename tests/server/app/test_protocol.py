@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.server.app.protocol import FILE, Json, described, form, sent
-from tests.server.service import Service
+from tests.server.support.live_server import Service
 
 WRITTEN: Json = json.loads(FILE.read_text(encoding="utf-8"))
 

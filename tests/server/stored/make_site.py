@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.service import Caller, Service, until
+from tests.server.support.live_server import Caller, Service, until
 from westmarch.cli.app import run
 
 HOME = Path(__file__).parent / "site"
