@@ -230,6 +230,6 @@ def test_what_a_guest_tried_goes_to_the_account_he_logs_in_to(service: Service) 
 
 def test_the_harder_the_puzzle_the_more_it_counts() -> None:
     me = rating.Rating()
-    easy, _ = puzzles.after(me, rating.Rating(1100, 150), True)
-    hard, puzzle = puzzles.after(me, rating.Rating(1900, 150), True)
+    easy, _ = rating.after(me, rating.Rating(1100, 150), True)
+    hard, puzzle = rating.after(me, rating.Rating(1900, 150), True)
     assert me.mu < easy.mu < hard.mu and hard.sigma < me.sigma and puzzle.mu < 1900
