@@ -33,7 +33,7 @@ import yaml
 
 from tests.docs.commands import commands_in, understood
 from tests.docs.pages import PAGES, ROOT, Block, blocks, name_of
-from westmarch.arena.standings import Standings
+from westmarch.arena.contest.standings import Standings
 
 SOAK = "run in the soak"
 KEPT = "keep running"
