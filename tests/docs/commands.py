@@ -19,7 +19,9 @@ def commands_in(script: str) -> Iterator[list[str]]:
         words = shlex.split(line, comments=True)
         for place, word in enumerate(words):
             first = all("=" in one for one in words[:place])
-            if word.endswith("/bin/westmarch") and "=" not in word or first and word == "westmarch":
+            if (word.endswith("/bin/westmarch") and "=" not in word) or (
+                first and word == "westmarch"
+            ):
                 rest = words[place + 1 :]
                 end = next((n for n, one in enumerate(rest) if one in _ENDS), len(rest))
                 yield rest[:end]

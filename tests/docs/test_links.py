@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,13 @@ from tests.docs.pages import PAGES, ROOT, name_of, prose
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 ELSEWHERE = re.compile(r"[a-z]+:")
 IMAGES = ROOT / "docs/images"
+NAMED = re.compile(r"`([\w./-]+\.(?:py|toml|mjs|ts|json|md|service|lock|tsx|svelte))`")
+NOT_OURS = {
+    *("journal.jsonl", "standings.json", "dataset.json", "value.json", "value_LESSON.json"),
+    *("judgement.json", "log.jsonl", "my_bot.py", "mybot.py"),
+    *("FILE.lock", "/schema/openapi.json"),
+}
+"""Files that commands write."""
 
 
 def links(page: Path) -> list[tuple[Path, str]]:
@@ -64,3 +72,18 @@ def test_paths_in_the_sources_are_pages() -> None:
                     continue
                 for path in named.findall(file.read_text(encoding="utf-8", errors="ignore")):
                     assert (ROOT / path).is_file(), f"{file.relative_to(ROOT)} names {path}"
+
+
+def test_files_in_the_prose_exist() -> None:
+    """By their path, from the root or from a folder that the page speaks of."""
+    kept = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True).stdout
+    paths = set(kept.split())
+    missing = [
+        f"{name_of(page)}: {named}"
+        for page in PAGES
+        if page.parent.name != "research"  # what was measured names the files of its time
+        for named in NAMED.findall(prose(page))
+        if named not in NOT_OURS
+        and not any(path == named or path.endswith("/" + named) for path in paths)
+    ]
+    assert not missing, "\n".join(missing)
