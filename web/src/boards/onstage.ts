@@ -5,7 +5,7 @@ import { flushSync } from "svelte";
 import { capital } from "../lib/choices";
 import type { Action, Catalogue, Choice, Decision, Line, View } from "../lib/protocol";
 import { apartOf } from "../table/bar";
-import type { BoardSet } from "./registry";
+import type { BoardSet } from "../table/board/contract";
 
 export interface Question {
   view: View;

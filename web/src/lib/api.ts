@@ -4,19 +4,25 @@ import type {
   BattleLibrary,
   BattleReport,
   BotAccount,
+  Calls,
+  Catalogue,
   DeckReading,
   DeckReport,
   DeckRequest,
   GameInfo,
   Hint,
+  Letters,
   MyBot,
   NewAccount,
+  Odds,
   Person,
+  Prospects,
   PublicTable,
   Puzzle,
   PuzzleTry,
   RecordFile,
   ReplayStep,
+  ReviewState,
   Room,
   RoomRequest,
   Rulebook,
@@ -26,14 +32,10 @@ import type {
   ShelfKind,
   Solver,
   Story,
-  Catalogue,
-  Odds,
-  Prospects,
+  Vacation,
+  Way,
 } from "./protocol";
-import type { ReviewState } from "./review";
-import type { Calls, Letters, Vacation, Way } from "./slow";
-import { learnTime } from "./slow";
-import { met } from "./person.svelte";
+import { syncServerTime } from "./api/serverTime";
 import { t, texts } from "./texts.svelte";
 
 export class ApiError extends Error {
@@ -51,6 +53,13 @@ export class ApiError extends Error {
   get offline(): boolean {
     return this.status === 0;
   }
+}
+
+let personSeen: (person: Person) => void = () => {};
+
+/** Have a listener told of the person whenever the server tells who it is. */
+export function onPerson(listener: (person: Person) => void): void {
+  personSeen = listener;
 }
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -108,7 +117,11 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
   return {
     /** What has a module of its own (society.ts). */
     ask: call,
-    me: () => call<Person>("GET", "/api/me").then((person) => met.meet(person)),
+    me: async () => {
+      const person = await call<Person>("GET", "/api/me");
+      personSeen(person);
+      return person;
+    },
     setLanguage: (language: string) => call<void>("PUT", "/api/me/language", { language }),
     rename: (name: string) => call<Person>("PATCH", "/api/me", { name }),
     signUp: (name: string, password: string) => call<NewAccount>("POST", "/api/accounts", { name, password }),
@@ -209,7 +222,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
 
     rooms: async () => {
       const found = await call<{ open: Room[]; mine: Room[]; watch: Room[]; at?: string }>("GET", "/api/rooms");
-      learnTime(found.at);
+      syncServerTime(found.at);
       return found;
     },
     room: (id: string) => call<Room>("GET", room(id)),

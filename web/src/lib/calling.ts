@@ -1,6 +1,6 @@
 /** This browser's part of web push: asked for only when somebody clicks. */
 import { api } from "./api";
-import type { Calls } from "./slow";
+import type { Calls } from "./protocol";
 import { t } from "./texts.svelte";
 
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;

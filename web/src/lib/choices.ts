@@ -1,4 +1,5 @@
 /** Many choices as few groups: what is common to a group's labels is said once. */
+import { fold } from "./i18n/fold";
 import type { Action, Choice, Target } from "./protocol";
 import { lower, t } from "./texts.svelte";
 
@@ -36,14 +37,6 @@ export function matching(choices: Choice[], search: string): Choice[] {
     const label = fold(choice.label);
     return words.every((word) => label.includes(word));
   });
-}
-
-/** Letters without case and accents, so that "lorien" finds Lórien. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
 }
 
 export function groups(choices: Choice[]): Group[] {

@@ -1,5 +1,4 @@
 /** The guide at a table: its script, and how far the person is, kept in this browser. */
-import { loadGuide } from "../boards/guides";
 import { api, type Api } from "./api";
 import { acted, begun, closed, fits, next, saw, suggestion, type Progress, type Script, type Step } from "./guide";
 import type { Action, Decision, Room } from "./protocol";
@@ -29,8 +28,7 @@ function write(room: string, progress: Progress): void {
 }
 
 /** Make the room of a game's guided turn. */
-export async function learn(game: string, server: Api = api): Promise<Room> {
-  const script = await loadGuide(game);
+export async function createGuidedRoom(game: string, script: Script, server: Api = api): Promise<Room> {
   const room = await server.createRoom({
     game,
     options: {},
@@ -60,10 +58,10 @@ export class Guide {
   }
 
   /** The guide of a room, if it has one that is still open. */
-  static async of(room: Room): Promise<Guide | null> {
+  static async of(room: Room, load: (game: string) => Promise<Script>): Promise<Guide | null> {
     const progress = read(room.id);
     if (!progress || progress.closed) return null;
-    return new Guide(room.id, await loadGuide(room.game), progress);
+    return new Guide(room.id, await load(room.game), progress);
   }
 
   next(): void {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import script from "../boards/war_of_the_ring/guide";
 import type { Api } from "./api";
 import { acted, begun, closed, fits, next, saw, suggestion, type Progress } from "./guide";
-import { Guide, learn } from "./guide.svelte";
+import { createGuidedRoom, Guide } from "./guide.svelte";
 import type { Action } from "./protocol";
 import { decision, room } from "./testing";
 
@@ -128,11 +128,13 @@ describe("the guide", () => {
 });
 
 describe("a guided room", () => {
+  const load = () => Promise.resolve(script);
+
   beforeEach(() => localStorage.clear());
 
   it("is made from the position and remembered", async () => {
     const createRoom = vi.fn(async () => room({ id: "g1" }));
-    await learn("war_of_the_ring", { createRoom } as unknown as Api);
+    await createGuidedRoom("war_of_the_ring", script, { createRoom } as unknown as Api);
     expect(createRoom).toHaveBeenCalledWith(
       expect.objectContaining({
         seats: [{ kind: "me" }, { kind: "bot", bot: "heuristic" }],
@@ -141,16 +143,16 @@ describe("a guided room", () => {
         random_sides: false,
       }),
     );
-    const guide = (await Guide.of(room({ id: "g1" })))!;
+    const guide = (await Guide.of(room({ id: "g1" }), load))!;
     guide.next();
     guide.next();
     const first = decision({ kind: "choose_die", actions: FOLLOWED[0]!.actions });
     expect(guide.suggested(first)).toEqual(["use_die", "character"]);
     guide.acted(first, ["use_die", "character"], 0);
     // Loading the page again goes on from there.
-    expect((await Guide.of(room({ id: "g1" })))!.step.id).toBe("move");
+    expect((await Guide.of(room({ id: "g1" }), load))!.step.id).toBe("move");
     guide.close();
-    expect(await Guide.of(room({ id: "g1" }))).toBeNull();
-    expect(await Guide.of(room({ id: "other" }))).toBeNull();
+    expect(await Guide.of(room({ id: "g1" }), load)).toBeNull();
+    expect(await Guide.of(room({ id: "other" }), load)).toBeNull();
   });
 });

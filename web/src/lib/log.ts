@@ -1,5 +1,5 @@
 /** The log as it is read: turns and phases, and battles gathered into one item that can be folded. */
-import { fold } from "./choices";
+import { fold } from "./i18n/fold";
 import type { Line } from "./protocol";
 
 export type LogItem =

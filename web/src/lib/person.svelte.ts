@@ -1,14 +1,15 @@
-/** What is known here of the person: the language the server keeps with him. */
+/** The language the server keeps with the person, as far as it has told of him. */
+import { onPerson } from "./api";
 import type { Person } from "./protocol";
 
-class Met {
-  language = $state("");
-
-  /** As the server tells it. */
-  meet<P extends Person>(person: P): P {
-    this.language = person.language ?? "";
-    return person;
-  }
+class PersonLanguage {
+  code = $state("");
 }
 
-export const met = new Met();
+export const personLanguage = new PersonLanguage();
+
+export function rememberPerson(person: Person): void {
+  personLanguage.code = person.language ?? "";
+}
+
+onPerson(rememberPerson);

@@ -1,7 +1,5 @@
 /** The protocol between server and browser (docs/protocol.md), as types. */
 
-import type { Claim, Clock, ClockChoice } from "./slow";
-
 export type Action = (string | number)[];
 
 export interface Person {
@@ -648,4 +646,119 @@ export interface PuzzleTry {
   answer: { best: PuzzleLine; also: PuzzleLine[]; wrong: PuzzleLine[] } | null;
   me: Solver;
   moved: number | null;
+}
+
+/** Slow games: clocks, claims, calls. */
+
+/** Days for each move, or hours for the game and minutes more for each move. */
+export interface ClockChoice {
+  days?: number;
+  hours?: number;
+  increment?: number;
+}
+
+export interface Clock {
+  days: number | null;
+  hours: number | null;
+  increment: number;
+  /** Seconds by seat, as they were when the turn began. */
+  left: number[];
+  running: number | null;
+  /** When the time of who is to act runs out; null while it stands. */
+  ends: string | null;
+  /** Who is to act is on vacation. */
+  stopped: boolean;
+}
+
+export type Way = "win" | "bot" | "open" | "me";
+
+export interface Claim {
+  seat: number;
+  why: "time" | "gone" | "free";
+  /** From when on. */
+  since: string;
+  ways: Way[];
+}
+
+export type Letters = "off" | "now" | "daily";
+
+export interface Calls {
+  key: string;
+  browsers: { id: string; agent: string; created: string }[];
+  letters: Letters;
+  mail: string | null;
+  mail_possible: boolean;
+  confirmed: boolean;
+  webhook: string | null;
+  /** Whether I am told that my time is short. */
+  short: boolean;
+}
+
+export interface Vacation {
+  until: string | null;
+  days_left: number;
+}
+
+/** What the teacher found about a game (docs/teacher.md). */
+
+/** The chances of the sides after so many moves. */
+export interface CurvePoint {
+  at: number;
+  turn: number;
+  chances: number[];
+}
+
+/** How the choices of one seat in a row, and what they brought, changed the chance of the first side. */
+export interface Turning {
+  at: number;
+  end: number;
+  turn: number;
+  seat: number;
+  change: number;
+  play: number;
+  luck: number;
+}
+
+export interface Mistake {
+  at: number;
+  turn: number;
+  seat: number;
+  cost: number;
+  error: number;
+  chance: number;
+  chosen: string;
+  better: string;
+}
+
+/** `end = begin + play - others + luck`. */
+export interface SideSum {
+  side: number;
+  begin: number;
+  end: number;
+  play: number;
+  others: number;
+  luck: number;
+}
+
+export interface ReviewFound {
+  /** Through whose eyes, while the game goes on; null: everybody's. */
+  seat: number | null;
+  judged: "learned" | "estimate" | "nothing";
+  trials: number;
+  /** The first move that could be reviewed. */
+  since: number;
+  curve_sides: number[];
+  curve: CurvePoint[];
+  turning: Turning[];
+  mistakes: Mistake[];
+  by_side: SideSum[];
+  by_seat: { seat: number; cost: number; decisions: number; mistakes: number }[];
+}
+
+export interface ReviewState {
+  status: "none" | "working" | "done" | "failed";
+  done: number;
+  count: number;
+  fresh: boolean;
+  review: ReviewFound | null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { cause, chance, marksOf, nearest, ownSide, points, shapeOf, sideName, type CurvePoint, type ReviewFound, type Turning } from "./review";
+import type { CurvePoint, ReviewFound, Turning } from "./protocol";
+import { cause, chance, marksOf, nearest, ownSide, points, shapeOf, sideName } from "./review";
 import { room } from "./testing";
 
 const FRAME = { left: 40, right: 240, top: 10, bottom: 110 };

@@ -1,69 +1,7 @@
 /** What the teacher found about a game (docs/teacher.md), and how the page draws and tells it. */
-import type { Line, Room } from "./protocol";
+import type { CurvePoint, Line, ReviewFound, Room, Turning } from "./protocol";
 import { percent } from "../table/odds";
 import { named, t } from "./texts.svelte";
-
-/** The chances of the sides after so many moves. */
-export interface CurvePoint {
-  at: number;
-  turn: number;
-  chances: number[];
-}
-
-/** How the choices of one seat in a row, and what they brought, changed the chance of the first side. */
-export interface Turning {
-  at: number;
-  end: number;
-  turn: number;
-  seat: number;
-  change: number;
-  play: number;
-  luck: number;
-}
-
-export interface Mistake {
-  at: number;
-  turn: number;
-  seat: number;
-  cost: number;
-  error: number;
-  chance: number;
-  chosen: string;
-  better: string;
-}
-
-/** `end = begin + play - others + luck`. */
-export interface SideSum {
-  side: number;
-  begin: number;
-  end: number;
-  play: number;
-  others: number;
-  luck: number;
-}
-
-export interface ReviewFound {
-  /** Through whose eyes, while the game goes on; null: everybody's. */
-  seat: number | null;
-  judged: "learned" | "estimate" | "nothing";
-  trials: number;
-  /** The first move that could be reviewed. */
-  since: number;
-  curve_sides: number[];
-  curve: CurvePoint[];
-  turning: Turning[];
-  mistakes: Mistake[];
-  by_side: SideSum[];
-  by_seat: { seat: number; cost: number; decisions: number; mistakes: number }[];
-}
-
-export interface ReviewState {
-  status: "none" | "working" | "done" | "failed";
-  done: number;
-  count: number;
-  fresh: boolean;
-  review: ReviewFound | null;
-}
 
 /** The edges of the drawing: the curve lies between them. */
 export interface Frame {

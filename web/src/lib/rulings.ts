@@ -1,5 +1,5 @@
 /** How a game is read where its printed rules leave a question open, and what a table changes of it. */
-import { fold } from "./choices";
+import { fold } from "./i18n/fold";
 import type { PublicTable, Rulebook, Ruling } from "./protocol";
 
 export const STANDARD = "standard";

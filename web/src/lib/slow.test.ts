@@ -1,14 +1,16 @@
 import { afterEach, expect, test } from "vitest";
 
-import { type Clock, hasCome, learnTime, leftTo, speedName, timeLeft } from "./slow";
+import type { Clock } from "./protocol";
+import { syncServerTime } from "./api/serverTime";
+import { hasCome, leftTo, speedName, timeLeft } from "./slow";
 
 const clock: Clock = { days: 3, hours: null, increment: 0, left: [600, 7200], running: 0, ends: "2026-01-01T01:00:00Z", stopped: false };
 const noon = Date.parse("2026-01-01T00:00:00Z");
 
-afterEach(() => learnTime("2026-01-01T00:00:00Z", noon));
+afterEach(() => syncServerTime("2026-01-01T00:00:00Z", noon));
 
 test("the clock of who is to act runs, the others stand", () => {
-  learnTime("2026-01-01T00:00:00Z", noon);
+  syncServerTime("2026-01-01T00:00:00Z", noon);
   expect(leftTo(clock, 0, noon + 1000)).toBe(3599);
   expect(leftTo(clock, 0, noon + 9e9)).toBe(0);
   expect(leftTo(clock, 1, noon + 1000)).toBe(7200);
@@ -16,7 +18,7 @@ test("the clock of who is to act runs, the others stand", () => {
 });
 
 test("a machine whose clock is wrong shows the right time", () => {
-  learnTime("2026-01-01T00:00:00Z", noon - 3600_000);
+  syncServerTime("2026-01-01T00:00:00Z", noon - 3600_000);
   expect(leftTo(clock, 0, noon - 3600_000)).toBe(3600);
   expect(hasCome("2026-01-01T00:00:00Z", noon - 3600_000)).toBe(true);
 });

@@ -1,72 +1,16 @@
 /** Slow games: clocks, claims, calls; and their time in words. */
-import type { Room } from "./protocol";
+import { serverTime } from "./api/serverTime";
+import type { Clock, Room } from "./protocol";
 import { t } from "./texts.svelte";
-
-/** Days for each move, or hours for the game and minutes more for each move. */
-export interface ClockChoice {
-  days?: number;
-  hours?: number;
-  increment?: number;
-}
-
-export interface Clock {
-  days: number | null;
-  hours: number | null;
-  increment: number;
-  /** Seconds by seat, as they were when the turn began. */
-  left: number[];
-  running: number | null;
-  /** When the time of who is to act runs out; null while it stands. */
-  ends: string | null;
-  /** Who is to act is on vacation. */
-  stopped: boolean;
-}
-
-export type Way = "win" | "bot" | "open" | "me";
-
-export interface Claim {
-  seat: number;
-  why: "time" | "gone" | "free";
-  /** From when on. */
-  since: string;
-  ways: Way[];
-}
-
-export type Letters = "off" | "now" | "daily";
-
-export interface Calls {
-  key: string;
-  browsers: { id: string; agent: string; created: string }[];
-  letters: Letters;
-  mail: string | null;
-  mail_possible: boolean;
-  confirmed: boolean;
-  webhook: string | null;
-  /** Whether I am told that my time is short. */
-  short: boolean;
-}
-
-export interface Vacation {
-  until: string | null;
-  days_left: number;
-}
-
-/** How far this machine's clock is from the server's, in milliseconds; learnt from every answer that tells its time. */
-let skew = 0;
-
-export function learnTime(at: string | undefined, here = Date.now()): void {
-  const there = at ? Date.parse(at) : NaN;
-  if (!Number.isNaN(there)) skew = there - here;
-}
 
 /** Seconds left to a seat at a moment of this machine's clock. */
 export function leftTo(clock: Clock, seat: number, here: number): number {
-  if (clock.running === seat && clock.ends) return Math.max(0, Math.round((Date.parse(clock.ends) - here - skew) / 1000));
+  if (clock.running === seat && clock.ends) return Math.max(0, Math.round((Date.parse(clock.ends) - serverTime(here)) / 1000));
   return clock.left[seat] ?? 0;
 }
 
 /** Whether a moment of the server's has come. */
-export const hasCome = (moment: string, here: number): boolean => Date.parse(moment) <= here + skew;
+export const hasCome = (moment: string, here: number): boolean => Date.parse(moment) <= serverTime(here);
 
 /** "2 d 5 h", "3 h 12 min", "4:09". */
 export function timeLeft(seconds: number): string {

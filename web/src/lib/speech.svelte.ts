@@ -4,7 +4,7 @@
  */
 import { api } from "./api";
 import { firstOf } from "./languages";
-import { met } from "./person.svelte";
+import { personLanguage } from "./person.svelte";
 import type { Person } from "./protocol";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -13,7 +13,7 @@ class Speech {
   readonly language: string = $derived.by(() => {
     const { route } = router;
     const asked = route.page === "rules" ? route.language : "";
-    return firstOf([asked, settings.get("language"), met.language, ...(navigator.languages ?? [])]);
+    return firstOf([asked, settings.get("language"), personLanguage.code, ...(navigator.languages ?? [])]);
   });
 
   /** Somebody chose a language: it is spoken from now on, and remembered here and with the person. */

@@ -22,7 +22,7 @@ import type {
 import { sameAction } from "./choices";
 import { settings, type Curtain } from "./settings.svelte";
 import { RoomSocket, socketAddress, type Connection } from "./socket";
-import { learnTime } from "./slow";
+import { syncServerTime } from "./api/serverTime";
 import { texts } from "./texts.svelte";
 import { Film } from "../table/film/film.svelte";
 import type { Take } from "../table/film/scene";
@@ -255,10 +255,10 @@ export class TableStore {
   receive(message: FromServer): void {
     switch (message.type) {
       case "hello":
-        learnTime(message.at);
+        syncServerTime(message.at);
         return this.greet(message);
       case "update":
-        learnTime(message.at);
+        syncServerTime(message.at);
         return this.update(message);
       case "thinking":
         this.thinking = { seat: message.seat, bot: message.bot };

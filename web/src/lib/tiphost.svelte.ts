@@ -1,7 +1,7 @@
 /** The table whose things tooltip cards show: its game's own card, view and catalogue. */
 import type { Component } from "svelte";
 
-import type { TipProps } from "../boards/registry";
+import type { TipProps } from "./inspector/types";
 import type { Catalogue, View } from "./protocol";
 
 class TipHost {

@@ -2,6 +2,8 @@ import { configure, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { loadGuide } from "../boards/guides";
+import { loadBoard } from "../boards/registry";
 import type { FromServer, ToServer } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { Connection } from "../lib/socket";
@@ -28,7 +30,7 @@ function sit(): TableStore {
   link("open");
   // A game without a board of its own: the shell must work for any.
   say(hello({ room: room({ game: "a_game" }) }));
-  render(Table, { table });
+  render(Table, { table, loadBoard, loadGuide });
   return table;
 }
 

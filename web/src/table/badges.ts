@@ -1,7 +1,7 @@
 /** Which things of the table a digit chooses: where its badge belongs. */
 import type { Decision, Target } from "../lib/protocol";
 import { keysOf } from "./bar";
-import type { StepperSpec } from "./stepper";
+import type { StepperSpec } from "./board/steppers";
 
 /** Things are marked in the page by what they are; some by another word than the target's. */
 const ATTRIBUTES: Record<string, string[]> = {

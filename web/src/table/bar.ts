@@ -1,7 +1,7 @@
 /** How the decision bar shows its choices: on its one line, in a list that can be opened, or grown to hold them all. */
 import { capital, digits, groups } from "../lib/choices";
 import type { Choice } from "../lib/protocol";
-import type { StepperSpec } from "./stepper";
+import type { StepperSpec } from "./board/steppers";
 
 export type Shape = "line" | "list" | "grown";
 

@@ -1,9 +1,10 @@
 /** What the decision bar offers: the choices in their groups, which of them is pointed at, what is unfolded. */
-import { MANY, capital, digits, fold, groups, matching, sameAction, type Option } from "../lib/choices";
+import { fold } from "../lib/i18n/fold";
+import { MANY, capital, digits, groups, matching, sameAction, type Option } from "../lib/choices";
 import type { Action, Choice, Decision } from "../lib/protocol";
 import type { TipContent } from "../lib/tip.svelte";
 import { FLOOD, apartOf, shapeOf } from "./bar";
-import type { StepperSpec } from "./stepper";
+import type { StepperSpec } from "./board/steppers";
 
 /** So many refused options stand among few others, dimmed; more wait behind "why not?". */
 const DIMMED = 4;

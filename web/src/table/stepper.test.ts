@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import Stepper from "./Stepper.svelte";
-import { choicesOf, isEnough, roomFor, type StepperSpec } from "./stepper";
+import type { StepperSpec } from "./board/steppers";
+import { choicesOf, isEnough, roomFor } from "./stepper";
 
 const spec: StepperSpec = {
   rows: [

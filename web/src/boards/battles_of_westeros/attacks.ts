@@ -1,7 +1,7 @@
 /** What is to be expected of the attack a choice makes, told before it is made. */
 import { capital, sameAction } from "../../lib/choices";
 import type { Choice, Decision } from "../../lib/protocol";
-import type { Inspect } from "../registry";
+import type { Inspect } from "../../table/board/contract";
 import { forecasts } from "./forecasts.svelte";
 import { long, short, type AttackOdds, type Forecast } from "./odds";
 import { say } from "./texts";

@@ -2,7 +2,8 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
 import type { Line } from "../../lib/protocol";
-import { shotsOf, type Scene } from "../../table/film/scene";
+import type { Scene } from "../../table/board/scenes";
+import { shotsOf } from "../../table/film/scene";
 import Actor from "./Actor.svelte";
 import { hittingFaces, isNews, lastCombats } from "./combat";
 import events from "./events.json";

@@ -4,7 +4,7 @@
  * "command:stark", "commander:kevan...", "hand:stark", "card:stark_04", "fallen".
  */
 import type { Line } from "../../lib/protocol";
-import type { Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/film/scene";
+import type { Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/board/scenes";
 import type { FilmActor } from "./actors";
 import type { Named } from "./combat";
 import type { Hex } from "./hexes";

@@ -1,6 +1,6 @@
 /** The table after each event of a move, told one by one: what happened so far stands, what is still to come does not. */
 import type { Line, View } from "../../lib/protocol";
-import type { SceneContext } from "../../table/film/scene";
+import type { SceneContext } from "../../table/board/scenes";
 import type { Hex } from "./hexes";
 import type { Ground } from "./land";
 import { fieldView, HOUSES, SYMBOL_IDS, type FieldView, type House, type SymbolId, type UnitView } from "./types";

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 
 import type { Action, Choice, Decision, Line, Target } from "../../lib/protocol";
 import { decision as asked, line } from "../../lib/testing";
-import type { BoardProps } from "../props";
+import type { BoardProps } from "../../table/board/contract";
 import Board from "./Board.svelte";
 import { lastCombats } from "./combat";
 import Hand from "./Hand.svelte";

@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import type { Line } from "../../lib/protocol";
-import type { Scene } from "../../table/film/scene";
+import type { Scene } from "../../table/board/scenes";
 import Actor from "./Actor.svelte";
 import events from "./events.json";
 import { book, leaving, whereabouts } from "./scenes";

@@ -6,7 +6,8 @@
  * comes out of a box, a pile or a hand just comes, and what goes there falls.
  */
 import type { Line, View } from "../../lib/protocol";
-import { stayed, type Anchor, type Motion, type Scene, type SceneBook, type SceneContext, type SceneMaker } from "../../table/film/scene";
+import type { Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/board/scenes";
+import { stayed } from "../../table/film/scene";
 import { armyActor, personActor, tokenActor, unitActor, type FilmActor } from "./actors";
 import { say, unitsText, word } from "./texts";
 import { factsOf, fieldView, placeName, sideNamed, sideOfDeck, type Facts, type FieldView, type Side } from "./types";

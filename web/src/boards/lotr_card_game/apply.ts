@@ -3,7 +3,7 @@
  * comes with the last of them.
  */
 import type { Line, View } from "../../lib/protocol";
-import type { SceneContext } from "../../table/film/scene";
+import type { SceneContext } from "../../table/board/scenes";
 import { adventureView, cardOn, factsOf, freshCard, tableCards, type AdventureView, type NamedCard, type PlayerView, type TableCard } from "./types";
 
 type Table = AdventureView;

@@ -1,6 +1,6 @@
 /** The scenes of The Card Game: how each event is shown as it happens. */
 import type { Line } from "../../lib/protocol";
-import type { Actor, Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/film/scene";
+import type { Actor, Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/board/scenes";
 import { step } from "./apply";
 import { say } from "./texts";
 import { adventureView, cardOn, factsOf, lookOf, type Printed } from "./types";

@@ -1,5 +1,5 @@
 /** Which choices are numbers of things: paying for a card from several pools. */
-import type { StepperOf } from "../../table/stepper";
+import type { StepperOf } from "../../table/board/steppers";
 import { say } from "./texts";
 import { adventureView, cardOn, factsOf, lookOf } from "./types";
 

@@ -2,7 +2,7 @@ import { render, screen, cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Action, Decision, Line } from "../../lib/protocol";
-import type { BoardProps } from "../props";
+import type { BoardProps } from "../../table/board/contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Opponent from "./Opponent.svelte";

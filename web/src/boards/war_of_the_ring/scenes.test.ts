@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Line } from "../../lib/protocol";
-import type { Motion, SceneContext } from "../../table/film/scene";
+import type { Motion, SceneContext } from "../../table/board/scenes";
 import events from "./events.json";
 import { book, placeAnchor } from "./scenes";
 import type { Token } from "./stacks";

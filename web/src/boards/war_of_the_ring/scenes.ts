@@ -4,7 +4,7 @@
  * hands and the Hunt by whom they belong to.
  */
 import type { Line } from "../../lib/protocol";
-import type { Actor, Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/film/scene";
+import type { Actor, Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/board/scenes";
 import { tokensOf, type Token } from "./stacks";
 import { leaving, step } from "./steps";
 import { placeName, say, word } from "./texts";

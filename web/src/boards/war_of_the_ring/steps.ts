@@ -1,6 +1,7 @@
 /** The table after one event of a move that brings several: what the event itself tells, so that each is seen as it happens. */
 import type { Line, View } from "../../lib/protocol";
-import { stayed, type SceneContext } from "../../table/film/scene";
+import type { SceneContext } from "../../table/board/scenes";
+import { stayed } from "../../table/film/scene";
 import { warView, type Nation, type Side, type Standing, type WarView } from "./types";
 
 const EMPTY: Standing = { figures: {}, characters: [] };

@@ -7,7 +7,8 @@
 import type { Catalogue, Line, View } from "../../lib/protocol";
 import { settings, type Pace } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
-import { NO_BOOK, retold, shotsOf, type SceneBook, type Shot, type Take } from "./scene";
+import { NO_BOOK, type SceneBook } from "../board/scenes";
+import { retold, shotsOf, type Shot, type Take } from "./scene";
 
 /** How long an ordinary scene is on show, in milliseconds. */
 const BEAT: Record<Pace, number> = { step: 650, calm: 1500, brisk: 800, once: 0 };
