@@ -2,8 +2,8 @@
 import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 
-import { capital } from "../lib/choices";
-import type { Action, Catalogue, Choice, Decision, Line, View } from "../lib/protocol";
+import { capital } from "../lib/games/choiceGroups";
+import type { Action, Catalogue, Choice, Decision, Line, View } from "../lib/api/protocol";
 import { apartOf } from "../table/bar";
 import type { BoardSet } from "../table/board/contract";
 

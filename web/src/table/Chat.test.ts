@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { ChatLine, FromServer, Room, ToServer } from "../lib/protocol";
-import { TableStore } from "../lib/table.svelte";
-import { hello, room } from "../lib/testing";
+import type { ChatLine, FromServer, Room, ToServer } from "../lib/api/protocol";
+import { TableStore } from "./state/tableStore.svelte";
+import { hello, room } from "../lib/api/fixtures";
 import Chat from "./Chat.svelte";
 import Resign from "./Resign.svelte";
 

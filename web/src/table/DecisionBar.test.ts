@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { ruleReader } from "../lib/rulecard.svelte";
-import { choices, decision, room } from "../lib/testing";
+import { ruleReader } from "../lib/rules/openRule.svelte";
+import { choices, decision, room } from "../lib/api/fixtures";
 import DecisionBar from "./DecisionBar.svelte";
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Room, Story } from "../lib/protocol";
-import { room } from "../lib/testing";
+import type { Room, Story } from "../lib/api/protocol";
+import { room } from "../lib/api/fixtures";
 import EndPanel from "./EndPanel.svelte";
 
 const story: Story = { how: "", score: [], points: [], lengths: { turns: 13, moves: 266, seconds: null } } as unknown as Story;

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
-import { namesOf } from "../lib/names";
-import { line, room } from "../lib/testing";
-import { tipState } from "../lib/tip.svelte";
+import { namesOf } from "../lib/games/entityNames";
+import { line, room } from "../lib/api/fixtures";
+import { tipState } from "../lib/inspector/inspectorState.svelte";
 import Log from "./Log.svelte";
 
 const names = namesOf({ regions: [{ id: "edoras", name: "Edoras", point: [0, 0] }] });

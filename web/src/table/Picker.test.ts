@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { Choice, Prospect } from "../lib/protocol";
+import type { Choice, Prospect } from "../lib/api/protocol";
 import Picker from "./Picker.svelte";
 
 beforeAll(() => {

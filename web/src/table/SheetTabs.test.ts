@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import type { Room } from "../lib/protocol";
-import { room } from "../lib/testing";
+import type { Room } from "../lib/api/protocol";
+import { room } from "../lib/api/fixtures";
 import SheetTabs from "./SheetTabs.svelte";
 
 function show(changes: Partial<Room>) {

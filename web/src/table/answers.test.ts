@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Choice } from "../lib/protocol";
-import { decision } from "../lib/testing";
+import type { Choice } from "../lib/api/protocol";
+import { decision } from "../lib/api/fixtures";
 import { answersOf, partsOf } from "./answers";
 
 const choice = (id: number, action: (string | number)[], target = {}): Choice => ({ id, action, label: action.join(" "), target });

@@ -1,6 +1,6 @@
 /** The answers to a question that no thing of the table can give. */
-import { capital } from "../lib/choices";
-import type { Choice, Decision } from "../lib/protocol";
+import { capital } from "../lib/games/choiceGroups";
+import type { Choice, Decision } from "../lib/api/protocol";
 import { isApart } from "./bar";
 
 /**

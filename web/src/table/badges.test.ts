@@ -2,7 +2,7 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { choices, decision } from "../lib/testing";
+import { choices, decision } from "../lib/api/fixtures";
 import { badgesOf } from "./badges";
 import KeyBadges from "./KeyBadges.svelte";
 

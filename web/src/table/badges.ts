@@ -1,5 +1,5 @@
 /** Which things of the table a digit chooses: where its badge belongs. */
-import type { Decision, Target } from "../lib/protocol";
+import type { Decision, Target } from "../lib/api/protocol";
 import { keysOf } from "./bar";
 import type { StepperSpec } from "./board/steppers";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Choice } from "../lib/protocol";
+import type { Choice } from "../lib/api/protocol";
 import { isApart, keysOf, ordinary, shapeOf, tailOf } from "./bar";
 
 const place = (label: string): Choice => ({ id: 0, action: ["go", label], label, target: { region: label } });

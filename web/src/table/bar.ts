@@ -1,6 +1,6 @@
 /** How the decision bar shows its choices: on its one line, in a list that can be opened, or grown to hold them all. */
-import { capital, digits, groups } from "../lib/choices";
-import type { Choice } from "../lib/protocol";
+import { capital, digits, groups } from "../lib/games/choiceGroups";
+import type { Choice } from "../lib/api/protocol";
 import type { StepperSpec } from "./board/steppers";
 
 export type Shape = "line" | "list" | "grown";

@@ -1,8 +1,8 @@
 /** What the decision bar offers: the choices in their groups, which of them is pointed at, what is unfolded. */
 import { fold } from "../lib/i18n/fold";
-import { MANY, capital, digits, groups, matching, sameAction, type Option } from "../lib/choices";
-import type { Action, Choice, Decision } from "../lib/protocol";
-import type { TipContent } from "../lib/tip.svelte";
+import { MANY, capital, digits, groups, matching, sameAction, type Option } from "../lib/games/choiceGroups";
+import type { Action, Choice, Decision } from "../lib/api/protocol";
+import type { TipContent } from "../lib/inspector/inspectorState.svelte";
 import { FLOOD, apartOf, shapeOf } from "./bar";
 import type { StepperSpec } from "./board/steppers";
 

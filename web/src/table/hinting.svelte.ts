@@ -1,6 +1,6 @@
 /** A hint at the table: asked for, shown while its decision stands, one of its choices looked at. */
-import { api, sentence } from "../lib/api";
-import type { Decision, Hint, Room } from "../lib/protocol";
+import { api, sentence } from "../lib/api/client";
+import type { Decision, Hint, Room } from "../lib/api/protocol";
 
 interface Asking {
   room: Room;

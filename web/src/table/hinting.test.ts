@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { api } from "../lib/api";
-import type { Hint } from "../lib/protocol";
-import { decision, room } from "../lib/testing";
+import { api } from "../lib/api/client";
+import type { Hint } from "../lib/api/protocol";
+import { decision, room } from "../lib/api/fixtures";
 import { Hinting } from "./hinting.svelte";
 
 const choice = (label: string) => ({ action: ["go", label], labels: [label], targets: [], chance: 0.5, error: 0.1, trials: 8, why: "" }) as Hint["choices"][number];

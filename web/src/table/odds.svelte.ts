@@ -1,6 +1,6 @@
 /** The odds of the decision that is open, asked of the server once for all parts of the table. */
-import { createApi } from "../lib/api";
-import type { Decision } from "../lib/protocol";
+import { createApi } from "../lib/api/client";
+import type { Decision } from "../lib/api/protocol";
 import { battlesOf, type BattleOdds } from "./odds";
 
 export class PendingOdds<T> {

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from "vitest";
 
 import { attacksOf as battles } from "../boards/five_armies/attacks";
 import { asksOdds, attacksOf } from "../boards/war_of_the_ring/attacks";
-import Tip from "../lib/Tip.svelte";
-import { decision } from "../lib/testing";
-import { tipState } from "../lib/tip.svelte";
+import Tip from "../lib/inspector/Inspector.svelte";
+import { decision } from "../lib/api/fixtures";
+import { tipState } from "../lib/inspector/inspectorState.svelte";
 import ChoiceMenu from "./ChoiceMenu.svelte";
 import type { BattleOdds } from "./odds";
 import { titledOdds } from "./telling";

@@ -1,5 +1,5 @@
 /** Odds as the server works them out, and as people read them. */
-import { texts } from "../lib/texts.svelte";
+import { texts } from "../lib/i18n/texts.svelte";
 
 export interface SideOdds {
   side: string;

@@ -1,5 +1,5 @@
 /** Choosing how many of each: by − and +, sent as the same small choices the engine asks for. */
-import type { Action } from "../lib/protocol";
+import type { Action } from "../lib/api/protocol";
 import type { StepperSpec } from "./board/steppers";
 
 /** The small choices for what the stepper stands at. */

@@ -1,8 +1,8 @@
 /** What a thing on the table can do just now, or why it cannot, as its tip says it. */
-import { capital } from "../lib/choices";
-import type { Refused } from "../lib/protocol";
-import type { TipContent } from "../lib/tip.svelte";
-import type { Wording } from "../lib/wording";
+import { capital } from "../lib/games/choiceGroups";
+import type { Refused } from "../lib/api/protocol";
+import type { TipContent } from "../lib/inspector/inspectorState.svelte";
+import type { Wording } from "../lib/i18n/gameTexts";
 import type { BattleOdds } from "./odds";
 
 /** "▸ This · That". */

@@ -1,5 +1,5 @@
 /** What somebody points at that cannot be chosen now: the table asks the server why not. */
-import type { Thing } from "../lib/protocol";
+import type { Thing } from "../lib/api/protocol";
 
 /** Which data attribute of a thing on the stage holds its id, by the kind that actions call it. */
 const HOLDS: [attribute: string, kind: string][] = [

@@ -2,7 +2,7 @@
 import { say, word } from "../../boards/battles_of_westeros/texts";
 import type { CardFacts, Facts } from "../../boards/battles_of_westeros/types";
 import { tacticText } from "../../boards/battles_of_westeros/wordings";
-import { capital } from "../../lib/choices";
+import { capital } from "../../lib/games/choiceGroups";
 import type { Face, Frame, Paragraph } from "../card";
 import { cardPicture, houseSign, sign } from "./art";
 

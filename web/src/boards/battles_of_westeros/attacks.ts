@@ -1,6 +1,6 @@
 /** What is to be expected of the attack a choice makes, told before it is made. */
-import { capital, sameAction } from "../../lib/choices";
-import type { Choice, Decision } from "../../lib/protocol";
+import { capital, sameAction } from "../../lib/games/choiceGroups";
+import type { Choice, Decision } from "../../lib/api/protocol";
 import type { Inspect } from "../../table/board/contract";
 import { forecasts } from "./forecasts.svelte";
 import { long, short, type AttackOdds, type Forecast } from "./odds";

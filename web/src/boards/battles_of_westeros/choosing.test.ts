@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Choice, Decision, Prospect } from "../../lib/protocol";
-import { decision as asked } from "../../lib/testing";
+import type { Choice, Decision, Prospect } from "../../lib/api/protocol";
+import { decision as asked } from "../../lib/api/fixtures";
 import { allOf, cardsFor, choicesByHex, prospectsByHex } from "./choosing";
 import { marksOf } from "./targets";
 import { factsOf, type FieldView, type UnitView } from "./types";

@@ -1,5 +1,5 @@
 /** What a click on a hex does, of everything a decision asks. */
-import type { Choice, Decision, Prospect } from "../../lib/protocol";
+import type { Choice, Decision, Prospect } from "../../lib/api/protocol";
 import { distance, type Hex } from "./hexes";
 import { ordersFor, type Marks } from "./targets";
 import { HOUSES, ZONE, type Facts, type FieldView, type UnitView } from "./types";

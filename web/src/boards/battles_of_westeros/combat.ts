@@ -1,5 +1,5 @@
 /** An attack put together from the log: who, dice, hits, what came of it. */
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import type { Hex } from "./hexes";
 import { frameNamed, type FieldView, type House, type UnitView } from "./types";
 

@@ -1,6 +1,6 @@
 /** Things of the table for tooltip cards; Tip.svelte draws them. */
-import type { Entity } from "../../lib/names";
-import type { TipContent } from "../../lib/tip.svelte";
+import type { Entity } from "../../lib/games/entityNames";
+import type { TipContent } from "../../lib/inspector/inspectorState.svelte";
 import type { Hex } from "./hexes";
 import type { Facts, FieldView } from "./types";
 

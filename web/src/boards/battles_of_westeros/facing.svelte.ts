@@ -3,7 +3,7 @@
  * watches, sees the field as the plan has it, so that it never spins between turns. Whoever wants it the other way turns
  * the board; this browser remembers that for each way of sitting at the table.
  */
-import type { You } from "../../lib/protocol";
+import type { You } from "../../lib/api/protocol";
 import { paperFor, type Hex, type Paper } from "./hexes";
 import { HOUSES, type FieldView, type House } from "./types";
 

@@ -1,6 +1,6 @@
 /** The odds of attacks as the server works them out: of the one in progress, or of each that could be made. */
 import { oneDecimal, percent } from "../../table/odds";
-import type { Decision } from "../../lib/protocol";
+import type { Decision } from "../../lib/api/protocol";
 import type { Hex } from "./hexes";
 import { say } from "./texts";
 import type { UnitView } from "./types";

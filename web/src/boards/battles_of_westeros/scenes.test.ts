@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import type { Scene } from "../../table/board/scenes";
 import { shotsOf } from "../../table/film/scene";
 import Actor from "./Actor.svelte";

@@ -3,7 +3,7 @@
  * "morale" (its marker), "round:2", "advantage", "momentum", "points:stark", "tokens:stark", "token:stark:green",
  * "command:stark", "commander:kevan...", "hand:stark", "card:stark_04", "fallen".
  */
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import type { Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/board/scenes";
 import type { FilmActor } from "./actors";
 import type { Named } from "./combat";

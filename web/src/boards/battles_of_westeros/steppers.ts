@@ -1,5 +1,5 @@
 /** Which choices of Battles of Westeros are numbers of things: tokens given up, dice rolled again, tokens on palisades. */
-import type { Choice } from "../../lib/protocol";
+import type { Choice } from "../../lib/api/protocol";
 import type { StepperOf, StepperRow, StepperSpec } from "../../table/board/steppers";
 import { say, word } from "./texts";
 import { fieldView, HOUSES, type FieldView, type Frame, type SymbolId } from "./types";

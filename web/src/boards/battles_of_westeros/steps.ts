@@ -1,5 +1,5 @@
 /** The table after each event of a move, told one by one: what happened so far stands, what is still to come does not. */
-import type { Line, View } from "../../lib/protocol";
+import type { Line, View } from "../../lib/api/protocol";
 import type { SceneContext } from "../../table/board/scenes";
 import type { Hex } from "./hexes";
 import type { Ground } from "./land";

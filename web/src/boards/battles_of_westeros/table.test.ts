@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Action, Choice, Decision, Line, Target } from "../../lib/protocol";
-import { decision as asked, line } from "../../lib/testing";
+import type { Action, Choice, Decision, Line, Target } from "../../lib/api/protocol";
+import { decision as asked, line } from "../../lib/api/fixtures";
 import type { BoardProps } from "../../table/board/contract";
 import Board from "./Board.svelte";
 import { lastCombats } from "./combat";

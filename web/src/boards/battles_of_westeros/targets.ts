@@ -1,6 +1,6 @@
 /** What a decision points at: which hexes, cards, commanders, tokens and dice can be clicked, and what that does. */
-import { mark } from "../../lib/marks";
-import type { Choice, Decision, Refused } from "../../lib/protocol";
+import { mark } from "../shared/choiceMap";
+import type { Choice, Decision, Refused } from "../../lib/api/protocol";
 import { answersOf } from "../../table/answers";
 import type { Hex } from "./hexes";
 import type { UnitView } from "./types";

@@ -1,6 +1,6 @@
 /** Sentences about units, hexes and goals, for tooltips and screen readers. */
-import { capital } from "../../lib/choices";
-import { lower } from "../../lib/texts.svelte";
+import { capital } from "../../lib/games/choiceGroups";
+import { lower } from "../../lib/i18n/texts.svelte";
 import type { Hex } from "./hexes";
 import { say, word } from "./texts";
 import type { Mark } from "./scene";

@@ -1,5 +1,5 @@
 /** A battle put together from the log: rounds, dice, manoeuvres, damage and losses. */
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import { sideNamed, type Side } from "./types";
 
 export interface Roll {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { placeInHand } from "../../lib/procedure";
-import type { Choice, Decision, Line } from "../../lib/protocol";
+import { placeInHand } from "../../table/state/procedure";
+import type { Choice, Decision, Line } from "../../lib/api/protocol";
 import { hits, lastBattle } from "./battle";
 import Board from "./Board.svelte";
 import { FORDS, REGION_IDS, REGION_PATHS, ROOMS, SIZE, SPACES } from "./map";

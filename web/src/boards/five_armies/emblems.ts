@@ -1,5 +1,5 @@
 /** Our own signs, as paths on a 24 by 24 field: units, settlements, creatures of the air, terrain. */
-export { FACES, SIGNS } from "../../lib/signs";
+export { FACES, SIGNS } from "../shared/diceSymbols";
 
 /** What each kind of unit bears on its shield. */
 export const UNITS: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** Things of the catalogue as tooltip cards name them. */
-import type { Entity } from "../../lib/names";
-import type { TipContent } from "../../lib/tip.svelte";
+import type { Entity } from "../../lib/games/entityNames";
+import type { TipContent } from "../../lib/inspector/inspectorState.svelte";
 import type { Facts } from "./types";
 
 export type Kind = "regions" | "spaces" | "territories" | "characters" | "cards" | "units" | "special_units" | "manoeuvres" | "tiles" | "tokens";

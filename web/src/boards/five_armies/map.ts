@@ -1,5 +1,5 @@
 /** The map's lines as SVG paths. Worked out once, when the module is loaded. */
-import { Atlas, pathOf, roomsOf, type Arc, type Point, type Room } from "../../lib/atlas";
+import { Atlas, pathOf, roomsOf, type Arc, type Point, type Room } from "../shared/mapPaths";
 import source from "./map.json";
 
 interface Border extends Arc {

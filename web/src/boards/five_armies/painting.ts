@@ -7,7 +7,7 @@ import daySmall from "./art/map-day-small.webp";
 import night from "./art/map-night.webp";
 import nightSmall from "./art/map-night-small.webp";
 import sheet from "./art/sheet.json";
-import { fetchAhead } from "../../lib/sheet";
+import { fetchAhead } from "../shared/paintedSheet";
 
 export const PAINTING = {
   day,

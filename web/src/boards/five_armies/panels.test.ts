@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import type { Choice, Decision, Line } from "../../lib/protocol";
+import type { Choice, Decision, Line } from "../../lib/api/protocol";
 import Panels from "./Panels.svelte";
 import { lastStrike } from "./strike";
 import type { Fighter, FieldView, Side } from "./types";

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import type { Scene } from "../../table/board/scenes";
 import Actor from "./Actor.svelte";
 import events from "./events.json";

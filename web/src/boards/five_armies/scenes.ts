@@ -5,7 +5,7 @@
  * middle of the map). A way from place to place leaves an arrow behind, so that only what goes over the map has one: what
  * comes out of a box, a pile or a hand just comes, and what goes there falls.
  */
-import type { Line, View } from "../../lib/protocol";
+import type { Line, View } from "../../lib/api/protocol";
 import type { Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/board/scenes";
 import { stayed } from "../../table/film/scene";
 import { armyActor, personActor, tokenActor, unitActor, type FilmActor } from "./actors";

@@ -1,5 +1,5 @@
 /** Armies as pieces of one size that stand close together in their region, and where they stand. Pure arithmetic. */
-import { splitRows, type Room } from "../../lib/atlas";
+import { splitRows, type Room } from "../shared/mapPaths";
 import type { Facts, Side, Standing } from "./types";
 
 export type Chip =

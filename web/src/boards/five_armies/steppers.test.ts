@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Action, Decision } from "../../lib/protocol";
+import type { Action, Decision } from "../../lib/api/protocol";
 import { choicesOf } from "../../table/stepper";
 import { stepperOf } from "./steppers";
 

@@ -1,6 +1,6 @@
 /** Which choices are made by − and +: who goes along, who falls, who comes. The engine asks them one by one. */
-import { capital } from "../../lib/choices";
-import type { Action, Choice } from "../../lib/protocol";
+import { capital } from "../../lib/games/choiceGroups";
+import type { Action, Choice } from "../../lib/api/protocol";
 import type { StepperOf, StepperRow, StepperSpec } from "../../table/board/steppers";
 import { personActor, unitActor } from "./actors";
 import { say, unitName, word } from "./texts";

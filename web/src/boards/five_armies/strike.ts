@@ -1,5 +1,5 @@
 /** Dice outside battles put together from the log: shots, strikes of Eagles, rallies, the Great Dread. */
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 
 export interface Strike {
   key: number;

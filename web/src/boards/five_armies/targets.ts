@@ -1,7 +1,7 @@
 /** What a decision points at: which place, territory, card, character, unit or die can be clicked, and what it does. */
-import { mark } from "../../lib/marks";
-import { placeInHand } from "../../lib/procedure";
-import type { Choice, Decision, Prospect, Refused, Target } from "../../lib/protocol";
+import { mark } from "../shared/choiceMap";
+import { placeInHand } from "../../table/state/procedure";
+import type { Choice, Decision, Prospect, Refused, Target } from "../../lib/api/protocol";
 import { answersOf } from "../../table/answers";
 import { REGION_IDS } from "./map";
 import { frameNamed, type Facts, type FieldView } from "./types";

@@ -1,5 +1,5 @@
 /** The table's words. */
-import { wording } from "../../lib/wording";
+import { wording } from "../../lib/i18n/gameTexts";
 import type { Facts } from "./types";
 import english from "./texts/en.ftl?raw";
 

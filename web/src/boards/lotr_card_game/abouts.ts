@@ -1,7 +1,7 @@
 /** What the inspector and a screen reader say of a card. */
-import { capital } from "../../lib/choices";
-import type { Choice } from "../../lib/protocol";
-import type { TipContent } from "../../lib/tip.svelte";
+import { capital } from "../../lib/games/choiceGroups";
+import type { Choice } from "../../lib/api/protocol";
+import type { TipContent } from "../../lib/inspector/inspectorState.svelte";
 import type { CardMarks } from "./targets";
 import { say } from "./texts";
 import type { NamedCard, Printed, TableCard } from "./types";

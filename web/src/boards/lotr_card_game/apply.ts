@@ -2,7 +2,7 @@
  * The table after one event, as close as the event tells: for the film, where one move brings many events. The exact table
  * comes with the last of them.
  */
-import type { Line, View } from "../../lib/protocol";
+import type { Line, View } from "../../lib/api/protocol";
 import type { SceneContext } from "../../table/board/scenes";
 import { adventureView, cardOn, factsOf, freshCard, tableCards, type AdventureView, type NamedCard, type PlayerView, type TableCard } from "./types";
 

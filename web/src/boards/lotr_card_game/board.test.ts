@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { View } from "../../lib/protocol";
-import { decision } from "../../lib/testing";
+import type { View } from "../../lib/api/protocol";
+import { decision } from "../../lib/api/fixtures";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
-import { ApiError, type Api } from "../../lib/api";
-import type { DeckRequest } from "../../lib/protocol";
+import { ApiError, type Api } from "../../lib/api/client";
+import type { DeckRequest } from "../../lib/api/protocol";
 import { copiesOf, EMPTY, optionOf, sizeOf, withCopies } from "./decks/deck";
 import { deckOfOption, moveOldDecks } from "./decks/shelf";
 import { blow, defended, engagementForecast, playerOrder, questForecast, strongest } from "./forecast";

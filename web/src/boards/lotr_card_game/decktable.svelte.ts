@@ -1,7 +1,7 @@
 /** The decks of a new table: one for each player, by name. */
-import { api } from "../../lib/api";
-import { catalogueOf } from "../../lib/gamefacts";
-import type { GameInfo, SavedDeck } from "../../lib/protocol";
+import { api } from "../../lib/api/client";
+import { catalogueOf } from "../../lib/games/catalogue";
+import type { GameInfo, SavedDeck } from "../../lib/api/protocol";
 import { keptOf, loadDecks, readyOf, settled, starterOf, type Playable } from "./decks/shelf";
 import { factsOf, type Facts } from "./types";
 

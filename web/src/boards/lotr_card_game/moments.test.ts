@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import { consequences, lastMoment } from "./moments";
 import Panels from "./Panels.svelte";
 

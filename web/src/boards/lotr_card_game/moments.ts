@@ -1,5 +1,5 @@
 /** The moments of a game as the log tells them: the quest being resolved, an enemy's attack, an attack of players. */
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 
 export interface QuestMoment {
   kind: "quest";

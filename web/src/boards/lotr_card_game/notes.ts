@@ -1,5 +1,5 @@
 /** What is about to happen to a card, or what choosing it would do, in a few words. */
-import type { Decision } from "../../lib/protocol";
+import type { Decision } from "../../lib/api/protocol";
 import { attacked, defended, strongest } from "./forecast";
 import type { Marks } from "./targets";
 import { say } from "./texts";

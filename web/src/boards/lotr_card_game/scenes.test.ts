@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Line, View } from "../../lib/protocol";
+import type { Line, View } from "../../lib/api/protocol";
 import { shotsOf } from "../../table/film/scene";
 import events from "./events.json";
 import { book } from "./scenes";

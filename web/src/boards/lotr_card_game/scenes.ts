@@ -1,5 +1,5 @@
 /** The scenes of The Card Game: how each event is shown as it happens. */
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import type { Actor, Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/board/scenes";
 import { step } from "./apply";
 import { say } from "./texts";

@@ -1,6 +1,6 @@
 /** What a decision points at: which cards and players can be clicked, and why others cannot. */
-import { mark } from "../../lib/marks";
-import type { Choice, Decision, Prospect, Refused } from "../../lib/protocol";
+import { mark } from "../shared/choiceMap";
+import type { Choice, Decision, Prospect, Refused } from "../../lib/api/protocol";
 import { answersOf } from "../../table/answers";
 import { tableCards, type AdventureView, type NamedCard } from "./types";
 

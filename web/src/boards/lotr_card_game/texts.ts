@@ -1,5 +1,5 @@
 /** The table's words. */
-import { wording } from "../../lib/wording";
+import { wording } from "../../lib/i18n/gameTexts";
 import english from "./texts/en.ftl?raw";
 
 export const { say, word } = wording("boards/lotr_card_game", english);

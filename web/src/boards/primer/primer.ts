@@ -13,8 +13,8 @@
  */
 import type { Component } from "svelte";
 
-import type { Catalogue } from "../../lib/protocol";
-import type { Wording } from "../../lib/wording";
+import type { Catalogue } from "../../lib/api/protocol";
+import type { Wording } from "../../lib/i18n/gameTexts";
 
 export interface PictureProps {
   /** `table`, or a step. */

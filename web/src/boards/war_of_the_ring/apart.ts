@@ -1,5 +1,5 @@
 /** Names, settlements and tokens of regions close to each other keep out of each other's way. Pure arithmetic. */
-import { lineWidth } from "../../lib/lettering";
+import { lineWidth } from "../shared/textWidth";
 import { balanced } from "./map";
 import { LOWEST, SHIELD, type Block } from "./stacks";
 

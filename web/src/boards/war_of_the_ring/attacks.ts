@@ -1,6 +1,6 @@
 /** The attacks a choice leads to, so that their odds can be shown before it is made. */
-import { capital, sameAction } from "../../lib/choices";
-import type { Choice, Decision } from "../../lib/protocol";
+import { capital, sameAction } from "../../lib/games/choiceGroups";
+import type { Choice, Decision } from "../../lib/api/protocol";
 import type { Inspect } from "../../table/board/contract";
 import type { BattleOdds } from "../../table/odds";
 import { battleOdds } from "../../table/odds.svelte";

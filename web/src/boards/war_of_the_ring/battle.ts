@@ -1,5 +1,5 @@
 /** A battle put together from the log and from what is going on: rounds, dice, cards, losses. */
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import { frameNamed, regionOf, type Side, type WarView } from "./types";
 
 export interface Roll {

@@ -1,7 +1,7 @@
 import { render, screen, cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { Action, Decision, Line } from "../../lib/protocol";
+import type { Action, Decision, Line } from "../../lib/api/protocol";
 import type { BoardProps } from "../../table/board/contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";

@@ -1,5 +1,5 @@
 /** The last Hunt of the log, step by step. */
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import type { WarView } from "./types";
 
 export type HuntStep =

@@ -1,8 +1,8 @@
 /** The map's lines as SVG paths, and where names go. Worked out once, when the module is loaded. */
-import { Atlas, roomsOf, type Arc, type Point, type Room } from "../../lib/atlas";
+import { Atlas, roomsOf, type Arc, type Point, type Room } from "../shared/mapPaths";
 import source from "./map.json";
 
-export { balanced, nameLines, pathOf, type Room } from "../../lib/atlas";
+export { balanced, nameLines, pathOf, type Room } from "../shared/mapPaths";
 
 export const SIZE = { width: source.size[0]!, height: source.size[1]! };
 const atlas = new Atlas(source.arcs as Arc[]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import { hits, lastBattle, lossesOf, numbersOf, stageOf } from "./battle";
 import { forceAt } from "./forces";
 import { huntNeeds, lastHunt, succeeds } from "./hunt";

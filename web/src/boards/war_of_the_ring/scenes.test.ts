@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import type { Motion, SceneContext } from "../../table/board/scenes";
 import events from "./events.json";
 import { book, placeAnchor } from "./scenes";

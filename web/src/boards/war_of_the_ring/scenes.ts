@@ -3,7 +3,7 @@
  * walls of a siege, "inside:edoras"; tracks by their steps ("progress:3", "corruption:4", "politics:1", "mordor:2"); dice,
  * hands and the Hunt by whom they belong to.
  */
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 import type { Actor, Anchor, Motion, Scene, SceneBook, SceneContext, SceneMaker } from "../../table/board/scenes";
 import { tokensOf, type Token } from "./stacks";
 import { leaving, step } from "./steps";

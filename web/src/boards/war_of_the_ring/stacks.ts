@@ -1,5 +1,5 @@
 /** Who stands in a region, as tokens; and where name, settlement and tokens lie within it. Pure arithmetic. */
-import { widest } from "../../lib/lettering";
+import { widest } from "../shared/textWidth";
 import { NATIONS, figureOf, type Nation, type Side, type Standing } from "./types";
 import { SIZE, type Room } from "./map";
 

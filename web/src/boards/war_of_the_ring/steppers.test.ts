@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Decision } from "../../lib/protocol";
+import type { Decision } from "../../lib/api/protocol";
 import { choicesOf, isEnough, roomFor } from "../../table/stepper";
 import { stepperOf } from "./steppers";
 

@@ -1,5 +1,5 @@
 /** Which choices of War of the Ring are numbers of things: who marches, stays behind, advances, falls, comes; which dice turn. */
-import type { Catalogue, Choice, Decision, Refused, View } from "../../lib/protocol";
+import type { Catalogue, Choice, Decision, Refused, View } from "../../lib/api/protocol";
 import type { StepperRow, StepperSpec } from "../../table/board/steppers";
 import { tokensOf } from "./stacks";
 import { figureName, placeName, say, word } from "./texts";

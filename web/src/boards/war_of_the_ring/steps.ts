@@ -1,5 +1,5 @@
 /** The table after one event of a move that brings several: what the event itself tells, so that each is seen as it happens. */
-import type { Line, View } from "../../lib/protocol";
+import type { Line, View } from "../../lib/api/protocol";
 import type { SceneContext } from "../../table/board/scenes";
 import { stayed } from "../../table/film/scene";
 import { warView, type Nation, type Side, type Standing, type WarView } from "./types";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { placeInHand } from "../../lib/procedure";
-import type { Action, Decision } from "../../lib/protocol";
+import { placeInHand } from "../../table/state/procedure";
+import type { Action, Decision } from "../../lib/api/protocol";
 import { marksOf, targetOf, type Known } from "./targets";
 import type { WarView } from "./types";
 

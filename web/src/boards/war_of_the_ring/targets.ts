@@ -1,7 +1,7 @@
 /** What a decision points at: which region, card, character, figure or die can be clicked, and what that does. */
-import { mark } from "../../lib/marks";
-import { placeInHand } from "../../lib/procedure";
-import type { Choice, Decision, Prospect, Refused, Target } from "../../lib/protocol";
+import { mark } from "../shared/choiceMap";
+import { placeInHand } from "../../table/state/procedure";
+import type { Choice, Decision, Prospect, Refused, Target } from "../../lib/api/protocol";
 import { answersOf } from "../../table/answers";
 import { frameNamed, regionOf, type WarView } from "./types";
 

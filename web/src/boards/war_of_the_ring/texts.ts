@@ -1,5 +1,5 @@
 /** The board's words. */
-import { wording } from "../../lib/wording";
+import { wording } from "../../lib/i18n/gameTexts";
 import { figureOf, regionOf, type Facts } from "./types";
 import english from "./texts/en.ftl?raw";
 

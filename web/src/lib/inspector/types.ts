@@ -1,6 +1,6 @@
 /** What a game's own card in the inspector gets. */
-import type { Entity } from "../names";
-import type { Catalogue, View } from "../protocol";
+import type { Entity } from "../games/entityNames";
+import type { Catalogue, View } from "../api/protocol";
 
 export interface TipProps {
   entity: Entity;

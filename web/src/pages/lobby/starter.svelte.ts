@@ -1,6 +1,6 @@
-import { sentence } from "../../lib/api";
-import type { Room } from "../../lib/protocol";
-import { go } from "../../lib/router.svelte";
+import { sentence } from "../../lib/api/client";
+import type { Room } from "../../lib/api/protocol";
+import { go } from "../../lib/router/router.svelte";
 
 /** Makes a table and goes there; the front page starts one thing at a time. */
 export class Starter {

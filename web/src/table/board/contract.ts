@@ -2,8 +2,8 @@
 import type { Component } from "svelte";
 
 import type { TipProps } from "../../lib/inspector/types";
-import type { Action, Catalogue, Choice, Decision, Line, Prospect, View, You } from "../../lib/protocol";
-import type { TipContent } from "../../lib/tip.svelte";
+import type { Action, Catalogue, Choice, Decision, Line, Prospect, View, You } from "../../lib/api/protocol";
+import type { TipContent } from "../../lib/inspector/inspectorState.svelte";
 import type { Actor, SceneBook } from "./scenes";
 import type { StepperOf } from "./steppers";
 

@@ -5,9 +5,9 @@
  * A scene speaks of things by their anchors: "region:edoras", "card:17", "hex:j4", "fate:3". Anything on the page that
  * carries that word in `data-anchor` is where it happens: a region of the map, a space of a track, a pile, a hand.
  */
-import { BATTLES, type Folds } from "../../lib/log";
-import type { Catalogue, Line, View } from "../../lib/protocol";
-import type { Sound } from "../../lib/sound";
+import { BATTLES, type Folds } from "../log/log";
+import type { Catalogue, Line, View } from "../../lib/api/protocol";
+import type { Sound } from "../../lib/settings/sound";
 
 export type Anchor = string;
 

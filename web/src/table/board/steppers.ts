@@ -1,5 +1,5 @@
 /** Choices that are made by − and +, as a board describes them. */
-import type { Action, Catalogue, Decision, View } from "../../lib/protocol";
+import type { Action, Catalogue, Decision, View } from "../../lib/api/protocol";
 
 export interface StepperRow {
   /** The choice that takes one more of it. */

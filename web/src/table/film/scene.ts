@@ -1,5 +1,5 @@
 /** The scenes of a move as a film shows them, one after the other. */
-import type { Catalogue, Line, View } from "../../lib/protocol";
+import type { Catalogue, Line, View } from "../../lib/api/protocol";
 import type { Scene, SceneBook } from "../board/scenes";
 
 /** One scene of the film: the event, what is shown of it, and the table before and after its move. */

@@ -1,6 +1,6 @@
 /** The state of the battle editor: the plan with its history, the tool in hand, what is selected, what the server says. */
-import { api, ApiError, sentence, type Api } from "../../../lib/api";
-import type { BattleReport, SavedBattle } from "../../../lib/protocol";
+import { api, ApiError, sentence, type Api } from "../../../lib/api/client";
+import type { BattleReport, SavedBattle } from "../../../lib/api/protocol";
 import type { Hex } from "../hexes";
 import type { Facts, House } from "../types";
 import { dropDraft, keepDraft, loadDraft } from "./drafts";

@@ -1,7 +1,7 @@
 /** All battles one can choose from: the game's own, the skirmishes, and one's own. */
-import { api, type Api } from "../../../lib/api";
-import { catalogueOf } from "../../../lib/gamefacts";
-import type { BattleLibrary, SavedBattle } from "../../../lib/protocol";
+import { api, type Api } from "../../../lib/api/client";
+import { catalogueOf } from "../../../lib/games/catalogue";
+import type { BattleLibrary, SavedBattle } from "../../../lib/api/protocol";
 import { factsOf, type Facts, type House } from "../types";
 import { isPlan, type Plan, type Unit } from "./plan";
 

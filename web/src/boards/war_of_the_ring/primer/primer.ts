@@ -1,4 +1,4 @@
-import { wording } from "../../../lib/wording";
+import { wording } from "../../../lib/i18n/gameTexts";
 import type { Primer } from "../../primer/primer";
 import Pictures from "./Pictures.svelte";
 import english from "./texts/en.ftl?raw";
