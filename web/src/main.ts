@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import "./fonts.css";
-import "./app.css";
+import "./styles/fonts.css";
+import "./styles/app.css";
 import { settings } from "./lib/settings/settings.svelte";
 import { wakeOnFirstGesture } from "./lib/settings/sound";
 import { speech } from "./lib/preferences/spokenLanguage.svelte";

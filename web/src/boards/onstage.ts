@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 
 import { capital } from "../lib/games/choiceGroups";
 import type { Action, Catalogue, Choice, Decision, Line, View } from "../lib/api/protocol";
-import { apartOf } from "../table/bar";
+import { apartOf } from "../table/decision/barLayout";
 import type { BoardSet } from "../table/board/contract";
 
 export interface Question {

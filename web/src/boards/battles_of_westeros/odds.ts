@@ -1,5 +1,5 @@
 /** The odds of attacks as the server works them out: of the one in progress, or of each that could be made. */
-import { oneDecimal, percent } from "../../table/odds";
+import { oneDecimal, percent } from "../../lib/inspector/odds";
 import type { Decision } from "../../lib/api/protocol";
 import type { Hex } from "./hexes";
 import { say } from "./texts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Decision } from "../../lib/api/protocol";
-import { choicesOf, isEnough } from "../../table/stepper";
+import { choicesOf, isEnough } from "../../table/decision/stepper";
 import { stepperOf } from "./steppers";
 
 const decision = (kind: string, ...actions: (string | number)[][]): Decision =>

@@ -1,7 +1,7 @@
 /** What a decision points at: which hexes, cards, commanders, tokens and dice can be clicked, and what that does. */
 import { mark } from "../shared/choiceMap";
 import type { Choice, Decision, Refused } from "../../lib/api/protocol";
-import { answersOf } from "../../table/answers";
+import { answersOf } from "../../table/decision/answers";
 import type { Hex } from "./hexes";
 import type { UnitView } from "./types";
 

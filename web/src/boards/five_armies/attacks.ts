@@ -2,9 +2,9 @@
 import { capital } from "../../lib/games/choiceGroups";
 import type { Choice, Decision } from "../../lib/api/protocol";
 import type { Inspect } from "../../table/board/contract";
-import type { BattleOdds } from "../../table/odds";
-import { battleOdds } from "../../table/odds.svelte";
-import { titledOdds } from "../../table/telling";
+import type { BattleOdds } from "../../lib/inspector/odds";
+import { battleOdds } from "../../table/battle/oddsQuery.svelte";
+import { titledOdds } from "../../table/decision/choiceTooltip";
 import { say } from "./texts";
 import { factsOf, placeName } from "./types";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Action, Decision } from "../../lib/api/protocol";
-import { choicesOf } from "../../table/stepper";
+import { choicesOf } from "../../table/decision/stepper";
 import { stepperOf } from "./steppers";
 
 const unit = (id: string, side: string) => ({ id, name: id, side, people: "orcs", figures: 9, strength: 1, favourite_terrain: [] });

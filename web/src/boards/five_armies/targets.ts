@@ -2,7 +2,7 @@
 import { mark } from "../shared/choiceMap";
 import { placeInHand } from "../../table/state/procedure";
 import type { Choice, Decision, Prospect, Refused, Target } from "../../lib/api/protocol";
-import { answersOf } from "../../table/answers";
+import { answersOf } from "../../table/decision/answers";
 import { REGION_IDS } from "./map";
 import { frameNamed, type Facts, type FieldView } from "./types";
 

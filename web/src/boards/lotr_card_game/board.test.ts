@@ -11,7 +11,7 @@ import { copiesOf, EMPTY, optionOf, sizeOf, withCopies } from "./decks/deck";
 import { deckOfOption, moveOldDecks } from "./decks/shelf";
 import { blow, defended, engagementForecast, playerOrder, questForecast, strongest } from "./forecast";
 import Hand from "./Hand.svelte";
-import { choicesOf } from "../../table/stepper";
+import { choicesOf } from "../../table/decision/stepper";
 import { stepperOf } from "./steppers";
 import { hiddenChoices, marksOf, spread } from "./targets";
 import { cardOn, factsOf, freshCard, lookOf, type AdventureView, type Printed, type TableCard } from "./types";

@@ -1,7 +1,7 @@
 /** What a decision points at: which cards and players can be clicked, and why others cannot. */
 import { mark } from "../shared/choiceMap";
 import type { Choice, Decision, Prospect, Refused } from "../../lib/api/protocol";
-import { answersOf } from "../../table/answers";
+import { answersOf } from "../../table/decision/answers";
 import { tableCards, type AdventureView, type NamedCard } from "./types";
 
 export interface Marks {

@@ -5,7 +5,7 @@ import regionsText from "../../../../src/westmarch/games/war_of_the_ring/data/re
 import setupText from "../../../../src/westmarch/games/war_of_the_ring/data/setup.toml?raw";
 import polish from "../../../../src/westmarch/games/war_of_the_ring/texts/pl/data.toml?raw";
 import russian from "../../../../src/westmarch/games/war_of_the_ring/texts/ru/data.toml?raw";
-import { fitView, smallest } from "../../table/panzoom";
+import { fitView, smallest } from "../../table/widgets/panzoom";
 import { apart, overlap, partsOf, type Kind, type Part } from "./apart";
 import { nameLines, REGION_IDS, ROOMS, SIZE } from "./map";
 import { PAINTING } from "./painting";

@@ -4,7 +4,7 @@ import type { Line } from "../../lib/api/protocol";
 import { hits, lastBattle, lossesOf, numbersOf, stageOf } from "./battle";
 import { forceAt } from "./forces";
 import { huntNeeds, lastHunt, succeeds } from "./hunt";
-import { battlesOf, expected, percent } from "../../table/odds";
+import { battlesOf, expected, percent } from "../../lib/inspector/odds";
 import { tileGroups } from "./tiles";
 import { diceRolled, factsOf, figureOf, type WarView } from "./types";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Decision } from "../../lib/api/protocol";
-import { choicesOf, isEnough, roomFor } from "../../table/stepper";
+import { choicesOf, isEnough, roomFor } from "../../table/decision/stepper";
 import { stepperOf } from "./steppers";
 
 const asStepper = (asked: Decision, seen: object) => stepperOf(asked, seen as never);

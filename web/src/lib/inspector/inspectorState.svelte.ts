@@ -6,7 +6,7 @@ import type { Attachment } from "svelte/attachments";
 
 import type { Rect } from "./placement";
 import type { Entity } from "../games/entityNames";
-import type { BattleOdds } from "../../table/odds";
+import type { BattleOdds } from "./odds";
 
 export interface TipContent {
   title?: string;

@@ -1,6 +1,6 @@
 /** What the teacher found about a game (docs/teacher.md), and how the page draws and tells it. */
 import type { CurvePoint, Line, ReviewFound, Room, Turning } from "../../lib/api/protocol";
-import { percent } from "../../table/odds";
+import { percent } from "../../lib/inspector/odds";
 import { named, t } from "../../lib/i18n/texts.svelte";
 
 /** The edges of the drawing: the curve lies between them. */
