@@ -20,7 +20,7 @@ from tools.films import FILMS, shoot_film
 from tools.people_pictures import PEOPLE, shoot_people
 from tools.studio import IMAGES, PLAYERS, Setting, Studio
 
-DAILY = ROOT / "web/src/pages/daily"
+DAILY = ROOT / "web/src/pages/lobby/daily"
 
 
 def of_the_day(name: str) -> Setting:

@@ -1,5 +1,5 @@
 /** The position of the day: a moment of a game between bots, to be played on against a bot. */
-import moments from "../daily/moments.json";
+import moments from "./daily/moments.json";
 import { api, type Api } from "../../lib/api/client";
 import { bestBot } from "../../lib/games/botLevels";
 import type { GameInfo, Room } from "../../lib/api/protocol";
@@ -13,7 +13,7 @@ export interface Moment {
   seat: number;
 }
 
-const texts = import.meta.glob<string>("../daily/*.txt", { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>("./daily/*.txt", { query: "?raw", import: "default" });
 
 export const MOMENTS: readonly Moment[] = moments;
 
@@ -25,7 +25,7 @@ export function momentOf(day: Date): Moment {
 
 /** A table with that position, at the seat whose turn it is. */
 export async function playMoment(moment: Moment, game: GameInfo, server: Api = api): Promise<Room> {
-  const position = await texts[`../daily/${moment.id}.txt`]!();
+  const position = await texts[`./daily/${moment.id}.txt`]!();
   const bot = bestBot(game.bots);
   return server.createRoom({
     game: moment.game,
