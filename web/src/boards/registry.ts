@@ -1,19 +1,19 @@
 /**
  * The boards, loaded when a table needs them. A game gives what it draws in boards/<game>/, and names it in set.ts:
  *
- *   Board.svelte     the board itself, in the middle; with `export const staged = true` in its module script where every
- *                    choice of the game can be made on the stage, by a thing or where the question is asked
- *   Tracks.svelte    left panel; with `export const sheetOnly = true` in its module script, on phones alone
- *   Opponent.svelte  right panel, top
- *   Hand.svelte      bottom, under the decision bar
- *   Panels.svelte    over the board: battle, hunt...
- *   Ending.svelte    in the panel at the end of the game: scores
- *   Tip.svelte       a thing of the catalogue in the inspector: props { entity, view, catalogue }
- *   Actor.svelte     a piece of the film, in SVG around 0 0: props { actor, count }
- *   scenes.ts        exports `book`: the scene of every kind of event (table/board/scenes.ts)
- *   attacks.ts       exports `inspect`: what the inspector says of a choice, e.g. the odds of an attack
- *   steppers.ts      exports `stepperOf`: which choices are made by − and + (table/board/steppers.ts)
- *   painting.ts      exports `prepare`: fetches the painting before there is a board to show it on
+ *   board/Board.svelte      the board itself, in the middle; with `export const staged = true` in its module script where
+ *                           every choice of the game can be made on the stage, by a thing or where the question is asked
+ *   board/paintedMap.ts     exports `prepare`: fetches the painting before there is a board to show it on
+ *   tracks/Tracks.svelte    left panel; with `export const sheetOnly = true` in its module script, on phones alone
+ *   tracks/Opponent.svelte  right panel, top
+ *   hand/Hand.svelte        bottom, under the decision bar
+ *   panels/Panels.svelte    over the board: battle, hunt...
+ *   panels/Ending.svelte    in the panel at the end of the game: scores
+ *   inspector/Tip.svelte    a thing of the catalogue in the inspector: props { entity, view, catalogue }
+ *   choices/attacks.ts      exports `inspect`: what the inspector says of a choice, e.g. the odds of an attack
+ *   choices/steppers.ts     exports `stepperOf`: which choices are made by − and + (table/board/steppers.ts)
+ *   film/Actor.svelte       a piece of the film, in SVG around 0 0: props { actor, count }
+ *   film/scenes.ts          exports `book`: the scene of every kind of event (table/board/scenes.ts)
  *
  * All but the first are optional; all but Tip and Actor take `BoardProps` (table/board/contract.ts). A game without a board gets a plain one.
  */

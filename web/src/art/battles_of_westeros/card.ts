@@ -1,7 +1,7 @@
 /** A Leadership card of Battles of Westeros: whose, its commands with their price, its tactic. */
 import { say, word } from "../../boards/battles_of_westeros/texts";
 import type { CardFacts, Facts } from "../../boards/battles_of_westeros/types";
-import { tacticText } from "../../boards/battles_of_westeros/wordings";
+import { tacticText } from "../../boards/battles_of_westeros/inspector/sentences";
 import { capital } from "../../lib/games/choiceGroups";
 import type { Face, Frame, Paragraph } from "../card";
 import { cardPicture, houseSign, sign } from "./art";

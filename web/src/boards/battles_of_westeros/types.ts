@@ -1,7 +1,7 @@
 /** The view and the catalogue of Battles of Westeros, as the server gives them. */
 import type { Catalogue, View } from "../../lib/api/protocol";
-import type { Hex } from "./hexes";
-import type { Land } from "./land";
+import type { Hex } from "./board/hexes";
+import type { Land } from "./board/landDrawing";
 import type { Frame } from "../../table/state/procedure";
 
 export { frameNamed, type Frame } from "../../table/state/procedure";

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import english from "../../texts/en.ftl?raw";
 import { named, plain, t, texts } from "./texts.svelte";
 
-const sources = import.meta.glob<string>(["../../**/*.{ts,svelte}", "!../../**/*.test.ts", "!../../boards/*/*"], {
+const sources = import.meta.glob<string>(["../../**/*.{ts,svelte}", "!../../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

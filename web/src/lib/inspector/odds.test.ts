@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import { attacksOf as battles } from "../../boards/five_armies/attacks";
-import { asksOdds, attacksOf } from "../../boards/war_of_the_ring/attacks";
+import { attacksOf as battles } from "../../boards/five_armies/choices/attacks";
+import { asksOdds, attacksOf } from "../../boards/war_of_the_ring/choices/attacks";
 import Tip from "./Inspector.svelte";
 import { decision } from "../api/fixtures";
 import { tipState } from "./inspectorState.svelte";
