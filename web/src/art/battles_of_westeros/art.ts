@@ -1,5 +1,5 @@
 /** The art of Battles of Westeros, by the ids of its catalogue. Import this from the game's board only: it brings the emblems along. */
-import { keeper } from "../keep";
+import { keeper } from "../painting/pictureCache";
 import { FIGURES } from "../soldiers";
 import { PATHS } from "./paths";
 import { CARDS, COMMANDERS, HOUSES, SIGNS, SYMBOLS, TERRAIN, UNITS } from "./pictures";

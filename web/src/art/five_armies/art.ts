@@ -1,6 +1,6 @@
 /** The art of The Battle of Five Armies, by the ids of its catalogue. Import this from the game's board only: it brings the emblems along. */
 import { FACES } from "../dice";
-import { keeper } from "../keep";
+import { keeper } from "../painting/pictureCache";
 import type { Picture } from "../recipe";
 import { PATHS } from "./paths";
 import { CARDS, CHARACTERS, COMBAT_SCENES, MANOEUVRES, ORDERS, SIGNS, TILES, UNITS } from "./pictures";

@@ -1,5 +1,5 @@
 /** The art of The Lord of the Rings: The Card Game, by the ids of its catalogue. Import this from the game's board only. */
-import { keeper } from "../keep";
+import { keeper } from "../painting/pictureCache";
 import { PATHS } from "./paths";
 import { CARDS, SIGNS } from "./pictures";
 

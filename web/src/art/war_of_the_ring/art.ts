@@ -1,6 +1,6 @@
 /** The art of War of the Ring, by the ids of its catalogue. Import this from the game's board only: it brings the emblems along. */
 import { FACES } from "../dice";
-import { keeper } from "../keep";
+import { keeper } from "../painting/pictureCache";
 import { PATHS } from "./paths";
 import { CARDS, CHARACTERS, NATIONS, SETTLEMENTS, SIGNS, TILES } from "./pictures";
 

@@ -1,5 +1,5 @@
 /** Makes a game's pictures and signs out of its tables, each once. */
-import { picture, pathOf, type Paths, type Picture } from "./recipe";
+import { picture, pathOf, type Paths, type Picture } from "../recipe";
 import type { SceneName } from "./scenes";
 
 /** A painted ground without an emblem, for the table under a game: `shown(backdrop("mirk", "passage"), "stage")`. */

@@ -1,7 +1,7 @@
 /** A picture as an image of its own: a scene with its emblems worked in relief, as an SVG text and as an address. */
 import { ground } from "./ground";
 import { PALETTES } from "./palettes";
-import type { Layer, Picture } from "./recipe";
+import type { Layer, Picture } from "../recipe";
 
 /**
  * Square in play and in a rim; wide on a card that is read, a band on one with two halves; lying on a quest, whose recipes

@@ -1,10 +1,10 @@
 /** A Leadership card of Battles of Westeros: whose, its commands with their price, its tactic. */
-import { say, word } from "../../boards/battles_of_westeros/texts";
-import type { CardFacts, Facts } from "../../boards/battles_of_westeros/types";
-import { tacticText } from "../../boards/battles_of_westeros/inspector/sentences";
-import { capital } from "../../lib/games/choiceGroups";
-import type { Face, Frame, Paragraph } from "../card";
-import { cardPicture, houseSign, sign } from "./art";
+import { say, word } from "../texts";
+import type { CardFacts, Facts } from "../types";
+import { tacticText } from "../inspector/sentences";
+import { capital } from "../../../lib/games/choiceGroups";
+import type { Face, Frame, Paragraph } from "../../../art/card";
+import { cardPicture, houseSign, sign } from "../../../art/battles_of_westeros/art";
 
 /** Frame and sign of a House's backs. */
 export function backOf(house: string): { frame: Frame; sign: string } {

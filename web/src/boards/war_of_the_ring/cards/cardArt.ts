@@ -1,8 +1,8 @@
 /** An Event card of War of the Ring as it is printed: above the event, below its use in battle. */
-import { say, word } from "../../boards/war_of_the_ring/texts";
-import type { CardFacts, Facts } from "../../boards/war_of_the_ring/types";
-import type { Face, Frame, Paragraph } from "../card";
-import { cardPicture, dieFace, sign } from "./art";
+import { say, word } from "../texts";
+import type { CardFacts, Facts } from "../types";
+import type { Face, Frame, Paragraph } from "../../../art/card";
+import { cardPicture, dieFace, sign } from "../../../art/war_of_the_ring/art";
 
 const FRAMES: Record<string, Frame> = {
   fp_character: "free_peoples",

@@ -1,8 +1,8 @@
 /** A card of The Battle of Five Armies as it is printed: an Event card has an order above and a combat effect below. */
-import { say, word } from "../../boards/five_armies/texts";
-import { printed, type CardFacts, type Facts, type ManoeuvreFacts } from "../../boards/five_armies/types";
-import type { Face, Frame, Outline, Paragraph } from "../card";
-import { cardPicture, dieFace, manoeuvrePicture, sign } from "./art";
+import { say, word } from "../texts";
+import { printed, type CardFacts, type Facts, type ManoeuvreFacts } from "../types";
+import type { Face, Frame, Outline, Paragraph } from "../../../art/card";
+import { cardPicture, dieFace, manoeuvrePicture, sign } from "../../../art/five_armies/art";
 
 const FRAMES: Record<string, [Frame, Outline]> = {
   event: ["event", "plain"],

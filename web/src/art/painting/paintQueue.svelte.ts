@@ -5,7 +5,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import { address, type Shape } from "./paint";
-import type { Picture } from "./recipe";
+import type { Picture } from "../recipe";
 
 const SIZES: Record<Shape, [number, number]> = { square: [384, 384], wide: [576, 384], band: [675, 360], lying: [576, 384], stage: [1120, 700] };
 

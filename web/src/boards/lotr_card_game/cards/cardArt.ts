@@ -1,8 +1,8 @@
 /** A card of The Lord of the Rings: The Card Game as it is printed, or as it stands now on the table. */
-import { say, word } from "../../boards/lotr_card_game/texts";
-import { lookOf, type Ability, type Printed, type StatName, type TableCard } from "../../boards/lotr_card_game/types";
-import type { Face, Frame, Outline, Paragraph, Stat } from "../card";
-import { cardPicture, sign } from "./art";
+import { say, word } from "../texts";
+import { lookOf, type Ability, type Printed, type StatName, type TableCard } from "../types";
+import type { Face, Frame, Outline, Paragraph, Stat } from "../../../art/card";
+import { cardPicture, sign } from "../../../art/lotr_card_game/art";
 
 const OUTLINES: Record<string, Outline> = {
   hero: "arch",
