@@ -13,7 +13,7 @@ import type { Ground } from "./board/landDrawing";
 import { forecastOf, retreats } from "./panels/odds";
 import Opponent from "./tracks/Opponent.svelte";
 import Panels from "./panels/Panels.svelte";
-import Plan from "./board/BattlePlan.svelte";
+import BattlePlan from "./board/BattlePlan.svelte";
 import { acting, arrivals, areas, boxOf, engagements, exits, lineBetween, marks, scoredRows } from "./board/fieldState";
 import { marksOf, ordersFor } from "./choices/targets";
 import Tracks from "./tracks/Tracks.svelte";
@@ -455,7 +455,7 @@ describe("beside the board", () => {
     expect(document.querySelector("[data-morale]")!.textContent).toBe("5");
     expect(screen.getByRole("img", { name: /^Round \d of \d$/ })).toBeTruthy();
     unmount();
-    render(Plan, { field, facts });
+    render(BattlePlan, { field, facts });
     expect(screen.getByText(/House Lannister wins at once if it controls 2 objectives/)).toBeTruthy();
     // What both score alike is said once.
     expect(screen.getAllByText(/Each enemy unit eliminated/)).toHaveLength(1);

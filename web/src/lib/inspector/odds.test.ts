@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { attacksOf as battles } from "../../boards/five_armies/choices/attacks";
 import { asksOdds, attacksOf } from "../../boards/war_of_the_ring/choices/attacks";
-import Tip from "./Inspector.svelte";
+import Inspector from "./Inspector.svelte";
 import { decision } from "../api/fixtures";
 import { tipState } from "./inspectorState.svelte";
 import ChoiceMenu from "../../table/decision/ChoiceMenu.svelte";
@@ -57,7 +57,7 @@ describe("the inspector", () => {
       unobserve() {}
       disconnect() {}
     });
-    render(Tip);
+    render(Inspector);
     render(ChoiceMenu, { title: "Osgiliath", choices: [choice("attack", "osgiliath")], box: new DOMRect(), onact: () => {}, onclose: () => {}, inspect });
     await fireEvent.pointerEnter(screen.getByRole("menuitem"));
     await new Promise((done) => setTimeout(done, 160));

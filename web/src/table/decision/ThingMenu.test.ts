@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Choice, Prospect } from "../../lib/api/protocol";
-import Picker from "./ThingMenu.svelte";
+import ThingMenu from "./ThingMenu.svelte";
 
 beforeAll(() => {
   vi.stubGlobal("ResizeObserver", class {
@@ -23,7 +23,7 @@ describe("what a clicked thing can do", () => {
   const given = () => {
     const onact = vi.fn();
     const onplan = vi.fn();
-    const { component } = render(Picker, { decision: null, onact, onplan });
+    const { component } = render(ThingMenu, { decision: null, onact, onplan });
     return { onact, onplan, pick: component.pick };
   };
   it("is done at once where there is one choice, whatever else may be planned", () => {

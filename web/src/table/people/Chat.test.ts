@@ -6,7 +6,7 @@ import type { ChatLine, FromServer, Room, ToServer } from "../../lib/api/protoco
 import { TableStore } from "../state/tableStore.svelte";
 import { hello, room } from "../../lib/api/fixtures";
 import Chat from "./Chat.svelte";
-import Resign from "./ResignDialog.svelte";
+import ResignDialog from "./ResignDialog.svelte";
 
 let sent: ToServer[];
 let asked: string[];
@@ -90,12 +90,12 @@ describe("the chat", () => {
 describe("giving up", () => {
   it("is an abort as long as the game has hardly begun", async () => {
     const table = sit({ rated: true, abortable: true }, [0]);
-    const { unmount } = render(Resign, { table, onclose: () => {} });
+    const { unmount } = render(ResignDialog, { table, onclose: () => {} });
     await fireEvent.click(screen.getByRole("button", { name: "Abort it", hidden: true }));
     expect(sent).toEqual([{ type: "abort", seat: 0 }]);
     unmount();
     const later = sit({ rated: true, abortable: false }, [0]);
-    render(Resign, { table: later, onclose: () => {} });
+    render(ResignDialog, { table: later, onclose: () => {} });
     await fireEvent.click(screen.getByRole("button", { name: /Resign as/, hidden: true }));
     expect(sent).toEqual([{ type: "resign", seat: 0 }]);
   });
