@@ -14,7 +14,7 @@ const LAYERS: Record<string, string> = {
 };
 
 /** What of a path lies right in a folder: another folder, or a file without its ending. */
-const under = (folder: string, path: string) => path.slice(folder && folder.length + 1).split(/[/.]/)[0]!;
+const under = (folder: string, path: string) => path.slice(folder ? folder.length + 1 : 0).split(/[/.]/)[0]!;
 
 /** What a file imports by a relative path, as paths from here. */
 function imported(path: string, source: string): string[] {

@@ -7,7 +7,7 @@ export function backdrop(scene: SceneName, key: string): Picture {
   return { key: `backdrop ${scene} ${key}`, scene, layers: [] };
 }
 
-export interface Keeper {
+export interface PictureCache {
   picture: (key: string, recipe: string) => Picture;
   /** Pictures by id; an id without a recipe has none, which the catalogue's test forbids. */
   pictures: (recipes: Record<string, string>) => (id: string) => Picture;
@@ -15,7 +15,7 @@ export interface Keeper {
   paths: (emblems: readonly string[]) => string[];
 }
 
-export function keeper(game: string, paths: Paths): Keeper {
+export function pictureCache(game: string, paths: Paths): PictureCache {
   const kept = new Map<string, Picture>();
   const make = (key: string, recipe: string): Picture => {
     const full = `${game} ${key} ${recipe}`;

@@ -2,7 +2,7 @@
 import { expect, it, vi } from "vitest";
 
 import messages from "../../../../src/westmarch/games/battles_of_westeros/texts/en.ftl?raw";
-import { OnStage, questionsOf, type Question } from "../testing/answerability";
+import { AnswerabilityProbe, questionsOf, type Question } from "../testing/answerability";
 import { loadBoard } from "../registry";
 
 const { catalogue, questions } = await questionsOf("battles_of_westeros");
@@ -28,7 +28,7 @@ it("leaves nothing to the list of choices", async () => {
   Element.prototype.animate = () => ({ cancel() {}, set onfinish(end: () => void) { queueMicrotask(end); } }) as never;
   const board = await loadBoard("battles_of_westeros");
   expect(board.staged).toBe(true);
-  const stage = new OnStage(board, catalogue, questions[0]!);
+  const stage = new AnswerabilityProbe(board, catalogue, questions[0]!);
   const missing = [...questions, CHOOSE_WAY].flatMap((question) => stage.unanswered(question).map(({ action }) => `${question.decision.kind}: ${action.join(" ")}`));
   expect(missing).toEqual([]);
 }, 180_000);

@@ -2,7 +2,7 @@
 import { expect, it, vi } from "vitest";
 
 import messages from "../../../../src/westmarch/games/five_armies/texts/en.ftl?raw";
-import { OnStage, questionsOf } from "../testing/answerability";
+import { AnswerabilityProbe, questionsOf } from "../testing/answerability";
 import { loadBoard } from "../registry";
 
 const { catalogue, questions } = await questionsOf("five_armies");
@@ -20,7 +20,7 @@ it("leaves nothing to the list of choices", async () => {
   });
   const board = await loadBoard("five_armies");
   expect(board.staged).toBe(true);
-  const stage = new OnStage(board, catalogue, questions[0]!);
+  const stage = new AnswerabilityProbe(board, catalogue, questions[0]!);
   const missing = questions.flatMap((question) => stage.unanswered(question).map(({ action }) => `${question.decision.kind}: ${action.join(" ")}`));
   expect(missing).toEqual([]);
 }, 180_000);

@@ -18,7 +18,7 @@ export function pathOf(points: readonly (readonly number[])[], closed = true): s
 }
 
 /** Arcs by number; a negative number walks arc -n - 1 backwards. */
-export class Atlas<A extends Arc = Arc> {
+export class MapPaths<A extends Arc = Arc> {
   constructor(readonly arcs: readonly A[]) {}
 
   lineOf(n: number): number[][] {

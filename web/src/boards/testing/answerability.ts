@@ -35,7 +35,7 @@ function fresh(what: string, seen: Set<string>): Element[] {
 }
 
 /** A game's stage, on which one question after the other is asked. */
-export class OnStage {
+export class AnswerabilityProbe {
   readonly #board: BoardSet;
   readonly #catalogue: Catalogue;
   readonly #ask: (question: Question) => void;

@@ -115,7 +115,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
   }
 
   return {
-    /** What has a module of its own (society.ts). */
+    /** What has a module of its own (lib/people/people.ts). */
     ask: call,
     me: async () => {
       const person = await call<Person>("GET", "/api/me");

@@ -14,6 +14,6 @@ const LOOKS: Record<string, string> = {
   player_4: "var(--seat-4)",
 };
 
-export function look(seat: string): string {
+export function seatColour(seat: string): string {
   return LOOKS[seat] ?? "var(--ink-soft)";
 }

@@ -6,7 +6,7 @@ export function botName(name: string): string {
   return t("bot-account", { name });
 }
 
-export function holderOf(seat: Seat): string {
+export function seatHolderText(seat: Seat): string {
   if (seat.bot) return t("bot-named", { bot: named("bot-short", seat.bot) });
   if (seat.challenged) return botName(seat.challenged.name);
   if (!seat.player) return t("seat-free");

@@ -5,7 +5,7 @@ import { forms } from "./nameForms.svelte";
 
 export type Values = Record<string, FluentVariable>;
 
-/** `FORM($place, case: "gen")` and `FORM($place, as: "gender")`; see forms.svelte.ts. */
+/** `FORM($place, case: "gen")` and `FORM($place, as: "gender")`; see nameForms.svelte.ts. */
 const FORM: FluentFunction = ([name], { case: wish, as }) => {
   if (typeof name !== "string") return name instanceof FluentNumber ? name : "";
   return as === "gender" ? forms.gender(name) : forms.form(name, String(wish ?? "nom"));

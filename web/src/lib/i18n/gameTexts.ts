@@ -3,7 +3,7 @@ import { format, type Values } from "./fluent";
 import { forms } from "./nameForms.svelte";
 import { texts } from "./texts.svelte";
 
-export interface Wording {
+export interface GameTexts {
   say: (id: string, values?: Values) => string;
   /** A text whose id ends in an id of the data. */
   word: (prefix: string, id: string) => string;
@@ -13,7 +13,7 @@ export interface Wording {
 const MOST_SAID = 4000;
 
 /** By the folder whose texts/ they stand in (`boards/five_armies`), and the raw English. */
-export function wording(folder: string, english: string): Wording {
+export function gameTexts(folder: string, english: string): GameTexts {
   // A board says the same of a hundred places at every move, and Fluent takes its time.
   const said = new Map<string, string>();
   function say(id: string, values?: Values): string {

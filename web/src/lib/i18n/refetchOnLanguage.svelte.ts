@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { texts } from "./texts.svelte";
 
 /** Runs `load` for the component now, and again in every other language; `first` says which of the two. */
-export function inEveryLanguage(load: (first: boolean) => unknown): void {
+export function refetchOnLanguage(load: (first: boolean) => unknown): void {
   let first = true;
   $effect(() => {
     void texts.language;

@@ -1,5 +1,5 @@
 /**
- * A scene shows one event of a game as it happens. Each game has a book of them in boards/<game>/scenes.ts: for every
+ * A scene shows one event of a game as it happens. Each game has a book of them in boards/<game>/film/scenes.ts: for every
  * kind of event either a maker of its scene, or a place on the list of quiet ones, which only the log tells.
  *
  * A scene speaks of things by their anchors: "region:edoras", "card:17", "hex:j4", "fate:3". Anything on the page that

@@ -5,7 +5,7 @@ export interface IntoSight {
   things: readonly Element[];
 }
 
-export function bringIntoSight(stage: Element): void {
+export function scrollIntoView(stage: Element): void {
   const things = [...stage.querySelectorAll("[data-board] [data-lit]")];
   const asked = new CustomEvent<IntoSight>(INTO_SIGHT, { bubbles: true, cancelable: true, detail: { things } });
   if (things[0]?.dispatchEvent(asked)) things[0].scrollIntoView?.({ block: "nearest", inline: "nearest" });

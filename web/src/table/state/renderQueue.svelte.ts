@@ -1,6 +1,6 @@
 /**
- * A table is drawn part by part, each in a frame of its own, so that the page can answer in between (table/Later.svelte).
- * What comes once everything stands is drawn at once.
+ * A table is drawn part by part, each in a frame of its own, so that the page can answer in between
+ * (table/layout/DeferredRender.svelte). What comes once everything stands is drawn at once.
  */
 import { getContext, setContext } from "svelte";
 
@@ -8,7 +8,7 @@ const KEY = Symbol("turns");
 /** A page that nobody looks at has no frames; it goes on after so many milliseconds. */
 const PATIENCE = 120;
 
-export class Turns {
+export class RenderQueue {
   /** All that waited has been drawn. */
   over = $state(false);
 
@@ -60,11 +60,11 @@ function afterFrame(then: () => void): void {
 }
 
 /** For all that is drawn below this component. */
-export function takeTurns(): Turns {
-  return setContext(KEY, new Turns());
+export function provideQueue(): RenderQueue {
+  return setContext(KEY, new RenderQueue());
 }
 
 /** The turns of the table this stands in, where it takes them. */
-export function turnsHere(): Turns | undefined {
-  return getContext<Turns | undefined>(KEY);
+export function useQueue(): RenderQueue | undefined {
+  return getContext<RenderQueue | undefined>(KEY);
 }

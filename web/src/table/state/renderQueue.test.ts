@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { Turns } from "./renderQueue.svelte";
+import { RenderQueue } from "./renderQueue.svelte";
 
 /** Frames that come when they are told to. */
 function frames() {
@@ -11,7 +11,7 @@ function frames() {
 describe("turns", () => {
   it("draws one part in each frame, in order", () => {
     const { frame, go } = frames();
-    const turns = new Turns(frame);
+    const turns = new RenderQueue(frame);
     const drawn: string[] = [];
     for (const part of ["land", "pieces"]) turns.take(() => void drawn.push(part));
     expect(drawn).toEqual([]);
@@ -26,7 +26,7 @@ describe("turns", () => {
 
   it("draws what a part brings before the parts after it", () => {
     const { frame, go } = frames();
-    const turns = new Turns(frame);
+    const turns = new RenderQueue(frame);
     const drawn: string[] = [];
     turns.take(() => {
       drawn.push("board");
@@ -40,7 +40,7 @@ describe("turns", () => {
 
   it("draws at once what comes after", () => {
     const { frame, go, left } = frames();
-    const turns = new Turns(frame);
+    const turns = new RenderQueue(frame);
     turns.take(() => {});
     go();
     go();
@@ -52,7 +52,7 @@ describe("turns", () => {
 
   it("forgets what is gone before its turn", () => {
     const { frame, go } = frames();
-    const turns = new Turns(frame);
+    const turns = new RenderQueue(frame);
     let drawn = false;
     const gone = turns.take(() => (drawn = true));
     gone();

@@ -1,5 +1,5 @@
 /** The map's lines as SVG paths. Worked out once, when the module is loaded. */
-import { Atlas, pathOf, roomsOf, type Arc, type Point, type Room } from "../../shared/mapPaths";
+import { MapPaths, pathOf, roomsOf, type Arc, type Point, type Room } from "../../shared/mapPaths";
 import source from "./map.json";
 
 interface Border extends Arc {
@@ -8,7 +8,7 @@ interface Border extends Arc {
 }
 
 export const SIZE = { width: source.size[0]!, height: source.size[1]! };
-const atlas = new Atlas(source.arcs as Border[]);
+const atlas = new MapPaths(source.arcs as Border[]);
 const outlines = source.regions as Record<string, number[][]>;
 export const REGION_IDS = Object.keys(outlines);
 export const REGION_PATHS: Record<string, string> = Object.fromEntries(

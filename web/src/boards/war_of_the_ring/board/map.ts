@@ -1,11 +1,11 @@
 /** The map's lines as SVG paths, and where names go. Worked out once, when the module is loaded. */
-import { Atlas, roomsOf, type Arc, type Point, type Room } from "../../shared/mapPaths";
+import { MapPaths, roomsOf, type Arc, type Point, type Room } from "../../shared/mapPaths";
 import source from "./map.json";
 
 export { balanced, nameLines, pathOf, type Room } from "../../shared/mapPaths";
 
 export const SIZE = { width: source.size[0]!, height: source.size[1]! };
-const atlas = new Atlas(source.arcs as Arc[]);
+const atlas = new MapPaths(source.arcs as Arc[]);
 export const lineOf = (n: number) => atlas.lineOf(n);
 export const chainOf = (chain: readonly number[]) => atlas.chainOf(chain);
 export const outlinePath = (chains: readonly (readonly number[])[]) => atlas.outlinePath(chains);

@@ -1,5 +1,5 @@
 /** The editor's words. */
-import { wording } from "../../../lib/i18n/gameTexts";
+import { gameTexts } from "../../../lib/i18n/gameTexts";
 import english from "./texts/en.ftl?raw";
 
-export const { say, word } = wording("pages/battles/editor", english);
+export const { say, word } = gameTexts("pages/battles/editor", english);
