@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from tests.server.service import Service
-from westmarch.kernel.house import say
-from westmarch.kernel.language import LANGUAGES_WHOLE, speaking
+from westmarch.kernel.texts.language import LANGUAGES_WHOLE, speaking
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import static
 
 WEB = Path(__file__).parents[2] / "web"

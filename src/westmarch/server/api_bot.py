@@ -9,7 +9,7 @@ from litestar import Request, Response, get, patch, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ASGIApp
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import bot_play, challenges
 from westmarch.server.api_bots import changes, my_bot
 from westmarch.server.bot_events import Events

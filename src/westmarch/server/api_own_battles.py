@@ -9,7 +9,7 @@ from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import publishing, reading, shelf_view
 from westmarch.server.api_battles import PlanIn, plain, title_of
 from westmarch.server.context import Name, Someone, TheHall, Visitor, limited

@@ -12,8 +12,8 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from sqlalchemy import func, select
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import LANGUAGES_WHOLE, offered
+from westmarch.kernel.texts.language import LANGUAGES_WHOLE, offered
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import database as db
 from westmarch.server import farewell
 from westmarch.server.context import (

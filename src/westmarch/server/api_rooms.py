@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import again, ending, publishing, seating
 from westmarch.server.contests.places import of_rooms
 from westmarch.server.context import (

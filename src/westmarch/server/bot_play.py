@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from westmarch.kernel.engine.decision import Action, action_of, text_of
 from westmarch.kernel.engine.errors import WestmarchError
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import chatting, ending, play, saving
 from westmarch.server import database as db
 from westmarch.server.bot_accounts import Bot

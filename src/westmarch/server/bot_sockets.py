@@ -10,8 +10,8 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import spoken
+from westmarch.kernel.texts.language import spoken
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import bot_play, challenges, chatting
 from westmarch.server.bot_desk import ENDED
 from westmarch.server.bot_events import Events

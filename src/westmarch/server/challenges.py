@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from sqlalchemy import or_, select
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import chatting, play, seating
 from westmarch.server import database as db
 from westmarch.server.bot_accounts import Bot

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.errors import ApiError, Busy, Fenced
 from westmarch.server.hall import Hall
 from westmarch.server.rooms import Refused, Room

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import logs
 from westmarch.server.bot_accounts import Bot
 from westmarch.server.errors import ApiError, not_found

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.sql import Executable
 
-from westmarch.kernel.house import say
 from westmarch.kernel.story import RESIGNED
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.hall import Hall
 from westmarch.server.rooms import Refused, Room
 from westmarch.server.rows import ABORTED, END, now

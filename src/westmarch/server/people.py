@@ -16,7 +16,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import Executable
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import database as db
 from westmarch.server import passwords
 from westmarch.server.errors import ApiError

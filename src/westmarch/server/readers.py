@@ -10,8 +10,8 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import spoken
+from westmarch.kernel.texts.language import spoken
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import reading
 from westmarch.server.errors import ApiError
 from westmarch.server.reading import Traced, Unreadable, in_a_sentence, trace

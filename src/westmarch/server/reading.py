@@ -17,10 +17,10 @@ from westmarch.games.lotr_card_game import deck_files
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord, WestmarchError
-from westmarch.kernel.house import say
-from westmarch.kernel.language import speak
 from westmarch.kernel.story import BY_PEOPLE
 from westmarch.kernel.table import Table
+from westmarch.kernel.texts.language import speak
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import saving
 from westmarch.server.logs import named
 from westmarch.server.rows import JournalRow, SnapshotRow

@@ -9,7 +9,7 @@ from westmarch.kernel import rulings
 from westmarch.kernel.engine.flow import prompt
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.language import spoken
+from westmarch.kernel.texts.language import spoken
 from westmarch.server.saving import Logged, tale
 from westmarch.server.wire import ChoiceOut, DecisionOut, Line, RefusedOut
 

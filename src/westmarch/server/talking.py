@@ -11,8 +11,8 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import speak, speaking
+from westmarch.kernel.texts.language import speak, speaking
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import metrics
 from westmarch.server.errors import ApiError, Problem, fault
 from westmarch.server.hall import Hall

@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from westmarch.kernel import registry
-from westmarch.kernel.house import say
-from westmarch.kernel.language import offered, speaking
+from westmarch.kernel.texts.language import offered, speaking
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import metrics
 from westmarch.server.calls import outbox, outside, shortage, wording
 from westmarch.server.calls.links import Links

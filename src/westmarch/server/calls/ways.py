@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import delete, insert, select, update
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.calls import outside, push
 from westmarch.server.errors import ApiError
 from westmarch.server.letters import confirmed_address

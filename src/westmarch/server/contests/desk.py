@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from westmarch.kernel import registry
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import database as db
 from westmarch.server import ending, seating
 from westmarch.server.contests import scoring, store

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 
 import msgspec
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.errors import ApiError
 from westmarch.server.rows import BOT, PLAYING, RoomRow, SeatRow
 from westmarch.server.slow.moments import read, written

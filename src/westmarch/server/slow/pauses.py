@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select, update
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import database as db
 from westmarch.server.errors import ApiError
 from westmarch.server.rows import new_id

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import select
 
 from westmarch.kernel import registry
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import database as db
 from westmarch.server.errors import ApiError
 from westmarch.server.hall import Hall

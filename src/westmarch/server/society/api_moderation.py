@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.context import Name, Someone, TheHall, limited, moderator_of
 from westmarch.server.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.hall import Hall

@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server import database as db
 from westmarch.server.errors import ApiError
 from westmarch.server.rows import is_bot_account, new_id, now
