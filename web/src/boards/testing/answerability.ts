@@ -15,7 +15,7 @@ export interface Question {
 
 const written = import.meta.glob<string>("../*/questions.json.gz", { query: "?url&inline", import: "default" });
 
-/** What a game may ask, written by `python -m tools.questions`. */
+/** What a game may ask, written by `python -m tools.generate.questions`. */
 export async function questionsOf(game: string): Promise<{ catalogue: Catalogue; questions: Question[] }> {
   const bytes = Uint8Array.from(atob((await written[`../${game}/questions.json.gz`]!()).split(",")[1]!), (letter) => letter.charCodeAt(0));
   return new Response(new Response(bytes).body!.pipeThrough(new DecompressionStream("gzip"))).json();
