@@ -1,7 +1,7 @@
 """What moderators see and do: reports, mutes of the whole site, and who is a moderator.
 
 It asks the database alone, so that it is the same from the command line (``westmarch moderate``)
-and for a moderator's browser (api_moderation.py).
+and for a moderator's browser (api.py).
 """
 
 from __future__ import annotations

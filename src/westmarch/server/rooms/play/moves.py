@@ -1,4 +1,4 @@
-"""What happens at a table in play: moves, undo, and the bots' turns. Talking is in chatting.py.
+"""What happens at a table in play: moves, undo, and the bots' turns. Talking is in chat.py.
 
 Each function is changing its room (`Hall.changing`) from looking at the table until the change is
 stored, and only then is anybody told.
