@@ -10,7 +10,7 @@ import typer
 
 from westmarch.cli.common import Database, console
 from westmarch.kernel import registry
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 
 def archive(

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from westmarch.cli.common import Database, console
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The copy.")]
 

@@ -9,7 +9,7 @@ import typer
 
 import westmarch
 from westmarch.cli.common import AsJson, Database, console, print_json
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 if TYPE_CHECKING:
     from westmarch.server.journal.restore import Checked

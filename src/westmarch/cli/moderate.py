@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from westmarch.cli.common import AsJson, Database, console, print_json
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 app = typer.Typer(
     help="See to reports, farmed ratings and rude people on a site.", no_args_is_help=True

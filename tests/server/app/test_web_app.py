@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from tests.server.support.live_server import Service
-from westmarch.kernel.house import say
-from westmarch.kernel.language import LANGUAGES_WHOLE, speaking
+from westmarch.kernel.texts.language import LANGUAGES_WHOLE, speaking
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http import static_files
 
 WEB = Path(__file__).parents[3] / "web"

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.support.live_server import Caller, Service, together
-from westmarch.kernel import language
+from westmarch.kernel.texts import language
 
 POLISH = {"accept-language": "pl,en;q=0.5"}
 

@@ -21,10 +21,10 @@ from westmarch.cli.app import run
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.fingerprints import in_play
-from westmarch.kernel.language import LANGUAGES, speaking
 from westmarch.kernel.record import Record
+from westmarch.kernel.record_versions import NOT_CHECKED, VERIFIED, parts
 from westmarch.kernel.table import CARRIED_OVER, Table
-from westmarch.kernel.verifying import NOT_CHECKED, VERIFIED, parts
+from westmarch.kernel.texts.language import LANGUAGES, speaking
 from westmarch.server.journal import codec
 
 SITUATIONS = sorted(HOME.glob("*.toml"))

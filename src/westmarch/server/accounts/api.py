@@ -12,8 +12,8 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from sqlalchemy import func, select
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import LANGUAGES_WHOLE, offered
+from westmarch.kernel.texts.language import LANGUAGES_WHOLE, offered
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.accounts import deletion
 from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.http.middleware import address

@@ -9,7 +9,7 @@ from litestar import Request, Response, get, patch, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ASGIApp
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api import challenges, play
 from westmarch.server.bot_api.event_stream import Events
 from westmarch.server.bot_api.game_stream import Follower, seats_in, state_of

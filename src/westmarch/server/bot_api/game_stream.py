@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from westmarch.kernel.engine.decision import text_of
-from westmarch.kernel.language import speaking, spoken
+from westmarch.kernel.texts.language import speaking, spoken
 from westmarch.server.bot_api.schemas import BotChoice, BotDecision, BotPlayer
 from westmarch.server.bot_api.streams import Feed, Told
 from westmarch.server.http.errors import not_found

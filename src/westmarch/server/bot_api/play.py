@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from westmarch.kernel.engine.decision import Action, action_of, text_of
 from westmarch.kernel.engine.errors import WestmarchError
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api.game_stream import seats_in
 from westmarch.server.bot_api.schemas import Acted, BotAnswer
 from westmarch.server.http.errors import ApiError

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api.presence import ENDED
 from westmarch.server.http.errors import ApiError
 from westmarch.server.http.middleware import Limits

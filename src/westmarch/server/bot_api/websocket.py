@@ -10,8 +10,8 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import spoken
+from westmarch.kernel.texts.language import spoken
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api import challenges, play
 from westmarch.server.bot_api.event_stream import Events
 from westmarch.server.bot_api.game_stream import Follower

@@ -16,10 +16,10 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
-from westmarch.kernel.language import speaking, spoken
 from westmarch.kernel.rulebook import Example, Rule, rulebook
 from westmarch.kernel.rulings import Ruling, rulings
+from westmarch.kernel.texts.language import speaking, spoken
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.identity.dependencies import Name, hall_of
 from westmarch.server.library import decks_api

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 
 import msgspec
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.pauses import Pauses, Span
 from westmarch.server.clocks.schemas import ClockChoice
 from westmarch.server.common.time import read, written

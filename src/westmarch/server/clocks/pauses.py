@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select, update
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks import tables
 from westmarch.server.common.time import read, written
 from westmarch.server.http.errors import ApiError

@@ -9,7 +9,7 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.cluster.forwarding import Broken, Unreachable, forward
 from westmarch.server.cluster.leases import Holder
 from westmarch.server.cluster.node import Site

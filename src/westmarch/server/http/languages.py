@@ -8,7 +8,7 @@ from urllib.parse import parse_qs
 from litestar.datastructures import Headers
 from litestar.types import Scope
 
-from westmarch.kernel.language import offered, preferred
+from westmarch.kernel.texts.language import offered, preferred
 
 
 def wished(scope: Scope) -> str:

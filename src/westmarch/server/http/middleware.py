@@ -18,8 +18,8 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import speak
+from westmarch.kernel.texts.language import speak
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import NoRedis, Problem, ProblemBody
 from westmarch.server.http.languages import wished
 from westmarch.server.monitoring import logs, metrics

@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.params import FromPath
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import ENGLISH, speaking, spoken
+from westmarch.kernel.texts.language import ENGLISH, speaking, spoken
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import not_found
 
 STATIC = Path(str(resources.files("westmarch.server") / "static"))

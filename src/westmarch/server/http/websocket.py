@@ -11,8 +11,8 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import speak, speaking
+from westmarch.kernel.texts.language import speak, speaking
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, Problem, fault
 from westmarch.server.http.middleware import MESSAGE_LIMIT
 from westmarch.server.monitoring import metrics

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from sqlalchemy import select, update
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import offered, speaking
+from westmarch.kernel.texts.language import offered, speaking
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.tables import callings
 from westmarch.server.http.middleware import Limits
 from westmarch.server.identity.mail import Post

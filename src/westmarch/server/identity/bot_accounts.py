@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.names import account_key, clean_name, skeleton
 from westmarch.server.identity.people import People, Person

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, not_found
 from westmarch.server.http.middleware import Limits, address
 from westmarch.server.identity.bot_accounts import Bot

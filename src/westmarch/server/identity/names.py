@@ -8,7 +8,7 @@ from functools import cache
 
 from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 
 SHORTEST, LONGEST = 3, 30

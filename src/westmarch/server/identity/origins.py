@@ -15,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import delete, func, insert, literal, select, update
 from sqlalchemy.sql import Executable
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.time import written
 from westmarch.server.http.errors import ApiError
 from westmarch.server.monitoring.logs import named

@@ -10,7 +10,7 @@ import unicodedata
 from functools import cache
 from importlib import resources
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 
 FEWEST_SIGNS = 5

@@ -16,7 +16,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import Executable
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity import passwords
 from westmarch.server.identity.account_mail import Letters, confirmed_address

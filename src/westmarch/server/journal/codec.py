@@ -15,9 +15,9 @@ from westmarch.kernel.engine.events import UNKNOWN, Event
 from westmarch.kernel.engine.state import State, decode, encode
 from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game, Options
-from westmarch.kernel.house import say
 from westmarch.kernel.record import Carried, Entry, Header, Record, replay
 from westmarch.kernel.table import CARRIED_OVER, Table
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.monitoring.logs import named
 from westmarch.server.storage.rows.mapping import (
     ACT,

@@ -26,10 +26,10 @@ from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import State, decode, encode
 from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
 from westmarch.kernel.position_text import settled
 from westmarch.kernel.record import Carried
 from westmarch.kernel.table import Table
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.journal import codec
 from westmarch.server.journal.codec import Logged
 from westmarch.server.storage.engine import make_engine, reason_of

@@ -22,8 +22,8 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
     battle_ids,
 )
 from westmarch.games.battles_of_westeros.rules.plan.plan_check import BOX, Mistake
-from westmarch.kernel.house import say
-from westmarch.kernel.language import by_language
+from westmarch.kernel.texts.language import by_language
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError
 from westmarch.server.identity.dependencies import TheHall, limited
 from westmarch.server.workers import parsing

@@ -9,7 +9,7 @@ from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.identity.people import Person

@@ -24,7 +24,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 )
 from westmarch.games.lotr_card_game.rules.decks import Deck
 from westmarch.kernel.engine.decision import Refusal
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.identity.people import Person

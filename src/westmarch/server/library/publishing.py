@@ -21,8 +21,8 @@ from westmarch.games.battles_of_westeros.notation import PROSE as WESTEROS
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import COMMANDER, COMMANDER_NAMES
 from westmarch.games.lotr_card_game.rules.catalogue import CARDS, NAMES, SPHERE, SPHERES
 from westmarch.games.lotr_card_game.rules.decks import Deck, option_of_deck
-from westmarch.kernel.house import say
-from westmarch.kernel.language import LANGUAGES_WHOLE, speaking
+from westmarch.kernel.texts.language import LANGUAGES_WHOLE, speaking
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.library.repository import Shelf

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Table, delete, insert, select, update
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.schemas import PlayerOut

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, not_found
 
 HOST = "https://ringsdb.com"

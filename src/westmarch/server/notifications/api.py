@@ -9,8 +9,8 @@ import msgspec
 from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import spoken
+from westmarch.kernel.texts.language import spoken
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.time import written
 from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.identity.dependencies import Someone, TheHall, limited, people_of

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from westmarch.kernel import registry
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.storage.rows.mapping import RoomRow, SeatRow
 
 DISCORD = ("discord.com", "discordapp.com", "ptb.discord.com", "canary.discord.com")

@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from westmarch.kernel import registry
-from westmarch.kernel.house import say
-from westmarch.kernel.language import offered, speaking
+from westmarch.kernel.texts.language import offered, speaking
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.clock import course_of
 from westmarch.server.common.time import written
 from westmarch.server.http.middleware import Limits

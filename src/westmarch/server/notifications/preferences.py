@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import delete, insert, select, update
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.tables import MOST_BROWSERS, callings, subscriptions
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.account_mail import confirmed_address

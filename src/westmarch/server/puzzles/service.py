@@ -22,11 +22,11 @@ from westmarch import bots
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import text_of
 from westmarch.kernel.engine.flow import take
-from westmarch.kernel.house import say
 from westmarch.kernel.position_text import write_whole
-from westmarch.puzzles import judging
-from westmarch.puzzles.judging import Verdict
+from westmarch.kernel.texts.site_texts import say
+from westmarch.puzzles import solution_check
 from westmarch.puzzles.puzzle import Line, Puzzle, of_game
+from westmarch.puzzles.solution_check import Verdict
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.people import Person
 from westmarch.server.identity.schemas import SolverOut
@@ -236,12 +236,12 @@ async def judge(hall: Hall, room: Room, puzzle: Puzzle) -> Verdict:
     a process of its own. Raises `ApiError` when that takes too long."""
     async with room.lock:
         line = line_in(room, puzzle)
-    verdict = await asyncio.to_thread(judging.at_once, puzzle, line)
+    verdict = await asyncio.to_thread(solution_check.at_once, puzzle, line)
     if verdict is not None:
         return verdict
     try:
         return await hall.workers.run(
-            judging.by_trials, puzzle, line, seconds=JUDGING_SECONDS, last=True
+            solution_check.by_trials, puzzle, line, seconds=JUDGING_SECONDS, last=True
         )
     except TimeoutError:
         raise ApiError(503, "try_again", say("error-try_again")) from None

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor
 from westmarch.server.profiles.schemas import Leaderboard, Rateable, RoomRatings, Unrated

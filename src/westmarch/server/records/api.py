@@ -19,9 +19,9 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.state import decode, encode
 from westmarch.kernel.fingerprints import in_play
-from westmarch.kernel.house import say
 from westmarch.kernel.prospects import Prospect, prospects
 from westmarch.kernel.story import UNFINISHED
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError
 from westmarch.server.http.middleware import RECORD_LIMIT
 from westmarch.server.identity.dependencies import (

@@ -15,9 +15,9 @@ from westmarch.kernel import record as records
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
 from westmarch.kernel.record import Carried, Record
 from westmarch.kernel.story import ABANDONED, DRAWN, OUT_OF_TIME, UNFINISHED, Story
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, not_found
 from westmarch.server.journal import codec, restore
 from westmarch.server.journal.codec import Logged, for_people

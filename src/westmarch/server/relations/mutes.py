@@ -6,7 +6,7 @@ from typing import Literal
 
 from sqlalchemy import delete, or_, select
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 from westmarch.server.moderation.service import EVERYWHERE
 from westmarch.server.ratings import tables

@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 from westmarch.server.profiles.schemas import NewReport, Relation
 from westmarch.server.ratings import tables

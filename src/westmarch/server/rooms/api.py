@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.time import written
 from westmarch.server.http.errors import PROBLEMS, ApiError, is_the_databases_fault
 from westmarch.server.http.middleware import address

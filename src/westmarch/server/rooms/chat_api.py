@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, limited
 from westmarch.server.identity.people import Person

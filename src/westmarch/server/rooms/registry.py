@@ -14,7 +14,7 @@ from sqlalchemy.sql import Executable
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api.presence import Desk
 from westmarch.server.clocks.clock import advance
 from westmarch.server.clocks.pauses import Pauses

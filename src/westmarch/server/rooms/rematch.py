@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from westmarch.kernel.engine.errors import BadRecord
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.journal import codec

@@ -17,9 +17,9 @@ from westmarch.kernel.engine.decision import GAME_OVER, Refusal
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
-from westmarch.kernel.language import spoken
 from westmarch.kernel.table import Table
+from westmarch.kernel.texts.language import spoken
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.status import Keeper
 from westmarch.server.http.errors import ApiError
 from westmarch.server.journal import codec

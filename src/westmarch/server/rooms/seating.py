@@ -13,9 +13,9 @@ from westmarch import bots
 from westmarch.kernel import registry
 from westmarch.kernel.engine.chance import STRONG
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
 from westmarch.kernel.position_text import write_whole
 from westmarch.kernel.table import Table
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.clock import chosen
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.people import Person

@@ -16,7 +16,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 
 from westmarch.kernel import registry
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.people import Person
 from westmarch.server.monitoring.logs import named

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
 from westmarch.kernel.story import ABANDONED, DRAWN, OUT_OF_TIME
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.clock import course_of, set_course
 from westmarch.server.clocks.schemas import ClaimOut, ClaimWish
 from westmarch.server.clocks.status import Standing

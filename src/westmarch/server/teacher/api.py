@@ -10,14 +10,14 @@ from litestar.params import JSONBody
 from msgspec import Struct
 from sqlalchemy import update
 
-from westmarch.bots.teacher.fair import Fair
 from westmarch.bots.teacher.hint import Advice, Judged, Suggestion
-from westmarch.bots.teacher.judging import labels
-from westmarch.bots.teacher.reviewed import Mistake, Point, SeatSum, SideSum, Turning
+from westmarch.bots.teacher.order_independent_random import Fair
+from westmarch.bots.teacher.review_types import Mistake, Point, SeatSum, SideSum, Turning
+from westmarch.bots.teacher.reviewer import labels
 from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
-from westmarch.kernel.language import spoken
+from westmarch.kernel.texts.language import spoken
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited, opened
 from westmarch.server.identity.people import Person

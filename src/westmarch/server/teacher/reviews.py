@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
-from westmarch.bots.teacher.reviewed import Judgement, Review
-from westmarch.kernel.house import say
+from westmarch.bots.teacher.review_types import Judgement, Review
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, Unanswered, is_the_databases_fault
 from westmarch.server.journal import codec
 from westmarch.server.monitoring.logs import named

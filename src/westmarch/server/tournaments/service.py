@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from westmarch.kernel import registry
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.time import read, written
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.names import check_no_address

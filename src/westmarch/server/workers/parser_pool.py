@@ -10,8 +10,8 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import spoken
+from westmarch.kernel.texts.language import spoken
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 from westmarch.server.workers import parsing
 from westmarch.server.workers.parsing import Traced, Unreadable, in_a_sentence, trace

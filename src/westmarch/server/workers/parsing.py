@@ -17,10 +17,10 @@ from westmarch.games.lotr_card_game import deck_files
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord, WestmarchError
-from westmarch.kernel.house import say
-from westmarch.kernel.language import speak
 from westmarch.kernel.story import BY_PEOPLE
 from westmarch.kernel.table import Table
+from westmarch.kernel.texts.language import speak
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.journal import codec
 from westmarch.server.monitoring.logs import named
 from westmarch.server.storage.rows.mapping import JournalRow, SnapshotRow

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 import msgspec
 
-from westmarch.bots.teacher.course import Course
 from westmarch.bots.teacher.hint import Advice, advise
-from westmarch.bots.teacher.judging import TRIALS, Reviewer
-from westmarch.bots.teacher.reviewed import Judgement, Review
-from westmarch.bots.teacher.summing import assemble
+from westmarch.bots.teacher.record_stretches import Course
+from westmarch.bots.teacher.review_summary import assemble
+from westmarch.bots.teacher.review_types import Judgement, Review
+from westmarch.bots.teacher.reviewer import TRIALS, Reviewer
 from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.state import decode

@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import LANGUAGES_WHOLE, offered, speaking, spoken
+from westmarch.kernel.texts.language import LANGUAGES_WHOLE, offered, speaking, spoken
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.time import written
 from westmarch.server.http.errors import ApiError, Problem
 from westmarch.server.http.middleware import Limiter, Limits

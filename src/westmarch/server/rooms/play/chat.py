@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, Busy, Fenced
 from westmarch.server.http.middleware import Limits
 from westmarch.server.rooms.registry import Hall

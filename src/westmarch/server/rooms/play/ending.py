@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.sql import Executable
 
-from westmarch.kernel.house import say
 from westmarch.kernel.story import RESIGNED
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.journal.codec import AT_THE_TABLE, Ended
 from westmarch.server.ratings import tables
 from westmarch.server.ratings.short_games import ABORTED_GAME, too_short, voided

@@ -12,10 +12,10 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 
-from westmarch.kernel import house
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import explain
 from westmarch.kernel.table import Table
+from westmarch.kernel.texts import site_texts
 from westmarch.server.clocks.clock import answer_by_moving
 from westmarch.server.http.errors import Busy, Problem, Unanswered
 from westmarch.server.journal.codec import Undone
@@ -58,11 +58,11 @@ async def act(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Acti
 def _asked(room: Room, table: Table, seats: Sequence[int], n: int) -> Decision:
     """The pending decision, if it is `n` and one of the seats is to answer."""
     if n != room.row.seq:
-        raise Refused("stale", house.say("error-stale"))
+        raise Refused("stale", site_texts.say("error-stale"))
     asked = table.decision
     assert asked is not None
     if asked.seat not in seats:
-        raise Refused("not_your_turn", house.say("error-not_your_turn"), status=403)
+        raise Refused("not_your_turn", site_texts.say("error-not_your_turn"), status=403)
     return asked
 
 
@@ -89,13 +89,13 @@ async def undo(
     async with hall.changing(room):
         table = room.playing()
         if n is not None and n != room.row.seq:
-            raise Refused("stale", house.say("error-stale"))
+            raise Refused("stale", site_texts.say("error-stale"))
         found = room.undo_seat(seats)
         if found is None:
-            raise Refused("nothing_to_undo", house.say("error-nothing_to_undo"))
+            raise Refused("nothing_to_undo", site_texts.say("error-nothing_to_undo"))
         seat, free = found
         if not free and room.row.rated:
-            raise Refused("rated", house.say("error-rated_undo"))
+            raise Refused("rated", site_texts.say("error-rated_undo"))
         if not free and room.others(person):
             room.undo_wishes.ask(person, room.row.seq)
             room.offer = UndoOffer(n=room.row.seq, seat=seat, person=person, name=name)
@@ -112,9 +112,9 @@ async def answer_undo(hall: Hall, room: Room, person: str, agree: bool) -> None:
         table = room.playing()
         offer = room.offer
         if offer is None:
-            raise Refused("no_offer", house.say("error-no_offer"))
+            raise Refused("no_offer", site_texts.say("error-no_offer"))
         if person not in room.others(offer.person):
-            raise Refused("not_yours", house.say("error-others_answer"), status=403)
+            raise Refused("not_yours", site_texts.say("error-others_answer"), status=403)
         if not agree:
             room.offer = None
             room.undo_wishes.decline(offer.person)

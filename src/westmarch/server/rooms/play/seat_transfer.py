@@ -5,7 +5,7 @@ What was played stays; who began at the seat is remembered, and the game is not 
 
 from __future__ import annotations
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.clock import start_anew
 from westmarch.server.http.errors import not_found
 from westmarch.server.identity.people import Person

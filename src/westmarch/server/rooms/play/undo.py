@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 
 MOST_DECLINED = 3

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import select
 
 from westmarch.kernel import registry
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.clock import clock_of, keys, read_course, remaining, vacations_count
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person

@@ -9,7 +9,7 @@ from westmarch.kernel import rulings
 from westmarch.kernel.engine.flow import prompt
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.language import spoken
+from westmarch.kernel.texts.language import spoken
 from westmarch.server.journal.codec import Logged, tale
 from westmarch.server.rooms.schemas import ChoiceOut, DecisionOut, Line, RefusedOut
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeVar
 import msgspec
 
 from westmarch.kernel.engine.errors import WestmarchError
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 from westmarch.server.monitoring.logs import named
 
 log = logging.getLogger("westmarch.server")
