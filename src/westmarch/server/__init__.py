@@ -1,1 +1,1 @@
-"""The web app: rooms, people and bots over HTTP and WebSockets, as docs/protocol.md says."""
+"""The web app: rooms, people and bots over HTTP and WebSockets, as docs/reference/protocol.md says."""

@@ -1,4 +1,4 @@
-"""What travels between server and browser about people and their accounts (docs/protocol.md)."""
+"""What travels between server and browser about people and their accounts (docs/reference/protocol.md)."""
 
 from __future__ import annotations
 
