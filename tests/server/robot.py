@@ -118,7 +118,8 @@ class Robot:
 
 def robot(owner: Caller, *games: str) -> Robot:
     """A new bot account of somebody's."""
-    name = f"Bot {uuid.uuid4().hex[:8]}"
+    # Letters alone: a bot by the name of "Bot 12345678" would speak for the site.
+    name = f"Bot {uuid.uuid4().hex[:8].translate(str.maketrans('0123456789', 'ghijklmnop'))}"
     made = owner.post("/api/me/bots", {"name": name, "games": list(games or ("duel",))})
     return Robot(owner.url, made)
 

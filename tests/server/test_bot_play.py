@@ -63,10 +63,15 @@ def test_a_challenge_is_told_accepted_and_played_to_the_end(person: Caller, bot:
     with person.look(room) as seen:
         state = table.next("state")
         until(lambda: person.room(room)["seats"][1]["online"])
+        asked = False
         while state["status"] == "playing":
             if seen.mine:
                 seen.act()
             elif (decision := state["decision"]) and decision["mine"]:
+                if not asked:  # of a turn that is over before anybody looks nothing is told
+                    turn = events.until(lambda event: event["type"] == "your_turn")
+                    assert (turn["room"], turn["seat"]) == (room, 1)
+                asked = True
                 assert answer(bot, room, state)["again"] is False
             if state["n"] < seen.state["n"] or (state["decision"] or {}).get("mine"):
                 state = table.next("state")
@@ -77,7 +82,7 @@ def test_a_challenge_is_told_accepted_and_played_to_the_end(person: Caller, bot:
     shown = person.room(room)
     assert over["winners"] == shown["winners"] and over["won"] == (1 in shown["winners"])
     turns = [e for e in events.told if e["type"] == "your_turn" and e["room"] == room]
-    assert turns and all(turn["seat"] == 1 for turn in turns)
+    assert asked and all(turn["seat"] == 1 for turn in turns)
     assert len({turn["n"] for turn in turns}) == len(turns)
     assert shown["seats"][1]["player"] == {"id": bot.id, "name": bot.name, "bot": True}
     events.close()
