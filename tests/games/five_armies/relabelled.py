@@ -106,21 +106,13 @@ def number_pieces(load: Callable[[str, str], dict[str, Any]]) -> None:
 
 
 def settled(told: Any) -> Any:
-    """A part of a view without the order of its lists, and kinds of units by name."""
+    """A part of a view without the order of its lists, and without the procedure, which tells units
+    and characters by their numbers."""
     if isinstance(told, dict):
-        if told.get("name") == "Battle":
-            told = {**told, "used": [named(kinds) for kinds in told["used"]]}
-        return {key: settled(told[key]) for key in sorted(told)}
+        return {key: settled(told[key]) for key in sorted(told) if key != "procedure"}
     if isinstance(told, list | tuple):
         return sorted(map(settled, told), key=json.dumps)
     return told
-
-
-def named(kinds: int) -> list[str]:
-    """The kinds of units whose bits are set."""
-    from westmarch.games.five_armies.rules.map.pieces import UNITS
-
-    return [unit for kind, unit in enumerate(UNITS) if kinds >> kind & 1]
 
 
 def play(seed: int) -> None:
