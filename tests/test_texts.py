@@ -13,13 +13,19 @@ import pytest
 from westmarch.cli.app import run
 from westmarch.cli.texts import missing_texts
 from westmarch.kernel import registry
-from westmarch.kernel.completeness import missing_messages
 from westmarch.kernel.engine.flow import prompt, take
 from westmarch.kernel.game import ALTERNATIVE, Game
-from westmarch.kernel.language import ENGLISH, FALLEN_BACK, LANGUAGES, LANGUAGES_WHOLE, speaking
-from westmarch.kernel.messages import Messages
 from westmarch.kernel.rulebook import rulebook
 from westmarch.kernel.rulings import rulings
+from westmarch.kernel.texts.completeness import missing_messages
+from westmarch.kernel.texts.language import (
+    ENGLISH,
+    FALLEN_BACK,
+    LANGUAGES,
+    LANGUAGES_WHOLE,
+    speaking,
+)
+from westmarch.kernel.texts.messages import Messages
 
 OTHERS = [language for language in LANGUAGES_WHOLE if language != ENGLISH]
 GAMES = registry.games()
@@ -143,5 +149,9 @@ def test_a_new_language_has_all_files(tmp_path: Path, capsys: pytest.CaptureFixt
         }
         for path in texts.rglob("*.toml"):
             assert tomllib.loads(path.read_text(encoding="utf-8"))
+        if rulings(game):
+            told = tomllib.loads((texts / "de" / "rulings.toml").read_text(encoding="utf-8"))
+            for one, english in zip(told["ruling"], rulings(game), strict=True):
+                assert tuple(one.get("sources", ())) == english.sources
     assert run(["texts", "--new", "../de", "--into", str(tmp_path)]) == 2
     assert run(["texts", "--new", "en", "--into", str(tmp_path)]) == 2

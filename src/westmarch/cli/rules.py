@@ -13,9 +13,9 @@ from westmarch.cli.coverage import coverage, named_rules, tests_folder
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
 from westmarch.kernel.rulebook import rulebook
 from westmarch.kernel.rulings import names_of_cards, rulings
+from westmarch.kernel.texts.site_texts import say
 
 
 def rules(
