@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-GENERATED = ROOT / "docs/reference"
-"""`python -m tools.reference` writes a page here for each game, with its data beside it."""
-
 PAGES = sorted(
     page
     for page in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))
     if not page.with_suffix(".json").exists()
 )
+"""All but those that `python -m tools.reference` writes for each game, with its data beside it."""
 
 _BLOCK = re.compile(
     r"(?:^ *<!-- *(?P<marker>[^\n]*?) *-->\n)?"
