@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from westmarch.server.context import Name, Someone, TheHall, Visitor, account_of, limited
+from westmarch.server.context import Name, Someone, TheHall, Visitor, account_of, limited, opened
 from westmarch.server.errors import PROBLEMS
 from westmarch.server.hall import Hall
 from westmarch.server.puzzling import desk
@@ -138,7 +138,9 @@ async def report(
 ) -> None:
     """Tell those who run the site about somebody."""
     whom = await _whom(request, hall, person, person_id)
-    kept = "" if data.room is None else evidence((await hall.room(data.room)).chat, whom, None)
+    kept = ""
+    if data.room is not None:
+        kept = evidence((await opened(request, data.room)).chat, whom, None)
     await hall.relations.report(person.id, whom, data, kept)
 
 
