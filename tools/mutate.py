@@ -47,8 +47,8 @@ TESTS = {
 """Where the tests of a package are, unless they are named."""
 
 PATIENCE = 180
-"""Seconds that the tests of one mutant may take. A mutant that never ends is noticed; those that took
-longer are counted apart, since a busy machine may be as slow."""
+"""Seconds that the tests of one mutant may take. A mutant that never ends is noticed; those whose
+tests took longer are counted apart, since a busy machine may be as slow."""
 
 NEVER_ENDED = "never ended"
 

@@ -1,5 +1,5 @@
 """Somebody who only reads, as much as he can, takes neither the memory nor the processor of those
-who play (benchmarks/reading.py measures it)."""
+who play (`benchmarks/flood.py reading` measures it)."""
 
 from __future__ import annotations
 
@@ -103,6 +103,7 @@ def test_who_reads_too_much_waits_and_who_plays_does_not(serving: Serving) -> No
         assert seen.act(["stake", "more"])["n"] == 1
         assert ann.room(played)["n"] == 1  # it is in memory
         assert ann.room(over)["status"] == "finished"  # so little is not counted
+
 
 SAID: dict[str, Any] = {
     "POST abort": {"seat": 0},
