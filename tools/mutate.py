@@ -42,7 +42,7 @@ TESTS = {
     "westmarch.arena": ("tests/arena",),
     "westmarch.gym": ("tests/gym",),
     "westmarch.cli": ("tests/cli",),
-    "westmarch.server": ("tests/server",),
+    "westmarch.server": ("tests/server", "tests/attacks", "tests/cluster"),
 }
 """Where the tests of a package are, unless they are named."""
 
