@@ -17,6 +17,8 @@ import asyncio
 import tempfile
 import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -137,8 +139,15 @@ async def play(url: str, until: asyncio.Event, taken: list[float]) -> None:
                     await socket.send(msgspec.json.encode(move).decode())
 
 
-async def read(url: str, ids: list[str], until: asyncio.Event, running: bool) -> Counter[int]:
+def stranger(url: str, ids: list[str], seconds: float, running: bool) -> Counter[int]:
+    """The flood, in a process of its own: it must not hold up the clock of those who play."""
+    return asyncio.run(_read(url, ids, seconds, running))
+
+
+async def _read(url: str, ids: list[str], seconds: float, running: bool) -> Counter[int]:
     """Ask for one game after the other."""
+    until = asyncio.Event()
+    asyncio.get_running_loop().call_later(seconds, until.set)
     answered: Counter[int] = Counter()
     left = iter(range(10**9))
     pages = PAGES[:1] if running else PAGES
@@ -172,12 +181,13 @@ def _share(values: list[float], share: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000, 1)
 
 
-async def _phase(url: str, seconds: float, *others: Any) -> tuple[list[float], Any]:
+async def _timed(url: str, seconds: float) -> list[float]:
+    """How long moves take meanwhile."""
     taken: list[float] = []
     until = asyncio.Event()
     asyncio.get_running_loop().call_later(seconds, until.set)
-    _, *found = await asyncio.gather(play(url, until, taken), *(one(until) for one in others))
-    return taken, found[0] if found else None
+    await play(url, until, taken)
+    return taken
 
 
 async def _measure(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -187,13 +197,15 @@ async def _measure(arguments: argparse.Namespace) -> dict[str, Any]:
         more = ["--no-limits"] if arguments.no_limits else []
         server = Server("serve", "--port", "0", "--database", str(database), *more)
         try:
-            before, _ = await _phase(server.url, arguments.seconds / 2)
+            before = await _timed(server.url, arguments.seconds / 2)
             at_first = memory(server)
-
-            async def flood(until: asyncio.Event) -> Counter[int]:
-                return await read(server.url, ids, until, arguments.running)
-
-            during, answered = await _phase(server.url, arguments.seconds, flood)
+            loop = asyncio.get_running_loop()
+            with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+                await loop.run_in_executor(pool, int)  # it has started
+                asked = server.url, ids, arguments.seconds, arguments.running
+                flood = loop.run_in_executor(pool, stranger, *asked)
+                during = await _timed(server.url, arguments.seconds)
+                answered = await flood
             grown = memory(server) - at_first
         finally:
             server.kill()
