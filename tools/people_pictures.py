@@ -94,19 +94,19 @@ def _back(me: Table, places: Places) -> None:
     expect(me.page.get_by_role("heading", name="Your games", exact=True)).to_be_visible()
     me.page.reload()
     expect(me.page.get_by_text("a challenge to you by")).to_be_visible()
-    expect(me.page.get_by_role("heading", name="Your move")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Your turn")).to_be_visible()
 
 
 def _claim(me: Table, places: Places) -> None:
     me.go(f"/room/{places.late}")
-    expect(me.page.get_by_role("button", name="Claim the game")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Claim the win")).to_be_visible()
     me.page.locator("[data-board]").first.wait_for()
     settled(me)
 
 
 def _calls(me: Table, places: Places) -> None:
     me.go("/me")
-    heading = me.page.get_by_role("heading", name="Your turn reaches you")
+    heading = me.page.get_by_role("heading", name="Notifications")
     heading.evaluate("(one) => one.scrollIntoView()")
 
 

@@ -75,7 +75,7 @@ def test_simulate_tells_of_broken_games(
 ) -> None:
     monkeypatch.setitem(bots.BOTS, "breaks", "tests.toy.bots:Breaks")
     told = output(capsys, "simulate", "duel", "--games", "20", "--bots", "breaks,random", code=1)
-    assert "broken: seed" in told
+    assert "error: seed" in told
 
 
 def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
@@ -180,8 +180,8 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     told = output(capsys, "rules", "duel", "--tests", ".").splitlines()
     assert told[0].startswith("i duel.1") and told[1].startswith("x duel.2")
     assert told[3].startswith("  duel.4")
-    assert told[-2] == "named by tests but not in the rules: duel.9"
-    summary = "5 rules, 1 informative, 2 covered (50.0 %), 2 uncovered; examples 1/1"
+    assert told[-2] == "named by tests but missing from the rules: duel.9"
+    summary = "5 rules, 1 informative, 2 covered (50.0 %), 2 not covered; examples 1/1"
     assert told[-1] == summary
     told = output(capsys, "rules", "duel", "--tests", ".", "--uncovered").splitlines()
     assert [line.split()[0] for line in told[:2]] == ["duel.4", "duel.5"]
@@ -194,7 +194,7 @@ def test_rulings(capsys: pytest.CaptureFixture[str]) -> None:
     told = output(capsys, "rules", "lotr_card_game", "--rulings")
     assert "points_for_rounds [lcg.12.11]\n  Do the rounds played add to the score?\n" in told
     assert "  As a house ruling: Yes. Each round" in told
-    assert told.splitlines()[-1].endswith("; a table may change 2")
+    assert told.splitlines()[-1].endswith(", of which 2 can be changed by a house ruling")
     polish = output(capsys, "--language", "pl", "rules", "lotr_card_game", "--rulings")
     assert "Czy rozegrane rundy wliczają się do wyniku?" in polish
     (found,) = (

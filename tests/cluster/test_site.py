@@ -320,7 +320,7 @@ def test_a_second_server_without_redis_is_refused(postgres: Postgres, redis: Red
             )
             assert second.returncode == 2
             (line,) = second.stderr.splitlines()
-            assert "another server uses this database" in line
+            assert "another server is already using this database" in line
         assert Caller(alone.url).get("/api/health")["status"] == "ok"
     finally:
         alone.stop()

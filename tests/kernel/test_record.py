@@ -116,7 +116,10 @@ def test_what_does_not_read_is_told_with_its_line(name: str) -> None:
 
 
 REPLAYS: dict[str, tuple[Callable[[], str], str]] = {
-    "game": (lambda: changed(1, lambda d: d.update(game="chess")), r"line 1: no game is called"),
+    "game": (
+        lambda: changed(1, lambda d: d.update(game="chess")),
+        r"line 1: there is no game called",
+    ),
     "option": (lambda: changed(1, lambda d: d["options"].update(goal="1")), r"line 1: option goal"),
     "seats": (lambda: changed(1, lambda d: d.update(seats=["a", "b"])), r"line 1: the seats"),
     "set-up": (lambda: changed(1, lambda d: d["random"].pop()), r"line 1: the game does not use"),
@@ -193,7 +196,7 @@ def test_a_record_that_was_carried_over(wrong: bool) -> None:
     with pytest.raises(BadRecord, match="line 11: illegal action"):
         record.verify(record.loads("\n".join(text)))
     text[8], text[9] = text[9], text[8]
-    with pytest.raises(BadRecord, match="8 actions stand before this line"):
+    with pytest.raises(BadRecord, match="8 actions precede this line"):
         record.loads("\n".join(text))
 
 

@@ -104,7 +104,7 @@ def test_a_record_wholly_of_other_rules(
     with pytest.raises(OtherRules, match="bear it out: line 3: illegal action 'stake more'"):
         record.verify(saved)
     code, said = verified(saved, tmp_path, capsys)
-    told = f"all played by other rules ({rules or 'unknown'}) than today's ({today})"
+    told = f"all played under other rules ({rules or 'unknown'}) than the current ones ({today})"
     assert code == 0 and said.startswith(f"FILE: Duel, {last} actions, {told}")
     assert run(["replay", str(tmp_path / "game.jsonl"), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

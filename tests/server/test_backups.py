@@ -111,7 +111,7 @@ def test_what_is_no_copy_is_refused(
     assert "cannot read" in refusal("restore", str(file))
     file.write_text("not a copy")
     assert f"is not a copy of a {kind} database" in refusal("restore", str(file))
-    assert "is there already" in refusal("backup", str(file))
+    assert "already exists" in refusal("backup", str(file))
     file.write_bytes({"sqlite": b"SQLite format 3\0", "postgresql": b"PGDMP"}[kind] + b"torn")
     assert "westmarch: " in refusal("restore", str(file))
     assert not list(tmp_path.glob("*.part"))

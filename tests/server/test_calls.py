@@ -263,7 +263,7 @@ def test_a_daily_letter_lists_all_games_and_comes_once_a_day(serve: Serve) -> No
         house.time.passes(days=3.1)
         house.send()
         subjects = sorted(letter["Subject"] for letter in box.letters[2:])
-        assert "Your time is short" in subjects[0] and "3 games" in subjects[1]
+        assert "You are running out of time" in subjects[0] and "3 games" in subjects[1]
 
 
 def test_a_daily_letter_keeps_its_hour(serve: Serve) -> None:
@@ -311,7 +311,7 @@ def test_short_time_is_told_once_in_a_turn(serve: Serve, there: Receiver) -> Non
     for _ in range(2):
         house.send()
     told = browser.reads(there.got[-1])
-    assert len(there.got) == 2 and told["title"].startswith("Your time is short: ")
+    assert len(there.got) == 2 and told["title"].startswith("You are running out of time: ")
     ends = mover.room(room)["clock"]["ends"][:16].replace("T", " ")
     assert f"until {ends} UTC" in told["body"] and told["link"].endswith(room)
     house.time.passes(hours=23)

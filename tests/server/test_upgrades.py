@@ -435,9 +435,10 @@ def test_check_games_says_how_many_go_on(
     assert code == 1 and found["version"] == "98.0"
     assert run(["check-games", "--database", path]) == 1
     said = capsys.readouterr().out
-    assert f"room {lost} (duel, 5 moves) cannot go on: its last position was not saved" in said
+    assert f"room {lost} (duel, 5 moves) cannot continue: its last position was not saved" in said
     assert (
-        "3 running games on version 98.0: 1 go on as they are, 1 are carried over, 1 cannot" in said
+        "3 running games on version 98.0: 1 continue unchanged, 1 will be converted, 1 cannot"
+        in said
     )
     # A database of the version before kept no last states.
     with sqlite3.connect(path) as connection:

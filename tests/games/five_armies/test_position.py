@@ -210,7 +210,7 @@ def test_positions_of_random_games_read_back(seed: int) -> None:
         ("flipped men: orc_1", "no kind of token"),
         ("control v_south_plain: shadow", "neither settlement nor fortification"),
         ("control camp: nobody", "not a side"),
-        ("control camp:", "who controls"),
+        ("control camp:", "does not say which side controls"),
         ("walls front_gate: 99", "walls front_gate must be a number from 0 to 6"),
         ("open passes: camp", "no mountain pass"),
         ("bats: valley 99", "Great Bats"),

@@ -224,7 +224,7 @@ def test_the_game_goes_on_from_a_position() -> None:
         ),
         ("inside helms_deep: isengard 1 regular", "does not control"),
         ("base: empty; inside helms_deep: gimli", "no units inside"),
-        ("fellowship: shire", "no region is called 'shire'"),
+        ("fellowship: shire", "there is no region called 'shire'"),
         ("fellowship: rivendell, guide gimli", "cannot be Guide"),
         ("fellowship: corruption 12", "over"),
         ("fellowship: companions saruman", "no Companion"),
