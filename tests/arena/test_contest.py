@@ -140,7 +140,7 @@ def test_what_cannot_be_played_is_refused(changes: dict[str, object], named: str
 
 
 def test_more_than_two_sides_are_refused() -> None:
-    with pytest.raises(BadOption, match="two sides or of one"):
+    with pytest.raises(BadOption, match="games with one or two sides"):
         list(expanded("duel", {"players": "3"}, {}))
 
 

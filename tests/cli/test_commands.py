@@ -82,7 +82,7 @@ def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
     output(capsys, "simulate", "duel", "--games", "1", "--record", "games")
     (path,) = Path("games").iterdir()
     told = output(capsys, "replay", str(path))
-    assert "1. red: stake" in told and "won: seat" in told and "actions verified, ended" in told
+    assert "1. red: stake" in told and "won: seat" in told and "actions verified, finished" in told
     assert output(capsys, "replay", str(path), "--verify").count("\n") == 1
     assert "3 actions verified, unfinished" in output(capsys, "replay", str(path), "--until", "3")
     found = last_json(output(capsys, "replay", str(path), "--json"))
@@ -96,7 +96,7 @@ def test_review(capsys: pytest.CaptureFixture[str]) -> None:
     records.write(record, Path("game.jsonl"))
     asked = ("review", "game.jsonl", "--trials", "2", "--jobs")
     told = output(capsys, *asked, "1")
-    assert "40 moves, 2 trials" in told and "Turning points" in told and "luck" in told
+    assert "40 moves, 2 simulations" in told and "Turning points" in told and "luck" in told
     found = last_json(output(capsys, *asked, "1", "--json"))
     assert found == last_json(output(capsys, *asked, "2", "--json")), "two processes find the same"
     assert found["game"] == "lotr_card_game" and found["moves"] == 40 and found["curve"]
@@ -143,7 +143,7 @@ def test_a_bot_that_chooses_differently_on_the_builds_is_told(
         )
         assert run(["bench", "duel", "--bot", "random", "--against", "pure"]) == code
         told = capsys.readouterr().out
-        assert "4.00x" in told and ("NOT THE SAME" in told) == bool(code)
+        assert "4.00x" in told and ("THE DECISIONS DIFFER" in told) == bool(code)
 
 
 def test_bench_of_all_games_with_all_numbers_of_players() -> None:

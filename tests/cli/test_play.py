@@ -53,7 +53,7 @@ def test_a_whole_game(pipe: Pipe) -> None:
 
 
 def test_the_end_of_the_input_leaves_the_game(pipe: Pipe) -> None:
-    assert pipe().endswith("The game is left unfinished.\n")
+    assert pipe().endswith("You have left the game unfinished.\n")
 
 
 def test_what_is_not_understood_is_told(pipe: Pipe) -> None:
@@ -81,7 +81,7 @@ def test_why_lists_what_is_refused_and_numbers_it(pipe: Pipe) -> None:
 def test_undo(pipe: Pipe) -> None:
     told = pipe("undo", "1", "undo", "2", "1", "undo", "undo!")
     assert "Not undone: there is nothing to undo" in told
-    assert "red takes 1 action back." in told
+    assert "red undoes 1 action." in told
     assert "Not undone: another player has decided something since then" in told
     assert told.count("red: which card?") >= 2
 

@@ -84,7 +84,10 @@ def test_counts_and_pairs() -> None:
     assert list(r.pairs("wealth")) == [(1, "ace", 2), (1, "king", 1)]
     assert list(r.pairs("turn")) == []
     assert list(r.counted(r.all("fate")[0])) == [(2, "ace"), (1, "king")]
-    for text, why in (("fate: 2 3 ace", "2 of what?"), ("fate: ace 2", "2 of what?")):
+    for text, why in (
+        ("fate: 2 3 ace", "2 needs the name of something to count"),
+        ("fate: ace 2", "2 needs the name of something to count"),
+    ):
         r = reader(text)
         with pytest.raises(BadPosition, match=why.replace("?", r"\?")):
             list(r.counted(r.all("fate")[0]))
@@ -122,6 +125,6 @@ def test_whole_states() -> None:
     assert encode(read_whole(text, duel.GAME.state_class, duel.GAME.broken, 3)) == encode(found)
     with pytest.raises(BadPosition, match="not a position"):
         read_whole("{", duel.GAME.state_class, duel.GAME.broken)
-    with pytest.raises(BadPosition, match="does not fit together: all wrong"):
+    with pytest.raises(BadPosition, match="is inconsistent: all wrong"):
         read_whole(text, duel.GAME.state_class, lambda s: ["all wrong"])
-    assert str(bad(0, "of_what", count=2)) == "position: 2 of what?"
+    assert str(bad(0, "of_what", count=2)) == "position: 2 needs the name of something to count"

@@ -171,7 +171,7 @@ def test_a_change_of_address_is_told_to_both(serve: Callable[..., Service]) -> N
         set_mail(ann, "frodo@shire.example")
         until(lambda: len(box.letters) == 2)
         old, new = sorted(box.letters, key=lambda one: str(one["To"]), reverse=True)
-        assert old["To"] == "sam@shire.example" and "inny adres" in old["Subject"]
+        assert old["To"] == "sam@shire.example" and "zmieniono adres" in old["Subject"]
         assert new["To"] == "frodo@shire.example" and "/calls/confirm/" in text_of(new)
         set_mail(ann, None)
         until(lambda: len(box.letters) == 3)

@@ -63,7 +63,7 @@ def test_a_room_that_was_arranged_says_so_to_everybody(visit: Open) -> None:
     bob.go("/")
     expect(bob.page.get_by_text("Dice chosen by the host").first).to_be_visible()
     bob.go(f"/room/{room}")
-    expect(bob.page.get_by_text("may know every roll and card to come")).to_be_visible()
+    expect(bob.page.get_by_text("may know every future roll and card")).to_be_visible()
     bob.post(f"/api/rooms/{room}/seats/1")
     ann.post(f"/api/rooms/{room}/start")
     bob.sit(room)

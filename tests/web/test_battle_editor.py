@@ -153,7 +153,7 @@ def test_a_battle_is_made_from_nothing_shared_and_played(visit: Open) -> None:
     bob = visit()
     other = Editor(bob, link.removeprefix(ann.server.url))
     expect(bob.page.get_by_role("heading", name="At the Stone Ford")).to_be_visible()
-    expect(bob.page.get_by_text(re.compile("was made by"))).to_be_visible()
+    expect(bob.page.get_by_text(re.compile("created this battle"))).to_be_visible()
     other.has("g14", "King in the North")
     bob.page.get_by_role("button", name="Save a copy").click()
     bob.page.wait_for_url(lambda url: url != link)

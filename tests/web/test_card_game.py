@@ -292,7 +292,7 @@ def test_one_person_runs_two_hands(ann: Table) -> None:
     ann.go(f"/new/{GAME}")
     page.get_by_role("radio", name="2 players").check(force=True)
     page.get_by_text("Hot seat").click()
-    expect(page.get_by_text("you see all their hands")).to_be_visible()
+    expect(page.get_by_text("see all their hands")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     expect(ann.bar).to_be_visible()
     decided: list[int] = []

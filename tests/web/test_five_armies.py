@@ -313,7 +313,7 @@ def test_two_people_at_one_screen(ann: Table) -> None:
     assert ann.asked().question.endswith("choose a manoeuvre, in secret")
     expect(battle_panel(ann).locator(".half.shadow")).to_contain_text("chosen, face down")
     expect(page.get_by_text("Wild Rage")).to_have_count(0)
-    expect(page.get_by_text("could not be drawn")).to_have_count(0)
+    expect(page.get_by_text("could not be displayed")).to_have_count(0)
     assert not ann.troubles
 
 

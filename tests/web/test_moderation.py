@@ -80,7 +80,7 @@ def test_a_rated_game_that_has_hardly_begun_is_aborted(service: Service, comes: 
     picture(page, "abort")
     dialog.get_by_role("button", name="Abort the game").click()
     expect(page.get_by_role("heading", name="The game was aborted")).to_be_visible()
-    expect(page.get_by_text("It counts for nobody.").first).to_be_visible()
+    expect(page.get_by_text("It does not count.").first).to_be_visible()
     picture(page, "aborted")
     assert bob.room(room)["status"] == "aborted"
     # Once each side has made two moves, it can only be resigned.
@@ -97,8 +97,8 @@ def test_players_of_a_rated_game_read_what_spectators_said_when_it_is_over(
     ann, bob, eve = account(service.url), account(service.url), Caller(service.url)
     room = rated_room(ann, bob, moves=60, game=GAME)
     player, watcher = chat(comes(ann), room), chat(comes(eve), room)
-    expect(player.get_by_text("You will see what spectators say")).to_be_visible()
-    expect(watcher.get_by_text("You are talking to the other spectators.")).to_be_visible()
+    expect(player.get_by_text("You can read the spectators’ chat")).to_be_visible()
+    expect(watcher.get_by_text("You are chatting with the other spectators.")).to_be_visible()
     talk(watcher, "take the eagles")
     talk(player, "good luck")
     for said in ("take the eagles", "good luck"):

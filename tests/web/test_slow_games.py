@@ -145,7 +145,7 @@ def test_letters_to_an_address_that_was_confirmed_until_one_click_ends_them(
         page = table.page
         table.go("/me")
         page.get_by_label("Current password").fill(PASSWORD)
-        page.get_by_label("Address for mail").fill("sam@shire.example")
+        page.get_by_label("E-mail address for notifications").fill("sam@shire.example")
         page.get_by_role("button", name="Save the address").click()
         expect(page.get_by_text("Saved.")).to_be_visible()
         page.get_by_label("By e-mail").select_option("now")

@@ -33,7 +33,7 @@ def test_a_small_swiss_to_its_end(visit: Open, server: Server) -> None:
     page.get_by_role("button", name="Add", exact=True).click()
     entries = page.get_by_role("list", name="Participants")
     expect(entries).to_contain_text("Easy bot")
-    page.get_by_role("button", name="Take out: Easy bot").click()
+    page.get_by_role("button", name="Remove: Easy bot").click()
     expect(entries).not_to_contain_text("Easy bot")
     id_ = page.url.rpartition("/")[2]
     for one in others:

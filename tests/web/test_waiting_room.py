@@ -20,7 +20,7 @@ def test_two_people_meet_talk_and_begin(visit: Open) -> None:
     assert "primary" in (copy.get_attribute("class") or "")
     copy.click()
     expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
-    expect(ann.page.get_by_text("The link is in your clipboard")).to_be_visible()
+    expect(ann.page.get_by_text("The link has been copied")).to_be_visible()
     link = ann.page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/room/{room}")
     expect(ann.page.get_by_role("button", name="Start the game")).to_be_disabled()

@@ -20,8 +20,8 @@ def serve(
         str,
         typer.Option(
             metavar="HOST[:PORT]",
-            help="With --redis: the address in your private network where the other processes of the"
-            " site reach this one; 0.0.0.0: all addresses.",
+            help="With --redis: the address in your private network where the site's other"
+            " processes reach this one; 0.0.0.0: all addresses.",
         ),
     ] = "127.0.0.1",
     bots: Annotated[

@@ -169,7 +169,7 @@ def test_special_rules_and_terrain() -> None:
         ("engaged i7: k7", "line 1: engaged with whom, and whose is the token?"),
         ("commander robb_young_wolf: 1", "line 1: robb_young_wolf is not in this battle"),
         ("commander maege_bear_island: 9", "line 1: maege_bear_island: 0 to 1 tokens, fresh or"),
-        ("pool stark: 2", "line 1: 2 of what?"),
+        ("pool stark: 2", "line 1: 2 needs the name of something to count"),
         (
             "pool stark: 2 gren",
             "line 1: there is no order token called 'gren' (did you mean green?)",
@@ -234,5 +234,5 @@ def test_a_position_in_the_middle_of_something_is_whole() -> None:
     assert CARD  # the cards of both are the same
     broken = json.loads(write_position(s))
     broken["figures"][0] = 9
-    with pytest.raises(BadPosition, match="does not fit together: unit 0 has 9 figures"):
+    with pytest.raises(BadPosition, match="is inconsistent: unit 0 has 9 figures"):
         read_position(json.dumps(broken))
