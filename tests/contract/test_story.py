@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.cases import CASES, Case, told
-from tools.events import BOARDS
+from tools.generate.events import BOARDS
 from westmarch.games.war_of_the_ring.rules.turn.victory import ENDINGS as WAR_OF_THE_RING
 from westmarch.kernel import record, registry
 from westmarch.kernel.engine.events import Event

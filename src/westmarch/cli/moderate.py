@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from westmarch.cli.common import AsJson, Database, console, print_json
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 app = typer.Typer(
     help="Moderate a site: reports, rating manipulation, mutes and moderators.",
@@ -33,7 +33,7 @@ BY = "westmarch"
 def _at(database: str | None, work: Callable[[AsyncEngine], Awaitable[T]]) -> T:
     """Do something with a site's database."""
     from westmarch.server import config
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     async def done() -> T:
         async with moderation.opened(config.database_url(database)) as engine:
@@ -52,7 +52,7 @@ def reports(
     as_json: AsJson = False,
 ) -> None:
     """List the open reports."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     found = _at(database, lambda engine: moderation.reports(engine, every))
     if as_json:
@@ -78,7 +78,7 @@ def close(
     database: Database = None,
 ) -> None:
     """Close a report."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     if not _at(database, lambda engine: moderation.close(engine, report, note)):
         raise BadOption("report-none", id=report)
@@ -91,7 +91,7 @@ def close(
 @app.command("suspicious")
 def suspicious(database: Database = None, as_json: AsJson = False) -> None:
     """List pairs of accounts and IP addresses that may be manipulating ratings."""
-    from westmarch.server.society import suspicion
+    from westmarch.server.moderation import suspicion
 
     found = _at(database, suspicion.suspicions)
     if as_json:
@@ -118,7 +118,7 @@ def void(
     database: Database = None,
 ) -> None:
     """Void a rated game permanently and recalculate the ratings after it."""
-    from westmarch.server.society import voiding
+    from westmarch.server.ratings import voiding
 
     if not _at(database, lambda engine: voiding.void(engine, game, BY, note)):
         raise BadOption("moderate-not_voidable", room=game)
@@ -138,7 +138,7 @@ def mute(
     database: Database = None,
 ) -> None:
     """Mute an account on the whole site."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> None:
         await moderation.mute(engine, await moderation.person(engine, who), BY, days, note)
@@ -150,7 +150,7 @@ def mute(
 @app.command("unmute")
 def unmute(who: Who, database: Database = None) -> None:
     """Unmute an account."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> bool:
         return await moderation.unmute(engine, await moderation.person(engine, who))
@@ -163,7 +163,7 @@ def unmute(who: Who, database: Database = None) -> None:
 @app.command("muted")
 def muted(database: Database = None, as_json: AsJson = False) -> None:
     """List the accounts that are muted on the whole site."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     found = _at(database, moderation.muted)
     if as_json:
@@ -180,7 +180,7 @@ def muted(database: Database = None, as_json: AsJson = False) -> None:
 @app.command("grant")
 def grant(who: Who, database: Database = None) -> None:
     """Make an account a moderator."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> None:
         await moderation.grant(engine, await moderation.account(engine, who))
@@ -192,7 +192,7 @@ def grant(who: Who, database: Database = None) -> None:
 @app.command("revoke")
 def revoke(who: Who, database: Database = None) -> None:
     """Remove an account from the moderators."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> bool:
         return await moderation.revoke(engine, await moderation.account(engine, who))
@@ -205,7 +205,7 @@ def revoke(who: Who, database: Database = None) -> None:
 @app.command("moderators")
 def moderators(database: Database = None, as_json: AsJson = False) -> None:
     """List the moderators."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     found = _at(database, moderation.moderators)
     if as_json:
