@@ -179,7 +179,7 @@ def muted(database: Database = None, as_json: AsJson = False) -> None:
 
 @app.command("grant")
 def grant(who: Who, database: Database = None) -> None:
-    """Make an account a moderator."""
+    """Give an account the rights of a moderator."""
     from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> None:

@@ -740,7 +740,7 @@ error-review_players = Only the players can request a review while the game is i
 error-review_rated = A rated game can be reviewed only after it is over.
 error-reviews_at_once = You already have { $most ->
     [one] 1 review in progress. Please wait until it is finished.
-   *[other] { $most } reviews in progress. Please wait until one is finished.
+   *[other] { $most } reviews in progress. Please wait for one of them to finish.
 }
 error-no_moves_yet = There are no moves to review yet.
 gain-war_of_the_ring-points_shadow = Victory Points of the Shadow

@@ -408,7 +408,7 @@ new-random = Random sides
 new-hot-seat-line = You have several seats. The screen is covered while you hand the device over.
 new-several-hands-line = You have several seats and see all their hands. You can turn on a cover in the menu of the table.
 new-watch-line = You have no seat and will watch the game.
-new-who-may-join = Who may join
+new-who-may-join = Who can join?
 new-private = People with the link
 new-link-line = You get the link in the next step.
 new-listed = Anybody
@@ -615,7 +615,7 @@ hints-not-allowed = Hints are not allowed at this table.
 board = Board
 tracks = Tracks
 side-panel = Opponent and log
-opponent-panel = What everybody can see of the other players
+opponent-panel = Public information about the other players
 panels = Panels
 menu = Menu
 undo = Undo
@@ -814,7 +814,7 @@ review-since = { $n ->
     [one] The first move was played under an earlier version of the rules and is left out.
    *[other] The first { $n } moves were played under an earlier version of the rules and are left out.
   }
-review-own-eyes = The game is still in progress, so this review uses only what you could know. It cannot yet separate the other players’ decisions from luck.
+review-own-eyes = The game is still in progress, so this review is based only on information you had. It cannot yet separate the other players’ decisions from luck.
 review-chances = Chances of winning: { $side }
 review-curve = Chances of winning over the game: { $side }. Use the arrow keys to move along the curve and Enter to open the replay.
 review-move = move { $n }
