@@ -292,7 +292,10 @@ def test_two_releases(
     assert run(["replay", str(file), "--seed-hash", seed_hash]) == 2
     # Nor is such a record taken for a game played by these rules.
     answer = again.http.post("/api/records", content=file.read_bytes())
-    assert answer.status_code == 400 and "another version of the rules" in answer.json()["error"]["message"]
+    assert (
+        answer.status_code == 400
+        and "another version of the rules" in answer.json()["error"]["message"]
+    )
     wish = {"at": last - 1, "seat": 0, "bot": "random"}
     assert again.post(f"/api/rooms/{room}/continue", wish, 409)["error"]["code"] == "carried_over"
     # What was played last cannot have been changed.

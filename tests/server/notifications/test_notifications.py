@@ -182,7 +182,11 @@ def test_a_webhook_and_a_reminder(serve: Serve, there: Receiver) -> None:
         house.time.passes(seconds=11)
         house.send()
         house.time.passes(days=1.1)
-    first, second = [got for got in there.got if other.me["name"] + " is waiting for your move" in got.json["text"]]
+    first, second = [
+        got
+        for got in there.got
+        if other.me["name"] + " is waiting for your move" in got.json["text"]
+    ]
     assert first.path == "/hook?key=1" and second.json["link"].endswith(f"/room/{room}")
     there.answers, count = [302], len(there.got)
     mover.post(f"{CALLS}/test", status=202)
