@@ -60,7 +60,7 @@ def test_a_deck_is_shared_copied_changed_and_removed(visit: Open) -> None:
     # Somebody else gets a copy of his own.
     bob.page.goto(link)
     expect(bob.page.get_by_role("textbox", name="Name of the deck")).to_have_value("Riders")
-    bob.page.get_by_role("button", name="Save a copy").click()
+    bob.page.get_by_role("button", name="Keep a copy").click()
     expect(bob.page.get_by_text("Kept with you")).to_be_visible()
     assert [one["id"] for one in bob.get("/api/decks")] != [made["id"]]
     # Saved elsewhere meanwhile: said beside the button, and nothing is lost.
@@ -70,7 +70,7 @@ def test_a_deck_is_shared_copied_changed_and_removed(visit: Open) -> None:
     ann.page.locator("[data-number='45']").get_by_role("button", name="One more").click()
     ann.page.get_by_role("button", name="Keep the deck").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("changed elsewhere")
-    ann.page.get_by_role("button", name="Save a copy").click()
+    ann.page.get_by_role("button", name="Keep a copy").click()
     expect(ann.page.get_by_text("Kept with you")).to_be_visible()
     assert len(ann.get("/api/decks")) == 2
     ann.page.get_by_role("button", name="Remove Riders").first.click()

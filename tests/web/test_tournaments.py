@@ -19,7 +19,7 @@ def test_a_small_swiss_to_its_end(visit: Open, server: Server) -> None:
     ann.go("/tournaments")
     page.get_by_role("button", name="New tournament").click()
     form = page.get_by_role("dialog", name="New tournament")
-    form.get_by_label("Name").fill("Midwinter Cup")
+    form.get_by_label("Name", exact=True).fill("Midwinter Cup")
     form.get_by_role("combobox", name="Game", exact=True).select_option(
         label="The Battle of Five Armies"
     )
