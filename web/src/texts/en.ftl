@@ -1299,6 +1299,7 @@ ruling-reading = How we play it
 ruling-other = The other reading
 ruling-house = As a house ruling
 ruling-reason = Reason
+ruling-names = About: { $names }.
 ruling-sources = Sources: { $sources }.
 ruling-rules = Rules:
 ruling-more = More about this ruling

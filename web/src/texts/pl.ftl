@@ -1353,6 +1353,7 @@ ruling-reading = Jak gramy
 ruling-other = Inna interpretacja
 ruling-house = Jako zasada domowa
 ruling-reason = Dlaczego
+ruling-names = Dotyczy: { $names }.
 ruling-sources = Źródła: { $sources }.
 ruling-rules = Zasady:
 ruling-more = Więcej o tej interpretacji

@@ -1345,6 +1345,7 @@ ruling-reading = Как мы играем
 ruling-other = Другая трактовка
 ruling-house = Как домашнее правило
 ruling-reason = Почему
+ruling-names = О чём: { $names }.
 ruling-sources = Источники: { $sources }.
 ruling-rules = Правила:
 ruling-more = Подробнее об этой трактовке
