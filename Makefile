@@ -59,9 +59,10 @@ test:  ## lint, types, import rules, tests: what CI runs
 	@$(MAKE) $(SIDE_BY_SIDE) lint types web-types web web-test imports
 	@$(MAKE) pytest
 
-lint: $(STAMP)  ## ruff: style and formatting
+lint: $(STAMP)  ## ruff: style and formatting; our own check of the prose
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python -m tools.prose
 
 types: $(STAMP)  ## mypy, strict on kernel and games
 	$(BIN)/mypy
