@@ -30,6 +30,7 @@ from westmarch.games.lotr_card_game.rules.state import MODES, SEATS, Adventure
 from westmarch.kernel.assembled import AssembledGame, Parts
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import advance, call
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
@@ -186,6 +187,10 @@ class LotrCardGame(AssembledGame):
     def sequel(self, s: State) -> dict[str, str] | None:
         a = _adventure(s)
         return campaign.next_options(a, self.options_of(a))
+
+    def _tale(self, event: Event, options: Options) -> str:
+        return notation.tale(event, len(self.seats(options)))
+
 
 
 GAME = LotrCardGame()
