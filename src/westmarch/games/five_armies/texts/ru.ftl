@@ -609,11 +609,11 @@ refusal-inside_the_mountain = Области внутри горы снаруж�
 refusal-no_eagle_over = Над этой территорией нет Орла для атаки, или войско уже названо.
 refusal-out_of_range = Это войско вне дальности.
 refusal-too_few_armies_around = Рядом с ним меньше двух ваших войск.
-refusal-not_adjacent = Это войско не в соседнем регионе.
+refusal-not_adjacent = Это войско не в смежном регионе.
 refusal-already_there = Уже там.
 refusal-beyond_movement = Это на расстоянии { $distance } регионов; персонаж проходит { $reach }.
-refusal-too_far = Это не соседний регион.
-refusal-retreat_barred_there = Войско отступает в соседний регион без врагов, прочь от атаки.
+refusal-too_far = Это не смежный регион.
+refusal-retreat_barred_there = Войско отступает в смежный регион без врагов, прочь от атаки.
 refusal-region_used = По одному жетону на регион: в этом уже был.
 refusal-no_token_there = Жетона найма там нет: { PLACE($place) }.
 refusal-token_blocked = Враг там не даёт перевернуть жетон.
@@ -640,7 +640,7 @@ refusal-enemy_token = Этот жетон другой стороны.
 refusal-no_such_token_there = Такого жетона найма там нет.
 refusal-other_tokens_meant = Речь о других жетонах найма.
 refusal-enemy_card = Эта карта другой стороны: «{ CARD($card) }».
-refusal-card_not_in_hand = Карты «{ CARD($card) }» нет у вас на руке.
+refusal-card_not_in_hand = Карты «{ CARD($card) }» нет у вас в руке.
 refusal-die_does_not_play = Этот результат не даёт сыграть эту карту.
 refusal-story_card_in_battle = В бою используют только карты событий.
 refusal-manoeuvre_used = Этот манёвр уже использован; он вернётся с перегруппировкой.
@@ -663,7 +663,7 @@ refusal-when_general = Способность военачальника исп�
 refusal-when_generals_activated = Военачальников и жетоны лидерства распределяют в фазе 2.
 refusal-when_shadow_prepares = Летучих мышей призывают и размещают в фазе 4.
 refusal-when_fate = Жетоны судьбы тянут в фазе 3.
-refusal-when_too_many_cards = Карты сбрасывают, когда на руке их больше предела.
+refusal-when_too_many_cards = Карты сбрасывают, когда в руке их больше предела.
 refusal-when_recruit = Жетоны найма переворачивают и кладут по результату «Сбор», с военачальником или по карте.
 refusal-when_rally = Войска сплачиваются по результату «Сбор», с военачальником или по карте.
 refusal-when_character_enters = Регион выбирают, когда персонаж вступает в игру.
@@ -941,26 +941,26 @@ event-battle_ended = Сражение за { PLACE($region, case: "acc") } ок�
 ## the story of a finished game: how it ended, by its ending; the turning points that are not told in the words of the
 ## log; what the score counts
 
-story-how-front_gate = На ходу { $turn } Тьма держала Главные врата, победных очков у неё { $points }, а довольно { $needed }: Одинокая гора взята. Маркер судьбы стоял на делении { $fate } из { $last }.
+story-how-front_gate = На { $turn }-м ходу Тьма держала Главные врата, победных очков у неё { $points }, а довольно { $needed }: Одинокая гора взята. Маркер судьбы стоял на делении { $fate } из { $last }.
 story-how-conquest = В конце хода { $turn } места под контролем Тьмы дали ей { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
         [many] { $points } победных очков
        *[other] { $points } победного очка
     }, а довольно { $needed }: долина потеряна. Маркер судьбы стоял на делении { $fate } из { $last }.
-story-how-fate = На ходу { $turn } маркер судьбы достиг деления { $last }: свободные народы выстояли. Победных очков у Тьмы было { $points } из { $needed }.
-story-how-beorn = На ходу { $turn } пришёл Беорн, а у Тьмы было { $points ->
+story-how-fate = На { $turn }-м ходу маркер судьбы достиг деления { $last }: свободные народы выстояли. Победных очков у Тьмы было { $points } из { $needed }.
+story-how-beorn = На { $turn }-м ходу пришёл Беорн, а у Тьмы было { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
         [many] { $points } победных очков
        *[other] { $points } победного очка
     }, меньше { $late }: свободные народы побеждают. Маркер судьбы стоял на делении { $fate } из { $last }.
-story-how-bolg_slain = На ходу { $turn } Болг был убит, и воинство его дрогнуло: свободные народы побеждают. Победных очков у Тьмы было { $points } из { $needed }.
+story-how-bolg_slain = На { $turn }-м ходу Болг был убит, и воинство его дрогнуло: свободные народы побеждают. Победных очков у Тьмы было { $points } из { $needed }.
 story-how-resigned = { SIDE($loser, as: "gender") ->
         [p] { SIDE($loser) } сдались
        *[other] { SIDE($loser) } сдалась
-    } на ходу { $turn }: победных очков у Тьмы было { $points } из { $needed }, маркер судьбы стоял на делении { $fate } из { $last }.
-story-how-unfinished = Битва не доведена до конца: на ходу { $turn } у Тьмы было победных очков: { $points } из { $needed }; маркер судьбы стоял на делении { $fate } из { $last }.
+    } на { $turn }-м ходу: победных очков у Тьмы было { $points } из { $needed }, маркер судьбы стоял на делении { $fate } из { $last }.
+story-how-unfinished = Битва не доведена до конца: на { $turn }-м ходу у Тьмы было победных очков: { $points } из { $needed }; маркер судьбы стоял на делении { $fate } из { $last }.
 
 story-point-control_changed = { PLACE($place) } теперь под контролем { SIDE($side, case: "gen") }, это { $points ->
         [one] { $points } победное очко
@@ -1007,8 +1007,8 @@ position-no_pass = { $place } — не горный перевал
 position-great_bats = Летучих мышей только { $most }
 position-eagles = Орлов, кроме их Повелителя, только { $most }
 position-not_so_many_tiles = нет стольких жетонов { $tile }
-position-never_held = карту { $card } никогда не держат на руке
-position-hand_limit = на руке больше { $most } карт
+position-never_held = карту { $card } никогда не держат в руке
+position-hand_limit = в руке больше { $most } карт
 position-not_on_table = карта { $card } не лежит на столе
 position-orcs_wait = орки ждут на карте { $card }, и остаётся она только ради них
 position-troubles_one = карта { $card } на столе тревожит одного военачальника
