@@ -552,9 +552,9 @@ decision-stand_fast-done = bez dalszych jednostek
 
 decision-direwolf-question = wybierz cel
 
-decision-change_places-question = Robb: wybierz jednostkę konnicy, której sztandarowy zamieni się z nim miejscami
+decision-change_places-question = wybierz jednostkę konnicy, której sztandarowy zamieni się miejscami z Robbem
 
-decision-fan_flames-question = Gregor: wybierz pożar, który się wzmoże
+decision-fan_flames-question = wybierz pożar, który się wzmoże
 decision-fan_flames-choose_hex = pożar na { $arg1 }
 
 decision-burn_unit-question = wybierz, którą jednostkę pożar zniszczy jako następną

@@ -462,9 +462,9 @@ decision-stand_fast-done = больше не выбирать отрядов
 
 decision-direwolf-question = выберите цель
 
-decision-change_places-question = Робб: выберите отряд конницы, со знаменосцем которого он поменяется местами
+decision-change_places-question = выберите отряд конницы, со знаменосцем которого Робб поменяется местами
 
-decision-fan_flames-question = Григор: выберите, какой огонь разгорится
+decision-fan_flames-question = выберите, какой огонь разгорится
 decision-fan_flames-choose_hex = огонь на { $arg1 }
 
 decision-burn_unit-question = выберите, какой отряд огонь уничтожит следующим

@@ -941,13 +941,16 @@ event-special_attack = Specjalny atak { SIDE($side, case: "gen") }: { DICE($dice
        *[other] { $hits } trafienia
     }.
     .or = Na specjalny atak { SIDE($side, case: "gen") } nie ma kości.
-event-hits_scored = Atakujący zadaje { $attacker ->
-        [0] 0 trafień
-        [one] { $attacker } trafienie
-        [few] { $attacker } trafienia
-        [many] { $attacker } trafień
-       *[other] { $attacker } trafienia
-    }, obrońca { $defender }.
+event-hits_scored = Atakujący { $attacker ->
+        [0] nie zadaje trafień
+        [one] zadaje { $attacker } trafienie
+        [few] zadaje { $attacker } trafienia
+        [many] zadaje { $attacker } trafień
+       *[other] zadaje { $attacker } trafienia
+    }, obrońca { $defender ->
+        [0] żadnego
+       *[other] { $defender }
+    }.
 event-leadership_forfeited = { CHARACTER($character) } poświęca zdolności przywódcze.
 event-white_rider = Gandalf Biały wyrusza w bój: zdolności przywódcze Nazgûli nie liczą się w tej bitwie.
 event-companion_powerless = { CHARACTER($character) } traci na tę rundę swoje zdolności.
