@@ -131,7 +131,7 @@ def test_what_the_encounter_deck_brings_is_seen_step_by_step_and_walked_back(vis
     staged = page.get_by_role("region", name="Staging area").locator("button.mini")
     before = staged.count()
     n = ann.state["n"]
-    ann.choose("Commit nobody more")
+    ann.choose("Stop here")
     ann.moved(n)
     revealed = [one["data"]["card"] for one in ann.state["events"] if one["kind"] == "revealed"]
     assert revealed, "a card is revealed for each player"

@@ -61,7 +61,7 @@ class LotrCardGame(AssembledGame):
         Option(
             "campaign",
             "expert: all three scenarios in order, their scores added up; nightmare: threat, "
-            "damage, killed heroes and discard piles are carried over",
+            "damage, destroyed heroes and discard piles are carried over",
             campaign.LEVELS,
         ),
         Option("scenario", "the scenario", SCENARIOS),
@@ -78,7 +78,7 @@ class LotrCardGame(AssembledGame):
             )
             for seat in range(4)
         ),
-        Option("first_player", "who is first player", ("random", *SEATS)),
+        Option("first_player", "who begins as first player", ("random", *SEATS)),
         Option(
             "keywords",
             "whether surge and doomed work at every reveal or only in staging",

@@ -96,11 +96,11 @@ deed-voice_of_saruman = the Voice of Saruman: recruit in Isengard
 deed-crown_aragorn = crown Aragorn, Heir to Isildur
 deed-gandalf_the_white = bring Gandalf the White into play
 
-activation-entered = the Shadow crosses its border
-activation-attacked = the Shadow attacks it
+activation-entered = the Shadow crosses the border
+activation-attacked = the Shadow attacks
 activation-declared = the Fellowship is declared there
 activation-companion = a Companion arrives
-activation-card = a card activates it
+activation-card = by the effect of a card
 
 advance-die = { "" }
 advance-attacked = { "" } (attacked)
@@ -151,7 +151,7 @@ procedure-HandLimit = hand limit
 procedure-PlayEvent = { CARD($card) }
 procedure-FellowshipPhase = Fellowship phase
 procedure-Hunt = the Hunt
-procedure-HuntTile = the Hunt, { TILE($tile) } tile
+procedure-HuntTile = the Hunt, tile { TILE($tile) }
     .or = the Hunt
 procedure-DeclareFellowship = declaring the Fellowship
 procedure-RevealFellowship = the Fellowship is revealed
@@ -961,13 +961,13 @@ event-hunt_reroll = The Hunt re-rolls { DICE($dice) }: { $successes ->
        *[other] { $successes } successes in all
     }.
 event-hunt_failed = The Hunt finds nothing.
-event-hunt_tile_drawn = The { TILE($tile) } tile is drawn.
-event-hunt_tile_returned = The { TILE($tile) } tile returns to the Hunt Pool.
-event-hunt_tile_removed = The { TILE($tile) } tile is removed from the game.
-event-hunt_tile_ignored = The { TILE($tile) } tile has no effect.
+event-hunt_tile_drawn = The Hunt tile drawn is { TILE($tile) }.
+event-hunt_tile_returned = The Hunt tile { TILE($tile) } returns to the Hunt Pool.
+event-hunt_tile_removed = The Hunt tile { TILE($tile) } is removed from the game.
+event-hunt_tile_ignored = The Hunt tile { TILE($tile) } has no effect.
 event-hunt_tile_prevented = No tile is drawn.
 event-hunt_tile_die = The die rolled for the tile shows { $roll }.
-event-special_tile_in_play = The { TILE($tile) } tile comes into play.
+event-special_tile_in_play = The special Hunt tile { TILE($tile) } comes into play.
 event-hunt_damage = { HUNT_CAUSE($cause) } does { $damage } damage.
 event-hunt_damage_lowered = { $damage ->
         [0] No damage is left.

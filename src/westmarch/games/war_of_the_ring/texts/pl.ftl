@@ -105,7 +105,7 @@ activation-entered = Cień przekroczył granicę
 activation-attacked = atak Cienia
 activation-declared = ujawniono tam Drużynę Pierścienia
 activation-companion = przybył Towarzysz
-activation-card = aktywuje go karta
+activation-card = dzięki karcie
 
 advance-die = { "" }
 advance-attacked = { "" } (atak)

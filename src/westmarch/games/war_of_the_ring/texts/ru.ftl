@@ -110,7 +110,7 @@ activation-entered = Тьма перешла границу
 activation-attacked = нападение Тьмы
 activation-declared = там объявлено местоположение Братства
 activation-companion = пришёл спутник
-activation-card = её активирует карта
+activation-card = благодаря карте
 
 advance-die = { "" }
 advance-attacked = { "" } (атака)
