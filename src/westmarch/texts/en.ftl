@@ -404,6 +404,7 @@ play-record_options = a record names its own options and position; leave the oth
 play-other_game = { $file } is a record of { $game }, not of { $wanted }
 rules-no_tests = the tests are not here; run this in a source checkout, or give --tests
 texts-no_language = '{ $language }' is no language, such as de
+texts-no_texts = there are no texts in '{ $language }' (there are: { $known })
 texts-there_already = there are texts in '{ $language }' already
 bench-no_catanatron = Catanatron is not installed; `make bench` installs it
 bench-not_compiled = there is no compiled engine: `make fast` builds it

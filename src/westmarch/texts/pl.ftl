@@ -425,6 +425,7 @@ play-record_options = zapis sam określa opcje i pozycję; pomiń je
 play-other_game = { $file } to zapis gry { $game }, a nie { $wanted }
 rules-no_tests = nie ma tu testów; uruchom to w katalogu ze źródłami albo podaj --tests
 texts-no_language = „{ $language }” to nie język, taki jak na przykład de
+texts-no_texts = nie ma tekstów w języku '{ $language }' (są: { $known })
 texts-there_already = teksty w języku „{ $language }” już są
 bench-no_catanatron = Catanatron nie jest zainstalowany; zrobi to `make bench`
 bench-not_compiled = nie ma skompilowanego silnika: zbuduje go `make fast`

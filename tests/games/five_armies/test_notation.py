@@ -89,7 +89,7 @@ def test_labels_read_well() -> None:
     assert label(s, ("reroll", 1, 2)) == "re-roll 1 black die and 2 white dice"
     assert label(s, ("reroll", 0, 1)) == "re-roll 1 white die"
     assert label(s, ("reroll", 2, 0)) == "re-roll 2 black dice"
-    assert label(s, ("reroll", 0, 0)) == "keep all dice"
+    assert label(s, ("reroll", 0, 0)) == "keep the dice"
 
 
 def test_a_march_names_the_army() -> None:
@@ -123,7 +123,7 @@ def test_questions_name_the_step() -> None:
     put_army(s, "camp", lake_men=1, elf_archer=1, damage=3)
     start(s, Casualties(side=0, place=PLACE["camp"]))
     assert s.offer is not None
-    assert question(s, s.offer).endswith("one unit must fall, for two tokens")
+    assert question(s, s.offer).endswith("eliminate one unit and remove two tokens")
 
 
 @pytest.mark.rule("b5a.10.16", "b5a.10.23")
@@ -140,7 +140,7 @@ def test_questions_of_a_round_say_how_many_and_which_card() -> None:
     assert question(s, s.offer).endswith("choose up to 2 failed dice to re-roll (hits on 5+)")
     take(s, ("reroll", 0, 0))
     assert s.offer is not None and s.offer.kind == "use_ability"
-    assert question(s, s.offer).endswith("a black die hit: use Hail of Darts (Lake-men)?")
+    assert question(s, s.offer).endswith("a black die scored a hit; use Hail of Darts (Lake-men)?")
 
 
 @pytest.mark.rule("b5a.4.07")
@@ -184,7 +184,7 @@ def test_lines_leave_out_what_is_nothing() -> None:
     roll = {"side": "shadow", "target": 5, "bonus": 0, "black": [], "white": [1]}
     assert tale(Event("combat_roll", roll)) == "Shadow roll (hits on 5+): white 1."
     assert tale(Event("bats_called", {"count": 0})) == "No Great Bat comes with the Shadow."
-    assert tale(Event("wrath_lost", {"count": 1, "left": 0})) == "Beorn loses 1 Wrath; 0 left."
+    assert tale(Event("wrath_lost", {"count": 1, "left": 0})) == "Beorn loses 1 Wrath (0 left)."
     assert tale(Event("bilbo_vanished", {"rings": 0})) == "Bilbo vanishes, with his last Ring."
     where = next(c for c in CARDS if CARD_TITLES[CARDS.index(c)].endswith("?"))
     assert tale(Event("fate_card", {"card": where})).endswith("?")

@@ -82,8 +82,8 @@ def test_a_game_can_be_told(players: str) -> None:
 
 def test_verbs_agree_with_nations_and_sides() -> None:
     for nation, active, advanced in (
-        ("elves", "The Elves become active", "The Elves advance to At War."),
-        ("gondor", "Gondor becomes active", "Gondor advances to At War."),
+        ("elves", "The Elves become active", "The Elves move on the Political Track to At War."),
+        ("gondor", "Gondor becomes active", "Gondor moves on the Political Track to At War."),
         ("southrons_easterlings", "The Southrons & Easterlings become active", ""),
     ):
         told = tale(Event("nation_activated", {"nation": nation, "cause": "attacked"}))

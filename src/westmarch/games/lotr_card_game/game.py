@@ -60,7 +60,7 @@ class LotrCardGame(AssembledGame):
         Option("players", "how many people play together", ("1", "2", "3", "4")),
         Option(
             "campaign",
-            "expert: all three scenarios in order, their scores added up; nightmare: threat, "
+            "expert: all three scenarios in order, scores added up; nightmare: threat, "
             "damage, destroyed heroes and discard piles are carried over",
             campaign.LEVELS,
         ),
