@@ -10,6 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from westmarch.kernel import registry
+from westmarch.kernel.assembled import AssembledGame
 from westmarch.kernel.engine.flow import prompt, take
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
@@ -38,6 +39,8 @@ def samples(languages: Sequence[str]) -> Iterator[Sample]:
     """What the log tells, what is asked, offered and refused over random games of every kind of
     table; of each kind of message a few that differ in the first language."""
     for game in registry.games():
+        if not isinstance(game, AssembledGame):
+            continue
         kept = _Kept(game.id, languages)
         for options in _tables(game):
             _play(game, options, kept)

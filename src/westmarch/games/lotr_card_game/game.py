@@ -81,7 +81,7 @@ class LotrCardGame(AssembledGame):
         Option("first_player", "who begins as first player", ("random", *SEATS)),
         Option(
             "keywords",
-            "whether surge and doomed work at every reveal or only in staging",
+            "whether Surge and Doomed work at every reveal or only in the staging step",
             ("every_reveal", "staging_only"),
         ),
         Option(

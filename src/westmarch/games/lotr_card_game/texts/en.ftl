@@ -18,7 +18,7 @@ game-option-deck_2 = deck of player 2: a starter deck, or a built one (heroes/ca
 game-option-deck_3 = deck of player 3: a starter deck, or a built one (heroes/cards)
 game-option-deck_4 = deck of player 4: a starter deck, or a built one (heroes/cards)
 game-option-first_player = who begins as first player
-game-option-keywords = whether surge and doomed work at every reveal or only in staging
+game-option-keywords = whether Surge and Doomed work at every reveal or only in the staging step
 game-option-so_far = what came before in the campaign, as a won game writes it for the next
 
 ## labels

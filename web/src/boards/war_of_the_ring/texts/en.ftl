@@ -181,7 +181,7 @@ tile-none = No damage
 tile-eye = Eye: damage equal to the successes of the Hunt roll; in Mordor, to the dice in the Hunt Box
 tile-die = Damage equal to the roll of a die
 tile-reveal = Reveals the Fellowship
-tile-stop = The Fellowship does not advance on the Mordor track
+tile-stop = The Fellowship does not advance on the Mordor Track
 
 victory = Victory
 victory-side = { $side ->
