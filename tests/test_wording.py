@@ -1,4 +1,5 @@
-"""What the games say keeps to the style guides of docs/translating.md, as far as a list of forbidden variants can tell."""
+"""What the games say keeps to the style guides of docs/translating.md, as far as a list of
+forbidden variants can tell."""
 
 from __future__ import annotations
 
@@ -116,7 +117,7 @@ def test_what_is_forbidden_is_found(language: str, text: str) -> None:
     [
         (
             "en",
-            '{ SEAT($seat) } attacks { PLACE($to, case: "the") } from { PLACE($from, case: "the") }.',
+            '{ SEAT($seat) } attacks { PLACE($to, case: "the") }.',
         ),
         ("en", "Heavy Armor, −2"),
         ("pl", "Wyrusz z armią; porusz ją do sąsiedniego regionu."),
