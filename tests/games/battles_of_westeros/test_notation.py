@@ -156,7 +156,9 @@ def test_abilities_are_told_apart() -> None:
     """Kevan has one that turns his card and one that does not."""
     data = {"commander": "kevan_trusted_captain"}
     assert tale(Event("ability", {**data, "commits": False})).endswith("two dice for this attack.")
-    assert tale(Event("ability", {**data, "commits": True})).endswith("are Stalwart until the end of the round.")
+    assert tale(Event("ability", {**data, "commits": True})).endswith(
+        "are Stalwart until the end of the round."
+    )
 
 
 def test_refusals_are_sentences() -> None:

@@ -160,5 +160,7 @@ def test_refusals_name_what_is_missing() -> None:
 
 
 def test_tiles_show_their_value_and_icons() -> None:
-    assert tale(Event("hunt_tile_drawn", {"tile": "std_2r"})) == ("The Hunt tile drawn is 2 Reveal.")
+    assert tale(Event("hunt_tile_drawn", {"tile": "std_2r"})) == (
+        "The Hunt tile drawn is 2 Reveal."
+    )
     assert "Elven Rope (0)" in tale(Event("special_tile_in_play", {"tile": "fp_elven_rope"}))

@@ -770,8 +770,8 @@ event-dice_rolled = The { SIDE($side) } dice show { FACE($faces) }.
         } no dice.
 event-die_used = { SEAT($seat) } uses { FACE($face, case: "article") } die { DONE($action) }.
 event-passed = { SEAT($seat) } passes.
-event-elven_ring = { SEAT($seat) } uses an Elven Ring: { FACE($before, case: "article") } die becomes { FACE($after, case: "article") }.
-event-die_changed = { FACE($before, case: "article") } die becomes { FACE($after, case: "article") }.
+event-elven_ring = { SEAT($seat) } uses an Elven Ring: { FACE($before, case: "article") } die becomes { FACE($after, case: "article") } die.
+event-die_changed = { FACE($before, case: "article") } die becomes { FACE($after, case: "article") } die.
 event-wills_discarded = { $count ->
         [0] No Will of the West dice are
         [one] { $count } Will of the West die is
