@@ -79,21 +79,23 @@ pytest: $(STAMP) $(WEB) chromium  ## the tests only
 	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 fast: $(FAST)  ## compile the engine into .venv (needs a C compiler)
-	$(BIN)/python -m tools.fast
+	$(BIN)/python -m tools.compiler
 
 # Real PostgreSQL and Redis, which the tests start themselves; MOMENTS=100 for the long form.
 MOMENTS ?= 8
-ON_A_SITE := archive calls farewell mail people puzzles ratings seeks shelf slow_games society tournaments
+ON_A_SITE := accounts/test_deletion identity/test_mail identity/test_people library/test_publishing \
+	notifications/test_notifications profiles/test_profiles puzzles/test_puzzles ratings/test_ratings \
+	records/test_archive seeks/test_seeks slow_games/test_slow_games tournaments/test_tournaments
 test-cluster: $(STAMP)  ## several processes on PostgreSQL and Redis, killed at any moment (Debian: postgresql, redis-server)
 	WESTMARCH_PURE=1 WESTMARCH_MOMENTS=$(MOMENTS) $(BIN)/pytest -s -m "" tests/cluster
-	WESTMARCH_PURE=1 WESTMARCH_ON=postgresql $(BIN)/pytest $(ON_A_SITE:%=tests/server/test_%.py)
+	WESTMARCH_PURE=1 WESTMARCH_ON=postgresql $(BIN)/pytest $(ON_A_SITE:%=tests/server/%.py)
 
 attack: $(STAMP)  ## what attackers tried, and a site of two processes struck at a hundred moments: nothing lost, nobody waits longer than 20 s
 	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/attacks
 	WESTMARCH_PURE=1 WESTMARCH_MOMENTS=100 WESTMARCH_LONGEST=20 $(BIN)/pytest -s -m "" tests/cluster/test_kills.py
 
 test-fast: fast  ## the compiled engine plays as the source does, and passes the tests of the rules
-	$(BIN)/python -m tools.fast.check
+	$(BIN)/python -m tools.compiler.check
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/kernel tests/contract tests/games tests/bots tests/arena \
 		tests/cli/test_compiled_wheel.py
 
@@ -193,21 +195,21 @@ chromium:
 
 wheel: $(STAMP) $(FAST) $(WEB)  ## build the wheels into dist/: a pure one, and one with the compiled engine
 	$(BIN)/hatchling build -t wheel
-	$(BIN)/python -m tools.fast --into build/wheel
+	$(BIN)/python -m tools.compiler --into build/wheel
 	WESTMARCH_WHEEL_WITH=build/wheel $(BIN)/hatchling build -t wheel
 
 fingerprints: $(STAMP)  ## write down the fingerprints of changed rules (WHY="what changed", for the changelog)
 	$(BIN)/python -m tools.fingerprints $(if $(WHY),--why "$(WHY)")
 
 screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/tour.md, and those of the lobby
-	$(BIN)/python -m tools.previews
-	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.pictures.previews
+	$(BIN)/python -m tools.pictures.screenshots
 
 maps: $(ART)  ## draw and paint the maps again (their pictures are kept in the repository)
 	$(BIN)/python -m tools.maps.war_of_the_ring
 	$(BIN)/python -m tools.maps.five_armies
 	$(BIN)/python -m tools.maps.painting
-	$(BIN)/python -m tools.tables
+	$(BIN)/python -m tools.table_backgrounds
 
 maps-test: $(ART)  ## the painters' own tests
 	$(BIN)/pytest tools/maps/painting

@@ -11,10 +11,10 @@ import json
 import os
 import time
 
-from westmarch.arena.contest import Contest, setting_of
-from westmarch.arena.crew import Crew, Processes
-from westmarch.arena.journal import Memory
-from westmarch.arena.tournament import Tournament
+from westmarch.arena.contest.contest import Contest, setting_of
+from westmarch.arena.contest.executors import Crew, Processes
+from westmarch.arena.contest.journal import Memory
+from westmarch.arena.contest.tournament import Tournament
 
 WARM = 99
 """A seed whose games are played before the clock."""
@@ -59,7 +59,7 @@ def main() -> None:
     for size in map(int, asked.processes.split(",")):
         found["processes"][size] = round(rate(Processes(size), asked.games), 3)
         if asked.ray:
-            from westmarch.arena.ray_crew import RayCrew
+            from westmarch.arena.contest.ray_executor import RayCrew
 
             ray = found.setdefault("ray", {})
             ray[size] = round(rate(RayCrew("local", size), asked.games), 3)

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 import westmarch
-from westmarch.kernel.assembled import AssembledGame
 from westmarch.kernel.engine.errors import BadOption, BadPosition, Saying, WestmarchError
-from westmarch.kernel.house import HOUSE
-from westmarch.kernel.language import ENGLISH, LANGUAGES_WHOLE, speaking
+from westmarch.kernel.packaged_game import AssembledGame
 from westmarch.kernel.position_text import thing
-from westmarch.kernel.prose import Prose
 from westmarch.kernel.registry import GAMES, game
+from westmarch.kernel.texts.language import ENGLISH, LANGUAGES_WHOLE, speaking
+from westmarch.kernel.texts.prose import Prose
+from westmarch.kernel.texts.site_texts import HOUSE
 
 SOURCES = Path(westmarch.__file__).parent
 ERRORS = {"WestmarchError", "BadOption", "BadRecord", "BadPosition", "BadDataPack", "BadBattle"}
@@ -34,7 +34,7 @@ PREFIXES = {
 """What the functions that make errors put before the key they are given."""
 AT = {"bad": 1, "_wrong": 1, "wrong": 1}
 """Which of their arguments the key is, where it is not the first."""
-ELSEWHERE = ("games/duel", "kernel/assembled.py")
+ELSEWHERE = ("games/duel", "kernel/packaged_game.py")
 """A game to learn with, which has no texts; games that say what they are called."""
 
 

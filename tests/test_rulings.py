@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from westmarch.kernel import registry
-from westmarch.kernel.language import ENGLISH
 from westmarch.kernel.rulings import Ruling, rulings
+from westmarch.kernel.texts.language import ENGLISH
 
 DOC = Path(__file__).parents[1] / "docs/rulings.md"
 HEAD = "| House ruling | The question | As usual | By the house ruling |"

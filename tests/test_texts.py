@@ -13,13 +13,19 @@ import pytest
 from westmarch.cli.app import run
 from westmarch.cli.texts import missing_texts
 from westmarch.kernel import registry
-from westmarch.kernel.completeness import missing_messages
 from westmarch.kernel.engine.flow import prompt, take
 from westmarch.kernel.game import ALTERNATIVE, Game
-from westmarch.kernel.language import ENGLISH, FALLEN_BACK, LANGUAGES, LANGUAGES_WHOLE, speaking
-from westmarch.kernel.messages import Messages
 from westmarch.kernel.rulebook import rulebook
 from westmarch.kernel.rulings import rulings
+from westmarch.kernel.texts.completeness import missing_messages
+from westmarch.kernel.texts.language import (
+    ENGLISH,
+    FALLEN_BACK,
+    LANGUAGES,
+    LANGUAGES_WHOLE,
+    speaking,
+)
+from westmarch.kernel.texts.messages import Messages
 
 OTHERS = [language for language in LANGUAGES_WHOLE if language != ENGLISH]
 GAMES = registry.games()

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast, serialize
 
-from westmarch.kernel.completeness import printed_texts
-from westmarch.kernel.language import ENGLISH, LANGUAGES_WHOLE
 from westmarch.kernel.registry import games
+from westmarch.kernel.texts.completeness import printed_texts
+from westmarch.kernel.texts.language import ENGLISH, LANGUAGES_WHOLE
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "westmarch" / "games"

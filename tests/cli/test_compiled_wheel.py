@@ -9,7 +9,7 @@ import pytest
 
 import westmarch
 from tests.cli.test_wheel import asked_for, lay_out, start, unpacked
-from tools.fast.wheel import VARIABLE
+from tools.compiler.wheel import VARIABLE
 from westmarch import builds
 
 pytestmark = pytest.mark.skipif(

@@ -10,7 +10,7 @@ import pytest
 from westmarch.cli.app import run
 from westmarch.cli.common import seat_name
 from westmarch.kernel import registry
-from westmarch.kernel.language import spoken
+from westmarch.kernel.texts.language import spoken
 
 
 @pytest.fixture(autouse=True)

@@ -11,16 +11,16 @@ import pytest
 
 from tests.contract.cases import CASES, Case
 from tests.contract.chances import compiled, hear
-from tools.events import GAMES
+from tools.generate.events import GAMES
 from tools.reference.draws import draws_of
-from tools.reference.meeting import walk
+from tools.reference.offers import walk
 from westmarch.games.lotr_card_game.rules.catalogue import IDS
 from westmarch.kernel.engine.chance import DIE, NAMED, SHUFFLE
 from westmarch.kernel.engine.errors import Wanted
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import apply
 from westmarch.kernel.engine.state import clone
-from westmarch.kernel.luck import Result, apply_with
+from westmarch.kernel.forced_luck import Result, apply_with
 
 FIRST = list({case.game.id: case for case in reversed(CASES)}.values())
 DECISIONS = 700

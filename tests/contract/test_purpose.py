@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.contract.cases import CASES, Case
-from tools.reference.meeting import vocabularies, walk
+from tools.reference.offers import vocabularies, walk
 from westmarch.kernel.engine.choice import Choice
 from westmarch.kernel.engine.state import FRAMES
 from westmarch.kernel.registry import game

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from westmarch.kernel import registry
-from westmarch.kernel.assembled import AssembledGame
-from westmarch.kernel.completeness import missing
 from westmarch.kernel.game import READINGS, Game
-from westmarch.kernel.language import ENGLISH, LANGUAGES
+from westmarch.kernel.packaged_game import AssembledGame
 from westmarch.kernel.rulebook import rulebook
 from westmarch.kernel.rulings import Ruling, ruling, rulings
+from westmarch.kernel.texts.completeness import missing
+from westmarch.kernel.texts.language import ENGLISH, LANGUAGES
 
 GAMES = list(registry.games())
 RULINGS = [(game, one) for game in GAMES for one in rulings(game, ENGLISH)]

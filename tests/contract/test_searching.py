@@ -14,17 +14,17 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from westmarch.bots import clock, make
+from westmarch.bots import deadline, make
 from westmarch.bots.registry import LEVELS
-from westmarch.bots.search import helpers, trials
-from westmarch.bots.search.forward import Weights, chance
+from westmarch.bots.search import trial_processes, trials
 from westmarch.bots.search.halving import Budget, Turns, halve
-from westmarch.bots.search.helpers import Order
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of, known
+from westmarch.bots.search.network_forward import Weights, chance
 from westmarch.bots.search.player import Quick, Search, consider
-from westmarch.bots.teacher import trying
-from westmarch.bots.teacher.fair import Fair
+from westmarch.bots.search.trial_processes import Order
+from westmarch.bots.teacher import plan_trials
 from westmarch.bots.teacher.hint import advise
+from westmarch.bots.teacher.order_independent_random import Fair
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import take
@@ -227,7 +227,7 @@ STEP = 0.004
 def slowly(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """A clock that nothing but the bots' own steps of the rules moves on."""
     now = [1.0]
-    monkeypatch.setattr(clock, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(deadline, "perf_counter", lambda: now[0])
 
     def step(s: State, action: Action) -> None:
         now[0] += STEP
@@ -295,14 +295,14 @@ def test_a_hint_comes_within_its_seconds(name: str, slowly: list[float]) -> None
 
 def test_a_search_uses_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1.0]
-    monkeypatch.setattr(clock, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(deadline, "perf_counter", lambda: now[0])
 
     def turn(self: object, names: Sequence[int], number: int, end: float) -> list[float]:
         now[0] += 0.01 * len(names)
         return [0.5 for _ in names]
 
     monkeypatch.setattr(trials.Trials, "turn", turn)
-    monkeypatch.setattr(trying.Trying, "turn", turn)
+    monkeypatch.setattr(plan_trials.Trying, "turn", turn)
     budget = Budget(trials=100_000, seconds=1.0)
     for name in SEARCHED:
         game, s = first_choice(name)
@@ -346,8 +346,8 @@ def test_nobody_waits_for_processes_that_are_late(monkeypatch: pytest.MonkeyPatc
             return back.pop(0) if back else None
 
     now = [1.0]
-    monkeypatch.setattr(clock, "perf_counter", lambda: now[0])
-    found = helpers.Helpers()
+    monkeypatch.setattr(deadline, "perf_counter", lambda: now[0])
+    found = trial_processes.Helpers()
     monkeypatch.setattr(found, "_pool", Pool())
     game, s = first_choice("lotr_card_game")
     plans = knowledge_of("lotr_card_game").plans(s, s.offer, 2)  # type: ignore[arg-type]

@@ -17,7 +17,7 @@ import msgspec
 import westmarch
 from tests.contract.cases import CASES, DECISION_LIMIT, Case
 from westmarch import bots
-from westmarch.arena.bot_bench import BotGauge
+from westmarch.arena.bench.bot_bench import BotGauge
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import state_hash
 

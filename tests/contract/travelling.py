@@ -1,4 +1,4 @@
-"""States that one build writes and the other reads: ``tools.fast.check`` runs both ways.
+"""States that one build writes and the other reads: ``tools.compiler.check`` runs both ways.
 
 ``python -m tests.contract.travelling write BUILD`` plays random games of every case and writes, as
 one JSON object, states from the middle of each, pickled and saved, with the hash of where random

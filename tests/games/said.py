@@ -13,9 +13,9 @@ from westmarch.kernel import table
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.decision import GAME_OVER, NOT_OFFERED
 from westmarch.kernel.engine.state import FRAMES
-from westmarch.kernel.language import ENGLISH
-from westmarch.kernel.messages import Line
-from westmarch.kernel.prose import Prose
+from westmarch.kernel.texts.language import ENGLISH
+from westmarch.kernel.texts.messages import Line
+from westmarch.kernel.texts.prose import Prose
 
 KERNEL_KEYS = {
     NOT_OFFERED,

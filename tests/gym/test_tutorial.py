@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from westmarch.arena.standings import Standings
+from westmarch.arena.contest.standings import Standings
 from westmarch.cli.app import run
 
 PAGE = Path(__file__).parents[2] / "docs" / "tutorial.md"

@@ -15,8 +15,8 @@ from westmarch.games.duel.game import GAME
 from westmarch.kernel import record
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.engine.state import encode
+from westmarch.kernel.record_versions import NOT_CHECKED, VERIFIED, parts
 from westmarch.kernel.table import CannotUndo, Table
-from westmarch.kernel.verifying import NOT_CHECKED, VERIFIED, parts
 
 
 def played(position: str = "") -> Table:

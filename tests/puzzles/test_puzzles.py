@@ -9,17 +9,16 @@ from random import Random
 import msgspec
 import pytest
 
-from westmarch.bots.scripts import Script
 from westmarch.bots.search.knowledge import knowledge_of
+from westmarch.bots.trial_play import Script
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import text_of
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.flow import take
-from westmarch.puzzles import judging, puzzle
-from westmarch.puzzles.collecting import Shelf
+from westmarch.puzzles import puzzle, solution_check
 from westmarch.puzzles.difficulty import EASIEST, HARDEST, rating
+from westmarch.puzzles.generator import Recipe, make, moments
 from westmarch.puzzles.lines import Tried, carried_out, is_over, same, tried
-from westmarch.puzzles.maker import Recipe, make, moments
 from westmarch.puzzles.puzzle import Puzzle, of_game, wrong_with
 from westmarch.puzzles.screening import (
     LONGEST,
@@ -31,6 +30,7 @@ from westmarch.puzzles.screening import (
     lines_at,
     right_ones,
 )
+from westmarch.puzzles.selection import Shelf
 
 GAMES = ("war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros")
 TINY = Recipe(
@@ -171,9 +171,9 @@ def test_a_shelf_is_a_mixture(found: list[Puzzle]) -> None:
 
 def test_a_line_is_judged_by_its_choices(found: list[Puzzle]) -> None:
     one = found[0]
-    assert judging.at_once(one, []) == judging.Verdict("open")
-    right = judging.at_once(one, one.best.actions)
-    assert right is not None and right == judging.Verdict("right", one.best.chance)
+    assert solution_check.at_once(one, []) == solution_check.Verdict("open")
+    right = solution_check.at_once(one, one.best.actions)
+    assert right is not None and right == solution_check.Verdict("right", one.best.chance)
     backwards = tuple(reversed(one.best.script))
     assert same(one.best.script, backwards)
 
@@ -197,10 +197,10 @@ def test_a_line_nobody_looked_at_is_tried_out(found: list[Puzzle]) -> None:
 
     best, worst = to_its_end(one.best.script), to_its_end(one.wrong[-1].script)
     forgotten = msgspec.structs.replace(one, right=one.right[:1], wrong=one.wrong[:1])
-    verdict = judging.by_trials(forgotten, best, 16)
-    assert verdict == judging.by_trials(forgotten, best, 16)
+    verdict = solution_check.by_trials(forgotten, best, 16)
+    assert verdict == solution_check.by_trials(forgotten, best, 16)
     assert verdict.chance is not None and verdict.chance > one.next_best
-    assert judging.by_trials(forgotten, worst, 16).said == "wrong"
+    assert solution_check.by_trials(forgotten, worst, 16).said == "wrong"
 
 
 # ---- the puzzles of the package
@@ -213,9 +213,9 @@ def test_every_puzzle_of_the_package_can_be_set(game_id: str) -> None:
     assert len({one.id for one in puzzles}) == len(puzzles)
     for one in puzzles:
         assert wrong_with(game, one) == "", one.id
-        solved = judging.at_once(one, one.best.actions)
+        solved = solution_check.at_once(one, one.best.actions)
         assert solved is not None and solved.said == "right", one.id
-        refused = judging.at_once(one, one.wrong[0].actions)
+        refused = solution_check.at_once(one, one.wrong[0].actions)
         assert refused is None or refused.said != "right", one.id
 
 

@@ -13,8 +13,8 @@ from tests.web.conftest import Open
 from tests.web.reading import Reader
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import action_of
-from westmarch.puzzles.judging import at_once
 from westmarch.puzzles.puzzle import Line, Puzzle, of_game
+from westmarch.puzzles.solution_check import at_once
 
 
 def _puzzle() -> tuple[Puzzle, Line]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.reference.contents import contents
-from tools.reference.meeting import met
+from tools.reference.offers import met
 from tools.reference.page import page
 from westmarch.kernel import registry
 

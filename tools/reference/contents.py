@@ -7,9 +7,9 @@ from collections.abc import Set as AbstractSet
 from types import CodeType, FunctionType
 from typing import Any
 
-from tools.events import GAMES, told_in
+from tools.generate.events import GAMES, told_in
 from tools.reference.draws import callers_of, draws_of
-from tools.reference.meeting import Met
+from tools.reference.offers import Met
 from westmarch.kernel.engine.choice import Choice
 from westmarch.kernel.engine.state import FRAMES, Frame
 from westmarch.kernel.game import Game

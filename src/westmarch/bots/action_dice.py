@@ -8,8 +8,8 @@ from collections.abc import Hashable
 from random import Random
 from typing import Any, ClassVar, TypeVar
 
-from westmarch.bots.scripts import Plan, Script
 from westmarch.bots.search.knowledge import Knowledge
+from westmarch.bots.trial_play import Plan, Script
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from westmarch.bots.engine import Engine, EngineFailed, borrow, give_back, words_of
+from westmarch.bots.program_process import Engine, EngineFailed, borrow, give_back, words_of
 from westmarch.kernel.engine.decision import Action, Decision, action_of, text_of
 from westmarch.kernel.engine.errors import BadOption, WestmarchError
 from westmarch.kernel.engine.flow import explain

@@ -24,8 +24,8 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.errors import BadOption, WestmarchError
 from westmarch.kernel.engine.state import decode
-from westmarch.kernel.house import say
 from westmarch.kernel.player import part
+from westmarch.kernel.texts.site_texts import say
 
 SILENT = 30.0
 """Seconds without a line, not even an empty one, after which a stream is dead."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from westmarch.bots.scripts import Script, follow
+from westmarch.bots.trial_play import Script, follow
 from westmarch.kernel.engine.decision import Action, Decision
 
 

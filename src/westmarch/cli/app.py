@@ -36,8 +36,8 @@ from westmarch.cli import (
 from westmarch.cli.helping import told_command, told_misuse
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.errors import BadOption, WestmarchError
-from westmarch.kernel.house import say
-from westmarch.kernel.language import ENGLISH, LANGUAGES, offered, speak
+from westmarch.kernel.texts.language import ENGLISH, LANGUAGES, offered, speak
+from westmarch.kernel.texts.site_texts import say
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -10,7 +10,7 @@ import typer
 
 from westmarch.cli.common import Database, console
 from westmarch.kernel import registry
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 
 def archive(
@@ -28,7 +28,7 @@ def archive(
     The server may be running; nothing in the database is changed.
     """
     from westmarch.server import config
-    from westmarch.server.archive import write_files
+    from westmarch.server.records.archive import write_files
 
     only = [registry.house_game(one).id for one in game or ()]
     url = config.database_url(database)

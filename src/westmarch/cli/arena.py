@@ -16,14 +16,14 @@ from rich.live import Live
 from rich.table import Table
 
 import westmarch
-from westmarch.arena.config import expanded, read_contest, read_test, taught
-from westmarch.arena.contest import Contest
-from westmarch.arena.crew import Crew, local_crew
-from westmarch.arena.journal import Journal, Memory
-from westmarch.arena.report import write_report
-from westmarch.arena.sprt import OPEN, STRONGER
-from westmarch.arena.standings import Entry, Pairing, Place, Share, Standings, standings
-from westmarch.arena.tournament import Tournament
+from westmarch.arena.contest.config import expanded, read_contest, read_test, taught
+from westmarch.arena.contest.contest import Contest
+from westmarch.arena.contest.executors import Crew, local_crew
+from westmarch.arena.contest.journal import Journal, Memory
+from westmarch.arena.contest.report import write_report
+from westmarch.arena.contest.sprt import OPEN, STRONGER
+from westmarch.arena.contest.standings import Entry, Pairing, Place, Share, Standings, standings
+from westmarch.arena.contest.tournament import Tournament
 from westmarch.cli.common import (
     SEED_LIMIT,
     AsJson,
@@ -34,7 +34,7 @@ from westmarch.cli.common import (
     read_options,
 )
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 JOURNAL, REPORT, TABLE = "journal.jsonl", "report.html", "standings.json"
 FRAME = 0.5
@@ -161,7 +161,7 @@ def _values(text: str) -> list[str] | str:
 def _crew(ray: str | None, jobs: int) -> Crew:
     if ray is None:
         return local_crew(jobs)
-    from westmarch.arena.ray_crew import RayCrew
+    from westmarch.arena.contest.ray_executor import RayCrew
 
     return RayCrew(ray, jobs)
 

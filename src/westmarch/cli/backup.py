@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from westmarch.cli.common import Database, console
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The copy.")]
 
@@ -18,7 +18,8 @@ def backup(file: Copy, database: Database = None) -> None:
 
     PostgreSQL's own pg_dump is used for a PostgreSQL database.
     """
-    from westmarch.server import backups, config
+    from westmarch.server import config
+    from westmarch.server.operations import backups
 
     backups.back_up(config.database_url(database), file)
     size = f"{file.stat().st_size:,}"
@@ -36,7 +37,8 @@ def restore(
 
     `westmarch check-games` then says which games go on.
     """
-    from westmarch.server import backups, config
+    from westmarch.server import config
+    from westmarch.server.operations import backups
 
     backups.restore(file, config.database_url(database), replace)
     console().print(say("terminal-in_place", file=str(file)))

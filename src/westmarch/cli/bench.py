@@ -10,13 +10,13 @@ import typer
 
 import westmarch
 from westmarch import builds
-from westmarch.arena.bench import bench as run
-from westmarch.arena.bench import side_by_side
-from westmarch.arena.bot_bench import BotGauge
+from westmarch.arena.bench.bench import bench as run
+from westmarch.arena.bench.bench import side_by_side
+from westmarch.arena.bench.bot_bench import BotGauge
+from westmarch.arena.bench.catanatron import YARDSTICKS, Comparison, compare
+from westmarch.arena.bench.two_builds import compare as compare_builds
+from westmarch.arena.bench.two_builds import compare_bots
 from westmarch.arena.match import seat_bots
-from westmarch.arena.two_builds import compare as compare_builds
-from westmarch.arena.two_builds import compare_bots
-from westmarch.arena.yardstick import YARDSTICKS, Comparison, compare
 from westmarch.cli.common import (
     AsJson,
     Options,
@@ -29,7 +29,7 @@ from westmarch.cli.common import (
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 REFERENCE = "war_of_the_ring"
 """The game that others are compared with."""

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import HOUSE, say
+from westmarch.kernel.texts.site_texts import HOUSE, say
 
 SEED_LIMIT = 2**63 - 1
 

@@ -9,8 +9,8 @@ import msgspec
 
 import westmarch
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import say
 from westmarch.kernel.rulebook import Rule, Rulebook
+from westmarch.kernel.texts.site_texts import say
 
 
 class Coverage(msgspec.Struct, frozen=True):

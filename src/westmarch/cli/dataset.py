@@ -19,7 +19,7 @@ from westmarch.cli.common import (
 )
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 ALL = "all"
 

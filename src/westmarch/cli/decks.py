@@ -7,14 +7,14 @@ from typing import Annotated
 
 import typer
 
-from westmarch.arena.crew import local_crew
-from westmarch.arena.deck_search import GAME, DeckSearch, Found, Wishes, check
-from westmarch.arena.journal import Journal
-from westmarch.arena.ready_decks import install, written
+from westmarch.arena.contest.executors import local_crew
+from westmarch.arena.contest.journal import Journal
+from westmarch.arena.decks.deck_search import GAME, DeckSearch, Found, Wishes, check
+from westmarch.arena.decks.ready_decks import install, written
 from westmarch.cli.common import AsJson, Options, Seed, console, print_json, read_options
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 app = typer.Typer(help="Decks of The Card Game.")
 

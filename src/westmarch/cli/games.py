@@ -6,7 +6,7 @@ from westmarch import bots
 from westmarch.cli.common import AsJson, console, print_json
 from westmarch.kernel import registry
 from westmarch.kernel.fingerprints import in_play
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 
 def games(as_json: AsJson = False) -> None:

@@ -12,9 +12,9 @@ import typer
 from typer import rich_utils
 from typer.main import get_command
 
-from westmarch.kernel.house import say
-from westmarch.kernel.language import ENGLISH, spoken
-from westmarch.kernel.translation import read
+from westmarch.kernel.texts.language import ENGLISH, spoken
+from westmarch.kernel.texts.site_texts import say
+from westmarch.kernel.texts.translation import read
 
 ROOT = "westmarch"
 """The section of the command itself."""

@@ -27,9 +27,9 @@ from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption, BadPosition
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
 from westmarch.kernel.player import stream
 from westmarch.kernel.table import Table
+from westmarch.kernel.texts.site_texts import say
 
 ALL_SEATS = "all"
 PERSON = "person"

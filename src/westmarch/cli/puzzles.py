@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.cli.common import AsJson, GameName, Seed, console, print_json, read_names
 from westmarch.kernel import registry
-from westmarch.kernel.house import say
-from westmarch.puzzles.collecting import Shelf
+from westmarch.kernel.texts.site_texts import say
+from westmarch.puzzles.generator import make, recipe_for
 from westmarch.puzzles.lines import tried
-from westmarch.puzzles.maker import make, recipe_for
 from westmarch.puzzles.puzzle import home, read_file, write_file, wrong_with
 from westmarch.puzzles.screening import Bounds
+from westmarch.puzzles.selection import Shelf
 
 AHEAD = 0.1
 """By how much the best line must be ahead of the best wrong one when they are tried again."""

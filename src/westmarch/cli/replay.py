@@ -17,9 +17,9 @@ from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game
-from westmarch.kernel.house import say
 from westmarch.kernel.record import Record, Watch
-from westmarch.kernel.verifying import VERIFIED, WRONG, Part, parts
+from westmarch.kernel.record_versions import VERIFIED, WRONG, Part, parts
+from westmarch.kernel.texts.site_texts import say
 
 
 def replay(

@@ -9,15 +9,15 @@ from typing import Annotated
 
 import typer
 
-from westmarch.bots.teacher.judging import TRIALS
 from westmarch.bots.teacher.review import review as reviewed
-from westmarch.bots.teacher.reviewed import Mistake, Review, Turning
+from westmarch.bots.teacher.review_types import Mistake, Review, Turning
+from westmarch.bots.teacher.reviewer import TRIALS
 from westmarch.cli.common import AsJson, Seed, console, print_json, seat_name
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord
-from westmarch.kernel.house import say
-from westmarch.kernel.language import spoken
+from westmarch.kernel.texts.language import spoken
+from westmarch.kernel.texts.site_texts import say
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60

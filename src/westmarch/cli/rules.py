@@ -13,9 +13,9 @@ from westmarch.cli.common import AsJson, GameName, console, print_json
 from westmarch.cli.coverage import coverage, named_rules, tests_folder
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import say
 from westmarch.kernel.rulebook import rulebook
 from westmarch.kernel.rulings import Ruling, rulings
+from westmarch.kernel.texts.site_texts import say
 
 
 def rules(

@@ -10,11 +10,11 @@ from random import Random
 from typing import NamedTuple
 
 from westmarch.kernel import registry
-from westmarch.kernel.assembled import AssembledGame
 from westmarch.kernel.engine.flow import prompt, take
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.language import speaking
+from westmarch.kernel.packaged_game import AssembledGame
+from westmarch.kernel.texts.language import speaking
 
 SEED = 1
 """The games are drawn with it: the same samples come each time."""

@@ -21,7 +21,7 @@ from westmarch.cli.common import (
     read_options,
 )
 from westmarch.kernel import registry
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 COLUMNS = 8
 """How many rounds are shown side by side."""

@@ -17,10 +17,10 @@ from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.decision import Action, Decision, IllegalAction, action_of, text_of
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.engine.events import Event
-from westmarch.kernel.house import say
 from westmarch.kernel.player import Player, ask
 from westmarch.kernel.rulebook import rulebook
 from westmarch.kernel.table import UNDONE, CannotUndo, Table
+from westmarch.kernel.texts.site_texts import say
 
 LOG_LINES = 20
 ONE_COLUMN = 20

@@ -14,15 +14,15 @@ from westmarch.cli.common import AsJson, console, print_json
 from westmarch.cli.helping import english_helps, missing_helps
 from westmarch.cli.samples import samples
 from westmarch.kernel import registry
-from westmarch.kernel.assembled import AssembledGame
-from westmarch.kernel.completeness import missing, missing_messages, printed_texts
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import HOUSE, say
-from westmarch.kernel.language import ENGLISH, LANGUAGES, LANGUAGES_WHOLE
-from westmarch.kernel.prose import Prose
+from westmarch.kernel.packaged_game import AssembledGame
 from westmarch.kernel.rulings import TOLD, Ruling, rulings
-from westmarch.kernel.translation import source_of
+from westmarch.kernel.texts.completeness import missing, missing_messages, printed_texts
+from westmarch.kernel.texts.language import ENGLISH, LANGUAGES, LANGUAGES_WHOLE
+from westmarch.kernel.texts.prose import Prose
+from westmarch.kernel.texts.site_texts import HOUSE, say
+from westmarch.kernel.texts.translation import source_of
 
 
 def texts(

@@ -13,7 +13,7 @@ from westmarch.arena.training.run import Wishes, run
 from westmarch.cli.common import AsJson, GameName, Seed, console, print_json, read_names
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.house import say
+from westmarch.kernel.texts.site_texts import say
 
 
 def train(

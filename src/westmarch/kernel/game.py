@@ -223,8 +223,8 @@ class Game(ABC):
         decide. `rng` is the bot's own stream, never the game's. The state itself is not changed.
         """
 
-    # ---- for people, in a language; where none is named, in the one spoken (language.py), which
-    # is English unless somebody said otherwise
+    # ---- for people, in a language; where none is named, in the one spoken (texts/language.py),
+    # which is English unless somebody said otherwise
 
     def called(self, language: str | None = None) -> Called:
         """What the game and its options are called."""
@@ -319,8 +319,8 @@ class Game(ABC):
     # ---- for tools
 
     def result_name(self, s: State, what: str, item: Any) -> str:
-        """The name of something drawn at random, for luck.py: `what` is the word with which the
-        rules draw it (``tile``, ``card``), `item` as it lies in the pool. By default the item
+        """The name of something drawn at random, for forced_luck.py: `what` is the word with which
+        the rules draw it (``tile``, ``card``), `item` as it lies in the pool. By default the item
         itself, so that a die is called by its number."""
         return str(item)
 

@@ -14,10 +14,10 @@ seed; the next action says so.
 The header names the rules by their fingerprint (fingerprints.py). In a game that outlived a change
 of its rules, the first action played by the new ones names those. Where the new rules did not lead
 to where the players stood, a line says that the game was carried over, and holds the state in which
-it went on. A replay goes on from there; verifying.py says of each stretch by which rules it was
-played, and whether the present rules bear it out.
-Whatever is wrong raises `BadRecord` with one line that names the line of the file; where the record
-was played by other rules than those of today, it is the `OtherRules` among those errors.
+it went on. A replay goes on from there; record_versions.py says of each stretch by which rules it
+was played, and whether the present rules bear it out. Whatever is wrong raises `BadRecord` with one
+line that names the line of the file; where the record was played by other rules than those of
+today, it is the `OtherRules` among those errors.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ import msgspec
 
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.game import Game
-from westmarch.kernel.language import ENGLISH, spoken
-from westmarch.kernel.translation import read
+from westmarch.kernel.texts.language import ENGLISH, spoken
+from westmarch.kernel.texts.translation import read
 
 
 class Rule(msgspec.Struct, frozen=True):

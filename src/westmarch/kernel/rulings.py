@@ -19,9 +19,9 @@ import msgspec
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.game import READINGS, Game, Option
-from westmarch.kernel.language import ENGLISH, spoken
 from westmarch.kernel.position_text import bad, is_whole, meant, thing
-from westmarch.kernel.translation import read
+from westmarch.kernel.texts.language import ENGLISH, spoken
+from westmarch.kernel.texts.translation import read
 
 FILE = "rulings.toml"
 TOLD = ("question", "reading", "reason", "other")

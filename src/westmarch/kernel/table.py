@@ -21,8 +21,8 @@ from westmarch.kernel.engine.decision import Action, Decision, IllegalAction, Pr
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.engine.events import Event, visible_to
 from westmarch.kernel.engine.state import State, clone
+from westmarch.kernel.forced_luck import Result, apply_with
 from westmarch.kernel.game import Game
-from westmarch.kernel.luck import Result, apply_with
 from westmarch.kernel.record import Record
 
 NOT_YOUR_TURN = Refusal("", "not_your_turn")
@@ -172,7 +172,7 @@ class Table:
         results: Sequence[Result] | None = None,
     ) -> State:
         """Apply an action of the seat to decide (`seat`, when given, must be that one); with
-        `results` its random results are exactly these (luck.py), else `BadLuck` is raised.
+        `results` its random results are exactly these (forced_luck.py), else `BadLuck` is raised.
 
         Returns a copy of the state before it, to be looked at only: undo may make it the table's
         own again. Raises `IllegalAction` with the reason. Whatever it raises, the table stands as

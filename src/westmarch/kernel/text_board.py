@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from textwrap import fill
 
-from westmarch.kernel.prose import sentence
+from westmarch.kernel.texts.prose import sentence
 
 WIDTH = 100
 _NAME = 14

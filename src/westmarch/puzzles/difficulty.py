@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from westmarch.bots.scripts import Script
 from westmarch.bots.search.knowledge import Knowledge
+from westmarch.bots.trial_play import Script
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone

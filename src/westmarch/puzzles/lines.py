@@ -8,9 +8,9 @@ from statistics import fmean
 from typing import NamedTuple
 
 from westmarch import bots
-from westmarch.bots.scripts import Script, follow
 from westmarch.bots.search.knowledge import Knowledge
 from westmarch.bots.search.trials import trial
+from westmarch.bots.trial_play import Script, follow
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game

@@ -15,7 +15,7 @@ from zlib import error as PackedBadly
 import msgspec
 from msgspec.structs import replace
 
-from westmarch.bots.scripts import Script
+from westmarch.bots.trial_play import Script
 from westmarch.kernel.engine.decision import action_of, text_of
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game

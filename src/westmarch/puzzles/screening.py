@@ -10,9 +10,9 @@ from statistics import fmean, median
 
 import msgspec
 
-from westmarch.bots.scripts import Script
 from westmarch.bots.search.knowledge import Knowledge
 from westmarch.bots.search.trials import play_on
+from westmarch.bots.trial_play import Script
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone

@@ -32,7 +32,7 @@ from westmarch.kernel.engine.choice import ONLY_CHOICE
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import prompt, take
-from westmarch.kernel.language import LANGUAGES_WHOLE
+from westmarch.kernel.texts.language import LANGUAGES_WHOLE
 
 SAID = Said(battles_of_westeros)
 MESSAGES = sections(PROSE)

@@ -22,7 +22,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import IDS, NAMES, SCENARIOS
 from westmarch.kernel.engine.errors import BadPosition
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import apply
-from westmarch.kernel.translation import names_of
+from westmarch.kernel.texts.translation import names_of
 
 ROOT = Path(package.__file__).parent
 MESSAGES = sections(PROSE)

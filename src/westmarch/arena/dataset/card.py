@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 from westmarch.arena.dataset.schema import DECISIONS, GAMES, Info, read_info
 from westmarch.arena.intervals import wilson
 from westmarch.kernel import registry
-from westmarch.kernel.language import ENGLISH
+from westmarch.kernel.texts.language import ENGLISH
 
 CARD = "README.md"
 

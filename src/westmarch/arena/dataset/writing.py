@@ -39,7 +39,7 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.errors import BadOption, WestmarchError
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.processes import Pool
+from westmarch.kernel.processes.pool import Pool
 from westmarch.kernel.record import fingerprint
 
 SHARD = 100

@@ -198,9 +198,9 @@ def _chances(layers: Layers, x: Any) -> Any:
 
 def _fit() -> Callable[..., tuple[Layers, dict[str, Any]]]:
     try:
-        from westmarch.arena.training.with_torch import fit
+        from westmarch.arena.training.fit_torch import fit
     except ImportError:
-        from westmarch.arena.training.with_numpy import fit
+        from westmarch.arena.training.fit_numpy import fit
     return fit
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from westmarch.arena.training.gate import Score, match
+from westmarch.arena.training.acceptance import Score, match
 from westmarch.arena.training.learning import Learned, Recipe, learn_all
 from westmarch.arena.training.self_play import Lessons, gather, load
 from westmarch.bots.search import network

@@ -23,7 +23,7 @@ import msgspec
 
 from westmarch.arena.match import play
 from westmarch.arena.simulate import game_seed
-from westmarch.bots.judgements import Sides, numbers
+from westmarch.bots.evaluation_weights import Sides, numbers
 from westmarch.kernel import registry
 
 GAMES = "games.jsonl"
@@ -52,7 +52,9 @@ class Centre(msgspec.Struct, frozen=True):
 
 def centre_of(tuning: Tuning) -> Centre:
     """Where a run starts from."""
-    plain: dict[str, float] = import_module(f"westmarch.bots.{tuning.game}.judgement").NUMBERS
+    plain: dict[str, float] = import_module(
+        f"westmarch.bots.{tuning.game}.evaluation_weights"
+    ).NUMBERS
     given = numbers(tuning.game, tuning.start)
     game = registry.game(tuning.game)
     sides = game.seats(game.choose_options({}))

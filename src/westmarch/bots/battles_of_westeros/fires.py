@@ -9,7 +9,7 @@ from westmarch.games.battles_of_westeros.rules.round.morale import LOSS, MORALE_
 from westmarch.kernel.engine.decision import Action, Decision
 
 if TYPE_CHECKING:
-    from westmarch.bots.battles_of_westeros.mind import Mind
+    from westmarch.bots.battles_of_westeros.decision_context import Mind
 
 
 def burn_unit(mind: Mind, d: Decision) -> Action:

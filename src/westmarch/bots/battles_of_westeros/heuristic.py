@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from westmarch.bots.battles_of_westeros.mind import Memory, Mind
+from westmarch.bots.battles_of_westeros.decision_context import Memory, Mind
 from westmarch.bots.battles_of_westeros.policies import POLICIES
 from westmarch.bots.battles_of_westeros.situation import TEMPER, Temper
 from westmarch.games.battles_of_westeros.rules.state import Field

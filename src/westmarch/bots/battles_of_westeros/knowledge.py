@@ -6,12 +6,12 @@ from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from westmarch.bots.battles_of_westeros.decision_context import Memory, Mind
 from westmarch.bots.battles_of_westeros.features import BATTLES, NAMES, features
-from westmarch.bots.battles_of_westeros.mind import Memory, Mind
 from westmarch.bots.battles_of_westeros.policies import POLICIES, SCORES
-from westmarch.bots.search.forward import Weights, chance
 from westmarch.bots.search.knowledge import Knowledge, squash
 from westmarch.bots.search.network import read_for, weights_of
+from westmarch.bots.search.network_forward import Weights, chance
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import BOTH, STARK
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_named
 from westmarch.games.battles_of_westeros.rules.state import Field

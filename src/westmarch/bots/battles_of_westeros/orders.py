@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.bots.battles_of_westeros.jobs import LEFT, STAYED
-from westmarch.bots.battles_of_westeros.mind import DONE, Mind, best
+from westmarch.bots.battles_of_westeros.decision_context import DONE, Mind, best
 from westmarch.bots.battles_of_westeros.turns import LEAST
+from westmarch.bots.battles_of_westeros.unit_tasks import LEFT, STAYED
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
 from westmarch.games.battles_of_westeros.rules.battlefield.movement import MoveUnit, lengths
 from westmarch.games.battles_of_westeros.rules.battlefield.ways import risks

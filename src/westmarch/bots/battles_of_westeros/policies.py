@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.bots.battles_of_westeros import blows, fires, hands, orders, setup
-from westmarch.bots.battles_of_westeros.mind import Policy, Scores, always, best_by
+from westmarch.bots.battles_of_westeros import attack_choices, card_choices, fires, orders, setup
+from westmarch.bots.battles_of_westeros.decision_context import Policy, Scores, always, best_by
 
 SCORES: dict[str, Scores] = {
     "choose_action": orders.action_scores,
@@ -22,28 +22,28 @@ POLICIES: dict[str, Policy] = {
     "choose_attacker": orders.choose_attacker,
     "pursuit_attack": orders.pursuit_attack,
     "direwolf": orders.direwolf,
-    "flank_reroll": blows.reroll,
-    "reroll": blows.reroll,
-    "use_ability": blows.use_ability,
-    "change_places": blows.change_places,
-    "retreat": blows.retreat,
-    "follow_up": blows.follow_up,
+    "flank_reroll": attack_choices.reroll,
+    "reroll": attack_choices.reroll,
+    "use_ability": attack_choices.use_ability,
+    "change_places": attack_choices.change_places,
+    "retreat": attack_choices.retreat,
+    "follow_up": attack_choices.follow_up,
     "ignore_morale": always(("ignore_morale",)),
     "parting_blow": always(("yes",)),
     "counterattack": always(("yes",)),
-    "choose_commander": hands.choose_commander,
-    "choose_commands": hands.choose_commands,
-    "tactic": hands.tactic,
-    "tactic_target": hands.tactic_target,
+    "choose_commander": card_choices.choose_commander,
+    "choose_commands": card_choices.choose_commands,
+    "tactic": card_choices.tactic,
+    "tactic_target": card_choices.tactic_target,
     "other_commands": always(("last",)),
-    "rally_unit": hands.rally_unit,
-    "rally_units": hands.rally_unit,
-    "stand_fast": hands.stand_fast,
-    "discard_card": hands.discard_card,
-    "discard_token": hands.discard_token,
+    "rally_unit": card_choices.rally_unit,
+    "rally_units": card_choices.rally_unit,
+    "stand_fast": card_choices.stand_fast,
+    "discard_card": card_choices.discard_card,
+    "discard_token": card_choices.discard_token,
     "recover_morale": always(("yes",)),
-    "deploy": hands.deploy,
-    "fan_flames": hands.fan_flames,
+    "deploy": card_choices.deploy,
+    "fan_flames": card_choices.fan_flames,
     "take_along": always(("yes",)),
     **fires.POLICIES,
     **setup.POLICIES,

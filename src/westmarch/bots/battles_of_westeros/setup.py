@@ -26,7 +26,7 @@ from westmarch.games.battles_of_westeros.rules.skirmish import (
 from westmarch.kernel.engine.decision import Action, Decision
 
 if TYPE_CHECKING:
-    from westmarch.bots.battles_of_westeros.mind import Mind
+    from westmarch.bots.battles_of_westeros.decision_context import Mind
 
 MIDDLE = 7
 

@@ -1,7 +1,7 @@
 """How a House sees the battlefield: what units and places are worth, where danger is.
 
 Made anew when something has changed on the field. `place_value(unit, hex)` is what it is worth to
-have a unit in a hex; what a unit could do there is in jobs.py.
+have a unit in a hex; what a unit could do there is in unit_tasks.py.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from bisect import bisect_left
 from math import exp
 from typing import NamedTuple
 
+from westmarch.bots.battles_of_westeros.distances import FAR, ways
 from westmarch.bots.battles_of_westeros.goals import Aims, Place, past
-from westmarch.bots.battles_of_westeros.ground import FAR, ways
 from westmarch.games.battles_of_westeros.odds import hits_to_eliminate
 from westmarch.games.battles_of_westeros.rules.battlefield import army
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import (

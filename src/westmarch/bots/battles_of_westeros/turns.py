@@ -1,15 +1,15 @@
 """Choosing the action of a turn: tokens, cards, commanders' abilities, or nothing.
 
-Every active unit has a best job (jobs.py). An action is worth the jobs of the units it orders, less
-what it uses up.
+Every active unit has a best job (unit_tasks.py). An action is worth the jobs of the units it
+orders, less what it uses up.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from westmarch.bots.battles_of_westeros.jobs import Jobs
 from westmarch.bots.battles_of_westeros.situation import Situation
+from westmarch.bots.battles_of_westeros.unit_tasks import Jobs
 from westmarch.games.battles_of_westeros.rules.battlefield import army
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, NEIGHBOURS
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from westmarch.bots.clock import OutOfTime
-from westmarch.bots.five_armies.judgement import PLAIN, Judgement
+from westmarch.bots.deadline import OutOfTime
+from westmarch.bots.five_armies.evaluation_weights import PLAIN, Judgement
 from westmarch.bots.five_armies.plans import END_OF_ACTION, Planner
-from westmarch.bots.scripts import Script
+from westmarch.bots.trial_play import Script
 from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
 from westmarch.kernel.engine.decision import Decision
 
@@ -41,7 +41,7 @@ def script(
     s: Battlefield, d: Decision, rng: Random, judgement: Judgement = PLAIN, until: float = 0.0
 ) -> Script:
     """What to do from here to the end of the action; nothing where a quick answer will do, or has
-    to, as nothing better was found by `until` (clock.py)."""
+    to, as nothing better was found by `until` (deadline.py)."""
     if s.phase != P_ACTIONS or d.kind in _QUICK:
         return ()
     planner = Planner(s, d.seat, rng, judgement, until)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import sqrt
 
-from westmarch.bots.five_armies.judgement import PLAIN, Judgement
+from westmarch.bots.five_armies.evaluation_weights import PLAIN, Judgement
 from westmarch.games.five_armies.rules.catalogue import MOST_COMBAT_DICE, TILE_VALUE
 from westmarch.games.five_armies.rules.map.armies import leadership_at
 from westmarch.games.five_armies.rules.map.board import (

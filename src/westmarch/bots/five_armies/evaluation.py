@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 
 from westmarch.bots.five_armies.balance import UNIT_WORTH, Balance, power
-from westmarch.bots.five_armies.judgement import PLAIN, Judgement
+from westmarch.bots.five_armies.evaluation_weights import PLAIN, Judgement
 from westmarch.games.five_armies.rules.map.armies import in_play
 from westmarch.games.five_armies.rules.map.board import (
     DEFENCE,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from westmarch.bots import clock
+from westmarch.bots import deadline
 from westmarch.bots.five_armies.answers import script
-from westmarch.bots.five_armies.judgement import both_sides
+from westmarch.bots.five_armies.evaluation_weights import both_sides
 from westmarch.bots.five_armies.plans import CLOSER, Planner
 from westmarch.bots.five_armies.policies import quick
 from westmarch.bots.scripted import Scripted
-from westmarch.bots.scripts import NOTHING, Plan
+from westmarch.bots.trial_play import NOTHING, Plan
 from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State
@@ -39,7 +39,7 @@ class Heuristic(Scripted):
         if s.phase != P_ACTIONS:
             return quick(s, decision)
         judgement = self._judgements[decision.seat]
-        until = clock.until(self._seconds)
+        until = deadline.until(self._seconds)
         if decision.kind == "choose_die":
             planner = Planner(s, decision.seat, self._rng, judgement, until)
             plan = planner.best() if not self._slips else self._mistaken(planner)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from westmarch.bots.action_dice import ActionDice
-from westmarch.bots.five_armies import answers, features, thumbs
+from westmarch.bots.five_armies import answers, features, quick_turns
 from westmarch.bots.five_armies.evaluation import value
 from westmarch.bots.five_armies.plans import Planner
 from westmarch.bots.five_armies.policies import quick
-from westmarch.bots.scripts import Plan
 from westmarch.bots.search.knowledge import squash
+from westmarch.bots.trial_play import Plan
 from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
 from westmarch.games.five_armies.rules.turn.action_dice import ActionRound
 from westmarch.kernel.engine.decision import Action, Decision
@@ -39,7 +39,7 @@ class FiveArmies(ActionDice[Battlefield]):
     action_chosen = ActionRound.step_numbers["choose_action"]
 
     def policy(self, s: Battlefield, d: Decision) -> Action:
-        return thumbs.policy(s, d)
+        return quick_turns.policy(s, d)
 
     def answer_until(self, s: Battlefield, d: Decision, rng: Random, until: float) -> Action:
         script = answers.script(s, d, rng, until=until)
@@ -49,7 +49,7 @@ class FiveArmies(ActionDice[Battlefield]):
         return quick(s, d)
 
     def scores(self, s: Battlefield, d: Decision) -> list[float]:
-        return thumbs.scores(s, d)
+        return quick_turns.scores(s, d)
 
     def uses(self, s: Battlefield, d: Decision, rng: Random, most: int, until: float) -> list[Plan]:
         planner = Planner(s, d.seat, rng, until=until)

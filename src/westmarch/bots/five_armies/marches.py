@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from westmarch.bots.five_armies.balance import Balance, crowd_of, power
 from westmarch.bots.five_armies.battles import prize, stake, unit_prices
-from westmarch.bots.five_armies.judgement import PLAIN, Judgement
-from westmarch.bots.scripts import Script
+from westmarch.bots.five_armies.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.trial_play import Script
 from westmarch.games.five_armies.odds import battle_odds, force_at, hampered
 from westmarch.games.five_armies.rules.actions import DONE
 from westmarch.games.five_armies.rules.battle.battle import MoveAndAttack, targets_from

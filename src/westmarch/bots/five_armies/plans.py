@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import Random
 
-from westmarch.bots import scripts
-from westmarch.bots.clock import OutOfTime, late
+from westmarch.bots import trial_play
+from westmarch.bots.deadline import OutOfTime, late
 from westmarch.bots.five_armies.evaluation import value
-from westmarch.bots.five_armies.judgement import PLAIN, Judgement
+from westmarch.bots.five_armies.evaluation_weights import PLAIN, Judgement
 from westmarch.bots.five_armies.marches import (
     attacks,
     beorns_ways,
@@ -19,8 +19,8 @@ from westmarch.bots.five_armies.marches import (
 )
 from westmarch.bots.five_armies.phases import card_worth
 from westmarch.bots.five_armies.policies import quick
-from westmarch.bots.five_armies.thumbs import policy
-from westmarch.bots.scripts import NOTHING, Plan, Script, average
+from westmarch.bots.five_armies.quick_turns import policy
+from westmarch.bots.trial_play import NOTHING, Plan, Script, average
 from westmarch.games.five_armies.rules.actions import DONE, PASS, SKIP
 from westmarch.games.five_armies.rules.battle.battle import CombinedAttack, MoveAndAttack
 from westmarch.games.five_armies.rules.catalogue import (
@@ -84,7 +84,7 @@ class Planner:
         self.seat = seat
         self.judgement = judgement
         self.until = until
-        """When it has to be done (clock.py): after that nothing is tried out."""
+        """When it has to be done (deadline.py): after that nothing is tried out."""
         self.out_of_time = False
         self.base = self._value(s)
         self.seeds = tuple(rng.getrandbits(64) for _ in range(SAMPLES))
@@ -105,7 +105,7 @@ class Planner:
         return value(c, self.seat, self.judgement)
 
     def _play(self, c: Battlefield, script: Script, stop: Collection[str] = END_OF_ACTION) -> None:
-        scripts.play_out(c, self.seat, script, quick, stop, P_ACTIONS, self.until)
+        trial_play.play_out(c, self.seat, script, quick, stop, P_ACTIONS, self.until)
 
     def _try(self, c: Battlefield, script: Script, seeds: tuple[int, ...] | None = None) -> float:
         """What a script is worth at the end of the action."""

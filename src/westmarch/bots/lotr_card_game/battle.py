@@ -3,15 +3,15 @@
 Enemies attack first, then the players, with whoever is still ready. So every defender is one
 attacker less, and it is not told who should defend against one enemy before it is known what the
 others do. `prospect` finds the best of all ways to share the characters out; what it is worth is in
-points of about one willpower a round (worth.py).
+points of about one willpower a round (valuation.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.worth import character_worth, danger, drawn_worth, junk
+from westmarch.bots.lotr_card_game.heuristic_weights import MANNER
+from westmarch.bots.lotr_card_game.valuation import character_worth, danger, drawn_worth, junk
 from westmarch.games.lotr_card_game.rules.card_effects.abilities import PASSIVES
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.catalogue import (

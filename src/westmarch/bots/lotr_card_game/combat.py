@@ -14,8 +14,8 @@ from westmarch.bots.lotr_card_game.battle import (
     share_out,
 )
 from westmarch.bots.lotr_card_game.goals import bars
-from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.worth import character_worth
+from westmarch.bots.lotr_card_game.heuristic_weights import MANNER
+from westmarch.bots.lotr_card_game.valuation import character_worth
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from westmarch.bots.lotr_card_game.battle import Fight, Fighter, foe_of
 from westmarch.bots.lotr_card_game.forecast import expected_reveal
 from westmarch.bots.lotr_card_game.goals import bars, goal_of, held
-from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.thrift import spoils
-from westmarch.bots.lotr_card_game.worth import (
+from westmarch.bots.lotr_card_game.heuristic_weights import MANNER
+from westmarch.bots.lotr_card_game.resource_saving import spoils
+from westmarch.bots.lotr_card_game.valuation import (
     card_worth,
     character_worth,
     danger,

@@ -8,7 +8,7 @@ bring is reckoned from the cards nobody has seen, those lying face down as shado
 from __future__ import annotations
 
 from westmarch.bots.lotr_card_game.goals import bars
-from westmarch.bots.lotr_card_game.worth import card_worth, printed_strength
+from westmarch.bots.lotr_card_game.valuation import card_worth, printed_strength
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ALLY,
     ATTACHMENT,

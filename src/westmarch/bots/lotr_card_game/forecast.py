@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.lotr_card_game.manner import MANNER
+from westmarch.bots.lotr_card_game.heuristic_weights import MANNER
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds, total
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ENEMY,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from westmarch.bots import clock
+from westmarch.bots import deadline
 from westmarch.bots.lotr_card_game.lookahead import best_of
 from westmarch.bots.lotr_card_game.policies import by_thumb, plans_for
 from westmarch.games.lotr_card_game.rules.state import Adventure
@@ -35,7 +35,7 @@ class Heuristic:
             if following in decision.actions:
                 return following
             self._plan = []
-        until = clock.until(self._seconds)
+        until = deadline.until(self._seconds)
         plans = plans_for(s, decision) if self._samples else []
         if len(plans) < 2:
             return by_thumb(s, decision)

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from westmarch.bots.lotr_card_game import plans
 from westmarch.bots.lotr_card_game.features import NAMES, features
-from westmarch.bots.lotr_card_game.lessons import lessons
 from westmarch.bots.lotr_card_game.lookahead import outlook
 from westmarch.bots.lotr_card_game.policies import by_thumb
-from westmarch.bots.scripts import Script
-from westmarch.bots.search.forward import Weights
+from westmarch.bots.lotr_card_game.training_games import lessons
 from westmarch.bots.search.knowledge import Knowledge, squash
 from westmarch.bots.search.network import weights_of
+from westmarch.bots.search.network_forward import Weights
+from westmarch.bots.trial_play import Script
 from westmarch.games.lotr_card_game.rules.actions import PASS_PHASE
 from westmarch.games.lotr_card_game.rules.catalogue import SCENARIOS
 from westmarch.games.lotr_card_game.rules.state import Adventure

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from westmarch.bots.clock import late
-from westmarch.bots.lotr_card_game.worth import card_worth, danger, printed_strength
+from westmarch.bots.deadline import late
+from westmarch.bots.lotr_card_game.valuation import card_worth, danger, printed_strength
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACHMENT,
     ATTACK,
@@ -78,7 +78,7 @@ def outlook(s: Adventure, seat: int = NOBODY) -> float:
 
 def play_round(s: Adventure, policy: Policy, first: Sequence[Action], until: float = 0.0) -> bool:
     """Take these actions, then go on by the policy until the round is over. False when that was
-    broken off, as it was past `until` (clock.py)."""
+    broken off, as it was past `until` (deadline.py)."""
     start = s.round
     for action in first:
         if s.offer is None or action not in s.offer.actions:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.lotr_card_game import combat, events, questing
 from westmarch.bots.lotr_card_game.policies import by_thumb, planning_score
-from westmarch.bots.scripts import Script
+from westmarch.bots.trial_play import Script
 from westmarch.games.lotr_card_game.rules.actions import PASS
 from westmarch.games.lotr_card_game.rules.catalogue import EVENT, IDS, TYPE
 from westmarch.games.lotr_card_game.rules.state import Adventure

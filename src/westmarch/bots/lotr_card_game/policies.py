@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.bots.lotr_card_game import combat, events, questing
-from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.thrift import keeps, spoils, waiting
-from westmarch.bots.lotr_card_game.worth import (
+from westmarch.bots.lotr_card_game.heuristic_weights import MANNER
+from westmarch.bots.lotr_card_game.resource_saving import keeps, spoils, waiting
+from westmarch.bots.lotr_card_game.valuation import (
     TERROR,
     card_worth,
     character_worth,

@@ -14,8 +14,8 @@ from westmarch.bots.lotr_card_game.battle import (
 )
 from westmarch.bots.lotr_card_game.forecast import threat_to_come
 from westmarch.bots.lotr_card_game.goals import bars, goal_of, guards_a_need
-from westmarch.bots.lotr_card_game.manner import MANNER
-from westmarch.bots.lotr_card_game.worth import GUARD, character_worth
+from westmarch.bots.lotr_card_game.heuristic_weights import MANNER
+from westmarch.bots.lotr_card_game.valuation import GUARD, character_worth
 from westmarch.games.lotr_card_game.rules.card_effects.passives import holds, total
 from westmarch.games.lotr_card_game.rules.catalogue import (
     ATTACK,

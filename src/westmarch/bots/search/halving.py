@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple, Protocol
 
-from westmarch.bots import clock
+from westmarch.bots import deadline
 
 UNSEEN = 0.1
 """Added to the squares of what was seen, for few trials may happen to agree."""
@@ -62,7 +62,7 @@ class Turns(Protocol):
         """Try the named plans in the turns from `first` on, each turn on a deal of its own, and
         give their chances, in the order of the turns.
 
-        By the clock (clock.py; 0: never): after `until` no turn but the first is begun, and at
+        By the clock (deadline.py; 0: never): after `until` no turn but the first is begun, and at
         `end` a trial is broken off, which ends its turn. Of that turn, the last, the chances of
         those tried before are given, if any."""
 
@@ -85,7 +85,7 @@ def halve(
     out: list[Tally] = []
     left = budget.trials
     done = 0
-    begun = begun or clock.now()
+    begun = begun or deadline.now()
 
     def after(share: float) -> float:
         return begun + budget.seconds * share if budget.seconds else 0.0

@@ -21,9 +21,9 @@ from random import Random
 from typing import ClassVar, Generic, TypeVar
 
 from westmarch.bots.registry import exists
-from westmarch.bots.scripts import Script
-from westmarch.bots.search.forward import Weights, chance
 from westmarch.bots.search.network import read_for, weights_of
+from westmarch.bots.search.network_forward import Weights, chance
+from westmarch.bots.trial_play import Script
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.engine.state import State
@@ -69,7 +69,7 @@ class Knowledge(ABC, Generic[S]):
         return self.answer_until(s, d, rng, 0.0)
 
     def answer_until(self, s: S, d: Decision, rng: Random, until: float) -> Action:
-        """The same, given by a time of the clock (clock.py); 0: it takes as long as it takes."""
+        """The same, given by a time of the clock (deadline.py); 0: it takes as long as it takes."""
         return self.policy(s, d)
 
     def rank(self, s: S, d: Decision) -> list[float]:
@@ -97,7 +97,7 @@ class Knowledge(ABC, Generic[S]):
         return [(d.actions[i],) for i in order[:most]]
 
     def plans_until(self, s: S, d: Decision, most: int, until: float) -> list[Script]:
-        """The same, made by a time of the clock (clock.py): those that were found till then, at
+        """The same, made by a time of the clock (deadline.py): those that were found till then, at
         least one. Whoever lists plans without trying them out is done before, and need not look."""
         return self.plans(s, d, most)
 

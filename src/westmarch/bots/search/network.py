@@ -1,8 +1,8 @@
 """Learned weights: a small network that gives a chance of winning for the features of a position.
 
-It is read from a JSON file in the package and computed in plain Python (forward.py), number by
-number in a fixed order, so that every machine and every build gets the same chance to the last bit:
-a search that is repeated chooses the same.
+It is read from a JSON file in the package and computed in plain Python (network_forward.py), number
+by number in a fixed order, so that every machine and every build gets the same chance to the last
+bit: a search that is repeated chooses the same.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from westmarch.bots.search.forward import Weights
+from westmarch.bots.search.network_forward import Weights
 from westmarch.kernel.engine.errors import BadOption
 
 

@@ -12,12 +12,12 @@ from math import exp
 from random import Random
 from typing import ClassVar, NamedTuple
 
-from westmarch.bots import clock
-from westmarch.bots.scripts import Script, follow
+from westmarch.bots import deadline
 from westmarch.bots.search.halving import Budget, Turns, halve
-from westmarch.bots.search.helpers import Order, SharedTrials
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of
+from westmarch.bots.search.trial_processes import Order, SharedTrials
 from westmarch.bots.search.trials import Trials
+from westmarch.bots.trial_play import Script, follow
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.game import Game
@@ -66,7 +66,7 @@ def consider(
     """
     d = s.offer
     assert d is not None, "nothing is asked"
-    begun = clock.now()
+    begun = deadline.now()
     until = begun + budget.seconds if budget.seconds else 0.0
     plans = knowledge.plans_until(s, d, max(width, wide), until)
     if len(plans) == 1:
@@ -155,7 +155,7 @@ class Search:
             self._plan = ()
         knowledge = self._known(game)
         if not knowledge.matters(s, decision):
-            until = clock.until(self._budget.seconds)
+            until = deadline.until(self._budget.seconds)
             return knowledge.answer_until(s, decision, self._rng, until)
         found = consider(
             game,
@@ -214,7 +214,7 @@ class Quick:
             self._plan = ()
         knowledge: Knowledge[State] = knowledge_of(game.id)
         if self._slips and knowledge.matters(s, decision) and self._rng.random() < self._slips:
-            until = clock.until(self._seconds)
+            until = deadline.until(self._seconds)
             plan = self._rng.choice(knowledge.plans_until(s, decision, self._width, until))
             self._plan = plan[1:]
             return plan[0]

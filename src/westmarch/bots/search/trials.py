@@ -11,9 +11,9 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from westmarch.bots.clock import late
-from westmarch.bots.scripts import Script, follow
+from westmarch.bots.deadline import late
 from westmarch.bots.search.knowledge import Knowledge
+from westmarch.bots.trial_play import Script, follow
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone
@@ -40,7 +40,7 @@ def play_on(
     until: float = 0.0,
 ) -> bool:
     """Carry a plan of the seat out and go on by policy, to so many natural ends of play. False when
-    that was broken off, as it was past `until` (clock.py)."""
+    that was broken off, as it was past `until` (deadline.py)."""
     horizon = knowledge.horizon
     return _go_on(knowledge.policy, horizon, s, seat, plan, ends, horizon(s), until)
 

@@ -11,13 +11,13 @@ from typing import Literal
 
 import msgspec
 
-from westmarch.bots import clock
-from westmarch.bots.scripts import Script
+from westmarch.bots import deadline
 from westmarch.bots.search.halving import Budget, halve
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of, known
-from westmarch.bots.teacher.fair import Fair
+from westmarch.bots.teacher.order_independent_random import Fair
+from westmarch.bots.teacher.plan_trials import Outcome, Trying, gain
 from westmarch.bots.teacher.reasons import Counting, Gain, gains
-from westmarch.bots.teacher.trying import Outcome, Trying, gain
+from westmarch.bots.trial_play import Script
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
@@ -76,7 +76,7 @@ def advise(game: Game, s: State, budget: Budget = BUDGET, seed: int | str = 0) -
     """A hint for the seat that is to decide. The state is not changed."""
     d = s.offer
     assert d is not None, "nothing is asked"
-    begun = clock.now()
+    begun = deadline.now()
     if not known(game.id):
         return Advice(d.seat, "nothing")
     knowledge: Knowledge[State] = knowledge_of(game.id)
@@ -104,7 +104,7 @@ def plans_at(
     knowledge: Knowledge[State], s: State, d: Decision, until: float = 0.0
 ) -> list[Script]:
     """What is tried at a decision: what the policy would do, and what else looks best; made by
-    `until` (clock.py)."""
+    `until` (deadline.py)."""
     if knowledge.matters(s, d):
         found = knowledge.plans_until(s, d, WIDTH, until)
     else:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from westmarch.bots.search.knowledge import Knowledge
-from westmarch.bots.teacher.trying import Outcome
+from westmarch.bots.teacher.plan_trials import Outcome
 from westmarch.kernel.engine.state import State
 
 MOST = 2

@@ -6,10 +6,10 @@ import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 
-from westmarch.bots.teacher.course import Course
-from westmarch.bots.teacher.judging import TRIALS, Reviewer
-from westmarch.bots.teacher.reviewed import Judgement, Review
-from westmarch.bots.teacher.summing import assemble
+from westmarch.bots.teacher.record_stretches import Course
+from westmarch.bots.teacher.review_summary import assemble
+from westmarch.bots.teacher.review_types import Judgement, Review
+from westmarch.bots.teacher.reviewer import TRIALS, Reviewer
 from westmarch.kernel import record as records
 from westmarch.kernel.record import Record
 

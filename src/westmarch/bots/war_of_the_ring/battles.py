@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.war_of_the_ring.cards import CARD_WORTH, combat_worth, keep_worth
 from westmarch.bots.war_of_the_ring.odds import mean_hits, win_chance
-from westmarch.bots.war_of_the_ring.pressure import hit_points, leadership
+from westmarch.bots.war_of_the_ring.threats import hit_points, leadership
 from westmarch.games.war_of_the_ring.rules.actions import DONE, NO, YES
 from westmarch.games.war_of_the_ring.rules.battle.attack import targets_of
 from westmarch.games.war_of_the_ring.rules.battle.battle import (

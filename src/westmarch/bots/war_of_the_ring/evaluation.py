@@ -8,9 +8,9 @@ left out: their worth is weighed where they are played or drawn (plans.py).
 from __future__ import annotations
 
 from westmarch.bots.war_of_the_ring.cards import kept_worth
-from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
-from westmarch.bots.war_of_the_ring.pressure import pressures
-from westmarch.bots.war_of_the_ring.road import Road, step_worth, steps_to_doom
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.ring_bearers import Road, step_worth, steps_to_doom
+from westmarch.bots.war_of_the_ring.threats import pressures
 from westmarch.games.war_of_the_ring.rules.catalogue import (
     CARD,
     F_ARMY,

@@ -10,8 +10,8 @@ from westmarch.bots.war_of_the_ring.battles import odds
 from westmarch.bots.war_of_the_ring.cards import kept_worth
 from westmarch.bots.war_of_the_ring.evaluation import shadow_value
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS
-from westmarch.bots.war_of_the_ring.pressure import TARGETS, Pressure, pressures
-from westmarch.bots.war_of_the_ring.road import Road, steps_to_doom
+from westmarch.bots.war_of_the_ring.ring_bearers import Road, steps_to_doom
+from westmarch.bots.war_of_the_ring.threats import TARGETS, Pressure, pressures
 from westmarch.games.war_of_the_ring.rules.battle.attack import targets_of
 from westmarch.games.war_of_the_ring.rules.catalogue import (
     CARDS,

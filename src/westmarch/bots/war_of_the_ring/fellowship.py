@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
-from westmarch.bots.war_of_the_ring.road import Road, ready_for_mordor, step_worth
+from westmarch.bots.war_of_the_ring.ring_bearers import Road, ready_for_mordor, step_worth
 from westmarch.games.war_of_the_ring.rules.actions import NO, YES
 from westmarch.games.war_of_the_ring.rules.catalogue import (
     DIE,

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from math import exp
 from random import Random
 
-from westmarch.bots import clock
+from westmarch.bots import deadline
 from westmarch.bots.scripted import Scripted
-from westmarch.bots.scripts import Plan
+from westmarch.bots.trial_play import Plan
 from westmarch.bots.war_of_the_ring import fellowship
-from westmarch.bots.war_of_the_ring.deliberation import deliberate
-from westmarch.bots.war_of_the_ring.hunter import hunt_allocation
-from westmarch.bots.war_of_the_ring.judgement import Judgement, both_sides
+from westmarch.bots.war_of_the_ring.evaluation_weights import Judgement, both_sides
 from westmarch.bots.war_of_the_ring.lookahead import answer
 from westmarch.bots.war_of_the_ring.plans import SAMPLES, Planner
+from westmarch.bots.war_of_the_ring.second_look import deliberate
+from westmarch.bots.war_of_the_ring.shadow_hunt import hunt_allocation
 from westmarch.games.war_of_the_ring.rules.seats import side_of
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Action, Decision
@@ -65,7 +65,7 @@ class Heuristic(Scripted):
     def act(self, game: Game, s: State, decision: Decision) -> Action:
         assert isinstance(s, War)
         judgement = self._judgements[side_of(s, decision.seat)]
-        until = clock.until(self._seconds)
+        until = deadline.until(self._seconds)
         if decision.kind == "choose_die":
             planner = Planner(s, decision.seat, self._rng, judgement, self._samples, until)
             self._script = planner.in_time(self._use_of_a_die(planner)).script

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from westmarch.bots.action_dice import ActionDice
-from westmarch.bots.scripts import Plan
 from westmarch.bots.search.knowledge import squash
-from westmarch.bots.war_of_the_ring import features, lookahead, thumbs
+from westmarch.bots.trial_play import Plan
+from westmarch.bots.war_of_the_ring import features, lookahead, quick_turns
 from westmarch.bots.war_of_the_ring.evaluation import standing
 from westmarch.bots.war_of_the_ring.plans import Planner
 from westmarch.bots.war_of_the_ring.policies import quick
@@ -45,7 +45,7 @@ class WarOfTheRing(ActionDice[War]):
     action_chosen = ActionResolution.step_numbers["choose_action"]
 
     def policy(self, s: War, d: Decision) -> Action:
-        return thumbs.policy(s, d)
+        return quick_turns.policy(s, d)
 
     def answer_until(self, s: War, d: Decision, rng: Random, until: float) -> Action:
         return lookahead.answer(s, d, rng, until=until)
@@ -54,7 +54,7 @@ class WarOfTheRing(ActionDice[War]):
         return quick(s, d)
 
     def scores(self, s: War, d: Decision) -> list[float]:
-        return thumbs.scores(s, d)
+        return quick_turns.scores(s, d)
 
     def uses(self, s: War, d: Decision, rng: Random, most: int, until: float) -> list[Plan]:
         planner = Planner(s, d.seat, rng, until=until)

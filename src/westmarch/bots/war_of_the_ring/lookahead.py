@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import Random
 
-from westmarch.bots import scripts
-from westmarch.bots.clock import OutOfTime
-from westmarch.bots.scripts import Script, average
+from westmarch.bots import trial_play
+from westmarch.bots.deadline import OutOfTime
+from westmarch.bots.trial_play import Script, average
 from westmarch.bots.war_of_the_ring.evaluation import value
-from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.policies import POLICIES, quick
 from westmarch.games.war_of_the_ring.rules.seats import side_of
 from westmarch.games.war_of_the_ring.rules.state import P_ACTIONS, War
@@ -45,7 +45,7 @@ def play_out(
     until: float = 0.0,
 ) -> None:
     """Carry a script out and complete the action with quick answers, on the given state."""
-    scripts.play_out(s, seat, script, quick, stop, P_ACTIONS, until)
+    trial_play.play_out(s, seat, script, quick, stop, P_ACTIONS, until)
 
 
 def trial(

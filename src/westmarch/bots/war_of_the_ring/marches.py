@@ -1,15 +1,15 @@
 """Which Army goes where: candidate marches, flights of Nazgûl and journeys of Companions, ranked
-by a quick look at the map (outlook.py)."""
+by a quick look at the map (marginal_strength.py)."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from westmarch.bots.scripts import Script
+from westmarch.bots.trial_play import Script
 from westmarch.bots.war_of_the_ring.battles import garrison_wanted
 from westmarch.bots.war_of_the_ring.evaluation import THRONES
-from westmarch.bots.war_of_the_ring.outlook import Outlook
-from westmarch.bots.war_of_the_ring.pressure import army_power, hit_points
+from westmarch.bots.war_of_the_ring.marginal_strength import Outlook
+from westmarch.bots.war_of_the_ring.threats import army_power, hit_points
 from westmarch.games.war_of_the_ring.rules.actions import DONE
 from westmarch.games.war_of_the_ring.rules.map.armies import (
     STACKING_LIMIT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.war_of_the_ring.outlook import Outlook
+from westmarch.bots.war_of_the_ring.marginal_strength import Outlook
 from westmarch.games.war_of_the_ring.rules.actions import DONE
 from westmarch.games.war_of_the_ring.rules.map.armies import STACKING_LIMIT, units_at
 from westmarch.games.war_of_the_ring.rules.map.board import ORTHANC, REGION

@@ -6,23 +6,23 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import Random
 
-from westmarch.bots.clock import OutOfTime, late
-from westmarch.bots.scripts import NOTHING, Plan, Script
+from westmarch.bots.deadline import OutOfTime, late
+from westmarch.bots.trial_play import NOTHING, Plan, Script
 from westmarch.bots.war_of_the_ring.battles import odds
 from westmarch.bots.war_of_the_ring.cards import keep_worth
 from westmarch.bots.war_of_the_ring.evaluation import RESERVE, value
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.fellowship import REVEALED, effort_worth, step_profit
-from westmarch.bots.war_of_the_ring.judgement import PLAIN, Judgement
 from westmarch.bots.war_of_the_ring.lookahead import END_OF_ACTION, play_out, trial
 from westmarch.bots.war_of_the_ring.marches import (
     flights,
     journeys,
     rank_marches,
 )
+from westmarch.bots.war_of_the_ring.marginal_strength import Outlook
 from westmarch.bots.war_of_the_ring.muster import recruit_worth
-from westmarch.bots.war_of_the_ring.outlook import Outlook
-from westmarch.bots.war_of_the_ring.road import step_worth
-from westmarch.bots.war_of_the_ring.thumbs import policy
+from westmarch.bots.war_of_the_ring.quick_turns import policy
+from westmarch.bots.war_of_the_ring.ring_bearers import step_worth
 from westmarch.games.war_of_the_ring.rules.actions import DONE, PASS, SKIP
 from westmarch.games.war_of_the_ring.rules.battle.attack import Attack
 from westmarch.games.war_of_the_ring.rules.catalogue import (
@@ -104,7 +104,7 @@ class Planner:
         self.s = s
         self.seat = seat
         self.until = until
-        """When it has to be done (clock.py): after that nothing is tried out."""
+        """When it has to be done (deadline.py): after that nothing is tried out."""
         self.out_of_time = False
         self.side = side_of(s, seat)
         self.judgement = judgement

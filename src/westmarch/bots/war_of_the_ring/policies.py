@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from westmarch.bots.war_of_the_ring import battles, cards, fellowship, hunter, marches, muster
-from westmarch.bots.war_of_the_ring.outlook import Outlook
-from westmarch.bots.war_of_the_ring.pressure import hit_points, leadership
+from westmarch.bots.war_of_the_ring import battles, cards, fellowship, marches, muster, shadow_hunt
+from westmarch.bots.war_of_the_ring.marginal_strength import Outlook
+from westmarch.bots.war_of_the_ring.threats import hit_points, leadership
 from westmarch.games.war_of_the_ring.rules.actions import DONE, NO, PASS, SKIP, YES
 from westmarch.games.war_of_the_ring.rules.map.board import PLACE, REGION, REGION_OF_PLACE
 from westmarch.games.war_of_the_ring.rules.map.pieces import NATION, SHADOW
@@ -144,7 +144,7 @@ POLICIES: dict[str, Policy] = {
     "choose_nazgul": marches.quick_flight,
     "choose_region": muster.recruit_where,
     "combat_card": battles.combat_card,
-    "cruel_weather": hunter.cruel_weather,
+    "cruel_weather": shadow_hunt.cruel_weather,
     "declare_fellowship": fellowship.declare,
     "discard_as_price": cards.discard,
     "dread_and_despair": battles.nazgul_forfeit,
@@ -153,7 +153,7 @@ POLICIES: dict[str, Policy] = {
     "exchange_cards": _no,
     "fateful_strike": battles.strike,
     "field_battle_or_siege": battles.field_or_siege,
-    "flocks_of_crebain": hunter.crebain,
+    "flocks_of_crebain": shadow_hunt.crebain,
     "fly_to": marches.fly_to,
     "gandalf_draws": fellowship.yes,
     "gather_companions": _no,
@@ -161,10 +161,10 @@ POLICIES: dict[str, Policy] = {
     "guide_ability": fellowship.guide_ability,
     "hand_limit": cards.discard,
     "heroic_death": battles.heroic_death,
-    "hunt_allocation": hunter.hunt_allocation,
+    "hunt_allocation": shadow_hunt.hunt_allocation,
     "hunt_casualty": fellowship.hunt_casualty,
     "hunt_table_card": fellowship.hunt_table_card,
-    "lidless_eye": hunter.lidless_eye,
+    "lidless_eye": shadow_hunt.lidless_eye,
     "lose_figure": _first,
     "lure_of_the_ring": fellowship.lure_of_the_ring,
     "march_on": marches.quick_destination,
@@ -172,7 +172,7 @@ POLICIES: dict[str, Policy] = {
     "mixed_army": _mix,
     "move_companions": marches.quick_journey,
     "move_or_attack": _move_or_attack,
-    "nazgul_strike": hunter.take_card,
+    "nazgul_strike": shadow_hunt.take_card,
     "onslaught": battles.own_hits,
     "place_gandalf": _gandalf_returns,
     "place_minion": _best_place,
@@ -185,7 +185,7 @@ POLICIES: dict[str, Policy] = {
     "recruit_where": muster.recruit_where,
     "relentless_assault": battles.own_hits,
     "remove_excess": battles.remove_excess,
-    "reroll_hunt": hunter.most,
+    "reroll_hunt": shadow_hunt.most,
     "retreat": battles.choose_refuge,
     "retreat_or_stand": battles.retreat_or_stand,
     "scouts": battles.choose_refuge,
@@ -198,7 +198,7 @@ POLICIES: dict[str, Policy] = {
     "white_rider": battles.white_rider,
     "wizards_staff": fellowship.use_card,
     "words_of_power": _last,
-    "worn_with_sorrow_and_toil": hunter.take_card,
+    "worn_with_sorrow_and_toil": shadow_hunt.take_card,
 }
 """The policy of each kind of decision. Kinds that are not here are looked ahead (lookahead.py)."""
 

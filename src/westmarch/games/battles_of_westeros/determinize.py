@@ -12,7 +12,7 @@ from westmarch.games.battles_of_westeros.rules.battlefield.pieces import HOUSES
 from westmarch.games.battles_of_westeros.rules.plan.special_rules import rule_in_use
 from westmarch.games.battles_of_westeros.rules.skirmish import commander_cards, with_cards
 from westmarch.games.battles_of_westeros.rules.state import FEINT, REAL, Field
-from westmarch.kernel.dealing import apart, first_fitting
+from westmarch.kernel.determinizing import apart, first_fitting
 from westmarch.kernel.engine.flow import pending
 
 MORE = 0.7

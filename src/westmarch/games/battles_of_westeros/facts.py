@@ -14,9 +14,9 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
     battle_ids,
 )
 from westmarch.games.battles_of_westeros.rules.plan.plan_check import BOX
+from westmarch.kernel.action_targets import Pointers
 from westmarch.kernel.engine.decision import Action
-from westmarch.kernel.language import by_language
-from westmarch.kernel.pointers import Pointers
+from westmarch.kernel.texts.language import by_language
 
 POINTERS = Pointers(SPACE, hex=HEXES, card=CARDS, commander=COMMANDERS, symbol=SYMBOLS)
 _OF_A_SYMBOL = {"raise_morale": "morale", "rally_for_morale": "morale"}

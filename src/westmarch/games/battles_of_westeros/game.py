@@ -33,11 +33,11 @@ from westmarch.games.battles_of_westeros.rules.round.rounds import start
 from westmarch.games.battles_of_westeros.rules.setup import new_battle
 from westmarch.games.battles_of_westeros.rules.skirmish import SETUP_CARDS, new_skirmish
 from westmarch.games.battles_of_westeros.rules.state import Field
-from westmarch.kernel.assembled import AssembledGame, Parts
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
+from westmarch.kernel.packaged_game import AssembledGame, Parts
 
 BATTLES = (*battle_ids(), *SKIRMISHES)
 """Values of the option `battle`: the battles, then the skirmishes."""

@@ -52,9 +52,9 @@ from westmarch.games.battles_of_westeros.rules.state import PHASES, Field
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import Frame
-from westmarch.kernel.language import spoken
-from westmarch.kernel.messages import CASE, Shown
-from westmarch.kernel.prose import GENDER, Prose, Table, fields, sentence
+from westmarch.kernel.texts.language import spoken
+from westmarch.kernel.texts.messages import CASE, Shown
+from westmarch.kernel.texts.prose import GENDER, Prose, Table, fields, sentence
 
 # ---- names
 

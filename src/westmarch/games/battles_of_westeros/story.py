@@ -25,8 +25,8 @@ from westmarch.games.battles_of_westeros.rules.round import morale, victory
 from westmarch.games.battles_of_westeros.rules.state import GATHERED, Field
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.game import Progress
-from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
+from westmarch.kernel.texts.prose import sentence
 
 SWING = 3
 """Spaces of the morale track that are worth telling."""

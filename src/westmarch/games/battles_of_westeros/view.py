@@ -43,7 +43,7 @@ from westmarch.games.battles_of_westeros.rules.round.victory import holder
 from westmarch.games.battles_of_westeros.rules.skirmish import SETUP_CARDS
 from westmarch.games.battles_of_westeros.rules.state import PHASES, Field
 from westmarch.kernel.engine.state import Frame
-from westmarch.kernel.language import ENGLISH, spoken
+from westmarch.kernel.texts.language import ENGLISH, spoken
 from westmarch.kernel.view import Locals, going_on, in_words
 
 OFF_THE_FIELD = {ELIMINATED: "eliminated", WAITING: "waiting", ESCAPED: "escaped"}

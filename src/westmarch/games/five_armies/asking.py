@@ -15,8 +15,8 @@ from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.fate import most_tiles
 from westmarch.games.five_armies.rules.turn.victory import LAST_SPACE
 from westmarch.kernel.engine.decision import Decision
-from westmarch.kernel.messages import Values
-from westmarch.kernel.prose import fields
+from westmarch.kernel.texts.messages import Values
+from westmarch.kernel.texts.prose import fields
 
 Numbers: TypeAlias = Callable[[Battlefield, Decision, Values], dict[str, Any]]
 """From the decision and the locals of the frame that asks."""

@@ -14,7 +14,7 @@ from westmarch.games.five_armies.rules.battle.combat_round import BATTLE_CARD_OF
 from westmarch.games.five_armies.rules.catalogue import D_EVENT, DECK_OF, DECKS
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.view import secret_cards
-from westmarch.kernel.dealing import apart, first_fitting
+from westmarch.kernel.determinizing import apart, first_fitting
 from westmarch.kernel.engine.flow import pending
 
 

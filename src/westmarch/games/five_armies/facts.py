@@ -9,9 +9,9 @@ from westmarch.games.five_armies.rules.actions import SPACE
 from westmarch.games.five_armies.rules.catalogue import BATTLE_CARDS, CARDS, FACES
 from westmarch.games.five_armies.rules.map.board import PLACES, REGIONS, TERRITORIES
 from westmarch.games.five_armies.rules.map.pieces import CHARACTERS, SIDES, TOKENS, UNITS
+from westmarch.kernel.action_targets import Pointers
 from westmarch.kernel.engine.decision import Action
-from westmarch.kernel.language import by_language
-from westmarch.kernel.pointers import Pointers
+from westmarch.kernel.texts.language import by_language
 
 POINTERS = Pointers(
     SPACE,

@@ -32,11 +32,11 @@ from westmarch.games.five_armies.rules.map.pieces import (
 from westmarch.games.five_armies.rules.setup import new_battlefield
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.turn import start
-from westmarch.kernel.assembled import AssembledGame, Parts
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
+from westmarch.kernel.packaged_game import AssembledGame, Parts
 
 DRAWN: dict[str, Sequence[str]] = {
     "face": FACES,

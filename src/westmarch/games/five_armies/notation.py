@@ -48,8 +48,8 @@ from westmarch.games.five_armies.rules.state import PHASES, Battlefield
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import Frame
-from westmarch.kernel.messages import Values
-from westmarch.kernel.prose import QUOTED, Prose, Table, fields, in_a_sentence
+from westmarch.kernel.texts.messages import Values
+from westmarch.kernel.texts.prose import QUOTED, Prose, Table, fields, in_a_sentence
 
 # ---- names
 

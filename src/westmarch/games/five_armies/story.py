@@ -29,8 +29,8 @@ from westmarch.games.five_armies.rules.turn.victory import (
 )
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.game import Progress
-from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
+from westmarch.kernel.texts.prose import sentence
 
 GREAT_BATTLE = 4
 """Units lost that make a battle worth telling."""

@@ -70,8 +70,8 @@ from westmarch.games.five_armies.rules.turn.table_cards import (
     TROUBLED_MIND,
 )
 from westmarch.games.five_armies.rules.turn.victory import LAST_SPACE, POINTS_TO_WIN, shadow_points
-from westmarch.kernel.prose import sentence
 from westmarch.kernel.text_board import counted, indented, row
+from westmarch.kernel.texts.prose import sentence
 
 _WORDS = PROSE.words("board")
 

@@ -18,7 +18,7 @@ from westmarch.games.lotr_card_game.rules.table.zones import (
     UNDER,
 )
 from westmarch.games.lotr_card_game.view import knows
-from westmarch.kernel.dealing import apart, first_fitting
+from westmarch.kernel.determinizing import apart, first_fitting
 from westmarch.kernel.engine.flow import pending
 
 _CARD_FIELDS = frozenset(

@@ -15,7 +15,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
     THREAT_COST,
 )
 from westmarch.kernel.engine.decision import Action
-from westmarch.kernel.language import by_language, spoken
+from westmarch.kernel.texts.language import by_language, spoken
 
 _UNSAID = frozenset(("notes", "provenance", "uncertain", "errata", "setup_note", "printed_name"))
 """What the data files say for those who keep them."""

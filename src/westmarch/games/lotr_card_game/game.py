@@ -27,13 +27,13 @@ from westmarch.games.lotr_card_game.rules.decks import deck_of_option
 from westmarch.games.lotr_card_game.rules.ending import campaign
 from westmarch.games.lotr_card_game.rules.setup import SetUp, blank_table
 from westmarch.games.lotr_card_game.rules.state import MODES, SEATS, Adventure
-from westmarch.kernel.assembled import AssembledGame, Parts
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import advance, call
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
+from westmarch.kernel.packaged_game import AssembledGame, Parts
 
 
 def _adventure(s: State) -> Adventure:

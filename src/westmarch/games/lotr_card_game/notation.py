@@ -41,9 +41,9 @@ from westmarch.games.lotr_card_game.rules.table.stats import (
 )
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
-from westmarch.kernel.language import by_language
-from westmarch.kernel.messages import CASE, Shown
-from westmarch.kernel.prose import GENDER, Prose, Table, ended, sentence
+from westmarch.kernel.texts.language import by_language
+from westmarch.kernel.texts.messages import CASE, Shown
+from westmarch.kernel.texts.prose import GENDER, Prose, Table, ended, sentence
 
 _EVENT_CARD = TYPES.index("event")
 FACE_DOWN = -1

@@ -29,8 +29,8 @@ from westmarch.games.lotr_card_game.rules.state import ELIMINATION_LEVEL, SEATS,
 from westmarch.games.lotr_card_game.rules.table.zones import all_heroes, current_quest
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.game import Progress
-from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
+from westmarch.kernel.texts.prose import sentence
 
 PLAYERS = 0
 """The side all players are on."""

@@ -15,7 +15,7 @@ from westmarch.games.war_of_the_ring.rules.catalogue import COMBAT_OF, DECK_OF, 
 from westmarch.games.war_of_the_ring.rules.seats import SEATS
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.games.war_of_the_ring.view import knows_hidden_discards, secret_cards
-from westmarch.kernel.dealing import apart, first_fitting
+from westmarch.kernel.determinizing import apart, first_fitting
 from westmarch.kernel.engine.flow import pending
 
 

@@ -9,9 +9,9 @@ from westmarch.games.war_of_the_ring.rules.actions import SPACE
 from westmarch.games.war_of_the_ring.rules.catalogue import CARDS, DECKS, FACES
 from westmarch.games.war_of_the_ring.rules.map.board import PLACE, PLACES, REGION_OF_PLACE, REGIONS
 from westmarch.games.war_of_the_ring.rules.map.pieces import CHARACTERS, FIGURES, NATIONS, SIDES
+from westmarch.kernel.action_targets import Pointers
 from westmarch.kernel.engine.decision import Action
-from westmarch.kernel.language import by_language
-from westmarch.kernel.pointers import Pointers
+from westmarch.kernel.texts.language import by_language
 
 POINTERS = Pointers(
     SPACE,

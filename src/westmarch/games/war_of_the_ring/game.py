@@ -27,12 +27,12 @@ from westmarch.games.war_of_the_ring.rules.seats import SEATS, SIDE_OF_SEAT
 from westmarch.games.war_of_the_ring.rules.setup import new_war
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.games.war_of_the_ring.rules.turn.turn import start
-from westmarch.kernel.assembled import AssembledGame, Parts
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
+from westmarch.kernel.packaged_game import AssembledGame, Parts
 
 
 def _war(s: State) -> War:

@@ -46,8 +46,8 @@ from westmarch.games.war_of_the_ring.rules.seats import SEATS
 from westmarch.games.war_of_the_ring.rules.state import PHASES, War
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
-from westmarch.kernel.messages import CASE, Shown
-from westmarch.kernel.prose import GENDER, Prose, Table, in_a_sentence, numeral
+from westmarch.kernel.texts.messages import CASE, Shown
+from westmarch.kernel.texts.prose import GENDER, Prose, Table, in_a_sentence, numeral
 
 # ---- names
 

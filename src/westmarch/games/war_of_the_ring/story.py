@@ -29,8 +29,8 @@ from westmarch.games.war_of_the_ring.rules.turn.victory import (
 )
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.game import Progress
-from westmarch.kernel.prose import sentence
 from westmarch.kernel.story import Course, Point, Score
+from westmarch.kernel.texts.prose import sentence
 
 GREAT_BATTLE = 6
 """Losses that make a battle worth telling."""

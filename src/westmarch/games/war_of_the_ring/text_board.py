@@ -57,8 +57,8 @@ from westmarch.games.war_of_the_ring.rules.turn.victory import (
     CRACK_OF_DOOM,
     POINTS_TO_WIN,
 )
-from westmarch.kernel.prose import sentence
 from westmarch.kernel.text_board import counted, indented, row
+from westmarch.kernel.texts.prose import sentence
 
 _WORDS = PROSE.words("board")
 

@@ -6,8 +6,8 @@ Results queued in ``state.luck`` come first: replays and tests use that. The gen
 the same, so a replay leaves it where the game itself left it.
 
 A result queued as `NAMED` is not known yet: where it is wanted `Wanted` is raised, with what it is
-drawn from, for luck.py to find the number that a name stands for. So the helpers are told what they
-draw: a word that the game has names for (`Game.result_name`), and the items.
+drawn from, for forced_luck.py to find the number that a name stands for. So the helpers are told
+what they draw: a word that the game has names for (`Game.result_name`), and the items.
 
 Whatever is rolled, drawn or shuffled is new information, so these helpers raise ``state.known``,
 the barrier that undo may not cross. No rule has to remember it.

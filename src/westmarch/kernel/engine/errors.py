@@ -35,7 +35,7 @@ def _said(key: str, values: dict[str, Any]) -> Saying:
     return Saying(key, **values)
 
 
-_TELLER = "westmarch.kernel.house"
+_TELLER = "westmarch.kernel.texts.site_texts"
 
 
 def either(options: Sequence[Saying]) -> Saying:

@@ -1,7 +1,7 @@
 """States and frames of the compiled build: what a Struct does by itself, for native classes.
 
 In the pure build states and frames are Structs, and only the saving of a state's fields is found
-here. The compiled build turns them into native classes (tools/fast) that know their fields by
+here. The compiled build turns them into native classes (tools/compiler) that know their fields by
 ``__struct_fields__`` and ``__annotations__``, like a Struct, and do the rest with these functions.
 Games written in plain Python may derive from those native classes; `adopt` makes their classes
 behave like Structs too.
@@ -85,7 +85,7 @@ def copied(thing: Any) -> Any:
 
 def same(thing: T) -> T:
     """A shallow copy of a native state or frame, which the compiled build makes in place
-    (tools/fast/inlined.h)."""
+    (tools/compiler/inlined.h)."""
     made: T = copied(thing)
     return made
 

@@ -90,9 +90,9 @@ from westmarch.games.five_armies.rules.turn.table_cards import (
     on_table,
 )
 from westmarch.kernel.engine.decision import Action, Refusal
-from westmarch.kernel.engine.deeds import Deed
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
+from westmarch.kernel.engine.menu_actions import Deed
 from westmarch.kernel.engine.state import Frame
 
 NOT_FEWER_DICE = Refusal("b5a.5.09", "not_fewer_dice")

@@ -98,9 +98,9 @@ from westmarch.games.war_of_the_ring.rules.turn.recruitment import (
     why_not_voice_of_saruman,
 )
 from westmarch.kernel.engine.decision import Action, Refusal
-from westmarch.kernel.engine.deeds import Deed
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
+from westmarch.kernel.engine.menu_actions import Deed
 from westmarch.kernel.engine.state import Frame
 
 NOT_FEWER_DICE = Refusal("wotr.4.20", "not_fewer_dice")

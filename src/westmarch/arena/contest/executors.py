@@ -1,0 +1,101 @@
+"""Who plays the games of a contest: this process, several of this machine, or a cluster (ray_crew).
+
+A crew is given jobs (some matches each) and hands back what was played. A worker that dies (killed,
+out of memory, a crash below Python) is replaced, and its job comes back unplayed; nothing else is
+lost.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from westmarch.arena.contest.contest import Match
+from westmarch.arena.contest.results import Played, play_matches
+from westmarch.kernel.processes.pool import Pool
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Some matches for one worker, and how often they were handed out."""
+
+    matches: tuple[Match, ...]
+    tries: int = 1
+
+
+class Done(NamedTuple):
+    """A job that came back; `played` is None when it could not be played, and `why` tells why."""
+
+    job: Job
+    played: list[Played] | None
+    why: str = "the process died"
+
+
+class Crew(Protocol):
+    """Plays jobs. Used from one thread only."""
+
+    @property
+    def size(self) -> int:
+        """How many play at once; a cluster may grow and shrink."""
+
+    def submit(self, job: Job) -> None:
+        """Hand out a job; up to `size` at a time are played."""
+
+    def wait(self) -> Done:
+        """The next job that comes back."""
+
+    def close(self) -> None:
+        """Send everybody home; what is being played is lost."""
+
+
+class Alone:
+    """This process plays."""
+
+    size = 1
+
+    def __init__(self) -> None:
+        self._jobs: deque[Job] = deque()
+
+    def submit(self, job: Job) -> None:
+        self._jobs.append(job)
+
+    def wait(self) -> Done:
+        job = self._jobs.popleft()
+        return Done(job, play_matches(job.matches))
+
+    def close(self) -> None:
+        pass
+
+
+def play_job(message: bytes) -> bytes:
+    """What a process does with a job."""
+    job = msgspec.msgpack.decode(message, type=Job)
+    return msgspec.msgpack.encode(play_matches(job.matches))
+
+
+class Processes:
+    """Processes of this machine play."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.pool: Pool[Job] = Pool(f"{__name__}:{play_job.__name__}")
+
+    def submit(self, job: Job) -> None:
+        self.pool.submit(job, msgspec.msgpack.encode(job))
+
+    def wait(self) -> Done:
+        job, message = self.pool.wait()
+        if message is None:
+            return Done(job, None)
+        return Done(job, msgspec.msgpack.decode(message, type=list[Played]))
+
+    def close(self) -> None:
+        self.pool.close()
+
+
+def local_crew(jobs: int) -> Crew:
+    """A crew on this machine: `jobs` processes, 0 for one per core."""
+    size = jobs or os.cpu_count() or 1
+    return Alone() if size == 1 else Processes(size)

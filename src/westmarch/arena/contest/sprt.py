@@ -1,0 +1,103 @@
+"""A sequential test of two bots: play only as long as it is not clear who is stronger.
+
+The generalised sequential probability ratio test over bouts. A bout gives the first bot a share of
+the points (0, a quarter, a half, three quarters or 1 of two games with the same seed and the sides
+changed), so what the deal gives to a side, it gives to both. For each hypothesis the most likely
+distribution of these shares is found whose mean is what its Elo difference promises; the logarithm
+of the ratio of both likelihoods is held against Wald's bounds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from math import log
+
+import msgspec
+
+from westmarch.arena.contest.contest import Test
+
+UNSEEN = 1e-3
+"""What a share counts that has not been seen yet: a run of equal bouts proves nothing for
+certain."""
+SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
+
+STRONGER, NOT_STRONGER, OPEN = "stronger", "not_stronger", "open"
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Where a test stands after some bouts."""
+
+    verdict: str
+    """The first bot is `stronger` (by elo1 rather than elo0), `not_stronger`, or it is `open`."""
+    llr: float
+    """The logarithm of the likelihoods' ratio."""
+    lower: float
+    upper: float
+    bouts: int
+
+
+def expected(elo: float) -> float:
+    """The share of the points that a difference of Elo promises."""
+    return 1 / (1 + 10 ** (-elo / 400))
+
+
+def bounds(test: Test) -> tuple[float, float]:
+    """Wald's bounds: below the first the test says no, above the second yes."""
+    return log(test.beta / (1 - test.alpha)), log((1 - test.beta) / test.alpha)
+
+
+def ratio(test: Test, seen: Mapping[float, int]) -> float:
+    """The logarithm of the likelihoods' ratio, from how often each share was seen."""
+    if not sum(seen.values()):
+        return 0.0
+    counts = {share: seen.get(share, 0) or UNSEEN for share in SHARES}
+    whole = sum(counts.values())
+    chances = {share: count / whole for share, count in counts.items()}
+    zero, one = (_tilted(chances, expected(elo)) for elo in (test.elo0, test.elo1))
+    return whole * sum(p * (log(one[a]) - log(zero[a])) for a, p in chances.items())
+
+
+def _tilted(chances: Mapping[float, float], mean: float) -> dict[float, float]:
+    """The distribution nearest to what was seen whose mean is the given one: every chance is
+    divided by ``1 + t (share - mean)``, and `t` is found by halving."""
+    low = -1 / (max(chances) - mean)
+    high = 1 / (mean - min(chances))
+    t = 0.0
+    for _ in range(80):
+        t = (low + high) / 2
+        # It falls with t, and is 0 where the mean fits.
+        if sum(p * (a - mean) / (1 + t * (a - mean)) for a, p in chances.items()) > 0:
+            low = t
+        else:
+            high = t
+    return {a: p / (1 + t * (a - mean)) for a, p in chances.items()}
+
+
+class Trial:
+    """A test that goes on bout by bout, until one decides."""
+
+    def __init__(self, test: Test) -> None:
+        self.test = test
+        self.course: list[float] = []
+        """The ratio after each bout."""
+        self.verdict = OPEN
+        self._bounds = bounds(test)
+        self._seen: Counter[float] = Counter()
+
+    def add(self, share: float) -> None:
+        """A bout is over; after the one that decides nothing counts any more."""
+        if self.verdict != OPEN:
+            return
+        self._seen[share] += 1
+        self.course.append(ratio(self.test, self._seen))
+        lower, upper = self._bounds
+        if self.course[-1] >= upper:
+            self.verdict = STRONGER
+        elif self.course[-1] <= lower:
+            self.verdict = NOT_STRONGER
+
+    def stands(self) -> Verdict:
+        """Where it stands."""
+        llr = self.course[-1] if self.course else 0.0
+        return Verdict(self.verdict, llr, *self._bounds, len(self.course))
