@@ -185,7 +185,7 @@ def test_lines_leave_out_what_is_nothing() -> None:
     assert tale(Event("combat_roll", roll)) == "Shadow roll (hits on 5+): white 1."
     assert tale(Event("bats_called", {"count": 0})) == "No Great Bat comes with the Shadow."
     assert tale(Event("wrath_lost", {"count": 1, "left": 0})) == "Beorn loses 1 Wrath (0 left)."
-    assert tale(Event("bilbo_vanished", {"rings": 0})) == "Bilbo vanishes, with his last Ring."
+    assert tale(Event("bilbo_vanished", {"rings": 0})) == "Bilbo vanishes with his last Ring."
     where = next(c for c in CARDS if CARD_TITLES[CARDS.index(c)].endswith("?"))
     assert tale(Event("fate_card", {"card": where})).endswith("?")
 
