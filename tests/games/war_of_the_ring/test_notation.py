@@ -19,6 +19,7 @@ from westmarch.games.war_of_the_ring.rules.turn.victory import ENDINGS
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import prompt, take
+from westmarch.kernel.texts.language import speaking
 
 SAID = Said(war_of_the_ring)
 MESSAGES = sections(PROSE)
@@ -164,3 +165,25 @@ def test_tiles_show_their_value_and_icons() -> None:
         "The Hunt tile drawn is 2 Reveal."
     )
     assert "Elven Rope (0)" in tale(Event("special_tile_in_play", {"tile": "fp_elven_rope"}))
+
+
+def test_places_have_their_article_and_preposition() -> None:
+    """With the name, as no message can know it: on Mount Gram, inside a besieged Stronghold."""
+
+    def destroyed(place: str) -> str:
+        return tale(Event("army_destroyed", {"side": "shadow", "place": place}))
+
+    assert destroyed("woodland_realm") == "The Shadow army in the Woodland Realm is destroyed."
+    assert destroyed("mount_gram") == "The Shadow army on Mount Gram is destroyed."
+    assert destroyed("fords_of_isen") == "The Shadow army at the Fords of Isen is destroyed."
+    assert destroyed("inside_helms_deep") == "The Shadow army inside Helm's Deep is destroyed."
+    attack = {"seat": 1, "form": "field", "origin": "old_forest_road", "target": "the_shire"}
+    assert tale(Event("battle_started", attack)) == (
+        "The Shadow player attacks the Shire from the Old Forest Road."
+    )
+
+
+def test_a_tile_below_zero_has_a_minus_sign() -> None:
+    for language in ("en", "pl", "ru"):
+        with speaking(language):
+            assert "(−2)" in tale(Event("special_tile_in_play", {"tile": "fp_phial_of_galadriel"}))
