@@ -347,7 +347,7 @@ action-play = сыграть «{ CARD($arg1) }»: { COMMANDS($arg1) }
 action-discard_card = сбросить «{ CARD($arg1) }»
 action-discard_token = сбросить жетон «{ SYMBOL($arg1) }»
 action-deploy = вступить на { $arg1 }
-action-take_commander = взять: { COMMANDER($arg1) }, стоимость { VALUE($arg1) }
+action-take_commander = { COMMANDER($arg1) }, стоимость { VALUE($arg1) }
 action-place_terrain = положить на { $arg1 }
 action-place_unit = поставить на { $arg1 }
 action-two_dice = отдать два кубика за любой жетон
@@ -437,7 +437,7 @@ decision-counterattack-no = не контратаковать
 decision-use_ability-question = применить способность сейчас?
 decision-use_ability-done = не применять
 
-decision-choose_commander-question = выберите командира, который командует
+decision-choose_commander-question = выберите командира, который отдаст команды
 
 decision-choose_commands-question = выберите команды, которые оплатите
 decision-choose_commands-done = больше не выбирать команд

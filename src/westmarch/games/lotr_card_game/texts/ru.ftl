@@ -99,11 +99,11 @@ question-choose_attackers = Атака на { CARD($enemy, case: "acc") } (за�
 question-join_attack = { SEAT($other) } атакует { CARD($enemy, case: "acc") } (атака { $attack }, защита { $defense }): можно присоединиться персонажем с «Дальним боем»
 question-respond = Можно откликнуться на { ON($what, case: "acc") }
 question-order_forced = Сразу несколько вынужденных эффектов: выберите следующий
-question-pay = Оплатите карту «{ CARD($card) }»: осталось { $n ->
-        [one] { $n } ресурс
-        [few] { $n } ресурса
-        [many] { $n } ресурсов
-       *[other] { $n } ресурса
+question-pay = Оплатите карту «{ CARD($card) }»: { $n ->
+        [one] остался { $n } ресурс
+        [few] осталось { $n } ресурса
+        [many] осталось { $n } ресурсов
+       *[other] осталось { $n } ресурса
     }
 question-pay_to_ready = Заплатить { $n } из запаса { CARD($card, case: "gen") }, чтобы восстановить { CARD($card, case: "acc") } («Плен паутины»)?
 question-choose_x = «{ CARD($card) }»: выберите X

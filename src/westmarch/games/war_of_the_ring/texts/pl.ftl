@@ -948,7 +948,10 @@ event-hits_scored = Atakujący { $attacker ->
         [many] zadaje { $attacker } trafień
        *[other] zadaje { $attacker } trafienia
     }, obrońca { $defender ->
-        [0] żadnego
+        [0] { $attacker ->
+            [0] też nie
+           *[other] żadnego
+        }
        *[other] { $defender }
     }.
 event-leadership_forfeited = { CHARACTER($character) } poświęca zdolności przywódcze.

@@ -608,7 +608,7 @@ refusal-no_declaring_in_mordor = На шкале Мордора Братство
 refusal-not_at_the_gate_of_mordor = Чтобы войти в Мордор, Братство должно быть в Моранноне или Минас Моргуле.
 refusal-already_in_mordor = Братство уже на шкале Мордора.
 refusal-no_shelter_when_revealed = Раскрытое Братство не может закончить путь в городе или крепости свободных народов.
-refusal-only_shelter_that_way = Этот путь ведёт только в города и крепости свободных народов, а там раскрытое Братство закончить не может.
+refusal-only_shelter_that_way = Этот путь ведёт только в города и крепости свободных народов, а там раскрытое Братство не может закончить путь.
 refusal-no_separation_in_mordor = На шкале Мордора спутники больше не могут отделяться.
 refusal-no_companions_left = В Братстве не осталось спутников.
 
@@ -656,7 +656,7 @@ refusal-settlement_lost = Поселение в руках врага.
 refusal-settlement_besieged = Крепость в осаде.
 refusal-leader_needs_army = Лидеру там нужно войско.
 refusal-same_settlement = Две миниатюры нужно поставить в разные поселения.
-refusal-elite_comes_alone = Элитный отряд нанимают в одиночку.
+refusal-elite_comes_alone = Элитный отряд нанимают только один.
 refusal-nothing_to_recruit = Сейчас нанимать некого.
 refusal-saruman_not_in_play = Сарумана нет в игре.
 refusal-orthanc_not_free = Ортханк не свободен.
