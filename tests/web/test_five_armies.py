@@ -187,8 +187,8 @@ def test_dice_to_roll_again_are_chosen_by_a_click_on_them(ann: Table) -> None:
     ann.moved(n)
     assert json.loads(ann.sent[-1])["action"] == ["reroll", 1, 1]
     half = battle_panel(ann).locator(".half.shadow")
-    expect(half).to_contain_text("Again, black")
-    expect(half).to_contain_text("Again, white")
+    expect(half).to_contain_text("Re-roll, black")
+    expect(half).to_contain_text("Re-roll, white")
 
 
 def test_what_may_not_be_chosen_says_why(ann: Table) -> None:
@@ -310,7 +310,7 @@ def test_two_people_at_one_screen(ann: Table) -> None:
     expect(curtain).to_contain_text("Free Peoples to act")
     curtain.get_by_role("button").click()
     expect(curtain).to_have_count(0)
-    assert ann.asked().question.endswith("choose a manoeuvre, in secret")
+    assert ann.asked().question.endswith("choose a manoeuvre in secret")
     expect(battle_panel(ann).locator(".half.shadow")).to_contain_text("chosen, face down")
     expect(page.get_by_text("Wild Rage")).to_have_count(0)
     expect(page.get_by_text("could not be drawn")).to_have_count(0)
@@ -416,7 +416,7 @@ STEPS: list[tuple[str, str | None, str]] = [
     ("muster", "Use the Muster die", ".hand.pointed .b5a-dice"),
     ("recruit", "Flip recruitment tokens", ".bar.pointed"),
     ("flip", "Flip the Dwarves-and-Men token on the Eastern Spur", "main.pointed"),
-    ("more", "Flip the Dwarves-and-Men token at Camp", "main.pointed"),
+    ("more", "Flip the Dwarves-and-Men token in the Camp", "main.pointed"),
     ("end", None, ".tabbed.pointed"),
 ]
 """Each step of the guide, what it suggests, and where it points."""

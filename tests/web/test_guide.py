@@ -134,7 +134,7 @@ def test_the_first_round_of_the_card_game(ann: Table) -> None:
             card(ann).get_by_role("button", name="Next").click()
         told = " ".join(line["text"] for frame in ann.frames for line in lines_of(frame))
         if step == "ready":
-            assert "willpower 4 against threat 3, 1 progress" in told
+            assert "(willpower 4 against threat 3): 1 progress" in told
         elif step == "attackers":
             assert "Attack 4 against defence 2 deals 2 damage." in told
             assert "Attack 4 against defence 1 deals 3 damage." in told
