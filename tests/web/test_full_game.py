@@ -37,7 +37,7 @@ WISHES = (
     r"Use the Will of the West die",
     r"Elven Ring: change the .* die to Character",
     r"Use the Ring",
-    r"Stay hidden",
+    r"Do not declare it",
     r"Stop in",
     r"Use the Army",
     r"Move up to two armies",

@@ -108,7 +108,7 @@ CARD_STEPS: list[tuple[str, list[str]]] = [
     ("ready", ["Respond with Aragorn"]),
     ("travel", ["Travel to Old Forest Road"]),
     ("road", ["Respond with Old Forest Road"]),
-    ("engage", ["Engage nobody"]),
+    ("engage", ["Do not engage"]),
     ("defend", ["Defend with Aragorn"]),
     ("attack", ["Attack Forest Spider"]),
     ("attackers", ["Attack with Théodred", "Attack with Glóin", "Attack with these"]),

@@ -192,5 +192,4 @@ class LotrCardGame(AssembledGame):
         return notation.tale(event, len(self.seats(options)))
 
 
-
 GAME = LotrCardGame()
