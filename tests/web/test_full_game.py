@@ -38,7 +38,7 @@ WISHES = (
     r"Elven Ring: change the .* die to Character",
     r"Use the Ring",
     r"Do not declare it",
-    r"Stop in",
+    r"Stop (in|at|on|here)",
     r"Use the Army",
     r"Move up to two armies",
     r"To ",

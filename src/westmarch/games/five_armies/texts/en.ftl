@@ -688,7 +688,7 @@ event-undone = { SEAT($seat) } takes { $actions ->
 # fate
 event-fate_tile_drawn = The fate tile shows { TILE($tile) }.
 event-fate_moved = The fate marker moves to space { $to }.
-event-fate_card = The Fate card { CARD($card) } comes into play.
+event-fate_card = The Fate card is { CARD($card) }.
 event-moved_on_track = { CHARACTER($character) } now waits on space { $space } of the fate track.
 
 # cards
@@ -888,7 +888,7 @@ story-point-battle_ended = A great battle for { PLACE($region, case: "the") } co
     } and the Shadow { $shadow }.
 story-point-fate_moved = The fate marker moves on to space { $to } of { $last }.
 story-point-character_eliminated = { CHARACTER($character) } falls.
-story-point-fate_card = The Fate card { CARD($card) } comes into play.
+story-point-fate_card = The Fate card is { CARD($card) }.
 
 story-score-victory_points = victory points
 story-score-fate = space of the fate track
