@@ -63,11 +63,11 @@ def test_a_position_plays_on_to_an_end() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "has no value"),
+        ("", "the position is empty"),
         ("scenario passage", "colon is missing"),
         ("scenario: moria", "scenario cannot be 'moria'"),
-        ("weather: fine", "not something a position tells"),
-        ("hand: gandalf", "of which player"),
+        ("weather: fine", "a position has no line 'weather'"),
+        ("hand: gandalf", "which player"),
         ("hand 2: gandalf", "no player 2"),
         ("hand 1: balrog", "there is no card called 'balrog'"),
         ("hand 1: gandalf, gandalf", "no gandalf is left"),
