@@ -13,6 +13,7 @@ from westmarch.cli.app import app
 from westmarch.cli.helping import english_helps
 from westmarch.kernel.packaged_game import AssembledGame
 from westmarch.kernel.registry import games
+from westmarch.kernel.rulebook import rulebook
 from westmarch.kernel.rulings import TOLD, rulings
 from westmarch.kernel.texts.completeness import printed_texts
 from westmarch.kernel.texts.language import ENGLISH
@@ -33,6 +34,8 @@ SUBJECT = {
 }
 NOTEBOOK = "docs/research/"
 """Notes on experiments as they were taken: not held to the rules, now or later."""
+READ = {*TOLD, "title", "text", "given", "when", "then"}
+"""Fields of rulings, rules and examples that people read."""
 ANY = "any"
 """The rules for every language."""
 
@@ -157,16 +160,17 @@ def helps() -> Iterator[Text]:
 
 
 def printed() -> Iterator[Text]:
-    """What the games print in English: the texts of their data, and their rulings."""
+    """What the games say in English in their data: what is printed on things, rules and rulings."""
     for game in games():
         if isinstance(game, AssembledGame):
             for data, path, words in printed_texts(game.parts.notation.PROSE):
                 where = ".".join(map(str, path))
                 yield Text(f"{game.id} {data} ({where})", 0, ENGLISH, GAMES, words)
-        for ruling in rulings(game, ENGLISH):
-            for field in TOLD:
-                where = f"{game.id} rulings ({ruling.id}.{field})"
-                yield Text(where, 0, ENGLISH, GAMES, getattr(ruling, field))
+        book = rulebook(game, ENGLISH)
+        for one in (*rulings(game, ENGLISH), *book.rules, *book.examples):
+            for field in READ & set(one.__struct_fields__):
+                where = f"{game.id} ({one.id}.{field})"
+                yield Text(where, 0, ENGLISH, GAMES, getattr(one, field))
 
 
 def texts(root: Path = ROOT) -> Iterator[Text]:
