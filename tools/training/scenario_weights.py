@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from westmarch.arena.training.learning import Recipe, learn_all
+from westmarch.arena.training.learning import TrainingRecipe, learn_all
 from westmarch.arena.training.self_play import Example, Lessons, play
 from westmarch.bots.search import network
 from westmarch.bots.search.knowledge import knowledge_of
@@ -123,7 +123,7 @@ def main() -> None:
     y = np.concatenate([one["won"] for one in found])
     g = np.concatenate([one["game"] + before for one, before in zip(found, last, strict=False)])
     hidden = tuple(int(n) for n in wished.hidden.split(","))
-    recipe = Recipe(hidden=hidden, epochs=wished.epochs, batch=1024)
+    recipe = TrainingRecipe(hidden=hidden, epochs=wished.epochs, batch=1024)
     learned = learn_all(knowledge_of(GAME).names, x, y, g, recipe, print)
     made = {"games": int(last[-1]), "seed": wished.seed, "self_play": wished.bots}
     written = only_what_varied(learned.network, x)

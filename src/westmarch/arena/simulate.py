@@ -20,14 +20,14 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
 
 
-class Fault(msgspec.Struct, frozen=True):
+class SimulationFault(msgspec.Struct, frozen=True):
     """A game that broke: the seed to play it again with, and what happened."""
 
     seed: int | str
     message: str
 
 
-class Result(msgspec.Struct, kw_only=True):
+class SimulationResult(msgspec.Struct, kw_only=True):
     """The sums over all games."""
 
     games: int
@@ -43,7 +43,7 @@ class Result(msgspec.Struct, kw_only=True):
     sequels: int
     """Games played beyond these as later parts of a campaign; a campaign counts as one game, won
     when its last part is."""
-    faults: list[Fault]
+    faults: list[SimulationFault]
     reached: dict[str, Measure]
     """How far the games got, by what their rules know (`Game.progress`)."""
     by_round: dict[str, list[tuple[int, int, float]]]
@@ -83,7 +83,7 @@ def simulate(
     jobs: int = 1,
     folder: Path | None = None,
     watchers: Sequence[type[Accumulator]] = (),
-) -> Result:
+) -> SimulationResult:
     """Play games between the named bots and add them up.
 
     The result, seconds apart, does not depend on `jobs` (0: one per core). With `folder`, the
@@ -151,12 +151,14 @@ def _play_some(task: _Task) -> list[Outcome]:
     return outcomes
 
 
-def _sum(game: Game, options: Mapping[str, str], outcomes: list[Outcome], seconds: float) -> Result:
+def _sum(
+    game: Game, options: Mapping[str, str], outcomes: list[Outcome], seconds: float
+) -> SimulationResult:
     finished = [o for o in outcomes if not o.error]
     broken = sorted((o for o in outcomes if o.error), key=lambda o: str(o.seed))
     wins = Counter(seat for o in finished for seat in o.winners)
     endings = Counter(o.ending for o in finished)
-    return Result(
+    return SimulationResult(
         games=len(outcomes),
         finished=len(finished),
         errors=len(broken),
@@ -166,7 +168,7 @@ def _sum(game: Game, options: Mapping[str, str], outcomes: list[Outcome], second
         endings=dict(sorted(endings.items(), key=lambda item: (-item[1], item[0]))),
         rounds_mean=round(sum(o.rounds for o in finished) / max(len(finished), 1), 2),
         sequels=sum(o.games - 1 for o in outcomes),
-        faults=[Fault(o.seed, o.error) for o in broken],
+        faults=[SimulationFault(o.seed, o.error) for o in broken],
         reached=measured(o.course[-1][1] for o in finished),
         by_round=by_round(o.course for o in finished),
     )

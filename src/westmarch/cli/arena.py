@@ -18,7 +18,7 @@ from rich.table import Table
 import westmarch
 from westmarch.arena.contest.config import expanded, read_contest, read_test, taught
 from westmarch.arena.contest.contest import Contest
-from westmarch.arena.contest.executors import Crew, local_crew
+from westmarch.arena.contest.executors import Executor, local_executor
 from westmarch.arena.contest.journal import Journal, Memory
 from westmarch.arena.contest.report import write_report
 from westmarch.arena.contest.sprt import OPEN, STRONGER
@@ -116,9 +116,9 @@ def arena(
             spent = time.monotonic() - start
             return standings(tournament, westmarch.__version__, spent, intervals)
 
-        crew = _crew(ray, jobs)
+        executor = _executor(ray, jobs)
         with _shown(now, as_json) as watch:
-            tournament.play(crew, watch)
+            tournament.play(executor, watch)
         result = now(intervals=True)
     if out is not None:
         (out / TABLE).write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1))
@@ -158,12 +158,12 @@ def _values(text: str) -> list[str] | str:
     return text if text == "all" else [text] if text.startswith("{") else text.split(",")
 
 
-def _crew(ray: str | None, jobs: int) -> Crew:
+def _executor(ray: str | None, jobs: int) -> Executor:
     if ray is None:
-        return local_crew(jobs)
-    from westmarch.arena.contest.ray_executor import RayCrew
+        return local_executor(jobs)
+    from westmarch.arena.contest.ray_executor import RayExecutor
 
-    return RayCrew(ray, jobs)
+    return RayExecutor(ray, jobs)
 
 
 # ---- for people

@@ -18,7 +18,7 @@ from westmarch.puzzles.generator import make, recipe_for
 from westmarch.puzzles.lines import tried
 from westmarch.puzzles.puzzle import home, read_file, write_file, wrong_with
 from westmarch.puzzles.screening import Bounds
-from westmarch.puzzles.selection import Shelf
+from westmarch.puzzles.selection import PuzzleSelection
 
 AHEAD = 0.1
 """By how much the best line must be ahead of the best wrong one when they are tried again."""
@@ -62,7 +62,7 @@ def make_puzzles(
     if bots:
         recipe = replace(recipe, players=tuple(read_names("bots", bots)))
     path = home(chosen.id) if install else out or Path(f"puzzles-{chosen.id}.jsonl")
-    shelf = Shelf(read_file(path), count)
+    shelf = PuzzleSelection(read_file(path), count)
     tell = console().print
     after = first
     for number, found in make(recipe, jobs or os.cpu_count() or 1, first, seconds):

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from westmarch.arena.progress import Measure
-from westmarch.arena.simulate import Result
+from westmarch.arena.simulate import SimulationResult
 from westmarch.arena.simulate import simulate as run
 from westmarch.cli.common import (
     AsJson,
@@ -57,7 +57,7 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _show(result: Result) -> None:
+def _show(result: SimulationResult) -> None:
     out = console()
     out.print(
         say(
@@ -86,7 +86,7 @@ def _show(result: Result) -> None:
         out.print(say("simulate-broken", seed=str(fault.seed), message=fault.message))
 
 
-def _show_rounds(result: Result) -> None:
+def _show_rounds(result: SimulationResult) -> None:
     """The means at the end of some rounds, evenly spread; `--json` has all of them."""
     longest = max((rounds[-1][0] for rounds in result.by_round.values()), default=0)
     if not longest:

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from westmarch.arena.training.learning import Recipe
-from westmarch.arena.training.run import Wishes, run
+from westmarch.arena.training.learning import TrainingRecipe
+from westmarch.arena.training.run import TrainingPlan, run
 from westmarch.cli.common import AsJson, GameName, Seed, console, print_json, read_names
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
@@ -68,7 +68,7 @@ def train(
 ) -> None:
     """Learn what positions are worth from self-play. Needs the extra `learn`."""
     chosen = registry.game(game)
-    wishes = Wishes(
+    plan = TrainingPlan(
         game=chosen.id,
         players=tuple(read_names("bots", bots)),
         games=games,
@@ -76,7 +76,7 @@ def train(
         jobs=jobs or os.cpu_count() or 1,
         share=share,
         seconds=seconds,
-        recipe=Recipe(
+        recipe=TrainingRecipe(
             hidden=_sizes(hidden),
             epochs=epochs,
             rate=rate,
@@ -89,7 +89,7 @@ def train(
         gate_games=gate,
         gate_bot=gate_bot,
     )
-    result = run(wishes, out or Path("training") / chosen.id, install)
+    result = run(plan, out or Path("training") / chosen.id, install)
     if as_json:
         print_json(result)
         return

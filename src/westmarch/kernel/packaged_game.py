@@ -116,7 +116,7 @@ class Reasons(Protocol):
     def why_not(self, s: Any, action: Action, /) -> Refusal | None: ...
 
 
-class Parts(NamedTuple):
+class GameModules(NamedTuple):
     """The modules of a game."""
 
     notation: Notation
@@ -132,10 +132,10 @@ class Parts(NamedTuple):
     pending_odds: Odds | None = None
 
 
-class AssembledGame(Game):
+class PackagedGame(Game):
     """A game made of its parts. See `Game` for what each function promises."""
 
-    parts: ClassVar[Parts]
+    parts: ClassVar[GameModules]
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)

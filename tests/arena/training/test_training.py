@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from westmarch.arena.training import fit_numpy
-from westmarch.arena.training.learning import Examples, Recipe, learn, learn_all, passed_on
+from westmarch.arena.training.learning import Examples, TrainingRecipe, learn, learn_all, passed_on
 from westmarch.arena.training.self_play import Lessons, gather, load
 from westmarch.bots.search import network
 from westmarch.bots.search.knowledge import knowledge_of
@@ -42,7 +42,7 @@ def made_up(count: int = 4000) -> tuple[Any, Any, Any]:
 
 def test_a_network_learns_and_is_read_back_the_same(tmp_path: Path) -> None:
     names = ("mine", "theirs", "noise")
-    recipe = Recipe(hidden=(8,), epochs=12, batch=256, rate=1e-2)
+    recipe = TrainingRecipe(hidden=(8,), epochs=12, batch=256, rate=1e-2)
     found, report = learn(names, *made_up(), recipe, lambda line: None)
     assert report["right_apart"] > 0.85
     path = tmp_path / "value.json"
@@ -53,7 +53,9 @@ def test_a_network_learns_and_is_read_back_the_same(tmp_path: Path) -> None:
     assert chance(weights, [2.0, -2.0, 0.0]) > 0.9 > 0.1 > chance(weights, [-2.0, 2.0, 0.0])
     with pytest.raises(BadOption, match="learned for other features"):
         network.read_for(str(path), ("mine", "theirs"))
-    _, later = learn(names, *made_up(), Recipe(epochs=1, start=str(path)), lambda line: None)
+    _, later = learn(
+        names, *made_up(), TrainingRecipe(epochs=1, start=str(path)), lambda line: None
+    )
     assert later["right_apart"] > 0.85, "it goes on from what was learned"
 
 
@@ -62,7 +64,7 @@ def test_learning_without_pytorch_is_repeatable() -> None:
     y = won.astype(np.float32)
     examples = Examples(features[:500], y[:500], features[500:], y[500:])
     layers = [(np.zeros((1, 3), np.float32), np.zeros(1, np.float32))]
-    recipe = Recipe(hidden=(), epochs=3, batch=100)
+    recipe = TrainingRecipe(hidden=(), epochs=3, batch=100)
     one, other = (fit_numpy.fit(examples, layers, recipe, lambda line: None) for _ in range(2))
     assert one[1] == other[1] and np.array_equal(one[0][0][0], other[0][0][0])
 
@@ -83,7 +85,7 @@ def test_lessons_get_weights_of_their_own_where_they_foretell_better() -> None:
     features, won, game = made_up(6000)
     turned = np.where(game % 2 == 1, 1 - won, won).astype(np.uint8)
     names = ("mine", "theirs", "noise")
-    recipe = Recipe(hidden=(), epochs=4, batch=128, rate=3e-2, passes=1, end=1.0, each=8)
+    recipe = TrainingRecipe(hidden=(), epochs=4, batch=128, rate=3e-2, passes=1, end=1.0, each=8)
     found = learn_all(names, features, turned, game, recipe, lambda line: None, 1, 2)
     assert set(found.each) == {0, 1}
     for lesson, (own, report) in found.each.items():

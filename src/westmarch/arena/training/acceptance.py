@@ -21,7 +21,7 @@ from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.kernel import registry
 
 
-class Score(msgspec.Struct, frozen=True):
+class MatchScore(msgspec.Struct, frozen=True):
     """How a match ended."""
 
     games: int
@@ -65,7 +65,7 @@ def _meet(meeting: _Meeting) -> tuple[_Meeting, Outcome]:
     return meeting, play(game, options, meeting.seed, meeting.players)
 
 
-def match(game_id: str, new: str, old: str, games: int, seed: int, jobs: int) -> Score:
+def match(game_id: str, new: str, old: str, games: int, seed: int, jobs: int) -> MatchScore:
     """A match of two bots over the lessons of a game."""
     game = registry.game(game_id)
     lessons = knowledge_of(game_id).lessons()
@@ -87,7 +87,7 @@ def match(game_id: str, new: str, old: str, games: int, seed: int, jobs: int) ->
 
 def _add(
     game_id: str, played: list[tuple[_Meeting, Outcome]], lessons: Sequence[dict[str, str]]
-) -> Score:
+) -> MatchScore:
     game = registry.game(game_id)
     by: dict[str, list[float]] = {}
     errors = 0
@@ -102,7 +102,7 @@ def _add(
             tally[0 if meeting.new_side == 0 else 1] += bool(won)
         else:
             tally[0 if meeting.new_side in won else 1] += 1
-    return Score(
+    return MatchScore(
         games=len(played),
         new=sum(t[0] for t in by.values()),
         old=sum(t[1] for t in by.values()),

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from westmarch.bots.battles_of_westeros.decision_context import Memory, Mind
+from westmarch.bots.battles_of_westeros.decision_context import DecisionContext, Memory
 from westmarch.bots.battles_of_westeros.features import BATTLES, NAMES, features
 from westmarch.bots.battles_of_westeros.policies import POLICIES, SCORES
 from westmarch.bots.search.knowledge import Knowledge, squash
@@ -38,13 +38,17 @@ class Westeros(Knowledge[Field]):
 
     def policy(self, s: Field, d: Decision) -> Action:
         chosen = POLICIES.get(d.kind)
-        return d.actions[0] if chosen is None else chosen(Mind(s, self._memories[d.seat]), d)
+        return (
+            d.actions[0]
+            if chosen is None
+            else chosen(DecisionContext(s, self._memories[d.seat]), d)
+        )
 
     def rank(self, s: Field, d: Decision) -> list[float]:
         scores = SCORES.get(d.kind)
         if scores is None:
             return super().rank(s, d)
-        return scores(Mind(s, self._memories[d.seat]), d)
+        return scores(DecisionContext(s, self._memories[d.seat]), d)
 
     def matters(self, s: Field, d: Decision) -> bool:
         # One attack or none is left to the odds.

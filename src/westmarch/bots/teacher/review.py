@@ -6,7 +6,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 
-from westmarch.bots.teacher.record_stretches import Course
+from westmarch.bots.teacher.record_stretches import RecordStretches
 from westmarch.bots.teacher.review_summary import assemble
 from westmarch.bots.teacher.review_types import Judgement, Review
 from westmarch.bots.teacher.reviewer import TRIALS, Reviewer
@@ -29,7 +29,7 @@ def review(
 ) -> Review:
     """The review of a record. Raises `BadRecord` when it cannot be played again. The same record,
     trials and seed give the same review, in however many processes it is made."""
-    reviewer = Reviewer(Course(record), trials, seed)
+    reviewer = Reviewer(RecordStretches(record), trials, seed)
     chunks = [
         range(place, min(place + CHUNK, reviewer.count))
         for place in range(0, reviewer.count, CHUNK)
@@ -56,7 +56,7 @@ _PREPARED: list[Reviewer] = []
 
 
 def _prepare(text: str, trials: int, seed: str) -> None:
-    _PREPARED.append(Reviewer(Course(records.loads(text)), trials, seed))
+    _PREPARED.append(Reviewer(RecordStretches(records.loads(text)), trials, seed))
 
 
 def _judge(places: range) -> list[Judgement]:

@@ -37,7 +37,7 @@ from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-from westmarch.kernel.packaged_game import AssembledGame, Parts
+from westmarch.kernel.packaged_game import GameModules, PackagedGame
 
 BATTLES = (*battle_ids(), *SKIRMISHES)
 """Values of the option `battle`: the battles, then the skirmishes."""
@@ -61,7 +61,7 @@ DRAWN: dict[str, Sequence[str]] = {
 """What is drawn at random, by its names."""
 
 
-class BattlesOfWesteros(AssembledGame):
+class BattlesOfWesteros(PackagedGame):
     """Battles of Westeros, core set."""
 
     id: ClassVar[str] = "battles_of_westeros"
@@ -90,7 +90,7 @@ class BattlesOfWesteros(AssembledGame):
             "reroll",
         )
     )
-    parts: ClassVar[Parts] = Parts(
+    parts: ClassVar[GameModules] = GameModules(
         notation,
         text_board,
         facts,

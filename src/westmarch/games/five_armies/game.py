@@ -36,7 +36,7 @@ from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-from westmarch.kernel.packaged_game import AssembledGame, Parts
+from westmarch.kernel.packaged_game import GameModules, PackagedGame
 
 DRAWN: dict[str, Sequence[str]] = {
     "face": FACES,
@@ -53,7 +53,7 @@ DRAWN: dict[str, Sequence[str]] = {
 """What is drawn at random, by its names; recruitment tokens, by kind, by what their faces show."""
 
 
-class FiveArmies(AssembledGame):
+class FiveArmies(PackagedGame):
     """The Battle of Five Armies."""
 
     id: ClassVar[str] = "five_armies"
@@ -84,7 +84,7 @@ class FiveArmies(AssembledGame):
             "substitute",
         )
     )
-    parts: ClassVar[Parts] = Parts(
+    parts: ClassVar[GameModules] = GameModules(
         notation,
         text_board,
         facts,

@@ -32,7 +32,7 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.flow import advance, call
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-from westmarch.kernel.packaged_game import AssembledGame, Parts
+from westmarch.kernel.packaged_game import GameModules, PackagedGame
 
 
 def _adventure(s: State) -> Adventure:
@@ -44,7 +44,7 @@ def _starters_from(place: int) -> tuple[str, ...]:
     return (*STARTERS[place:], *STARTERS[:place])
 
 
-class LotrCardGame(AssembledGame):
+class LotrCardGame(PackagedGame):
     """The Lord of the Rings: The Card Game, core set."""
 
     id: ClassVar[str] = "lotr_card_game"
@@ -93,7 +93,7 @@ class LotrCardGame(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     grouped: ClassVar[frozenset[str]] = frozenset(("commit", "pay", "choose_attackers"))
-    parts: ClassVar[Parts] = Parts(
+    parts: ClassVar[GameModules] = GameModules(
         notation,
         text_board,
         facts,

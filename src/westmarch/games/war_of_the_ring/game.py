@@ -32,7 +32,7 @@ from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-from westmarch.kernel.packaged_game import AssembledGame, Parts
+from westmarch.kernel.packaged_game import GameModules, PackagedGame
 
 
 def _war(s: State) -> War:
@@ -44,7 +44,7 @@ DRAWN = {"face": FACES, "tile": TILES, "character": CHARACTERS, "card": CARDS}
 """What is drawn at random, by its names."""
 
 
-class WarOfTheRing(AssembledGame):
+class WarOfTheRing(PackagedGame):
     """War of the Ring, second edition."""
 
     id: ClassVar[str] = "war_of_the_ring"
@@ -77,7 +77,7 @@ class WarOfTheRing(AssembledGame):
             "dunlendings",
         )
     )
-    parts: ClassVar[Parts] = Parts(
+    parts: ClassVar[GameModules] = GameModules(
         notation,
         text_board,
         facts,
