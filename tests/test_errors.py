@@ -44,7 +44,7 @@ def texts_of(key: str) -> tuple[Prose, str]:
         return HOUSE, key
     found = game(whose)
     assert isinstance(found, PackagedGame)
-    return found.parts.notation.PROSE, name
+    return found.modules.notation.PROSE, name
 
 
 def calls() -> Iterator[tuple[str, str, ast.expr, ast.Call]]:

@@ -38,7 +38,7 @@ def test_a_ruling_is_whole(game: Game, one: Ruling) -> None:
     assert set(one.rules) <= {rule.id for rule in rulebook(game, ENGLISH).rules}
     things = {id for table in game.names(ENGLISH).values() for id in table}
     assert set(one.cards) <= things
-    prose = game.parts.notation.PROSE
+    prose = game.modules.notation.PROSE
     assert [key for key in one.refusals if f"refusal-{key}" not in prose] == []
     if one.switch:
         assert one.other.strip(), "a house ruling says how else it is played"
@@ -52,7 +52,7 @@ def test_every_language_has_all_of_them(game: Game) -> None:
     for language in LANGUAGES:
         if language == ENGLISH:
             continue
-        prose = game.parts.notation.PROSE
+        prose = game.modules.notation.PROSE
         lines = [text for text in missing(game, prose, language) if text.startswith("rulings.toml")]
         assert lines == []
         for english, told in zip(rulings(game, ENGLISH), rulings(game, language), strict=True):

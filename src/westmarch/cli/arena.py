@@ -24,15 +24,8 @@ from westmarch.arena.contest.report import write_report
 from westmarch.arena.contest.sprt import OPEN, STRONGER
 from westmarch.arena.contest.standings import Entry, Pairing, Place, Share, Standings, standings
 from westmarch.arena.contest.tournament import Tournament
-from westmarch.cli.common import (
-    SEED_LIMIT,
-    AsJson,
-    Options,
-    console,
-    print_json,
-    read_names,
-    read_options,
-)
+from westmarch.cli.common import console, print_json, read_names, read_options
+from westmarch.cli.options import SEED_LIMIT, AsJson, Jobs, Options
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
 
@@ -80,9 +73,7 @@ def arena(
     seed: Annotated[
         int | None, typer.Option(min=0, max=SEED_LIMIT, help="The random seed. [1]")
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 1,
+    jobs: Jobs = 1,
     ray: Annotated[
         str | None,
         typer.Option(

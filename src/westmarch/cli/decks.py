@@ -11,7 +11,8 @@ from westmarch.arena.contest.executors import local_executor
 from westmarch.arena.contest.journal import Journal
 from westmarch.arena.decks.deck_search import GAME, DeckSearch, DeckSearchPlan, Found, check
 from westmarch.arena.decks.ready_decks import install, written
-from westmarch.cli.common import AsJson, Options, Seed, console, print_json, read_options
+from westmarch.cli.common import console, print_json, read_options
+from westmarch.cli.options import AsJson, Jobs, Options, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
@@ -47,9 +48,7 @@ def search(
         list[str] | None,
         typer.Option(metavar="DECK", help="A deck to begin with, as an option; repeatable."),
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 0,
+    jobs: Jobs = 0,
     out: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="The search's folder; a search there is taken up again."),

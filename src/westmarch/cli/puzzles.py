@@ -11,7 +11,8 @@ import typer
 from msgspec.structs import replace
 
 from westmarch.bots.search.knowledge import knowledge_of
-from westmarch.cli.common import AsJson, GameName, Seed, console, print_json, read_names
+from westmarch.cli.common import console, print_json, read_names
+from westmarch.cli.options import AsJson, GameName, Jobs, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
 from westmarch.puzzles.generator import make, recipe_for
@@ -31,9 +32,7 @@ def make_puzzles(
     game: GameName,
     count: Annotated[int, typer.Option(min=1, metavar="N", help="How many.")] = 10,
     seed: Seed = 1,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 0,
+    jobs: Jobs = 0,
     bots: Annotated[
         str, typer.Option(metavar="A,B", help="Bots that take turns in the seats of self-play.")
     ] = "",

@@ -12,7 +12,8 @@ import typer
 from westmarch.bots.teacher.review import review as reviewed
 from westmarch.bots.teacher.review_types import Mistake, Review, Turning
 from westmarch.bots.teacher.reviewer import TRIALS
-from westmarch.cli.common import AsJson, Seed, console, print_json, seat_name
+from westmarch.cli.common import console, print_json, seat_name
+from westmarch.cli.options import AsJson, Jobs, Seed
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord
@@ -29,9 +30,7 @@ def review(
     trials: Annotated[
         int, typer.Option(min=2, max=1000, metavar="N", help="Trials of every comparison.")
     ] = TRIALS,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 0,
+    jobs: Jobs = 0,
     seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import Database, LogForm, LogLevel, Redis
+from westmarch.cli.options import BotWorkers, Database, LogForm, LogLevel, Redis
 
 
 def serve(
@@ -107,9 +107,7 @@ def serve(
             help="Who sends it (Authorization: Bearer TOKEN) may read /metrics from anywhere.",
         ),
     ] = "",
-    bot_workers: Annotated[
-        int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
-    ] = 0,
+    bot_workers: BotWorkers = 0,
     room_megabytes: Annotated[
         int,
         typer.Option(min=1, help="Megabytes for games nobody looks at; those unused longest go."),

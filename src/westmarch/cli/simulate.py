@@ -10,16 +10,8 @@ import typer
 from westmarch.arena.progress import Measure
 from westmarch.arena.simulate import SimulationResult
 from westmarch.arena.simulate import simulate as run
-from westmarch.cli.common import (
-    AsJson,
-    GameName,
-    Options,
-    Seed,
-    console,
-    print_json,
-    read_names,
-    read_options,
-)
+from westmarch.cli.common import console, print_json, read_names, read_options
+from westmarch.cli.options import AsJson, GameName, Jobs, Options, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
 
@@ -35,9 +27,7 @@ def simulate(
         typer.Option(metavar="A,B", help="Bots in seat order, or one for all; random if left out."),
     ] = None,
     seed: Seed = 1,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 1,
+    jobs: Jobs = 1,
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write every game's record here.")
     ] = None,

@@ -10,8 +10,9 @@ from typing import Annotated, Any
 
 import typer
 
-from westmarch.cli.common import AsJson, console, print_json
+from westmarch.cli.common import console, print_json
 from westmarch.cli.helping import english_helps, missing_helps
+from westmarch.cli.options import AsJson
 from westmarch.kernel import registry
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.errors import BadOption
@@ -80,7 +81,7 @@ def _app() -> typer.Typer:
 def _games() -> Iterator[tuple[PackagedGame, Prose]]:
     for game in registry.games():
         if isinstance(game, PackagedGame):
-            yield game, game.parts.notation.PROSE
+            yield game, game.modules.notation.PROSE
 
 
 # ---- a new language

@@ -10,7 +10,8 @@ import typer
 
 from westmarch.arena.training.learning import TrainingRecipe
 from westmarch.arena.training.run import TrainingPlan, run
-from westmarch.cli.common import AsJson, GameName, Seed, console, print_json, read_names
+from westmarch.cli.common import console, print_json, read_names
+from westmarch.cli.options import AsJson, GameName, Jobs, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
@@ -23,9 +24,7 @@ def train(
         str, typer.Option(metavar="A,B", help="Bots that take turns in the seats of self-play.")
     ] = "quick:slips=0.1,search:trials=16:slips=0.02",
     seed: Seed = 1,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 0,
+    jobs: Jobs = 0,
     share: Annotated[
         float, typer.Option(min=0.001, max=1.0, help="The share of positions that is kept.")
     ] = 1.0,
