@@ -2,7 +2,7 @@
 
 What is learned from all scenarios together is flat where hardly a game is ever won. Here one is
 played alone, with decks told as options are, and what is learned goes to
-``value_SCENARIO_PLAYERS.json``. Of several players a deck is ``DECK,DECK``. Run with ``--learn``
+``value_SCENARIO_PLAYERS.json.gz``. Of several players a deck is ``DECK,DECK``. Run with ``--learn``
 alone it learns from the examples of earlier runs in the same folder.
 
     python -m tools.training.scenario_weights journey_along_the_anduin --deck DECK --deck DECK \
@@ -22,9 +22,9 @@ import numpy as np
 
 from westmarch.arena.training.learning import TrainingRecipe, learn_all
 from westmarch.arena.training.self_play import Example, Lessons, play
-from westmarch.bots.search import network
 from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.bots.search.network import Layer, Network
+from westmarch.bots.search.network_file import ENDING, pack
 from westmarch.kernel.engine.state import State
 
 GAME = "lotr_card_game"
@@ -129,8 +129,8 @@ def main() -> None:
     written = only_what_varied(learned.network, x)
     written = msgspec.structs.replace(written, made={**made, **learned.report})
     players = len(wished.deck[0].split(",")) if wished.deck else 1
-    path = folder / f"value_{wished.scenario}_{players}.json"
-    path.write_bytes(network.write(written))
+    path = folder / f"value_{wished.scenario}_{players}{ENDING}"
+    path.write_bytes(pack(written))
     print(path)
 
 

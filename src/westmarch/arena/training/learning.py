@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 
-from westmarch.bots.search.network import Layer, Network, read_for
+from westmarch.bots.search.network import Layer, Network
+from westmarch.bots.search.network_file import read_for
 
 Tell = Callable[[dict[str, Any]], None]
 Layers = list[tuple[Any, Any]]

@@ -23,6 +23,7 @@ from westmarch.arena.training.learning import Learned, TrainingRecipe, learn_all
 from westmarch.arena.training.self_play import Lessons, gather, load
 from westmarch.bots.search import network
 from westmarch.bots.search.knowledge import knowledge_of
+from westmarch.bots.search.network_file import ENDING, pack
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 
@@ -131,10 +132,12 @@ def _home(game: str) -> Path:
 def _install(game: str, folder: Path) -> None:
     home = _home(game)
     home.mkdir(exist_ok=True)
-    for path in home.glob("value_*.json"):
+    for path in home.glob(f"value_*{ENDING}"):
         path.unlink()
-    for name in (WEIGHTS, CARD, *(path.name for path in folder.glob("value_*.json"))):
-        (home / name).write_bytes((folder / name).read_bytes())
+    for path in (folder / WEIGHTS, *folder.glob("value_*.json")):
+        packed = pack(network.read(path.read_bytes()))
+        (home / f"{path.stem}{ENDING}").write_bytes(packed)
+    (home / CARD).write_bytes((folder / CARD).read_bytes())
 
 
 def _write_each(

@@ -10,7 +10,7 @@ from westmarch.bots.battles_of_westeros.decision_context import DecisionContext,
 from westmarch.bots.battles_of_westeros.features import BATTLES, NAMES, features
 from westmarch.bots.battles_of_westeros.policies import POLICIES, SCORES
 from westmarch.bots.search.knowledge import Knowledge, squash
-from westmarch.bots.search.network import read_for, weights_of
+from westmarch.bots.search.network_file import read_for, weights_of
 from westmarch.bots.search.network_forward import Weights, chance
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import BOTH, STARK
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_named
@@ -97,8 +97,9 @@ class Westeros(Knowledge[Field]):
         found = super().judging_by(path)
         assert isinstance(found, Westeros)
         found._of_battles = {}
+        stem, dot, ending = Path(path).name.partition(".")
         for battle in BATTLES:
-            own = Path(path).with_name(f"{Path(path).stem}_{battle}.json")
+            own = Path(path).with_name(f"{stem}_{battle}{dot}{ending}")
             if own.is_file():
                 found._of_battles[battle] = read_for(str(own), self.names).ready()
         return found
