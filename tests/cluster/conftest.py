@@ -11,7 +11,7 @@ import pytest
 from tests.server.moved import NEVER, Moved
 from tests.server.service import Service, toys
 from tests.server.test_mail import Mailbox, mail_server
-from tests.services import Postgres, Redis
+from tools.harness.services import Postgres, Redis
 
 
 @pytest.fixture(scope="session", autouse=True)

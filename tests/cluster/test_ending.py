@@ -13,7 +13,7 @@ import pytest
 from tests.cluster.conftest import Pair, Start
 from tests.server.process import Process
 from tests.server.service import RESTARTING, Caller, play_on, until
-from tests.services import Postgres, Redis, redis_program
+from tools.harness.services import Postgres, Redis, redis_program
 from westmarch.server.cluster.leases import Holder
 from westmarch.server.sockets import Viewer
 

@@ -24,7 +24,7 @@ import pytest
 from tests.cluster.players import Game, Player
 from tests.server.process import COMMAND, ROOT, Process
 from tests.server.service import until
-from tests.services import Postgres, Redis, postgres_folder, redis_program
+from tools.harness.services import Postgres, Redis, postgres_folder, redis_program
 
 MOMENTS = int(os.environ.get("WESTMARCH_MOMENTS", "4"))
 VICTIMS = ("owner", "worker", "redis", "postgres", "frozen owner")

@@ -18,7 +18,7 @@ from tests.server.service import (
     together,
     until,
 )
-from tests.services import Postgres, Redis
+from tools.harness.services import Postgres, Redis
 from westmarch.cli.app import run
 from westmarch.server import seating
 from westmarch.server.cluster import link

@@ -18,7 +18,7 @@ from tests.server.test_calls import CALLS, letter_text
 from tests.server.test_shelf import SHELF, found, published
 from tests.server.test_slow_games import acting, claim
 from tests.server.test_tournaments import entered, play_round, round_of, shown, tournament
-from tests.services import Postgres, Redis
+from tools.harness.services import Postgres, Redis
 from westmarch.server.people import Person
 from westmarch.server.puzzling import desk, tables
 from westmarch.server.puzzling.tables import TryRow

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.server.service import Caller, Service, toys
-from tests.services import Postgres, Redis
+from tools.harness.services import Postgres, Redis
 from westmarch.server.config import database_url
 from westmarch.server.engine import make_engine, upgrade
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.service import Caller, Service, play_on, together
-from tests.services import Postgres
+from tools.harness.services import Postgres
 from westmarch.cli.app import run
 from westmarch.server.claim import Claim
 from westmarch.server.config import database_url

@@ -21,7 +21,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from tests.server.service import Caller, Service, until
-from tests.services import free_port
+from tools.harness.services import free_port
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.config import Settings
 from westmarch.server.errors import ApiError

@@ -14,8 +14,8 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
-from tests import services
 from tests.server.service import Caller, Service, play_on
+from tools.harness import services
 from westmarch.kernel import registry
 from westmarch.server.app import make_app
 from westmarch.server.config import Settings

@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 from tests.server.robot import account
 from tests.server.service import Caller, Service, toys
 from tests.server.test_ratings import beaten, rated_room
-from tests.web.browser import Table
 from tests.web.conftest import Open
+from tools.harness.browser import Table
 from westmarch.server.people import COOKIE
 from westmarch.server.society import moderation
 

@@ -9,8 +9,8 @@ import uuid
 from playwright.sync_api import expect
 
 from tests.server.service import Caller, play_on
-from tests.web.browser import Table
 from tests.web.conftest import Open
+from tools.harness.browser import Table
 
 PASSWORD = "speak friend and enter"
 LOOK = os.environ.get("PEOPLE_LOOK")

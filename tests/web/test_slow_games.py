@@ -16,8 +16,8 @@ from tests.server.service import Caller, Service, toys, until
 from tests.server.test_calls import CALLS, Calling, letter_text
 from tests.server.test_mail import PASSWORD, Mailbox, mail_server
 from tests.server.test_slow_games import House
-from tests.web.browser import Table
 from tests.web.conftest import Open
+from tools.harness.browser import Table
 from westmarch.server.people import COOKIE
 
 Serve = Callable[..., Service]

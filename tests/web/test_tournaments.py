@@ -6,10 +6,10 @@ from playwright.sync_api import expect
 
 from tests.server.robot import account
 from tests.server.service import Caller
-from tests.web.browser import DESKTOP, PHONE, Server
 from tests.web.conftest import Open
 from tests.web.reading import Reader
 from tests.web.test_people import picture, sign_up
+from tools.harness.browser import DESKTOP, PHONE, Server
 
 
 def test_a_small_swiss_to_its_end(visit: Open, server: Server) -> None:

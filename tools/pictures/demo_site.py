@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from tests.server.service import Caller, Json, until
-from tests.web.browser import Server, Table
+from tools.harness.browser import Server, Table
 from westmarch.server.people import COOKIE
 
 NAMES = ("Ingrid", "Marek", "Wanda", "Hugo", "Sofia", "Oleg", "Petra", "Yusuf")

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.web.browser import PATIENCE, ROOT
-from tests.web.positions import KINGSROAD, MIRKWOOD, RECORD, SIEGE
-from tests.web.stage import settled
+from tools.harness.browser import PATIENCE, ROOT
+from tools.harness.positions import KINGSROAD, MIRKWOOD, RECORD, SIEGE
+from tools.harness.stage import settled
 from tools.pictures.capture import IMAGES, PLAYERS, Setting, Studio
 from tools.pictures.films import FILMS, shoot_film
 from tools.pictures.people_pictures import PEOPLE, shoot_people

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.services import Postgres, Redis, postgres_folder
+from tools.harness.services import Postgres, Redis, postgres_folder
 
 
 def test_databases_are_new_and_apart(postgres: Postgres) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tests.web.browser import Json, Table
-from tests.web.positions import KINGSROAD, MIRKWOOD, SIEGE, VALLEY
+from tools.harness.browser import Json, Table
+from tools.harness.positions import KINGSROAD, MIRKWOOD, SIEGE, VALLEY
 
 SHARE = """(step) => {
   let [board, all] = [0, 0];

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.web.browser import Asked
+from tools.harness.browser import Asked
 
-GOLDEN = Path(__file__).parents[1] / "contract/golden/war_of_the_ring"
+GOLDEN = Path(__file__).parents[2] / "tests/contract/golden/war_of_the_ring"
 RECORD = GOLDEN / "heuristic.jsonl"
 """A finished game."""
 

@@ -1,0 +1,2 @@
+"""A real browser, real databases and the positions to look at: what tests, pictures and benchmarks
+share. It knows the site from outside only: by its command, its addresses and its pages."""
