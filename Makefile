@@ -83,10 +83,12 @@ fast: $(FAST)  ## compile the engine into .venv (needs a C compiler)
 
 # Real PostgreSQL and Redis, which the tests start themselves; MOMENTS=100 for the long form.
 MOMENTS ?= 8
-ON_A_SITE := archive calls farewell mail people puzzles ratings seeks shelf slow_games society tournaments
+ON_A_SITE := accounts/test_deletion identity/test_mail identity/test_people library/test_publishing \
+	notifications/test_notifications profiles/test_profiles puzzles/test_puzzles ratings/test_ratings \
+	records/test_archive seeks/test_seeks slow_games/test_slow_games tournaments/test_tournaments
 test-cluster: $(STAMP)  ## several processes on PostgreSQL and Redis, killed at any moment (Debian: postgresql, redis-server)
 	WESTMARCH_PURE=1 WESTMARCH_MOMENTS=$(MOMENTS) $(BIN)/pytest -s -m "" tests/cluster
-	WESTMARCH_PURE=1 WESTMARCH_ON=postgresql $(BIN)/pytest $(ON_A_SITE:%=tests/server/test_%.py)
+	WESTMARCH_PURE=1 WESTMARCH_ON=postgresql $(BIN)/pytest $(ON_A_SITE:%=tests/server/%.py)
 
 attack: $(STAMP)  ## what attackers tried, and a site of two processes struck at a hundred moments: nothing lost, nobody waits longer than 20 s
 	WESTMARCH_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/attacks

@@ -32,10 +32,18 @@ from websockets.asyncio.client import connect
 
 from westmarch.kernel import registry
 from westmarch.kernel.record import Record, loads
-from westmarch.server import database as db
-from westmarch.server import saving
-from westmarch.server.engine import make_engine, upgrade
-from westmarch.server.rows import FINISHED, PERSON, PLAYING, RoomRow, SeatRow, now, to_row
+from westmarch.server.journal import codec
+from westmarch.server.storage.engine import make_engine, upgrade
+from westmarch.server.storage.rows.mapping import (
+    FINISHED,
+    PERSON,
+    PLAYING,
+    RoomRow,
+    SeatRow,
+    now,
+    to_row,
+)
+from westmarch.server.storage.tables import rooms as db
 
 GOLDEN = ROOT / "tests" / "contract" / "golden"
 RECORDS = (
@@ -79,7 +87,7 @@ def _made(record: Record, running: bool) -> list[tuple[Any, list[dict[str, Any]]
     game = registry.game(record.header.game)
     if running:
         record = record.cut(len(record.entries) - 1)
-    table, journal = saving.retrace("", game, record)
+    table, journal = codec.retrace("", game, record)
     row = RoomRow(
         id="",
         game=game.id,
@@ -100,7 +108,7 @@ def _made(record: Record, running: bool) -> list[tuple[Any, list[dict[str, Any]]
         SeatRow(room="", seat=n, kind=PERSON, person=f"person{n}", name=f"Person {n}")
         for n in range(len(game.seats(row.options)))
     ]
-    state = to_row(saving.snapshot_of("", row.seq, table))
+    state = to_row(codec.snapshot_of("", row.seq, table))
     return [
         (db.rooms, [to_row(row)]),
         (db.seats, [to_row(seat) for seat in seats]),

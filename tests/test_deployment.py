@@ -73,7 +73,7 @@ def test_every_file_of_the_guide_is_there() -> None:
 
 
 def test_every_option_and_figure_of_the_guide_is_there() -> None:
-    from westmarch.server import metrics
+    from westmarch.server.monitoring import metrics
 
     known = {
         option
@@ -92,9 +92,9 @@ def test_every_option_and_figure_of_the_guide_is_there() -> None:
 
 def test_the_limits_of_the_guide_are_those_of_the_server() -> None:
     from westmarch.server.config import Settings
-    from westmarch.server.readers import SECONDS
-    from westmarch.server.security import MESSAGE_LIMIT, Limits
-    from westmarch.server.sockets import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
+    from westmarch.server.http.middleware import MESSAGE_LIMIT, Limits
+    from westmarch.server.rooms.live.websocket import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
+    from westmarch.server.workers.parser_pool import SECONDS
 
     limits, settings = Limits(), Settings(database="")
     for words in (

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from tests.attacks.conftest import Authority, Serve
-from tests.server.receivers import receiver
-from tests.server.service import Caller, until
+from tests.server.support.fake_push import receiver
+from tests.server.support.live_server import Caller, until
 
 HOOK = "/api/me/calls"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 
 from tests.attacks.conftest import Serve
-from tests.server.service import until
+from tests.server.support.live_server import until
 
 FAKE = "2026-11-19 06:00:00 error: FAKE LINE"
 

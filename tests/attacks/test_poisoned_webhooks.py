@@ -6,8 +6,8 @@ import sqlite3
 from pathlib import Path
 
 from tests.attacks.conftest import Serve
-from tests.server.receivers import receiver
-from tests.server.service import Caller, until
+from tests.server.support.fake_push import receiver
+from tests.server.support.live_server import Caller, until
 
 HOOK = "/api/me/calls"
 POISON = f"https://{'a' * 64}.example/x"

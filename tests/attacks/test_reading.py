@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.moved import NEVER
-from tests.server.service import Caller, Service, no_refill, toys
-from westmarch.server import loading, replay
-from westmarch.server.security import Limits
+from tests.server.support.live_server import Caller, Service, no_refill, toys
+from tests.server.support.moved_clock import NEVER
+from westmarch.server.http.middleware import Limits
+from westmarch.server.records import replay
+from westmarch.server.rooms import loading
 
 Serving = Callable[..., Service]
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.server.moved import NEVER, Moved
-from tests.server.service import Service, toys
-from tests.server.test_mail import Mailbox, mail_server
+from tests.server.identity.test_mail import Mailbox, mail_server
+from tests.server.support.live_server import Service, toys
+from tests.server.support.moved_clock import NEVER, Moved
 from tools.harness.services import Postgres, Redis
 
 

@@ -11,11 +11,11 @@ import httpx
 import pytest
 
 from tests.cluster.conftest import Pair, Start
-from tests.server.process import Process
-from tests.server.service import RESTARTING, Caller, play_on, until
+from tests.server.support.live_server import RESTARTING, Caller, play_on, until
+from tests.server.support.server_process import Process
 from tools.harness.services import Postgres, Redis, redis_program
 from westmarch.server.cluster.leases import Holder
-from westmarch.server.sockets import Viewer
+from westmarch.server.rooms.live.websocket import Viewer
 
 PASSWORD = "speak friend and enter"
 

@@ -22,8 +22,8 @@ from statistics import median
 import pytest
 
 from tests.cluster.players import Game, Player
-from tests.server.process import COMMAND, ROOT, Process
-from tests.server.service import until
+from tests.server.support.live_server import until
+from tests.server.support.server_process import COMMAND, ROOT, Process
 from tools.harness.services import Postgres, Redis, postgres_folder, redis_program
 
 MOMENTS = int(os.environ.get("WESTMARCH_MOMENTS", "4"))

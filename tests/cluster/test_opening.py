@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import text
 
 from tests.cluster.conftest import Pair, Start
-from tests.server.service import Caller, Service, until
-from westmarch.server.rows import JournalRow
+from tests.server.support.live_server import Caller, Service, until
+from westmarch.server.storage.rows.mapping import JournalRow
 
 AT_ONCE = 6
 

@@ -8,8 +8,7 @@ import subprocess
 import pytest
 
 from tests.cluster.conftest import Pair, Start
-from tests.server.process import COMMAND, ROOT
-from tests.server.service import (
+from tests.server.support.live_server import (
     RESTARTING,
     Caller,
     Service,
@@ -18,11 +17,12 @@ from tests.server.service import (
     together,
     until,
 )
+from tests.server.support.server_process import COMMAND, ROOT
 from tools.harness.services import Postgres, Redis
 from westmarch.cli.app import run
-from westmarch.server import seating
-from westmarch.server.cluster import link
-from westmarch.server.people import Person
+from westmarch.server.cluster import forwarding
+from westmarch.server.identity.people import Person
+from westmarch.server.rooms import seating
 
 WAR = "war_of_the_ring"
 
@@ -279,9 +279,9 @@ def test_a_stranger_is_not_answered_on_the_link(pair: Pair) -> None:
     address = pair[0].site.leases.address
 
     async def ask() -> None:
-        await link.ask_release(address, b"a guess", room)
+        await forwarding.ask_release(address, b"a guess", room)
 
-    with pytest.raises(link.Broken):
+    with pytest.raises(forwarding.Broken):
         asyncio.run(ask())
     assert room in pair[0].hall.rooms
 

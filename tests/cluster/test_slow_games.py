@@ -10,21 +10,28 @@ import pytest
 from sqlalchemy import func, insert, select
 
 from tests.cluster.conftest import Moving
-from tests.server.process import Process
-from tests.server.receivers import Browser, receiver
-from tests.server.robot import PASSWORD, account
-from tests.server.service import Caller, Json, Service, begun, together, until
-from tests.server.test_calls import CALLS, letter_text
-from tests.server.test_shelf import SHELF, found, published
-from tests.server.test_slow_games import acting, claim
-from tests.server.test_tournaments import entered, play_round, round_of, shown, tournament
+from tests.server.library.test_publishing import SHELF, found, published
+from tests.server.notifications.test_notifications import CALLS, letter_text
+from tests.server.slow_games.test_slow_games import acting, claim
+from tests.server.support.bot_client import PASSWORD, account
+from tests.server.support.fake_push import Browser, receiver
+from tests.server.support.live_server import Caller, Json, Service, begun, together, until
+from tests.server.support.server_process import Process
+from tests.server.tournaments.test_tournaments import (
+    entered,
+    play_round,
+    round_of,
+    shown,
+    tournament,
+)
 from tools.harness.services import Postgres, Redis
-from westmarch.server.people import Person
-from westmarch.server.puzzling import desk, tables
-from westmarch.server.puzzling.tables import TryRow
-from westmarch.server.rows import now, to_row
-from westmarch.server.slow import rounds
-from westmarch.server.slow.tables import calls
+from westmarch.server.clocks.tables import calls
+from westmarch.server.identity.people import Person
+from westmarch.server.puzzles import service as puzzles_service
+from westmarch.server.puzzles import tables
+from westmarch.server.puzzles.tables import TryRow
+from westmarch.server.slow_games import sweeper
+from westmarch.server.storage.rows.mapping import now, to_row
 
 
 def send(service: Service) -> None:
@@ -32,7 +39,7 @@ def send(service: Service) -> None:
 
 
 def look_round(service: Service) -> None:
-    service.do(rounds.go_round(service.hall))
+    service.do(sweeper.go_round(service.hall))
 
 
 def waits(service: Service, person: str) -> int:
@@ -158,7 +165,7 @@ def test_old_rooms_are_cleared_away_once(moving: Moving) -> None:
     ann = Caller(moving.first.url)
     room = ann.make("me", "open")["id"]
     moving.time.passes(days=15)
-    gone = moving.both(lambda one: one.do(rounds.clear_away(one.hall)))
+    gone = moving.both(lambda one: one.do(sweeper.clear_away(one.hall)))
     assert sum(room in some for some in gone) == 1
     ann.at(moving.second.url).get(f"/api/rooms/{room}", 404)
 
@@ -167,7 +174,7 @@ def test_what_another_process_has_cleared_away_is_not_kept_in_memory(moving: Mov
     ann = Caller(moving.first.url)
     room = ann.make("me", "open")["id"]
     moving.time.passes(days=15)
-    assert room in moving.second.do(rounds.clear_away(moving.second.hall))
+    assert room in moving.second.do(sweeper.clear_away(moving.second.hall))
     until(lambda: room not in moving.first.hall.rooms)
     ann.get(f"/api/rooms/{room}", 404)
 
@@ -231,12 +238,12 @@ def test_who_leaves_at_one_process_is_gone_at_the_other(moving: Moving) -> None:
 
 
 def test_a_puzzle_is_counted_once_by_both(moving: Moving) -> None:
-    puzzle = next(iter(desk.everything().values()))
+    puzzle = next(iter(puzzles_service.everything().values()))
     ann = account(moving.first.url)
     person = Person(ann.me["id"], ann.me["name"], guest=False)
     row = TryRow(person=person.id, puzzle=puzzle.id, begun=now())
     moving.first.do(moving.first.hall.store.write(insert(tables.tries).values(**to_row(row))))
-    moving.both(lambda one: one.do(desk.settle(one.hall, person, puzzle, True)), 3)
+    moving.both(lambda one: one.do(puzzles_service.settle(one.hall, person, puzzle, True)), 3)
     for url in (moving.first.url, moving.second.url):
         me = ann.at(url).get("/api/puzzles")["me"]
         assert (me["tries"], me["solved"]) == (1, 1)

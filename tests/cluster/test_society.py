@@ -5,8 +5,8 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.cluster.conftest import Pair
-from tests.server.robot import account
-from tests.server.service import Caller, begun
+from tests.server.support.bot_client import account
+from tests.server.support.live_server import Caller, begun
 
 
 def test_a_challenge_is_taken_up_once_and_its_game_counted_once(pair: Pair) -> None:

@@ -11,13 +11,13 @@ import pytest
 from sqlalchemy import text
 
 from tests.cluster.conftest import Pair, Start
-from tests.server.service import Caller, Service, until
+from tests.server.support.live_server import Caller, Service, until
 from westmarch.bots.teacher.hint import Advice
-from westmarch.server.bots import Thought
-from westmarch.server.cluster import jobs
-from westmarch.server.cluster.jobs import Asking, Doing, Task
-from westmarch.server.errands import BOT, HINT, REVIEW, Errand
-from westmarch.server.lessons import HintAsked, PortionAsked
+from westmarch.server.cluster import job_queue
+from westmarch.server.cluster.job_queue import Asking, Doing, Task
+from westmarch.server.workers.bot_turn import Thought
+from westmarch.server.workers.tasks import BOT, HINT, REVIEW, Errand
+from westmarch.server.workers.teaching import HintAsked, PortionAsked
 
 ALONE = {"game": "lotr_card_game", "options": {"deck_1": "leadership"}, "seats": [{"kind": "me"}]}
 
@@ -63,7 +63,7 @@ def test_a_worker_hints_and_reviews_what_another_left_undone(
     assert ann.post(f"{path}/review")["status"] == "working"
     until(lambda: works(first) == ["review:0"])
     # A worker takes it up and is never heard of again.
-    monkeypatch.setattr(jobs, "AT_IT", 0.1)
+    monkeypatch.setattr(job_queue, "AT_IT", 0.1)
     lost = second.do(Doing(second.hall.store.engine, second.site.exchange).take(False))
     monkeypatch.undo()
     assert lost.work == "review:0"

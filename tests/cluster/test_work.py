@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from westmarch.server.cluster import work
-from westmarch.server.cluster.jobs import Task
+from westmarch.server.cluster import job_worker
+from westmarch.server.cluster.job_queue import Task
 
 
 class Table:
@@ -60,12 +60,12 @@ async def settled(what: Callable[[], bool]) -> None:
             await asyncio.sleep(0)
 
 
-def worker(table: Table, minds: Minds, hands: int) -> work.Worker:
-    return work.Worker(table, minds, hands)  # type: ignore[arg-type]
+def worker(table: Table, minds: Minds, hands: int) -> job_worker.Worker:
+    return job_worker.Worker(table, minds, hands)  # type: ignore[arg-type]
 
 
 def test_one_looks_for_jobs_for_all_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "POLL", 1e6)
+    monkeypatch.setattr(job_worker, "POLL", 1e6)
 
     async def main() -> None:
         table, minds = Table(), Minds()
@@ -86,7 +86,7 @@ def test_one_looks_for_jobs_for_all_hands(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_hand_is_kept_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "POLL", 1e6)
+    monkeypatch.setattr(job_worker, "POLL", 1e6)
 
     async def main() -> None:
         table, minds = Table(), Minds()

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.service import Caller, Service, toys
+from tests.server.support.live_server import Caller, Service, toys
 from tools.harness.services import Postgres, Redis
 from westmarch.server.config import database_url
-from westmarch.server.engine import make_engine, upgrade
+from westmarch.server.storage.engine import make_engine, upgrade
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.robot import account
-from tests.server.service import Caller, Service, toys
-from tests.server.test_ratings import beaten, rated_room
+from tests.server.ratings.test_ratings import beaten, rated_room
+from tests.server.support.bot_client import account
+from tests.server.support.live_server import Caller, Service, toys
 from tests.web.conftest import Open
 from tools.harness.browser import Table
-from westmarch.server.people import COOKIE
-from westmarch.server.society import moderation
+from westmarch.server.identity.people import COOKIE
+from westmarch.server.moderation import service as moderation_service
 
 LOOK = os.environ.get("PEOPLE_LOOK")
 """A folder for pictures, where somebody wants to look."""
@@ -116,7 +116,7 @@ def test_a_guest_is_muted_and_reported_and_a_moderator_sees_to_it(
     service: Service, comes: Comes
 ) -> None:
     ann, bob, eve, judge = (account(service.url) for _ in range(4))
-    service.do(moderation.grant(service.hall.store.engine, judge.me["id"]))
+    service.do(moderation_service.grant(service.hall.store.engine, judge.me["id"]))
     room = rated_room(ann, bob, moves=0, game=GAME, rated=False)
     player, watcher = chat(comes(ann), room), chat(comes(eve), room)
     talk(watcher, "you play like a troll")
@@ -174,7 +174,7 @@ def farmed(service: Service) -> tuple[Caller, Caller]:
 def test_a_moderator_voids_a_farmed_game(service: Service, comes: Comes) -> None:
     farmer, straw = farmed(service)
     judge = account(service.url)
-    service.do(moderation.grant(service.hall.store.engine, judge.me["id"]))
+    service.do(moderation_service.grant(service.hall.store.engine, judge.me["id"]))
     before = farmer.get(f"/api/people/{farmer.me['name']}")["ratings"][0]
     page = comes(judge).page
     page.goto(f"{service.url}/moderation")

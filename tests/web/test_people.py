@@ -8,7 +8,7 @@ import uuid
 
 from playwright.sync_api import expect
 
-from tests.server.service import Caller, play_on
+from tests.server.support.live_server import Caller, play_on
 from tests.web.conftest import Open
 from tools.harness.browser import Table
 

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.receivers import Browser, receiver
-from tests.server.service import Caller, Service, toys, until
-from tests.server.test_calls import CALLS, Calling, letter_text
-from tests.server.test_mail import PASSWORD, Mailbox, mail_server
-from tests.server.test_slow_games import House
+from tests.server.identity.test_mail import PASSWORD, Mailbox, mail_server
+from tests.server.notifications.test_notifications import CALLS, Calling, letter_text
+from tests.server.slow_games.test_slow_games import House
+from tests.server.support.fake_push import Browser, receiver
+from tests.server.support.live_server import Caller, Service, toys, until
 from tests.web.conftest import Open
 from tools.harness.browser import Table
-from westmarch.server.people import COOKIE
+from westmarch.server.identity.people import COOKIE
 
 Serve = Callable[..., Service]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.server.robot import account
-from tests.server.service import Caller
+from tests.server.support.bot_client import account
+from tests.server.support.live_server import Caller
 from tests.web.conftest import Open
 from tests.web.reading import Reader
 from tests.web.test_people import picture, sign_up

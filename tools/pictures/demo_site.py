@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from tests.server.service import Caller, Json, until
+from tests.server.support.live_server import Caller, Json, until
 from tools.harness.browser import Server, Table
-from westmarch.server.people import COOKIE
+from westmarch.server.identity.people import COOKIE
 
 NAMES = ("Ingrid", "Marek", "Wanda", "Hugo", "Sofia", "Oleg", "Petra", "Yusuf")
 PASSWORD = "speak friend and enter"

@@ -29,7 +29,7 @@ def archive(
     The server may be running; nothing in the database is changed.
     """
     from westmarch.server import config
-    from westmarch.server.archive import write_files
+    from westmarch.server.records.archive import write_files
 
     only = [registry.house_game(one).id for one in game or ()]
     url = config.database_url(database)

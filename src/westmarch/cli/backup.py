@@ -19,7 +19,8 @@ def backup(file: Copy, database: Database = None) -> None:
 
     PostgreSQL's own pg_dump is used for a PostgreSQL database.
     """
-    from westmarch.server import backups, config
+    from westmarch.server import config
+    from westmarch.server.operations import backups
 
     backups.back_up(config.database_url(database), file)
     size = f"{file.stat().st_size:,}"
@@ -37,7 +38,8 @@ def restore(
 
     `westmarch check-games` then says which games go on.
     """
-    from westmarch.server import backups, config
+    from westmarch.server import config
+    from westmarch.server.operations import backups
 
     backups.restore(file, config.database_url(database), replace)
     console().print(say("terminal-in_place", file=str(file)))

@@ -28,7 +28,7 @@ BY = "westmarch"
 def _at(database: str | None, work: Callable[[AsyncEngine], Awaitable[T]]) -> T:
     """Do something with a site's database."""
     from westmarch.server import config
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     async def done() -> T:
         async with moderation.opened(config.database_url(database)) as engine:
@@ -47,7 +47,7 @@ def reports(
     as_json: AsJson = False,
 ) -> None:
     """List the reports that wait for somebody to look at them."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     found = _at(database, lambda engine: moderation.reports(engine, every))
     if as_json:
@@ -73,7 +73,7 @@ def close(
     database: Database = None,
 ) -> None:
     """Close a report."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     if not _at(database, lambda engine: moderation.close(engine, report, note)):
         raise BadOption("report-none", id=report)
@@ -86,7 +86,7 @@ def close(
 @app.command("suspicious")
 def suspicious(database: Database = None, as_json: AsJson = False) -> None:
     """List pairs of accounts and addresses whose rated games look farmed."""
-    from westmarch.server.society import suspicion
+    from westmarch.server.moderation import suspicion
 
     found = _at(database, suspicion.suspicions)
     if as_json:
@@ -113,7 +113,7 @@ def void(
     database: Database = None,
 ) -> None:
     """Void a rated game for good; the ratings after it are counted anew."""
-    from westmarch.server.society import voiding
+    from westmarch.server.ratings import voiding
 
     if not _at(database, lambda engine: voiding.void(engine, game, BY, note)):
         raise BadOption("moderate-not_voidable", room=game)
@@ -131,7 +131,7 @@ def mute(
     database: Database = None,
 ) -> None:
     """Let somebody say nothing on the whole site."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> None:
         await moderation.mute(engine, await moderation.person(engine, who), BY, days, note)
@@ -143,7 +143,7 @@ def mute(
 @app.command("unmute")
 def unmute(who: Who, database: Database = None) -> None:
     """Let somebody speak again."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> bool:
         return await moderation.unmute(engine, await moderation.person(engine, who))
@@ -156,7 +156,7 @@ def unmute(who: Who, database: Database = None) -> None:
 @app.command("muted")
 def muted(database: Database = None, as_json: AsJson = False) -> None:
     """List who is muted on the whole site."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     found = _at(database, moderation.muted)
     if as_json:
@@ -173,7 +173,7 @@ def muted(database: Database = None, as_json: AsJson = False) -> None:
 @app.command("grant")
 def grant(who: Who, database: Database = None) -> None:
     """Let an account moderate."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> None:
         await moderation.grant(engine, await moderation.account(engine, who))
@@ -185,7 +185,7 @@ def grant(who: Who, database: Database = None) -> None:
 @app.command("revoke")
 def revoke(who: Who, database: Database = None) -> None:
     """Let an account moderate no more."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> bool:
         return await moderation.revoke(engine, await moderation.account(engine, who))
@@ -198,7 +198,7 @@ def revoke(who: Who, database: Database = None) -> None:
 @app.command("moderators")
 def moderators(database: Database = None, as_json: AsJson = False) -> None:
     """List who may moderate."""
-    from westmarch.server.society import moderation
+    from westmarch.server.moderation import service as moderation
 
     found = _at(database, moderation.moderators)
     if as_json:

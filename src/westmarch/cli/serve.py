@@ -125,8 +125,10 @@ def serve(
     limits: Annotated[bool, typer.Option(help="Limit the rate of requests and messages.")] = True,
 ) -> None:
     """Serve the web app: open http://localhost:8000 in a browser."""
-    from westmarch.server import config, logs, run
-    from westmarch.server.calls import outside
+    from westmarch.server import config
+    from westmarch.server.app import serve as app_serve
+    from westmarch.server.monitoring import logs
+    from westmarch.server.notifications import safe_http
 
     settings = config.Settings(
         database=config.database_url(database),
@@ -142,7 +144,7 @@ def serve(
         ringsdb=ringsdb,
         site=site,
         private_calls=private_calls,
-        call_ports=(*outside.PORTS, *(call_port or ())),
+        call_ports=(*safe_http.PORTS, *(call_port or ())),
         absent_days=absent_days,
         grace_hours=grace_hours,
         accounts_per_day=accounts_per_day,
@@ -154,4 +156,4 @@ def serve(
         drain_seconds=drain_seconds,
     )
     logs.configure(log, log_level)
-    run.run(settings, host, port)
+    app_serve.run(settings, host, port)

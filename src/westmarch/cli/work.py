@@ -14,8 +14,9 @@ def work(
     log_level: LogLevel = "warning",
 ) -> None:
     """Let bots think for the servers of a site, on this machine."""
-    from westmarch.server import config, logs
-    from westmarch.server.cluster import working
+    from westmarch.server import config
+    from westmarch.server.cluster import worker_process
+    from westmarch.server.monitoring import logs
 
     settings = config.Settings(
         database=config.database_url(database),
@@ -25,4 +26,4 @@ def work(
     if not settings.redis:
         raise BadOption("setting-worker_needs")
     logs.configure(log, log_level)
-    working.run(settings)
+    worker_process.run(settings)

@@ -11,8 +11,8 @@ import msgspec
 from platformdirs import user_data_path
 
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.server.calls.outside import PORTS as CALL_PORTS
-from westmarch.server.slow.moments import Time
+from westmarch.server.common.time import Time
+from westmarch.server.notifications.safe_http import PORTS as CALL_PORTS
 
 DATABASE_FILE = "westmarch.sqlite3"
 _SITE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+")

@@ -3,7 +3,7 @@
 Run it with the program of that version: its Python, or a Python that finds it by PYTHONPATH. Each
 situation (by default every one that has no stored game yet) is played by that version's rules and
 kept by its store; what then stands in its database goes into a file of the same name, ``.json``.
-`tests/server/test_stored.py` restores these games under the rules of today.
+`tests/server/journal/test_stored_games.py` restores these games under the rules of today.
 
 A situation is a TOML file named ``<game>__<situation>.toml``::
 
@@ -32,12 +32,21 @@ import westmarch
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import action_of
 from westmarch.kernel.table import Table
-from westmarch.server import saving
-from westmarch.server.engine import make_engine
-from westmarch.server.rooms import Room
-from westmarch.server.rows import ACT, BEGIN, PERSON, PLAYING, JournalRow, RoomRow, SeatRow, now
-from westmarch.server.statements import add_room, save_snapshot
-from westmarch.server.store import Store
+from westmarch.server.journal import codec
+from westmarch.server.rooms.room import Room
+from westmarch.server.rooms.statements import add_room, save_snapshot
+from westmarch.server.storage.engine import make_engine
+from westmarch.server.storage.rows.mapping import (
+    ACT,
+    BEGIN,
+    PERSON,
+    PLAYING,
+    JournalRow,
+    RoomRow,
+    SeatRow,
+    now,
+)
+from westmarch.server.storage.store import Store
 
 HOME = Path(__file__).parent
 TABLES = ("rooms", "seats", "journal", "snapshots", "states")
@@ -108,7 +117,7 @@ async def play(store: Store, name: str, told: dict[str, Any]) -> None:
 
 async def keep(store: Store, room: Room, line: JournalRow) -> None:
     assert room.table is not None
-    state = saving.snapshot_of(room.id, room.row.seq, room.table)
+    state = codec.snapshot_of(room.id, room.row.seq, room.table)
     due = room.snapshot_due(SNAPSHOT_EVERY)
     statements = save_snapshot(state) if due else []
     room.saved_at = room.row.moves if due else room.saved_at

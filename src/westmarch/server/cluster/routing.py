@@ -10,12 +10,12 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from westmarch.kernel.texts.site_texts import say
+from westmarch.server.cluster.forwarding import Broken, Unreachable, forward
 from westmarch.server.cluster.leases import Holder
-from westmarch.server.cluster.link import Broken, Unreachable, forward
-from westmarch.server.cluster.site import Site
-from westmarch.server.errors import Busy, Problem, is_the_databases_fault
-from westmarch.server.logs import named
-from westmarch.server.security import answer
+from westmarch.server.cluster.node import Site
+from westmarch.server.http.errors import Busy, Problem, is_the_databases_fault
+from westmarch.server.http.middleware import answer
+from westmarch.server.monitoring.logs import named
 
 log = logging.getLogger("westmarch.server")
 

@@ -1,1 +1,0 @@
-"""Tournaments that pair, start and score by themselves (docs/tournaments.md)."""

@@ -1,0 +1,216 @@
+"""What moderators see and do: reports, mutes of the whole site, and who is a moderator.
+
+It asks the database alone, so that it is the same from the command line (``westmarch moderate``)
+and for a moderator's browser (api_moderation.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from westmarch.kernel.engine.errors import BadOption
+from westmarch.server.common.time import written
+from westmarch.server.identity.names import account_key
+from westmarch.server.moderation.evidence import Said
+from westmarch.server.ratings import tables
+from westmarch.server.storage.engine import make_engine, reason_of
+from westmarch.server.storage.rows.mapping import now, shown_name
+from westmarch.server.storage.tables import rooms as db
+
+MOST_SHOWN = 200
+EVERYWHERE = ""
+"""The room of a mute that holds on the whole site."""
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[AsyncEngine]:
+    """The database of a site, for a command. Raises `BadOption`."""
+    engine = make_engine(url, must_exist=True)
+    try:
+        yield engine
+    except (SQLAlchemyError, OSError) as error:
+        raise BadOption("database-unreadable", why=reason_of(error)) from None
+    finally:
+        await engine.dispose()
+
+
+class Report(msgspec.Struct):
+    """A report, with names beside the ids."""
+
+    id: str
+    by: str
+    whom: str
+    whom_id: str
+    room: str | None
+    reason: str
+    text: str
+    evidence: list[Said]
+    """What the person had said at the table, the line that was reported marked."""
+    created: str
+    closed: str | None
+    note: str
+
+
+class Muted(msgspec.Struct):
+    """Somebody who says nothing on the whole site."""
+
+    person: str
+    name: str
+    by: str
+    why: str
+    at: str
+    until: str | None
+
+
+async def names(engine: AsyncEngine, ids: Collection[str]) -> dict[str, str]:
+    """What people are called, also those who have left; who is not known is called by the id."""
+    query = select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(ids))
+    async with engine.connect() as connection:
+        found = {row.id: row.name for row in await connection.execute(query)}
+    return {id_: shown_name(id_, found.get(id_, id_)) for id_ in ids}
+
+
+async def person(engine: AsyncEngine, called: str) -> str:
+    """Somebody's id, by the name of an account or by the id itself. Raises `BadOption`."""
+    people = db.people.c
+    query = select(people.id).where(or_(people.account == account_key(called), people.id == called))
+    async with engine.connect() as connection:
+        found = (await connection.execute(query)).scalars().first()
+    if found is None:
+        raise BadOption("moderate-nobody", name=called)
+    return str(found)
+
+
+async def account(engine: AsyncEngine, called: str) -> str:
+    """The id of an account by its name. Raises `BadOption` for a guest and for a bot account."""
+    people = db.people.c
+    query = select(people.id).where(
+        people.account == account_key(called), people.password.is_not(None)
+    )
+    async with engine.connect() as connection:
+        found = (await connection.execute(query)).scalars().first()
+    if found is None:
+        raise BadOption("moderate-nobody", name=called)
+    return str(found)
+
+
+# ---- reports
+
+
+async def reports(engine: AsyncEngine, every: bool = False) -> list[Report]:
+    """Those that are open, or all, the oldest first."""
+    columns = tables.reports.c
+    query = select(tables.reports).order_by(columns.created)
+    if not every:
+        query = query.where(columns.closed.is_(None))
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    called = await names(engine, {row.by for row in rows} | {row.whom for row in rows})
+    called = {id_: shown_name(id_, name) for id_, name in called.items()}
+    return [
+        Report(
+            id=row.id,
+            by=called[row.by],
+            whom=row.named or called[row.whom],
+            whom_id=row.whom,
+            room=row.room,
+            reason=row.reason,
+            text=row.text,
+            evidence=msgspec.json.decode(row.evidence, type=list[Said]) if row.evidence else [],
+            created=row.created,
+            closed=row.closed,
+            note=row.note,
+        )
+        for row in rows
+    ]
+
+
+async def close(engine: AsyncEngine, id_: str, note: str) -> bool:
+    """Close a report; False when there is none that is open."""
+    columns = tables.reports.c
+    found = columns.id == id_, columns.closed.is_(None)
+    async with engine.begin() as connection:
+        done = await connection.execute(
+            update(tables.reports).where(*found).values(closed=now(), note=note)
+        )
+    return done.rowcount == 1
+
+
+# ---- mutes
+
+
+async def mute(engine: AsyncEngine, whom: str, by: str, days: int, why: str) -> None:
+    """Somebody says nothing any more on the whole site, for some days; 0: for good."""
+    at = datetime.now(UTC)
+    row = {"person": whom, "room": EVERYWHERE, "by": by, "why": why, "at": written(at)}
+    until = written(at + timedelta(days=days)) if days else None
+    async with engine.begin() as connection:
+        await connection.execute(delete(tables.mutes).where(*_site_wide(whom)))
+        await connection.execute(insert(tables.mutes).values(**row, until=until))
+
+
+async def unmute(engine: AsyncEngine, whom: str) -> bool:
+    """Somebody may speak again; False when he was not muted."""
+    async with engine.begin() as connection:
+        done = await connection.execute(delete(tables.mutes).where(*_site_wide(whom)))
+    return done.rowcount > 0
+
+
+def _site_wide(whom: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return tables.mutes.c.person == whom, tables.mutes.c.room == EVERYWHERE
+
+
+async def muted(engine: AsyncEngine) -> list[Muted]:
+    """Who is muted on the whole site, the last first."""
+    mutes, at = tables.mutes.c, written(datetime.now(UTC))
+    query = (
+        select(tables.mutes)
+        .where(mutes.room == EVERYWHERE, or_(mutes.until.is_(None), mutes.until > at))
+        .order_by(mutes.at.desc())
+        .limit(MOST_SHOWN)
+    )
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    called = await names(engine, {row.person for row in rows} | {row.by for row in rows})
+    return [
+        Muted(row.person, called[row.person], called[row.by], row.why, row.at, row.until)
+        for row in rows
+    ]
+
+
+# ---- who is a moderator
+
+
+async def is_moderator(engine: AsyncEngine, whom: str) -> bool:
+    query = select(tables.moderators.c.person).where(tables.moderators.c.person == whom)
+    async with engine.connect() as connection:
+        return (await connection.execute(query)).first() is not None
+
+
+async def grant(engine: AsyncEngine, whom: str) -> None:
+    """Let an account moderate."""
+    if not await is_moderator(engine, whom):
+        async with engine.begin() as connection:
+            await connection.execute(insert(tables.moderators).values(person=whom, since=now()))
+
+
+async def revoke(engine: AsyncEngine, whom: str) -> bool:
+    """Let an account moderate no more; False when it did not."""
+    columns = tables.moderators.c
+    async with engine.begin() as connection:
+        done = await connection.execute(delete(tables.moderators).where(columns.person == whom))
+    return done.rowcount == 1
+
+
+async def moderators(engine: AsyncEngine) -> list[str]:
+    """Their names."""
+    async with engine.connect() as connection:
+        found = set((await connection.execute(select(tables.moderators.c.person))).scalars())
+    return sorted((await names(engine, found)).values())

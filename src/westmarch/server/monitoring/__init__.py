@@ -1,0 +1,4 @@
+"""Logs and counters.
+
+Everything may import it; it imports no feature.
+"""

@@ -1,0 +1,38 @@
+"""``/metrics``: the figures of this process, for Prometheus.
+
+They are for those who run the server: for the addresses named with ``--metrics-from`` and for who
+knows the token; with neither, for nobody. To anybody else there is nothing here.
+"""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+from litestar import Request, Response, get
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from westmarch.server.config import Settings
+from westmarch.server.http.errors import not_found
+from westmarch.server.http.network import Addresses
+from westmarch.server.identity.dependencies import hall_of
+from westmarch.server.monitoring import metrics
+
+
+def _may_read(request: Request[Any, Any, Any], settings: Settings) -> bool:
+    expected = f"Bearer {settings.metrics_token}".encode()
+    given = request.headers.get("authorization", "").encode()
+    if settings.metrics_token and hmac.compare_digest(given, expected):
+        return True
+    return request.client is not None and request.client.host in Addresses(settings.metrics_from)
+
+
+@get("/metrics", include_in_schema=False)
+async def read_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The figures, in Prometheus's text format."""
+    hall = hall_of(request)
+    if not _may_read(request, hall.settings):
+        raise not_found("page")
+    await metrics.look_at(hall)
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_PLAIN_0_0_4)

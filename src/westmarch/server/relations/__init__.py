@@ -1,0 +1,4 @@
+"""Who follows, blocks or mutes whom.
+
+It knows people by their ids.
+"""

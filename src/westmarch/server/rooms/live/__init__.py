@@ -1,0 +1,4 @@
+"""The WebSocket of a viewer, and what is said over it.
+
+What a message does is in `rooms.play`.
+"""

@@ -1,0 +1,4 @@
+"""A room and its table as somebody sees them.
+
+It changes nothing.
+"""

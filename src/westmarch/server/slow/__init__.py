@@ -1,1 +1,0 @@
-"""Games that take weeks: clocks, vacations, claims against who is gone, and clearing away."""

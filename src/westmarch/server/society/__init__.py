@@ -1,1 +1,0 @@
-"""People among each other: ratings, profiles, friends and blocks, reports, open challenges."""

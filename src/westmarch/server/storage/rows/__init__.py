@@ -1,0 +1,4 @@
+"""Rows of shared tables as structs, for worker processes too.
+
+SQLAlchemy is not imported here.
+"""

@@ -1,0 +1,333 @@
+"""Rows of the database as structs, and the little helpers all of them share."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+
+from westmarch.kernel.engine.errors import WestmarchError
+from westmarch.kernel.texts.site_texts import say
+from westmarch.server.monitoring.logs import named
+
+log = logging.getLogger("westmarch.server")
+T = TypeVar("T", bound=msgspec.Struct)
+F = TypeVar("F")
+T2 = TypeVar("T2")
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+ABORTED: Final = "aborted"
+Status = Literal["waiting", "playing", "finished", "aborted"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+Kind = Literal["person", "bot", "open"]
+"""Who sits somewhere."""
+BEGIN, ACT, UNDO, END, UPGRADE = "begin", "act", "undo", "end", "upgrade"
+SEAT, REMARK = "seat", "remark"
+"""Kinds of rows of the journal: a seat changed hands; a remark changes nothing (a hint was asked
+for)."""
+
+BOT_ACCOUNT = "bot."
+"""How the ids of bot accounts begin, and no others: whoever sees one knows what it is."""
+
+FORMER = "gone."
+"""How the ids of people begin who have left (farewell.py)."""
+
+_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def now() -> str:
+    """The time, ISO 8601 in UTC."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def new_id(length: int = 12) -> str:
+    """A short random name that nobody can guess."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def shown_name(person: str | None, name: str | None) -> str:
+    """What somebody is called, also one who has left."""
+    if person is not None and person.startswith(FORMER):
+        return say("former_player")
+    return name or ""
+
+
+def is_bot_account(id_: str | None) -> bool:
+    """Whether an id is that of a bot account: somebody's program that plays over the wire."""
+    return id_ is not None and id_.startswith(BOT_ACCOUNT)
+
+
+class PersonRow(msgspec.Struct, kw_only=True):
+    """Somebody who plays; an account when there is a password."""
+
+    id: str
+    name: str
+    account: str | None = None
+    password: str | None = None
+    created: str = ""
+    skeleton: str | None = None
+    """What an account's name looks like (names.py)."""
+    mail: str | None = None
+    language: str | None = None
+    """The one chosen; None: as the browser says."""
+
+
+class SessionRow(msgspec.Struct, kw_only=True):
+    """Somebody logged in on some device. The token itself is only in the cookie; kept is its
+    SHA-256."""
+
+    token: str
+    id: str
+    """What its owner calls it by."""
+    person: str
+    agent: str
+    created: str
+    used: str
+
+
+Accepts = Literal["ask", "all", "none"]
+"""What a bot account does when it is challenged: it is asked, it accepts while it may play more
+games, or it is not to be challenged."""
+
+
+class BotRow(msgspec.Struct, kw_only=True):
+    """A bot account: somebody's program that plays over the wire. Its name is in the row of people
+    with the same id. The token itself is nowhere kept but its SHA-256."""
+
+    id: str
+    owner: str
+    token: str | None
+    """None: it was revoked."""
+    games: list[str]
+    """What it plays."""
+    accepts: Accepts = "ask"
+    most_games: int = 4
+    """So many at once."""
+    created: str
+    token_made: str
+    used: str | None = None
+    """When it was last there."""
+
+
+Arranged = Literal["position", "seed"]
+"""What of a game somebody may have chosen, and so known."""
+
+
+class RoomRow(msgspec.Struct, kw_only=True):
+    """One room, without its game."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Status = WAITING
+    listed: bool = False
+    random_sides: bool = False
+    owner: str
+    seed: str
+    seed_given: bool = False
+    position: str = ""
+    ending: str = ""
+    winners: list[int] = []
+    seq: int = 0
+    """Length of the journal: the number of the pending decision."""
+    moves: int = 0
+    turn: int = 0
+    to_act: int | None = None
+    since: str | None = None
+    created: str
+    updated: str
+    rematch_of: str | None = None
+    rematch: str | None = None
+    sequel_of: str | None = None
+    sequel: str | None = None
+    parent: str | None = None
+    """The room this one was continued from."""
+    puzzle: str | None = None
+    """The puzzle that is tried here."""
+    epoch: int = 0
+    """How often the room has changed hands between the processes of a site."""
+    holder: str | None = None
+    """The process that owns it; None on a site of one."""
+    rated: bool = False
+    """Whether it counts for the ratings of who plays it."""
+    clock: str = ""
+    """How time is kept (slow/clocks.py); empty: it is not."""
+    course: str = ""
+    """Whose time runs since when, and what is left to whom, as JSON (slow/clocks.py)."""
+    asked: int = 0
+    """The length of the journal when whoever is to act became so: it names his turn."""
+    deadline: str | None = None
+    """When the time of who is to act runs out, if nothing stops the clock meanwhile."""
+    hints: bool | None = None
+    """Whether hints are allowed, as its maker says; None: he has not said (hints.py)."""
+
+    @property
+    def arranged(self) -> list[Arranged]:
+        """What of the game somebody chose, and so knew: its position, its seed."""
+        chosen: list[Arranged] = ["position"] if self.position else []
+        return [*chosen, "seed"] if self.seed_given else chosen
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """One seat of a room: a person's (perhaps not taken yet), a bot's, or open to anybody. A bot
+    account sits like a person; `bot` is then its id, also while it has not accepted yet."""
+
+    room: str
+    seat: int
+    kind: Kind
+    bot: str | None = None
+    person: str | None = None
+    name: str | None = None
+    """The person's name, kept so that records of guests stay readable."""
+    was: str | None = None
+    """Who sat here when the game began, where somebody or something else goes on for him."""
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody has to sit down here yet."""
+        return self.kind != BOT and self.person is None
+
+    @property
+    def challenged(self) -> str | None:
+        """The bot account that is asked to sit here and has not answered."""
+        return self.bot if self.free and is_bot_account(self.bot) else None
+
+    @property
+    def called(self) -> str:
+        """Who plays here, for a record."""
+        return (self.bot if self.kind == BOT else self.name) or ""
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether somebody else goes on here than began, or a bot of the house does, for a bot
+        account whose name stays."""
+        return self.was is not None or (self.kind == BOT and self.name is not None)
+
+
+class JournalRow(msgspec.Struct, kw_only=True):
+    """One thing that happened to the game: its beginning, a move, an undo, its end, a seat that
+    changed hands, or that it was carried over to another version of the rules."""
+
+    room: str
+    seq: int
+    kind: str
+    data: str
+    events: str
+    turn: int
+    at: str
+
+
+class SnapshotRow(msgspec.Struct, kw_only=True):
+    """A saved state after the first `moves` moves, made when the journal was `seq` long."""
+
+    room: str
+    seq: int
+    moves: int
+    version: str
+    state: str
+    rules: str = ""
+    """The fingerprint of the rules by which it came about (kernel/fingerprints.py); empty in a row
+    of a version that did not know any."""
+
+
+class ChatRow(msgspec.Struct, kw_only=True):
+    """Something said in a room."""
+
+    room: str
+    person: str
+    name: str
+    text: str
+    at: str
+    watching: bool = False
+    """It was said by somebody who only looked on."""
+
+    def said(self) -> dict[str, Any]:
+        """As it is told."""
+        name = shown_name(self.person, self.name)
+        told: dict[str, Any] = {"from": name, "text": self.text, "at": self.at, "by": self.person}
+        told |= {"watching": True} if self.watching else {}
+        return told | ({"bot": True} if is_bot_account(self.person) else {})
+
+
+class KeptRow(msgspec.Struct, kw_only=True):
+    """Something somebody made and keeps here, and how it stands on the open shelf."""
+
+    id: str
+    owner: str
+    revision: int = 1
+    """How often it was saved."""
+    created: str
+    updated: str
+    published: str | None = None
+    """When it was put on the shelf; None: it is not there."""
+    content: str | None = None
+    """What a game is played with, hashed, to know it again there."""
+    about: str = ""
+    """What its maker says of it."""
+    tags: str = ""
+    """What it can be looked for by, between blanks: `` hero:1 sphere:lore ``."""
+    words: str = ""
+    """The words it can be looked for by, in small letters."""
+    likes: int = 0
+    plays: int = 0
+    """How many people have played with it."""
+    copied_from: str | None = None
+    """The one it was made from."""
+    author: str | None = None
+    """Who had made that one; None where somebody has left."""
+
+
+class BattleRow(KeptRow, kw_only=True):
+    """A battle somebody made: its plan as JSON text, finished or not."""
+
+    title: str
+    plan: str
+
+
+class DeckRow(KeptRow, kw_only=True):
+    """A deck of The Card Game somebody keeps, legal or not: heroes and cards as JSON text."""
+
+    name: str
+    deck: str
+
+
+_AS_JSON = ("options", "winners", "games")
+
+
+def readable(found: Iterable[F], made: Callable[[F], T2]) -> list[T2]:
+    """What is made of each; one that cannot be read is told to the log and left out, so that it
+    spoils nothing but itself."""
+    kept = []
+    for one in found:
+        try:
+            kept.append(made(one))
+        except (WestmarchError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+            id_ = getattr(one, "id", None) or getattr(one, "room", "?")
+            log.error("a broken row is left out (%s): %s", id_, named(error))
+    return kept
+
+
+def to_row(row: msgspec.Struct) -> dict[str, Any]:
+    """A struct as column values."""
+    values = msgspec.structs.asdict(row)
+    for name in _AS_JSON:
+        if name in values:
+            values[name] = msgspec.json.encode(values[name]).decode()
+    return values
+
+
+def from_row(mapping: Mapping[Any, Any], kind: type[T]) -> T:
+    """Column values as a struct; columns it has no field for are left out."""
+    values = {name: mapping[name] for name in kind.__struct_fields__}
+    for name in _AS_JSON:
+        if name in values:
+            values[name] = msgspec.json.decode(values[name])
+    return kind(**values)

@@ -1,0 +1,4 @@
+"""Tables that several features share.
+
+A table of one feature stands in that feature.
+"""

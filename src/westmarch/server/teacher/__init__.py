@@ -1,0 +1,4 @@
+"""Hints at a table and reviews of games (docs/teacher.md).
+
+What the teacher thinks is worked out in `workers`.
+"""
