@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from tests.server.support.live_server import Caller, Json, until
 from tools.harness.browser import Server, Table
+from tools.harness.site_client import Caller, Json, until
 from westmarch.server.identity.people import COOKIE
 
 NAMES = ("Ingrid", "Marek", "Wanda", "Hugo", "Sofia", "Oleg", "Petra", "Yusuf")
