@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Hashable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +25,7 @@ from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.bots.search.network import Layer, Network
 from westmarch.bots.search.network_file import ENDING, pack
 from westmarch.kernel.engine.state import State
+from westmarch.kernel.processes.calls import in_order
 
 GAME = "lotr_card_game"
 PART = 50
@@ -67,14 +67,12 @@ def gather(lessons: Lessons, taught: Sequence[dict[str, str]], games: int, jobs:
     rows: list[list[float]] = []
     won: list[int] = []
     game: list[int] = []
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(some, lessons, taught, part) for part in parts]
-        for done, future in enumerate(futures, 1):
-            for number, examples, winners in future.result():
-                rows += [one.features for one in examples]
-                won += [int(one.seat in winners) for one in examples]
-                game += [number] * len(examples)
-            print(f"{min(done * PART, games)} games, {len(rows)} positions", flush=True)
+    for done, found in enumerate(in_order(some, parts, jobs, lessons, taught), 1):
+        for number, examples, winners in found:
+            rows += [one.features for one in examples]
+            won += [int(one.seat in winners) for one in examples]
+            game += [number] * len(examples)
+        print(f"{min(done * PART, games)} games, {len(rows)} positions", flush=True)
     return (
         np.asarray(rows, dtype=np.float32),
         np.asarray(won, dtype=np.uint8),

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import msgspec
@@ -18,6 +15,7 @@ from westmarch.arena.progress import Measure, by_round, measured
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
+from westmarch.kernel.processes.calls import as_done, process_count
 
 
 class SimulationFault(msgspec.Struct, frozen=True):
@@ -96,7 +94,7 @@ def simulate(
     players = seat_bots(game, chosen, players)
     if folder is not None:
         _make_folder(folder)
-    jobs = min(jobs or os.cpu_count() or 1, max(games, 1))
+    jobs = min(process_count(jobs), max(games, 1))
     # Several parts per process, so that one with long games does not keep the others waiting.
     parts = 1 if jobs == 1 else min(games, jobs * 8)
     tasks = [
@@ -124,20 +122,16 @@ def _make_folder(folder: Path) -> None:
 
 
 def _run(tasks: list[_Task], jobs: int) -> Iterator[Outcome]:
-    if jobs == 1:
-        for task in tasks:
-            yield from _play_some(task)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = {pool.submit(_play_some, task): task for task in tasks}
-        for done in as_completed(waiting):
-            try:
-                yield from done.result()
-            except BrokenProcessPool:
-                # A process was killed; its games are lost and told, those already in are kept.
-                task = waiting[done]
-                for number in task.numbers:
-                    yield Outcome(seed=game_seed(task.seed, number), error="the process died")
+    for outcomes in as_done(_play_some, tasks, jobs, died=_lost):
+        yield from outcomes
+
+
+def _lost(task: _Task) -> list[Outcome]:
+    """The games of a process that was killed: they are lost and told, all others are kept."""
+    return [
+        Outcome(seed=game_seed(task.seed, number), error="the process died")
+        for number in task.numbers
+    ]
 
 
 def _play_some(task: _Task) -> list[Outcome]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -14,6 +13,7 @@ from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.cli.common import console, print_json, read_names
 from westmarch.cli.options import AsJson, GameName, Jobs, Seed
 from westmarch.kernel import registry
+from westmarch.kernel.processes.calls import process_count
 from westmarch.kernel.texts.site_texts import say
 from westmarch.puzzles.generator import make, recipe_for
 from westmarch.puzzles.lines import tried
@@ -64,7 +64,7 @@ def make_puzzles(
     shelf = PuzzleSelection(read_file(path), count)
     tell = console().print
     after = first
-    for number, found in make(recipe, jobs or os.cpu_count() or 1, first, seconds):
+    for number, found in make(recipe, process_count(jobs), first, seconds):
         for puzzle in found:
             if shelf.add(puzzle) and not as_json:
                 chance = f"{puzzle.best.chance:.2f}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -17,6 +16,7 @@ from westmarch.cli.options import AsJson, Jobs, Seed
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord
+from westmarch.kernel.processes.calls import process_count
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
 
@@ -38,7 +38,7 @@ def review(
     costliest decisions were and what would have been better, luck told apart from play."""
     record = records.read(file)
     try:
-        found = reviewed(record, trials, seed, jobs or os.cpu_count() or 1, _progress())
+        found = reviewed(record, trials, seed, process_count(jobs), _progress())
     except BadRecord as error:
         raise BadRecord("file-wrong", file=file, why=error) from None
     if as_json:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +13,7 @@ from westmarch.cli.common import console, print_json, read_names
 from westmarch.cli.options import AsJson, GameName, Jobs, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.processes.calls import process_count
 from westmarch.kernel.texts.site_texts import say
 
 
@@ -72,7 +72,7 @@ def train(
         players=tuple(read_names("bots", bots)),
         games=games,
         seed=seed,
-        jobs=jobs or os.cpu_count() or 1,
+        jobs=process_count(jobs),
         share=share,
         seconds=seconds,
         recipe=TrainingRecipe(

@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from itertools import count
 from random import Random
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
 from westmarch.kernel.player import ask, stream
 from westmarch.kernel.position_text import write_whole
+from westmarch.kernel.processes.calls import in_order, in_time
 from westmarch.puzzles import difficulty
 from westmarch.puzzles.lines import Stretch, tried
 from westmarch.puzzles.puzzle import Line, Puzzle, Second, named, texts_of
@@ -302,26 +302,5 @@ def make(
     """Game after game of self-play, with its puzzles, for as long as one asks; the same for the
     same recipe, however many processes look for them and however long they take: a game that was
     begun is looked through."""
-    until = monotonic() + seconds if seconds else 0.0
-    number = first
-    if jobs == 1:
-        while not until or monotonic() < until:
-            yield number, puzzles_in(recipe, number)
-            number += 1
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        running = [pool.submit(puzzles_in, recipe, number + i) for i in range(2 * jobs)]
-        number += len(running)
-        begun = first
-        try:
-            while running and not running[0].cancelled():
-                yield begun, running.pop(0).result()
-                begun += 1
-                if not until or monotonic() < until:
-                    running.append(pool.submit(puzzles_in, recipe, number))
-                    number += 1
-                else:  # what nobody has begun with is left to the next run
-                    for game in reversed(running):
-                        game.cancel()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    numbers = in_time(count(first), seconds)
+    yield from enumerate(in_order(puzzles_in, numbers, jobs, recipe), start=first)

@@ -8,7 +8,6 @@ else is lost.
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from typing import NamedTuple, Protocol
 
@@ -16,6 +15,7 @@ import msgspec
 
 from westmarch.arena.contest.contest import Match
 from westmarch.arena.contest.results import GameResult, play_matches
+from westmarch.kernel.processes.calls import process_count
 from westmarch.kernel.processes.pool import Pool
 
 
@@ -98,5 +98,5 @@ class ProcessExecutor:
 
 def local_executor(jobs: int) -> Executor:
     """An executor on this machine: `jobs` processes, 0 for one per core."""
-    size = jobs or os.cpu_count() or 1
+    size = process_count(jobs)
     return SerialExecutor() if size == 1 else ProcessExecutor(size)

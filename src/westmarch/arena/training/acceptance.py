@@ -7,9 +7,7 @@ play together, both are given the same games, and who wins more of them is the b
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import msgspec
@@ -19,6 +17,7 @@ from westmarch.arena.match import Outcome, play
 from westmarch.arena.simulate import game_seed
 from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.kernel import registry
+from westmarch.kernel.processes.calls import in_order, process_count
 
 
 class MatchScore(msgspec.Struct, frozen=True):
@@ -80,8 +79,7 @@ def match(game_id: str, new: str, old: str, games: int, seed: int, jobs: int) ->
             players = tuple(new if own == side else old for own in sides)
             meetings.append(_Meeting(game_id, lesson, drawn, players, side))
         number += 1
-    with ProcessPoolExecutor(jobs or os.cpu_count() or 1) as pool:
-        played = list(pool.map(_meet, meetings))
+    played = list(in_order(_meet, meetings, process_count(jobs)))
     return _add(game_id, played, lessons)
 
 
