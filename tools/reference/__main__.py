@@ -1,10 +1,9 @@
-"""Writes the reference: `python -m tools.reference [GAME ...]`."""
+"""Writes the reference: `python -m tools.reference [GAME ...]`, or prints it with `--page`."""
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,13 +29,24 @@ def written(found: dict[str, Any]) -> str:
     return json.dumps(found, indent=1) + "\n"
 
 
-def main(names: Sequence[str]) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name in names or NAMES:
-        found = contents(registry.game(name), met(name, TRIED[name]))
-        (FOLDER / f"{name}.json").write_text(written(found))
-        (FOLDER / f"{name}.md").write_text(page(found))
+def read(name: str) -> dict[str, Any]:
+    """The reference of a game from its file."""
+    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text())
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.reference", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(NAMES))
+    parser.add_argument("--page", action="store_true", help="print what is written, to be read")
+    given = parser.parse_args()
+    for name in given.games or NAMES:
+        if given.page:
+            print(page(read(name)))
+        else:
+            found = contents(registry.game(name), met(name, TRIED[name]))
+            (FOLDER / f"{name}.json").write_text(written(found))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
