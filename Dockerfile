@@ -19,8 +19,8 @@ RUN pip install --no-cache-dir --require-hashes -r requirements.lock \
 COPY pyproject.toml README.md LICENSE NOTICE ./
 COPY src/ src/
 COPY tools/ tools/
-COPY web/src/boards/war_of_the_ring/map.json web/src/boards/war_of_the_ring/
-COPY web/src/boards/five_armies/map.json web/src/boards/five_armies/
+COPY web/src/boards/war_of_the_ring/board/map.json web/src/boards/war_of_the_ring/board/
+COPY web/src/boards/five_armies/board/map.json web/src/boards/five_armies/board/
 COPY --from=client /build/src/westmarch/server/static/ src/westmarch/server/static/
 RUN pip install --no-cache-dir --no-deps --no-build-isolation -e . \
     && python -m tools.compiler --into build/wheel \

@@ -43,7 +43,7 @@ def check(game: Game, saved: Record) -> Story:
     sides = set(game.sides(saved.header.options))
     in_words(story.how)
     assert story.how.count(". ") <= 1, "more than two sentences"
-    listed = json.loads((BOARDS / game.id / "events.json").read_text())
+    listed = json.loads((BOARDS / game.id / "film/events.json").read_text())
     places = [point.at for point in story.points]
     assert places == sorted(set(places)), "two points of one move, or out of order"
     assert len(places) <= MOST

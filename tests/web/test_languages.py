@@ -15,7 +15,7 @@ from tools.harness.browser import DESKTOP, PHONE, ROOT, Table
 from tools.harness.stage import MIDGAMES, Midgame
 from westmarch.kernel.texts.language import LANGUAGES_WHOLE
 
-SOURCE = (ROOT / "web/src/lib/languages.ts").read_text()
+SOURCE = (ROOT / "web/src/lib/i18n/languages.ts").read_text()
 LANGUAGES: list[str] = re.findall(r'"(\w\w)"', SOURCE.split("LANGUAGES", 1)[1].split(";", 1)[0])
 """Those the client offers."""
 OTHERS = [one for one in LANGUAGES if one != "en"]

@@ -52,7 +52,7 @@ def test_ones_own_turn_comes_first(ann: Table) -> None:
 def days() -> list[datetime.date]:
     """As many days in a row as there are positions."""
     first = datetime.date(2026, 3, 1)
-    moments = json.loads((ROOT / "web/src/pages/daily/moments.json").read_text())
+    moments = json.loads((ROOT / "web/src/pages/lobby/daily/moments.json").read_text())
     return [first + datetime.timedelta(days=one) for one in range(len(moments))]
 
 

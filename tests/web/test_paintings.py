@@ -28,7 +28,7 @@ def size_of(path: Path) -> tuple[int, int]:
 
 
 def art(game: str) -> Path:
-    return BOARDS / game / "art"
+    return BOARDS / game / "board/art"
 
 
 def sheet_of(game: str) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def sheet_of(game: str) -> dict[str, Any]:
 
 
 def map_of(game: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((BOARDS / game / "map.json").read_text())
+    found: dict[str, Any] = json.loads((BOARDS / game / "board/map.json").read_text())
     return found
 
 

@@ -67,7 +67,7 @@ def test_a_choice_of_a_hint_is_made_from_it(ann: Table) -> None:
     expect(hint).to_have_count(0)  # it was about that question
 
 
-LATE = "web/src/pages/daily/bolg_at_the_spur.txt"
+LATE = "web/src/pages/lobby/daily/bolg_at_the_spur.txt"
 """The Battle of Five Armies in its seventh turn."""
 
 

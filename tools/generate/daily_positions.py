@@ -2,8 +2,8 @@
 
 `python -m tools.generate.daily_positions`.
 
-Each is a position text beside web/src/pages/daily/moments.json, which says whose turn it is. They
-are written in words: what is not said in them, such as the order of a deck, is dealt anew.
+Each is a position text beside web/src/pages/lobby/daily/moments.json, which says whose turn it is.
+They are written in words: what is not said in them, such as the order of a deck, is dealt anew.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from westmarch.kernel import record, registry
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "tests/contract/golden"
-DAILY = ROOT / "web/src/pages/daily"
+DAILY = ROOT / "web/src/pages/lobby/daily"
 
 
 class Moment(NamedTuple):

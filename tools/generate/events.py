@@ -188,7 +188,7 @@ def written(game: str) -> str:
 
 def main() -> None:
     for game in registry.games():
-        (BOARDS / game.id / "events.json").write_text(written(game.id))
+        (BOARDS / game.id / "film/events.json").write_text(written(game.id))
 
 
 if __name__ == "__main__":

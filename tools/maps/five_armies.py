@@ -38,7 +38,7 @@ from tools.maps.polygons import (
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src/westmarch/games/five_armies/data/regions.toml"
-TARGET = ROOT / "web/src/boards/five_armies/map.json"
+TARGET = ROOT / "web/src/boards/five_armies/board/map.json"
 
 SIZE = (1120, 780)
 CELL = 2.0

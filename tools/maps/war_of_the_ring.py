@@ -33,7 +33,7 @@ from tools.maps.polygons import (
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src/westmarch/games/war_of_the_ring/data/regions.toml"
 SPREAD = Path(__file__).with_name("war_of_the_ring_points.json")
-TARGET = ROOT / "web/src/boards/war_of_the_ring/map.json"
+TARGET = ROOT / "web/src/boards/war_of_the_ring/board/map.json"
 
 ASPECT = 1.45
 LEFT, TOP, RIGHT, BOTTOM = 196, 0, 1376, 1000

@@ -20,7 +20,7 @@ from tools.pictures.capture import painted
 from tools.pictures.webp import address, still
 from westmarch.kernel.texts.language import ENGLISH, LANGUAGES_WHOLE
 
-ART = ROOT / "web/src/pages/art"
+ART = ROOT / "web/src/lib/games/screenshots"
 PUBLIC = ROOT / "web/public"
 THEMES = {"light": "day", "dark": "night"}
 LARGEST = 60_000

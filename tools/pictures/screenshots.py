@@ -20,7 +20,7 @@ from tools.pictures.capture import IMAGES, PLAYERS, Setting, Studio
 from tools.pictures.films import FILMS, shoot_film
 from tools.pictures.people_pictures import PEOPLE, shoot_people
 
-DAILY = ROOT / "web/src/pages/daily"
+DAILY = ROOT / "web/src/pages/lobby/daily"
 
 
 def of_the_day(name: str) -> Setting:

@@ -13,7 +13,7 @@ from PIL import Image
 
 from tools.table_backgrounds.grounds import GROUNDS
 
-FOLDER = Path(__file__).resolve().parents[2] / "web/src/boards/lotr_card_game/grounds"
+FOLDER = Path(__file__).resolve().parents[2] / "web/src/boards/lotr_card_game/board/grounds"
 
 
 def main(scenarios: list[str]) -> None:

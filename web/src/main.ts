@@ -1,12 +1,12 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import "./fonts.css";
-import "./app.css";
-import { settings } from "./lib/settings.svelte";
-import { wakeOnFirstGesture } from "./lib/sound";
-import { speech } from "./lib/speech.svelte";
-import { texts } from "./lib/texts.svelte";
+import "./styles/fonts.css";
+import "./styles/app.css";
+import { settings } from "./lib/settings/settings.svelte";
+import { wakeOnFirstGesture } from "./lib/settings/sound";
+import { speech } from "./lib/preferences/spokenLanguage.svelte";
+import { texts } from "./lib/i18n/texts.svelte";
 
 settings.start();
 wakeOnFirstGesture();

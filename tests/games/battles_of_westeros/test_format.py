@@ -22,7 +22,7 @@ from westmarch.games.battles_of_westeros.rules.plan.plan_check import KEYS, find
 
 ROOT = Path(__file__).parents[3]
 TEXT = (ROOT / "docs/battles_format.md").read_text(encoding="utf-8")
-WORDS = ROOT / "web/src/boards/battles_of_westeros/editor/texts/en.ftl"
+WORDS = ROOT / "web/src/pages/battles/editor/texts/en.ftl"
 
 
 def rows(heading: str) -> dict[str, str]:

@@ -127,7 +127,7 @@ def test_what_is_no_page_is_not_found(service: Service, built: Path) -> None:
 
 
 def test_the_pages_are_those_of_the_client() -> None:
-    routes = (ROOT / "web/src/lib/router.svelte.ts").read_text()
+    routes = (ROOT / "web/src/lib/router/router.svelte.ts").read_text()
     assert set(re.findall(r'head === "(\w+)"', routes)) == set(static_files.PAGES)
 
 

@@ -89,7 +89,7 @@ def test_a_wrong_line_is_told_kindly_and_can_be_tried_again(puzzle: Puzzle, bob:
 def _wrong(puzzle: Puzzle) -> Line | None:
     """A wrong line that nothing can be added to."""
     for line in puzzle.wrong:
-        verdict = puzzles_service.judging.at_once(puzzle, line.actions)
+        verdict = puzzles_service.solution_check.at_once(puzzle, line.actions)
         if verdict is not None and verdict.said == "wrong":
             return line
     return None

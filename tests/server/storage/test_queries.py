@@ -394,7 +394,7 @@ def test_guests_whom_nothing_names_go_with_all_they_left(house: House) -> None:
 
 
 def test_tidying_knows_every_place_where_somebody_is_named() -> None:
-    """A table added later is named in tidying.py, or here with a reason."""
+    """A table added later is named in accounts/guest_removal.py, or here with a reason."""
     of_accounts = {
         *("sessions", "recovery", "ratings", "rating_changes", "rating_meetings", "follows"),
         "moderators",

@@ -18,10 +18,10 @@ from tools.harness.site_client import Caller
 from westmarch.kernel import registry
 from westmarch.kernel.fingerprints import of_rules
 from westmarch.server.http.errors import is_the_databases_fault
-from westmarch.server.operations.health import Health
 from westmarch.server.storage import engine
 from westmarch.server.storage.engine import make_engine
 from westmarch.server.storage.fast_commit import PostgresMoves
+from westmarch.server.storage.health import Health
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import Job
@@ -170,7 +170,7 @@ def test_one_look_serves_all_who_ask_for_the_health(
 
     async def main() -> None:
         store = await opened(tmp_path / "rooms.sqlite3")
-        monkeypatch.setattr("westmarch.server.operations.health.SECONDS", 0.05)
+        monkeypatch.setattr("westmarch.server.storage.health.SECONDS", 0.05)
         goes_on, looks = asyncio.Event(), 0
         commit = store._commit
         written: list[int] = []

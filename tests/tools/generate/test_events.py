@@ -17,14 +17,14 @@ OF_THE_HOUSE = [case for case in CASES if case.game.id in registry.GAMES]
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_the_lists_are_what_the_source_says(game: str) -> None:
-    assert (BOARDS / game / "events.json").read_text() == written(game), (
+    assert (BOARDS / game / "film/events.json").read_text() == written(game), (
         "the game's events changed: run `python -m tools.generate.events`"
     )
 
 
 @pytest.mark.parametrize("case", OF_THE_HOUSE, ids=str)
 def test_a_game_tells_nothing_that_is_not_listed(case: Case) -> None:
-    listed = json.loads((BOARDS / case.game.id / "events.json").read_text())
+    listed = json.loads((BOARDS / case.game.id / "film/events.json").read_text())
     # What is taken without asking is the kernel's own to tell.
     log = [event for event in told(case, 0).table.log if event.kind != ONLY_CHOICE]
     said = {(event.kind, key) for event in log for key in event.data}

@@ -56,7 +56,7 @@ def packed(picture: Image.Image, limit: int) -> bytes:
 def main() -> None:
     for game in sys.argv[1:] or GAMES:
         painter = GAMES[game]
-        folder = BOARDS / game / "art"
+        folder = BOARDS / game / "board/art"
         folder.mkdir(parents=True, exist_ok=True)
         sheet = asdict(painter.EXTENT) | painter.ORNAMENTS
         (folder / "sheet.json").write_text(json.dumps(sheet, indent=2) + "\n")

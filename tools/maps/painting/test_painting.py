@@ -39,7 +39,7 @@ def test_night_is_darker_than_day_and_a_painting_of_its_own(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_kept_pictures_are_what_the_painters_paint(game: str, version: str) -> None:
     """Painted small, a picture shows what the kept one shows."""
-    kept = Image.open(BOARDS / game / "art" / f"map-{version}-small.webp").convert("RGB")
+    kept = Image.open(BOARDS / game / "board/art" / f"map-{version}-small.webp").convert("RGB")
     fresh = image(game, version, 0.45)
     size = (fresh.width // 8, fresh.height // 8)
     one, two = (
@@ -50,7 +50,7 @@ def test_the_kept_pictures_are_what_the_painters_paint(game: str, version: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_is_told_where_the_sheet_lies(game: str) -> None:
-    told = json.loads((BOARDS / game / "art" / "sheet.json").read_text())
+    told = json.loads((BOARDS / game / "board/art" / "sheet.json").read_text())
     painter = GAMES[game]
     assert told == json.loads(json.dumps(asdict(painter.EXTENT) | painter.ORNAMENTS))
 

@@ -10,10 +10,10 @@ import Card from "./Card.svelte";
 import { withIcons, type Face } from "./card";
 import Die from "./Die.svelte";
 import Figures from "./Figures.svelte";
-import * as five from "./five_armies/card";
-import { stroke } from "./kuwahara";
-import * as lotr from "./lotr_card_game/card";
-import * as ring from "./war_of_the_ring/card";
+import * as five from "../boards/five_armies/cards/cardArt";
+import { stroke } from "./painting/kuwahara";
+import * as lotr from "../boards/lotr_card_game/cards/cardArt";
+import * as ring from "../boards/war_of_the_ring/cards/cardArt";
 
 const files = import.meta.glob<string>("../../../src/westmarch/games/*/data/*cards.toml", { query: "?raw", import: "default", eager: true });
 const rows = (game: string, file: string) => parse(files[`../../../src/westmarch/games/${game}/data/${file}.toml`]!) as Record<string, unknown>;

@@ -9,7 +9,7 @@ import { namesOf, shorter, written } from "./emblems";
 import { eventRecipe } from "./five_armies/art";
 import * as five from "./five_armies/pictures";
 import * as lotr from "./lotr_card_game/pictures";
-import { address, paint } from "./paint";
+import { address, paint } from "./painting/paint";
 import { read } from "./recipe";
 import { FIGURES } from "./soldiers";
 import * as ring from "./war_of_the_ring/pictures";

@@ -3,12 +3,12 @@
  *
  *     "dawn; cowled:green; sword-brandish:steel@80,66*34^-8"
  *
- * First the scene (scenes.ts), then each emblem from back to front: its name in game-icons, the palette it is worked in,
+ * First the scene (painting/scenes.ts), then each emblem from back to front: its name in game-icons, the palette it is worked in,
  * and where it differs from a large one in the middle: `@x,y` its middle in hundredths of the picture, `*n` its size in
  * hundredths, `^n` turned by degrees, `~` mirrored, `!` glowing eyes (its inner gaps), `+` a light about it.
  */
-import { PALETTES, type PaletteName } from "./palettes";
-import { SCENES, type SceneName } from "./scenes";
+import { PALETTES, type PaletteName } from "./painting/palettes";
+import { SCENES, type SceneName } from "./painting/scenes";
 
 export interface Layer {
   /** Path on a field of 512 by 512. */

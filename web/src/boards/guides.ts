@@ -1,5 +1,5 @@
 /** The guided first turns: a game has one when boards/<game>/guide.ts is there. Loaded when somebody wants to learn. */
-import type { Script } from "../lib/guide";
+import type { Script } from "../table/guide/guideScript";
 
 const modules = import.meta.glob<{ default: Script }>("./*/guide.ts");
 

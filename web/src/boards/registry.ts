@@ -1,64 +1,24 @@
 /**
  * The boards, loaded when a table needs them. A game gives what it draws in boards/<game>/, and names it in set.ts:
  *
- *   Board.svelte     the board itself, in the middle; with `export const staged = true` in its module script where every
- *                    choice of the game can be made on the stage, by a thing or where the question is asked
- *   Tracks.svelte    left panel; with `export const sheetOnly = true` in its module script, on phones alone
- *   Opponent.svelte  right panel, top
- *   Hand.svelte      bottom, under the decision bar
- *   Panels.svelte    over the board: battle, hunt...
- *   Ending.svelte    in the panel at the end of the game: scores
- *   Tip.svelte       a thing of the catalogue in the inspector: props { entity, view, catalogue }
- *   Actor.svelte     a piece of the film, in SVG around 0 0: props { actor, count }
- *   scenes.ts        exports `book`: the scene of every kind of event (table/film/scene.ts)
- *   attacks.ts       exports `inspect`: what the inspector says of a choice, e.g. the odds of an attack
- *   steppers.ts      exports `stepperOf`: which choices are made by − and + (table/stepper.ts)
- *   painting.ts      exports `prepare`: fetches the painting before there is a board to show it on
+ *   board/Board.svelte      the board itself, in the middle; with `export const staged = true` in its module script where
+ *                           every choice of the game can be made on the stage, by a thing or where the question is asked
+ *   board/paintedMap.ts     exports `prepare`: fetches the painting before there is a board to show it on
+ *   tracks/Tracks.svelte    left panel; with `export const sheetOnly = true` in its module script, on phones alone
+ *   tracks/Opponent.svelte  right panel, top
+ *   hand/Hand.svelte        bottom, under the decision bar
+ *   panels/Panels.svelte    over the board: battle, hunt...
+ *   panels/Ending.svelte    in the panel at the end of the game: scores
+ *   inspector/Tip.svelte    a thing of the catalogue in the inspector: props { entity, view, catalogue }
+ *   choices/attacks.ts      exports `inspect`: what the inspector says of a choice, e.g. the odds of an attack
+ *   choices/steppers.ts     exports `stepperOf`: which choices are made by − and + (table/board/steppers.ts)
+ *   film/Actor.svelte       a piece of the film, in SVG around 0 0: props { actor, count }
+ *   film/scenes.ts          exports `book`: the scene of every kind of event (table/board/scenes.ts)
  *
- * All but the first are optional; all but Tip and Actor take `BoardProps`. A game without a board gets a plain one.
+ * All but the first are optional; all but Tip and Actor take `BoardProps` (table/board/contract.ts). A game without a board gets a plain one.
  */
-import type { Component } from "svelte";
-
-import type { Entity } from "../lib/names";
-import type { Catalogue, Choice, Decision, View } from "../lib/protocol";
-import type { TipContent } from "../lib/tip.svelte";
-import { NO_BOOK, type Actor, type SceneBook } from "../table/film/scene";
-import type { StepperOf } from "../table/stepper";
-import type { BoardProps } from "./props";
-
-export interface TipProps {
-  entity: Entity;
-  view: View | null;
-  catalogue: Catalogue | null;
-}
-
-export interface ActorProps {
-  actor: Actor;
-  count?: number;
-}
-
-/** What is worth knowing of a choice before it is made, where it is more than its label. */
-export type Inspect = (choice: Choice, decision: Decision, catalogue: Catalogue | null) => TipContent | null;
-
-export interface BoardSet {
-  Board: Component<BoardProps>;
-  /** Every choice can be made on the stage. */
-  staged: boolean;
-  Tracks?: Component<BoardProps>;
-  /** The board itself tells what they tell, where it has the room. */
-  sheetOnly: boolean;
-  Opponent?: Component<BoardProps>;
-  Hand?: Component<BoardProps>;
-  Panels?: Component<BoardProps>;
-  Ending?: Component<BoardProps>;
-  Tip?: Component<TipProps>;
-  Actor?: Component<ActorProps>;
-  book: SceneBook;
-  stepperOf: StepperOf;
-  inspect: Inspect;
-  /** Fetches what the board shows at once, before it is drawn. */
-  prepare?: () => void;
-}
+import type { BoardSet } from "../table/board/contract";
+import { NO_BOOK } from "../table/board/scenes";
 
 const sets = import.meta.glob<Partial<BoardSet>>("./*/set.ts");
 

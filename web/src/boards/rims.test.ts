@@ -4,10 +4,10 @@
  */
 import { describe, expect, it } from "vitest";
 
-import { simulated, type Vision, VISIONS } from "../lib/vision";
+import { simulated, type Vision, VISIONS } from "../art/colourBlindness";
 
-const SHEETS = import.meta.glob<string>(["../app.css", "./*/board.css"], { query: "?raw", import: "default", eager: true });
-const SOURCES = import.meta.glob<string>(["./*/*.svelte", "./*/board.css", "!./primer/**"], { query: "?raw", import: "default", eager: true });
+const SHEETS = import.meta.glob<string>(["../styles/app.css", "./*/board/board.css"], { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>(["./*/**/*.svelte", "./*/board/board.css", "!./**/primer/**"], { query: "?raw", import: "default", eager: true });
 const ENOUGH = 3;
 
 type Colour = [number, number, number];

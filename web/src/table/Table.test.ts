@@ -2,11 +2,13 @@ import { configure, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { FromServer, ToServer } from "../lib/protocol";
-import { settings } from "../lib/settings.svelte";
-import type { Connection } from "../lib/socket";
-import { TableStore } from "../lib/table.svelte";
-import { decision, hello, line, room, update } from "../lib/testing";
+import { loadGuide } from "../boards/guides";
+import { loadBoard } from "../boards/registry";
+import type { FromServer, ToServer } from "../lib/api/protocol";
+import { settings } from "../lib/settings/settings.svelte";
+import type { Connection } from "../lib/api/socket";
+import { TableStore } from "./state/tableStore.svelte";
+import { decision, hello, line, room, update } from "../lib/api/fixtures";
 import Table from "./Table.svelte";
 
 // A table is drawn frame by frame: on a busy machine that takes its time.
@@ -28,7 +30,7 @@ function sit(): TableStore {
   link("open");
   // A game without a board of its own: the shell must work for any.
   say(hello({ room: room({ game: "a_game" }) }));
-  render(Table, { table });
+  render(Table, { table, loadBoard, loadGuide });
   return table;
 }
 

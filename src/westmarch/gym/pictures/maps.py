@@ -40,5 +40,5 @@ class Map:
 def map_of(game: str) -> Map:
     """The map of a game."""
     packed = _PACKED / f"{game}.json"
-    path = packed if packed.exists() else _SOURCE / game / "map.json"
+    path = packed if packed.exists() else _SOURCE / game / "board/map.json"
     return Map(json.loads(path.read_text(encoding="utf-8")))

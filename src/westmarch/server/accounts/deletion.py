@@ -17,8 +17,8 @@ from westmarch.server.accounts import name_removal
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.library.publishing import LIKE, PLAY
-from westmarch.server.moderation import evidence
 from westmarch.server.ratings import tables as ratings
+from westmarch.server.relations import evidence
 from westmarch.server.rooms.play import ending
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room

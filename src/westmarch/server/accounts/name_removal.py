@@ -18,8 +18,8 @@ from sqlalchemy.sql import Executable
 
 from westmarch.kernel.record import Header
 from westmarch.server.identity.people import Person
-from westmarch.server.moderation import evidence
 from westmarch.server.ratings import tables as ratings
+from westmarch.server.relations import evidence
 from westmarch.server.storage.rows.mapping import BEGIN, END, FINISHED, PERSON, REMARK, SEAT
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db

@@ -3,7 +3,8 @@
 A process says again and again that it is there; while it does, the rooms it holds are its own. Who
 wants a room that nobody holds, or whose holder has fallen silent, takes it over, and its epoch
 grows. The lease only keeps two processes from working for nothing: what protects a game is that
-every write names the epoch (writing.py), so a holder who was believed dead can do no harm.
+every write names the epoch (storage/transactions.py), so a holder who was believed dead can do no
+harm.
 """
 
 from __future__ import annotations

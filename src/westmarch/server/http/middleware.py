@@ -60,7 +60,7 @@ class Bucket(msgspec.Struct):
 
 
 class Counting(Protocol):
-    """What counts for all processes of a site (cluster/exchange.py). Each raises `NoRedis`."""
+    """What counts for all processes of a site (cluster/redis_bus.py). Each raises `NoRedis`."""
 
     async def allows(
         self, name: str, key: str, burst: float, per_second: float, cost: float
@@ -146,7 +146,8 @@ class Limits:
         self.call_letters = Limiter("call_letters", 20, 20 / 86400, enabled)
         """By person: letters about his games."""
         self.reading = Limiter("reading", 4000, 200, enabled)
-        """By address: milliseconds of the processor, for whole games that are read (context.py)."""
+        """By address: milliseconds of the processor, for whole games that are read
+        (identity/dependencies.py)."""
         self.rooms = Limiter("rooms", 30, 0.5, enabled)
         self.battles = Limiter("battles", 60, 0.5, enabled)
         self.decks = Limiter("decks", 60, 0.5, enabled)

@@ -44,8 +44,8 @@ PAGES = frozenset(
         *("me", "people", "leaderboard", "tournaments", "archive", "moderation"),
     }
 )
-"""How the addresses of the client's pages begin (web/src/lib/router.svelte.ts). At any other it
-says that there is no such page, and so do we."""
+"""How the addresses of the client's pages begin (web/src/lib/router/router.svelte.ts). At any
+other it says that there is no such page, and so do we."""
 ROBOTS = "robots.txt"
 ROBOTS_TEXT = """User-agent: *
 Disallow: /api/

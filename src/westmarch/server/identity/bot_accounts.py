@@ -1,7 +1,7 @@
 """Bot accounts: programs that play over the wire, each somebody's, with a token of its own.
 
-A token opens what a bot does (api_bot.py) and nothing of its owner's. It is shown once; kept is its
-hash. A bot's id begins with ``bot.``, so that everything that shows a player can mark it.
+A token opens what a bot does (bot_api/api.py) and nothing of its owner's. It is shown once; kept is
+its hash. A bot's id begins with ``bot.``, so that everything that shows a player can mark it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Passwords that anybody would try first.
 
-Guesses are counted (security.py), so a stranger has some thousands of them a day: what has to be
-kept out is what stands at the top of every list, however it is dressed up.
+Guesses are counted (http/middleware.py), so a stranger has some thousands of them a day: what has
+to be kept out is what stands at the top of every list, however it is dressed up.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What moderators see and do: reports, mutes of the whole site, and who is a moderator.
 
 It asks the database alone, so that it is the same from the command line (``westmarch moderate``)
-and for a moderator's browser (api_moderation.py).
+and for a moderator's browser (api.py).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.common.time import written
 from westmarch.server.identity.names import account_key
-from westmarch.server.moderation.evidence import Said
 from westmarch.server.ratings import tables
+from westmarch.server.relations.evidence import Said
 from westmarch.server.storage.engine import make_engine, reason_of
 from westmarch.server.storage.rows.mapping import now, shown_name
 from westmarch.server.storage.tables import rooms as db

@@ -1,7 +1,8 @@
 """Rated games that look as if somebody had farmed ratings: pairs of accounts, and addresses.
 
 Nothing here proves anything: brothers at one address play each other a lot, and one of them wins.
-So nothing is done by itself; moderators look at the games, and void them if they must (voiding.py).
+So nothing is done by itself; moderators look at the games, and void them if they must
+(ratings/voiding.py).
 """
 
 from __future__ import annotations

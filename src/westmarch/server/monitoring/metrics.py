@@ -1,7 +1,7 @@
 """What is counted and timed, for Prometheus at ``/metrics``.
 
 The figures are of one process. They name games, bots and kinds of refusals, never people, rooms
-or anything that is played. Who may read them: api_metrics.py.
+or anything that is played. Who may read them: operations/api.py.
 """
 
 from __future__ import annotations

@@ -16,11 +16,11 @@ from westmarch.server.identity.dependencies import (
     account_of,
     limited,
 )
-from westmarch.server.moderation.evidence import evidence
 from westmarch.server.profiles import service as profiles
 from westmarch.server.profiles.schemas import Curve, Friend, GamesPage, NewReport, Profile
 from westmarch.server.puzzles import service as puzzles
 from westmarch.server.ratings import queries as ratings
+from westmarch.server.relations.evidence import evidence
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.rows.mapping import is_bot_account

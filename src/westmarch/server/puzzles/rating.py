@@ -1,5 +1,5 @@
 """The ratings of solvers and puzzles: a try is a game of two, won by a right line; on the scale of
-all ratings (society/scale.py)."""
+all ratings (ratings/scale.py)."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ FEWEST_MOVES = 2
 ABORTED_GAME: Final = "aborted"
 """The ending of a game that was over before."""
 SHORT: Final = "short"
-"""Why it counts for nobody (society/tables.py)."""
+"""Why it counts for nobody (tables.py)."""
 
 
 def too_short(game: Game, row: RoomRow, table: Table | None) -> bool:

@@ -91,7 +91,7 @@ moderators = Table(
     Column("person", String(32), primary_key=True),
     Column("since", String(32), nullable=False),
 )
-"""Accounts that may read reports, void games and mute people (moderation.py)."""
+"""Accounts that may read reports, void games and mute people (moderation/service.py)."""
 
 mutes = Table(
     "mutes",
@@ -119,8 +119,8 @@ addresses = Table(
     Index("addresses_once", "person", "address", unique=True),
     Index("addresses_by_address", "address", "last"),
 )
-"""From where accounts were used lately, as a keyed hash that cannot be turned back (origins.py);
-`made`: the account was made there."""
+"""From where accounts were used lately, as a keyed hash that cannot be turned back
+(identity/origins.py); `made`: the account was made there."""
 
 listings = Table(
     "listings",
@@ -170,7 +170,7 @@ reports = Table(
 )
 """`evidence` is what the person had said at the table when he was reported; `named` and `until`,
 once somebody in it has deleted the account: the name of the reported, and how long the report stays
-(evidence.py)."""
+(relations/evidence.py)."""
 
 seeks = Table(
     "seeks",

@@ -11,8 +11,8 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, limited
 from westmarch.server.identity.people import Person
-from westmarch.server.moderation.evidence import evidence
 from westmarch.server.profiles.schemas import NewReport, TableReport
+from westmarch.server.relations.evidence import evidence
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
 

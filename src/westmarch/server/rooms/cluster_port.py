@@ -1,4 +1,4 @@
-"""What a hall needs of the other processes of its site; cluster/site.py is it."""
+"""What a hall needs of the other processes of its site; cluster/node.py is it."""
 
 from __future__ import annotations
 

@@ -25,7 +25,6 @@ from westmarch.server.identity.bot_accounts import BotAccounts
 from westmarch.server.identity.people import Person
 from westmarch.server.journal import codec
 from westmarch.server.library.repository import Shelf
-from westmarch.server.operations.health import Health
 from westmarch.server.ratings.counting import Ratings
 from westmarch.server.ratings.short_games import ABORTED_GAME
 from westmarch.server.relations.mutes import Mutes
@@ -34,6 +33,7 @@ from westmarch.server.rooms.cluster_port import Others
 from westmarch.server.rooms.loading import Loading
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.statements import save_snapshot
+from westmarch.server.storage.health import Health
 from westmarch.server.storage.rows.mapping import (
     BEGIN,
     FINISHED,

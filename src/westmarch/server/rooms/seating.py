@@ -1,4 +1,4 @@
-"""Making rooms, sitting down, starting, clearing away. Playing again is in again.py."""
+"""Making rooms, sitting down, starting, clearing away. Playing again is in rematch.py."""
 
 from __future__ import annotations
 

@@ -19,12 +19,12 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.people import Person
-from westmarch.server.moderation import evidence
 from westmarch.server.monitoring.logs import named
 from westmarch.server.profiles import service as profiles_service
 from westmarch.server.profiles.schemas import NewSeek, RatingOut, SeekOut, SeeksOut, SeekStatus
 from westmarch.server.ratings import eligibility, tables
 from westmarch.server.ratings import queries as ratings_queries
+from westmarch.server.relations import evidence
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room

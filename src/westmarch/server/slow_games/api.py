@@ -15,9 +15,10 @@ from westmarch.server.identity.dependencies import Name, Someone, TheHall, limit
 from westmarch.server.identity.people import Person
 from westmarch.server.notifications.api import caller_of
 from westmarch.server.rooms.api import shown
+from westmarch.server.rooms.play import vacations
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import RoomOut
-from westmarch.server.slow_games import claims, vacations
+from westmarch.server.slow_games import claims
 from westmarch.server.storage.rows.mapping import PLAYING
 from westmarch.server.storage.tables import rooms as db
 

@@ -1,8 +1,8 @@
 """The commonest commit by the shortest way: moves, and nothing else.
 
 What a move changes is always the same: a room, rows of its journal, its last state. Many of them
-are written at once, fenced like every write (writing.py): SQLite by one visit to a thread of its
-own, PostgreSQL by one statement. All are stored or none.
+are written at once, fenced like every write (transactions.py): SQLite by one visit to a thread of
+its own, PostgreSQL by one statement. All are stored or none.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ disk then makes all of them safe, and each caller is told only after it. Should 
 transaction fail, its parts are tried one by one, so that one bad write cannot undo another.
 
 A room is only written by who knows how it stands: its row is found by the length of its journal
-and its epoch as they were read (writing.py), and where another process has written since or taken
-the room over, nothing of the write is kept.
+and its epoch as they were read (transactions.py), and where another process has written since or
+taken the room over, nothing of the write is kept.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Reviews of games: asked for, made a portion at a time, and kept with the game.
 
 Every process looks for one that nobody is at, longest waiting first, has a portion of it judged
-(errands.py) after all that somebody at a table waits for, stores that, and looks again: so all have
-their turn, and what was judged before a server ended is not judged again. Whoever is at a review
-says so again and again; when he falls silent, another goes on with it.
+(workers/tasks.py) after all that somebody at a table waits for, stores that, and looks again: so
+all have their turn, and what was judged before a server ended is not judged again. Whoever is at a
+review says so again and again; when he falls silent, another goes on with it.
 """
 
 from __future__ import annotations

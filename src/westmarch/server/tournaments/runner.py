@@ -1,8 +1,8 @@
 """Tournaments go on by themselves: rooms are made, results noted, rounds begun.
 
 What is to be done is found in the database. Each step is one transaction that claims what it
-changes by a conditional UPDATE (store.py): after a crash it is either done or still to be done, and
-of several processes that try it at once one does it.
+changes by a conditional UPDATE (repository.py): after a crash it is either done or still to be
+done, and of several processes that try it at once one does it.
 """
 
 from __future__ import annotations

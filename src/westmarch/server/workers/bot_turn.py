@@ -1,4 +1,4 @@
-"""What a bot is asked and what it answers; it thinks in a process of its own (workers.py).
+"""What a bot is asked and what it answers; it thinks in a process of its own (process_pool.py).
 
 A bot is sent nothing but a state dealt anew from what its seat may know. It answers with a few
 actions at once: what it would do until something new becomes known or another seat is asked.

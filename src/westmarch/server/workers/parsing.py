@@ -1,5 +1,5 @@
 """What is made of texts that strangers send: battle files, deck files, positions, options,
-records. All of it runs in a reading process (readers.py); nothing of the web comes along there.
+records. All of it runs in a reading process (parser_pool.py); nothing of the web comes along there.
 """
 
 from __future__ import annotations

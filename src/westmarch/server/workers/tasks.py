@@ -1,5 +1,6 @@
 """Errands: work that is done in a process of its own, of this server or, on a site of several, of
-whoever has a hand free (cluster/jobs.py). What is asked and answered can be written down as JSON.
+whoever has a hand free (cluster/job_queue.py). What is asked and answered can be written down as
+JSON.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 /** The art of Battles of Westeros, by the ids of its catalogue. Import this from the game's board only: it brings the emblems along. */
-import { keeper } from "../keep";
+import { pictureCache } from "../painting/pictureCache";
 import { FIGURES } from "../soldiers";
 import { PATHS } from "./paths";
 import { CARDS, COMMANDERS, HOUSES, SIGNS, SYMBOLS, TERRAIN, UNITS } from "./pictures";
 
-const keep = keeper("battles_of_westeros", PATHS);
+const keep = pictureCache("battles_of_westeros", PATHS);
 
 export const cardPicture = keep.pictures(CARDS);
 /** The picture of a commander, by the card's id (`robb_young_wolf`). */

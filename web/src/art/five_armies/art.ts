@@ -1,11 +1,11 @@
 /** The art of The Battle of Five Armies, by the ids of its catalogue. Import this from the game's board only: it brings the emblems along. */
 import { FACES } from "../dice";
-import { keeper } from "../keep";
+import { pictureCache } from "../painting/pictureCache";
 import type { Picture } from "../recipe";
 import { PATHS } from "./paths";
 import { CARDS, CHARACTERS, COMBAT_SCENES, MANOEUVRES, ORDERS, SIGNS, TILES, UNITS } from "./pictures";
 
-const keep = keeper("five_armies", PATHS);
+const keep = pictureCache("five_armies", PATHS);
 
 export const characterPicture = keep.pictures(CHARACTERS);
 export const manoeuvrePicture = keep.pictures(MANOEUVRES);

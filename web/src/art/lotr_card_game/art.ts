@@ -1,9 +1,9 @@
 /** The art of The Lord of the Rings: The Card Game, by the ids of its catalogue. Import this from the game's board only. */
-import { keeper } from "../keep";
+import { pictureCache } from "../painting/pictureCache";
 import { PATHS } from "./paths";
 import { CARDS, SIGNS } from "./pictures";
 
-const keep = keeper("lotr_card_game", PATHS);
+const keep = pictureCache("lotr_card_game", PATHS);
 
 /** The picture of a card: player, encounter or quest. */
 export const cardPicture = keep.pictures(CARDS);

@@ -1,10 +1,10 @@
 /** The art of War of the Ring, by the ids of its catalogue. Import this from the game's board only: it brings the emblems along. */
 import { FACES } from "../dice";
-import { keeper } from "../keep";
+import { pictureCache } from "../painting/pictureCache";
 import { PATHS } from "./paths";
 import { CARDS, CHARACTERS, NATIONS, SETTLEMENTS, SIGNS, TILES } from "./pictures";
 
-const keep = keeper("war_of_the_ring", PATHS);
+const keep = pictureCache("war_of_the_ring", PATHS);
 
 /** The picture of an Event card. */
 export const cardPicture = keep.pictures(CARDS);

@@ -2,7 +2,7 @@
  * The first turn, guided, as House Stark in Clash on the Kingsroad. The seed is fixed, so the order tokens and the hand are
  * always the same: a green token among others, and the card "Three companies".
  */
-import type { Script } from "../../lib/guide";
+import type { Script } from "../../table/guide/guideScript";
 import { say } from "./texts";
 
 const guide: Script = {

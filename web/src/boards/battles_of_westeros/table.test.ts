@@ -1,25 +1,25 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Action, Choice, Decision, Line, Target } from "../../lib/protocol";
-import { decision as asked, line } from "../../lib/testing";
-import type { BoardProps } from "../props";
-import Board from "./Board.svelte";
-import { lastCombats } from "./combat";
-import Hand from "./Hand.svelte";
-import { facing } from "./facing.svelte";
-import { centre, paperFor, type Hex } from "./hexes";
-import type { Ground } from "./land";
-import { forecastOf, retreats } from "./odds";
-import Opponent from "./Opponent.svelte";
-import Panels from "./Panels.svelte";
-import Plan from "./Plan.svelte";
-import { acting, arrivals, areas, boxOf, engagements, exits, lineBetween, marks, scoredRows } from "./scene";
-import { marksOf, ordersFor } from "./targets";
-import Tracks from "./Tracks.svelte";
-import { morale, spacesOf } from "./track";
+import type { Action, Choice, Decision, Line, Target } from "../../lib/api/protocol";
+import { decision as asked, line } from "../../lib/api/fixtures";
+import type { BoardProps } from "../../table/board/contract";
+import Board from "./board/Board.svelte";
+import { lastCombats } from "./panels/combat";
+import Hand from "./hand/Hand.svelte";
+import { facing } from "./board/orientation.svelte";
+import { centre, paperFor, type Hex } from "./board/hexes";
+import type { Ground } from "./board/landDrawing";
+import { forecastOf, retreats } from "./panels/odds";
+import Opponent from "./tracks/Opponent.svelte";
+import Panels from "./panels/Panels.svelte";
+import BattlePlan from "./board/BattlePlan.svelte";
+import { acting, arrivals, areas, boxOf, engagements, exits, lineBetween, marks, scoredRows } from "./board/fieldState";
+import { marksOf, ordersFor } from "./choices/targets";
+import Tracks from "./tracks/Tracks.svelte";
+import { morale, spacesOf } from "./tracks/moraleTrack";
 import { factsOf, fieldView, type FieldView, type UnitView } from "./types";
-import { conditionText, hexText, scoreText, terrainLines, unitName } from "./wordings";
+import { conditionText, hexText, scoreText, terrainLines, unitName } from "./inspector/sentences";
 
 beforeAll(() => {
   vi.stubGlobal("ResizeObserver", class {
@@ -455,7 +455,7 @@ describe("beside the board", () => {
     expect(document.querySelector("[data-morale]")!.textContent).toBe("5");
     expect(screen.getByRole("img", { name: /^Round \d of \d$/ })).toBeTruthy();
     unmount();
-    render(Plan, { field, facts });
+    render(BattlePlan, { field, facts });
     expect(screen.getByText(/House Lannister wins at once if it controls 2 objectives/)).toBeTruthy();
     // What both score alike is said once.
     expect(screen.getAllByText(/Each enemy unit eliminated/)).toHaveLength(1);

@@ -1,5 +1,5 @@
 /** The table's words. */
-import { wording } from "../../lib/wording";
+import { gameTexts } from "../../lib/i18n/gameTexts";
 import english from "./texts/en.ftl?raw";
 
-export const { say, word } = wording("boards/battles_of_westeros", english);
+export const { say, word } = gameTexts("boards/battles_of_westeros", english);

@@ -1,10 +1,10 @@
 /** The view and the catalogue of Battles of Westeros, as the server gives them. */
-import type { Catalogue, View } from "../../lib/protocol";
-import type { Hex } from "./hexes";
-import type { Land } from "./land";
-import type { Frame } from "../../lib/procedure";
+import type { Catalogue, View } from "../../lib/api/protocol";
+import type { Hex } from "./board/hexes";
+import type { Land } from "./board/landDrawing";
+import type { Frame } from "../../table/state/procedure";
 
-export { frameNamed, type Frame } from "../../lib/procedure";
+export { frameNamed, type Frame } from "../../table/state/procedure";
 
 export type House = "stark" | "lannister";
 export const HOUSES: readonly House[] = ["stark", "lannister"];

@@ -2,7 +2,7 @@
  * The first turn, guided, as the Free Peoples. The dice are rolled already and the seed is fixed, so that the same units
  * come; the Shadow moves only after what is suggested.
  */
-import type { Script } from "../../lib/guide";
+import type { Script } from "../../table/guide/guideScript";
 import { say } from "./texts";
 
 const position = `

@@ -1,9 +1,9 @@
 /** The table's words. */
-import { wording } from "../../lib/wording";
+import { gameTexts } from "../../lib/i18n/gameTexts";
 import type { Facts } from "./types";
 import english from "./texts/en.ftl?raw";
 
-export const { say, word } = wording("boards/five_armies", english);
+export const { say, word } = gameTexts("boards/five_armies", english);
 
 /** "2 Orcs, 1 Warg". */
 export function unitsText(units: Record<string, number>): string {

@@ -2,7 +2,7 @@
  * The first round, guided, of Passage Through Mirkwood alone with the Leadership deck. Hand and staging area are laid out
  * and the seed is fixed, so the same cards are revealed whenever the suggestions are followed.
  */
-import type { Script } from "../../lib/guide";
+import type { Script } from "../../table/guide/guideScript";
 import { say } from "./texts";
 
 const position = `

@@ -1,10 +1,10 @@
 /** All that the table shows of this game, fetched as one. */
-export { default as Board, staged } from "./Board.svelte";
-export { default as Tracks, sheetOnly } from "./Tracks.svelte";
-export { default as Hand } from "./Hand.svelte";
-export { default as Panels } from "./Panels.svelte";
-export { default as Ending } from "./Ending.svelte";
-export { default as Tip } from "./Tip.svelte";
-export { default as Actor } from "./Actor.svelte";
-export { book } from "./scenes";
-export { stepperOf } from "./steppers";
+export { default as Board, staged } from "./board/Board.svelte";
+export { default as Tracks, sheetOnly } from "./tracks/Tracks.svelte";
+export { default as Hand } from "./hand/Hand.svelte";
+export { default as Panels } from "./panels/Panels.svelte";
+export { default as Ending } from "./panels/Ending.svelte";
+export { default as Tip } from "./inspector/Tip.svelte";
+export { default as Actor } from "./film/Actor.svelte";
+export { book } from "./film/scenes";
+export { stepperOf } from "./choices/steppers";

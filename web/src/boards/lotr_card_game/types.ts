@@ -1,5 +1,5 @@
 /** The table as a seat sees it (the game's view.py), and the printed facts of the cards. */
-import type { Catalogue, View } from "../../lib/protocol";
+import type { Catalogue, View } from "../../lib/api/protocol";
 
 export type Sphere = "leadership" | "tactics" | "spirit" | "lore" | "neutral";
 export type CardType = "hero" | "ally" | "attachment" | "event" | "enemy" | "location" | "treachery" | "objective" | "quest";

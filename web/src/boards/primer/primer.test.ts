@@ -2,7 +2,7 @@
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
-import { ruleLinks } from "../../lib/rulecard.svelte";
+import { ruleLinks } from "../../lib/rules/openRule.svelte";
 import { hasPrimer, loadPrimer } from "../primers";
 import { textsOf } from "./primer";
 

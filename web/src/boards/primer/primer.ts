@@ -13,8 +13,8 @@
  */
 import type { Component } from "svelte";
 
-import type { Catalogue } from "../../lib/protocol";
-import type { Wording } from "../../lib/wording";
+import type { Catalogue } from "../../lib/api/protocol";
+import type { GameTexts } from "../../lib/i18n/gameTexts";
 
 export interface PictureProps {
   /** `table`, or a step. */
@@ -31,7 +31,7 @@ export interface Pin {
 }
 
 export interface Primer {
-  say: Wording["say"];
+  say: GameTexts["say"];
   Picture: Component<PictureProps>;
   /** What the picture of the table is made of. */
   pins: readonly Pin[];

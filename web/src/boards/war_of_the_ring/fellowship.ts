@@ -1,5 +1,5 @@
 /** What is known of the Fellowship's way. */
-import type { Line } from "../../lib/protocol";
+import type { Line } from "../../lib/api/protocol";
 
 /** The regions of its last known way, from where it was known before to where it is known now. */
 export function trailOf(log: readonly Line[]): string[] {

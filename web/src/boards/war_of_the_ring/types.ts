@@ -1,8 +1,8 @@
 /** The view of War of the Ring as the server sends it, and the facts of its catalogue. */
-import type { Frame } from "../../lib/procedure";
-import type { Catalogue, View } from "../../lib/protocol";
+import type { Frame } from "../../table/state/procedure";
+import type { Catalogue, View } from "../../lib/api/protocol";
 
-export { frameNamed, type Frame } from "../../lib/procedure";
+export { frameNamed, type Frame } from "../../table/state/procedure";
 
 export type Side = "free_peoples" | "shadow";
 export type Nation =

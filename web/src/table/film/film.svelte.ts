@@ -4,10 +4,11 @@
  * Updates never wait for it. It holds the scenes that are to be seen, plays them at the viewer's pace, and can be walked
  * back and forth. At its end the table is live: the board shows what the server said last.
  */
-import type { Catalogue, Line, View } from "../../lib/protocol";
-import { settings, type Pace } from "../../lib/settings.svelte";
-import { play } from "../../lib/sound";
-import { NO_BOOK, retold, shotsOf, type SceneBook, type Shot, type Take } from "./scene";
+import type { Catalogue, Line, View } from "../../lib/api/protocol";
+import { settings, type Pace } from "../../lib/settings/settings.svelte";
+import { play } from "../../lib/settings/sound";
+import { NO_BOOK, type SceneBook } from "../board/scenes";
+import { retold, shotsOf, type Shot, type Take } from "./scene";
 
 /** How long an ordinary scene is on show, in milliseconds. */
 const BEAT: Record<Pace, number> = { step: 650, calm: 1500, brisk: 800, once: 0 };

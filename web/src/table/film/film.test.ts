@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { settings, type Pace } from "../../lib/settings.svelte";
-import { line } from "../../lib/testing";
+import { settings, type Pace } from "../../lib/settings/settings.svelte";
+import { line } from "../../lib/api/fixtures";
 import { Film } from "./film.svelte";
-import { captionOf, shotsOf, type SceneBook, type Take } from "./scene";
+import type { SceneBook } from "../board/scenes";
+import { captionOf, shotsOf, type Take } from "./scene";
 
 const book: SceneBook = {
   scenes: {

@@ -1,4 +1,4 @@
-"""What happens at a table in play: moves, undo, and the bots' turns. Talking is in chatting.py.
+"""What happens at a table in play: moves, undo, and the bots' turns. Talking is in chat.py.
 
 Each function is changing its room (`Hall.changing`) from looking at the table until the change is
 stored, and only then is anybody told.
@@ -20,10 +20,10 @@ from westmarch.server.clocks.clock import answer_by_moving
 from westmarch.server.http.errors import Busy, Problem, Unanswered
 from westmarch.server.journal.codec import Undone
 from westmarch.server.monitoring import logs, metrics
+from westmarch.server.rooms.play import vacations
 from westmarch.server.rooms.play.undo import UndoOffer
 from westmarch.server.rooms.registry import Hall, Stumble
 from westmarch.server.rooms.room import Refused, Room, refusal_of
-from westmarch.server.slow_games import vacations
 from westmarch.server.storage.rows.mapping import PLAYING, UNDO, JournalRow
 from westmarch.server.workers.bot_turn import Thought
 

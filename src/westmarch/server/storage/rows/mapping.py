@@ -38,7 +38,7 @@ BOT_ACCOUNT = "bot."
 """How the ids of bot accounts begin, and no others: whoever sees one knows what it is."""
 
 FORMER = "gone."
-"""How the ids of people begin who have left (farewell.py)."""
+"""How the ids of people begin who have left (accounts/deletion.py)."""
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -74,7 +74,7 @@ class PersonRow(msgspec.Struct, kw_only=True):
     password: str | None = None
     created: str = ""
     skeleton: str | None = None
-    """What an account's name looks like (names.py)."""
+    """What an account's name looks like (identity/names.py)."""
     mail: str | None = None
     language: str | None = None
     """The one chosen; None: as the browser says."""
@@ -159,15 +159,16 @@ class RoomRow(msgspec.Struct, kw_only=True):
     rated: bool = False
     """Whether it counts for the ratings of who plays it."""
     clock: str = ""
-    """How time is kept (slow/clocks.py); empty: it is not."""
+    """How time is kept (clocks/clock.py); empty: it is not."""
     course: str = ""
-    """Whose time runs since when, and what is left to whom, as JSON (slow/clocks.py)."""
+    """Whose time runs since when, and what is left to whom, as JSON (clocks/clock.py)."""
     asked: int = 0
     """The length of the journal when whoever is to act became so: it names his turn."""
     deadline: str | None = None
     """When the time of who is to act runs out, if nothing stops the clock meanwhile."""
     hints: bool | None = None
-    """Whether hints are allowed, as its maker says; None: he has not said (hints.py)."""
+    """Whether hints are allowed, as its maker says; None: he has not said
+    (rooms/hint_policy.py)."""
 
     @property
     def arranged(self) -> list[Arranged]:

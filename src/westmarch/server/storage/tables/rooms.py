@@ -1,10 +1,10 @@
-"""The tables of the database; engine.py opens it, and brings an older one up to date.
+"""The tables of the database; storage/engine.py opens it, and brings an older one up to date.
 
 A game is its journal: one row per move, undo or other turn of the room, never changed afterwards.
 Each row keeps the events it caused, so the log is what it was even after an upgrade. A snapshot is
 only a cache of the state after a row; without it the journal is played again. The last state is
-kept as well, for the day on which other rules do not lead there any more (upgrades.py). Both name
-the rules by which they came about: those of other rules are not trusted.
+kept as well, for the day on which other rules do not lead there any more (journal/restore.py). Both
+name the rules by which they came about: those of other rules are not trusted.
 """
 
 from __future__ import annotations
@@ -118,8 +118,8 @@ rooms = Table(
 """`holder` is the process that owns the room, on a site of several; `epoch` grows whenever another
 takes it over. What an earlier owner still wants to write finds another epoch and is refused.
 `rated` never changes once the game has begun; `counted` says that the ratings know of its end, and
-is written with them alone (society/ratings.py). `clock` to `deadline` are those of slow games
-(slow/clocks.py)."""
+is written with them alone (ratings/counting.py). `clock` to `deadline` are those of slow games
+(clocks/clock.py)."""
 
 seats = Table(
     "seats",
@@ -196,7 +196,7 @@ chat = Table(
 
 
 def _on_the_shelf() -> tuple[Column[Any], ...]:
-    """What battles and decks have in common once they are published (publishing.py)."""
+    """What battles and decks have in common once they are published (library/publishing.py)."""
     return (
         Column("published", String(32)),
         Column("content", String(64)),
@@ -268,7 +268,7 @@ bots = Table(
     Column("used", String(32)),
     Index("bots_by_owner", "owner"),
 )
-"""Bot accounts (bot_accounts.py). Each is also a row of people, for its name."""
+"""Bot accounts (identity/bot_accounts.py). Each is also a row of people, for its name."""
 
 reviews = Table(
     "reviews",
@@ -286,8 +286,8 @@ reviews = Table(
     Index("reviews_by_status", "status", "until"),
     Index("reviews_by_person", "person", "status"),
 )
-"""Reviews of games, done or under way (reviews.py): `whose` is the seat by whose eyes a running
-game is seen, or ``all``; until `until` whoever is at it will not be disturbed."""
+"""Reviews of games, done or under way (teacher/reviews.py): `whose` is the seat by whose eyes a
+running game is seen, or ``all``; until `until` whoever is at it will not be disturbed."""
 
 processes = Table(
     "processes",
@@ -319,7 +319,7 @@ jobs = Table(
     Index("jobs_by_room", "room", "work", unique=True),
     Index("jobs_by_turn", "done", "alone", "owner"),
 )
-"""Work for `westmarch work`: what bots, hints and reviews think about (errands.py)."""
+"""Work for `westmarch work`: what bots, hints and reviews think about (workers/tasks.py)."""
 
 served = Table(
     "served",

@@ -1,10 +1,10 @@
-import { wording } from "../../../lib/wording";
+import { gameTexts } from "../../../lib/i18n/gameTexts";
 import type { Primer } from "../../primer/primer";
 import Pictures from "./Pictures.svelte";
 import english from "./texts/en.ftl?raw";
 
 const primer: Primer = {
-  ...wording("boards/battles_of_westeros/primer", english),
+  ...gameTexts("boards/battles_of_westeros/primer", english),
   Picture: Pictures,
   pins: [
     { id: "unit", x: 22.6, y: 27 },

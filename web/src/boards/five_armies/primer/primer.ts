@@ -1,10 +1,10 @@
-import { wording } from "../../../lib/wording";
+import { gameTexts } from "../../../lib/i18n/gameTexts";
 import type { Primer } from "../../primer/primer";
 import Pictures from "./Pictures.svelte";
 import english from "./texts/en.ftl?raw";
 
 const primer: Primer = {
-  ...wording("boards/five_armies/primer", english),
+  ...gameTexts("boards/five_armies/primer", english),
   Picture: Pictures,
   pins: [
     { id: "fate", x: 19.5, y: 5.5 },

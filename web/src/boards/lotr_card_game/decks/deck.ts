@@ -1,5 +1,5 @@
 /** A deck being built. */
-import type { DeckRequest } from "../../../lib/protocol";
+import type { DeckRequest } from "../../../lib/api/protocol";
 import type { Printed } from "../types";
 
 export type Deck = DeckRequest;

@@ -1,6 +1,6 @@
 /** The decks one can play with: those the person keeps on the server, and the starter decks. */
-import { api, ApiError, type Api } from "../../../lib/api";
-import type { SavedDeck } from "../../../lib/protocol";
+import { api, ApiError, type Api } from "../../../lib/api/client";
+import type { SavedDeck } from "../../../lib/api/protocol";
 import { say, word } from "../texts";
 import type { Facts, Printed, ReadyDeck, StarterDeck } from "../types";
 import { LONGEST_NAME, optionOf, type Deck } from "./deck";

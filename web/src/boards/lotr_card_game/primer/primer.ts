@@ -1,10 +1,10 @@
-import { wording } from "../../../lib/wording";
+import { gameTexts } from "../../../lib/i18n/gameTexts";
 import type { Primer } from "../../primer/primer";
 import Pictures from "./Pictures.svelte";
 import english from "./texts/en.ftl?raw";
 
 const primer: Primer = {
-  ...wording("boards/lotr_card_game/primer", english),
+  ...gameTexts("boards/lotr_card_game/primer", english),
   Picture: Pictures,
   pins: [
     { id: "quest", x: 42, y: 8 },

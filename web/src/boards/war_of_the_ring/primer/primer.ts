@@ -1,10 +1,10 @@
-import { wording } from "../../../lib/wording";
+import { gameTexts } from "../../../lib/i18n/gameTexts";
 import type { Primer } from "../../primer/primer";
 import Pictures from "./Pictures.svelte";
 import english from "./texts/en.ftl?raw";
 
 const primer: Primer = {
-  ...wording("boards/war_of_the_ring/primer", english),
+  ...gameTexts("boards/war_of_the_ring/primer", english),
   Picture: Pictures,
   pins: [
     { id: "fellowship", x: 29.5, y: 25 },

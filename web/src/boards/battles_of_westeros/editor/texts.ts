@@ -1,5 +1,0 @@
-/** The editor's words. */
-import { wording } from "../../../lib/wording";
-import english from "./texts/en.ftl?raw";
-
-export const { say, word } = wording("boards/battles_of_westeros/editor", english);

@@ -1,5 +1,0 @@
-/** The odds of the decision that is open: of the attack in progress, or of each that could be made. */
-import { PendingOdds } from "../../table/odds.svelte";
-import { forecastOf, NOTHING } from "./odds";
-
-export const forecasts = new PendingOdds(forecastOf, NOTHING);

@@ -1,0 +1,5 @@
+/** The editor's words. */
+import { gameTexts } from "../../../lib/i18n/gameTexts";
+import english from "./texts/en.ftl?raw";
+
+export const { say, word } = gameTexts("pages/battles/editor", english);
