@@ -8,9 +8,9 @@ import numpy as np
 import skia
 from scipy import ndimage
 
-from tools.maps.painting.colours import Palette
-from tools.maps.painting.ink import evenly, fill, ribbon
-from tools.maps.painting.sheet import Mask, Picture, Plane, Sheet, Spot, colour, ramp, tint
+from tools.painting.maps.colours import Palette
+from tools.painting.maps.ink import evenly, fill, ribbon
+from tools.painting.maps.sheet import Mask, Picture, Plane, Sheet, Spot, colour, ramp, tint
 
 RIPPLES = ((3.4, 0.60), (7.8, 0.45), (13.4, 0.34), (20.4, 0.25), (29.0, 0.17), (39.5, 0.11))
 """Lines along a coast: how far out, and how dark."""

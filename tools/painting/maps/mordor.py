@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import skia
 
-from tools.maps.painting.colours import Palette
-from tools.maps.painting.ink import curve, fill, stroke
-from tools.maps.painting.sheet import Picture, Plane, Sheet, Spot, colour, ramp, tint
-from tools.maps.painting.summit import Rock, Summit, paint
+from tools.painting.maps.colours import Palette
+from tools.painting.maps.ink import curve, fill, stroke
+from tools.painting.maps.sheet import Picture, Plane, Sheet, Spot, colour, ramp, tint
+from tools.painting.maps.summit import Rock, Summit, paint
 
 ORODRUIN = Summit(x=1286, y=726, high=124, half=90, seed=411, snow=0.06, foot=0.72, haze=0.35)
 LAVA: tuple[tuple[tuple[Spot, ...], float], ...] = (

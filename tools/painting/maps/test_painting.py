@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tools.maps.painting.__main__ import BOARDS, GAMES, VERSIONS, image, packed
-from tools.maps.painting.sheet import Extent, Sheet
+from tools.painting.maps.__main__ import BOARDS, GAMES, VERSIONS, image, packed
+from tools.painting.maps.sheet import Extent, Sheet
 
 SMALL = 0.2
 """Pixels to a unit: enough to know a painting by."""

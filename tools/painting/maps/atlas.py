@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tools.maps.painting.sheet import Mask, Sheet, Spot
+from tools.painting.maps.sheet import Mask, Sheet, Spot
 
 ROCK = 254
 """The label of walls: rock that belongs to no region."""

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 from scipy import ndimage
 
 from tools.maps import war_of_the_ring as source
-from tools.maps.painting import glyphs, mordor, ruins, water
-from tools.maps.painting.atlas import ROCK, Atlas
-from tools.maps.painting.colours import Palette
-from tools.maps.painting.light import crests, on_paper, shading, shine
-from tools.maps.painting.planting import Planting
-from tools.maps.painting.sheet import Extent, Mask, Picture, Plane, Sheet, Spot, colour, ramp, tint
-from tools.maps.painting.wilderland import (
+from tools.painting.maps import glyphs, mordor, ruins, water
+from tools.painting.maps.atlas import ROCK, Atlas
+from tools.painting.maps.colours import Palette
+from tools.painting.maps.light import crests, on_paper, shading, shine
+from tools.painting.maps.planting import Planting
+from tools.painting.maps.sheet import Extent, Mask, Picture, Plane, Sheet, Spot, colour, ramp, tint
+from tools.painting.maps.wilderland import (
     ASHES,
     DARK_FORESTS,
     FORESTS,

@@ -11,7 +11,7 @@ import skia
 from numpy.typing import NDArray
 from scipy import ndimage
 
-from tools.maps.painting.sheet import Spot, colour
+from tools.painting.maps.sheet import Spot, colour
 
 Stop = tuple[str, float, float]
 """A colour, its opacity, and where on a gradient it stands."""

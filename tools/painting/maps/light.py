@@ -6,8 +6,8 @@ import math
 
 import numpy as np
 
-from tools.maps.painting.colours import Palette
-from tools.maps.painting.sheet import Picture, Plane, Sheet, colour, ramp, tint
+from tools.painting.maps.colours import Palette
+from tools.painting.maps.sheet import Picture, Plane, Sheet, colour, ramp, tint
 
 ALTITUDE = math.radians(42)
 """How high the light stands in the north-west."""

@@ -7,12 +7,12 @@ from random import Random
 import numpy as np
 
 from tools.maps import five_armies as source
-from tools.maps.painting.atlas import Atlas
-from tools.maps.painting.colours import Palette
-from tools.maps.painting.sheet import Picture, Sheet, ramp, tint
-from tools.maps.painting.summit import Rock, Summit
-from tools.maps.painting.summit import paint as paint_summit
-from tools.maps.painting.valley import Valley
+from tools.painting.maps.atlas import Atlas
+from tools.painting.maps.colours import Palette
+from tools.painting.maps.sheet import Picture, Sheet, ramp, tint
+from tools.painting.maps.summit import Rock, Summit
+from tools.painting.maps.summit import paint as paint_summit
+from tools.painting.maps.valley import Valley
 
 LONELY_MOUNTAIN = Summit(
     *source.SUMMIT, half=source.SUMMIT[2] * 0.64, seed=316, snow=0.52, foot=0.80, haze=0.25

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tools.maps import five_armies as source
-from tools.maps.painting.atlas import ROCK, WATER, Atlas
-from tools.maps.painting.sheet import Extent, Mask, Plane, Sheet, ramp
+from tools.painting.maps.atlas import ROCK, WATER, Atlas
+from tools.painting.maps.sheet import Extent, Mask, Plane, Sheet, ramp
 
 
 @dataclass

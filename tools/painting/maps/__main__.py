@@ -1,4 +1,4 @@
-"""Paint the maps: ``python -m tools.maps.painting [GAME ...]``, or ``make maps`` for all of them.
+"""Paint the maps: ``python -m tools.painting.maps [GAME ...]``, or ``make maps`` for all of them.
 
 Each game gets its painting by day and by night, a small version of both for small screens, and
 ``sheet.json``: which part of the map the paintings cover, and where their ornaments stand.
@@ -16,9 +16,9 @@ from types import ModuleType
 import numpy as np
 from PIL import Image
 
-from tools.maps.painting import erebor, middle_earth
-from tools.maps.painting.colours import DAY, NIGHT, Palette
-from tools.maps.painting.sheet import Sheet
+from tools.painting.maps import erebor, middle_earth
+from tools.painting.maps.colours import DAY, NIGHT, Palette
+from tools.painting.maps.sheet import Sheet
 
 BOARDS = Path(__file__).resolve().parents[3] / "web/src/boards"
 GAMES: dict[str, ModuleType] = {"war_of_the_ring": middle_earth, "five_armies": erebor}

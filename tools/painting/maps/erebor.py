@@ -11,15 +11,15 @@ import numpy as np
 import skia
 
 from tools.maps import five_armies as source
-from tools.maps.painting import glyphs, ruins
-from tools.maps.painting.atlas import Atlas
-from tools.maps.painting.colours import Palette, Trees
-from tools.maps.painting.ink import fill, line, stroke
-from tools.maps.painting.light import crests, on_paper, shading, shine
-from tools.maps.painting.massif import LONELY_MOUNTAIN, massif
-from tools.maps.painting.planting import Planting
-from tools.maps.painting.sheet import Extent, Picture, Plane, Sheet, colour, ramp, tint
-from tools.maps.painting.valley import Valley, regions_by, survey
+from tools.painting.maps import glyphs, ruins
+from tools.painting.maps.atlas import Atlas
+from tools.painting.maps.colours import Palette, Trees
+from tools.painting.maps.ink import fill, line, stroke
+from tools.painting.maps.light import crests, on_paper, shading, shine
+from tools.painting.maps.massif import LONELY_MOUNTAIN, massif
+from tools.painting.maps.planting import Planting
+from tools.painting.maps.sheet import Extent, Picture, Plane, Sheet, colour, ramp, tint
+from tools.painting.maps.valley import Valley, regions_by, survey
 
 EXTENT = Extent(-460, -122, 2040, 1012)
 """The map is 1120 x 780; the sheet reaches on for windows up to 21:9, and above and below for

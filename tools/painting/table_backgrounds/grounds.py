@@ -14,7 +14,7 @@ import numpy as np
 from scipy import ndimage
 from scipy.spatial import cKDTree
 
-from tools.table_backgrounds.brush import (
+from tools.painting.table_backgrounds.brush import (
     LEAF,
     PEBBLE,
     Picture,

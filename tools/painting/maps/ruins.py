@@ -6,9 +6,9 @@ from random import Random
 
 import skia
 
-from tools.maps.painting.colours import Palette
-from tools.maps.painting.glyphs import mountain
-from tools.maps.painting.ink import curve, fill, gradient, line, stroke
+from tools.painting.maps.colours import Palette
+from tools.painting.maps.glyphs import mountain
+from tools.painting.maps.ink import curve, fill, gradient, line, stroke
 
 
 def stones(canvas: skia.Canvas, x: float, y: float, rng: Random, palette: Palette) -> None:

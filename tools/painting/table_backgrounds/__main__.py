@@ -1,6 +1,6 @@
 """Paint the grounds of The Card Game's tables.
 
-``python -m tools.table_backgrounds [SCENARIO ...]``
+``python -m tools.painting.table_backgrounds [SCENARIO ...]``
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from tools.table_backgrounds.grounds import GROUNDS
+from tools.painting.table_backgrounds.grounds import GROUNDS
 
-FOLDER = Path(__file__).resolve().parents[2] / "web/src/boards/lotr_card_game/board/grounds"
+FOLDER = Path(__file__).resolve().parents[3] / "web/src/boards/lotr_card_game/board/grounds"
 
 
 def main(scenarios: list[str]) -> None:

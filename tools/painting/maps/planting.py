@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from tools.maps.painting.atlas import Atlas
-from tools.maps.painting.sheet import Mask, Sheet
+from tools.painting.maps.atlas import Atlas
+from tools.painting.maps.sheet import Mask, Sheet
 
 
 @dataclass(frozen=True, order=True)

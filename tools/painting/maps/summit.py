@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy import ndimage
 
-from tools.maps.painting.sheet import Picture, Plane, Sheet, colour, ramp, tint
+from tools.painting.maps.sheet import Picture, Plane, Sheet, colour, ramp, tint
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from random import Random
 
 import skia
 
-from tools.maps.painting.colours import Palette, Peaks, Trees
-from tools.maps.painting.ink import curve, fill, gradient, line, stroke
-from tools.maps.painting.sheet import Spot
+from tools.painting.maps.colours import Palette, Peaks, Trees
+from tools.painting.maps.ink import curve, fill, gradient, line, stroke
+from tools.painting.maps.sheet import Spot
 
 
 def mountain(
