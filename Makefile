@@ -201,7 +201,7 @@ wheel: $(STAMP) $(FAST) $(WEB)  ## build the wheels into dist/: a pure one, and 
 fingerprints: $(STAMP)  ## write down the fingerprints of changed rules (WHY="what changed", for the changelog)
 	$(BIN)/python -m tools.fingerprints $(if $(WHY),--why "$(WHY)")
 
-screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/tour.md, and those of the lobby
+screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/start/tour.md, and those of the lobby
 	$(BIN)/python -m tools.pictures.previews
 	$(BIN)/python -m tools.pictures.screenshots
 

@@ -1,4 +1,5 @@
-"""Writes the reference: `python -m tools.reference [GAME ...]`, or prints it with `--page`."""
+"""Writes the reference: `python -m tools.reference [commands] [GAME ...]`; with `--page` it prints
+what is written of the games, as pages to read."""
 
 from __future__ import annotations
 
@@ -7,12 +8,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tools.reference.commands import commands_page
 from tools.reference.contents import contents
 from tools.reference.offers import met
 from tools.reference.page import page
 from westmarch.kernel import registry
 
 FOLDER = Path(__file__).parents[2] / "docs/reference"
+COMMANDS = "commands"
+COMMAND_LINE = FOLDER / "command-line.md"
 NAMES = (*registry.GAMES, *registry.LEARNING)
 TRIED = {
     "duel": 40,
@@ -37,12 +41,16 @@ def read(name: str) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.reference", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(NAMES))
-    parser.add_argument("--page", action="store_true", help="print what is written, to be read")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join((COMMANDS, *NAMES)))
+    parser.add_argument("--page", action="store_true", help="print the pages of games")
     given = parser.parse_args()
-    for name in given.games or NAMES:
-        if given.page:
+    if given.page:
+        for name in given.names or NAMES:
             print(page(read(name)))
+        return
+    for name in given.names or (COMMANDS, *NAMES):
+        if name == COMMANDS:
+            COMMAND_LINE.write_text(commands_page(), encoding="utf-8")
         else:
             found = contents(registry.game(name), met(name, TRIED[name]))
             (FOLDER / f"{name}.json").write_text(written(found))

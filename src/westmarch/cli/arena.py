@@ -43,7 +43,9 @@ def arena(
     ] = None,
     config: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="The contest as TOML: several games (docs/arena.md)."),
+        typer.Option(
+            metavar="FILE", help="A contest of several games, as TOML (docs/guides/arena.md)."
+        ),
     ] = None,
     bots: Annotated[
         str | None, typer.Option(metavar="A,B,...", help="The bots, with their parameters.")

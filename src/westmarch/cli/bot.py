@@ -1,4 +1,4 @@
-"""``westmarch bot``: a bot account at a server (docs/bot-api.md)."""
+"""``westmarch bot``: a bot account at a server (docs/reference/bot-api.md)."""
 
 from __future__ import annotations
 

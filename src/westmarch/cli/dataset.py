@@ -28,7 +28,9 @@ def dataset(
     ] = "heuristic",
     observations: Annotated[
         bool,
-        typer.Option("--observations", help="Also what each seat saw (docs/gym.md)."),
+        typer.Option(
+            "--observations", help="Also what each seat saw (docs/reference/environments.md)."
+        ),
     ] = False,
     option: Options = None,
     seed: Seed = 1,

@@ -1,4 +1,4 @@
-"""``westmarch puzzles``: find puzzles in games of self-play, and check them (docs/puzzles.md)."""
+"""``westmarch puzzles``: find puzzles in self-play, and check them (docs/guides/puzzles.md)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 ### What the house itself says, in English: errors of the server, lines of its own in a log, the terminal. A translation is
-### a copy of this file with other words, beside it; docs/translating.md tells the rest.
+### a copy of this file with other words, beside it; docs/guides/translating.md tells the rest.
 
 name-and = and
 name-or = or

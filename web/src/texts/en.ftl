@@ -1152,7 +1152,7 @@ archive-format-record = A zip file with a record (JSON lines) of every game. “
 archive-format-index = An index, index.jsonl: a line for each game with its players, its options, who won and how.
 archive-format-month = A game belongs to the month in which it ended (UTC); a month is complete a day after its end.
 archive-format-who = Players stand in it by the names they played under, without those who have left. What was said at the table is not in it.
-archive-docs = docs/sharing.md and docs/datasets.md tell more.
+archive-docs = docs/guides/sharing.md and docs/guides/datasets.md tell more.
 archive-mine = Your own games, rated or not, are one file on your page.
 archive-link = Download all rated games
 ## Taking one's games along, and leaving
@@ -1229,7 +1229,7 @@ end-minutes = { $n } min
 ## Bot accounts
 
 bots-title = Your bots
-bots-line = A program of yours can play here by an account of its own. docs/bot-api.md tells how.
+bots-line = A program of yours can play here by an account of its own. docs/reference/bot-api.md tells how.
 bots-new-name = Name of the bot
 bots-new-games = What it plays
 bots-make = Make a bot account

@@ -1209,7 +1209,7 @@ archive-format-record = Plik zip z zapisem (wiersze JSON) każdej partii. „Odt
 archive-format-index = Spis, index.jsonl: po jednym wierszu na partię, z graczami, opcjami, zwycięzcą i sposobem zakończenia.
 archive-format-month = Partia należy do miesiąca, w którym się skończyła (UTC); miesiąc zamyka się dzień po swoim końcu.
 archive-format-who = Gracze występują pod nazwami, pod którymi grali, bez tych, którzy usunęli konto. Rozmów przy stole w nim nie ma.
-archive-docs = Więcej w docs/sharing.md i docs/datasets.md.
+archive-docs = Więcej w docs/guides/sharing.md i docs/guides/datasets.md.
 archive-mine = Własne partie, rankingowe i zwykłe, są w jednym pliku na Twojej stronie.
 archive-link = Pobierz wszystkie partie rankingowe
 ## Zabranie swoich gier i odejście
@@ -1297,7 +1297,7 @@ end-minutes = { $n } min
 ## Konta botów
 
 bots-title = Twoje boty
-bots-line = Twój program może tu grać na własnym koncie. Jak, mówi docs/bot-api.md.
+bots-line = Twój program może tu grać na własnym koncie. Jak, mówi docs/reference/bot-api.md.
 bots-new-name = Nazwa bota
 bots-new-games = W co gra
 bots-make = Załóż konto bota
