@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.support.live_server import Caller, Json, Service, together
+from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER, Moved
+from tools.harness.site_client import Caller, Json, together
 from westmarch.server.http.errors import ApiError
 from westmarch.server.rooms.play.undo import UndoWishes
 from westmarch.server.slow_games import sweeper
