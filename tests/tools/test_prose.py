@@ -267,7 +267,7 @@ westmarch goes on
 - A [link](until-now.md) is fine.
 <!-- no good -->
 """
-    texts = list(check.markdown("docs/page.md", "en", source))
+    texts = list(check.markdown("page.md", "en", source))
     found = [(one.text.line, one.phrase) for text in texts for one in check.findings(text)]
     assert found == [
         (1, "one's"),
@@ -308,7 +308,7 @@ def test_nothing_is_left_to_rewrite(capsys: pytest.CaptureFixture[str]) -> None:
 def test_only_the_files_named_are_listed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    texts = [Text(file, 3, "en", DOCS, "It goes on.") for file in ("docs/one.md", "README.md")]
+    texts = [Text(file, 3, "en", DOCS, "It goes on.") for file in ("docs/style.md", "README.md")]
     monkeypatch.setattr(check, "texts", lambda: texts)
     assert main(["docs"]) == 1
-    assert capsys.readouterr().out == "docs/one.md:3: “goes on”: continue\n"
+    assert capsys.readouterr().out == "docs/style.md:3: “goes on”: continue\n"
