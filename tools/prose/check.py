@@ -11,7 +11,7 @@ from pathlib import Path
 
 from westmarch.cli.app import app
 from westmarch.cli.helping import english_helps
-from westmarch.kernel.packaged_game import AssembledGame
+from westmarch.kernel.packaged_game import PackagedGame
 from westmarch.kernel.registry import games
 from westmarch.kernel.rulebook import rulebook
 from westmarch.kernel.rulings import TOLD, rulings
@@ -162,8 +162,8 @@ def helps() -> Iterator[Text]:
 def printed() -> Iterator[Text]:
     """What the games say in English in their data: what is printed on things, rules and rulings."""
     for game in games():
-        if isinstance(game, AssembledGame):
-            for data, path, words in printed_texts(game.parts.notation.PROSE):
+        if isinstance(game, PackagedGame):
+            for data, path, words in printed_texts(game.modules.notation.PROSE):
                 where = ".".join(map(str, path))
                 yield Text(f"{game.id} {data} ({where})", 0, ENGLISH, GAMES, words)
         book = rulebook(game, ENGLISH)
