@@ -29,13 +29,14 @@ from westmarch.kernel.engine.state import encode
 from westmarch.kernel.record import fingerprint
 from westmarch.kernel.table import Table
 from westmarch.server.config import database_url
-from westmarch.server.journal import codec
-from westmarch.server.journal.codec import Logged, Undone
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import Line
 from westmarch.server.rooms.views.table_view import lines
 from westmarch.server.storage.engine import make_engine, migrations, whole_after
-from westmarch.server.storage.rows.mapping import (
+from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.journal.codec import Logged, Undone
+from westmarch.tabletop.rows import (
     ACT,
     BEGIN,
     END,
@@ -47,7 +48,6 @@ from westmarch.server.storage.rows.mapping import (
     SeatRow,
     SnapshotRow,
 )
-from westmarch.server.storage.tables import rooms as db
 
 
 class Game:
@@ -532,7 +532,7 @@ def test_the_course_of_a_game_holds_what_was_told_beside_the_moves() -> None:
     belongs to the move before."""
 
     def line(seq: int, kind: str, turn: int, data: object = None) -> JournalRow:
-        return codec.row("r", seq, kind, data, [Event(f"event {seq}", {})], turn)
+        return codec.row("r", seq, kind, data, [Event(f"event {seq}", {})], turn, "")
 
     journal = [
         line(0, BEGIN, 1),

@@ -18,14 +18,14 @@ from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.table import Table
 from westmarch.server.http.middleware import Limits
 from westmarch.server.identity.people import Person
-from westmarch.server.journal import codec
-from westmarch.server.journal.codec import Ended, Undone
-from westmarch.server.journal.recent_moves import LOOKING_ON, MOST, Step, Trail, retraced
 from westmarch.server.rooms.live.websocket import Viewer
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import DecisionOut, Line, StepOut
 from westmarch.server.rooms.views.table_view import view_of
-from westmarch.server.storage.rows.mapping import BEGIN, BOT, END, PERSON, UNDO, RoomRow, SeatRow
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.journal.codec import Ended, Undone
+from westmarch.tabletop.journal.recent_moves import LOOKING_ON, MOST, Step, Trail, retraced
+from westmarch.tabletop.rows import BEGIN, BOT, END, PERSON, UNDO, RoomRow, SeatRow
 
 Json = dict[str, Any]
 GAMES = [*registry.GAMES, "duel"]

@@ -39,7 +39,7 @@ from westmarch.server.identity.dependencies import (
 )
 from westmarch.server.rooms.room import LINES_SHOWN
 from westmarch.server.rooms.views.table_view import lines
-from westmarch.server.storage.rows.mapping import PLAYING, RoomRow, SeatRow
+from westmarch.tabletop.rows import PLAYING, RoomRow, SeatRow
 
 Asked = Request[Any, Any, Any]
 AT_ONCE = {COMPRESSES_ITSELF: True}

@@ -13,9 +13,12 @@ from westmarch.server.ratings import eligibility
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.play import chat, moves
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
+from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.statements import save_seat
-from westmarch.server.storage.rows.mapping import (
+from westmarch.server.storage.rows.mapping import from_row, readable
+from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.refusals import Forbidden, Refused, Unfit
+from westmarch.tabletop.rows import (
     BOT,
     PERSON,
     PLAYING,
@@ -23,11 +26,8 @@ from westmarch.server.storage.rows.mapping import (
     Kind,
     RoomRow,
     SeatRow,
-    from_row,
     is_bot_account,
-    readable,
 )
-from westmarch.server.storage.tables import rooms as db
 
 
 async def tables(hall: Hall, bot: Bot) -> list[tuple[RoomRow, list[SeatRow]]]:
@@ -92,7 +92,7 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
             raise Refused("finished", say("error-game_over"))
         if room.row.status == WAITING:
             if person.id != room.row.owner:
-                raise Refused("not_yours", say("error-not_yours_seats"), status=403)
+                raise Forbidden("not_yours", say("error-not_yours_seats"))
             if not seat.free:
                 raise Refused("seat_taken", say("error-seat_taken"))
             kind: Kind = BOT if bot is None else PERSON
@@ -102,7 +102,7 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
         else:
             _check_away(room, person, seat)
             if bot is not None:
-                raise Refused("unknown_bot", say("error-house_bots_only"), status=400)
+                raise Unfit("unknown_bot", say("error-house_bots_only"))
         was, before = seat.person, seat.person or seat.challenged
         seat.person = None
         seat.kind, seat.bot = BOT, name
@@ -119,7 +119,7 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
 
 def _check_away(room: Room, person: Person, seat: SeatRow) -> None:
     if person.id not in room.players() | {room.row.owner}:
-        raise Refused("not_at_the_table", say("error-players_hand_over"), status=403)
+        raise Forbidden("not_at_the_table", say("error-players_hand_over"))
     if not is_bot_account(seat.person):
         raise Refused("not_a_bot", say("error-not_a_bot"))
     if seat.person in room.online:

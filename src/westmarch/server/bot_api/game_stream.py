@@ -16,7 +16,7 @@ from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import LINES_SHOWN, Room
 from westmarch.server.rooms.views.table_view import lines
-from westmarch.server.storage.rows.mapping import PLAYING, WAITING
+from westmarch.tabletop.rows import PLAYING, WAITING
 
 SAID = ("chat", "undo_offer", "undo_answer")
 """The short messages of a room that a bot is told."""

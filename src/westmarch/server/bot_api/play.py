@@ -13,12 +13,14 @@ from westmarch.server.bot_api.game_stream import seats_in
 from westmarch.server.bot_api.schemas import Acted, BotAnswer
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.bot_accounts import Bot
-from westmarch.server.journal import codec
 from westmarch.server.rooms.play import chat, ending, moves
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import ACT, JournalRow, from_row
+from westmarch.server.rooms.room import Room
+from westmarch.server.storage.rows.mapping import from_row
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.rows import ACT, JournalRow
 
 OVERTAKEN = ("stale", "finished")
 """Refusals that an answer sent twice meets the second time."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Protocol
 
-from westmarch.server.storage.rows.mapping import is_bot_account
+from westmarch.tabletop.rows import is_bot_account
 
 if TYPE_CHECKING:
     from westmarch.server.rooms.registry import Hall

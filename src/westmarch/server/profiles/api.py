@@ -23,7 +23,7 @@ from westmarch.server.ratings import queries as ratings
 from westmarch.server.relations.evidence import evidence
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import is_bot_account
+from westmarch.tabletop.rows import is_bot_account
 
 Asked = Request[Any, Any, Any]
 TAGS = ["people"]

@@ -17,18 +17,11 @@ from westmarch.server.ratings.eligibility import competitive, side_names
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import PlayerOut, RoomOut
 from westmarch.server.rooms.views.room_view import shape
-from westmarch.server.storage.rows.mapping import (
-    FINISHED,
-    PLAYING,
-    PersonRow,
-    RoomRow,
-    from_row,
-    is_bot_account,
-    readable,
-)
+from westmarch.server.storage.rows.mapping import PersonRow, from_row, readable
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments.room_links import of_rooms
+from westmarch.tabletop.rows import FINISHED, PLAYING, RoomRow, is_bot_account
 
 PAGE = 20
 FAVOURITES = 3

@@ -36,18 +36,11 @@ from westmarch.server.puzzles.rating import Rating
 from westmarch.server.puzzles.tables import FAILED, OPEN, SOLVED, RatingRow, TryRow
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import (
-    BOT,
-    PERSON,
-    RoomRow,
-    SeatRow,
-    from_row,
-    new_id,
-    now,
-    to_row,
-)
+from westmarch.server.rooms.room import Room
+from westmarch.server.storage.rows.mapping import from_row, new_id, now, to_row
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.rows import BOT, PERSON, RoomRow, SeatRow
 
 JUDGING_SECONDS = 60.0
 """How long the trials of a line that nobody had looked at may take."""
@@ -195,7 +188,7 @@ async def _clear(hall: Hall, person: Person) -> None:
     for id_ in old:
         try:
             await seating.remove(hall, await hall.fetch(id_), person)
-        except ApiError:
+        except Refused:
             continue  # it is gone, or another process is busy with it: next time
 
 
@@ -206,7 +199,7 @@ async def check_settled(hall: Hall, room: Room, person: Person) -> None:
         return
     row = (await tries_of(hall, person.id)).get(room.row.puzzle)
     if row is None or row.result == OPEN:
-        raise Refused("puzzle_open", say("error-puzzle_open"), status=403)
+        raise Forbidden("puzzle_open", say("error-puzzle_open"))
 
 
 # ---- judging
@@ -217,7 +210,7 @@ def puzzle_of(room: Room, person: str) -> Puzzle:
     if room.row.puzzle is None:
         raise not_found("puzzle")
     if not room.seats_of(person):
-        raise Refused("not_your_seat", say("error-not_your_seat"), status=403)
+        raise Forbidden("not_your_seat", say("error-not_your_seat"))
     return find(room.row.puzzle)
 
 

@@ -16,7 +16,8 @@ from westmarch.server.profiles.schemas import Leaderboard, Rateable, RoomRatings
 from westmarch.server.ratings import eligibility, queries
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.schemas import NewRoom, SeatWish
-from westmarch.server.storage.rows.mapping import FINISHED, RoomRow, now
+from westmarch.server.storage.rows.mapping import now
+from westmarch.tabletop.rows import FINISHED, RoomRow
 
 
 @get("/leaderboards/{game_id:str}", summary="The best", tags=["people"], responses=PROBLEMS)

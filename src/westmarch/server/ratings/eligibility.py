@@ -10,7 +10,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 from westmarch.server.ratings.bot_anchors import anchor
-from westmarch.server.storage.rows.mapping import BOT, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.rows import BOT, RoomRow, SeatRow, is_bot_account
 
 if TYPE_CHECKING:
     from westmarch.server.identity.people import Person

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from westmarch.kernel.game import Game
 from westmarch.kernel.table import Table
-from westmarch.server.storage.rows.mapping import PLAYING, RoomRow
+from westmarch.tabletop.rows import PLAYING, RoomRow
 
 FEWEST_MOVES = 2
 """Each side has to make so many before a rated game counts."""

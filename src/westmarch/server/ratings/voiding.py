@@ -17,8 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from westmarch.server.ratings import meetings, tables
 from westmarch.server.ratings.counting import scores_of, sides_of
 from westmarch.server.ratings.scale import Rating, after, weighed
-from westmarch.server.storage.rows.mapping import FINISHED, RoomRow, SeatRow, from_row, now
+from westmarch.server.storage.rows.mapping import from_row, now
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import FINISHED, RoomRow, SeatRow
 
 MODERATOR = "moderator"
 PAGE = 500

@@ -53,16 +53,9 @@ from westmarch.server.rooms.schemas import (
 from westmarch.server.rooms.statements import save_snapshot
 from westmarch.server.rooms.views.room_view import uploaded
 from westmarch.server.rooms.views.table_view import lines
-from westmarch.server.storage.rows.mapping import (
-    FINISHED,
-    PERSON,
-    PLAYING,
-    RoomRow,
-    SeatRow,
-    new_id,
-    now,
-)
+from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.server.workers import parsing
+from westmarch.tabletop.rows import FINISHED, PERSON, PLAYING, RoomRow, SeatRow
 
 T = TypeVar("T")
 

@@ -21,9 +21,10 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.records.bundle import Listed, bundle, listed, record_of
 from westmarch.server.storage.engine import make_engine, reason_of
-from westmarch.server.storage.rows.mapping import BOT, FINISHED, RoomRow, from_row, readable
+from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import BOT, FINISHED, RoomRow
 
 PAGE = 50
 """Rooms that are looked up at once."""

@@ -19,14 +19,14 @@ from westmarch.kernel.record import Carried, Record
 from westmarch.kernel.story import ABANDONED, DRAWN, OUT_OF_TIME, UNFINISHED, Story
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, not_found
-from westmarch.server.journal import codec, restore
-from westmarch.server.journal.codec import Logged, for_people
 from westmarch.server.monitoring.logs import named
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import Chosen, Line, ReplayOut, TurnMark
 from westmarch.server.rooms.views.table_view import decision_out, lines
-from westmarch.server.storage.rows.mapping import WAITING, JournalRow, SnapshotRow
 from westmarch.server.storage.store import Store
+from westmarch.tabletop.journal import codec, restore
+from westmarch.tabletop.journal.codec import Logged, for_people
+from westmarch.tabletop.rows import WAITING, JournalRow, SnapshotRow
 
 log = logging.getLogger("westmarch.server")
 

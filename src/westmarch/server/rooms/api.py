@@ -12,8 +12,7 @@ from litestar.params import JSONBody
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.time import written
-from westmarch.server.http.errors import PROBLEMS, ApiError, is_the_databases_fault
+from westmarch.server.http.errors import PROBLEMS, is_the_databases_fault, status_of
 from westmarch.server.http.middleware import address
 from westmarch.server.identity.dependencies import (
     Name,
@@ -41,8 +40,11 @@ from westmarch.server.rooms.registry import RESTARTING
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import ContinueFrom, NewRoom, Resign, RoomOut, RoomsOut
 from westmarch.server.rooms.views.room_view import shape
-from westmarch.server.storage.rows.mapping import PLAYING, RoomRow, readable
+from westmarch.server.storage.rows.mapping import readable
 from westmarch.server.tournaments.room_links import of_rooms
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.rows import PLAYING, RoomRow
 
 Asked = Request[Any, Any, Any]
 
@@ -237,9 +239,9 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
     await socket.accept()
     try:
         room = await opened(socket, room_id)
-    except ApiError as error:
+    except Refused as error:
         # What is there no more stays so; whatever else it is, the browser tries again.
-        code = {404: 4404, 429: 1013}.get(error.status, RESTARTING)
+        code = {404: 4404, 429: 1013}.get(status_of(error), RESTARTING)
         await socket.close(code, error.problem.message)
         return
     except Exception as error:

@@ -16,14 +16,12 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api.presence import Desk
-from westmarch.server.clocks.clock import advance
 from westmarch.server.clocks.pauses import Pauses
 from westmarch.server.clocks.status import Keeper
 from westmarch.server.config import Settings
 from westmarch.server.http.errors import ApiError, Fenced, foreseen, not_found
 from westmarch.server.identity.bot_accounts import BotAccounts
 from westmarch.server.identity.people import Person
-from westmarch.server.journal import codec
 from westmarch.server.library.repository import Shelf
 from westmarch.server.ratings.counting import Ratings
 from westmarch.server.ratings.short_games import ABORTED_GAME
@@ -34,17 +32,7 @@ from westmarch.server.rooms.loading import Loading
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.statements import save_snapshot
 from westmarch.server.storage.health import Health
-from westmarch.server.storage.rows.mapping import (
-    BEGIN,
-    FINISHED,
-    PLAYING,
-    WAITING,
-    BattleRow,
-    DeckRow,
-    JournalRow,
-    RoomRow,
-    now,
-)
+from westmarch.server.storage.rows.mapping import BattleRow, DeckRow
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments.room_links import of_rooms
@@ -52,6 +40,9 @@ from westmarch.server.workers.bot_turn import Thought
 from westmarch.server.workers.parser_pool import Readers
 from westmarch.server.workers.process_pool import Workers
 from westmarch.server.workers.tasks import BOT, KINDS, Errand
+from westmarch.tabletop.clocks import advance, written
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.rows import BEGIN, FINISHED, PLAYING, WAITING, JournalRow, RoomRow
 
 log = logging.getLogger("westmarch.server")
 
@@ -154,7 +145,7 @@ class Hall:
 
     def kept(self, room: Room) -> Room:
         """A room whose time is kept here."""
-        room.keeper = self.keeper
+        room.keeper, room.now = self.keeper, lambda: self.keeper.at
         return room
 
     def _tell_watchers(self, room: Room) -> None:
@@ -221,7 +212,7 @@ class Hall:
         """Store what happened in a room, which the caller is `changing`; he tells nobody before."""
         assert room.changing
         _check_whole(room, rows)
-        room.row.updated = now()
+        room.row.updated = written(self.keeper.at)
         self.advance(room)
         statements, state = [*more], None
         if rows:

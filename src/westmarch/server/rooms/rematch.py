@@ -8,12 +8,14 @@ from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
-from westmarch.server.journal import codec
-from westmarch.server.journal.recent_moves import retraced
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import (
+from westmarch.server.rooms.room import Room
+from westmarch.server.storage.rows.mapping import new_id, now
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.journal.recent_moves import retraced
+from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.rows import (
     BOT,
     FINISHED,
     PERSON,
@@ -22,8 +24,6 @@ from westmarch.server.storage.rows.mapping import (
     RoomRow,
     SeatRow,
     is_bot_account,
-    new_id,
-    now,
 )
 
 
@@ -67,7 +67,7 @@ def _check_over(old: Room, person: Person) -> None:
     if old.row.status in (WAITING, PLAYING):
         raise Refused("not_finished", say("error-not_over"))
     if person.id not in old.players() | {old.row.owner}:
-        raise Refused("not_at_the_table", say("error-players_again"), status=403)
+        raise Forbidden("not_at_the_table", say("error-players_again"))
 
 
 async def _linked(hall: Hall, id_: str | None) -> Room | None:
@@ -131,11 +131,11 @@ async def continue_from(
         if old.table is None:
             raise Refused("not_started", say("error-not_started"))
         if old.row.status == PLAYING and old.players() != {person.id}:
-            raise Refused("running", say("error-others_playing"), status=403)
+            raise Forbidden("running", say("error-others_playing"))
         if old.row.status == PLAYING and old.row.rated:  # it would show what chance has in store
-            raise Refused("rated", say("error-rated_running"), status=403)
+            raise Forbidden("rated", say("error-rated_running"))
         if old.row.status != FINISHED and number not in old.seats_of(person.id):
-            raise Refused("not_your_seat", say("error-not_your_seat"), status=403)
+            raise Forbidden("not_your_seat", say("error-not_your_seat"))
         if number >= len(old.seats) or at > len(old.table.record.entries):
             raise ApiError(404, "not_found", say("error-no-position"))
         record = old.table.record.cut(at)
@@ -159,7 +159,7 @@ async def continue_from(
         for n in range(len(old.seats))
     ]
     try:
-        table, rows = await asyncio.to_thread(codec.retrace, row.id, old.game, record)
+        table, rows = await asyncio.to_thread(codec.retrace, row.id, old.game, record, now())
     except BadRecord:
         raise Refused("carried_over", say("error-earlier_rules")) from None
     table.name_players([seat.called for seat in seats], row.arranged)

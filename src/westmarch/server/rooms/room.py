@@ -7,31 +7,31 @@ import secrets
 import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import datetime
 from random import Random
 from typing import Any
 
 import msgspec
 
-from westmarch.kernel import rulings
-from westmarch.kernel.engine.decision import GAME_OVER, Refusal
+from westmarch.kernel.engine.decision import GAME_OVER
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.game import Game
 from westmarch.kernel.table import Table
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.clocks.status import Keeper
-from westmarch.server.http.errors import ApiError
-from westmarch.server.journal import codec
-from westmarch.server.journal.codec import Logged
-from westmarch.server.journal.recent_moves import LOOKING_ON, Step, Trail
 from westmarch.server.ratings.short_games import too_short
 from westmarch.server.rooms.play.undo import UndoOffer, UndoWishes
 from westmarch.server.rooms.schemas import DecisionOut, RoomOut, RoundOf, StepOut
 from westmarch.server.rooms.viewers import Looker
 from westmarch.server.rooms.views.room_view import shape
 from westmarch.server.rooms.views.table_view import decision_out, view_of
-from westmarch.server.storage.rows.mapping import (
+from westmarch.tabletop.clocks import Timekeeper, present, written
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.journal.codec import Logged
+from westmarch.tabletop.journal.recent_moves import LOOKING_ON, Step, Trail
+from westmarch.tabletop.refusals import Refused, TryAgain
+from westmarch.tabletop.rows import (
     ABORTED,
     ACT,
     BEGIN,
@@ -46,25 +46,10 @@ from westmarch.server.storage.rows.mapping import (
     RoomRow,
     SeatRow,
     is_bot_account,
-    now,
 )
 
 LINES_SHOWN = 400
 _packed = msgspec.msgpack.Encoder().encode
-
-
-class Refused(ApiError):
-    """A message at the table that is refused kindly; nothing has changed."""
-
-    def __init__(
-        self,
-        code: str,
-        message: str,
-        rule: str | None = None,
-        status: int = 409,
-        ruling: str | None = None,
-    ) -> None:
-        super().__init__(status, code, message, rule, ruling)
 
 
 class Room:
@@ -106,8 +91,10 @@ class Room:
         self.whole = b""
         """How it stood when that began, or as it has been stored since."""
         self.used = time.monotonic()
-        self.keeper: Keeper | None = None
+        self.keeper: Timekeeper | None = None
         """Who keeps its time, once it is in use."""
+        self.now: Callable[[], datetime] = present
+        """What time it is there."""
         self.tournament: RoundOf | None = None
         """Where it belongs, if it is a tournament's game."""
         self.end: State | None = None
@@ -186,9 +173,9 @@ class Room:
         return _packed((self.row, self.seats, *told))
 
     def check_there(self) -> None:
-        """Raises `Refused` when the room was let go: it is read again when next asked for."""
+        """Raises `TryAgain` when the room was let go: it is read again when next asked for."""
         if self.gone:
-            raise Refused("try_again", say("error-try_again"), status=503)
+            raise TryAgain
 
     def playing(self) -> Table:
         """The table of a game in progress. Raises `Refused` when there is none."""
@@ -220,7 +207,8 @@ class Room:
             self.trail.add(self._step(None))
         elif kind == UNDO:
             self.trail.take_back(self._step(None))
-        return codec.row(self.id, self.row.seq, kind, data, events, self.row.turn)
+        at = written(self.now())
+        return codec.row(self.id, row.seq, kind, data, events, row.turn, at)
 
     def note_last_move(self, before: State) -> JournalRow:
         """The journal's row of the move just made on the table as it was before."""
@@ -252,7 +240,7 @@ class Room:
         row.moves = len(table.record.entries)
         row.turn = self.game.rounds(table.state)
         row.to_act = None if table.decision is None else table.decision.seat
-        row.since = now()
+        row.since = written(self.now())
         if table.over:
             self.finish(table.state.ending, list(table.state.winners))
         if self.offer is not None and self.offer.n != row.seq:
@@ -388,9 +376,3 @@ class Room:
             if looker is not but:
                 seats = msgspec.to_builtins(self.shape(looker.person).seats)
                 looker.tell({"type": "presence", "presence": names, "seats": seats})
-
-
-def refusal_of(game: Game, refusal: Refusal) -> Refused:
-    """A refusal of the rules, for people."""
-    ruling = rulings.behind(game, refusal)
-    return Refused("illegal", game.reason(refusal), refusal.rule, status=400, ruling=ruling)

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from westmarch.kernel.engine.decision import Purpose
 from westmarch.kernel.story import Point, Score
-from westmarch.server.clocks.schemas import ClaimOut, ClockChoice, ClockOut
-from westmarch.server.storage.rows.mapping import Arranged, Kind, Status
+from westmarch.tabletop.rows import Arranged, Kind, Status
+from westmarch.tabletop.views.schemas import ClaimOut, ClockChoice, ClockOut
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(max_length=80)]

@@ -16,16 +16,19 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.position_text import write_whole
 from westmarch.kernel.table import Table
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.clocks.clock import chosen
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
 from westmarch.server.rooms.play import moves
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
+from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import NewRoom, SeatWish
 from westmarch.server.rooms.statements import add_room, remove_room, save_seat
-from westmarch.server.storage.rows.mapping import (
+from westmarch.server.storage.rows.mapping import new_id, now
+from westmarch.server.workers import parsing
+from westmarch.tabletop.clocks import chosen
+from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.rows import (
     BEGIN,
     BOT,
     FORMER,
@@ -38,10 +41,7 @@ from westmarch.server.storage.rows.mapping import (
     SeatRow,
     SnapshotRow,
     is_bot_account,
-    new_id,
-    now,
 )
-from westmarch.server.workers import parsing
 
 MOST_ROOMS = 200
 """Rooms one person may have open at the same time."""
@@ -147,6 +147,7 @@ async def add(hall: Hall, person: Person, room: Room, *more: Executable) -> Room
     hall.own(room.row)
     if not person.id.startswith(FORMER):
         await hall.store.keep_guest(person.row())
+    hall.kept(room)
     full = all(not seat.free for seat in room.seats)
     rows = await asyncio.to_thread(_begin, room) if full else []
     hall.advance(room)
@@ -168,7 +169,7 @@ async def take(hall: Hall, room: Room, person: Person, number: int) -> None:
         if not seat.free or seat.challenged not in (None, person.id):
             raise Refused("seat_taken", say("error-seat_taken"))
         if await hall.relations.apart(person.id, room.players() | {room.row.owner}):
-            raise Refused("blocked", say("error-blocked"), status=403)
+            raise Forbidden("blocked", say("error-blocked"))
         await eligibility.check_joining(hall, room, person, number)
         await hall.store.keep_guest(person.row())
         seat.person, seat.name = person.id, person.name
@@ -182,7 +183,7 @@ async def leave(hall: Hall, room: Room, person: Person, number: int) -> None:
         seat = _waiting_seat(room, number)
         who = seat.person or seat.challenged
         if who is None or person.id not in (who, room.row.owner):
-            raise Refused("not_your_seat", say("error-not_your_seat"), status=403)
+            raise Forbidden("not_your_seat", say("error-not_your_seat"))
         was, seat.person, seat.name = seat.person, None, None
         if is_bot_account(seat.bot):  # the challenge is withdrawn, or declined
             seat.kind, seat.bot = OPEN, None
@@ -210,7 +211,7 @@ async def start(hall: Hall, room: Room, person: Person) -> None:
     """Begin the game; anybody at the table may say so once all seats are taken."""
     async with hall.changing(room):
         if person.id not in room.players() | {room.row.owner}:
-            raise Refused("not_at_the_table", say("error-players_start"), status=403)
+            raise Forbidden("not_at_the_table", say("error-players_start"))
         if room.row.status == PLAYING:
             return
         if room.row.status != WAITING:
@@ -292,7 +293,7 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
     to all its players: each puts it away for himself, and it is gone when all have."""
     async with hall.changing(room):
         if person.id not in {room.row.owner} | (room.began() if room.over else set()):
-            raise Refused("not_yours", say("error-not_yours_room"), status=403)
+            raise Forbidden("not_yours", say("error-not_yours_room"))
         if room.row.status == PLAYING and room.others(person.id):
             raise Refused("running", say("error-others_here"))
         if room.over and await hall.store.put_away(person.id, room.id, room.began()):

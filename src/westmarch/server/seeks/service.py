@@ -29,20 +29,11 @@ from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import (
-    PERSON,
-    RoomRow,
-    SeatRow,
-    from_row,
-    is_bot_account,
-    new_id,
-    now,
-    readable,
-    to_row,
-)
+from westmarch.server.storage.rows.mapping import from_row, new_id, now, readable, to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.rows import PERSON, RoomRow, SeatRow, is_bot_account
 
 log = logging.getLogger("westmarch.server")
 

@@ -23,13 +23,14 @@ from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visit
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.hint_policy import several
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
+from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import MoveNumber, RoomOut
-from westmarch.server.storage.rows.mapping import PLAYING, REMARK, WAITING
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.teacher import reviews
 from westmarch.server.workers import teaching
 from westmarch.server.workers.tasks import HINT, Errand
+from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.rows import PLAYING, REMARK, WAITING
 
 HINT_SECONDS = 20.0
 PATIENCE = 60.0
@@ -146,9 +147,9 @@ def _asked(room: Room, person: Person, n: int) -> State:
     if n != room.row.seq:
         raise Refused("stale", say("error-stale"))
     if asked.seat not in room.seats_of(person.id):
-        raise Refused("not_your_turn", say("error-not_your_turn"), status=403)
+        raise Forbidden("not_your_turn", say("error-not_your_turn"))
     if not room.shape(person.id).hints:
-        raise Refused("hints_off", say("error-hints_off"), status=403)
+        raise Forbidden("hints_off", say("error-hints_off"))
     return room.game.determinize(table.state, asked.seat, Fair(0))
 
 
@@ -216,7 +217,7 @@ async def switch_hints(
     room = await opened(request, room_id)
     async with hall.changing(room):
         if room.row.owner != person.id:
-            raise Refused("not_yours", say("error-host_hints"), status=403)
+            raise Forbidden("not_yours", say("error-host_hints"))
         if room.row.status not in (WAITING, PLAYING):
             room.playing()
         before = room.shape(person.id).hints

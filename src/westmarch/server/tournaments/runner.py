@@ -13,8 +13,6 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from westmarch.kernel import registry
-from westmarch.server.clocks.clock import Course, set_course
-from westmarch.server.common.time import written
 from westmarch.server.http.errors import Fenced
 from westmarch.server.identity.people import Person
 from westmarch.server.monitoring.logs import named
@@ -26,19 +24,11 @@ from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import RoundOf
 from westmarch.server.slow_games import claims
-from westmarch.server.storage.rows.mapping import (
-    BOT,
-    FORMER,
-    PERSON,
-    PLAYING,
-    RoomRow,
-    SeatRow,
-    is_bot_account,
-    new_id,
-    now,
-)
+from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.server.tournaments import repository, rounds, scoring
 from westmarch.server.tournaments.repository import Contest, EntryRow, PairingRow, TournamentRow
+from westmarch.tabletop.clocks import Course, set_course, written
+from westmarch.tabletop.rows import BOT, FORMER, PERSON, PLAYING, RoomRow, SeatRow, is_bot_account
 
 log = logging.getLogger("westmarch.server")
 

@@ -9,7 +9,6 @@ from sqlalchemy.exc import IntegrityError
 
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.time import read, written
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.names import check_no_address
 from westmarch.server.identity.people import Person
@@ -18,7 +17,7 @@ from westmarch.server.rooms import seating
 from westmarch.server.rooms.play import ending
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import PLAYING, is_bot_account, new_id, now, shown_name
+from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments import repository, scoring
 from westmarch.server.tournaments.repository import EntryRow, PairingRow, TournamentRow
@@ -31,6 +30,8 @@ from westmarch.server.tournaments.schemas import (
     StandingOut,
     TournamentOut,
 )
+from westmarch.tabletop.clocks import read, written
+from westmarch.tabletop.rows import PLAYING, is_bot_account, shown_name
 
 MOST_TOURNAMENTS = 3
 """Not over, of one maker."""

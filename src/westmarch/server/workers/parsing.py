@@ -21,9 +21,10 @@ from westmarch.kernel.story import BY_PEOPLE
 from westmarch.kernel.table import Table
 from westmarch.kernel.texts.language import speak
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.journal import codec
 from westmarch.server.monitoring.logs import named
-from westmarch.server.storage.rows.mapping import JournalRow, SnapshotRow
+from westmarch.server.storage.rows.mapping import now
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.rows import JournalRow, SnapshotRow
 
 log = logging.getLogger("westmarch.server")
 T = TypeVar("T")
@@ -117,7 +118,7 @@ def trace(room: str, text: bytes) -> Traced:
     if len(record.entries) > MOST_MOVES:
         raise BadRecord("record-too_many", most=MOST_MOVES)
     game = registry.game(record.header.game)
-    table, rows = codec.retrace(room, game, record)
+    table, rows = codec.retrace(room, game, record, now())
     s = table.state
     snapshot = codec.snapshot_of(room, rows[-1].seq, table)
     ending, winners = s.ending, list(s.winners)

@@ -2,7 +2,7 @@
 
 What changed is not queued: a viewer is woken, and its sender makes one message of everything new
 since the last, from the room as it is stored; the moves in it are carried apart as long as the
-room keeps them (journal/recent_moves.py). So a slow viewer skips no line of the log and costs
+room keeps them (tabletop/journal/recent_moves.py). So a slow viewer skips no line of the log and costs
 nothing.
 """
 
@@ -18,8 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.texts.language import LANGUAGES_WHOLE, offered, speaking, spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.time import written
-from westmarch.server.http.errors import ApiError, Problem
+from westmarch.server.http.errors import ApiError
 from westmarch.server.http.middleware import Limiter, Limits
 from westmarch.server.http.websocket import Socket, Talk
 from westmarch.server.identity.people import Person
@@ -40,6 +39,8 @@ from westmarch.server.rooms.play import chat, ending, moves
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import LINES_SHOWN, Room
 from westmarch.server.rooms.views.table_view import lines
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.refusals import Problem
 
 log = logging.getLogger("westmarch.server")
 

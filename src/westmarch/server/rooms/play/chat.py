@@ -10,9 +10,11 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, Busy, Fenced
 from westmarch.server.http.middleware import Limits
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
+from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.statements import add_chat
-from westmarch.server.storage.rows.mapping import PLAYING, WAITING, ChatRow, now
+from westmarch.server.storage.rows.mapping import now
+from westmarch.tabletop.refusals import Forbidden, Unfit
+from westmarch.tabletop.rows import PLAYING, WAITING, ChatRow
 
 KEPT = 200
 """The last lines of each channel that a room keeps in memory."""
@@ -51,12 +53,12 @@ async def speak(hall: Hall, room: Room, person: str, name: str, text: str) -> No
     """Say something in the room. Raises `ApiError`."""
     text = "".join(c if c.isprintable() else " " for c in text).strip()
     if not text:
-        raise Refused("empty", say("error-empty"), status=400)
+        raise Unfit("empty", say("error-empty"))
     if await hall.relations.blocked_by(person, room.players()):
-        raise Refused("blocked", say("error-blocked_chat"), status=403)
+        raise Forbidden("blocked", say("error-blocked_chat"))
     muted = await hall.mutes.of(person, room.id)
     if muted is not None:
-        raise Refused("muted", say(f"error-muted_{muted}"), status=403)
+        raise Forbidden("muted", say(f"error-muted_{muted}"))
     row = ChatRow(
         room=room.id,
         person=person,

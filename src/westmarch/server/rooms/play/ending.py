@@ -9,13 +9,15 @@ from sqlalchemy.sql import Executable
 
 from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.journal.codec import AT_THE_TABLE, Ended
 from westmarch.server.ratings import tables
 from westmarch.server.ratings.short_games import ABORTED_GAME, too_short, voided
 from westmarch.server.rooms.play import seat_transfer
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import ABORTED, END, now
+from westmarch.server.rooms.room import Room
+from westmarch.server.storage.rows.mapping import now
+from westmarch.tabletop.journal.codec import AT_THE_TABLE, Ended
+from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.rows import ABORTED, END
 
 STOPPED = "stopped"
 """The log's word for a game that somebody aborts."""
@@ -70,7 +72,7 @@ async def abort(hall: Hall, room: Room, person: str, seat: int) -> None:
 def _check_seat(room: Room, person: str, seat: int) -> None:
     room.playing()
     if seat not in room.seats_of(person):
-        raise Refused("not_your_seat", say("error-not_your_seat"), status=403)
+        raise Forbidden("not_your_seat", say("error-not_your_seat"))
 
 
 def _of(room: Room, seat: int) -> dict[str, Any]:

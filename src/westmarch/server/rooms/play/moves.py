@@ -16,16 +16,17 @@ from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.flow import explain
 from westmarch.kernel.table import Table
 from westmarch.kernel.texts import site_texts
-from westmarch.server.clocks.clock import answer_by_moving
-from westmarch.server.http.errors import Busy, Problem, Unanswered
-from westmarch.server.journal.codec import Undone
+from westmarch.server.http.errors import Busy
 from westmarch.server.monitoring import logs, metrics
 from westmarch.server.rooms.play import vacations
 from westmarch.server.rooms.play.undo import UndoOffer
 from westmarch.server.rooms.registry import Hall, Stumble
-from westmarch.server.rooms.room import Refused, Room, refusal_of
-from westmarch.server.storage.rows.mapping import PLAYING, UNDO, JournalRow
+from westmarch.server.rooms.room import Room
 from westmarch.server.workers.bot_turn import Thought
+from westmarch.tabletop.clocks import answer_by_moving
+from westmarch.tabletop.journal.codec import Undone
+from westmarch.tabletop.refusals import Forbidden, Problem, Refused, Unanswered, refusal_of
+from westmarch.tabletop.rows import PLAYING, UNDO, JournalRow
 
 log = logging.getLogger("westmarch.server")
 
@@ -62,7 +63,7 @@ def _asked(room: Room, table: Table, seats: Sequence[int], n: int) -> Decision:
     asked = table.decision
     assert asked is not None
     if asked.seat not in seats:
-        raise Refused("not_your_turn", site_texts.say("error-not_your_turn"), status=403)
+        raise Forbidden("not_your_turn", site_texts.say("error-not_your_turn"))
     return asked
 
 
@@ -114,7 +115,7 @@ async def answer_undo(hall: Hall, room: Room, person: str, agree: bool) -> None:
         if offer is None:
             raise Refused("no_offer", site_texts.say("error-no_offer"))
         if person not in room.others(offer.person):
-            raise Refused("not_yours", site_texts.say("error-others_answer"), status=403)
+            raise Forbidden("not_yours", site_texts.say("error-others_answer"))
         if not agree:
             room.offer = None
             room.undo_wishes.decline(offer.person)

@@ -6,14 +6,15 @@ What was played stays; who began at the seat is remembered, and the game is not 
 from __future__ import annotations
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.clocks.clock import start_anew
 from westmarch.server.http.errors import not_found
 from westmarch.server.identity.people import Person
-from westmarch.server.journal.codec import AT_THE_TABLE, Handed
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
+from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.statements import save_seat
-from westmarch.server.storage.rows.mapping import OPEN, PERSON, SEAT, Kind, SeatRow, is_bot_account
+from westmarch.tabletop.clocks import start_anew
+from westmarch.tabletop.journal.codec import AT_THE_TABLE, Handed
+from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.rows import OPEN, PERSON, SEAT, Kind, SeatRow, is_bot_account
 
 
 async def hand(

@@ -11,13 +11,13 @@ from sqlalchemy import select
 
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.clocks.clock import clock_of, keys, read_course, remaining, vacations_count
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
-from westmarch.server.storage.rows.mapping import PLAYING
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.clocks import clock_of, keys, read_course, remaining, vacations_count
+from westmarch.tabletop.rows import PLAYING
 
 LEAST = 0.25
 """Of the time for a move; who has less left in his own turn moves first."""

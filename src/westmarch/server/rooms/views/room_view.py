@@ -6,12 +6,11 @@ import hashlib
 from collections.abc import Sequence
 
 from westmarch.kernel.game import Game
-from westmarch.server.clocks.status import Keeper
-from westmarch.server.common.time import written
 from westmarch.server.identity.names import told_name
 from westmarch.server.rooms.hint_policy import allowed
 from westmarch.server.rooms.schemas import PlayerOut, RoomOut, RoundOf, SeatOut
-from westmarch.server.storage.rows.mapping import (
+from westmarch.tabletop.clocks import Timekeeper, written
+from westmarch.tabletop.rows import (
     BOT,
     FINISHED,
     PLAYING,
@@ -56,7 +55,7 @@ def shape(
     online: frozenset[str] | set[str] = frozenset(),
     revealed: bool = False,
     goes_on: bool = False,
-    keeper: Keeper | None = None,
+    keeper: Timekeeper | None = None,
     tournament: RoundOf | None = None,
     abortable: bool = False,
 ) -> RoomOut:

@@ -3,24 +3,53 @@
 A clock is a side's, or a seat's where all play together. It runs while a decision is for one of its
 seats, and is charged when the turn passes on: everything it needs is stored with the move that
 passed it (`Course`), so that neither a restart nor another process changes anything. Time in which
-nobody could play (outages) or the one to act is on vacation is not charged (pauses.py).
+nobody could play (outages) or the one to act is on vacation is not charged (`Pauses`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
 
 import msgspec
 
+from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.clocks.pauses import Pauses, Span
-from westmarch.server.clocks.schemas import ClockChoice
-from westmarch.server.common.time import read, written
-from westmarch.server.http.errors import ApiError
-from westmarch.server.storage.rows.mapping import BOT, PLAYING, RoomRow, SeatRow
+from westmarch.tabletop.refusals import Unfit
+from westmarch.tabletop.rows import BOT, PLAYING, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.views.schemas import ClaimOut, ClockChoice, ClockOut, Way
 
 DAY = 24 * 3600.0
+NUDGE_AFTER = timedelta(hours=1)
+"""Nobody is reminded of a turn that has just begun."""
+NUDGE_EVERY = timedelta(days=1)
+Span = tuple[datetime, datetime]
+
+
+def present() -> datetime:
+    """What time it is."""
+    return datetime.now(UTC)
+
+
+def written(at: datetime) -> str:
+    """A moment as it is stored and told: ISO 8601 in UTC, so that later ones sort behind."""
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def read(text: str) -> datetime:
+    """A moment that was stored."""
+    return datetime.fromisoformat(text)
+
+
+class Pauses(Protocol):
+    """When clocks stand still."""
+
+    def stops(self, person: str) -> list[Span]:
+        """When the clock of somebody stands."""
+
+    def vacation(self, person: str | None, at: datetime) -> datetime | None:
+        """Until when somebody is on vacation; None: he is not."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -50,11 +79,11 @@ def clock_of(text: str) -> Clock | None:
 
 
 def chosen(wish: ClockChoice | None) -> str:
-    """A wish as it is stored. Raises `ApiError` for days and hours together, or neither."""
+    """A wish as it is stored. Raises `Refused` for days and hours together, or neither."""
     if wish is None:
         return ""
     if (wish.days is None) == (wish.hours is None) or (wish.days and wish.increment):
-        raise ApiError(400, "bad_clock", say("error-bad_clock"))
+        raise Unfit("bad_clock", say("error-bad_clock"))
     return Clock(wish.days or 0, wish.hours or 0, wish.increment).text
 
 
@@ -211,3 +240,116 @@ def answer_by_moving(row: RoomRow, person: str | None) -> None:
     if person not in course.draw:
         course.draw = []
         set_course(row, course)
+
+
+class Standing:
+    """How a slow game stands at one moment: the clocks, and what somebody may claim or offer."""
+
+    def __init__(
+        self,
+        game: Game,
+        row: RoomRow,
+        seats: Sequence[SeatRow],
+        at: datetime,
+        pauses: Pauses,
+        patience: float,
+    ) -> None:
+        """`patience`: after so many days somebody is gone who does not move."""
+        self.row, self.seats = row, seats
+        self.sides = game.sides(row.options)
+        self.at = at
+        self.pauses = pauses
+        self.patience = patience
+        self.course: Course = course_of(row)
+        self.clock = clock_of(row.clock)
+
+    # ---- clocks
+
+    def ends(self) -> datetime | None:
+        """When the time of who is to act runs out, as far as is known."""
+        course = self.course
+        if self.clock is None or course.seat is None or self.row.status != PLAYING:
+            return None
+        left = course.left[keys(self.sides)[course.seat]]
+        return reached(read(course.since), left, self._stops(course.holder))
+
+    def _stops(self, holder: str) -> list[Span]:
+        return stops(self.clock, self.course, holder, self.pauses)
+
+    def clock_out(self) -> ClockOut | None:
+        clock, course = self.clock, self.course
+        if clock is None:
+            return None
+        left = course.left or [clock.seconds] * len(self.sides)
+        ends = self.ends()
+        stopped = ends is not None and vacations_count(clock, course)
+        stopped = stopped and self.pauses.vacation(course.holder, self.at) is not None
+        return ClockOut(
+            days=clock.days or None,
+            hours=clock.hours or None,
+            increment=clock.increment,
+            left=[max(0, round(left[key])) for key in keys(self.sides)],
+            running=None if ends is None else course.seat,
+            ends=None if ends is None or stopped else written(ends),
+            stopped=stopped,
+        )
+
+    # ---- what somebody may do about it
+
+    def claim(self, person: str) -> ClaimOut | None:
+        """What somebody at the table may claim, now or later."""
+        mine = {self.sides[seat.seat] for seat in self.seats if seat.person == person}
+        if not person or not mine or self.row.status != PLAYING:
+            return None
+        for seat in self.seats:
+            if seat.free:
+                ways: list[Way] = ["bot", "me"] if self.sides[seat.seat] in mine else ["bot"]
+                return ClaimOut(seat.seat, "free", self.row.updated, ways)
+        at = self.row.to_act
+        if at is None or self.seats[at].person == person:
+            return None
+        ends = self.ends()
+        if ends is not None:
+            return ClaimOut(at, "time", written(ends), self._ways(at, mine))
+        began = self.course.began or self.row.since
+        if began is None or self.seats[at].kind == BOT:
+            return None
+        holder = self.seats[at].person or ""
+        gone = reached(read(began), self.patience * DAY, self._stops(holder))
+        return ClaimOut(at, "gone", written(gone), self._ways(at, mine))
+
+    def _ways(self, seat: int, mine: set[int]) -> list[Way]:
+        ally = self.sides[seat] in mine
+        if self.seats[seat].kind == BOT or (self.row.rated and not ally):
+            return [] if ally else ["win"]
+        return ["bot", "open", "me"] if ally else ["win", "bot", "open"]
+
+    def nudge(self, person: str) -> datetime | None:
+        """From when on somebody may remind who is to act; None: there is nobody to remind."""
+        at = self.row.to_act
+        if not person or at is None or self.row.status != PLAYING or not self.course.began:
+            return None
+        who = self.seats[at].person
+        if not who or who == person or is_bot_account(who):
+            return None
+        if all(seat.person != person for seat in self.seats):
+            return None
+        last = self.course.nudges.get(person)
+        soonest = read(self.course.began) + NUDGE_AFTER
+        return soonest if last is None else max(soonest, read(last) + NUDGE_EVERY)
+
+    def draw(self) -> list[int]:
+        """The seats of those who would agree to a draw."""
+        return [seat.seat for seat in self.seats if seat.person in self.course.draw]
+
+    def vacation(self, seat: SeatRow) -> str | None:
+        """Until when the player of a seat is away."""
+        until = self.pauses.vacation(seat.person, self.at)
+        return None if until is None else written(until)
+
+
+class Timekeeper(Protocol):
+    """Whoever knows how the time of a table stands at this moment."""
+
+    def standing(self, game: Game, row: RoomRow, seats: Sequence[SeatRow]) -> Standing:
+        """How a slow game stands now."""

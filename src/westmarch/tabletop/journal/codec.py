@@ -18,8 +18,7 @@ from westmarch.kernel.game import Game, Options
 from westmarch.kernel.record import Carried, Entry, Header, Record, replay
 from westmarch.kernel.table import CARRIED_OVER, Table
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.monitoring.logs import named
-from westmarch.server.storage.rows.mapping import (
+from westmarch.tabletop.rows import (
     ACT,
     BEGIN,
     END,
@@ -29,7 +28,6 @@ from westmarch.server.storage.rows.mapping import (
     UPGRADE,
     JournalRow,
     SnapshotRow,
-    now,
 )
 
 log = logging.getLogger("westmarch.server")
@@ -100,9 +98,9 @@ def text(data: object) -> str:
 
 
 def row(
-    room: str, seq: int, kind: str, data: object, events: Sequence[Event], turn: int
+    room: str, seq: int, kind: str, data: object, events: Sequence[Event], turn: int, at: str
 ) -> JournalRow:
-    """One row of the journal, written now."""
+    """One row of the journal, written at a moment."""
     return JournalRow(
         room=room,
         seq=seq,
@@ -110,7 +108,7 @@ def row(
         data=text(data),
         events=text(list(events)),
         turn=turn,
-        at=now(),
+        at=at,
     )
 
 
@@ -152,9 +150,8 @@ def events_of(line: JournalRow) -> list[Event]:
     try:
         return _EVENTS.decode(line.events)
     except (msgspec.MsgspecError, RecursionError) as error:
-        log.error(
-            "a broken row is left out of a log (%s, %s): %s", line.room, line.seq, named(error)
-        )
+        what = type(error).__name__
+        log.error("a broken row is left out of a log (%s, %s): %s", line.room, line.seq, what)
         return []
 
 
@@ -273,16 +270,18 @@ def snapshot_of(room: str, seq: int, table: Table) -> SnapshotRow:
     )
 
 
-def retrace(room: str, game: Game, record: Record) -> tuple[Table, list[JournalRow]]:
-    """Play a record again and make a journal of it for another room. Raises `BadRecord`, also of
-    one that was carried over to another version: its beginning cannot be played again."""
+def retrace(room: str, game: Game, record: Record, at: str) -> tuple[Table, list[JournalRow]]:
+    """Play a record again and make a journal of it for another room, written at a moment.
+
+    Raises `BadRecord`, also of one that was carried over to another version: its beginning cannot
+    be played again."""
     if record.carried:
         raise BadRecord("record-carried_over")
     rows: list[JournalRow] = []
 
     def watch(s: State, done: int) -> None:
         kind, data = (ACT, record.entries[done - 1]) if done else (BEGIN, record.header)
-        rows.append(row(room, done, kind, data, s.events or (), game.rounds(s)))
+        rows.append(row(room, done, kind, data, s.events or (), game.rounds(s), at))
 
     replay(record, watch=watch)
     table = Table.from_record(game, record)

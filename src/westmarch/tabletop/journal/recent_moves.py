@@ -22,8 +22,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from westmarch.kernel.engine.state import State
-from westmarch.server.journal.codec import Logged, entry_of, undone_of
-from westmarch.server.storage.rows.mapping import ACT, BEGIN, UNDO, UPGRADE, JournalRow
+from westmarch.tabletop.journal.codec import Logged, entry_of, undone_of
+from westmarch.tabletop.rows import ACT, BEGIN, UNDO, UPGRADE, JournalRow
 
 MOST = 120
 """Steps kept of a room."""
