@@ -2,8 +2,8 @@
 
 What changed is not queued: a viewer is woken, and its sender makes one message of everything new
 since the last, from the room as it is stored; the moves in it are carried apart as long as the
-room keeps them (tabletop/journal/recent_moves.py). So a slow viewer skips no line of the log and costs
-nothing.
+room keeps them (tabletop/journal/recent_moves.py). So a slow viewer skips no line of the log and
+costs nothing.
 """
 
 from __future__ import annotations
