@@ -93,7 +93,7 @@ class RoomRow(msgspec.Struct, kw_only=True):
     """When the time of who is to act runs out, if nothing stops the clock meanwhile."""
     hints: bool | None = None
     """Whether hints are allowed, as its maker says; None: he has not said
-    (rooms/hint_policy.py)."""
+    (hint_policy.py)."""
 
     @property
     def arranged(self) -> list[Arranged]:

@@ -19,7 +19,7 @@ from westmarch.server.library.publishing import Described, OnShelf
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.rows.mapping import BattleRow, new_id, now
-from westmarch.server.workers import parsing
+from westmarch.tabletop import parsing
 
 MOST_BATTLES = 100
 """Battles one person may keep here."""

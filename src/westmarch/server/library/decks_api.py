@@ -33,7 +33,7 @@ from westmarch.server.library.publishing import Described, OnShelf
 from westmarch.server.library.ringsdb import RingsDb
 from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.rows.mapping import DeckRow, new_id, now
-from westmarch.server.workers import parsing
+from westmarch.tabletop import parsing
 
 MOST_DECKS = 100
 """Decks one person may keep here."""

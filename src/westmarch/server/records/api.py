@@ -54,7 +54,7 @@ from westmarch.server.rooms.statements import save_snapshot
 from westmarch.server.rooms.views.room_view import uploaded
 from westmarch.server.rooms.views.table_view import lines
 from westmarch.server.storage.rows.mapping import new_id, now
-from westmarch.server.workers import parsing
+from westmarch.tabletop import parsing
 from westmarch.tabletop.rows import FINISHED, PERSON, PLAYING, RoomRow, SeatRow
 
 T = TypeVar("T")

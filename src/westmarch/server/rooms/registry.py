@@ -36,13 +36,13 @@ from westmarch.server.storage.rows.mapping import BattleRow, DeckRow
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments.room_links import of_rooms
-from westmarch.server.workers.bot_turn import Thought
 from westmarch.server.workers.parser_pool import Readers
 from westmarch.server.workers.process_pool import Workers
 from westmarch.server.workers.tasks import BOT, KINDS, Errand
 from westmarch.tabletop.clocks import advance, written
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.rows import BEGIN, FINISHED, PLAYING, WAITING, JournalRow, RoomRow
+from westmarch.tabletop.thinking import Thought
 
 log = logging.getLogger("westmarch.server")
 

@@ -25,7 +25,7 @@ from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import NewRoom, SeatWish
 from westmarch.server.rooms.statements import add_room, remove_room, save_seat
 from westmarch.server.storage.rows.mapping import new_id, now
-from westmarch.server.workers import parsing
+from westmarch.tabletop import parsing
 from westmarch.tabletop.clocks import chosen
 from westmarch.tabletop.refusals import Forbidden, Refused
 from westmarch.tabletop.rows import (

@@ -21,14 +21,14 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited, opened
 from westmarch.server.identity.people import Person
-from westmarch.server.rooms.hint_policy import several
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import MoveNumber, RoomOut
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.teacher import reviews
-from westmarch.server.workers import teaching
 from westmarch.server.workers.tasks import HINT, Errand
+from westmarch.tabletop import teaching
+from westmarch.tabletop.hint_policy import several
 from westmarch.tabletop.refusals import Forbidden, Refused
 from westmarch.tabletop.rows import PLAYING, REMARK, WAITING
 

@@ -24,8 +24,8 @@ from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
 from westmarch.server.storage.rows.mapping import from_row, now, to_row
 from westmarch.server.storage.tables import rooms as db
-from westmarch.server.workers import teaching
 from westmarch.server.workers.tasks import REVIEW, Errand
+from westmarch.tabletop import teaching
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.refusals import Unanswered
 from westmarch.tabletop.rows import FINISHED, PLAYING

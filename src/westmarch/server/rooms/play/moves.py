@@ -22,11 +22,11 @@ from westmarch.server.rooms.play import vacations
 from westmarch.server.rooms.play.undo import UndoOffer
 from westmarch.server.rooms.registry import Hall, Stumble
 from westmarch.server.rooms.room import Room
-from westmarch.server.workers.bot_turn import Thought
 from westmarch.tabletop.clocks import answer_by_moving
 from westmarch.tabletop.journal.codec import Undone
 from westmarch.tabletop.refusals import Forbidden, Problem, Refused, Unanswered, refusal_of
 from westmarch.tabletop.rows import PLAYING, UNDO, JournalRow
+from westmarch.tabletop.thinking import Thought
 
 log = logging.getLogger("westmarch.server")
 

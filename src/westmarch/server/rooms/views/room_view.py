@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from westmarch.kernel.game import Game
 from westmarch.server.identity.names import told_name
-from westmarch.server.rooms.hint_policy import allowed
 from westmarch.server.rooms.schemas import PlayerOut, RoomOut, RoundOf, SeatOut
 from westmarch.tabletop.clocks import Timekeeper, written
+from westmarch.tabletop.hint_policy import allowed
 from westmarch.tabletop.rows import (
     BOT,
     FINISHED,

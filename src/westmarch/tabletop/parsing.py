@@ -1,5 +1,5 @@
 """What is made of texts that strangers send: battle files, deck files, positions, options,
-records. All of it runs in a reading process (parser_pool.py); nothing of the web comes along there.
+records. Read them where little can be lost: a server does so in a process of its own.
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ from westmarch.kernel.story import BY_PEOPLE
 from westmarch.kernel.table import Table
 from westmarch.kernel.texts.language import speak
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.monitoring.logs import named
-from westmarch.server.storage.rows.mapping import now
+from westmarch.tabletop.clocks import present, written
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.rows import JournalRow, SnapshotRow
 
@@ -52,7 +51,7 @@ def in_a_sentence(language: str, work: Callable[..., T], *args: Any) -> T:
         words = str(error)[:LONGEST_SENTENCE].rstrip(".")
         raise Unreadable(f"{words[:1].upper()}{words[1:]}.") from None
     except Exception as error:
-        log.warning("a text could not be read: %s", named(error))
+        log.warning("a text could not be read: %s", type(error).__name__)
         raise Unreadable(say("error-unreadable_text", why=f"{error!r:.200}")) from None
 
 
@@ -118,7 +117,7 @@ def trace(room: str, text: bytes) -> Traced:
     if len(record.entries) > MOST_MOVES:
         raise BadRecord("record-too_many", most=MOST_MOVES)
     game = registry.game(record.header.game)
-    table, rows = codec.retrace(room, game, record, now())
+    table, rows = codec.retrace(room, game, record, written(present()))
     s = table.state
     snapshot = codec.snapshot_of(room, rows[-1].seq, table)
     ending, winners = s.ending, list(s.winners)

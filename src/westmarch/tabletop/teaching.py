@@ -1,4 +1,4 @@
-"""What the teacher is asked, for a worker process: a hint, a portion of a review."""
+"""What the teacher is asked and what it answers: a hint, a portion of a review."""
 
 from __future__ import annotations
 

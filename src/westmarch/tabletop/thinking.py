@@ -1,4 +1,4 @@
-"""What a bot is asked and what it answers; it thinks in a process of its own (process_pool.py).
+"""What a bot is asked and what it answers. It may think in another process than the table's.
 
 A bot is sent nothing but a state dealt anew from what its seat may know. It answers with a few
 actions at once: what it would do until something new becomes known or another seat is asked.
@@ -29,7 +29,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def choose(thought: Thought) -> list[Action]:
-    """Let a bot choose. Runs in a worker process."""
+    """Let a bot choose."""
     game = registry.game(thought.game)
     s = decode(thought.state, game.state_class)
     flow.resume(s)
