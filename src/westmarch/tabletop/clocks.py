@@ -52,6 +52,19 @@ class Pauses(Protocol):
         """Until when somebody is on vacation; None: he is not."""
 
 
+class NoPauses:
+    """No clock ever stands still."""
+
+    def stops(self, person: str) -> list[Span]:
+        return []
+
+    def vacation(self, person: str | None, at: datetime) -> datetime | None:
+        return None
+
+
+NO_PAUSES = NoPauses()
+
+
 class Clock(msgspec.Struct, frozen=True):
     """What was chosen for a table: days for each move, or hours for the whole game and minutes more
     for each move."""

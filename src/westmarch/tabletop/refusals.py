@@ -58,6 +58,13 @@ class TryAgain(Refused):
         super().__init__("try_again", say("error-try_again"))
 
 
+class NotStored(Refused):
+    """Something that could not be stored, and so has not happened."""
+
+    def __init__(self) -> None:
+        super().__init__("not_stored", say("error-not_stored"))
+
+
 class Unanswered(Exception):
     """A question to a bot that nobody will answer: it could not be asked, or another process, which
     owns the room now, has asked anew."""

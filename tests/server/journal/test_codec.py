@@ -29,13 +29,11 @@ from westmarch.kernel.engine.state import encode
 from westmarch.kernel.record import fingerprint
 from westmarch.kernel.table import Table
 from westmarch.server.config import database_url
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import Line
-from westmarch.server.rooms.views.table_view import lines
 from westmarch.server.storage.engine import make_engine, migrations, whole_after
 from westmarch.server.storage.tables import rooms as db
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.journal.codec import Logged, Undone
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import (
     ACT,
     BEGIN,
@@ -48,6 +46,8 @@ from westmarch.tabletop.rows import (
     SeatRow,
     SnapshotRow,
 )
+from westmarch.tabletop.views.schemas import Line
+from westmarch.tabletop.views.table_view import lines
 
 
 class Game:

@@ -18,14 +18,14 @@ from westmarch.server.identity.people import Person
 from westmarch.server.library.publishing import LIKE, PLAY
 from westmarch.server.ratings import tables as ratings
 from westmarch.server.relations import evidence
-from westmarch.server.rooms.play import ending
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.statements import remove_room
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments import tables as tournaments
 from westmarch.server.tournaments.repository import ABORTED, OPEN
+from westmarch.tabletop.play import ending
 from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import FORMER, PLAYING, WAITING
 
 log = logging.getLogger("westmarch.server")

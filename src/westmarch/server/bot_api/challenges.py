@@ -11,13 +11,14 @@ from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
 from westmarch.server.rooms import seating
-from westmarch.server.rooms.play import chat, moves
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.statements import save_seat
 from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.home import SeatChange
+from westmarch.tabletop.play import chat
+from westmarch.tabletop.play.bot_turns import drive
 from westmarch.tabletop.refusals import Forbidden, Refused, Unfit
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import (
     BOT,
     PERSON,
@@ -110,11 +111,11 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
             seat.name = None
         if bot is not None:
             seat.kind, seat.bot, seat.name = PERSON, bot.id, bot.name
-        await hall.commit(room, [], save_seat(seat, was))
+        await hall.commit(room, [], SeatChange(seat, was))
         if before is not None:
-            hall.desk.tell(before)
+            hall.vacated(before)
     room.wake()
-    moves.drive(hall, room)
+    drive(hall, room)
 
 
 def _check_away(room: Room, person: Person, seat: SeatRow) -> None:

@@ -12,10 +12,10 @@ from westmarch.server.bot_api.streams import Feed, Told
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.monitoring.logs import named
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.views.room_view import rateable
 from westmarch.server.storage.rows.mapping import now
 from westmarch.tabletop.refusals import Refused
 from westmarch.tabletop.rows import PLAYING, WAITING, RoomRow, SeatRow
+from westmarch.tabletop.views.room_view import rateable
 
 log = logging.getLogger("westmarch.server")
 

@@ -9,7 +9,7 @@ from westmarch.tabletop.rows import is_bot_account
 
 if TYPE_CHECKING:
     from westmarch.server.rooms.registry import Hall
-    from westmarch.server.rooms.room import Room
+    from westmarch.tabletop.room import Room
 
 ENDED = 4401
 """The code of a WebSocket's end that means: the token is no good any more."""

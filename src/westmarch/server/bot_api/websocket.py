@@ -38,7 +38,7 @@ from westmarch.server.identity.dependencies import (
     the_bot,
     token_of,
 )
-from westmarch.server.rooms.play import chat
+from westmarch.server.rooms.chat_pace import check_pace
 from westmarch.server.rooms.registry import RESTARTING
 from westmarch.tabletop.refusals import Problem, Refused
 
@@ -147,7 +147,7 @@ class _Talk(Talk[BotMessage]):
                 await challenges.decline(hall, room, bot, reason)
                 self.dismiss(1000, "declined")
             case BotChat(text=text):
-                await chat.check_pace(self._limits, room, bot.id, address(self._socket.scope))
+                await check_pace(self._limits, room, bot.id, address(self._socket.scope))
                 await play.speak(hall, room, bot, text)
             case BotResign():
                 await play.resign(hall, room, bot)

@@ -6,10 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from westmarch.tabletop.views.schemas import Way
-
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-BotName = Annotated[str, Meta(max_length=80)]
+from westmarch.tabletop.views.schemas import BotName, SeatNumber, Way
 
 
 class ClaimWish(Struct):

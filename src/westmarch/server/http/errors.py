@@ -18,6 +18,7 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.monitoring import logs, metrics
 from westmarch.tabletop.refusals import (
     Forbidden,
+    NotStored,
     NotThere,
     Problem,
     Refused,
@@ -56,6 +57,7 @@ _STATUS: dict[type[Refused], int] = {
     NotThere: 404,
     TooOften: 429,
     TryAgain: 503,
+    NotStored: 503,
 }
 
 

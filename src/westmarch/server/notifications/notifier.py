@@ -22,8 +22,8 @@ from westmarch.server.notifications.preferences import Calling, Ways
 from westmarch.server.notifications.safe_http import Outside
 from westmarch.server.notifications.web_push import Push
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.tabletop.clocks import course_of, written
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import PLAYING, RoomRow, SeatRow, is_bot_account
 
 log = logging.getLogger("westmarch.server")

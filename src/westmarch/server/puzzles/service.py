@@ -36,10 +36,10 @@ from westmarch.server.puzzles.rating import Rating
 from westmarch.server.puzzles.tables import FAILED, OPEN, SOLVED, RatingRow, TryRow
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.server.storage.rows.mapping import from_row, new_id, now, to_row
 from westmarch.server.storage.tables import rooms as db
 from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import BOT, PERSON, RoomRow, SeatRow
 
 JUDGING_SECONDS = 60.0

@@ -71,8 +71,8 @@ def _after(month: str) -> str:
 def _rated(query: Select[Any]) -> Select[Any]:
     """Of rooms, those that counted for their players, with the last row of their journals."""
     rooms, seats, journal = db.rooms.c, db.seats.c, db.journal.c
-    # As rooms/views/room_view.py says it: nothing of it was arranged, and whoever began it played
-    # it on.
+    # As tabletop/views/room_view.py says it: nothing of it was arranged, and whoever began it
+    # played it on.
     handed_over = select(seats.room).where(
         seats.room == rooms.id,
         or_(seats.was.is_not(None), and_(seats.kind == BOT, seats.name.is_not(None))),

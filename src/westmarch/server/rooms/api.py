@@ -27,6 +27,7 @@ from westmarch.server.identity.dependencies import (
     origins_of,
     visitor,
 )
+from westmarch.server.identity.names import told_name
 from westmarch.server.identity.people import Person
 from westmarch.server.library import publishing
 from westmarch.server.puzzles import service as puzzles
@@ -35,16 +36,17 @@ from westmarch.server.rooms import seating
 from westmarch.server.rooms.featured import to_watch
 from westmarch.server.rooms.live.websocket import Viewer
 from westmarch.server.rooms.lobby import open_rooms
-from westmarch.server.rooms.play import ending, seat_transfer
 from westmarch.server.rooms.registry import RESTARTING
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import ContinueFrom, NewRoom, Resign, RoomOut, RoomsOut
-from westmarch.server.rooms.views.room_view import shape
+from westmarch.server.rooms.schemas import ContinueFrom, NewRoom, Resign, RoomsOut
 from westmarch.server.storage.rows.mapping import readable
 from westmarch.server.tournaments.room_links import of_rooms
 from westmarch.tabletop.clocks import written
+from westmarch.tabletop.play import ending, seat_transfer
 from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import PLAYING, RoomRow
+from westmarch.tabletop.views.room_view import shape
+from westmarch.tabletop.views.schemas import RoomOut
 
 Asked = Request[Any, Any, Any]
 
@@ -74,7 +76,7 @@ async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
             raise BadOption("option-no_such_game", game=row.game)
         game = registry.game(row.game)
         held, keeper, place = seats.get(row.id, []), hall.keeper, played_in.get(row.id)
-        return shape(game, row, held, me, online, keeper=keeper, tournament=place)
+        return shape(game, row, held, me, told_name, online, keeper=keeper, tournament=place)
 
     at = written(hall.keeper.at)
     return RoomsOut(readable(found, one), readable(mine, one), readable(watched, one), at)

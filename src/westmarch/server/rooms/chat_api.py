@@ -14,8 +14,8 @@ from westmarch.server.identity.people import Person
 from westmarch.server.profiles.schemas import NewReport, TableReport
 from westmarch.server.relations.evidence import evidence
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.tabletop.refusals import Forbidden
+from westmarch.tabletop.room import Room
 
 Asked = Request[Any, Any, Any]
 TAGS = ["rooms"]

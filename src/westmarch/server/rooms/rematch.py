@@ -10,11 +10,11 @@ from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.journal.recent_moves import retraced
 from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import (
     BOT,
     FINISHED,

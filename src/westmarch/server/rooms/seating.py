@@ -19,15 +19,16 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
-from westmarch.server.rooms.play import moves
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import NewRoom, SeatWish
-from westmarch.server.rooms.statements import add_room, remove_room, save_seat
+from westmarch.server.rooms.statements import add_room, remove_room
 from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.tabletop import parsing
 from westmarch.tabletop.clocks import chosen
+from westmarch.tabletop.home import SeatChange
+from westmarch.tabletop.play.bot_turns import drive
 from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import (
     BEGIN,
     BOT,
@@ -153,7 +154,7 @@ async def add(hall: Hall, person: Person, room: Room, *more: Executable) -> Room
     hall.advance(room)
     await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows)
     hall.add(room)
-    moves.drive(hall, room)
+    drive(hall, room)
     return room
 
 
@@ -168,12 +169,9 @@ async def take(hall: Hall, room: Room, person: Person, number: int) -> None:
             return
         if not seat.free or seat.challenged not in (None, person.id):
             raise Refused("seat_taken", say("error-seat_taken"))
-        if await hall.relations.apart(person.id, room.players() | {room.row.owner}):
-            raise Forbidden("blocked", say("error-blocked"))
-        await eligibility.check_joining(hall, room, person, number)
-        await hall.store.keep_guest(person.row())
+        await hall.admit(room, person, number)
         seat.person, seat.name = person.id, person.name
-        await hall.commit(room, [], save_seat(seat, None))
+        await hall.commit(room, [], SeatChange(seat, None))
     room.wake()
 
 
@@ -187,9 +185,8 @@ async def leave(hall: Hall, room: Room, person: Person, number: int) -> None:
         was, seat.person, seat.name = seat.person, None, None
         if is_bot_account(seat.bot):  # the challenge is withdrawn, or declined
             seat.kind, seat.bot = OPEN, None
-        await hall.commit(room, [], save_seat(seat, was))
-        if is_bot_account(who):
-            hall.desk.tell(who)
+        await hall.commit(room, [], SeatChange(seat, was))
+        hall.vacated(who)
     room.wake()
 
 
@@ -218,12 +215,12 @@ async def start(hall: Hall, room: Room, person: Person) -> None:
             raise Refused("started", say("error-started"))
         if any(seat.free for seat in room.seats):
             raise Refused("seats_free", say("error-seats_free"))
-        await eligibility.check(hall, room.game, room.row, room.seats)
+        await hall.check_begin(room)
         was = [seat.person for seat in room.seats]
         rows = await asyncio.to_thread(_begin, room)
-        await hall.commit(room, rows, *map(save_seat, room.seats, was))
+        await hall.commit(room, rows, *map(SeatChange, room.seats, was))
     room.wake()
-    moves.drive(hall, room)
+    drive(hall, room)
 
 
 def _begin(room: Room) -> list[JournalRow]:
@@ -284,7 +281,7 @@ async def add_running(
     await hall.store.write(*add_room(room.row, room.seats), *more, journal=rows, state=state)
     room.stored = room.row.seq
     hall.add(room)
-    moves.drive(hall, room)
+    drive(hall, room)
     return room
 
 
@@ -300,5 +297,5 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
             return
         if room.row.rated and room.row.status != WAITING:
             raise Refused("rated", say("error-rated_stays"))
-        await hall.commit(room, [], *remove_room(room.id))
+        await hall.commit(room, [], also=remove_room(room.id))
         hall.forget(room, 4404, "removed")

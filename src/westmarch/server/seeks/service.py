@@ -27,13 +27,13 @@ from westmarch.server.ratings import queries as ratings_queries
 from westmarch.server.relations import evidence
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.rows.mapping import from_row, new_id, now, readable, to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import PERSON, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.views.schemas import PlayerOut
 
 log = logging.getLogger("westmarch.server")
 

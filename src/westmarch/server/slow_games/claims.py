@@ -15,13 +15,13 @@ from westmarch.server.clocks.schemas import ClaimWish
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms import seating
-from westmarch.server.rooms.play import ending as endings
-from westmarch.server.rooms.play import moves
-from westmarch.server.rooms.play.seat_transfer import hand
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.tabletop.clocks import Standing, course_of, read, set_course, written
+from westmarch.tabletop.play import ending as endings
+from westmarch.tabletop.play.bot_turns import drive
+from westmarch.tabletop.play.seat_transfer import hand
 from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import BOT, OPEN, PERSON, RoomRow, SeatRow, is_bot_account
 from westmarch.tabletop.views.schemas import ClaimOut
 
@@ -53,7 +53,7 @@ async def claim(hall: Hall, room: Room, person: Person, wish: ClaimWish) -> None
             told = "seat_joined" if seat.called else "free_joined"
             await hand(hall, room, seat, told, PERSON, person=person)
     room.wake()
-    moves.drive(hall, room)
+    drive(hall, room)
 
 
 def _allowed(hall: Hall, room: Room, person: Person, wish: ClaimWish) -> ClaimOut:

@@ -22,15 +22,15 @@ from westmarch.server.http.errors import PROBLEMS, ApiError
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited, opened
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import MoveNumber, RoomOut
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.teacher import reviews
 from westmarch.server.workers.tasks import HINT, Errand
 from westmarch.tabletop import teaching
 from westmarch.tabletop.hint_policy import several
 from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import PLAYING, REMARK, WAITING
+from westmarch.tabletop.views.schemas import MoveNumber, RoomOut
 
 HINT_SECONDS = 20.0
 PATIENCE = 60.0
@@ -223,7 +223,7 @@ async def switch_hints(
         before = room.shape(person.id).hints
         room.row.hints = data.on
         saved = update(db.rooms).where(db.rooms.c.id == room.id).values(hints=data.on)
-        await hall.commit(room, [], saved)
+        await hall.commit(room, [], also=[saved])
         if room.row.status == PLAYING and room.shape(person.id).hints != before:
             await _remark(hall, room, "hints_on" if data.on else "hints_off")
     room.wake()

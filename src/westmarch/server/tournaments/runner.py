@@ -21,14 +21,14 @@ from westmarch.server.ratings import queries as ratings
 from westmarch.server.ratings.bot_anchors import anchor
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import RoundOf
 from westmarch.server.slow_games import claims
 from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.server.tournaments import repository, rounds, scoring
 from westmarch.server.tournaments.repository import Contest, EntryRow, PairingRow, TournamentRow
 from westmarch.tabletop.clocks import Course, set_course, written
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import BOT, FORMER, PERSON, PLAYING, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.views.schemas import RoundOf
 
 log = logging.getLogger("westmarch.server")
 

@@ -14,9 +14,7 @@ from westmarch.server.identity.names import check_no_address
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
 from westmarch.server.rooms import seating
-from westmarch.server.rooms.play import ending
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments import repository, scoring
@@ -31,7 +29,9 @@ from westmarch.server.tournaments.schemas import (
     TournamentOut,
 )
 from westmarch.tabletop.clocks import read, written
+from westmarch.tabletop.play import ending
 from westmarch.tabletop.rows import PLAYING, is_bot_account, shown_name
+from westmarch.tabletop.views.schemas import PlayerOut
 
 MOST_TOURNAMENTS = 3
 """Not over, of one maker."""

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from westmarch.kernel.game import Game
-from westmarch.server.identity.names import told_name
-from westmarch.server.rooms.schemas import PlayerOut, RoomOut, RoundOf, SeatOut
 from westmarch.tabletop.clocks import Timekeeper, written
 from westmarch.tabletop.hint_policy import allowed
 from westmarch.tabletop.rows import (
@@ -19,6 +17,7 @@ from westmarch.tabletop.rows import (
     is_bot_account,
     shown_name,
 )
+from westmarch.tabletop.views.schemas import PlayerOut, RoomOut, RoundOf, SeatOut
 
 
 def seed_hash(seed: str) -> str:
@@ -32,7 +31,7 @@ def uploaded(row: RoomRow, seats: Sequence[SeatRow]) -> bool:
     return row.status == FINISHED and not any(seat.person or seat.kind == BOT for seat in seats)
 
 
-def _player(seat: SeatRow, uploaded: bool) -> PlayerOut | None:
+def _player(seat: SeatRow, uploaded: bool, told_name: Callable[[str], str]) -> PlayerOut | None:
     if seat.challenged or seat.kind == BOT or not (seat.person or seat.name):
         return None
     if uploaded:
@@ -52,6 +51,7 @@ def shape(
     row: RoomRow,
     seats: Sequence[SeatRow],
     person: str,
+    told_name: Callable[[str], str],
     online: frozenset[str] | set[str] = frozenset(),
     revealed: bool = False,
     goes_on: bool = False,
@@ -59,7 +59,7 @@ def shape(
     tournament: RoundOf | None = None,
     abortable: bool = False,
 ) -> RoomOut:
-    """A room as somebody sees it."""
+    """A room as somebody sees it; `told_name` is what is told of a name from a file."""
     told = uploaded(row, seats)
     names, sides = game.seats(row.options), game.sides(row.options)
     slow = None if keeper is None else keeper.standing(game, row, seats)
@@ -71,7 +71,7 @@ def shape(
             side=sides[seat.seat],
             kind=seat.kind,
             bot=seat.bot if seat.kind == BOT else None,
-            player=_player(seat, told),
+            player=_player(seat, told, told_name),
             challenged=PlayerOut(seat.challenged, seat.name or "", True)
             if seat.challenged
             else None,

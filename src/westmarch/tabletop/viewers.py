@@ -12,10 +12,12 @@ class Looker(Protocol):
     name: str
     session: str
     """The session it came with; empty: a guest's or a spectator's."""
-    sent: int
-    """The decision number it was told last; -1: of no game yet."""
     looking: bool
     """Whether the page is seen, as far as is known."""
+
+    @property
+    def sent(self) -> int:
+        """The decision number it was told last; -1: of no game yet."""
 
     def seats(self) -> list[int]:
         """The seats whose view this connection shows."""

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import insert
-from sqlalchemy.sql import Executable
-
 from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.ratings import tables
-from westmarch.server.ratings.short_games import ABORTED_GAME, too_short, voided
-from westmarch.server.rooms.play import seat_transfer
-from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.storage.rows.mapping import now
+from westmarch.tabletop.home import Home
 from westmarch.tabletop.journal.codec import AT_THE_TABLE, Ended
+from westmarch.tabletop.play import seat_transfer
+from westmarch.tabletop.play.short_games import ABORTED_GAME, too_short
 from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import ABORTED, END
 
 STOPPED = "stopped"
@@ -24,7 +19,7 @@ STOPPED = "stopped"
 
 
 async def finish(
-    hall: Hall, room: Room, ending: str, winners: list[int], seat: int | None, told: dict[str, Any]
+    home: Home, room: Room, ending: str, winners: list[int], seat: int | None, told: dict[str, Any]
 ) -> None:
     """End a game and say so in its log. A rated game that has hardly begun is aborted, or, where a
     tournament needs its result, has one that moves no rating. The caller is changing the room."""
@@ -32,9 +27,6 @@ async def finish(
     short, in_tournament = too_short(room.game, room.row, room.table), room.tournament is not None
     stopped = short and ending == RESIGNED and not in_tournament
     room.table.tell(f"{AT_THE_TABLE}{STOPPED if stopped else ending}", **told)
-    more: list[Executable] = []
-    if short:
-        more.append(insert(tables.rating_voids).values(**voided(room.id, now())))
     if short and not stopped:
         room.table.tell(f"{AT_THE_TABLE}{'unrated' if in_tournament else ABORTED_GAME}")
     if short and not in_tournament:
@@ -43,29 +35,29 @@ async def finish(
     room.finish(ending, winners)
     if ending == ABORTED_GAME:
         room.row.status = ABORTED
-    room.revealed = await hall.may_reveal(room.row)
-    await hall.commit(room, [row], *more)
+    room.revealed = await home.may_reveal(room.row)
+    await home.commit(room, [row], void=short)
 
 
-async def resign(hall: Hall, room: Room, person: str, seat: int) -> None:
+async def resign(home: Home, room: Room, person: str, seat: int) -> None:
     """Give the game up for a seat of one's own: the other sides win. Where all play together and
     others stay, one only leaves the table, and they go on."""
-    async with hall.changing(room):
+    async with home.changing(room):
         _check_seat(room, person, seat)
-        if not await seat_transfer.leave(hall, room, person):
+        if not await seat_transfer.leave(home, room, person):
             sides = room.game.sides(room.row.options)
             winners = [other for other, side in enumerate(sides) if side != sides[seat]]
-            await finish(hall, room, RESIGNED, winners, seat, _of(room, seat))
+            await finish(home, room, RESIGNED, winners, seat, _of(room, seat))
     room.wake()
 
 
-async def abort(hall: Hall, room: Room, person: str, seat: int) -> None:
+async def abort(home: Home, room: Room, person: str, seat: int) -> None:
     """Break off a rated game that has hardly begun: nobody wins, nobody loses."""
-    async with hall.changing(room):
+    async with home.changing(room):
         _check_seat(room, person, seat)
         if not room.abortable:
             raise Refused("not_abortable", say("error-not_abortable"))
-        await finish(hall, room, RESIGNED, [], seat, _of(room, seat))
+        await finish(home, room, RESIGNED, [], seat, _of(room, seat))
     room.wake()
 
 

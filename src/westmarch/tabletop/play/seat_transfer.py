@@ -6,19 +6,16 @@ What was played stays; who began at the seat is remembered, and the game is not 
 from __future__ import annotations
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import not_found
-from westmarch.server.identity.people import Person
-from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.statements import save_seat
 from westmarch.tabletop.clocks import start_anew
+from westmarch.tabletop.home import Home, Person, SeatChange
 from westmarch.tabletop.journal.codec import AT_THE_TABLE, Handed
-from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.refusals import NotThere, Refused
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import OPEN, PERSON, SEAT, Kind, SeatRow, is_bot_account
 
 
 async def hand(
-    hall: Hall,
+    home: Home,
     room: Room,
     seat: SeatRow,
     told: str,
@@ -34,27 +31,27 @@ async def hand(
     seat.person = None if person is None else person.id
     seat.name = None if person is None else person.name
     who = "" if person is None else person.name
-    await _store_seat(hall, room, seat, was, told, name=before, by=who, bot=bot or "")
+    await _store_seat(home, room, seat, was, told, name=before, by=who, bot=bot or "")
     if is_bot_account(was):
-        hall.desk.tell(was or "")
+        home.vacated(was or "")
 
 
 async def _store_seat(
-    hall: Hall, room: Room, seat: SeatRow, was: str | None, told: str, **data: str
+    home: Home, room: Room, seat: SeatRow, was: str | None, told: str, **data: str
 ) -> None:
     assert room.table is not None
     room.table.tell(f"{AT_THE_TABLE}{told}", seat=seat.seat, **data)
     start_anew(room.row, room.game.sides(room.row.options), seat.seat)
     row = room.note(SEAT, Handed(seat.seat, seat.kind, seat.called))
-    await hall.commit(room, [row], save_seat(seat, was))
+    await home.commit(room, [row], SeatChange(seat, was))
 
 
-async def sit_down(hall: Hall, room: Room, person: Person, number: int) -> None:
+async def sit_down(home: Home, room: Room, person: Person, number: int) -> None:
     """Go on at a seat of a running game that was left free. Nobody plays against himself so."""
-    async with hall.changing(room):
+    async with home.changing(room):
         room.playing()
         if number >= len(room.seats):
-            raise not_found("seat")
+            raise NotThere("not_found", say("error-no-seat"))
         seat = room.seats[number]
         if seat.person == person.id:
             return
@@ -63,15 +60,15 @@ async def sit_down(hall: Hall, room: Room, person: Person, number: int) -> None:
         sides = room.game.sides(room.row.options)
         if {sides[mine] for mine in room.seats_of(person.id)} - {sides[number]}:
             raise Refused("other_side", say("error-other_side"))
-        await hall.store.keep_guest(person.row())
+        await home.admit(room, person, number)
         seat.kind, seat.person, seat.name = PERSON, person.id, person.name
         if seat.was == person.id and not seat.bot:
             seat.was = None
-        await _store_seat(hall, room, seat, None, "seat_taken", by=person.name)
+        await _store_seat(home, room, seat, None, "seat_taken", by=person.name)
     room.wake()
 
 
-async def leave(hall: Hall, room: Room, person: str) -> bool:
+async def leave(home: Home, room: Room, person: str) -> bool:
     """Leave a game that others play together with one: the seat is free, and they go on. False:
     there is nobody to go on. The caller is changing the room."""
     sides = room.game.sides(room.row.options)
@@ -79,7 +76,7 @@ async def leave(hall: Hall, room: Room, person: str) -> bool:
         return False
     for seat in room.seats:
         if seat.person == person:
-            await hand(hall, room, seat, "seat_left", OPEN)
+            await hand(home, room, seat, "seat_left", OPEN)
     return True
 
 

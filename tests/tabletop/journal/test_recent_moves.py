@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.support.live_server import Caller, Service
+from tests.tabletop.memory import Watcher
 from westmarch.kernel import registry
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.table import Table
-from westmarch.server.http.middleware import Limits
-from westmarch.server.identity.people import Person
-from westmarch.server.rooms.live.websocket import Viewer
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import DecisionOut, Line, StepOut
-from westmarch.server.rooms.views.table_view import view_of
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.journal.codec import Ended, Undone
 from westmarch.tabletop.journal.recent_moves import LOOKING_ON, MOST, Step, Trail, retraced
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import BEGIN, BOT, END, PERSON, UNDO, RoomRow, SeatRow
+from westmarch.tabletop.views.schemas import DecisionOut, Line, StepOut
+from westmarch.tabletop.views.table_view import view_of
 
 Json = dict[str, Any]
 GAMES = [*registry.GAMES, "duel"]
@@ -84,14 +79,9 @@ class Played:
         self.journal.append(self.room.note(UNDO, Undone(count, seat, self.table.record.anew)))
         self._remember(None)
 
-    def looker(self, person: str, wanted: int | None = None) -> Viewer:
+    def looker(self, person: str, wanted: int | None = None) -> Watcher:
         """Somebody comes to the table."""
-        who = Person(person, person, True) if person else None
-        hall: Any = SimpleNamespace(keeper=SimpleNamespace(at=datetime.now(UTC)))
-        socket: Any = None
-        found = Viewer(hall, self.room, socket, who, wanted, Limits(False), "nowhere")
-        self.room.lookers.add(found)
-        return found
+        return Watcher(self.room, person, wanted)
 
     def view(self, n: int, seats: Sequence[int]) -> Json:
         """The table before decision `n` as the rules show it to these seats."""
@@ -114,10 +104,9 @@ class Played:
         return Room(self.game, self.room.row, self.room.seats, table, log, trail=trail)
 
 
-def frame(viewer: Viewer) -> Json:
+def frame(viewer: Watcher) -> Json:
     """The next message, as it would be sent, its steps and lines as the types they were."""
-    found = viewer._frame()
-    assert found is not None
+    found = viewer.updates.message()
     kinds = {"steps": list[StepOut], "events": list[Line], "decision": DecisionOut | None}
     for name, part in found.items():
         if isinstance(part, msgspec.Raw):
@@ -377,31 +366,3 @@ def test_the_steps_of_a_trail_are_found() -> None:
     assert len(trail.steps) == 8
     trail.trim(100)
     assert [step.n for step in trail.steps] == [8]
-
-
-# ---- over real connections
-
-
-def test_a_bot_s_turn_comes_move_by_move(service: Service, ann: Caller, bob: Caller) -> None:
-    room = ann.make("me", "random", game="war_of_the_ring")["id"]
-    live = service.room(room)
-    rng = Random(5)
-    with ann.look(room) as seen, bob.look(room) as other:
-        assert seen.state["steps"] == []
-        moves = 0
-        while moves < 25:
-            seen.caught_up(live.row.seq)
-            if seen.mine:
-                seen.act(rng.choice(seen.state["decision"]["actions"])["action"])
-                moves += 1
-        other.caught_up(seen.state["n"])
-        for watching in (seen, other):
-            numbers = []
-            for told in watching.frames:
-                if told["type"] not in ("hello", "update"):
-                    continue
-                numbers += [step["n"] for step in told["steps"]] if numbers else []
-                numbers += [told["n"]] if not numbers or told["n"] > numbers[-1] else []
-            assert numbers == list(range(numbers[0], numbers[-1] + 1))
-        bots = [f for f in seen.frames if f["type"] == "update" and f["seat"] == 1]
-        assert bots

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.tabletop.refusals import TooOften
 
 MOST_DECLINED = 3
 """Whoever has been declined so often in a game asks no more."""
@@ -35,12 +35,12 @@ class UndoWishes:
         self._declined: Counter[str] = Counter()
 
     def ask(self, person: str, n: int) -> None:
-        """Somebody asks the others at decision `n`: once there. Raises `ApiError`."""
+        """Somebody asks the others at decision `n`: once there. Raises `TooOften`."""
         if self._declined[person] >= MOST_DECLINED:
             most = say("error-undo_declined_often", most=MOST_DECLINED)
-            raise ApiError(429, "undo_declined_often", most)
+            raise TooOften("undo_declined_often", most)
         if self._asked.get(person) == n:
-            raise ApiError(429, "undo_asked", say("error-undo_asked"))
+            raise TooOften("undo_asked", say("error-undo_asked"))
         self._asked[person] = n
 
     def decline(self, person: str) -> None:

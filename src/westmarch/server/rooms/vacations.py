@@ -6,6 +6,8 @@ hours, nor of a tournament, whose next round waits for it (clocks.stops).
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 from sqlalchemy import select
 
@@ -13,11 +15,12 @@ from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
-from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.server.storage.tables import rooms as db
 from westmarch.tabletop.clocks import clock_of, keys, read_course, remaining, vacations_count
 from westmarch.tabletop.rows import PLAYING
+
+if TYPE_CHECKING:
+    from westmarch.server.rooms.registry import Hall
 
 LEAST = 0.25
 """Of the time for a move; who has less left in his own turn moves first."""
@@ -36,13 +39,6 @@ async def end(hall: Hall, person: str) -> None:
     """Somebody is back before his time; days that he did not use are left to him."""
     await hall.keeper.pauses.come_back(person, hall.keeper.at)
     _tell(hall, person)
-
-
-async def end_by_moving(hall: Hall, room: Room, person: str | None) -> None:
-    """Whoever moves in a game with others is not away."""
-    if person and room.others(person):
-        if hall.keeper.pauses.vacation(person, hall.keeper.at) is not None:
-            await end(hall, person)
 
 
 async def _check_turns(hall: Hall, person: str) -> None:

@@ -10,8 +10,8 @@ from westmarch.kernel.engine.flow import prompt
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.language import spoken
-from westmarch.server.rooms.schemas import ChoiceOut, DecisionOut, Line, RefusedOut
 from westmarch.tabletop.journal.codec import Logged, tale
+from westmarch.tabletop.views.schemas import ChoiceOut, DecisionOut, Line, RefusedOut
 
 MOST_REFUSED = 300
 

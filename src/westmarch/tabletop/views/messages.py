@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from westmarch.server.rooms.schemas import ActionParts, MoveNumber, SeatNumber
+from westmarch.tabletop.views.schemas import ActionParts, MoveNumber, SeatNumber
 
 Id = Annotated[str, Meta(min_length=1, max_length=80)]
 

@@ -20,16 +20,12 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.table import Table
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.ratings.short_games import too_short
-from westmarch.server.rooms.play.undo import UndoOffer, UndoWishes
-from westmarch.server.rooms.schemas import DecisionOut, RoomOut, RoundOf, StepOut
-from westmarch.server.rooms.viewers import Looker
-from westmarch.server.rooms.views.room_view import shape
-from westmarch.server.rooms.views.table_view import decision_out, view_of
 from westmarch.tabletop.clocks import Timekeeper, present, written
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.journal.codec import Logged
 from westmarch.tabletop.journal.recent_moves import LOOKING_ON, Step, Trail
+from westmarch.tabletop.play.short_games import too_short
+from westmarch.tabletop.play.undo_wishes import UndoOffer, UndoWishes
 from westmarch.tabletop.refusals import Refused, TryAgain
 from westmarch.tabletop.rows import (
     ABORTED,
@@ -47,6 +43,10 @@ from westmarch.tabletop.rows import (
     SeatRow,
     is_bot_account,
 )
+from westmarch.tabletop.viewers import Looker
+from westmarch.tabletop.views.room_view import shape
+from westmarch.tabletop.views.schemas import DecisionOut, RoomOut, RoundOf, StepOut
+from westmarch.tabletop.views.table_view import decision_out, view_of
 
 LINES_SHOWN = 400
 _packed = msgspec.msgpack.Encoder().encode
@@ -95,6 +95,8 @@ class Room:
         """Who keeps its time, once it is in use."""
         self.now: Callable[[], datetime] = present
         """What time it is there."""
+        self.told_name: Callable[[str], str] = lambda name: "?"
+        """What is told there of a name from a file."""
         self.tournament: RoundOf | None = None
         """Where it belongs, if it is a tournament's game."""
         self.end: State | None = None
@@ -148,7 +150,8 @@ class Room:
         """The room as somebody sees it."""
         goes_on = self.sequel() is not None
         return shape(
-            *(self.game, self.row, self.seats, person, self.online, self.revealed, goes_on),
+            *(self.game, self.row, self.seats, person, self.told_name),
+            *(self.online, self.revealed, goes_on),
             keeper=self.keeper,
             tournament=self.tournament,
             abortable=self.abortable,

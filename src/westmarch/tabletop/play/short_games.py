@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from westmarch.kernel.game import Game
 from westmarch.kernel.table import Table
@@ -12,8 +12,6 @@ FEWEST_MOVES = 2
 """Each side has to make so many before a rated game counts."""
 ABORTED_GAME: Final = "aborted"
 """The ending of a game that was over before."""
-SHORT: Final = "short"
-"""Why it counts for nobody (tables.py)."""
 
 
 def too_short(game: Game, row: RoomRow, table: Table | None) -> bool:
@@ -27,8 +25,3 @@ def too_short(game: Game, row: RoomRow, table: Table | None) -> bool:
         if max(missing.values()) <= 0:
             break
     return max(missing.values()) > 0
-
-
-def voided(room: str, at: str) -> dict[str, Any]:
-    """The row that says so (`rating_voids`)."""
-    return {"room": room, "why": SHORT, "by": "", "note": "", "at": at}

@@ -7,13 +7,10 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Busy, Fenced
-from westmarch.server.http.middleware import Limits
-from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.statements import add_chat
-from westmarch.server.storage.rows.mapping import now
-from westmarch.tabletop.refusals import Forbidden, Unfit
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.home import Home
+from westmarch.tabletop.refusals import Unfit
+from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import PLAYING, WAITING, ChatRow
 
 KEPT = 200
@@ -36,42 +33,21 @@ def lines_for(room: Room, person: str) -> list[dict[str, Any]]:
     return [line.said() for line in room.chat if not (line.watching and hidden)]
 
 
-async def check_pace(limits: Limits, room: Room, person: str, address: str) -> None:
-    """Count one line: by person, by address and by the room's channel, so that neither many guests
-    nor many rooms let anybody say more. Raises `ApiError`."""
-    channel = f"{room.id} {'spectators' if looks_on(room, person) else 'table'}"
-    for limiter, key in (
-        (limits.chat, person),
-        (limits.chat_here, address),
-        (limits.chat_channel, channel),
-    ):
-        if not await limiter.admits(key):
-            raise ApiError(429, "too_fast", say("error-others_talk"))
-
-
-async def speak(hall: Hall, room: Room, person: str, name: str, text: str) -> None:
-    """Say something in the room. Raises `ApiError`."""
+async def speak(home: Home, room: Room, person: str, name: str, text: str) -> None:
+    """Say something in the room. Raises `Refused`."""
     text = "".join(c if c.isprintable() else " " for c in text).strip()
     if not text:
         raise Unfit("empty", say("error-empty"))
-    if await hall.relations.blocked_by(person, room.players()):
-        raise Forbidden("blocked", say("error-blocked_chat"))
-    muted = await hall.mutes.of(person, room.id)
-    if muted is not None:
-        raise Forbidden("muted", say(f"error-muted_{muted}"))
+    await home.check_speaker(room, person)
     row = ChatRow(
         room=room.id,
         person=person,
         name=name,
         text=text,
-        at=now(),
+        at=written(home.now()),
         watching=looks_on(room, person),
     )
-    try:
-        await hall.store.write(add_chat(row, room.row.epoch))
-    except Fenced:
-        hall.read_anew(room)
-        raise Busy from None
+    await home.keep_line(room, row)
     room.chat.append(row)
     _trim(room.chat, row.watching)
     for looker in room.lookers:
