@@ -87,7 +87,7 @@ class Room:
         """Length of the journal in the database; `row.seq` is ahead of it until a change is
         stored."""
         self.changing = False
-        """Whether somebody holds the lock to change it (`Hall.changing`)."""
+        """Whether somebody holds the lock to change it (`Home.changing`)."""
         self.whole = b""
         """How it stood when that began, or as it has been stored since."""
         self.used = time.monotonic()

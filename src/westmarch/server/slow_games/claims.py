@@ -1,7 +1,7 @@
 """What ends or saves a game somebody does not play on: claims, draws, a word to who is to move.
 
 In a friendly game nothing happens by itself: somebody at the table has to say so. Each function
-is changing the room from looking until it is stored, as in rooms/play/moves.py.
+is changing the room from looking until it is stored, as in tabletop/play/moves.py.
 """
 
 from __future__ import annotations
