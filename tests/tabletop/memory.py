@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -76,6 +76,23 @@ class MemoryHome(Home):
             self.states[id_] = saving.state
             if saving.snapshot:
                 self.snapshots[id_] = saving.state
+
+    async def keep_new(
+        self,
+        room: Room,
+        rows: Sequence[JournalRow],
+        state: SnapshotRow | None,
+        also: Sequence[Any],
+    ) -> None:
+        self.rooms[room.id] = room
+        self.journal[room.id] = list(rows)
+        self.stored[room.id] = msgspec.json.encode((room.row, room.seats))
+
+    def new_id(self) -> str:
+        return f"room {len(self.rooms) + 1}"
+
+    async def linked(self, id_: str | None) -> Room | None:
+        return self.rooms.get(id_ or "")
 
     async def keep_line(self, room: Room, row: ChatRow) -> None:
         self.chat.append(row)

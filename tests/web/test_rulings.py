@@ -59,7 +59,7 @@ def test_the_search_of_the_rules_finds_a_ruling(ann: Table) -> None:
 def test_a_card_tells_how_it_is_read(ann: Table) -> None:
     planning(ann)
     ann.page.get_by_role("region", name="Staging area").locator("[data-card]").first.hover()
-    # The pointer rested on the refused choice before: its card gives way to this one after a moment.
+    # The pointer rested on the refused choice before: its card gives way to this one.
     tip = ann.page.get_by_role("tooltip").filter(has_text="Black Forest Bats")
     tip.get_by_role("button", name="How we read it").click()
     dialog = ann.page.get_by_role("dialog", name="Black Forest Bats")

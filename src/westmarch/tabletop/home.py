@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -35,6 +35,8 @@ from westmarch.tabletop.rows import (
     SnapshotRow,
 )
 from westmarch.tabletop.thinking import Thought
+
+T = TypeVar("T")
 
 
 class Person(Protocol):
@@ -128,12 +130,32 @@ class Home(Protocol):
         """Store something said in a room."""
 
     @abstractmethod
+    async def keep_new(
+        self,
+        room: Room,
+        rows: Sequence[JournalRow],
+        state: SnapshotRow | None,
+        also: Sequence[Any],
+    ) -> None:
+        """Store a new room, and with it the journal of its game as far as it has got, and its last
+        state."""
+
+    @abstractmethod
+    def new_id(self) -> str:
+        """A name for a new room that nobody can guess."""
+
+    @abstractmethod
+    async def linked(self, id_: str | None) -> Room | None:
+        """The room of this name; None when there is none, or none any more."""
+
+    @abstractmethod
     def read_anew(self, room: Room) -> None:
         """Let a room go that memory may know wrongly: it is read again when next asked for."""
 
     @abstractmethod
     async def think(self, room: Room, task: Thought) -> list[Action]:
-        """What a bot chooses. Raises `Unanswered`, and whatever the bot fails with."""
+        """What a bot chooses (`thinking.choose`). Raises `Unanswered`, and whatever the bot fails
+        with."""
 
     @abstractmethod
     def in_background(self, work: Coroutine[Any, Any, None], room: Room) -> asyncio.Task[None]:
@@ -151,6 +173,16 @@ class Home(Protocol):
     def now(self) -> datetime:
         """What time it is."""
         return present()
+
+    async def apart(self, work: Callable[..., T], *args: Any) -> T:
+        """Do some work that takes a while; where there are threads, in one of its own."""
+        return work(*args)
+
+    async def prepare(self, room: Room, person: Person) -> None:
+        """A new room of this person is about to be stored. Raises `Refused` when none are made."""
+
+    async def check_room_count(self, person: Person) -> None:
+        """Raises `Refused` when somebody may make no more rooms."""
 
     def foreseen(self, error: BaseException) -> bool:
         """Whether it is a refusal: whoever raises it has left everything as it was."""

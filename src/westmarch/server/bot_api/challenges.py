@@ -10,10 +10,10 @@ from westmarch.server.http.errors import ApiError, not_found
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
-from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop import creation, seating
 from westmarch.tabletop.home import SeatChange
 from westmarch.tabletop.play import chat
 from westmarch.tabletop.play.bot_turns import drive
@@ -29,6 +29,7 @@ from westmarch.tabletop.rows import (
     SeatRow,
     is_bot_account,
 )
+from westmarch.tabletop.start import start
 
 
 async def tables(hall: Hall, bot: Bot) -> list[tuple[RoomRow, list[SeatRow]]]:
@@ -67,7 +68,7 @@ async def accept(hall: Hall, room: Room, bot: Bot) -> None:
     for seat in seats:
         await seating.take(hall, room, bot.person, seat.seat)
     if not any(seat.free for seat in room.seats):
-        await seating.start(hall, room, bot.person)
+        await start(hall, room, bot.person)
 
 
 async def decline(hall: Hall, room: Room, bot: Bot, reason: str) -> None:
@@ -86,7 +87,7 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
         bot: Bot | None = await hall.bot_accounts.to_challenge(room.game, name)
     else:
         bot = None
-        seating.check_bot(room.game, name)
+        creation.check_bot(room.game, name)
     async with hall.changing(room):
         seat = seating.seat_of(room, number)
         if room.row.status not in (WAITING, PLAYING):

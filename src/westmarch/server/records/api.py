@@ -37,12 +37,11 @@ from westmarch.server.identity.dependencies import (
 from westmarch.server.identity.people import Person
 from westmarch.server.records import replay
 from westmarch.server.records.bundle import closed, record_of
-from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import Complaint, Lengths, PublicOut, StoryOut
 from westmarch.server.rooms.statements import save_snapshot
 from westmarch.server.storage.rows.mapping import new_id, now
-from westmarch.tabletop import parsing
+from westmarch.tabletop import creation, parsing
 from westmarch.tabletop.play.lookahead import state_ahead, state_for_odds, work_out
 from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import FINISHED, PERSON, PLAYING, RoomRow, SeatRow
@@ -121,7 +120,7 @@ class RecordBody(Operation):
 async def upload(request: Request[Any, Any, Any], hall: TheHall, person: Someone) -> RoomOut:
     """Make a finished room of a record, to look at it again and to go on from it."""
     await limited(request, "uploads")
-    await seating.check_room_count(hall, person)
+    await hall.check_room_count(person)
     id_ = new_id()
     found = await hall.readers.record(id_, await request.body())
     room = await _keep(hall, person, id_, found)
@@ -156,7 +155,8 @@ async def _keep(hall: Hall, person: Person, id_: str, found: parsing.Traced) -> 
     game = registry.house_game(header.game)
     state = found.snapshot
     saved = save_snapshot(state)  # so that the server need not play it all again
-    await seating.add_running(hall, person, Room(game, row, seats), found.rows, state, *saved)
+    room = Room(game, row, seats)
+    await creation.add(hall, person, room, *saved, rows=found.rows, state=state)
     await hall.let_go(id_)
     return await hall.look_up(id_)
 
@@ -182,7 +182,7 @@ async def watch(
     """The table after `at` moves, as the visitor may see it."""
     room = await hall.look_up(room_id)
     film = await _film(request, hall, room)
-    return await replay_view.look(film, room, visitor.id if visitor else "", at, since, seat)
+    return await replay_view.look(hall, film, room, visitor.id if visitor else "", at, since, seat)
 
 
 async def _film(request: Request[Any, Any, Any], hall: Hall, room: Room) -> replay_view.Film:
@@ -206,7 +206,7 @@ async def story(request: Request[Any, Any, Any], hall: TheHall, room_id: Name) -
     film = await _film(request, hall, room)
     if film.end is None:
         raise _not_finished()
-    told = await replay_view.story_of(film, room, film.end)
+    told = await replay_view.story_of(hall, film, room, film.end)
     lengths = Lengths(room.row.turn, room.row.moves, await _seconds(hall, room))
     return StoryOut(told.how, told.score, told.points, lengths)
 

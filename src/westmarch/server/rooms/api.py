@@ -31,8 +31,8 @@ from westmarch.server.identity.names import told_name
 from westmarch.server.identity.people import Person
 from westmarch.server.library import publishing
 from westmarch.server.puzzles import service as puzzles
-from westmarch.server.rooms import rematch as rooms_rematch
-from westmarch.server.rooms import seating
+from westmarch.server.rooms import creation as rooms_creation
+from westmarch.server.rooms import removal as rooms_removal
 from westmarch.server.rooms.featured import to_watch
 from westmarch.server.rooms.live.websocket import Viewer
 from westmarch.server.rooms.lobby import open_rooms
@@ -40,6 +40,9 @@ from westmarch.server.rooms.registry import RESTARTING
 from westmarch.server.rooms.schemas import ContinueFrom, NewRoom, Resign, RoomsOut
 from westmarch.server.storage.rows.mapping import readable
 from westmarch.server.tournaments.room_links import of_rooms
+from westmarch.tabletop import rematch as rooms_rematch
+from westmarch.tabletop import seating
+from westmarch.tabletop import start as starting
 from westmarch.tabletop.clocks import written
 from westmarch.tabletop.play import ending, seat_transfer
 from westmarch.tabletop.refusals import Refused
@@ -91,7 +94,7 @@ async def create(
     listing = None
     if hall.settings.limits:
         listing = partial(origins_of(request).listed, address(request.scope))
-    room = await seating.create(hall, person, data, listing)
+    room = await rooms_creation.create(hall, person, data, listing)
     played = publishing.count_play(hall.battles, hall.decks, person.id, room.row.options)
     hall.spawn(asyncio.create_task(played))
     return await shown(room, person)
@@ -151,7 +154,7 @@ async def leave(
 async def start(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """Start the game once all seats are taken."""
     room = await opened(request, room_id)
-    await seating.start(hall, room, person)
+    await starting.start(hall, room, person)
     return await shown(room, person)
 
 
@@ -228,7 +231,7 @@ async def go_on(
 async def remove(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> None:
     """Clear away a room one made. A finished game belongs to all who played it: it goes out of my
     list only, and is gone when it is nobody's any more."""
-    await seating.remove(hall, await opened(request, room_id), person)
+    await rooms_removal.remove(hall, await opened(request, room_id), person)
 
 
 @websocket("/ws/rooms/{room_id:str}")

@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import insert
+from sqlalchemy.sql import Executable
 
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import Action
@@ -35,9 +36,9 @@ from westmarch.server.relations.service import Relations
 from westmarch.server.rooms import vacations
 from westmarch.server.rooms.cluster_port import Others
 from westmarch.server.rooms.loading import Loading
-from westmarch.server.rooms.statements import add_chat, save_seat, save_snapshot
+from westmarch.server.rooms.statements import add_chat, add_room, save_seat, save_snapshot
 from westmarch.server.storage.health import Health
-from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, PersonRow, now
+from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, PersonRow, new_id, now
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments.room_links import of_rooms
@@ -52,10 +53,13 @@ from westmarch.tabletop.refusals import Forbidden
 from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import (
     FINISHED,
+    FORMER,
     PLAYING,
     WAITING,
     ChatRow,
+    JournalRow,
     RoomRow,
+    SnapshotRow,
     is_bot_account,
 )
 from westmarch.tabletop.thinking import Thought
@@ -67,6 +71,8 @@ T = TypeVar("T")
 IDLE = 600.0
 """A room nobody looks at is let go after so many seconds."""
 MOST_EPOCHS = 2**31 - 1
+MOST_ROOMS = 200
+"""Rooms one person may have open at the same time."""
 LONGEST_PATIENCE = 7
 """How often the time a stumbling room is left alone is doubled at most."""
 
@@ -152,12 +158,6 @@ class Hall(Home):
             await self.others.bring(id_)
         return await self.room(id_)
 
-    def add(self, room: Room) -> None:
-        """A new room has been stored."""
-        self.rooms[self.kept(room).id] = room
-        self.changed(room)
-        self.loading.make_space()
-
     def kept(self, room: Room) -> Room:
         """A room whose time is kept here."""
         room.keeper, room.now = self.keeper, self.now
@@ -172,10 +172,45 @@ class Hall(Home):
             except Exception:
                 log.exception("what happened in room %s was not taken in by all", room.id)
 
-    def own(self, row: RoomRow) -> None:
-        """Say of a new room, before it is stored, that this process owns it."""
+    def new_id(self) -> str:
+        return new_id()
+
+    async def check_room_count(self, person: Sitter) -> None:
+        """Nobody may fill the house with rooms."""
+        if await self.store.unfinished_by(person.id) >= MOST_ROOMS:
+            raise ApiError(429, "too_many_rooms", say("error-too_many_rooms"))
+
+    async def linked(self, id_: str | None) -> Room | None:
+        if id_ is None or await self.store.room(id_) is None:
+            return None
+        return await self.fetch(id_)
+
+    async def prepare(self, room: Room, person: Sitter) -> None:
+        self.check_open()
         if self.others is not None:
-            row.holder, row.epoch = self.others.process, 1
+            room.row.holder, room.row.epoch = self.others.process, 1
+        if not person.id.startswith(FORMER):
+            await self._know(person)
+        self.kept(room)
+
+    async def _know(self, person: Sitter) -> None:
+        """Whoever sits somewhere is kept in the database."""
+        await self.store.keep_guest(PersonRow(id=person.id, name=person.name, created=now()))
+
+    async def keep_new(
+        self,
+        room: Room,
+        rows: Sequence[JournalRow],
+        state: SnapshotRow | None,
+        also: Sequence[Executable],
+    ) -> None:
+        await self.store.write(*add_room(room.row, room.seats), *also, journal=rows, state=state)
+        self.rooms[room.id] = room
+        self.changed(room)
+        self.loading.make_space()
+
+    async def apart(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.to_thread(work, *args)
 
     async def may_reveal(self, row: RoomRow) -> bool:
         """Whether the secrets of a game may be shown: it is over, and so is the game it was
@@ -333,7 +368,7 @@ class Hall(Home):
             if await self.relations.apart(person.id, room.players() | {room.row.owner}):
                 raise Forbidden("blocked", say("error-blocked"))
             await eligibility.check_joining(self, room, person.id, number)
-        await self.store.keep_guest(PersonRow(id=person.id, name=person.name, created=now()))
+        await self._know(person)
 
     def vacated(self, person: str) -> None:
         if is_bot_account(person):

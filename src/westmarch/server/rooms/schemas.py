@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,7 @@ from westmarch.tabletop.views.schemas import (
     MoveNumber,
     RoomOut,
     SeatNumber,
+    SeatWish,
 )
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -100,13 +101,6 @@ class RoomsOut(Struct):
     watch: list[RoomOut]
     at: str
     """What time it is at the server."""
-
-
-class SeatWish(Struct):
-    """Who is to sit somewhere."""
-
-    kind: Literal["me", "person", "bot", "open"]
-    bot: BotName | None = None
 
 
 class NewRoom(Struct):

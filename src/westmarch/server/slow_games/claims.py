@@ -14,8 +14,8 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.schemas import ClaimWish
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
-from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
+from westmarch.tabletop import creation
 from westmarch.tabletop.clocks import Standing, course_of, read, set_course, written
 from westmarch.tabletop.play import ending as endings
 from westmarch.tabletop.play.bot_turns import drive
@@ -44,7 +44,7 @@ async def claim(hall: Hall, room: Room, person: Person, wish: ClaimWish) -> None
             ending = OUT_OF_TIME if found.why == "time" else ABANDONED
             await _lose(hall, room, wish.seat, ending, claimer=person.name)
         elif wish.way == "bot":
-            bot = seating.check_bot(room.game, wish.bot)
+            bot = creation.check_bot(room.game, wish.bot)
             told = "seat_to_bot" if seat.called else "free_to_bot"
             await hand(hall, room, seat, told, BOT, bot=bot)
         elif wish.way == "open":

@@ -13,7 +13,6 @@ from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.names import check_no_address
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
-from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.server.storage.tables import rooms as db
@@ -28,6 +27,7 @@ from westmarch.server.tournaments.schemas import (
     StandingOut,
     TournamentOut,
 )
+from westmarch.tabletop import creation
 from westmarch.tabletop.clocks import read, written
 from westmarch.tabletop.play import ending
 from westmarch.tabletop.rows import PLAYING, is_bot_account, shown_name
@@ -127,7 +127,7 @@ async def _who(hall: Hall, person: Person, row: TournamentRow, bot: str | None) 
         return bot
     if row.maker != person.id:
         raise ApiError(403, "not_yours", say("error-tournament_maker"))
-    return repository.HOUSE + seating.check_bot(registry.game(row.game), bot)
+    return repository.HOUSE + creation.check_bot(registry.game(row.game), bot)
 
 
 async def leave(hall: Hall, person: Person, id_: str, bot: str | None) -> None:

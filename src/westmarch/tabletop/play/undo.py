@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from westmarch.kernel.table import Table
@@ -69,7 +68,7 @@ async def _take_back(home: Home, room: Room, table: Table, seat: int, free: bool
     if free:
         count = table.undo()
     else:
-        count = await asyncio.to_thread(table.undo, True, seat)
+        count = await home.apart(table.undo, True, seat)
     await home.commit(room, [room.note(UNDO, Undone(count, seat, table.record.anew))])
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -17,6 +16,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.record import Carried, Record
 from westmarch.kernel.story import ABANDONED, DRAWN, OUT_OF_TIME, UNFINISHED, Story
 from westmarch.kernel.texts.site_texts import say
+from westmarch.tabletop.home import Home
 from westmarch.tabletop.journal import codec, restore
 from westmarch.tabletop.journal.codec import Logged, for_people
 from westmarch.tabletop.refusals import Forbidden, NotThere, Refused
@@ -162,21 +162,27 @@ def _whose(room: Room, person: str, wanted: str | None) -> tuple[list[int], bool
     return [seat], False
 
 
-async def story_of(film: Film, room: Room, s: State) -> Story:
+async def story_of(home: Home, film: Film, room: Room, s: State) -> Story:
     """The story of a finished game, which ended so."""
     row = room.row
     ending = row.ending or UNFINISHED
     if ending not in (OUT_OF_TIME, ABANDONED, DRAWN):
-        return await asyncio.to_thread(room.game.story, s, film.events, ending, row.winners)
+        return await home.apart(room.game.story, s, film.events, ending, row.winners)
     # The rules know nothing of it: the house says how, the game the rest.
-    found = await asyncio.to_thread(room.game.story, s, film.events, UNFINISHED, [])
+    found = await home.apart(room.game.story, s, film.events, UNFINISHED, [])
     losers = [seat.called for seat in room.seats if seat.seat not in row.winners]
     how = say(f"story-{ending}", losers=", ".join(losers), turn=row.turn)
     return msgspec.structs.replace(found, how=how)
 
 
 async def look(
-    film: Film, room: Room, person: str, at: int | None, since: int | None, wanted: str | None
+    home: Home,
+    film: Film,
+    room: Room,
+    person: str,
+    at: int | None,
+    since: int | None,
+    wanted: str | None,
 ) -> ReplayOut:
     """A position of a game, as somebody may see it."""
     seats, everything = _whose(room, person, wanted)
@@ -185,7 +191,7 @@ async def look(
         raise NotThere("not_found", say("error-moves", moves=film.last))
     since = at - 1 if since is None else min(since, at)
     shown = film.known(at)
-    s = await asyncio.to_thread(film.state, shown)
+    s = await home.apart(film.state, shown)
     game, asked = room.game, s.offer if shown == at else None
     seat = seats[0] if seats else None
     if asked is not None and asked.seat in seats:

@@ -80,6 +80,13 @@ class SeatOut(Struct):
     """Until when its player is on vacation."""
 
 
+class SeatWish(Struct):
+    """Who is to sit somewhere."""
+
+    kind: Literal["me", "person", "bot", "open"]
+    bot: BotName | None = None
+
+
 class RoundOf(Struct):
     """The tournament that a room belongs to, and which of its rounds is played there."""
 

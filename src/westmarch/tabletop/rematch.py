@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
-from westmarch.server.identity.people import Person
-from westmarch.server.rooms import seating
-from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import new_id, now
+from westmarch.tabletop import seating
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.creation import add, check_bot, new_seed
+from westmarch.tabletop.home import Home, Person
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.journal.recent_moves import retraced
-from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.refusals import Forbidden, NotThere, Refused
 from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import (
     BOT,
@@ -25,41 +22,42 @@ from westmarch.tabletop.rows import (
     SeatRow,
     is_bot_account,
 )
+from westmarch.tabletop.start import start
 
 
-async def rematch(hall: Hall, old: Room, person: Person) -> Room:
+async def rematch(home: Home, old: Room, person: Person) -> Room:
     """The same table again. Who asks first makes the room; the others join it by asking too."""
-    async with hall.changing(old):
+    async with home.changing(old):
         _check_over(old, person)
-        room = await _linked(hall, old.row.rematch)
+        room = await home.linked(old.row.rematch)
         if room is None:
-            row = _row_after(old, person, dict(old.row.options))
+            row = _row_after(home, old, person, dict(old.row.options))
             row.random_sides, row.position = old.row.random_sides, old.row.position
             row.rematch_of, row.rated = old.id, old.row.rated
-            room = await _make_next(hall, old, person, row)
+            room = await _make_next(home, old, person, row)
             old.row.rematch = room.id
-            await hall.commit(old, [])
+            await home.commit(old, [])
     old.wake()
-    await _join_next(hall, old, room, person)
+    await _join_next(home, old, room, person)
     return room
 
 
-async def sequel(hall: Hall, old: Room, person: Person) -> Room:
+async def sequel(home: Home, old: Room, person: Person) -> Room:
     """The next game of a campaign at the same table, made and joined like a rematch."""
-    async with hall.changing(old):
+    async with home.changing(old):
         _check_over(old, person)
         options = old.sequel()
         if options is None:
             raise Refused("no_sequel", say("error-no_sequel"))
-        room = await _linked(hall, old.row.sequel)
+        room = await home.linked(old.row.sequel)
         if room is None:
-            row = _row_after(old, person, options)
+            row = _row_after(home, old, person, options)
             row.sequel_of = old.id
-            room = await _make_next(hall, old, person, row)
+            room = await _make_next(home, old, person, row)
             old.row.sequel = room.id
-            await hall.commit(old, [])
+            await home.commit(old, [])
     old.wake()
-    await _join_next(hall, old, room, person)
+    await _join_next(home, old, room, person)
     return room
 
 
@@ -70,29 +68,23 @@ def _check_over(old: Room, person: Person) -> None:
         raise Forbidden("not_at_the_table", say("error-players_again"))
 
 
-async def _linked(hall: Hall, id_: str | None) -> Room | None:
-    """The room that somebody has made already; None when nobody has, or when it is gone."""
-    if id_ is None or await hall.store.room(id_) is None:
-        return None
-    return await hall.fetch(id_)
-
-
-def _row_after(old: Room, person: Person, options: dict[str, str]) -> RoomRow:
+def _row_after(home: Home, old: Room, person: Person, options: dict[str, str]) -> RoomRow:
+    at = written(home.now())
     return RoomRow(
-        id=new_id(),
+        id=home.new_id(),
         game=old.row.game,
         options=options,
         owner=person.id,
-        seed=seating.new_seed(),
-        created=now(),
-        updated=now(),
+        seed=new_seed(),
+        created=at,
+        updated=at,
         clock=old.row.clock,
     )
 
 
-async def _make_next(hall: Hall, old: Room, person: Person, row: RoomRow) -> Room:
+async def _make_next(home: Home, old: Room, person: Person, row: RoomRow) -> Room:
     """Store a room with the same seats, of which only one's own are taken yet."""
-    await seating.check_room_count(hall, person)
+    await home.check_room_count(person)
     seats = []
     for seat in old.seats:
         mine = seat.person == person.id
@@ -106,27 +98,27 @@ async def _make_next(hall: Hall, old: Room, person: Person, row: RoomRow) -> Roo
                 name=person.name if mine else seat.name if is_bot_account(seat.bot) else None,
             )
         )
-    return await seating.add(hall, person, Room(old.game, row, seats))
+    return await add(home, person, Room(old.game, row, seats))
 
 
-async def _join_next(hall: Hall, old: Room, room: Room, person: Person) -> None:
+async def _join_next(home: Home, old: Room, room: Room, person: Person) -> None:
     """Sit where one sat before; when all are there, start."""
     if room.row.status != WAITING:
         return
     for number in old.seats_of(person.id):
         if room.seats[number].free:
-            await seating.take(hall, room, person, number)
+            await seating.take(home, room, person, number)
     if all(not seat.free for seat in room.seats):
-        await seating.start(hall, room, person)
+        await start(home, room, person)
 
 
 async def continue_from(
-    hall: Hall, old: Room, person: Person, at: int, number: int, bot: str
+    home: Home, old: Room, person: Person, at: int, number: int, bot: str
 ) -> Room:
     """Go on from a position of a finished game, or of one's own game against bots, in a new room:
     one seat for the person, a bot at every other."""
-    seating.check_bot(old.game, bot)
-    await seating.check_room_count(hall, person)
+    check_bot(old.game, bot)
+    await home.check_room_count(person)
     async with old.lock:
         if old.table is None:
             raise Refused("not_started", say("error-not_started"))
@@ -137,19 +129,20 @@ async def continue_from(
         if old.row.status != FINISHED and number not in old.seats_of(person.id):
             raise Forbidden("not_your_seat", say("error-not_your_seat"))
         if number >= len(old.seats) or at > len(old.table.record.entries):
-            raise ApiError(404, "not_found", say("error-no-position"))
+            raise NotThere("not_found", say("error-no-position"))
         record = old.table.record.cut(at)
         parent = old.id if old.row.status == PLAYING else old.row.parent
+    began = written(home.now())
     row = RoomRow(
-        id=new_id(),
+        id=home.new_id(),
         game=old.row.game,
         options=dict(old.row.options),
         owner=person.id,
         seed=old.row.seed,
         seed_given=True,
         position=old.row.position,
-        created=now(),
-        updated=now(),
+        created=began,
+        updated=began,
         parent=parent,
     )
     seats = [
@@ -159,7 +152,7 @@ async def continue_from(
         for n in range(len(old.seats))
     ]
     try:
-        table, rows = await asyncio.to_thread(codec.retrace, row.id, old.game, record, now())
+        table, rows = await home.apart(codec.retrace, row.id, old.game, record, began)
     except BadRecord:
         raise Refused("carried_over", say("error-earlier_rules")) from None
     table.name_players([seat.called for seat in seats], row.arranged)
@@ -170,4 +163,4 @@ async def continue_from(
     row.status = PLAYING
     room.sync(table)
     state = codec.snapshot_of(row.id, row.seq, table)
-    return await seating.add_running(hall, person, room, rows, state)
+    return await add(home, person, room, rows=rows, state=state)
