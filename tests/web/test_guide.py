@@ -54,7 +54,7 @@ def test_the_ten_steps(ann: Table) -> None:
             # The drawn card is there, and the card can go.
             expect(ann.page.get_by_role("button", name=re.compile("^Riders of Th"))).to_be_visible()
             card(ann).get_by_label("Explain every step").check()
-            card(ann).get_by_role("button", name="Play on").click()
+            card(ann).get_by_role("button", name="Play", exact=True).click()
         else:
             # By the keyboard alone.
             card(ann).get_by_role("button", name="Next").focus()
@@ -76,7 +76,7 @@ def test_another_way(ann: Table) -> None:
     # Without reading on, and another die: the guide steps back.
     ann.choose("Use the Muster die")
     at(ann, "free")
-    expect(card(ann)).to_contain_text("You chose otherwise: that is fine.")
+    expect(card(ann)).to_contain_text("You chose something else. That is fine.")
     # What is taken back was never said.
     ann.page.get_by_role("button", name="Undo").first.click()
     at(ann, "welcome")
@@ -140,7 +140,7 @@ def test_the_first_round_of_the_card_game(ann: Table) -> None:
             assert "Attack 4 against defense 1: 3 damage." in told
     at(ann, "end")
     assert ann.state["view"]["round"] == 2
-    card(ann).get_by_role("button", name="Play on").click()
+    card(ann).get_by_role("button", name="Play", exact=True).click()
     expect(card(ann)).to_have_count(0)
 
 

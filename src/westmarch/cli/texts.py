@@ -26,20 +26,24 @@ from westmarch.kernel.texts.translation import source_of
 
 def texts(
     languages: Annotated[
-        list[str] | None, typer.Argument(metavar="[LANGUAGE]...", help="Which; all by default.")
+        list[str] | None,
+        typer.Argument(metavar="[LANGUAGE]...", help="The languages; by default all."),
     ] = None,
     lacking: Annotated[
-        bool, typer.Option("--missing", help="List what is not translated; exit 1 if anything is.")
+        bool,
+        typer.Option(
+            "--missing", help="List what is not translated. Exit code 1 if anything is missing."
+        ),
     ] = False,
     new: Annotated[
-        str, typer.Option("--new", metavar="LANGUAGE", help="Write the files of a new language.")
+        str, typer.Option("--new", metavar="LANGUAGE", help="Create the files of a new language.")
     ] = "",
     into: Annotated[
-        Path, typer.Option(metavar="DIR", help="The sources the new files are written into.")
+        Path, typer.Option(metavar="DIR", help="The source folder for the new files.")
     ] = Path(),
     as_json: AsJson = False,
 ) -> None:
-    """How far the texts are translated."""
+    """Show how complete the translations are."""
     out = console()
     if new:
         for file in write_skeleton(new, into):

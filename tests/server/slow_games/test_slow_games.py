@@ -10,9 +10,9 @@ import pytest
 
 from tests.server.support.live_server import Caller, Json, Service, together
 from tests.server.support.moved_clock import NEVER, Moved
-from westmarch.server.http.errors import ApiError
 from westmarch.server.slow_games import sweeper
 from westmarch.tabletop.play.undo_wishes import UndoWishes
+from westmarch.tabletop.refusals import TooOften
 
 Serve = Callable[..., Service]
 DAY = 86400
@@ -283,7 +283,7 @@ def test_a_bot_goes_on_for_who_is_gone(serve: Serve) -> None:
         assert after["seats"][seat]["bot"] == "random" and not after["rateable"]
         while not seen.mine:
             seen.next("update")
-    assert "A bot goes on for" in lines(other, room)
+    assert "A bot takes over from" in lines(other, room)
     assert room in [one["id"] for one in mover.get("/api/rooms")["mine"]], "he began it"
     assert other.room(room)["status"] == "playing"
     other.get(f"/api/rooms/{room}/replay")
@@ -374,7 +374,7 @@ def test_who_leaves_a_common_quest_does_not_end_it(house: House) -> None:
     eve.post(f"/api/rooms/{room}/resign", {"seat": 2})
     assert claim(ann, room, seat=2, way="bot", bot="random")["seats"][2]["bot"] == "random"
     told = lines(ann, room)
-    assert f"{bob.me['name']} leaves the table" in told and "plays the free seat as well" in told
+    assert f"{bob.me['name']} leaves the table" in told and "also takes over the free seat" in told
     over = ann.post(f"/api/rooms/{room}/resign", {"seat": 0})
     assert (over["status"], over["ending"]) == ("finished", "resigned"), "nobody is left"
 
@@ -522,7 +522,7 @@ def test_who_was_declined_three_times_asks_no_more_in_that_game() -> None:
     for n in (4, 9, 12):
         wishes.ask("ann", n)
         wishes.decline("ann")
-    with pytest.raises(ApiError) as refused:
+    with pytest.raises(TooOften) as refused:
         wishes.ask("ann", 20)
     assert refused.value.problem.code == "undo_declined_often"
     wishes.ask("bob", 20)

@@ -3,7 +3,7 @@
 ### A variable holds an id or a number; a function shows it: { PLACE($to) } is the name of the place, in a case where
 ### the language has them: { PLACE($to, case: "gen") }. $arg1 is the first argument of an action. Of several lines (the
 ### value, then .or, .or-2) the first one is said whose variables all have something to show. The functions are listed
-### in the kernel's prose.py and in notation.py; docs/translating.md tells the rest.
+### in the kernel's prose.py and in notation.py; docs/guides/translating.md tells the rest.
 
 ## the game and its options
 
