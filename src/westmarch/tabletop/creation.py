@@ -1,4 +1,4 @@
-"""A new table: its seed, its seats and bots. It begins at once when nobody has to be waited for."""
+"""A new table: its seed, its seats and bots. Its game begins at once when no seat is free."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def check_bot(game: Game, name: str | None) -> str:
 def wished_seats(
     game: Game, room: str, count: int, wishes: Sequence[SeatWish], me: Person
 ) -> list[SeatRow]:
-    """The seats of a new room as its maker wants them; without any wish, the first is his and the
-    others are open."""
+    """The seats of a new room as its maker wishes; by default the maker sits first, and the other
+    seats are open."""
     wishes = wishes or [SeatWish("me"), *[SeatWish("open")] * (count - 1)]
     if len(wishes) != count:
         raise Unfit("wrong_seats", say("error-wrong_seats", seats=count))
@@ -73,8 +73,8 @@ async def add(
     rows: Sequence[JournalRow] = (),
     state: SnapshotRow | None = None,
 ) -> Room:
-    """Store a new room, with whatever else the home is to store with it. Its game has got somewhere
-    already by `rows`, to `state`, or begins when all its seats are taken."""
+    """Store a new room, together with anything in `also`. With `rows` and `state`, its game is in
+    progress or over; else the game begins when all seats are taken."""
     await home.prepare(room, person)
     if not rows and all(not seat.free for seat in room.seats):
         rows = await home.apart(begin, room)

@@ -1,10 +1,8 @@
-"""What a table needs of whoever keeps it: a place to store what happens, somebody who thinks for
-its bots, and the time.
+"""The home of a table: it stores what happens there, lets the bots think, and knows the time.
 
-A `Home` decides little itself. It is told what is to be stored, all at once or not at all, and
-whoever changes a room tells nobody of it before that is done. What only a home with many tables and
-accounts knows (who may sit down, who may speak) it may say here; a home with one table leaves it
-as it is.
+A server with many tables is a home, and so is a page of a browser with one table. The functions of
+this package change a room, give the home everything to store in one piece, and notify viewers only
+after that. A home with accounts overrides more methods: it decides who may sit down or speak.
 """
 
 from __future__ import annotations
@@ -53,7 +51,7 @@ class Person(Protocol):
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """Moves have been stored: a person's, so many seconds after it was taken, or some of a bot."""
+    """Moves of a person or a bot are stored; `seconds` is how long that took for a person's."""
 
     game: str
     by_bot: bool = False
@@ -62,14 +60,14 @@ class Moved(msgspec.Struct, frozen=True):
 
 
 class BotAsked(msgspec.Struct, frozen=True):
-    """A bot has been asked, and has answered or failed after so many seconds."""
+    """A bot has answered or failed after so many seconds."""
 
     game: str
     seconds: float
 
 
 class BotFailed(msgspec.Struct, frozen=True):
-    """A bot has given no answer, and its table moves at random for it."""
+    """A bot has failed, and a random move replaces its answer."""
 
     game: str
     bot: str
@@ -83,47 +81,47 @@ Counted = Moved | BotAsked | BotFailed
 
 
 class SeatChange(NamedTuple):
-    """A seat as it is now, and who sat there as it is stored."""
+    """A changed seat, and the person whom the stored seat names."""
 
     seat: SeatRow
     was: str | None
 
 
 class Saving(NamedTuple):
-    """What of a room is to be stored, all at once or not at all."""
+    """Everything of a room that is to be stored in one piece."""
 
     room: Room
     rows: Sequence[JournalRow]
     seats: Sequence[SeatChange]
     state: SnapshotRow | None
-    """The last state of its game; None: that has not changed."""
+    """The last state of its game; None when that has not changed."""
     snapshot: bool
-    """Whether the game is to be restored from this state from now on."""
+    """Whether this state also replaces the snapshot that shortens loading."""
     void: bool
-    """The game counts for nobody's rating: it was over before it had begun."""
+    """Whether the game counts for no rating, because it ended before it really began."""
     also: Sequence[Any]
-    """What else the home was given to store with it."""
+    """What the caller asked the home to store with it, in a form that this home understands."""
 
 
 def _check_whole(room: Room, rows: Sequence[JournalRow]) -> None:
-    """The journal must go on where it ends, and tell all that happened since: else a move is told
-    to somebody that nobody stored."""
+    """The new rows must follow the stored ones without a gap: else viewers would be told a move
+    that is not stored."""
     told = [row.seq for row in rows if row.kind != BEGIN]
     if told != list(range(room.stored + 1, room.row.seq + 1)):
         raise RuntimeError(f"room {room.id} is stored up to {room.stored}: {told} would leave gaps")
 
 
 class Home(Protocol):
-    """Whoever keeps tables."""
+    """The home of some tables."""
 
     snapshot_every: int = 50
     """Moves after which a state is saved that a game is restored from."""
 
-    # ---- what every home says
+    # ---- what every home defines
 
     @abstractmethod
     async def keep(self, saving: Saving) -> None:
-        """Store it. Raises whatever keeps it from being stored."""
+        """Store all of it, or raise the error that prevented that."""
 
     @abstractmethod
     async def keep_line(self, room: Room, row: ChatRow) -> None:
@@ -137,65 +135,64 @@ class Home(Protocol):
         state: SnapshotRow | None,
         also: Sequence[Any],
     ) -> None:
-        """Store a new room, and with it the journal of its game as far as it has got, and its last
-        state."""
+        """Store a new room together with the journal of its game so far and its last state."""
 
     @abstractmethod
     def new_id(self) -> str:
-        """A name for a new room that nobody can guess."""
+        """An id for a new room that nobody can guess."""
 
     @abstractmethod
     async def linked(self, id_: str | None) -> Room | None:
-        """The room of this name; None when there is none, or none any more."""
+        """The room with this id; None when there is none, or no longer one."""
 
     @abstractmethod
     def read_anew(self, room: Room) -> None:
-        """Let a room go that memory may know wrongly: it is read again when next asked for."""
+        """Drop a room whose copy in memory may be wrong: the next request reads it again."""
 
     @abstractmethod
     async def think(self, room: Room, task: Thought) -> list[Action]:
-        """What a bot chooses (`thinking.choose`). Raises `Unanswered`, and whatever the bot fails
-        with."""
+        """Have a bot choose its actions (`thinking.choose`). Raises `Unanswered`, and the errors of
+        the bot."""
 
     @abstractmethod
     def in_background(self, work: Coroutine[Any, Any, None], room: Room) -> asyncio.Task[None]:
-        """Do something for a room beside whatever is being done."""
+        """Start some work for a room, and return at once."""
 
     @abstractmethod
     def counted(self, event: Counted) -> None:
-        """Something has happened that may be counted."""
+        """Count an event, for statistics."""
 
-    # ---- what a home may say otherwise
+    # ---- what a home may override
 
     pauses: Pauses = NO_PAUSES
-    """When clocks stand still."""
+    """When clocks are stopped."""
 
     def now(self) -> datetime:
-        """What time it is."""
+        """The present time."""
         return present()
 
     async def apart(self, work: Callable[..., T], *args: Any) -> T:
-        """Do some work that takes a while; where there are threads, in one of its own."""
+        """Do some slow work. A home with threads uses one of them."""
         return work(*args)
 
     async def prepare(self, room: Room, person: Person) -> None:
-        """A new room of this person is about to be stored. Raises `Refused` when none are made."""
+        """A person is about to store a new room. Raises `Refused` when that is not possible."""
 
     async def check_room_count(self, person: Person) -> None:
         """Raises `Refused` when somebody may make no more rooms."""
 
     def foreseen(self, error: BaseException) -> bool:
-        """Whether it is a refusal: whoever raises it has left everything as it was."""
+        """Whether an error is a refusal, which leaves everything as it was."""
         return isinstance(error, (Refused, WestmarchError))
 
     def not_stored(self, room: Room, error: Exception) -> None:
-        """Something could not be stored, and the room has been let go."""
+        """The home could not store a change, and has dropped the room."""
 
     def changed(self, room: Room) -> None:
-        """What happened in a room has been stored."""
+        """A change of a room has been stored."""
 
     async def may_reveal(self, row: RoomRow) -> bool:
-        """Whether the secrets of a game may be shown: it is over."""
+        """Whether the secrets of a game may be shown, since it is over."""
         return row.status == FINISHED or row.ending == ABORTED_GAME
 
     async def is_moving(self, room: Room, person: str | None) -> None:
@@ -205,16 +202,16 @@ class Home(Protocol):
         """Raises `Refused` when somebody may not speak in a room."""
 
     async def check_begin(self, room: Room) -> None:
-        """Raises `Refused` when a game may not begin as it is planned."""
+        """Raises `Refused` when a game may not begin as planned."""
 
     async def admit(self, room: Room, person: Person, number: int) -> None:
-        """Somebody is about to sit down. Raises `Refused` when he may not."""
+        """Somebody is about to sit down. Raises `Refused` when that is not allowed."""
 
     def vacated(self, person: str) -> None:
-        """Somebody has left a seat, or is not asked to take it any more."""
+        """Somebody has left a seat, or is no longer asked to take it."""
 
     def bots_stopped(self, room: Room) -> None:
-        """The bots of a room could not go on. They may go on later (`bot_turns.drive`)."""
+        """The bots of a room failed. The home may start them again later (`bot_turns.drive`)."""
 
     def bots_done(self, room: Room) -> None:
         """The bots of a room have made all their moves."""
@@ -223,11 +220,11 @@ class Home(Protocol):
 
     @asynccontextmanager
     async def changing(self, room: Room) -> AsyncIterator[None]:
-        """Hold a room's lock from looking at the table until what changes is stored. Raises
-        `Refused` where the room was let go meanwhile.
+        """Hold a room's lock from the first look at the table until the change is stored. Raises
+        `TryAgain` when the room has been dropped meanwhile.
 
-        A room that is left otherwise than it is stored, or that something unforeseen broke off in,
-        is let go, and read again as everybody knows it.
+        When the body leaves the room different from what is stored, or fails with an unforeseen
+        error, the home drops the room, and reads it again as everybody knows it.
         """
         async with room.lock:
             room.check_there()
@@ -253,7 +250,7 @@ class Home(Protocol):
         void: bool = False,
         also: Sequence[Any] = (),
     ) -> None:
-        """Store what happened in a room, which the caller is `changing`; he tells nobody before."""
+        """Store a change of a room. The caller is `changing` it, and notifies viewers later."""
         assert room.changing
         _check_whole(room, rows)
         room.row.updated = written(self.now())
@@ -268,7 +265,7 @@ class Home(Protocol):
         try:
             await self.keep(Saving(room, rows, seats, state, snapshot, void, also))
         except Exception as error:
-            # Memory is ahead of what is stored, or behind what another process has stored.
+            # Memory is ahead of the stored room, or behind what another process has stored.
             self.read_anew(room)
             self.not_stored(room, error)
             raise NotStored from error

@@ -1,8 +1,7 @@
-"""What a person is told when a thing cannot be done at a table. Nothing has changed then.
+"""Refusals: why a person cannot do a thing at a table. A refused request changes nothing.
 
-A refusal says of itself why, in a code for programs and a sentence for people, with the rule and
-the ruling behind it. Its class says of what sort it is; a home that speaks HTTP finds the status by
-it.
+A refusal has a code for programs and a sentence for people, and names the rule and the ruling
+behind it. Its class tells the kind of refusal, from which a server derives the HTTP status.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ class Problem(msgspec.Struct):
 
 
 class Refused(Exception):
-    """Something that cannot be done now."""
+    """A request that is not possible now."""
 
     def __init__(
         self, code: str, message: str, rule: str | None = None, ruling: str | None = None
@@ -36,30 +35,30 @@ class Refused(Exception):
 
 
 class Forbidden(Refused):
-    """Something that this person may not do."""
+    """A request that this person may not make."""
 
 
 class Unfit(Refused):
-    """Something that makes no sense, or that the rules do not allow."""
+    """A request that makes no sense, or that the rules do not allow."""
 
 
 class NotThere(Refused):
-    """Something about a thing that there is not."""
+    """A request about a thing that does not exist."""
 
 
 class TooOften(Refused):
-    """Something that this person has done too often."""
+    """A request that this person has made too often."""
 
 
 class TryAgain(Refused):
-    """Something about a room that was let go meanwhile: it is read again when next asked for."""
+    """A request about a room that has been dropped meanwhile: the next request reads it again."""
 
     def __init__(self) -> None:
         super().__init__("try_again", say("error-try_again"))
 
 
 class NotStored(Refused):
-    """Something that could not be stored, and so has not happened."""
+    """A request whose result could not be stored: it had no effect."""
 
     def __init__(self) -> None:
         super().__init__("not_stored", say("error-not_stored"))

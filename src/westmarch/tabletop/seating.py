@@ -1,4 +1,4 @@
-"""Sitting down at a table that waits for its game, and standing up again."""
+"""Taking and leaving the seats of a table before its game begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game begins: who sits where, the table is set, the bots are let go."""
+"""The start of a game: random seats, a fair deal of a given position, the set-up."""
 
 from __future__ import annotations
 

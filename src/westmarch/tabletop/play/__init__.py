@@ -1,5 +1,5 @@
-"""What changes a game in progress: moves, undo, chat, the bots' turns, hints, endings.
+"""Changes of a game in progress: moves, undo, chat, the bots' turns, endings, and looking ahead.
 
-Each function changes its room from looking at the table until its home has stored what happened,
-and only then is anybody told. It knows the home as a protocol alone (`home.Home`).
+Each function holds its room from the first look at the table until the home has stored the change,
+and notifies viewers only then. It knows the home only as a protocol (`home.Home`).
 """

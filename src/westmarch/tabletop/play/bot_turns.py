@@ -1,4 +1,4 @@
-"""The bots' turns: each is asked, and its moves are made as far as they fit the table."""
+"""The turns of bots: ask a bot, and make its moves as far as they fit the table."""
 
 from __future__ import annotations
 

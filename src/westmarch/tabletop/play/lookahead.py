@@ -1,5 +1,5 @@
-"""What can be known before a choice: why a thing cannot be chosen, how a battle is likely to end,
-and what several choices in a row lead to. Nothing changes."""
+"""Looking ahead: why a thing cannot be chosen, how a battle is likely to end, and where several
+choices in a row lead. Nothing here changes a room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking moves back: at once where that is free, or else where everybody else agrees."""
+"""Taking moves back: at once where undo is free, or else with everybody's consent."""
 
 from __future__ import annotations
 

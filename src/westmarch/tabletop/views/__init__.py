@@ -1,4 +1,4 @@
-"""A table as somebody sees it: the room, the view, the decision, the log, a replay.
+"""A table as a viewer sees it: the room, the view, the decision, the log, a replay.
 
-It changes nothing, and knows no connection it is sent over.
+Nothing here changes a room, and nothing knows the connection over which a view is sent.
 """

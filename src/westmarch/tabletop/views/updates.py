@@ -1,8 +1,7 @@
-"""What one viewer has been told of a table, and what is new to it.
+"""The messages for a viewer of a table: each tells everything that is new since the last.
 
-What changed is not queued: whoever shows a table makes one message of everything new since the
-last, from the room as it is stored; the moves in it are told apart as long as the room keeps them
-(journal/recent_moves.py).
+Changes are not queued: a message is made from the room as it is stored. It describes each move in
+it separately as long as the room keeps the moves (journal/recent_moves.py).
 """
 
 from __future__ import annotations
@@ -18,15 +17,15 @@ from westmarch.tabletop.views.table_view import lines
 
 
 class Updates:
-    """The messages for one viewer, each with what has changed since the one before."""
+    """Makes the messages for one viewer."""
 
     def __init__(self, room: Room, person: str, wanted: int | None = None) -> None:
-        """`wanted`: the one seat of several that is shown; None: all that the person holds."""
+        """`wanted` picks one of the person's seats; None shows all of them."""
         self.room = room
         self.person = person
         self._wanted = wanted
         self.sent = -1
-        """The decision number that was told last; -1: of no game yet."""
+        """The number of the decision in the last message; -1 before the game."""
         self._seats: list[int] | None = None
         self._shown: dict[str, Any] = {}
         self._cursor = 0
@@ -39,7 +38,7 @@ class Updates:
         return mine if self._wanted is None else [s for s in mine if s == self._wanted]
 
     def begin_anew(self) -> None:
-        """The next message tells everything, as to somebody who has just come."""
+        """Make the next message tell everything, as to a new viewer."""
         self._seats = None
 
     def message(self) -> dict[str, Any]:
