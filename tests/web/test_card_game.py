@@ -131,7 +131,7 @@ def test_what_the_encounter_deck_brings_is_seen_step_by_step_and_walked_back(vis
     staged = page.get_by_role("region", name="Staging area").locator("button.mini")
     before = staged.count()
     n = ann.state["n"]
-    ann.choose("Commit nobody more")
+    ann.choose("Stop here")
     ann.moved(n)
     revealed = [one["data"]["card"] for one in ann.state["events"] if one["kind"] == "revealed"]
     assert revealed, "a card is revealed for each player"
@@ -211,7 +211,7 @@ def test_an_attack_stays_on_show_until_something_new_is_chosen(ann: Table) -> No
     page = ann.page
     sit(ann, make(ann, "me", "heuristic", seed="moment", position=MIRKWOOD))
     ann.play_until(
-        lambda asked: asked.labels[-1], lambda asked: "choose who defends" in asked.question
+        lambda asked: asked.labels[-1], lambda asked: "choose a defender" in asked.question
     )
     attack = ann.state["view"]["attack"]
     panel = page.locator("section.panel")
@@ -391,7 +391,7 @@ def test_losing_ends_the_campaign_and_says_so(ann: Table) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign as Player 1").click()
-    expect(page.get_by_text("The campaign is lost here.")).to_be_visible()
+    expect(page.get_by_text("The campaign is lost.")).to_be_visible()
     expect(page.get_by_role("button", name="Continue with the next scenario")).to_have_count(0)
 
 
@@ -430,7 +430,7 @@ def test_every_screen_can_be_read_by_everybody(visit: Open, size: dict[str, int]
     reader = Reader(ann)
     check = reader.check
     sit(ann, make(ann, "me", seed="axe"))
-    for screen in ("Planning:", "Quest: commit", "choose who defends", "Planning:"):
+    for screen in ("Planning:", "Quest: commit", "choose a defender", "Planning:"):
         ann.play_until(lambda asked: asked.labels[0], partial(asks, screen))
         check(screen)
         ann.choose(ann.shown().labels[-1])

@@ -53,10 +53,10 @@ def test_a_deck_is_published_and_played_from_its_link(visit: Open) -> None:
     bob.go(f"/decks/{made['id']}")
     expect(bob.page.get_by_text("played by 1 person")).to_be_visible()
     # A copy names the author; what is withdrawn is found no more.
-    bob.page.get_by_role("button", name="Keep a copy").click()
+    bob.page.get_by_role("button", name="Save a copy").click()
     expect(bob.page.get_by_text(f"based on the work of {called}")).to_be_visible()
     page.get_by_role("button", name="Withdraw", exact=True).click()
-    expect(page.get_by_text("Withdrawn:")).to_be_visible()
+    expect(page.get_by_text("Withdrawn. Only people with the link")).to_be_visible()
     bob.go("/shared/decks")
     bob.page.get_by_role("searchbox").fill(f"{riders} charge")
     expect(bob.page.get_by_text("Nothing matches your search.")).to_be_visible()

@@ -431,6 +431,7 @@ play-record_options = a record contains its own options and position; leave out 
 play-other_game = { $file } is a record of { $game }, not of { $wanted }
 rules-no_tests = the tests were not found; run this in a source checkout, or use --tests
 texts-no_language = '{ $language }' is not a language code, such as de
+texts-no_texts = there are no texts in '{ $language }' (languages: { $known })
 texts-there_already = there are already texts in '{ $language }'
 bench-no_catanatron = Catanatron is not installed; `make bench` installs it
 bench-not_compiled = there is no compiled engine; `make fast` builds it

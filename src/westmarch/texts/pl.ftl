@@ -425,6 +425,7 @@ play-record_options = zapis sam określa opcje i pozycję; pomiń je
 play-other_game = { $file } to zapis gry { $game }, a nie { $wanted }
 rules-no_tests = nie znaleziono testów; uruchom to w katalogu ze źródłami albo podaj --tests
 texts-no_language = „{ $language }” to nie kod języka, taki jak de
+texts-no_texts = nie ma tekstów w języku „{ $language }” (dostępne: { $known })
 texts-there_already = teksty w języku „{ $language }” już są
 bench-no_catanatron = Catanatron nie jest zainstalowany; instaluje go `make bench`
 bench-not_compiled = nie ma skompilowanego silnika: zbuduje go `make fast`

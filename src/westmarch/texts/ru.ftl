@@ -425,6 +425,7 @@ play-record_options = настройки и позицию задаёт сама
 play-other_game = { $file } — запись игры { $game }, а не { $wanted }
 rules-no_tests = тесты не найдены; запустите команду в каталоге с исходным кодом или укажите --tests
 texts-no_language = «{ $language }» — не код языка вроде de
+texts-no_texts = текстов на языке «{ $language }» нет (доступны: { $known })
 texts-there_already = тексты на языке «{ $language }» уже есть
 bench-no_catanatron = Catanatron не установлен; его установит `make bench`
 bench-not_compiled = скомпилированного движка нет: его соберёт `make fast`
