@@ -10,7 +10,8 @@ from typing import Annotated, TypeVar
 import typer
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from westmarch.cli.common import AsJson, Database, console, print_json
+from westmarch.cli.common import console, print_json
+from westmarch.cli.options import AsJson, Database
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
 

@@ -16,7 +16,7 @@ from alembic import command
 from sqlalchemy import create_engine
 
 import westmarch
-from tests.server.support.live_server import Caller, Seen, Service, play_on, together, until
+from tests.server.support.live_server import Service
 from tests.server.support.old_releases import (
     LONG,
     CountingTable,
@@ -26,6 +26,7 @@ from tests.server.support.old_releases import (
     release,
     rules_of,
 )
+from tools.harness.site_client import Caller, Seen, play_on, together, until
 from westmarch.cli.app import run
 from westmarch.games.duel import game as duel
 from westmarch.kernel import record as records

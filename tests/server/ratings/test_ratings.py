@@ -11,7 +11,8 @@ from sqlalchemy import select, update
 
 from tests.server.slow_games.test_slow_games import House, Serve
 from tests.server.support.bot_client import account, challenge, robot
-from tests.server.support.live_server import Caller, Service, play_on, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, play_on, until
 from westmarch.server.ratings import bot_anchors, tables
 from westmarch.server.slow_games import sweeper
 from westmarch.server.storage.tables import rooms as db
