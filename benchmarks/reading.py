@@ -32,6 +32,7 @@ from websockets.asyncio.client import connect
 
 from westmarch.kernel import registry
 from westmarch.kernel.record import Record, loads
+from westmarch.server.common.time import now
 from westmarch.server.journal import codec
 from westmarch.server.storage.engine import make_engine, upgrade
 from westmarch.server.storage.rows.mapping import (
@@ -40,7 +41,6 @@ from westmarch.server.storage.rows.mapping import (
     PLAYING,
     RoomRow,
     SeatRow,
-    now,
     to_row,
 )
 from westmarch.server.storage.tables import rooms as db

@@ -23,8 +23,8 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 from tests.server.support.live_server import Caller, Service, until
 from tests.services import free_port
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.server.common.errors import ApiError
 from westmarch.server.config import Settings
-from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.mail import Post
 
 PASSWORD, OTHER = "speak friend and enter", "mellon mellon mellon"

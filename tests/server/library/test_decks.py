@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.support.live_server import Caller, Service, no_refill
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.library import decks_api
 from westmarch.server.library.repository import Shelf

@@ -14,11 +14,12 @@ from tests.server.support.bot_client import PASSWORD, account
 from tests.server.support.live_server import Caller, Service
 from westmarch.kernel.engine.decision import action_of
 from westmarch.puzzles.puzzle import Line, Puzzle, of_game
+from westmarch.server.common.time import now
 from westmarch.server.puzzles import rating, tables
 from westmarch.server.puzzles import service as puzzles_service
 from westmarch.server.puzzles.guest_results import carry_over
 from westmarch.server.puzzles.tables import TryRow
-from westmarch.server.storage.rows.mapping import now, to_row
+from westmarch.server.storage.rows.mapping import to_row
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from sqlalchemy import select, update
 
 from tests.server.support.bot_client import PASSWORD, account
 from tests.server.support.live_server import Caller, Json, Service
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.identity.names import check_no_address
 from westmarch.server.identity.origins import forget_old
 from westmarch.server.ratings import tables

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.support.live_server import Caller, Json, Service, together
 from tests.server.support.moved_clock import NEVER, Moved
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.rooms.play.undo import UndoWishes
 from westmarch.server.slow_games import sweeper
 

@@ -32,7 +32,7 @@ from westmarch.kernel import table as tables
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.state import encode
 from westmarch.server.bot_api.game_stream import Follower
-from westmarch.server.http.errors import Unanswered
+from westmarch.server.common.errors import Unanswered
 from westmarch.server.rooms.play import moves, undo
 from westmarch.server.rooms.room import Room
 from westmarch.server.slow_games import sweeper

@@ -16,9 +16,9 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server.support.live_server import Caller, Service
 from westmarch.kernel import registry
 from westmarch.kernel.fingerprints import of_rules
-from westmarch.server.http.errors import is_the_databases_fault
 from westmarch.server.storage import engine
 from westmarch.server.storage.engine import make_engine
+from westmarch.server.storage.errors import is_the_databases_fault
 from westmarch.server.storage.fast_commit import PostgresMoves
 from westmarch.server.storage.health import Health
 from westmarch.server.storage.store import Store

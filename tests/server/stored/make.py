@@ -32,6 +32,7 @@ import westmarch
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import action_of
 from westmarch.kernel.table import Table
+from westmarch.server.common.time import now
 from westmarch.server.journal import codec
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.statements import add_room, save_snapshot
@@ -44,7 +45,6 @@ from westmarch.server.storage.rows.mapping import (
     JournalRow,
     RoomRow,
     SeatRow,
-    now,
 )
 from westmarch.server.storage.store import Store
 

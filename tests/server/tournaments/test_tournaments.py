@@ -13,8 +13,8 @@ from sqlalchemy import update
 from tests.server.support.bot_client import PASSWORD, account
 from tests.server.support.live_server import Caller, Json, Service, until
 from tests.server.support.moved_clock import NEVER
+from westmarch.server.common.errors import Fenced
 from westmarch.server.common.time import written
-from westmarch.server.http.errors import Fenced
 from westmarch.server.rooms import seating
 from westmarch.server.tournaments import repository as tournaments
 from westmarch.server.tournaments import service as tournaments_service

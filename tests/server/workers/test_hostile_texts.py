@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tests.server.support.live_server import Caller, Service
+from westmarch.server.common.time import now
 from westmarch.server.rooms.statements import add_chat
-from westmarch.server.storage.rows.mapping import ChatRow, now
+from westmarch.server.storage.rows.mapping import ChatRow
 
 TEXTS = (
     "a\u0000b",

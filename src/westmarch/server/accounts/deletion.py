@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, Select, String, cast, delete, literal, or_
 from sqlalchemy.sql import Executable
 
 from westmarch.server.accounts import name_removal
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.library.publishing import LIKE, PLAY
 from westmarch.server.ratings import tables as ratings

@@ -15,8 +15,8 @@ from sqlalchemy import ColumnElement, delete, exists, or_, select, update
 from sqlalchemy.sql import Executable
 
 from westmarch.server.clocks import tables as clocks
+from westmarch.server.common.errors import Fenced
 from westmarch.server.common.time import written
-from westmarch.server.http.errors import Fenced
 from westmarch.server.identity.people import MAILED_LASTS
 from westmarch.server.identity.sessions import LASTS
 from westmarch.server.puzzles import tables as puzzles

@@ -27,7 +27,8 @@ from westmarch.server.bot_api.schemas import (
     Remark,
 )
 from westmarch.server.bot_api.streams import as_lines
-from westmarch.server.http.errors import PROBLEMS, ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.http.static_files import COMPRESSES_ITSELF
 from westmarch.server.identity.dependencies import (
     Name,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from sqlalchemy import or_, select
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility

@@ -11,7 +11,7 @@ from westmarch.kernel.engine.decision import text_of
 from westmarch.kernel.texts.language import speaking, spoken
 from westmarch.server.bot_api.schemas import BotChoice, BotDecision, BotPlayer
 from westmarch.server.bot_api.streams import Feed, Told
-from westmarch.server.http.errors import not_found
+from westmarch.server.common.errors import not_found
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import LINES_SHOWN, Room

@@ -18,7 +18,8 @@ from westmarch.server.bot_api.schemas import (
     NewBot,
     Token,
 )
-from westmarch.server.http.errors import PROBLEMS, not_found
+from westmarch.server.common.errors import not_found
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.bot_accounts import MOST_GAMES, Bot, checked_games
 from westmarch.server.identity.dependencies import (
     Name,

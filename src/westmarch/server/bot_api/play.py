@@ -11,7 +11,7 @@ from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api.game_stream import seats_in
 from westmarch.server.bot_api.schemas import Acted, BotAnswer
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.journal import codec
 from westmarch.server.rooms.play import chat, ending, moves

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api.presence import ENDED
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.http.middleware import Limits
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.rooms.registry import Hall

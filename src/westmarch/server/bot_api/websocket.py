@@ -27,7 +27,7 @@ from westmarch.server.bot_api.schemas import (
     BotUndoAnswer,
 )
 from westmarch.server.bot_api.streams import Feed, counted
-from westmarch.server.http.errors import ApiError, Problem
+from westmarch.server.common.errors import ApiError, Problem
 from westmarch.server.http.middleware import Limits, address
 from westmarch.server.http.websocket import Socket, Talk
 from westmarch.server.identity.dependencies import (

@@ -20,7 +20,8 @@ from westmarch.kernel.rulebook import Example, Rule, rulebook
 from westmarch.kernel.rulings import Ruling, rulings
 from westmarch.kernel.texts.language import speaking, spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, hall_of
 from westmarch.server.library import decks_api
 from westmarch.server.rooms.schemas import (

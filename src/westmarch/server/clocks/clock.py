@@ -16,8 +16,8 @@ import msgspec
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.pauses import Pauses, Span
 from westmarch.server.clocks.schemas import ClockChoice
+from westmarch.server.common.errors import ApiError
 from westmarch.server.common.time import read, written
-from westmarch.server.http.errors import ApiError
 from westmarch.server.storage.rows.mapping import BOT, PLAYING, RoomRow, SeatRow
 
 DAY = 24 * 3600.0

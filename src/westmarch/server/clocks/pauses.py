@@ -14,9 +14,9 @@ from sqlalchemy import insert, select, update
 
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks import tables
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.ids import new_id
 from westmarch.server.common.time import read, written
-from westmarch.server.http.errors import ApiError
-from westmarch.server.storage.rows.mapping import new_id
 from westmarch.server.storage.tables import rooms as db
 
 if TYPE_CHECKING:

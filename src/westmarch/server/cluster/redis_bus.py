@@ -20,7 +20,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from westmarch.server.http.errors import NoRedis
+from westmarch.server.common.errors import NoRedis
 from westmarch.server.monitoring import metrics
 from westmarch.server.monitoring.logs import named
 

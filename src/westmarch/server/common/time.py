@@ -1,4 +1,4 @@
-"""What time it is, for whatever may take days; tests move it."""
+"""What time it is, for whatever may take days (tests move it), and a moment as it is stored."""
 
 from __future__ import annotations
 
@@ -20,3 +20,8 @@ def written(at: datetime) -> str:
 def read(text: str) -> datetime:
     """A moment that was stored."""
     return datetime.fromisoformat(text)
+
+
+def now() -> str:
+    """The time of day as it is stored, where no test moves it."""
+    return written(datetime.now(UTC))

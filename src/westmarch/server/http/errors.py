@@ -1,82 +1,24 @@
-"""What goes wrong, as clear JSON: ``{"error": {"code", "message", "rule", "ruling"}}``."""
+"""How errors are answered: as clear JSON, ``{"error": {"code", "message", "rule", "ruling"}}``."""
 
 from __future__ import annotations
 
 import logging
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.texts.site_texts import say
+from westmarch.server.common.errors import ApiError, NoRedis, Problem, ProblemBody
 from westmarch.server.monitoring import logs, metrics
+from westmarch.server.storage.errors import is_the_databases_fault, is_unfit
 
 log = logging.getLogger("westmarch.server")
-
-
-class Problem(msgspec.Struct):
-    """One error."""
-
-    code: str
-    message: str
-    rule: str | None = None
-    ruling: str | None = None
-    """The ruling that causes a refusal, where the printed rules leave it open."""
-
-
-class ProblemBody(msgspec.Struct):
-    """The body of every answer that is an error."""
-
-    error: Problem
-
-
-class ApiError(Exception):
-    """A request that is refused, with the status, a code for programs and a sentence for people."""
-
-    def __init__(
-        self,
-        status: int,
-        code: str,
-        message: str,
-        rule: str | None = None,
-        ruling: str | None = None,
-    ) -> None:
-        self.status = status
-        self.problem = Problem(code, message, rule or None, ruling or None)
-        super().__init__(message)
-
-
-class Fenced(Exception):
-    """A room does not stand as its writer believes: another process has written, or has taken it
-    over. Nothing was stored."""
-
-
-class Busy(ApiError):
-    """A room that another process owns at the moment, or is about to."""
-
-    def __init__(self) -> None:
-        message = say("error-try_again")
-        super().__init__(503, "try_again", message)
-
-
-class Unanswered(Exception):
-    """A question to a bot that nobody will answer: it could not be asked, or another process, which
-    owns the room now, has asked anew."""
-
-
-class NoRedis(Exception):
-    """Redis does not answer, and something must be counted over all processes; that passes."""
-
-
-def not_found(what: str) -> ApiError:
-    """Something that is not there, or not for this person."""
-    return ApiError(404, "not_found", say(f"error-no-{what}"))
 
 
 _CODES = {
@@ -161,29 +103,6 @@ def fault(what: str, error: Exception) -> Problem:
     log.error(what, exc_info=error, extra={"facts": {"reference": reference}})
     words = say("error-server_error", reference=reference)
     return Problem("server_error", words)
-
-
-def is_the_databases_fault(error: BaseException) -> bool:
-    """Whether no write would have been stored, whatever it was: the disk is full, another program
-    holds the database, the database is away. Of PostgreSQL that is an error of no narrower kind: a
-    lost connection, a server that is starting or going down."""
-    if isinstance(error, OperationalError | InterfaceError | OSError | PoolTimeout):
-        return True
-    return type(error) is DBAPIError and not is_unfit(error)
-
-
-def foreseen(error: BaseException) -> bool:
-    """Whether it is a refusal, or something that passes and says of itself what it is: whoever
-    raises it has left everything as it was, or says what he changed."""
-    kinds = ApiError, WestmarchError, Fenced, NoRedis
-    return isinstance(error, kinds) or is_the_databases_fault(error)
-
-
-def is_unfit(error: BaseException) -> bool:
-    """Whether PostgreSQL cannot take what was sent, such as a text with a zero byte (its class 22:
-    data exceptions); SQLite takes anything."""
-    state = getattr(getattr(error, "orig", None), "sqlstate", None)
-    return isinstance(state, str) and state.startswith("22")
 
 
 def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:

@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from westmarch.kernel.texts.language import speak
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import NoRedis, Problem, ProblemBody
+from westmarch.server.common.errors import NoRedis, Problem, ProblemBody
 from westmarch.server.http.languages import wished
 from westmarch.server.monitoring import logs, metrics
 

@@ -13,7 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.texts.language import speak, speaking
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Problem, fault
+from westmarch.server.common.errors import ApiError, Problem
+from westmarch.server.http.errors import fault
 from westmarch.server.http.middleware import MESSAGE_LIMIT
 from westmarch.server.monitoring import metrics
 from westmarch.server.rooms.registry import Hall

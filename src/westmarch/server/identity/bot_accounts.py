@@ -18,7 +18,9 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Fenced, not_found
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
 from westmarch.server.identity.names import account_key, clean_name, skeleton
 from westmarch.server.identity.people import People, Person
 from westmarch.server.identity.sessions import hashed
@@ -29,8 +31,6 @@ from westmarch.server.storage.rows.mapping import (
     PersonRow,
     from_row,
     is_bot_account,
-    new_id,
-    now,
     readable,
     to_row,
 )

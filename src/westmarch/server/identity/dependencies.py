@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
 from westmarch.server.http.middleware import Limits, address
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.identity.origins import Origins

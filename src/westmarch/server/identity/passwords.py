@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 
 FEWEST_SIGNS = 5
 """Different signs of a password; fewer make patterns."""

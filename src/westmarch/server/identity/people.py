@@ -17,14 +17,15 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.time import now
 from westmarch.server.identity import passwords
 from westmarch.server.identity.account_mail import Letters, confirmed_address
 from westmarch.server.identity.mail import checked_address
 from westmarch.server.identity.names import account_key, clean_name, is_odd, name_of_guest, skeleton
 from westmarch.server.identity.schemas import Me
 from westmarch.server.identity.sessions import PREFIX, Sessions, hashed
-from westmarch.server.storage.rows.mapping import PersonRow, SessionRow, now
+from westmarch.server.storage.rows.mapping import PersonRow, SessionRow
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 

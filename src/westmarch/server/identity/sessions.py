@@ -10,7 +10,9 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
-from westmarch.server.storage.rows.mapping import SessionRow, from_row, new_id, now, to_row
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
+from westmarch.server.storage.rows.mapping import SessionRow, from_row, to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 

@@ -10,7 +10,10 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.identity.people import Person
 from westmarch.server.library import listing, publishing
@@ -18,7 +21,7 @@ from westmarch.server.library.battle_files_api import PlanIn, plain, title_of
 from westmarch.server.library.publishing import Described, OnShelf
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import BattleRow, new_id, now
+from westmarch.server.storage.rows.mapping import BattleRow
 from westmarch.server.workers import parsing
 
 MOST_BATTLES = 100

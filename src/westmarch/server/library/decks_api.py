@@ -25,14 +25,17 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 from westmarch.games.lotr_card_game.rules.decks import Deck
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.identity.people import Person
 from westmarch.server.library import listing, publishing
 from westmarch.server.library.publishing import Described, OnShelf
 from westmarch.server.library.ringsdb import RingsDb
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import DeckRow, new_id, now
+from westmarch.server.storage.rows.mapping import DeckRow
 from westmarch.server.workers import parsing
 
 MOST_DECKS = 100

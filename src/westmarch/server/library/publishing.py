@@ -23,12 +23,13 @@ from westmarch.games.lotr_card_game.rules.catalogue import CARDS, NAMES, SPHERE,
 from westmarch.games.lotr_card_game.rules.decks import Deck, option_of_deck
 from westmarch.kernel.texts.language import LANGUAGES_WHOLE, speaking
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.library.repository import Shelf
 from westmarch.server.ratings.tables import blocks
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, KeptRow, now
+from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, KeptRow
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 

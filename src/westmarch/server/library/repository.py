@@ -10,17 +10,11 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Table, delete, insert, select, update
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Fenced, not_found
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import (
-    BattleRow,
-    DeckRow,
-    from_row,
-    now,
-    readable,
-    to_row,
-)
+from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, from_row, readable, to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND

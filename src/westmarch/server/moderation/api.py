@@ -8,7 +8,8 @@ from litestar import Request, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, limited, moderator_of
 from westmarch.server.identity.people import Person
 from westmarch.server.moderation import service, suspicion

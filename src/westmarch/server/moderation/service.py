@@ -16,12 +16,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.server.common.time import written
+from westmarch.server.common.time import now, written
 from westmarch.server.identity.names import account_key
 from westmarch.server.ratings import tables
 from westmarch.server.relations.evidence import Said
 from westmarch.server.storage.engine import make_engine, reason_of
-from westmarch.server.storage.rows.mapping import now, shown_name
+from westmarch.server.storage.rows.mapping import shown_name
 from westmarch.server.storage.tables import rooms as db
 
 MOST_SHOWN = 200

@@ -18,10 +18,12 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 SPEAKERS = ("westmarch", "uvicorn", "asyncio", "sqlalchemy", "alembic")
 """The loggers whose lines are told, with those below them."""
+DATABASES = ("sqlite3", "asyncpg", "aiosqlite", "redis", "sqlalchemy")
+"""Modules whose errors name no row of anybody's in their first line. They are known by name: a
+worker process writes lines without importing any of them."""
 
 
 # ---- what a line is about
@@ -72,13 +74,11 @@ def new_id() -> str:
 def named(error: BaseException) -> str:
     """An error in a few words that hold nothing of what was sent or is hidden."""
     kind = type(error).__name__
-    if isinstance(error, DBAPIError):
-        error = error.orig or error
+    if isinstance(orig := getattr(error, "orig", None), BaseException):
+        error = orig  # SQLAlchemy wraps what a driver raises, which says it more plainly
     if isinstance(error, OSError):
         words = error.strerror or ""
-    elif isinstance(error, SQLAlchemyError) or type(error).__module__.startswith(
-        ("sqlite3", "asyncpg", "aiosqlite", "redis", "sqlalchemy")
-    ):
+    elif type(error).__module__.startswith(DATABASES):
         words = next(iter(str(error).splitlines()), "")  # the details name rows
     else:
         words = ""

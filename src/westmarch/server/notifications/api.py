@@ -11,8 +11,9 @@ from litestar.params import JSONBody, PathParameter
 
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
+from westmarch.server.common.errors import ApiError, not_found
 from westmarch.server.common.time import written
-from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Someone, TheHall, limited, people_of
 from westmarch.server.identity.people import Person
 from westmarch.server.notifications import outbox

@@ -10,10 +10,11 @@ from sqlalchemy import delete, insert, select, update
 
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.tables import MOST_BROWSERS, callings, subscriptions
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.time import now
 from westmarch.server.identity.account_mail import confirmed_address
 from westmarch.server.notifications import safe_http, web_push
-from westmarch.server.storage.rows.mapping import from_row, now
+from westmarch.server.storage.rows.mapping import from_row
 from westmarch.server.storage.store import Store
 
 Letters = Literal["off", "now", "daily"]

@@ -13,8 +13,8 @@ from litestar import Request, Response, get
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
+from westmarch.server.common.errors import not_found
 from westmarch.server.config import Settings
-from westmarch.server.http.errors import not_found
 from westmarch.server.http.network import Addresses
 from westmarch.server.identity.dependencies import hall_of
 from westmarch.server.monitoring import metrics

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import func, or_, select
 
 from westmarch.kernel import registry
-from westmarch.server.http.errors import not_found
+from westmarch.server.common.errors import not_found
 from westmarch.server.identity.names import account_key
 from westmarch.server.profiles.schemas import Choice, Favourite, GamesPage, Record
 from westmarch.server.ratings.eligibility import competitive, side_names

@@ -13,9 +13,9 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import delete, select
 
-from westmarch.server.common.time import written
+from westmarch.server.common.time import now, written
 from westmarch.server.puzzles.tables import FAILED, TryRow, tries
-from westmarch.server.storage.rows.mapping import now, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.store import Store, site_secret
 
 LASTS = timedelta(days=1)

@@ -27,7 +27,9 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.puzzles import solution_check
 from westmarch.puzzles.puzzle import Line, Puzzle, of_game
 from westmarch.puzzles.solution_check import Verdict
-from westmarch.server.http.errors import ApiError, Fenced, not_found
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.identity.schemas import SolverOut
 from westmarch.server.puzzles import rating, tables
@@ -37,16 +39,7 @@ from westmarch.server.puzzles.tables import FAILED, OPEN, SOLVED, RatingRow, Try
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import (
-    BOT,
-    PERSON,
-    RoomRow,
-    SeatRow,
-    from_row,
-    new_id,
-    now,
-    to_row,
-)
+from westmarch.server.storage.rows.mapping import BOT, PERSON, RoomRow, SeatRow, from_row, to_row
 from westmarch.server.storage.tables import rooms as db
 
 JUDGING_SECONDS = 60.0

@@ -10,13 +10,15 @@ from litestar.params import JSONBody, QueryParameter
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
+from westmarch.server.common.time import now
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor
 from westmarch.server.profiles.schemas import Leaderboard, Rateable, RoomRatings, Unrated
 from westmarch.server.ratings import eligibility, queries
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.schemas import NewRoom, SeatWish
-from westmarch.server.storage.rows.mapping import FINISHED, RoomRow, now
+from westmarch.server.storage.rows.mapping import FINISHED, RoomRow
 
 
 @get("/leaderboards/{game_id:str}", summary="The best", tags=["people"], responses=PROBLEMS)

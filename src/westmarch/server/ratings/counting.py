@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from westmarch.kernel import registry
+from westmarch.server.common.time import now
 from westmarch.server.monitoring.logs import named
 from westmarch.server.ratings import meetings, tables
 from westmarch.server.ratings.bot_anchors import anchor
@@ -25,7 +26,7 @@ from westmarch.server.ratings.eligibility import side_names
 from westmarch.server.ratings.meetings import Player
 from westmarch.server.ratings.scale import Rating, after, weighed
 from westmarch.server.rooms.views.room_view import rateable
-from westmarch.server.storage.rows.mapping import BOT, FINISHED, RoomRow, SeatRow, from_row, now
+from westmarch.server.storage.rows.mapping import BOT, FINISHED, RoomRow, SeatRow, from_row
 from westmarch.server.storage.tables import rooms as db
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.ratings.bot_anchors import anchor
 from westmarch.server.storage.rows.mapping import BOT, RoomRow, SeatRow, is_bot_account
 

@@ -14,10 +14,11 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from westmarch.server.common.time import now
 from westmarch.server.ratings import meetings, tables
 from westmarch.server.ratings.counting import scores_of, sides_of
 from westmarch.server.ratings.scale import Rating, after, weighed
-from westmarch.server.storage.rows.mapping import FINISHED, RoomRow, SeatRow, from_row, now
+from westmarch.server.storage.rows.mapping import FINISHED, RoomRow, SeatRow, from_row
 from westmarch.server.storage.tables import rooms as db
 
 MODERATOR = "moderator"

@@ -22,7 +22,10 @@ from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.prospects import Prospect, prospects
 from westmarch.kernel.story import UNFINISHED
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.http.middleware import RECORD_LIMIT
 from westmarch.server.identity.dependencies import (
     A_MOVE,
@@ -53,15 +56,7 @@ from westmarch.server.rooms.schemas import (
 from westmarch.server.rooms.statements import save_snapshot
 from westmarch.server.rooms.views.room_view import uploaded
 from westmarch.server.rooms.views.table_view import lines
-from westmarch.server.storage.rows.mapping import (
-    FINISHED,
-    PERSON,
-    PLAYING,
-    RoomRow,
-    SeatRow,
-    new_id,
-    now,
-)
+from westmarch.server.storage.rows.mapping import FINISHED, PERSON, PLAYING, RoomRow, SeatRow
 from westmarch.server.workers import parsing
 
 T = TypeVar("T")

@@ -18,7 +18,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.record import Carried, Record
 from westmarch.kernel.story import ABANDONED, DRAWN, OUT_OF_TIME, UNFINISHED, Story
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
 from westmarch.server.journal import codec, restore
 from westmarch.server.journal.codec import Logged, for_people
 from westmarch.server.monitoring.logs import named

@@ -7,10 +7,10 @@ from typing import Literal
 from sqlalchemy import delete, or_, select
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.time import now
 from westmarch.server.moderation.service import EVERYWHERE
 from westmarch.server.ratings import tables
-from westmarch.server.storage.rows.mapping import now
 from westmarch.server.storage.store import Store
 
 MOST_AT_A_TABLE = 100

@@ -15,11 +15,13 @@ from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, or_, se
 from sqlalchemy.exc import IntegrityError
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
 from westmarch.server.profiles.schemas import NewReport, Relation
 from westmarch.server.ratings import tables
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import is_bot_account, new_id, now
+from westmarch.server.storage.rows.mapping import is_bot_account
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 

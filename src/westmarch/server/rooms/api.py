@@ -12,8 +12,9 @@ from litestar.params import JSONBody
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
+from westmarch.server.common.errors import ApiError
 from westmarch.server.common.time import written
-from westmarch.server.http.errors import PROBLEMS, ApiError, is_the_databases_fault
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.http.middleware import address
 from westmarch.server.identity.dependencies import (
     Name,
@@ -41,6 +42,7 @@ from westmarch.server.rooms.registry import RESTARTING
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import ContinueFrom, NewRoom, Resign, RoomOut, RoomsOut
 from westmarch.server.rooms.views.room_view import shape
+from westmarch.server.storage.errors import is_the_databases_fault
 from westmarch.server.storage.rows.mapping import PLAYING, RoomRow, readable
 from westmarch.server.tournaments.room_links import of_rooms
 

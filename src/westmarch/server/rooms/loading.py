@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from westmarch.kernel import registry
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.server.http.errors import Busy, not_found
+from westmarch.server.common.errors import Busy, not_found
 from westmarch.server.journal import codec, recent_moves, restore
 from westmarch.server.journal.codec import Logged
 from westmarch.server.journal.recent_moves import Trail

@@ -19,8 +19,9 @@ from westmarch.server.bot_api.presence import Desk
 from westmarch.server.clocks.clock import advance
 from westmarch.server.clocks.pauses import Pauses
 from westmarch.server.clocks.status import Keeper
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.time import now
 from westmarch.server.config import Settings
-from westmarch.server.http.errors import ApiError, Fenced, foreseen, not_found
 from westmarch.server.identity.bot_accounts import BotAccounts
 from westmarch.server.identity.people import Person
 from westmarch.server.journal import codec
@@ -33,6 +34,7 @@ from westmarch.server.rooms.cluster_port import Others
 from westmarch.server.rooms.loading import Loading
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.statements import save_snapshot
+from westmarch.server.storage.errors import foreseen
 from westmarch.server.storage.health import Health
 from westmarch.server.storage.rows.mapping import (
     BEGIN,
@@ -43,7 +45,6 @@ from westmarch.server.storage.rows.mapping import (
     DeckRow,
     JournalRow,
     RoomRow,
-    now,
 )
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db

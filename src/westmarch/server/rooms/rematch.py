@@ -6,7 +6,9 @@ import asyncio
 
 from westmarch.kernel.engine.errors import BadRecord
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.journal import codec
 from westmarch.server.journal.recent_moves import retraced
@@ -22,8 +24,6 @@ from westmarch.server.storage.rows.mapping import (
     RoomRow,
     SeatRow,
     is_bot_account,
-    new_id,
-    now,
 )
 
 

@@ -21,7 +21,8 @@ from westmarch.kernel.table import Table
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.status import Keeper
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.time import now
 from westmarch.server.journal import codec
 from westmarch.server.journal.codec import Logged
 from westmarch.server.journal.recent_moves import LOOKING_ON, Step, Trail
@@ -46,7 +47,6 @@ from westmarch.server.storage.rows.mapping import (
     RoomRow,
     SeatRow,
     is_bot_account,
-    now,
 )
 
 LINES_SHOWN = 400

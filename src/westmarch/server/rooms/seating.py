@@ -17,7 +17,9 @@ from westmarch.kernel.position_text import write_whole
 from westmarch.kernel.table import Table
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.clock import chosen
-from westmarch.server.http.errors import ApiError, Fenced, not_found
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
 from westmarch.server.rooms.play import moves
@@ -38,8 +40,6 @@ from westmarch.server.storage.rows.mapping import (
     SeatRow,
     SnapshotRow,
     is_bot_account,
-    new_id,
-    now,
 )
 from westmarch.server.workers import parsing
 

@@ -17,7 +17,9 @@ from sqlalchemy import delete, func, insert, or_, select, update
 from westmarch.kernel import registry
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Fenced, not_found
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.monitoring.logs import named
 from westmarch.server.profiles import service as profiles_service
@@ -35,8 +37,6 @@ from westmarch.server.storage.rows.mapping import (
     SeatRow,
     from_row,
     is_bot_account,
-    new_id,
-    now,
     readable,
     to_row,
 )

@@ -14,8 +14,8 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.clock import course_of, set_course
 from westmarch.server.clocks.schemas import ClaimOut, ClaimWish
 from westmarch.server.clocks.status import Standing
+from westmarch.server.common.errors import ApiError
 from westmarch.server.common.time import read, written
-from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.play import ending as endings

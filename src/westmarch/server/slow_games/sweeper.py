@@ -16,8 +16,8 @@ from sqlalchemy import and_, delete, or_, select
 from westmarch.kernel import registry
 from westmarch.server.accounts import guest_removal
 from westmarch.server.clocks import tables
+from westmarch.server.common.errors import ApiError
 from westmarch.server.common.time import written
-from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.origins import forget_old
 from westmarch.server.monitoring.logs import named
 from westmarch.server.ratings.tables import mutes

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalErr
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import ClauseElement
 
-from westmarch.server.http.errors import Fenced
+from westmarch.server.common.errors import Fenced
 from westmarch.server.storage.engine import TIMEOUTS, prepare_sqlite
 from westmarch.server.storage.tables import rooms as db
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from westmarch.server.storage.rows.mapping import now
+from westmarch.server.common.time import now
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 

@@ -25,10 +25,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
 from westmarch.server.clocks import tables as clocks
-from westmarch.server.http.errors import is_the_databases_fault
 from westmarch.server.monitoring import metrics
 from westmarch.server.rooms.statements import hand_over
 from westmarch.server.storage.engine import upgrade
+from westmarch.server.storage.errors import is_the_databases_fault
 from westmarch.server.storage.rows.mapping import (
     BOT,
     PLAYING,

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
-from westmarch.server.http.errors import Fenced
+from westmarch.server.common.errors import Fenced
 from westmarch.server.storage.fast_commit import PostgresMoves, Quick, SqliteMoves
 from westmarch.server.storage.rows.mapping import RoomRow, to_row
 from westmarch.server.storage.tables import rooms as db

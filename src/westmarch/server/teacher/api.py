@@ -18,7 +18,8 @@ from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited, opened
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.hint_policy import several

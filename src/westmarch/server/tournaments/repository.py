@@ -9,8 +9,10 @@ import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.sql import Executable
 
-from westmarch.server.http.errors import not_found
-from westmarch.server.storage.rows.mapping import PLAYING, from_row, new_id, now, readable, to_row
+from westmarch.server.common.errors import not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
+from westmarch.server.storage.rows.mapping import PLAYING, from_row, readable, to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND

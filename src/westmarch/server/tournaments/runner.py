@@ -14,8 +14,9 @@ from typing import NamedTuple
 
 from westmarch.kernel import registry
 from westmarch.server.clocks.clock import Course, set_course
-from westmarch.server.common.time import written
-from westmarch.server.http.errors import Fenced
+from westmarch.server.common.errors import Fenced
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now, written
 from westmarch.server.identity.people import Person
 from westmarch.server.monitoring.logs import named
 from westmarch.server.ratings import eligibility
@@ -34,8 +35,6 @@ from westmarch.server.storage.rows.mapping import (
     RoomRow,
     SeatRow,
     is_bot_account,
-    new_id,
-    now,
 )
 from westmarch.server.tournaments import repository, rounds, scoring
 from westmarch.server.tournaments.repository import Contest, EntryRow, PairingRow, TournamentRow

@@ -9,8 +9,9 @@ from sqlalchemy.exc import IntegrityError
 
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.time import read, written
-from westmarch.server.http.errors import ApiError, Fenced, not_found
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now, read, written
 from westmarch.server.identity.names import check_no_address
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
@@ -18,7 +19,7 @@ from westmarch.server.rooms import seating
 from westmarch.server.rooms.play import ending
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import PLAYING, is_bot_account, new_id, now, shown_name
+from westmarch.server.storage.rows.mapping import PLAYING, is_bot_account, shown_name
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments import repository, scoring
 from westmarch.server.tournaments.repository import EntryRow, PairingRow, TournamentRow

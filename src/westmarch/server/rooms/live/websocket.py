@@ -18,8 +18,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.texts.language import LANGUAGES_WHOLE, offered, speaking, spoken
 from westmarch.kernel.texts.site_texts import say
+from westmarch.server.common.errors import ApiError, Problem
 from westmarch.server.common.time import written
-from westmarch.server.http.errors import ApiError, Problem
 from westmarch.server.http.middleware import Limiter, Limits
 from westmarch.server.http.websocket import Socket, Talk
 from westmarch.server.identity.people import Person

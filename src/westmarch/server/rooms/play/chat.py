@@ -7,12 +7,13 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Busy, Fenced
+from westmarch.server.common.errors import ApiError, Busy, Fenced
+from westmarch.server.common.time import now
 from westmarch.server.http.middleware import Limits
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
 from westmarch.server.rooms.statements import add_chat
-from westmarch.server.storage.rows.mapping import PLAYING, WAITING, ChatRow, now
+from westmarch.server.storage.rows.mapping import PLAYING, WAITING, ChatRow
 
 KEPT = 200
 """The last lines of each channel that a room keeps in memory."""

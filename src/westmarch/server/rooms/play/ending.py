@@ -9,13 +9,14 @@ from sqlalchemy.sql import Executable
 
 from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.texts.site_texts import say
+from westmarch.server.common.time import now
 from westmarch.server.journal.codec import AT_THE_TABLE, Ended
 from westmarch.server.ratings import tables
 from westmarch.server.ratings.short_games import ABORTED_GAME, too_short, voided
 from westmarch.server.rooms.play import seat_transfer
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import ABORTED, END, now
+from westmarch.server.storage.rows.mapping import ABORTED, END
 
 STOPPED = "stopped"
 """The log's word for a game that somebody aborts."""

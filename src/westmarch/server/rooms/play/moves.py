@@ -17,7 +17,7 @@ from westmarch.kernel.engine.flow import explain
 from westmarch.kernel.table import Table
 from westmarch.kernel.texts import site_texts
 from westmarch.server.clocks.clock import answer_by_moving
-from westmarch.server.http.errors import Busy, Problem, Unanswered
+from westmarch.server.common.errors import Busy, Problem, Unanswered
 from westmarch.server.journal.codec import Undone
 from westmarch.server.monitoring import logs, metrics
 from westmarch.server.rooms.play import vacations

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.clock import start_anew
-from westmarch.server.http.errors import not_found
+from westmarch.server.common.errors import not_found
 from westmarch.server.identity.people import Person
 from westmarch.server.journal.codec import AT_THE_TABLE, Handed
 from westmarch.server.rooms.registry import Hall

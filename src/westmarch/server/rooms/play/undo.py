@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 
 MOST_DECLINED = 3
 """Whoever has been declined so often in a game asks no more."""

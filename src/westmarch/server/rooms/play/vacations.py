@@ -12,7 +12,7 @@ from sqlalchemy import select
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.clock import clock_of, keys, read_course, remaining, vacations_count
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Callable, Iterable, Mapping
-from datetime import UTC, datetime
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
@@ -39,18 +37,6 @@ BOT_ACCOUNT = "bot."
 
 FORMER = "gone."
 """How the ids of people begin who have left (accounts/deletion.py)."""
-
-_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-def now() -> str:
-    """The time, ISO 8601 in UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-def new_id(length: int = 12) -> str:
-    """A short random name that nobody can guess."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
 
 def shown_name(person: str | None, name: str | None) -> str:
