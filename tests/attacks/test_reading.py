@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.support.live_server import Caller, Service, no_refill, toys
 from tests.server.support.moved_clock import NEVER
-from westmarch.server.http.middleware import Limits
+from westmarch.server.http.rate_limits import Limits
 from westmarch.server.records import replay
 from westmarch.server.rooms import loading
 

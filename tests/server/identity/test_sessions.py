@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.support.live_server import Caller, Service, called_of_old, no_refill
-from westmarch.server.http.middleware import address
+from westmarch.server.http.network import address
 from westmarch.server.identity.names import skeleton
 from westmarch.server.identity.people import COOKIE
 

@@ -16,7 +16,7 @@ from tests.server.support.live_server import Caller, Service
 from westmarch.kernel import registry
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.table import Table
-from westmarch.server.http.middleware import Limits
+from westmarch.server.http.rate_limits import Limits
 from westmarch.server.identity.people import Person
 from westmarch.server.journal import codec
 from westmarch.server.journal.codec import Ended, Undone

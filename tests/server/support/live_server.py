@@ -28,7 +28,7 @@ from westmarch.server.app.serve import listen
 from westmarch.server.cluster.node import Site
 from westmarch.server.config import Settings, database_url
 from westmarch.server.http.connection_limits import configured
-from westmarch.server.http.middleware import Limiter
+from westmarch.server.http.rate_limits import Limiter
 from westmarch.server.identity.names import account_key, skeleton
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room

@@ -17,7 +17,7 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.accounts import deletion
 from westmarch.server.common.errors import ApiError, not_found
 from westmarch.server.http.errors import PROBLEMS
-from westmarch.server.http.middleware import address
+from westmarch.server.http.network import address
 from westmarch.server.identity.account_mail import confirmed_address
 from westmarch.server.identity.dependencies import (
     Name,

@@ -25,7 +25,9 @@ from westmarch.server.cluster.routing import Routing
 from westmarch.server.cluster.site_lock import SiteLock
 from westmarch.server.config import Settings
 from westmarch.server.http.errors import HANDLERS
-from westmarch.server.http.middleware import BODY_LIMIT, Door, Limits
+from westmarch.server.http.middleware import SecurityMiddleware
+from westmarch.server.http.rate_limits import Limits
+from westmarch.server.http.size_limits import BODY_LIMIT
 from westmarch.server.http.static_files import COMPRESSES_ITSELF, client, front
 from westmarch.server.identity import dependencies
 from westmarch.server.identity.account_mail import Letters
@@ -183,4 +185,4 @@ def make_app(settings: Settings) -> Litestar:
 
 
 def _door(inner: Any, limits: Limits, origins: tuple[str, ...]) -> Any:
-    return Door(inner, limits, origins)
+    return SecurityMiddleware(inner, limits, origins)

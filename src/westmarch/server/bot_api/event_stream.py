@@ -9,10 +9,9 @@ import westmarch
 from westmarch.kernel import registry
 from westmarch.server.bot_api import challenges
 from westmarch.server.bot_api.streams import Feed, Told
-from westmarch.server.common.errors import ApiError
+from westmarch.server.common.errors import ApiError, named
 from westmarch.server.common.time import now
 from westmarch.server.identity.bot_accounts import Bot
-from westmarch.server.monitoring.logs import named
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.views.room_view import rateable
 from westmarch.server.storage.rows.mapping import PLAYING, WAITING, RoomRow, SeatRow

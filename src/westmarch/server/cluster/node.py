@@ -31,12 +31,11 @@ from westmarch.server.cluster.job_queue import WORK, Asking, Doing, done_channel
 from westmarch.server.cluster.job_worker import Worker
 from westmarch.server.cluster.leases import Holder, Leases
 from westmarch.server.cluster.redis_bus import Exchange
-from westmarch.server.common.errors import Busy, NoRedis
+from westmarch.server.common.errors import Busy, NoRedis, named
 from westmarch.server.common.ids import new_id
 from westmarch.server.config import Settings
-from westmarch.server.http.middleware import Limits
+from westmarch.server.http.rate_limits import Limits
 from westmarch.server.identity.people import Person
-from westmarch.server.monitoring.logs import named
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.workers.tasks import Errand

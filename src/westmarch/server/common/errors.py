@@ -6,6 +6,10 @@ import msgspec
 
 from westmarch.kernel.texts.site_texts import say
 
+DATABASES = ("sqlite3", "asyncpg", "aiosqlite", "redis", "sqlalchemy")
+"""Modules whose errors name no row of anybody's in their first line. They are known by name: a
+worker process writes lines without importing any of them."""
+
 
 class Problem(msgspec.Struct):
     """One error."""
@@ -64,3 +68,17 @@ class NoRedis(Exception):
 def not_found(what: str) -> ApiError:
     """Something that is not there, or not for this person."""
     return ApiError(404, "not_found", say(f"error-no-{what}"))
+
+
+def named(error: BaseException) -> str:
+    """An error in a few words that hold nothing of what was sent or is hidden."""
+    kind = type(error).__name__
+    if isinstance(orig := getattr(error, "orig", None), BaseException):
+        error = orig  # SQLAlchemy wraps what a driver raises, which says it more plainly
+    if isinstance(error, OSError):
+        words = error.strerror or ""
+    elif type(error).__module__.startswith(DATABASES):
+        words = next(iter(str(error).splitlines()), "")  # the details name rows
+    else:
+        words = ""
+    return f"{kind}: {words[:200]}" if words else kind

@@ -14,6 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.texts.site_texts import say
+from westmarch.server.common import errors
 from westmarch.server.common.errors import ApiError, NoRedis, Problem, ProblemBody
 from westmarch.server.monitoring import logs, metrics
 from westmarch.server.storage.errors import is_the_databases_fault, is_unfit
@@ -116,7 +117,7 @@ def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Resp
 def on_no_database(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """The database is away, full or held by another program: that passes."""
     metrics.DATABASE_ERRORS.labels("reading").inc()
-    log.error("no database in %s %s: %s", request.method, request.url.path, logs.named(error))
+    log.error("no database in %s %s: %s", request.method, request.url.path, errors.named(error))
     problem = Problem("no_database", say("error-no_database_soon"))
     return answer(503, problem, {"retry-after": "5"})
 

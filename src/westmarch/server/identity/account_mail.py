@@ -12,9 +12,9 @@ from sqlalchemy import select, update
 from westmarch.kernel.texts.language import offered, speaking
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.tables import callings
-from westmarch.server.http.middleware import Limits
+from westmarch.server.common.errors import named
+from westmarch.server.http.rate_limits import Limits
 from westmarch.server.identity.mail import Post
-from westmarch.server.monitoring.logs import named
 from westmarch.server.notifications.links import Links
 from westmarch.server.storage.rows.mapping import PersonRow
 from westmarch.server.storage.store import Store
@@ -54,7 +54,9 @@ class Letters:
         """Send an account's address a link that confirms it. Whether one was sent: a mailbox gets
         few of them, whoever asks."""
         address = person.mail
-        if address is None or not await self._limits.letters.admits(f"to {address.casefold()}"):
+        if address is None or not await self._limits.letters.try_acquire(
+            f"to {address.casefold()}"
+        ):
             return False
         link = f"{self._site}/calls/confirm/{self._links.confirm(person.id, address)}"
 
@@ -87,7 +89,7 @@ class Letters:
             await self.ask(after)
 
     async def _tell(self, person: PersonRow, address: str, what: str) -> None:
-        if not await self._limits.notices.admits(address.casefold()):
+        if not await self._limits.notices.try_acquire(address.casefold()):
             return
 
         def words() -> tuple[str, list[str]]:

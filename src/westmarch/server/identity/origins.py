@@ -16,10 +16,9 @@ from sqlalchemy import delete, func, insert, literal, select, update
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.errors import ApiError
+from westmarch.server.common.errors import ApiError, named
 from westmarch.server.common.ids import new_id
 from westmarch.server.common.time import written
-from westmarch.server.monitoring.logs import named
 from westmarch.server.ratings import tables
 from westmarch.server.storage.rows.mapping import PLAYING, WAITING
 from westmarch.server.storage.store import Store

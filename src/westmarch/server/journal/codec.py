@@ -18,8 +18,8 @@ from westmarch.kernel.game import Game, Options
 from westmarch.kernel.record import Carried, Entry, Header, Record, replay
 from westmarch.kernel.table import CARRIED_OVER, Table
 from westmarch.kernel.texts.site_texts import say
+from westmarch.server.common.errors import named
 from westmarch.server.common.time import now
-from westmarch.server.monitoring.logs import named
 from westmarch.server.storage.rows.mapping import (
     ACT,
     BEGIN,

@@ -24,6 +24,7 @@ from westmarch.games.lotr_card_game.rules.decks import Deck, option_of_deck
 from westmarch.kernel.texts.language import LANGUAGES_WHOLE, speaking
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError
+from westmarch.server.common.text import one_line
 from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.library.repository import Shelf
@@ -268,8 +269,7 @@ def search(
         .join(db.people, people.id == table.owner)
         .where(table.published.is_not(None))
     )
-    plain = "".join(c if c.isprintable() else " " for c in text)
-    for word in plain.casefold().split()[:MOST_WORDS]:
+    for word in one_line(text).casefold().split()[:MOST_WORDS]:
         inside = table.words.contains(word, autoescape=True)
         query = query.where(or_(inside, people.account.contains(word, autoescape=True)))
     for tag in tags:

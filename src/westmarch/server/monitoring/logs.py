@@ -19,11 +19,10 @@ from typing import Any
 
 import msgspec
 
+from westmarch.server.common.errors import named
+
 SPEAKERS = ("westmarch", "uvicorn", "asyncio", "sqlalchemy", "alembic")
 """The loggers whose lines are told, with those below them."""
-DATABASES = ("sqlite3", "asyncpg", "aiosqlite", "redis", "sqlalchemy")
-"""Modules whose errors name no row of anybody's in their first line. They are known by name: a
-worker process writes lines without importing any of them."""
 
 
 # ---- what a line is about
@@ -69,20 +68,6 @@ def new_id() -> str:
 
 
 # ---- errors
-
-
-def named(error: BaseException) -> str:
-    """An error in a few words that hold nothing of what was sent or is hidden."""
-    kind = type(error).__name__
-    if isinstance(orig := getattr(error, "orig", None), BaseException):
-        error = orig  # SQLAlchemy wraps what a driver raises, which says it more plainly
-    if isinstance(error, OSError):
-        words = error.strerror or ""
-    elif type(error).__module__.startswith(DATABASES):
-        words = next(iter(str(error).splitlines()), "")  # the details name rows
-    else:
-        words = ""
-    return f"{kind}: {words[:200]}" if words else kind
 
 
 def _trace(error: BaseException, depth: int = 0) -> list[str]:

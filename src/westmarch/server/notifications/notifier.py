@@ -11,11 +11,12 @@ from westmarch.kernel import registry
 from westmarch.kernel.texts.language import offered, speaking
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.clock import course_of
+from westmarch.server.common.errors import named
+from westmarch.server.common.periodic import every
 from westmarch.server.common.time import written
-from westmarch.server.http.middleware import Limits
+from westmarch.server.http.rate_limits import Limits
 from westmarch.server.identity.mail import Post
 from westmarch.server.monitoring import metrics
-from westmarch.server.monitoring.logs import named
 from westmarch.server.notifications import contents, deadline_warnings, outbox, safe_http
 from westmarch.server.notifications.delivery_queue import Senders
 from westmarch.server.notifications.links import Links
@@ -153,12 +154,7 @@ class Caller:
 
     async def watch(self) -> None:
         """Send what is due, for good."""
-        while True:
-            await asyncio.sleep(self.hall.settings.outbox_seconds)
-            try:
-                await self.look()
-            except Exception as error:
-                log.warning("cannot look for calls: %s", named(error))
+        await every(self.hall.settings.outbox_seconds, self.look, "look for calls", at_once=False)
 
     async def go_round(self) -> None:
         """Look for calls, and wait until they have gone out."""
@@ -281,7 +277,7 @@ class Caller:
         address = await self.ways.address(call.person)
         if self.post is None or address is None or calling.letters == "off":
             return False
-        if not await self._limits.call_letters.admits(call.person):
+        if not await self._limits.call_letters.try_acquire(call.person):
             return False
         origin, token = self.origin(calling), self.links.off(call.person)
         headers = {

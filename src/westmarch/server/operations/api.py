@@ -15,7 +15,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from westmarch.server.common.errors import not_found
 from westmarch.server.config import Settings
-from westmarch.server.http.network import Addresses
+from westmarch.server.http.network import NetworkList
 from westmarch.server.identity.dependencies import hall_of
 from westmarch.server.monitoring import metrics
 
@@ -25,7 +25,7 @@ def _may_read(request: Request[Any, Any, Any], settings: Settings) -> bool:
     given = request.headers.get("authorization", "").encode()
     if settings.metrics_token and hmac.compare_digest(given, expected):
         return True
-    return request.client is not None and request.client.host in Addresses(settings.metrics_from)
+    return request.client is not None and request.client.host in NetworkList(settings.metrics_from)
 
 
 @get("/metrics", include_in_schema=False)

@@ -18,8 +18,9 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from westmarch.kernel import registry
+from westmarch.server.common.errors import named
+from westmarch.server.common.periodic import every
 from westmarch.server.common.time import now
-from westmarch.server.monitoring.logs import named
 from westmarch.server.ratings import meetings, tables
 from westmarch.server.ratings.bot_anchors import anchor
 from westmarch.server.ratings.eligibility import side_names
@@ -59,12 +60,7 @@ class Ratings:
 
     async def count_forever(self) -> None:
         """Count, for good, what somebody has left uncounted."""
-        while True:
-            try:
-                await self.count_due()
-            except Exception as error:
-                log.warning("cannot look for rated games: %s", named(error))
-            await asyncio.sleep(self._hall.settings.watch_seconds)
+        await every(self._hall.settings.watch_seconds, self.count_due, "look for rated games")
 
     async def count_due(self) -> int:
         """Count the games that are over, in the order in which they ended; how many there were."""

@@ -26,7 +26,7 @@ from westmarch.server.common.errors import ApiError
 from westmarch.server.common.ids import new_id
 from westmarch.server.common.time import now
 from westmarch.server.http.errors import PROBLEMS
-from westmarch.server.http.middleware import RECORD_LIMIT
+from westmarch.server.http.size_limits import RECORD_LIMIT
 from westmarch.server.identity.dependencies import (
     A_MOVE,
     A_ROW,

@@ -18,10 +18,9 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.record import Carried, Record
 from westmarch.kernel.story import ABANDONED, DRAWN, OUT_OF_TIME, UNFINISHED, Story
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.errors import ApiError, not_found
+from westmarch.server.common.errors import ApiError, named, not_found
 from westmarch.server.journal import codec, restore
 from westmarch.server.journal.codec import Logged, for_people
-from westmarch.server.monitoring.logs import named
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import Chosen, Line, ReplayOut, TurnMark
 from westmarch.server.rooms.views.table_view import decision_out, lines

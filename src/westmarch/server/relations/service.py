@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError
 from westmarch.server.common.ids import new_id
-from westmarch.server.common.time import now
+from westmarch.server.common.time import now, written
 from westmarch.server.profiles.schemas import NewReport, Relation
 from westmarch.server.ratings import tables
 from westmarch.server.rooms.schemas import PlayerOut
@@ -167,7 +167,7 @@ class Relations:
         if me == whom:
             raise ApiError(409, "yourself", say("error-yourself"))
         reports = tables.reports.c
-        day = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
+        day = written(datetime.now(UTC) - timedelta(days=1))
         if await self._count(reports.by == me, reports.created > day) >= MOST_REPORTS:
             most = say("error-too_many_reports", most=MOST_REPORTS)
             raise ApiError(429, "too_many_reports", most)

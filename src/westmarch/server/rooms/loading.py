@@ -17,11 +17,10 @@ from typing import TYPE_CHECKING
 from westmarch.kernel import registry
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.server.common.errors import Busy, not_found
+from westmarch.server.common.errors import Busy, named, not_found
 from westmarch.server.journal import codec, recent_moves, restore
 from westmarch.server.journal.codec import Logged
 from westmarch.server.journal.recent_moves import Trail
-from westmarch.server.monitoring.logs import named
 from westmarch.server.rooms.room import Room
 from westmarch.server.storage.rows.mapping import ABORTED, PLAYING, UPGRADE, JournalRow, SnapshotRow
 from westmarch.server.tournaments.room_links import of_rooms

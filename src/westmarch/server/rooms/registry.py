@@ -22,6 +22,7 @@ from westmarch.server.clocks.status import Keeper
 from westmarch.server.common.errors import ApiError, Fenced, not_found
 from westmarch.server.common.time import now
 from westmarch.server.config import Settings
+from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.identity.bot_accounts import BotAccounts
 from westmarch.server.identity.people import Person
 from westmarch.server.journal import codec
@@ -63,7 +64,6 @@ IDLE = 600.0
 MOST_EPOCHS = 2**31 - 1
 
 
-RESTARTING = 1012
 """The code of a WebSocket's end that means: connect again at once."""
 FINISHING, PARTING = 10.0, 5.0
 """Seconds that a server about to end gives to what it has taken, and to its farewells."""
@@ -248,7 +248,7 @@ class Hall:
 
     def read_anew(self, room: Room) -> None:
         """Drop a room that memory may know wrongly: it is read again when next asked for."""
-        self.forget(room, RESTARTING, "loaded_again")
+        self.forget(room, CloseCode.RESTARTING, "loaded_again")
 
     def forget(self, room: Room, code: int, why: str) -> None:
         """Let a room go; whoever looks at it has to connect again. See `Looker.dismiss`."""
@@ -317,7 +317,7 @@ class Hall:
         for room in self.rooms.values():
             for looker in list(room.lookers):
                 if looker.session in ended:
-                    looker.dismiss(4401, "logged_out")
+                    looker.dismiss(CloseCode.LOGGED_OUT, "logged_out")
 
     # ---- housekeeping
 
@@ -376,16 +376,16 @@ class Hall:
         await asyncio.gather(*drivers, return_exceptions=True)
         if self.others is not None:
             await self.others.leave()  # before anybody is sent there
-        self.desk.close(RESTARTING, "restarting")
+        self.desk.close(CloseCode.RESTARTING, "restarting")
         for room in self.rooms.values():
             for looker in list(room.lookers):
-                looker.dismiss(RESTARTING, "restarting")
+                looker.dismiss(CloseCode.RESTARTING, "restarting")
         end = time.monotonic() + PARTING
         while any(room.lookers for room in self.rooms.values()) and time.monotonic() < end:
             await asyncio.sleep(0.02)
         if self.others is not None:
             for room in list(self.rooms.values()):
-                self.forget(room, RESTARTING, "restarting")
+                self.forget(room, CloseCode.RESTARTING, "restarting")
 
     async def close(self) -> None:
         """Stop the rooms' tasks. What they had not stored yet was told to nobody."""

@@ -20,6 +20,7 @@ from westmarch.server.clocks.clock import chosen
 from westmarch.server.common.errors import ApiError, Fenced, not_found
 from westmarch.server.common.ids import new_id
 from westmarch.server.common.time import now
+from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
 from westmarch.server.rooms.play import moves
@@ -300,4 +301,4 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
         if room.row.rated and room.row.status != WAITING:
             raise Refused("rated", say("error-rated_stays"))
         await hall.commit(room, [], *remove_room(room.id))
-        hall.forget(room, 4404, "removed")
+        hall.forget(room, CloseCode.NOT_THERE, "removed")

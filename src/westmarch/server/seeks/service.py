@@ -4,11 +4,11 @@ one is told that it is gone."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -19,9 +19,9 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError, Fenced, not_found
 from westmarch.server.common.ids import new_id
-from westmarch.server.common.time import now
+from westmarch.server.common.periodic import every
+from westmarch.server.common.time import now, written
 from westmarch.server.identity.people import Person
-from westmarch.server.monitoring.logs import named
 from westmarch.server.profiles import service as profiles_service
 from westmarch.server.profiles.schemas import NewSeek, RatingOut, SeekOut, SeeksOut, SeekStatus
 from westmarch.server.ratings import eligibility, tables
@@ -76,10 +76,6 @@ class SeekRow(msgspec.Struct, kw_only=True):
     until: str
 
 
-def _time(at: datetime) -> str:
-    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
 # ---- making
 
 
@@ -113,8 +109,8 @@ async def make(hall: Hall, person: Person, wish: NewSeek) -> SeekRow:
         speed=wish.speed,
         low=None if whom else wish.low,
         high=None if whom else wish.high,
-        created=_time(made),
-        until=_time(made + timedelta(hours=wish.hours)),
+        created=written(made),
+        until=written(made + timedelta(hours=wish.hours)),
     )
     seats = _seats(row, "", (person.id, person.name), None)
     await eligibility.check(hall, game, _room_of(row), seats)
@@ -233,7 +229,7 @@ async def listed(hall: Hall, person: Person | None) -> SeeksOut:
     """What the visitor may take up, and what became of his own."""
     me = "" if person is None else person.id
     seeks, at = tables.seeks.c, now()
-    lately = _time(datetime.now(UTC) - KEPT)
+    lately = written(datetime.now(UTC) - KEPT)
     current = seeks.status == OPEN, seeks.until > at
     anybody = select(tables.seeks).where(*current, seeks.whom.is_(None), seeks.by != me)
     to_me = select(tables.seeks).where(*current, seeks.whom == me)
@@ -341,15 +337,10 @@ def _why_not(
 async def sweep(store: Store) -> None:
     """Forget what nobody can take up any more, and reports of which a party left long ago."""
     at = datetime.now(UTC)
-    old = delete(tables.seeks).where(tables.seeks.c.until < _time(at - KEPT))
-    await store.write(old, evidence.forgotten(_time(at)))
+    old = delete(tables.seeks).where(tables.seeks.c.until < written(at - KEPT))
+    await store.write(old, evidence.forgotten(written(at)))
 
 
 async def sweep_forever(store: Store) -> None:
     """Sweep now and then; that several processes do it does no harm."""
-    while True:
-        try:
-            await sweep(store)
-        except Exception as error:
-            log.warning("cannot clear old challenges away: %s", named(error))
-        await asyncio.sleep(SWEEP_EVERY)
+    await every(SWEEP_EVERY, partial(sweep, store), "clear old challenges away")

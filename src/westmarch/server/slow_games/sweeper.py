@@ -6,20 +6,20 @@ away only as it was found.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable
-from datetime import timedelta
+from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
 
 from sqlalchemy import and_, delete, or_, select
 
 from westmarch.kernel import registry
 from westmarch.server.accounts import guest_removal
 from westmarch.server.clocks import tables
-from westmarch.server.common.errors import ApiError
+from westmarch.server.common.errors import ApiError, named
+from westmarch.server.common.periodic import attempt, every
 from westmarch.server.common.time import written
+from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.identity.origins import forget_old
-from westmarch.server.monitoring.logs import named
 from westmarch.server.ratings.tables import mutes
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.slow_games import claims
@@ -50,24 +50,19 @@ async def go_round(hall: Hall) -> None:
 
 async def watch(hall: Hall) -> None:
     """Look after everything, for good."""
-    cleared = None
-    while True:
-        await _tried(go_round(hall), "look after slow games")
+    cleared: datetime | None = None
+
+    async def look() -> None:
+        nonlocal cleared
+        await attempt(go_round(hall), "look after slow games")
         if cleared is None or hall.keeper.at - cleared >= CLEAR_EVERY:
             cleared = hall.keeper.at
-            await _tried(clear_away(hall), "clear rooms away")
-            await _tried(forget_old(hall.store), "forget old addresses")
+            await attempt(clear_away(hall), "clear rooms away")
+            await attempt(forget_old(hall.store), "forget old addresses")
             days = hall.settings.guest_days
-            await _tried(guest_removal.tidy(hall.store, hall.keeper.at, days), "tidy up")
-        await asyncio.sleep(hall.settings.rounds_seconds)
+            await attempt(guest_removal.tidy(hall.store, hall.keeper.at, days), "tidy up")
 
-
-async def _tried(work: Awaitable[object], what: str) -> None:
-    """Do one thing; whatever keeps it from being done keeps no other."""
-    try:
-        await work
-    except Exception as error:
-        log.warning("cannot %s: %s", what, named(error))
+    await every(hall.settings.rounds_seconds, look, "look after slow games")
 
 
 async def end_overstepped(hall: Hall) -> None:
@@ -162,5 +157,5 @@ async def _clear(hall: Hall, id_: str, updated: str) -> bool:
             await connection.execute(delete(tables.put_away).where(tables.put_away.c.room == id_))
             await connection.execute(delete(mutes).where(mutes.c.room == id_))
     if done.rowcount and room is not None:
-        hall.forget(room, 4404, "removed")
+        hall.forget(room, CloseCode.NOT_THERE, "removed")
     return bool(done.rowcount)

@@ -18,10 +18,9 @@ from sqlalchemy import delete, func, insert, select, update
 
 from westmarch.bots.teacher.review_types import Judgement, Review
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.errors import ApiError, Unanswered
-from westmarch.server.common.time import now
+from westmarch.server.common.errors import ApiError, Unanswered, named
+from westmarch.server.common.time import now, written
 from westmarch.server.journal import codec
-from westmarch.server.monitoring.logs import named
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
 from westmarch.server.storage.errors import is_the_databases_fault
@@ -195,7 +194,7 @@ async def _claim(hall: Hall) -> ReviewRow | None:
 async def _still(hall: Hall, row: ReviewRow) -> bool:
     """Say that this process is at a review for a while; whether it is still the one."""
     until = datetime.now(UTC) + timedelta(seconds=AT_IT)
-    told = until.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    told = written(until)
     async with hall.store.engine.begin() as connection:
         done = await connection.execute(update(db.reviews).where(_is(row)).values(until=told))
     if not done.rowcount:

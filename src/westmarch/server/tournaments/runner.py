@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from westmarch.kernel import registry
 from westmarch.server.clocks.clock import Course, set_course
-from westmarch.server.common.errors import Fenced
+from westmarch.server.common.errors import Fenced, named
 from westmarch.server.common.ids import new_id
+from westmarch.server.common.periodic import every
 from westmarch.server.common.time import now, written
 from westmarch.server.identity.people import Person
-from westmarch.server.monitoring.logs import named
 from westmarch.server.ratings import eligibility
 from westmarch.server.ratings import queries as ratings
 from westmarch.server.ratings.bot_anchors import anchor
@@ -91,12 +91,7 @@ class Driver:
 
     async def run_forever(self) -> None:
         """Do, for good, what somebody has left undone."""
-        while True:
-            try:
-                await self.go_round()
-            except Exception as error:
-                log.warning("cannot look after tournaments: %s", named(error))
-            await asyncio.sleep(self._hall.settings.rounds_seconds)
+        await every(self._hall.settings.rounds_seconds, self.go_round, "look after tournaments")
 
     async def go_round(self) -> None:
         """Look after the tournaments in which something is to be done, and see who won the others.

@@ -21,8 +21,8 @@ from westmarch.kernel.story import BY_PEOPLE
 from westmarch.kernel.table import Table
 from westmarch.kernel.texts.language import speak
 from westmarch.kernel.texts.site_texts import say
+from westmarch.server.common.errors import named
 from westmarch.server.journal import codec
-from westmarch.server.monitoring.logs import named
 from westmarch.server.storage.rows.mapping import JournalRow, SnapshotRow
 
 log = logging.getLogger("westmarch.server")

@@ -9,7 +9,7 @@ from typing import Any
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError, Busy, Fenced
 from westmarch.server.common.time import now
-from westmarch.server.http.middleware import Limits
+from westmarch.server.http.rate_limits import Limits
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
 from westmarch.server.rooms.statements import add_chat
@@ -44,7 +44,7 @@ async def check_pace(limits: Limits, room: Room, person: str, address: str) -> N
         (limits.chat_here, address),
         (limits.chat_channel, channel),
     ):
-        if not await limiter.admits(key):
+        if not await limiter.try_acquire(key):
             raise ApiError(429, "too_fast", say("error-others_talk"))
 
 

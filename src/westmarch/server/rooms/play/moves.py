@@ -17,6 +17,7 @@ from westmarch.kernel.engine.flow import explain
 from westmarch.kernel.table import Table
 from westmarch.kernel.texts import site_texts
 from westmarch.server.clocks.clock import answer_by_moving
+from westmarch.server.common import errors
 from westmarch.server.common.errors import Busy, Problem, Unanswered
 from westmarch.server.journal.codec import Undone
 from westmarch.server.monitoring import logs, metrics
@@ -213,7 +214,7 @@ async def _choose(hall: Hall, room: Room, thought: Thought) -> list[Action]:
         raise
     except Exception as error:
         metrics.BOT_FAILURES.labels(thought.game).inc()
-        log.error("bot %s of %s failed: %s", thought.bot, thought.game, logs.named(error))
+        log.error("bot %s of %s failed: %s", thought.bot, thought.game, errors.named(error))
         return []
 
 
@@ -274,4 +275,4 @@ async def watch_bots(hall: Hall) -> None:
         try:
             await wake_bots(hall)
         except Exception as error:
-            log.warning("cannot look for rooms that wait for bots: %s", logs.named(error))
+            log.warning("cannot look for rooms that wait for bots: %s", errors.named(error))

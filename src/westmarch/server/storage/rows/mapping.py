@@ -10,7 +10,7 @@ import msgspec
 
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.monitoring.logs import named
+from westmarch.server.common.errors import named
 
 log = logging.getLogger("westmarch.server")
 T = TypeVar("T", bound=msgspec.Struct)
