@@ -149,5 +149,9 @@ def test_a_new_language_has_all_files(tmp_path: Path, capsys: pytest.CaptureFixt
         }
         for path in texts.rglob("*.toml"):
             assert tomllib.loads(path.read_text(encoding="utf-8"))
+        if rulings(game):
+            told = tomllib.loads((texts / "de" / "rulings.toml").read_text(encoding="utf-8"))
+            for one, english in zip(told["ruling"], rulings(game), strict=True):
+                assert tuple(one.get("sources", ())) == english.sources
     assert run(["texts", "--new", "../de", "--into", str(tmp_path)]) == 2
     assert run(["texts", "--new", "en", "--into", str(tmp_path)]) == 2

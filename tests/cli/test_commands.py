@@ -195,6 +195,7 @@ def test_rulings(capsys: pytest.CaptureFixture[str]) -> None:
     assert "points_for_rounds [lcg.12.11]\n  Do the rounds played add to the score?\n" in told
     assert "  As a house ruling: Yes. Each round" in told
     assert told.splitlines()[-1].endswith("; a table may change 2")
+    assert "enemy_engaged_anew [lcg.9.02; Son of Arnor]\n" in told
     polish = output(capsys, "--language", "pl", "rules", "lotr_card_game", "--rulings")
     assert "Czy rozegrane rundy wliczają się do wyniku?" in polish
     (found,) = (

@@ -10,7 +10,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.game import READINGS, Game
 from westmarch.kernel.packaged_game import AssembledGame
 from westmarch.kernel.rulebook import rulebook
-from westmarch.kernel.rulings import Ruling, ruling, rulings
+from westmarch.kernel.rulings import Ruling, names_of_cards, ruling, rulings
 from westmarch.kernel.texts.completeness import missing
 from westmarch.kernel.texts.language import ENGLISH, LANGUAGES
 
@@ -58,6 +58,16 @@ def test_every_language_has_all_of_them(game: Game) -> None:
         for english, told in zip(rulings(game, ENGLISH), rulings(game, language), strict=True):
             assert (english.id, english.switch) == (told.id, told.switch)
             assert english.question != told.question and english.reading != told.reading
+            assert len(english.sources) == len(told.sources)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_they_name_their_cards_in_every_language(game: Game) -> None:
+    for language in LANGUAGES:
+        names = names_of_cards(game, language)
+        for one in rulings(game, language):
+            assert len(names[one.id]) == len(one.cards) and all(names[one.id])
+            assert all(one.has(name.casefold().split(), names[one.id]) for name in names[one.id])
 
 
 def test_a_ruling_is_found_by_its_id() -> None:

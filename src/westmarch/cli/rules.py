@@ -3,7 +3,6 @@ where the printed rules leave them open."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,8 +12,9 @@ from westmarch.cli.common import AsJson, GameName, console, print_json
 from westmarch.cli.coverage import coverage, named_rules, tests_folder
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import rulebook
-from westmarch.kernel.rulings import Ruling, rulings
+from westmarch.kernel.rulings import names_of_cards, rulings
 from westmarch.kernel.texts.site_texts import say
 
 
@@ -34,7 +34,7 @@ def rules(
 ) -> None:
     """List the rules of a game and whether a test names them (x: yes, i: informative)."""
     if readings:
-        _list_rulings(rulings(registry.game(game)), as_json)
+        _list_rulings(registry.game(game), as_json)
         return
     book = rulebook(registry.game(game))
     if tests is not None and not tests.is_dir():
@@ -59,13 +59,15 @@ def rules(
     out.print(found.summary())
 
 
-def _list_rulings(found: Sequence[Ruling], as_json: bool) -> None:
+def _list_rulings(game: Game, as_json: bool) -> None:
+    found = rulings(game)
     if as_json:
         print_json(found)
         return
     out = console()
+    names = names_of_cards(game)
     for one in found:
-        about = ", ".join((*one.rules, *one.cards))
+        about = "; ".join((*one.rules, *names[one.id]))
         out.print(f"{one.id} [{about}]")
         out.print(f"  {one.question}")
         for key, text in (

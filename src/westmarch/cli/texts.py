@@ -190,5 +190,7 @@ def _rulings(found: Sequence[Ruling]) -> str:
         lines.append("[[ruling]]")
         texts = ((field, getattr(one, field)) for field in ("id", *TOLD))
         lines += [f"{field} = {_toml(text)}" for field, text in texts if text]
+        if one.sources:
+            lines.append(f"sources = {_inline([*one.sources])}")
         lines.append("")
     return "\n".join(lines)

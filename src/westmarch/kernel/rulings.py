@@ -49,13 +49,11 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refusals: tuple[str, ...] = ()
     """Keys of the refusals that this reading causes."""
 
-    def has(self, words: Iterable[str]) -> bool:
-        """Whether all words, casefolded, stand in the ruling."""
-        told = " ".join(
-            (self.id, *self.rules, *self.cards, *(getattr(self, field) for field in TOLD))
-        )
-        told = told.casefold()
-        return all(word in told for word in words)
+    def has(self, words: Iterable[str], names: Iterable[str] = ()) -> bool:
+        """Whether all words, casefolded, stand in the ruling or in the names of its cards."""
+        told = (getattr(self, field) for field in TOLD)
+        text = " ".join((self.id, *self.rules, *self.cards, *names, *told)).casefold()
+        return all(word in text for word in words)
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +68,16 @@ def rulings(game: Game, language: str | None = None) -> tuple[Ruling, ...]:
 def ruling(game: Game, id: str, language: str | None = None) -> Ruling | None:
     """The ruling of an id; None when there is none."""
     return next((one for one in rulings(game, language) if one.id == id), None)
+
+
+def names_of_cards(game: Game, language: str | None = None) -> dict[str, tuple[str, ...]]:
+    """For each ruling the names of the cards, characters and the like that it belongs to."""
+    tables = game.names(language).values()
+
+    def name(id: str) -> str:
+        return next(table[id]["nom"] for table in tables if id in table)
+
+    return {one.id: tuple(map(name, one.cards)) for one in rulings(game, language)}
 
 
 def behind(game: Game, refusal: Refusal) -> str:

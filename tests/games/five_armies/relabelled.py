@@ -1,8 +1,10 @@
-"""Random games on a board whose regions are numbered otherwise.
+"""Random games in which regions, units and characters are numbered otherwise.
 
 The data file may list regions, spaces, neighbours and starting armies in any order, and the numbers
-of places follow from it. A numbering is fixed when the game is imported, so each is a process of
-its own (test_order.py starts them)::
+of places follow from it. Units of a side and characters are told apart by the rules, but by their
+names: their numbers too are changed here, in the data and in the module that names them. A
+numbering is fixed when the game is imported, so each is a process of its own (test_order.py starts
+them)::
 
     python -m tests.games.five_armies.relabelled ORDER SEED...
 
@@ -13,8 +15,12 @@ answers, so games go on alike as long as the same is legal.
 
 from __future__ import annotations
 
+import importlib.util
 import json
+import re
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -40,8 +46,12 @@ LOOKED_AT = 25
 """What the players see is told at one decision out of so many."""
 
 
+PIECES = "westmarch.games.five_armies.rules.map.pieces"
+
+
 def shuffled(order: int) -> None:
-    """Make the game's data come in another order from now on."""
+    """Make the game's data come in another order from now on, and number units and characters by
+    it."""
     plain = datapack.load
     rng = Random(order)
 
@@ -56,15 +66,50 @@ def shuffled(order: int) -> None:
                 rng.shuffle(data["space"])
             elif name == "setup.toml":
                 rng.shuffle(data["army"])
+            elif name == "units.toml":
+                data["unit"] = units_shuffled(data["unit"], Random(order))
+            elif name == "characters.toml":
+                Random(order).shuffle(data["character"])
         return data
 
     datapack.load = load
+    if order:
+        number_pieces(load)
+
+
+def units_shuffled(units: list[dict[str, Any]], rng: Random) -> list[dict[str, Any]]:
+    """The units of each side in another order; the Orcs stay where those of the Shadow begin."""
+    ours = [unit for unit in units if unit["side"] == "free_peoples"]
+    orcs, *theirs = [unit for unit in units if unit["side"] == "shadow"]
+    rng.shuffle(ours)
+    rng.shuffle(theirs)
+    return [*ours, orcs, *theirs]
+
+
+def number_pieces(load: Callable[[str, str], dict[str, Any]]) -> None:
+    """Read the module that numbers units and characters with the numbers that the data gives."""
+    spec = importlib.util.find_spec(PIECES)
+    assert spec is not None and spec.origin is not None
+    source = Path(spec.origin).read_text(encoding="utf-8")
+    for file, kind in (("units.toml", "unit"), ("characters.toml", "character")):
+        names = [one["id"].upper() for one in load("westmarch.games.five_armies", file)[kind]]
+        numbers = [
+            found
+            for found in re.finditer(r"(?m)^\(?([A-Z_,\s]+?),?\n?\)? = range\(9\)$", source)
+            if sorted(re.split(r",\s*", found[1].strip())) == sorted(names)
+        ]
+        assert len(numbers) == 1, kind
+        source = source.replace(numbers[0][0], f"{', '.join(names)} = range(9)")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[PIECES] = module
+    exec(compile(source, spec.origin, "exec"), module.__dict__)
 
 
 def settled(told: Any) -> Any:
-    """A part of a view without the order of its lists."""
+    """A part of a view without the order of its lists, and without the procedure, which tells units
+    and characters by their numbers."""
     if isinstance(told, dict):
-        return {key: settled(told[key]) for key in sorted(told)}
+        return {key: settled(told[key]) for key in sorted(told) if key != "procedure"}
     if isinstance(told, list | tuple):
         return sorted(map(settled, told), key=json.dumps)
     return told

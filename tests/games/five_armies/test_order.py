@@ -1,5 +1,6 @@
-"""No order decides anything that the rulebooks do not order: not the numbers of the regions, nor
-the order in which the data lists them, nor that of cards and armies in the lists of a state.
+"""No order decides anything that the rulebooks do not order: not the numbers of regions, units and
+characters, nor the order in which the data lists them, nor that of cards and armies in the lists of
+a state.
 
 Where the rules order what happens at the same time (the defender's combat effect first, the
 attacker's manoeuvre first, the Free Peoples first), the tests of those rules say so; where they
@@ -29,7 +30,7 @@ ROOT = Path(__file__).parents[3]
 SCALE = float(os.environ.get("WESTMARCH_SOAK", "1"))
 
 
-# ---- the numbers of places
+# ---- the numbers of places, units and characters
 
 
 def told(order: int, seeds: Sequence[int]) -> list[str]:
@@ -54,12 +55,12 @@ def same_games(orders: Sequence[int], seeds: Sequence[int]) -> None:
             assert here == there, f"order {order}, line {at + 1}"
 
 
-def test_other_numbers_of_the_regions_change_nothing() -> None:
+def test_other_numbers_change_nothing() -> None:
     same_games((1, 2), range(1, 7))
 
 
 @pytest.mark.soak
-def test_many_numberings_of_the_regions_change_nothing() -> None:
+def test_many_numberings_change_nothing() -> None:
     same_games(range(1, 13), range(100, 100 + max(2, round(150 * SCALE))))
 
 

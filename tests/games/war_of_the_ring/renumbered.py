@@ -1,16 +1,20 @@
-"""Games played again with the regions of the board in another order: run as a program.
+"""Games played again with the regions of the board and the Nations in another order: run as a
+program.
 
 The order of the regions and of their borders in regions.toml, and of the Armies in setup.toml,
-numbers the regions, Strongholds and neighbours, and means nothing to the rules. This program
-shuffles these files before the game is loaded, plays the games it is given and says what was
+numbers the regions, Strongholds and neighbours, and means nothing to the rules. Nor do the numbers
+of the Nations of a side, which those of the figures follow. This program shuffles these files and
+numbers the Nations anew before the game is loaded, plays the games it is given and says what was
 offered at each decision, and how they ended.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,6 +25,34 @@ STRIDE = 20
 """The whole table is compared at one decision out of so many."""
 UNORDERED = ("separate", "mixed", "last_free_peoples_armies", "last_free_peoples_nations")
 """Lists of the view that are sets."""
+
+
+PIECES = "westmarch.games.war_of_the_ring.rules.map.pieces"
+OURS = ("DWARVES", "ELVES", "GONDOR", "NORTH", "ROHAN")
+THEIRS = ("ISENGARD", "SAURON", "SOUTHRONS")
+
+
+def numbered(*names: str) -> tuple[str, str]:
+    """The two places of the module that number the Nations."""
+    ids = [name.lower() if name != "SOUTHRONS" else "southrons_easterlings" for name in names]
+    listed = "".join(f'    "{id}",\n' for id in ids)
+    return f"NATIONS = (\n{listed})\n", f"{', '.join(names)} = range(8)\n"
+
+
+def number_nations(seed: int) -> None:
+    """Read the module that numbers the Nations with other numbers; those of the Shadow begin with
+    Isengard."""
+    spec = importlib.util.find_spec(PIECES)
+    assert spec is not None and spec.origin is not None
+    source = Path(spec.origin).read_text(encoding="utf-8")
+    rng = Random(f"nations {seed}")
+    order = (*rng.sample(OURS, len(OURS)), THEIRS[0], *rng.sample(THEIRS[1:], 2))
+    for text, other in zip(numbered(*OURS, *THEIRS), numbered(*order), strict=True):
+        assert source.count(text) == 1, text
+        source = source.replace(text, other)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[PIECES] = module
+    exec(compile(source, spec.origin, "exec"), module.__dict__)
 
 
 def shuffle_the_board(seed: int) -> None:
@@ -93,6 +125,7 @@ def replay(game: Played) -> tuple[list[str], list[Any]]:
 def main() -> None:
     order = json.load(sys.stdin)
     shuffle_the_board(order["numbering"])
+    number_nations(order["numbering"])
     json.dump([replay(game) for game in order["games"]], sys.stdout)
 
 

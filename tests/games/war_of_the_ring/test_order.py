@@ -1,8 +1,8 @@
-"""No order that the rulebook does not know decides anything: neither the numbers of the regions nor
-the order of the lists in the state changes what is legal or who wins.
+"""No order that the rulebook does not know decides anything: neither the numbers of the regions,
+Nations and figures nor the order of the lists in the state changes what is legal or who wins.
 
-Cards, Characters, Nations and figures are told apart by the rules, so their numbers stay. The order
-in which they lie in a hand, on the table or among the figures of a move is changed.
+Cards and Characters are drawn at random by their numbers, so these stay. The order in which they
+lie in a hand, on the table or among the figures of a move is changed.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def walk(given: dict[str, str], seed: int, most: int) -> Iterator[tuple[War, str
     yield s, ""
 
 
-# ---- the numbers of the regions
+# ---- the numbers of the regions and Nations
 
 
 def played(players: str, seed: int, most: int) -> tuple[Played, list[str], list[Any]]:
@@ -67,7 +67,7 @@ def played(players: str, seed: int, most: int) -> tuple[Played, list[str], list[
 
 
 def same_by_other_numbers(seeds: list[int], most: int, numbering: int) -> None:
-    """Play games here and with renumbered regions in a process of its own, and compare."""
+    """Play games here and, renumbered, in a process of its own, and compare."""
     games = [played(players, seed, most) for seed in seeds for players in PLAYERS]
     order = json.dumps({"numbering": numbering, "games": [game for game, _, _ in games]})
     done = subprocess.run(
@@ -89,13 +89,13 @@ def same_by_other_numbers(seeds: list[int], most: int, numbering: int) -> None:
         assert ending == end_again, where
 
 
-def test_the_numbers_of_the_regions_decide_nothing() -> None:
-    same_by_other_numbers([1, 5], 750, 5)
+def test_the_numbers_of_regions_and_nations_decide_nothing() -> None:
+    same_by_other_numbers([1, 5], 750, 6)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("numbering", range(max(1, round(8 * SCALE))))
-def test_the_numbers_of_the_regions_decide_nothing_in_many_games(numbering: int) -> None:
+def test_the_numbers_of_regions_and_nations_decide_nothing_in_many_games(numbering: int) -> None:
     seeds = [100 * numbering + n for n in range(6)]
     same_by_other_numbers(seeds, 3000, numbering)
 

@@ -32,6 +32,17 @@ def test_they_come_with_the_rules(ann: Caller) -> None:
     assert told["question"] == "Czy rozegrane rundy wliczają się do wyniku?" and told["switch"]
 
 
+def test_they_are_found_by_the_names_of_their_cards(ann: Caller) -> None:
+    """Which need not occur in their words."""
+    snare = "shadow_card_for_an_enemy_that_cannot_attack"
+    for language, name in (("en", "Forest Snare"), ("pl", "Leśne sidła"), ("ru", "Лесной силок")):
+        answer = ann.http.get(
+            f"{CARD_GAME}/rules", params={"q": name}, headers={"accept-language": language}
+        )
+        (found,) = answer.json()["rulings"]
+        assert (found["id"], found["cards"], found["names"]) == (snare, ["forest_snare"], [name])
+
+
 def test_the_switches_are_options(ann: Caller) -> None:
     options = {one["name"]: one for one in ann.get(CARD_GAME)["options"]}
     assert options["points_for_rounds"]["ruling"] and not options["players"]["ruling"]

@@ -1273,6 +1273,7 @@ ruling-reading = We play
 ruling-other = The other reading
 ruling-house = As a house ruling
 ruling-reason = Reason
+ruling-names = About: { $names }.
 ruling-sources = Sources: { $sources }.
 ruling-rules = Rules:
 ruling-more = More about it

@@ -1345,6 +1345,7 @@ ruling-reading = Gramy tak
 ruling-other = Inna interpretacja
 ruling-house = Jako zasada domowa
 ruling-reason = Dlaczego
+ruling-names = Dotyczy: { $names }.
 ruling-sources = Źródła: { $sources }.
 ruling-rules = Zasady:
 ruling-more = Więcej o tym

@@ -1327,6 +1327,7 @@ ruling-reading = Мы играем так
 ruling-other = Другая трактовка
 ruling-house = Как домашнее правило
 ruling-reason = Почему
+ruling-names = О чём: { $names }.
 ruling-sources = Источники: { $sources }.
 ruling-rules = Правила:
 ruling-more = Подробнее

@@ -232,7 +232,7 @@ def _missing_rulings(game: Game, language: str) -> Iterator[str]:
     told = {one.get("id"): one for one in read(game.package, language, "rulings").get("ruling", ())}
     english = rulings(game, ENGLISH)
     for one in english:
-        for field in TOLD:
+        for field in (*TOLD, "sources"):
             if getattr(one, field) and not told.get(one.id, {}).get(field):
                 yield f"rulings.toml: {one.id} {field}"
     for id in told.keys() - {one.id for one in english}:

@@ -17,7 +17,7 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Example, Rule, rulebook
-from westmarch.kernel.rulings import Ruling, rulings
+from westmarch.kernel.rulings import Ruling, names_of_cards, rulings
 from westmarch.kernel.texts.language import speaking, spoken
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError, not_found
@@ -95,10 +95,13 @@ async def rules(game_id: Name, q: Words = "") -> RulesOut:
     exact = [rule for rule in book.rules if rule.id == q.strip()]
     chosen = exact or [r for r in book.rules if _has(f"{r.id} {r.title} {r.text}", words)]
     examples = [e for e in book.examples if _example_has(e, words, exact)]
-    told = [one for one in rulings(game) if _ruling_has(one, q.strip(), words, exact)]
-    return RulesOut(
-        [_rule(r) for r in chosen], [_example(e) for e in examples], [_ruling(r) for r in told]
-    )
+    names = names_of_cards(game)
+    told = [
+        _ruling(one, names[one.id])
+        for one in rulings(game)
+        if _ruling_has(one, names[one.id], q.strip(), words, exact)
+    ]
+    return RulesOut([_rule(r) for r in chosen], [_example(e) for e in examples], told)
 
 
 def _has(text: str, words: list[str]) -> bool:
@@ -112,10 +115,12 @@ def _example_has(example: Example, words: list[str], exact: list[Rule]) -> bool:
     return _has(f"{example.id} {example.given} {example.when} {example.then}", words)
 
 
-def _ruling_has(ruling: Ruling, id: str, words: list[str], exact: list[Rule]) -> bool:
+def _ruling_has(
+    ruling: Ruling, names: tuple[str, ...], id: str, words: list[str], exact: list[Rule]
+) -> bool:
     if exact:
         return exact[0].id in ruling.rules
-    return ruling.id == id or ruling.has(words)
+    return ruling.id == id or ruling.has(words, names)
 
 
 def _rule(rule: Rule) -> RuleOut:
@@ -123,11 +128,12 @@ def _rule(rule: Rule) -> RuleOut:
     return RuleOut(rule.id, rule.title, rule.text, chapter, rule.informative)
 
 
-def _ruling(r: Ruling) -> RulingOut:
+def _ruling(r: Ruling, names: tuple[str, ...]) -> RulingOut:
     return RulingOut(
         id=r.id,
         rules=r.rules,
         cards=r.cards,
+        names=names,
         question=r.question,
         reading=r.reading,
         reason=r.reason,

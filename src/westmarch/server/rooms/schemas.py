@@ -62,6 +62,8 @@ class RulingOut(Struct):
     id: str
     rules: tuple[str, ...]
     cards: tuple[str, ...]
+    names: tuple[str, ...]
+    """The names of its cards, in their order."""
     question: str
     reading: str
     reason: str

@@ -99,6 +99,8 @@ export interface Ruling {
   id: string;
   rules: string[];
   cards: string[];
+  /** The names of its cards, in their order. */
+  names: string[];
   question: string;
   reading: string;
   reason: string;

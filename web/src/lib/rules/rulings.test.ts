@@ -4,11 +4,11 @@ import type { PublicTable, Rulebook, Ruling } from "../api/protocol";
 import { houseRulings, reportOf, rulingsOfCard, rulingsOfRule, searched } from "./rulings";
 
 function ruling(id: string, more: Partial<Ruling> = {}): Ruling {
-  return { id, rules: [], cards: [], question: `${id}?`, reading: "Yes.", reason: "", sources: [], other: "", switch: false, ...more };
+  return { id, rules: [], cards: [], names: [], question: `${id}?`, reading: "Yes.", reason: "", sources: [], other: "", switch: false, ...more };
 }
 
 const rulings = [
-  ruling("engaged_anew", { rules: ["lcg.9.02"], cards: ["son_of_arnor"], question: "Does it attack again?" }),
+  ruling("engaged_anew", { rules: ["lcg.9.02"], cards: ["son_of_arnor"], names: ["Syn Arnoru"], question: "Does it attack again?" }),
   ruling("equal_costs", { rules: ["lcg.9.02", "lcg.8.04"], reading: "Wybiera gracz, który świętuje." }),
   ruling("no_rule", { cards: ["wargs"] }),
 ];
@@ -31,6 +31,7 @@ test("they are found by words, whatever the accents, and by what they belong to"
   expect(ids(searched(rulings, "attack again"))).toEqual(["engaged_anew"]);
   expect(ids(searched(rulings, "swietuje"))).toEqual(["equal_costs"]);
   expect(ids(searched(rulings, "lcg.8.04"))).toEqual(["equal_costs"]);
+  expect(ids(searched(rulings, "syn arnoru"))).toEqual(["engaged_anew"]);
   expect(searched(rulings, "")).toHaveLength(3);
 });
 

@@ -25,7 +25,7 @@ export function rulingsOfCard(book: Rulebook, card: string): Ruling[] {
 export function searched(rulings: readonly Ruling[], search: string): Ruling[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return rulings.filter((one) => {
-    const text = fold([one.id, ...one.rules, ...one.cards, one.question, one.reading, one.reason, one.other].join(" "));
+    const text = fold([one.id, ...one.rules, ...one.cards, ...one.names, one.question, one.reading, one.reason, one.other].join(" "));
     return words.every((word) => text.includes(word));
   });
 }
