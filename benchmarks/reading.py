@@ -44,6 +44,9 @@ from westmarch.server.storage.rows.mapping import (
     to_row,
 )
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
+from westmarch.server.storage.tables.journal import snapshots as snapshots_table
+from westmarch.server.storage.tables.journal import states as states_table
 
 GOLDEN = ROOT / "tests" / "contract" / "golden"
 RECORDS = (
@@ -112,9 +115,9 @@ def _made(record: Record, running: bool) -> list[tuple[Any, list[dict[str, Any]]
     return [
         (db.rooms, [to_row(row)]),
         (db.seats, [to_row(seat) for seat in seats]),
-        (db.journal, [to_row(line) for line in journal]),
-        (db.states, [state]),
-        (db.snapshots, [state]),
+        (journal_table, [to_row(line) for line in journal]),
+        (states_table, [state]),
+        (snapshots_table, [state]),
     ]
 
 

@@ -25,9 +25,9 @@ from tests.server.tournaments.test_tournaments import (
     tournament,
 )
 from tests.services import Postgres, Redis
-from westmarch.server.clocks.tables import calls
 from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
+from westmarch.server.notifications.tables import calls
 from westmarch.server.puzzles import service as puzzles_service
 from westmarch.server.puzzles import tables
 from westmarch.server.puzzles.tables import TryRow

@@ -35,6 +35,7 @@ from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import Line
 from westmarch.server.rooms.views.table_view import lines
 from westmarch.server.storage.engine import make_engine, migrations, whole_after
+from westmarch.server.storage.metadata import metadata
 from westmarch.server.storage.rows.mapping import (
     ACT,
     BEGIN,
@@ -47,7 +48,6 @@ from westmarch.server.storage.rows.mapping import (
     SeatRow,
     SnapshotRow,
 )
-from westmarch.server.storage.tables import rooms as db
 
 
 class Game:
@@ -286,7 +286,7 @@ def test_the_migrations_make_the_tables_the_program_uses(tmp_path: Path) -> None
         engine = make_engine(database_url(str(path)))
         async with engine.connect() as connection:
             found = await connection.run_sync(
-                lambda sync: compare_metadata(MigrationContext.configure(sync), db.metadata)
+                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
             )
         await engine.dispose()
         return list(found)

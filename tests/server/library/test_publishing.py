@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from tests.server.support.live_server import Caller, Service, no_refill, until
 from westmarch.server.library import publishing
-from westmarch.server.ratings.tables import reports
+from westmarch.server.relations.tables import reports
 
 DECK = {"heroes": [1, 3, 2], "cards": [[13, 3], [73, 3]], "name": "Citadel"}
 SHELF = "/api/shelf/decks"

@@ -22,10 +22,10 @@ from tests.server.support.fake_push import Browser, Receiver, receiver
 from tests.server.support.live_server import Caller, Service, until
 from tests.server.support.moved_clock import NEVER
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.server.clocks import tables
 from westmarch.server.config import Settings
 from westmarch.server.notifications import outbox, safe_http
 from westmarch.server.notifications.delivery_queue import MOST_WAITING, Senders, place_of
+from westmarch.server.notifications.tables import calls as calls_table
 
 Serve = Callable[..., Service]
 CALLS = "/api/me/calls"
@@ -51,7 +51,7 @@ class Calling(House):
         return int(self.service.do(self._waiting()))
 
     async def _waiting(self) -> int:
-        query = select(func.count()).where(~tables.calls.c.done)
+        query = select(func.count()).where(~calls_table.c.done)
         async with self.service.hall.store.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 

@@ -22,7 +22,7 @@ from westmarch.server.accounts.deletion import REMOVED
 from westmarch.server.common.time import written
 from westmarch.server.notifications.outbox import Outbox
 from westmarch.server.slow_games import sweeper
-from westmarch.server.storage.tables.rooms import metadata
+from westmarch.server.storage.metadata import metadata
 from westmarch.server.tournaments.runner import Driver
 
 MANY = 20_000

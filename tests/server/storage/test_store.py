@@ -21,8 +21,8 @@ from westmarch.server.storage.engine import make_engine
 from westmarch.server.storage.errors import is_the_databases_fault
 from westmarch.server.storage.fast_commit import PostgresMoves
 from westmarch.server.storage.health import Health
+from westmarch.server.storage.metadata import settings as settings_table
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import Job
 
 
@@ -53,7 +53,7 @@ def test_writes_wait_together_for_a_locked_database(
         holder.execute("BEGIN IMMEDIATE")
         writes = [
             asyncio.create_task(
-                store.write(insert(db.settings).values(key=f"key {n}", value="kept"))
+                store.write(insert(settings_table).values(key=f"key {n}", value="kept"))
             )
             for n in range(8)
         ]
@@ -72,7 +72,7 @@ def test_writes_wait_together_for_a_locked_database(
 def test_one_bad_write_still_undoes_no_other(tmp_path: Path) -> None:
     async def main() -> None:
         store = await opened(tmp_path / "rooms.sqlite3")
-        add = insert(db.settings)
+        add = insert(settings_table)
         found = await asyncio.gather(
             store.write(add.values(key="one", value="x")),
             store.write(add.values(key="one", value="secret")),
@@ -214,7 +214,7 @@ def test_nobody_waits_for_his_turn_to_fail(tmp_path: Path, monkeypatch: pytest.M
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "_commit", away)
-            add = insert(db.settings)
+            add = insert(settings_table)
             first = asyncio.create_task(store.write(add.values(key="first", value="x")))
             while not tried:
                 await asyncio.sleep(0)
@@ -226,7 +226,7 @@ def test_nobody_waits_for_his_turn_to_fail(tmp_path: Path, monkeypatch: pytest.M
             fails.set()
             found = await asyncio.gather(first, *later, return_exceptions=True)
             assert {type(one) for one in found} == {OperationalError} and tried == 1
-        await store.write(insert(db.settings).values(key="later", value="x"))
+        await store.write(insert(settings_table).values(key="later", value="x"))
         await store.close()
 
     asyncio.run(main())

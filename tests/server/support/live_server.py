@@ -32,7 +32,7 @@ from westmarch.server.http.rate_limits import Limiter
 from westmarch.server.identity.names import account_key, skeleton
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
 
 PATIENCE = 20.0
 RESTARTING = 1012
@@ -264,8 +264,8 @@ class Caller:
 def called_of_old(service: Service, who: Caller, name: str) -> None:
     """An account has a name that could be had once, and cannot any more."""
     values = {"name": name, "account": account_key(name), "skeleton": skeleton(name)}
-    mine = db.people.c.id == who.me["id"]
-    service.do(service.hall.store.write(update(db.people).where(mine).values(**values)))
+    mine = people_table.c.id == who.me["id"]
+    service.do(service.hall.store.write(update(people_table).where(mine).values(**values)))
     who.me = who.get("/api/me")
 
 

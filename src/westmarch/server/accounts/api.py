@@ -15,9 +15,11 @@ from sqlalchemy import func, select
 from westmarch.kernel.texts.language import LANGUAGES_WHOLE, offered
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.accounts import deletion
+from westmarch.server.accounts.guest_merge import merge_guest
 from westmarch.server.common.errors import ApiError, not_found
 from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.http.network import address
+from westmarch.server.identity import queries
 from westmarch.server.identity.account_mail import confirmed_address
 from westmarch.server.identity.dependencies import (
     Name,
@@ -48,10 +50,8 @@ from westmarch.server.identity.schemas import (
     Registration,
     SessionOut,
 )
-from westmarch.server.moderation import service as moderation_service
-from westmarch.server.puzzles.guest_results import carry_over
-from westmarch.server.storage.rows.mapping import SessionRow
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.rows.people import SessionRow
+from westmarch.server.storage.tables.people import recovery as recovery_table
 
 Asked = Request[Any, Any, Any]
 FORGET_ME = Cookie(COOKIE, path="/", value="", max_age=0, httponly=True, samesite="lax")
@@ -159,11 +159,11 @@ async def log_in(request: Asked, visitor: Visitor, data: JSONBody[Credentials]) 
     """Log in; what the guest was playing goes to the account. A session there was ends."""
     await _guessing(request, data.name)
     people = people_of(request)
-    person = await people.log_in(visitor, data.name, data.password)
+    person = await people.log_in(data.name, data.password)
     if visitor is not None and visitor.guest:
         hall = hall_of(request)
         if visitor.id != person.id:
-            await carry_over(hall.store, visitor.id, person.id)
+            await merge_guest(hall.store, visitor.id, person)
         hall.call_by(visitor.id, person)
     elif visitor is not None:
         await _end(request, visitor, [visitor.session])
@@ -225,7 +225,7 @@ async def end_one(request: Asked, person: Someone, session_id: Name) -> None:
 async def account(request: Asked, hall: TheHall, person: Someone) -> AccountOut:
     """How I can get back into my account."""
     row = await hall.store.person(account_of(person).id)
-    codes = db.recovery.c
+    codes = recovery_table.c
     query = select(func.count()).where(codes.person == person.id, codes.mailed.is_(None))
     async with hall.store.engine.connect() as connection:
         left = int((await connection.execute(query)).scalar_one())
@@ -234,7 +234,7 @@ async def account(request: Asked, hall: TheHall, person: Someone) -> AccountOut:
         mail,
         people_of(request).letters is not None,
         left,
-        await moderation_service.is_moderator(hall.store.engine, person.id),
+        await queries.is_moderator(hall.store.engine, person.id),
         mail is not None and mail == await confirmed_address(hall.store, person.id),
     )
 

@@ -18,11 +18,12 @@ from sqlalchemy.sql import Executable
 
 from westmarch.kernel.record import Header
 from westmarch.server.identity.people import Person
-from westmarch.server.ratings import tables as ratings
 from westmarch.server.relations import evidence
+from westmarch.server.relations.tables import reports as reports_table
 from westmarch.server.storage.rows.mapping import BEGIN, END, FINISHED, PERSON, REMARK, SEAT
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
 
 STRUCK_OUT = "…"
 """Stands in what was said where the name stood."""
@@ -66,7 +67,7 @@ def _from_seats(name: str, rooms: Collection[str]) -> list[Executable]:
 async def _from_records(
     connection: AsyncConnection, name: str, rooms: Collection[str]
 ) -> list[Executable]:
-    journal, told = db.journal.c, msgspec.json.encode(name).decode()
+    journal, told = journal_table.c, msgspec.json.encode(name).decode()
     query = select(journal.room, journal.seq, journal.kind, journal.data, journal.events).where(
         journal.room.in_(rooms),
         journal.kind.in_((BEGIN, END, SEAT, REMARK)),
@@ -79,7 +80,7 @@ async def _from_records(
         else:
             values = {"data": _without(row.data, name), "events": _without(row.events, name)}
         same = journal.room == row.room, journal.seq == row.seq
-        changed.append(update(db.journal).where(*same).values(**values))
+        changed.append(update(journal_table).where(*same).values(**values))
     return changed
 
 
@@ -106,13 +107,13 @@ async def _from_talk(
         if line.room in there or line.id >= came.get(line.room, line.id + 1)
         if name.search(line.text)
     ]
-    reports = ratings.reports.c
+    reports = reports_table.c
     about_others = reports.whom != person.id, reports.room.in_([*there, *came])
     kept = select(reports.id, reports.evidence).where(*about_others)
     for report in await connection.execute(kept):
         if name.search(report.evidence):
             values = {"evidence": evidence.without(report.evidence, name, STRUCK_OUT)}
-            changed.append(update(ratings.reports).where(reports.id == report.id).values(**values))
+            changed.append(update(reports_table).where(reports.id == report.id).values(**values))
     return changed
 
 

@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 import westmarch
+import westmarch.server.app.tables
 from westmarch.kernel import registry
 from westmarch.server.accounts import api as accounts_api
 from westmarch.server.bot_api import api as bots_own_api

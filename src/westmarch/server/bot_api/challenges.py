@@ -24,9 +24,9 @@ from westmarch.server.storage.rows.mapping import (
     RoomRow,
     SeatRow,
     from_row,
-    is_bot_account,
     readable,
 )
+from westmarch.server.storage.rows.people import is_bot_account
 from westmarch.server.storage.tables import rooms as db
 
 

@@ -18,7 +18,7 @@ from westmarch.server.rooms.play import chat, ending, moves
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
 from westmarch.server.storage.rows.mapping import ACT, JournalRow, from_row
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
 
 OVERTAKEN = ("stale", "finished")
 """Refusals that an answer sent twice meets the second time."""
@@ -61,9 +61,15 @@ def _action(room: Room, answer: BotAnswer) -> Action:
 
 async def _was_taken(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Action) -> bool:
     """Whether decision `n` was answered so, by one of these seats."""
-    mine = (db.journal.c.room == room.id) & (db.journal.c.seq == n + 1) & (db.journal.c.kind == ACT)
+    mine = (
+        (journal_table.c.room == room.id)
+        & (journal_table.c.seq == n + 1)
+        & (journal_table.c.kind == ACT)
+    )
     async with hall.store.engine.connect() as connection:
-        found = (await connection.execute(select(db.journal).where(mine))).mappings().one_or_none()
+        found = (
+            (await connection.execute(select(journal_table).where(mine))).mappings().one_or_none()
+        )
     if found is None:
         return False
     entry = codec.entry_of(from_row(found, JournalRow))

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Protocol
 
 from westmarch.server.http.close_codes import CloseCode
-from westmarch.server.storage.rows.mapping import is_bot_account
+from westmarch.server.storage.rows.people import is_bot_account
 
 if TYPE_CHECKING:
     from westmarch.server.rooms.registry import Hall

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from westmarch.server.rooms.schemas import ActionParts, BotName, Line, MoveNumber, Name, PlayerOut
-from westmarch.server.storage.rows.mapping import Accepts, Status
+from westmarch.server.storage.rows.mapping import Status
+from westmarch.server.storage.rows.people import Accepts
 
 GameNames = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 GamesAtOnce = Annotated[int, Meta(ge=1, le=32)]

@@ -20,7 +20,8 @@ from westmarch.server.clocks.pauses import Pauses, Span
 from westmarch.server.clocks.schemas import ClaimOut, ClockOut, Way
 from westmarch.server.common.time import read, written
 from westmarch.server.config import Settings
-from westmarch.server.storage.rows.mapping import BOT, PLAYING, RoomRow, SeatRow, is_bot_account
+from westmarch.server.storage.rows.mapping import BOT, PLAYING, RoomRow, SeatRow
+from westmarch.server.storage.rows.people import is_bot_account
 
 NUDGE_AFTER = timedelta(hours=1)
 """Nobody is reminded of a turn that has just begun."""

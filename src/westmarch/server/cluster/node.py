@@ -37,7 +37,7 @@ from westmarch.server.config import Settings
 from westmarch.server.http.rate_limits import Limits
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import sessions as sessions_table
 from westmarch.server.workers.tasks import Errand
 
 log = logging.getLogger("westmarch.server")
@@ -268,7 +268,7 @@ class Site:
         lookers = [looker for room in hall.rooms.values() for looker in room.lookers]
         sessions = {looker.session for looker in lookers if looker.session}
         if sessions:
-            query = select(db.sessions.c.id).where(db.sessions.c.id.in_(sessions))
+            query = select(sessions_table.c.id).where(sessions_table.c.id.in_(sessions))
             async with hall.store.engine.connect() as connection:
                 there = set((await connection.execute(query)).scalars())
             hall.hang_up(sessions - there)

@@ -11,14 +11,14 @@ from sqlalchemy import select, update
 
 from westmarch.kernel.texts.language import offered, speaking
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.clocks.tables import callings
 from westmarch.server.common.errors import named
 from westmarch.server.http.rate_limits import Limits
 from westmarch.server.identity.mail import Post
 from westmarch.server.notifications.links import Links
-from westmarch.server.storage.rows.mapping import PersonRow
+from westmarch.server.storage.rows.people import PersonRow
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import callings
+from westmarch.server.storage.tables.people import people as people_table
 
 log = logging.getLogger("westmarch.server")
 
@@ -32,9 +32,9 @@ Written = Callable[[], tuple[str, list[str]]]
 async def confirmed_address(store: Store, person: str) -> str | None:
     """Where letters to somebody go: the account's address, once it is confirmed."""
     query = (
-        select(db.people.c.mail)
-        .join(callings, callings.c.person == db.people.c.id)
-        .where(db.people.c.id == person, db.people.c.mail == callings.c.confirmed)
+        select(people_table.c.mail)
+        .join(callings, callings.c.person == people_table.c.id)
+        .where(people_table.c.id == person, people_table.c.mail == callings.c.confirmed)
     )
     async with store.engine.connect() as connection:
         return (await connection.execute(query)).scalar_one_or_none()

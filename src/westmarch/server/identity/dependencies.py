@@ -13,10 +13,10 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError, not_found
 from westmarch.server.http.network import address
 from westmarch.server.http.rate_limits import Limits
+from westmarch.server.identity import queries
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.identity.origins import Origins
 from westmarch.server.identity.people import COOKIE, People, Person
-from westmarch.server.moderation import service as moderation_service
 from westmarch.server.monitoring import logs
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
@@ -132,7 +132,7 @@ async def opened(connection: Connection, id_: str) -> Room:
 async def moderator_of(request: Request[Any, Any, Any], person: Person) -> Person:
     """Somebody who may moderate. Raises `ApiError` for everybody else."""
     engine = hall_of(request).store.engine
-    if person.guest or not await moderation_service.is_moderator(engine, person.id):
+    if person.guest or not await queries.is_moderator(engine, person.id):
         raise ApiError(403, "not_moderator", say("error-not_moderator"))
     return person
 

@@ -19,7 +19,8 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError, named
 from westmarch.server.common.ids import new_id
 from westmarch.server.common.time import written
-from westmarch.server.ratings import tables
+from westmarch.server.identity.tables import addresses as addresses_table
+from westmarch.server.identity.tables import listings as listings_table
 from westmarch.server.storage.rows.mapping import PLAYING, WAITING
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
@@ -52,11 +53,11 @@ class Origins:
     async def make(self, person: str, address: str, most: int) -> None:
         """An account is about to be made at an address: at most so many a day; 0: as many as
         anybody likes. Raises `ApiError`."""
-        at, here = datetime.now(UTC), tables.addresses.c
+        at, here = datetime.now(UTC), addresses_table.c
         origin, id_ = self.hashed(address), new_id()
         await self._store.write(
-            delete(tables.addresses).where(here.person == person, here.address == origin),
-            insert(tables.addresses).values(
+            delete(addresses_table).where(here.person == person, here.address == origin),
+            insert(addresses_table).values(
                 id=id_,
                 person=person,
                 address=origin,
@@ -77,8 +78,8 @@ class Origins:
 
     async def unmake(self, person: str) -> None:
         """No account was made after all."""
-        here = tables.addresses.c
-        await self._store.write(delete(tables.addresses).where(here.person == person, here.made))
+        here = addresses_table.c
+        await self._store.write(delete(addresses_table).where(here.person == person, here.made))
 
     async def note(self, person: str, address: str) -> None:
         """An account is used at an address; should that not be stored, it is the next time."""
@@ -88,24 +89,24 @@ class Origins:
             log.warning("an address was not noted: %s", named(error))
 
     async def _seen(self, person: str, address: str) -> None:
-        at, here, origin = datetime.now(UTC), tables.addresses.c, self.hashed(address)
+        at, here, origin = datetime.now(UTC), addresses_table.c, self.hashed(address)
         mine = here.person == person, here.address == origin
         async with self._store.engine.connect() as connection:
             query = select(here.last).where(*mine)
             last = (await connection.execute(query)).scalar_one_or_none()
         if last is None:
             row = {"person": person, "address": origin, "first": written(at), "last": written(at)}
-            add = self._store.upsert(tables.addresses).values(id=new_id(), **row)
+            add = self._store.upsert(addresses_table).values(id=new_id(), **row)
             await self._store.write(add.on_conflict_do_nothing())
         elif last < written(at - SEEN_EVERY):
-            await self._store.write(update(tables.addresses).where(*mine).values(last=written(at)))
+            await self._store.write(update(addresses_table).where(*mine).values(last=written(at)))
 
     # ---- rooms in the lobby
 
     def listed(self, address: str, room: str, owner: str) -> Executable:
         """A room is shown in the lobby, unless there are too many of its maker's or of this
         address: then its writer is `Fenced`."""
-        rooms, listings, origin = db.rooms.c, tables.listings, self.hashed(address)
+        rooms, listings, origin = db.rooms.c, listings_table, self.hashed(address)
         free = select(db.seats.c.room).where(
             db.seats.c.kind != "bot", db.seats.c.person.is_(None), db.seats.c.bot.is_(None)
         )
@@ -130,6 +131,6 @@ async def forget_old(store: Store) -> None:
     """What was seen too long ago is known no more."""
     before = written(datetime.now(UTC) - KEPT)
     await store.write(
-        delete(tables.addresses).where(tables.addresses.c.last < before),
-        delete(tables.listings).where(tables.listings.c.at < before),
+        delete(addresses_table).where(addresses_table.c.last < before),
+        delete(listings_table).where(listings_table.c.at < before),
     )

@@ -25,9 +25,10 @@ from westmarch.server.identity.mail import checked_address
 from westmarch.server.identity.names import account_key, clean_name, is_odd, name_of_guest, skeleton
 from westmarch.server.identity.schemas import Me
 from westmarch.server.identity.sessions import PREFIX, Sessions, hashed
-from westmarch.server.storage.rows.mapping import PersonRow, SessionRow
+from westmarch.server.storage.rows.people import PersonRow, SessionRow
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
+from westmarch.server.storage.tables.people import recovery as recovery_table
 
 COOKIE = "westmarch"
 MAX_AGE = 400 * 24 * 3600
@@ -135,7 +136,7 @@ class People:
         values = {"account": account_key(name), "skeleton": skeleton(name)}
         try:
             await self._store.write(
-                update(db.people).where(db.people.c.id == person).values(**values)
+                update(people_table).where(people_table.c.id == person).values(**values)
             )
         except IntegrityError:
             raise ApiError(409, "name_taken", say("error-name_taken")) from None
@@ -152,8 +153,8 @@ class People:
     async def set_language(self, person: Person, language: str) -> None:
         """Keep the language somebody has chosen."""
         await self._store.keep_guest(person.row())
-        mine = db.people.c.id == person.id
-        await self._store.write(update(db.people).where(mine).values(language=language))
+        mine = people_table.c.id == person.id
+        await self._store.write(update(people_table).where(mine).values(language=language))
 
     # ---- accounts
 
@@ -185,11 +186,9 @@ class People:
         known = Person(person.id, name, guest=False, language=person.language)
         return known, await self._new_codes(person.id)
 
-    async def log_in(self, guest: Person | None, name: str, password: str) -> Person:
-        """The account with this name and password; what the guest had goes to it."""
+    async def log_in(self, name: str, password: str) -> Person:
+        """The account with this name and password."""
         row = await self._checked(name, password)
-        if guest is not None and guest.guest and guest.id != row.id:
-            await self._store.hand_over(guest.id, row.id, row.name)
         return Person(row.id, row.name, guest=False, language=row.language)
 
     async def _checked(self, name: str, password: str) -> PersonRow:
@@ -214,7 +213,7 @@ class People:
             passwords.check(password, row.name, *known_of(row.mail))
         values = {"password": await self._hash(password)}
         await self._store.write(
-            update(db.people).where(db.people.c.id == person).values(**values),
+            update(people_table).where(people_table.c.id == person).values(**values),
             _void_mailed(person),
         )
         ended = await self.sessions.of_person(person)
@@ -231,8 +230,8 @@ class People:
         codes = [_new_code() for _ in range(CODES)]
         rows = [{"code": hashed(_plain(code)), "person": person, "mailed": None} for code in codes]
         await self._store.write(
-            delete(db.recovery).where(db.recovery.c.person == person),
-            insert(db.recovery).values(rows),
+            delete(recovery_table).where(recovery_table.c.person == person),
+            insert(recovery_table).values(rows),
         )
         return codes
 
@@ -240,7 +239,7 @@ class People:
         """Where letters go; nowhere: None. A code that was mailed before is void."""
         values = {"mail": checked_address(mail)}
         await self._store.write(
-            update(db.people).where(db.people.c.id == person.id).values(**values),
+            update(people_table).where(people_table.c.id == person.id).values(**values),
             _void_mailed(person.id),
         )
 
@@ -254,7 +253,7 @@ class People:
             return
         code = _new_code()
         values = {"code": hashed(_plain(code)), "person": row.id, "mailed": now()}
-        await self._store.write(insert(db.recovery).values(**values))
+        await self._store.write(insert(recovery_table).values(**values))
         await self.letters.code(row, code)
 
     async def recover(self, name: str, code: str, password: str) -> tuple[Person, list[SessionRow]]:
@@ -269,7 +268,7 @@ class People:
 
     async def _use_code(self, person: str, code: str) -> bool:
         """Whether a code is right; it is gone then, even when asked twice at the same time."""
-        codes, mine = db.recovery.c, (db.recovery.c.code == hashed(_plain(code)))
+        codes, mine = recovery_table.c, (recovery_table.c.code == hashed(_plain(code)))
         async with self._store.engine.begin() as connection:
             found = await connection.execute(
                 select(codes.mailed).where(mine, codes.person == person)
@@ -277,7 +276,9 @@ class People:
             row = found.one_or_none()
             if row is None:
                 return False
-            gone = await connection.execute(delete(db.recovery).where(mine, codes.person == person))
+            gone = await connection.execute(
+                delete(recovery_table).where(mine, codes.person == person)
+            )
         if gone.rowcount != 1:
             return False
         return row.mailed is None or (
@@ -323,8 +324,8 @@ def known_of(address: str | None) -> list[str]:
 
 def _void_mailed(person: str) -> Executable:
     """Codes that were mailed are good no more: whoever reads the letters may not be the owner."""
-    codes = db.recovery.c
-    return delete(db.recovery).where(codes.person == person, codes.mailed.is_not(None))
+    codes = recovery_table.c
+    return delete(recovery_table).where(codes.person == person, codes.mailed.is_not(None))
 
 
 def _encoded(password: str) -> bytes:

@@ -35,7 +35,7 @@ from westmarch.server.journal.codec import Logged
 from westmarch.server.storage.engine import make_engine, reason_of
 from westmarch.server.storage.rows.mapping import JournalRow, RoomRow, SnapshotRow
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables.rooms import states
+from westmarch.server.storage.tables.journal import states
 
 NO_STATE = "upgrade-no_state"
 BAD_STATE = "upgrade-bad_state"

@@ -19,9 +19,9 @@ from westmarch.server.identity.people import Person
 from westmarch.server.library import listing, publishing
 from westmarch.server.library.battle_files_api import PlanIn, plain, title_of
 from westmarch.server.library.publishing import Described, OnShelf
+from westmarch.server.library.tables import BattleRow
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import BattleRow
 from westmarch.server.workers import parsing
 
 MOST_BATTLES = 100

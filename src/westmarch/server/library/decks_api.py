@@ -35,8 +35,8 @@ from westmarch.server.identity.people import Person
 from westmarch.server.library import listing, publishing
 from westmarch.server.library.publishing import Described, OnShelf
 from westmarch.server.library.ringsdb import RingsDb
+from westmarch.server.library.tables import DeckRow
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import DeckRow
 from westmarch.server.workers import parsing
 
 MOST_DECKS = 100

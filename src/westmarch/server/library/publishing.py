@@ -28,11 +28,12 @@ from westmarch.server.common.text import one_line
 from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.library.repository import Shelf
-from westmarch.server.ratings.tables import blocks
+from westmarch.server.library.tables import BattleRow, DeckRow, KeptRow
+from westmarch.server.library.tables import marks as marks_table
+from westmarch.server.relations.tables import blocks
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, KeptRow
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
 
 log = logging.getLogger("westmarch.server")
 
@@ -166,7 +167,7 @@ async def withdraw(shelf: AnyShelf, person: Person, id_: str) -> None:
 
 
 def _count_again(shelf: AnyShelf, mark: str, item: str) -> Executable:
-    marks = db.marks.c
+    marks = marks_table.c
     found = select(func.count()).where(
         marks.mark == mark, marks.kind == shelf.word, marks.item == item
     )
@@ -177,7 +178,7 @@ def _count_again(shelf: AnyShelf, mark: str, item: str) -> Executable:
 
 async def _mark(shelf: AnyShelf, mark: str, item: str, person: str) -> None:
     """Note a like or a play; each person counts once."""
-    marks = db.marks.c
+    marks = marks_table.c
     there = select(marks.item).where(
         marks.mark == mark,
         marks.kind == shelf.word,
@@ -188,7 +189,7 @@ async def _mark(shelf: AnyShelf, mark: str, item: str, person: str) -> None:
         if (await connection.execute(there)).first() is not None:
             return
     values = {"mark": mark, "kind": shelf.word, "item": item, "person": person, "at": now()}
-    added = shelf.store.upsert(db.marks).values(**values).on_conflict_do_nothing()
+    added = shelf.store.upsert(marks_table).values(**values).on_conflict_do_nothing()
     await shelf.store.write(added, _count_again(shelf, mark, item))
 
 
@@ -211,7 +212,7 @@ async def like(shelf: AnyShelf, person: Person, id_: str) -> int:
 
 async def unlike(shelf: AnyShelf, person: Person, id_: str) -> int:
     """Like it no more; how many do."""
-    marks = db.marks.c
+    marks = marks_table.c
     mine = and_(
         marks.mark == LIKE,
         marks.kind == shelf.word,
@@ -219,7 +220,7 @@ async def unlike(shelf: AnyShelf, person: Person, id_: str) -> int:
         marks.person == person.id,
     )
     await shelf.one(id_)
-    await shelf.store.write(db.marks.delete().where(mine), _count_again(shelf, LIKE, id_))
+    await shelf.store.write(marks_table.delete().where(mine), _count_again(shelf, LIKE, id_))
     return int((await shelf.one(id_)).likes)
 
 
@@ -263,10 +264,10 @@ def search(
 ) -> Select[Any]:
     """The query for what stands on the shelf and has all the words and tags, but for the work of
     those whom the visitor has blocked."""
-    table, people = shelf.table.c, db.people.c
+    table, people = shelf.table.c, people_table.c
     query = (
         select(shelf.table, people.name.label("owner_name"))
-        .join(db.people, people.id == table.owner)
+        .join(people_table, people.id == table.owner)
         .where(table.published.is_not(None))
     )
     for word in one_line(text).casefold().split()[:MOST_WORDS]:
@@ -290,7 +291,7 @@ async def standing(
     store, table = shelf.store, shelf.table.c
     authors = await names(store, {row.author for row in rows if row.author})
     origins = {row.copied_from for row in rows if row.copied_from}
-    marks = db.marks.c
+    marks = marks_table.c
     liking = select(marks.item).where(
         marks.mark == LIKE,
         marks.kind == shelf.word,
@@ -329,7 +330,7 @@ async def names(store: Store, ids: Collection[str]) -> dict[str, str]:
     """What people are called."""
     if not ids:
         return {}
-    query = select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(ids))
+    query = select(people_table.c.id, people_table.c.name).where(people_table.c.id.in_(ids))
     async with store.engine.connect() as connection:
         return {row.id: row.name for row in await connection.execute(query)}
 

@@ -8,15 +8,19 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy.sql import Executable
 
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError, Fenced, not_found
 from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
+from westmarch.server.library.tables import BattleRow, DeckRow
+from westmarch.server.library.tables import battles as battles_table
+from westmarch.server.library.tables import decks as decks_table
+from westmarch.server.library.tables import marks as marks_table
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, from_row, readable, to_row
+from westmarch.server.storage.rows.mapping import from_row, readable, to_row
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
 
 Row = TypeVar("Row", BattleRow, DeckRow)
@@ -97,10 +101,10 @@ class Shelf(Generic[Row]):
     async def remove(self, person: Person, id_: str) -> None:
         """Remove what somebody made."""
         row = await self.own(person, id_)
-        marks = db.marks.c
+        marks = marks_table.c
         await self.store.write(
             delete(self.table).where(self.table.c.id == row.id),
-            delete(db.marks).where(marks.kind == self.word, marks.item == row.id),
+            delete(marks_table).where(marks.kind == self.word, marks.item == row.id),
         )
 
     async def own(self, person: Person, id_: str) -> Row:
@@ -110,3 +114,11 @@ class Shelf(Generic[Row]):
             sentence = say(f"error-not_yours_{self.word}")
             raise ApiError(403, "not_yours", sentence)
         return row
+
+
+def merge_statements(guest: str, account: str) -> list[Executable]:
+    """Give a guest's battles and decks to an account."""
+    return [
+        update(table).where(table.c.owner == guest).values(owner=account)
+        for table in (battles_table, decks_table)
+    ]

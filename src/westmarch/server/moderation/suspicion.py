@@ -16,9 +16,12 @@ from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from westmarch.server.common.time import read, written
+from westmarch.server.identity.tables import addresses as addresses_table
 from westmarch.server.moderation.service import names
-from westmarch.server.ratings import tables
+from westmarch.server.ratings.tables import rating_changes as rating_changes_table
+from westmarch.server.ratings.tables import rating_meetings as rating_meetings_table
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
 
 LOOKED_AT = timedelta(days=30)
 MOST_CHANGES = 20_000
@@ -124,11 +127,11 @@ async def suspicions(engine: AsyncEngine) -> Suspicions:
 
 async def _met(engine: AsyncEngine, since: str) -> tuple[dict[tuple[str, str], _Met], Counter[str]]:
     """What pairs of accounts did against each other, and everybody's games."""
-    met, changes, rooms = tables.rating_meetings.c, tables.rating_changes.c, db.rooms.c
+    met, changes, rooms = rating_meetings_table.c, rating_changes_table.c, db.rooms.c
     query = (
         select(met.room, met.holder, met.opponent, met.at, changes.score, rooms.moves)
         .join(
-            tables.rating_changes,
+            rating_changes_table,
             and_(changes.room == met.room, changes.person == met.person),
         )
         .join(db.rooms, rooms.id == met.room)
@@ -151,10 +154,10 @@ async def _met(engine: AsyncEngine, since: str) -> tuple[dict[tuple[str, str], _
 
 async def _seen(engine: AsyncEngine, since: str) -> dict[str, dict[str, bool]]:
     """By address the accounts seen there, and whether each was made there."""
-    here = tables.addresses.c
+    here = addresses_table.c
     query = (
         select(here.address, here.person, here.made)
-        .join(db.people, db.people.c.id == here.person)
+        .join(people_table, people_table.c.id == here.person)
         .where(here.last > since)
     )
     found: dict[str, dict[str, bool]] = {}
@@ -165,7 +168,7 @@ async def _seen(engine: AsyncEngine, since: str) -> dict[str, dict[str, bool]]:
 
 
 async def _made(engine: AsyncEngine, people: set[str]) -> Mapping[str, str]:
-    query = select(db.people.c.id, db.people.c.created).where(db.people.c.id.in_(people))
+    query = select(people_table.c.id, people_table.c.created).where(people_table.c.id.in_(people))
     async with engine.connect() as connection:
         return {row.id: row.created for row in await connection.execute(query)}
 

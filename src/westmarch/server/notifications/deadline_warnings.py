@@ -14,12 +14,14 @@ from sqlalchemy import and_, exists, or_, select
 
 from westmarch.kernel import registry
 from westmarch.server.clocks.clock import DAY, Clock, clock_of, keys, reached, read_course, stops
-from westmarch.server.clocks.tables import callings, calls, subscriptions, vacations
+from westmarch.server.clocks.tables import vacations
 from westmarch.server.common.time import read, written
 from westmarch.server.notifications import outbox
+from westmarch.server.notifications.tables import calls, subscriptions
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.storage.rows.mapping import PLAYING
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import callings
 
 QUARTER = 0.25
 

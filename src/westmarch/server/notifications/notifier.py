@@ -26,7 +26,8 @@ from westmarch.server.notifications.safe_http import Outside
 from westmarch.server.notifications.web_push import Push
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
-from westmarch.server.storage.rows.mapping import PLAYING, RoomRow, SeatRow, is_bot_account
+from westmarch.server.storage.rows.mapping import PLAYING, RoomRow, SeatRow
+from westmarch.server.storage.rows.people import is_bot_account
 
 log = logging.getLogger("westmarch.server")
 

@@ -23,7 +23,8 @@ from westmarch.server.ratings import queries as ratings
 from westmarch.server.relations.evidence import evidence
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import is_bot_account
+from westmarch.server.seeks.service import withdrawn_between
+from westmarch.server.storage.rows.people import is_bot_account
 
 Asked = Request[Any, Any, Any]
 TAGS = ["people"]
@@ -125,7 +126,8 @@ async def unfollow(request: Asked, hall: TheHall, person: Someone, person_id: Na
 )
 async def block(request: Asked, hall: TheHall, person: Someone, person_id: Name) -> None:
     """Have nothing to do with somebody."""
-    await hall.relations.block(person.id, await _whom(request, hall, person, person_id))
+    whom = await _whom(request, hall, person, person_id)
+    await hall.relations.block(person.id, whom, withdrawn_between(person.id, whom))
 
 
 @delete("/people/{person_id:str}/block", summary="Block no more", tags=TAGS, responses=PROBLEMS)

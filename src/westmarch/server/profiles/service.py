@@ -17,17 +17,12 @@ from westmarch.server.ratings.eligibility import competitive, side_names
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import PlayerOut, RoomOut
 from westmarch.server.rooms.views.room_view import shape
-from westmarch.server.storage.rows.mapping import (
-    FINISHED,
-    PLAYING,
-    PersonRow,
-    RoomRow,
-    from_row,
-    is_bot_account,
-    readable,
-)
+from westmarch.server.storage.rows.mapping import FINISHED, PLAYING, RoomRow, from_row, readable
+from westmarch.server.storage.rows.people import PersonRow, is_bot_account
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import bots as bots_table
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.tournaments.room_links import of_rooms
 
 PAGE = 20
@@ -61,7 +56,7 @@ async def anybody(store: Store, who: str) -> PersonRow:
 
 async def with_accounts(store: Store, ids: Sequence[str]) -> list[PlayerOut]:
     """Those who have one, by id."""
-    people = db.people.c
+    people = people_table.c
     query = select(people.id, people.name).where(people.id.in_(ids), people.account.is_not(None))
     async with store.engine.connect() as connection:
         rows = (await connection.execute(query.order_by(people.id))).all()
@@ -73,9 +68,9 @@ async def owner_of(hall: Hall, person: PersonRow) -> PlayerOut | None:
     if not is_bot_account(person.id):
         return None
     query = (
-        select(db.people.c.id, db.people.c.name)
-        .join(db.bots, db.bots.c.owner == db.people.c.id)
-        .where(db.bots.c.id == person.id)
+        select(people_table.c.id, people_table.c.name)
+        .join(bots_table, bots_table.c.owner == people_table.c.id)
+        .where(bots_table.c.id == person.id)
     )
     async with hall.store.engine.connect() as connection:
         found = (await connection.execute(query)).one_or_none()

@@ -10,7 +10,8 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError
 from westmarch.server.ratings.bot_anchors import anchor
-from westmarch.server.storage.rows.mapping import BOT, RoomRow, SeatRow, is_bot_account
+from westmarch.server.storage.rows.mapping import BOT, RoomRow, SeatRow
+from westmarch.server.storage.rows.people import is_bot_account
 
 if TYPE_CHECKING:
     from westmarch.server.identity.people import Person

@@ -17,7 +17,6 @@ from westmarch.server.profiles.schemas import (
     RatingOut,
     RoomRatings,
 )
-from westmarch.server.ratings import tables
 from westmarch.server.ratings.eligibility import competitive, side_names
 from westmarch.server.ratings.scale import (
     FEWEST_GAMES,
@@ -27,11 +26,16 @@ from westmarch.server.ratings.scale import (
     UNSURE,
     Rating,
 )
+from westmarch.server.ratings.tables import rating_changes as rating_changes_table
+from westmarch.server.ratings.tables import rating_voids as rating_voids_table
+from westmarch.server.ratings.tables import ratings as ratings_table
 from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.rooms.views.room_view import rateable
-from westmarch.server.storage.rows.mapping import BOT, RoomRow, SeatRow, is_bot_account
+from westmarch.server.storage.rows.mapping import BOT, RoomRow, SeatRow
+from westmarch.server.storage.rows.people import is_bot_account
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
 
 MOST_PLACES = 100
 MOST_POINTS = 500
@@ -54,8 +58,8 @@ def first_guess(game: str, side: str) -> RatingOut:
 
 async def all_of(store: Store, person: str) -> list[RatingOut]:
     """Somebody's ratings, the most played first."""
-    columns = tables.ratings.c
-    query = select(tables.ratings).where(columns.person == person)
+    columns = ratings_table.c
+    query = select(ratings_table).where(columns.person == person)
     query = query.order_by(columns.games.desc(), columns.game, columns.side)
     async with store.engine.connect() as connection:
         return [rating_out(row) for row in await connection.execute(query)]
@@ -72,8 +76,8 @@ async def by_game(
     store: Store, people: Collection[str], games: Collection[str]
 ) -> dict[str, dict[tuple[str, str], RatingOut]]:
     """Ratings in several games at once: of each game by person and side."""
-    columns = tables.ratings.c
-    query = select(tables.ratings).where(columns.person.in_(people), columns.game.in_(games))
+    columns = ratings_table.c
+    query = select(ratings_table).where(columns.person.in_(people), columns.game.in_(games))
     found: dict[str, dict[tuple[str, str], RatingOut]] = {game: {} for game in games}
     async with store.engine.connect() as connection:
         for row in await connection.execute(query):
@@ -87,7 +91,7 @@ async def of_table(store: Store, row: RoomRow, seats: list[SeatRow]) -> RoomRati
     if not competitive(game):
         return RoomRatings(False, False, [])
     of_seat, names = game.sides(row.options), side_names(game)
-    changes = tables.rating_changes
+    changes = rating_changes_table
     async with store.engine.connect() as connection:
         found = await connection.execute(select(changes).where(changes.c.room == row.id))
         changed = {one.person: one for one in found}
@@ -95,7 +99,7 @@ async def of_table(store: Store, row: RoomRow, seats: list[SeatRow]) -> RoomRati
             select(db.rooms.c.counted).where(db.rooms.c.id == row.id)
         )
         done = bool(counted.scalar_one_or_none())
-        voids = tables.rating_voids.c
+        voids = rating_voids_table.c
         voided = (
             await connection.execute(select(voids.why).where(voids.room == row.id))
         ).scalar_one_or_none()
@@ -123,12 +127,12 @@ async def of_table(store: Store, row: RoomRow, seats: list[SeatRow]) -> RoomRati
 async def leaderboard(store: Store, game: str, side: str, me: str) -> Leaderboard:
     """The strongest at a side. Whoever has played too little, against too few or too
     uncertainly is not there."""
-    columns, people = tables.ratings.c, db.people.c
+    columns, people = ratings_table.c, people_table.c
     here = columns.game == game, columns.side == side
     enough = columns.games >= FEWEST_GAMES, columns.opponents >= FEWEST_OPPONENTS
     query = (
-        select(tables.ratings, people.name.label("called"))
-        .join(db.people, people.id == columns.person)
+        select(ratings_table, people.name.label("called"))
+        .join(people_table, people.id == columns.person)
         .where(*here, *enough, columns.sigma <= SETTLED)
         .order_by(columns.mu.desc(), columns.person)
         .limit(MOST_PLACES)
@@ -149,9 +153,9 @@ async def leaderboard(store: Store, game: str, side: str, me: str) -> Leaderboar
 
 async def curves(store: Store, person: str) -> list[Curve]:
     """How somebody's ratings went."""
-    changes = tables.rating_changes.c
+    changes = rating_changes_table.c
     query = (
-        select(tables.rating_changes)
+        select(rating_changes_table)
         .where(changes.person == person)
         .order_by(changes.at.desc(), changes.room.desc())
         .limit(MOST_POINTS)

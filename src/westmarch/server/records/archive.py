@@ -24,6 +24,7 @@ from westmarch.server.storage.engine import make_engine, reason_of
 from westmarch.server.storage.rows.mapping import BOT, FINISHED, RoomRow, from_row, readable
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
 
 PAGE = 50
 """Rooms that are looked up at once."""
@@ -69,14 +70,16 @@ def _after(month: str) -> str:
 
 def _rated(query: Select[Any]) -> Select[Any]:
     """Of rooms, those that counted for their players, with the last row of their journals."""
-    rooms, seats, journal = db.rooms.c, db.seats.c, db.journal.c
+    rooms, seats, journal = db.rooms.c, db.seats.c, journal_table.c
     # As rooms/views/room_view.py says it: nothing of it was arranged, and whoever began it played
     # it on.
     handed_over = select(seats.room).where(
         seats.room == rooms.id,
         or_(seats.was.is_not(None), and_(seats.kind == BOT, seats.name.is_not(None))),
     )
-    return query.join(db.journal, and_(journal.room == rooms.id, journal.seq == rooms.seq)).where(
+    return query.join(
+        journal_table, and_(journal.room == rooms.id, journal.seq == rooms.seq)
+    ).where(
         rooms.rated,
         rooms.counted,
         rooms.status == FINISHED,
@@ -92,9 +95,9 @@ _moves = func.coalesce(func.sum(db.rooms.c.moves), 0)
 
 async def months(store: Store, at: datetime | None = None) -> list[Month]:
     """The complete months of which there are games, the latest first."""
-    month = func.substr(db.journal.c.at, 1, 7).label("month")
+    month = func.substr(journal_table.c.at, 1, 7).label("month")
     query = _rated(select(db.rooms.c.game, month, func.count(), _moves).select_from(db.rooms))
-    query = query.where(db.journal.c.at < _first_day(running_month(at)))
+    query = query.where(journal_table.c.at < _first_day(running_month(at)))
     query = query.group_by(db.rooms.c.game, month)
     async with store.engine.connect() as connection:
         found = [Month(*row) for row in await connection.execute(query)]
@@ -104,7 +107,7 @@ async def months(store: Store, at: datetime | None = None) -> list[Month]:
 
 async def _rooms(store: Store, game: str, month: str) -> AsyncIterator[tuple[RoomRow, str]]:
     """The games of a month with the moments of their ends, in this order."""
-    rooms, ended, last = db.rooms.c, db.journal.c.at, ("", "")
+    rooms, ended, last = db.rooms.c, journal_table.c.at, ("", "")
     while True:
         query = _rated(select(db.rooms, ended.label("ended")).select_from(db.rooms)).where(
             rooms.game == game,

@@ -17,8 +17,9 @@ from sqlalchemy.sql import Executable
 
 from westmarch.server.common.time import written
 from westmarch.server.identity.people import Person
-from westmarch.server.ratings.tables import reports
-from westmarch.server.storage.rows.mapping import FORMER, ChatRow
+from westmarch.server.relations.tables import reports
+from westmarch.server.storage.rows.mapping import ChatRow
+from westmarch.server.storage.rows.people import FORMER
 
 KEPT = timedelta(days=90)
 """Reports of and about somebody who has left."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.kernel.game import Game
-from westmarch.server.storage.rows.mapping import BOT, RoomRow, SeatRow, is_bot_account
+from westmarch.server.storage.rows.mapping import BOT, RoomRow, SeatRow
+from westmarch.server.storage.rows.people import is_bot_account
 
 
 def several(seats: Sequence[SeatRow]) -> bool:

@@ -27,6 +27,9 @@ from westmarch.server.identity.bot_accounts import BotAccounts
 from westmarch.server.identity.people import Person
 from westmarch.server.journal import codec
 from westmarch.server.library.repository import Shelf
+from westmarch.server.library.tables import BattleRow, DeckRow
+from westmarch.server.library.tables import battles as battles_table
+from westmarch.server.library.tables import decks as decks_table
 from westmarch.server.ratings.counting import Ratings
 from westmarch.server.ratings.short_games import ABORTED_GAME
 from westmarch.server.relations.mutes import Mutes
@@ -42,13 +45,10 @@ from westmarch.server.storage.rows.mapping import (
     FINISHED,
     PLAYING,
     WAITING,
-    BattleRow,
-    DeckRow,
     JournalRow,
     RoomRow,
 )
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments.room_links import of_rooms
 from westmarch.server.workers.bot_turn import Thought
 from westmarch.server.workers.parser_pool import Readers
@@ -100,8 +100,8 @@ class Hall:
         self.closing = False
         """Messages are not taken any more; who sent one sends it again elsewhere."""
         self._to_finish: set[asyncio.Task[None]] = set()
-        self.battles = Shelf(store, db.battles, BattleRow, "battle")
-        self.decks = Shelf(store, db.decks, DeckRow, "deck")
+        self.battles = Shelf(store, battles_table, BattleRow, "battle")
+        self.decks = Shelf(store, decks_table, DeckRow, "deck")
         self.bot_accounts = BotAccounts(store)
         self.keeper = Keeper(settings, Pauses(store, settings.rounds_seconds))
         self.desk = Desk(self)

@@ -23,8 +23,8 @@ from westmarch.server.storage.rows.mapping import (
     WAITING,
     RoomRow,
     SeatRow,
-    is_bot_account,
 )
+from westmarch.server.storage.rows.people import is_bot_account
 
 
 async def rematch(hall: Hall, old: Room, person: Person) -> Room:

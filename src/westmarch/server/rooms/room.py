@@ -46,8 +46,8 @@ from westmarch.server.storage.rows.mapping import (
     JournalRow,
     RoomRow,
     SeatRow,
-    is_bot_account,
 )
+from westmarch.server.storage.rows.people import is_bot_account
 
 LINES_SHOWN = 400
 _packed = msgspec.msgpack.Encoder().encode

@@ -27,11 +27,10 @@ from westmarch.server.rooms.play import moves
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
 from westmarch.server.rooms.schemas import NewRoom, SeatWish
-from westmarch.server.rooms.statements import add_room, remove_room, save_seat
+from westmarch.server.rooms.statements import add_room, delete_room, save_seat
 from westmarch.server.storage.rows.mapping import (
     BEGIN,
     BOT,
-    FORMER,
     OPEN,
     PERSON,
     PLAYING,
@@ -40,8 +39,8 @@ from westmarch.server.storage.rows.mapping import (
     RoomRow,
     SeatRow,
     SnapshotRow,
-    is_bot_account,
 )
+from westmarch.server.storage.rows.people import FORMER, is_bot_account
 from westmarch.server.workers import parsing
 
 MOST_ROOMS = 200
@@ -300,5 +299,5 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
             return
         if room.row.rated and room.row.status != WAITING:
             raise Refused("rated", say("error-rated_stays"))
-        await hall.commit(room, [], *remove_room(room.id))
+        await hall.commit(room, [], *delete_room(room.id))
         hall.forget(room, CloseCode.NOT_THERE, "removed")

@@ -12,7 +12,8 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy.sql import Executable
 
 from westmarch.kernel import registry
 from westmarch.kernel.game import Game
@@ -24,24 +25,25 @@ from westmarch.server.common.time import now, written
 from westmarch.server.identity.people import Person
 from westmarch.server.profiles import service as profiles_service
 from westmarch.server.profiles.schemas import NewSeek, RatingOut, SeekOut, SeeksOut, SeekStatus
-from westmarch.server.ratings import eligibility, tables
+from westmarch.server.ratings import eligibility
 from westmarch.server.ratings import queries as ratings_queries
 from westmarch.server.relations import evidence
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import PlayerOut
+from westmarch.server.seeks.tables import seeks as seeks_table
 from westmarch.server.storage.rows.mapping import (
     PERSON,
     RoomRow,
     SeatRow,
     from_row,
-    is_bot_account,
     readable,
     to_row,
 )
+from westmarch.server.storage.rows.people import is_bot_account
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.storage.transactions import MUST_FIND
 
 log = logging.getLogger("westmarch.server")
@@ -115,12 +117,12 @@ async def make(hall: Hall, person: Person, wish: NewSeek) -> SeekRow:
     seats = _seats(row, "", (person.id, person.name), None)
     await eligibility.check(hall, game, _room_of(row), seats)
     await _check_count(hall, person)
-    await hall.store.write(insert(tables.seeks).values(**to_row(row)))
+    await hall.store.write(insert(seeks_table).values(**to_row(row)))
     return row
 
 
 async def _check_count(hall: Hall, person: Person) -> None:
-    seeks = tables.seeks.c
+    seeks = seeks_table.c
     query = select(func.count()).where(
         seeks.by == person.id, seeks.status == OPEN, seeks.until > now()
     )
@@ -154,9 +156,9 @@ async def join(hall: Hall, person: Person, id_: str) -> Room:
     made = _room_of(row)
     seats = _seats(row, made.id, (maker.id, maker.name), (person.id, person.name))
     await eligibility.check(hall, game, made, seats)
-    seeks = tables.seeks.c
+    seeks = seeks_table.c
     taken = (
-        update(tables.seeks)
+        update(seeks_table)
         .where(seeks.id == id_, seeks.status == OPEN, seeks.until > now())
         .values(status=TAKEN, room=made.id)
         .execution_options(**MUST_FIND)
@@ -198,9 +200,9 @@ async def decline(hall: Hall, person: Person, id_: str) -> None:
     row = await one(hall.store, id_)
     if row.whom != person.id:
         raise not_found("seek")
-    seeks = tables.seeks.c
+    seeks = seeks_table.c
     mine = seeks.id == id_, seeks.status == OPEN
-    await hall.store.write(update(tables.seeks).where(*mine).values(status=DECLINED))
+    await hall.store.write(update(seeks_table).where(*mine).values(status=DECLINED))
 
 
 async def withdraw(hall: Hall, person: Person, id_: str) -> None:
@@ -208,8 +210,8 @@ async def withdraw(hall: Hall, person: Person, id_: str) -> None:
     row = await one(hall.store, id_)
     if row.by != person.id:
         raise not_found("seek")
-    seeks = tables.seeks.c
-    await hall.store.write(delete(tables.seeks).where(seeks.id == id_, seeks.status != TAKEN))
+    seeks = seeks_table.c
+    await hall.store.write(delete(seeks_table).where(seeks.id == id_, seeks.status != TAKEN))
 
 
 # ---- reading
@@ -217,7 +219,7 @@ async def withdraw(hall: Hall, person: Person, id_: str) -> None:
 
 async def one(store: Store, id_: str) -> SeekRow:
     """One by its id. Raises `ApiError`."""
-    query = select(tables.seeks).where(tables.seeks.c.id == id_)
+    query = select(seeks_table).where(seeks_table.c.id == id_)
     async with store.engine.connect() as connection:
         found = (await connection.execute(query)).mappings().one_or_none()
     if found is None:
@@ -228,12 +230,12 @@ async def one(store: Store, id_: str) -> SeekRow:
 async def listed(hall: Hall, person: Person | None) -> SeeksOut:
     """What the visitor may take up, and what became of his own."""
     me = "" if person is None else person.id
-    seeks, at = tables.seeks.c, now()
+    seeks, at = seeks_table.c, now()
     lately = written(datetime.now(UTC) - KEPT)
     current = seeks.status == OPEN, seeks.until > at
-    anybody = select(tables.seeks).where(*current, seeks.whom.is_(None), seeks.by != me)
-    to_me = select(tables.seeks).where(*current, seeks.whom == me)
-    mine = select(tables.seeks).where(
+    anybody = select(seeks_table).where(*current, seeks.whom.is_(None), seeks.by != me)
+    to_me = select(seeks_table).where(*current, seeks.whom == me)
+    mine = select(seeks_table).where(
         seeks.by == me,
         or_((seeks.status == OPEN) & (seeks.until > at), seeks.created > lately),
     )
@@ -257,14 +259,16 @@ async def listed(hall: Hall, person: Person | None) -> SeeksOut:
 
 
 async def _found(store: Store, query: Any) -> list[SeekRow]:
-    query = query.order_by(tables.seeks.c.created.desc()).limit(MOST_LISTED)
+    query = query.order_by(seeks_table.c.created.desc()).limit(MOST_LISTED)
     async with store.engine.connect() as connection:
         rows = (await connection.execute(query)).mappings().all()
     return readable(rows, lambda row: from_row(row, SeekRow))
 
 
 async def _names(store: Store, ids: set[Any]) -> dict[str, str]:
-    query = select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(ids - {None}))
+    query = select(people_table.c.id, people_table.c.name).where(
+        people_table.c.id.in_(ids - {None})
+    )
     async with store.engine.connect() as connection:
         return {row.id: row.name for row in await connection.execute(query)}
 
@@ -331,13 +335,25 @@ def _why_not(
     return None
 
 
+def withdrawn_between(one: str, other: str) -> Executable:
+    """Takes back the open challenges of two people to each other."""
+    seeks = seeks_table.c
+    return delete(seeks_table).where(
+        or_(
+            and_(seeks.by == one, seeks.whom == other),
+            and_(seeks.by == other, seeks.whom == one),
+        ),
+        seeks.status == "open",
+    )
+
+
 # ---- clearing away
 
 
 async def sweep(store: Store) -> None:
     """Forget what nobody can take up any more, and reports of which a party left long ago."""
     at = datetime.now(UTC)
-    old = delete(tables.seeks).where(tables.seeks.c.until < written(at - KEPT))
+    old = delete(seeks_table).where(seeks_table.c.until < written(at - KEPT))
     await store.write(old, evidence.forgotten(written(at)))
 
 

@@ -23,14 +23,8 @@ from westmarch.server.rooms.play import moves
 from westmarch.server.rooms.play.seat_transfer import hand
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import (
-    BOT,
-    OPEN,
-    PERSON,
-    RoomRow,
-    SeatRow,
-    is_bot_account,
-)
+from westmarch.server.storage.rows.mapping import BOT, OPEN, PERSON, RoomRow, SeatRow
+from westmarch.server.storage.rows.people import is_bot_account
 
 
 def _standing(hall: Hall, room: Room) -> Standing:

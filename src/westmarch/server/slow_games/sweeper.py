@@ -10,18 +10,17 @@ import logging
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
 
-from sqlalchemy import and_, delete, or_, select
+from sqlalchemy import and_, or_, select, update
 
 from westmarch.kernel import registry
 from westmarch.server.accounts import guest_removal
-from westmarch.server.clocks import tables
-from westmarch.server.common.errors import ApiError, named
+from westmarch.server.common.errors import ApiError, Fenced, named
 from westmarch.server.common.periodic import attempt, every
 from westmarch.server.common.time import written
 from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.identity.origins import forget_old
-from westmarch.server.ratings.tables import mutes
 from westmarch.server.rooms.registry import Hall
+from westmarch.server.rooms.statements import delete_room
 from westmarch.server.slow_games import claims
 from westmarch.server.storage.rows.mapping import (
     PLAYING,
@@ -32,6 +31,8 @@ from westmarch.server.storage.rows.mapping import (
     readable,
 )
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
+from westmarch.server.storage.transactions import MUST_FIND
 
 log = logging.getLogger("westmarch.server")
 
@@ -109,8 +110,8 @@ async def clear_away(hall: Hall) -> list[str]:
         rules.append(and_(rooms.status == WAITING, rooms.updated < before))
     if settings.guest_days:
         before = written(hall.keeper.at - timedelta(days=settings.guest_days))
-        accounts = select(db.people.c.id).where(
-            or_(db.people.c.password.is_not(None), db.people.c.account.is_not(None))
+        accounts = select(people_table.c.id).where(
+            or_(people_table.c.password.is_not(None), people_table.c.account.is_not(None))
         )
         kept = select(db.seats.c.room).where(
             or_(db.seats.c.person.in_(accounts), db.seats.c.was.in_(accounts))
@@ -147,15 +148,16 @@ async def _clear(hall: Hall, id_: str, updated: str) -> bool:
     room = hall.rooms.get(id_)
     if room is not None and room.lookers:
         return False
-    async with hall.store.engine.begin() as connection:
-        # What belongs to it goes with it (ON DELETE CASCADE).
-        done = await connection.execute(
-            delete(db.rooms).where(db.rooms.c.id == id_, db.rooms.c.updated == updated)
-        )
-        if done.rowcount:
-            await connection.execute(delete(tables.calls).where(tables.calls.c.room == id_))
-            await connection.execute(delete(tables.put_away).where(tables.put_away.c.room == id_))
-            await connection.execute(delete(mutes).where(mutes.c.room == id_))
-    if done.rowcount and room is not None:
+    untouched = (
+        update(db.rooms)
+        .where(db.rooms.c.id == id_, db.rooms.c.updated == updated)
+        .values(updated=db.rooms.c.updated)
+        .execution_options(**MUST_FIND)
+    )
+    try:
+        await hall.store.write(untouched, *delete_room(id_))
+    except Fenced:
+        return False
+    if room is not None:
         hall.forget(room, CloseCode.NOT_THERE, "removed")
-    return bool(done.rowcount)
+    return True

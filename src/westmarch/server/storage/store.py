@@ -24,18 +24,16 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
-from westmarch.server.clocks import tables as clocks
 from westmarch.server.monitoring import metrics
-from westmarch.server.rooms.statements import hand_over
 from westmarch.server.storage.engine import upgrade
 from westmarch.server.storage.errors import is_the_databases_fault
+from westmarch.server.storage.metadata import settings as settings_table
 from westmarch.server.storage.rows.mapping import (
     BOT,
     PLAYING,
     WAITING,
     ChatRow,
     JournalRow,
-    PersonRow,
     RoomRow,
     SeatRow,
     SnapshotRow,
@@ -43,7 +41,12 @@ from westmarch.server.storage.rows.mapping import (
     readable,
     to_row,
 )
+from westmarch.server.storage.rows.people import PersonRow
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
+from westmarch.server.storage.tables.journal import snapshots as snapshots_table
+from westmarch.server.storage.tables.journal import states as states_table
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.storage.transactions import Job, Writing, as_saved
 
 log = logging.getLogger("westmarch.server")
@@ -194,30 +197,32 @@ class Store:
     async def setting(self, key: str, default: str) -> str:
         """A value kept for good; the default is kept when there was none."""
         await self.write(
-            self.upsert(db.settings).values(key=key, value=default).on_conflict_do_nothing()
+            self.upsert(settings_table).values(key=key, value=default).on_conflict_do_nothing()
         )
         async with self.engine.connect() as connection:
-            query = select(db.settings.c.value).where(db.settings.c.key == key)
+            query = select(settings_table.c.value).where(settings_table.c.key == key)
             return str((await connection.execute(query)).scalar_one())
 
     async def person(self, id_: str) -> PersonRow | None:
         """Somebody by id."""
-        return await self._one(select(db.people).where(db.people.c.id == id_), PersonRow)
+        return await self._one(select(people_table).where(people_table.c.id == id_), PersonRow)
 
     async def account(self, key: str) -> PersonRow | None:
         """An account by its name, however it is spelt."""
-        return await self._one(select(db.people).where(db.people.c.account == key), PersonRow)
+        return await self._one(select(people_table).where(people_table.c.account == key), PersonRow)
 
     async def looks_like(self, skeleton: str) -> PersonRow | None:
         """An account whose name could be taken for another."""
-        return await self._one(select(db.people).where(db.people.c.skeleton == skeleton), PersonRow)
+        return await self._one(
+            select(people_table).where(people_table.c.skeleton == skeleton), PersonRow
+        )
 
     async def save_person(self, person: PersonRow) -> None:
         """Keep somebody, new or changed."""
         values = to_row(person)
         changed = {k: v for k, v in values.items() if k not in ("id", "created")}
         await self.write(
-            self.upsert(db.people)
+            self.upsert(people_table)
             .values(**values)
             .on_conflict_do_update(index_elements=["id"], set_=changed)
         )
@@ -225,7 +230,7 @@ class Store:
     async def keep_guest(self, person: PersonRow) -> None:
         """Keep somebody who is not known yet."""
         await self.write(
-            self.upsert(db.people)
+            self.upsert(people_table)
             .values(**to_row(person))
             .on_conflict_do_nothing(index_elements=["id"])
         )
@@ -234,15 +239,11 @@ class Store:
         """Somebody's new name also stands at the seats of games not over yet."""
         running = select(db.rooms.c.id).where(db.rooms.c.status.in_((WAITING, PLAYING)))
         await self.write(
-            update(db.people).where(db.people.c.id == person).values(name=name),
+            update(people_table).where(people_table.c.id == person).values(name=name),
             update(db.seats)
             .where(db.seats.c.person == person, db.seats.c.room.in_(running))
             .values(name=name),
         )
-
-    async def hand_over(self, guest: str, account: str, name: str) -> None:
-        """Give an account what a guest has."""
-        await self.write(*hand_over(guest, account, name))
 
     # ---- rooms
 
@@ -268,7 +269,7 @@ class Store:
     async def rooms_of(self, person: str, most: int = 100) -> list[RoomRow]:
         """Rooms somebody made, sits in or began to play in, but for those he put away and tries of
         puzzles; all that are not over first, and then those of the others that were used last."""
-        seats, away = db.seats.c, clocks.put_away.c
+        seats, away = db.seats.c, db.put_away.c
         sits = select(seats.room).where(or_(seats.person == person, seats.was == person))
         query = (
             select(db.rooms)
@@ -284,9 +285,9 @@ class Store:
 
     async def put_away(self, person: str, room: str, players: Collection[str]) -> bool:
         """Take a finished game out of somebody's list; False: no player has it in his any more."""
-        away = clocks.put_away.c
+        away = db.put_away.c
         values = {"person": person, "room": room}
-        await self.write(self.upsert(clocks.put_away).values(**values).on_conflict_do_nothing())
+        await self.write(self.upsert(db.put_away).values(**values).on_conflict_do_nothing())
         async with self.engine.connect() as connection:
             query = select(away.person).where(away.room == room)
             gone = set((await connection.execute(query)).scalars())
@@ -320,13 +321,15 @@ class Store:
 
     async def journal(self, room: str) -> list[JournalRow]:
         """All that happened to a game."""
-        query = select(db.journal).where(db.journal.c.room == room).order_by(db.journal.c.seq)
+        query = (
+            select(journal_table).where(journal_table.c.room == room).order_by(journal_table.c.seq)
+        )
         return await self._all(query, JournalRow)
 
     async def played_between(self, room: str) -> tuple[str, str] | None:
         """When a game began and when the last thing happened in it; None before it begins."""
-        query = select(func.min(db.journal.c.at), func.max(db.journal.c.at)).where(
-            db.journal.c.room == room
+        query = select(func.min(journal_table.c.at), func.max(journal_table.c.at)).where(
+            journal_table.c.room == room
         )
         async with self.engine.connect() as connection:
             first, last = (await connection.execute(query)).one()
@@ -334,11 +337,13 @@ class Store:
 
     async def snapshot(self, room: str) -> SnapshotRow | None:
         """The saved state of a game."""
-        return await self._one(select(db.snapshots).where(db.snapshots.c.room == room), SnapshotRow)
+        return await self._one(
+            select(snapshots_table).where(snapshots_table.c.room == room), SnapshotRow
+        )
 
     async def last_state(self, room: str) -> SnapshotRow | None:
         """The state of a game after the last thing that happened to it."""
-        return await self._one(select(db.states).where(db.states.c.room == room), SnapshotRow)
+        return await self._one(select(states_table).where(states_table.c.room == room), SnapshotRow)
 
     async def running(self) -> list[RoomRow]:
         """All rooms in which a game is going on."""

@@ -27,15 +27,8 @@ from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.schemas import RoundOf
 from westmarch.server.slow_games import claims
-from westmarch.server.storage.rows.mapping import (
-    BOT,
-    FORMER,
-    PERSON,
-    PLAYING,
-    RoomRow,
-    SeatRow,
-    is_bot_account,
-)
+from westmarch.server.storage.rows.mapping import BOT, PERSON, PLAYING, RoomRow, SeatRow
+from westmarch.server.storage.rows.people import FORMER, is_bot_account
 from westmarch.server.tournaments import repository, rounds, scoring
 from westmarch.server.tournaments.repository import Contest, EntryRow, PairingRow, TournamentRow
 

@@ -19,8 +19,9 @@ from westmarch.server.rooms import seating
 from westmarch.server.rooms.play import ending
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import PLAYING, is_bot_account, shown_name
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.rows.mapping import PLAYING
+from westmarch.server.storage.rows.people import is_bot_account, shown_name
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.tournaments import repository, scoring
 from westmarch.server.tournaments.repository import EntryRow, PairingRow, TournamentRow
 from westmarch.server.tournaments.runner import FEWEST, Driver
@@ -288,6 +289,6 @@ def _player(id_: str, names: dict[str, str]) -> PlayerOut:
 
 
 async def _names(hall: Hall, ids: set[str]) -> dict[str, str]:
-    query = select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(ids))
+    query = select(people_table.c.id, people_table.c.name).where(people_table.c.id.in_(ids))
     async with hall.store.engine.connect() as connection:
         return {row.id: row.name for row in await connection.execute(query)}

@@ -11,8 +11,8 @@ from westmarch.kernel.story import RESIGNED
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.time import now
 from westmarch.server.journal.codec import AT_THE_TABLE, Ended
-from westmarch.server.ratings import tables
 from westmarch.server.ratings.short_games import ABORTED_GAME, too_short, voided
+from westmarch.server.ratings.tables import rating_voids as rating_voids_table
 from westmarch.server.rooms.play import seat_transfer
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
@@ -33,7 +33,7 @@ async def finish(
     room.table.tell(f"{AT_THE_TABLE}{STOPPED if stopped else ending}", **told)
     more: list[Executable] = []
     if short:
-        more.append(insert(tables.rating_voids).values(**voided(room.id, now())))
+        more.append(insert(rating_voids_table).values(**voided(room.id, now())))
     if short and not stopped:
         room.table.tell(f"{AT_THE_TABLE}{'unrated' if in_tournament else ABORTED_GAME}")
     if short and not in_tournament:

@@ -13,7 +13,8 @@ from westmarch.server.journal.codec import AT_THE_TABLE, Handed
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
 from westmarch.server.rooms.statements import save_seat
-from westmarch.server.storage.rows.mapping import OPEN, PERSON, SEAT, Kind, SeatRow, is_bot_account
+from westmarch.server.storage.rows.mapping import OPEN, PERSON, SEAT, Kind, SeatRow
+from westmarch.server.storage.rows.people import is_bot_account
 
 
 async def hand(

@@ -11,15 +11,8 @@ from westmarch.server.common.time import written
 from westmarch.server.identity.names import told_name
 from westmarch.server.rooms.hint_policy import allowed
 from westmarch.server.rooms.schemas import PlayerOut, RoomOut, RoundOf, SeatOut
-from westmarch.server.storage.rows.mapping import (
-    BOT,
-    FINISHED,
-    PLAYING,
-    RoomRow,
-    SeatRow,
-    is_bot_account,
-    shown_name,
-)
+from westmarch.server.storage.rows.mapping import BOT, FINISHED, PLAYING, RoomRow, SeatRow
+from westmarch.server.storage.rows.people import is_bot_account, shown_name
 
 
 def seed_hash(seed: str) -> str:

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 
 from westmarch.server.config import database_url
 from westmarch.server.storage.engine import make_engine, whole_after
-from westmarch.server.storage.tables.rooms import metadata
+from westmarch.server.storage.metadata import metadata
 
 
 def migrate(connection: Connection) -> None:
