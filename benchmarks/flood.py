@@ -1,16 +1,27 @@
-"""Whether bots that play alone slow down a person's bot: how long it takes to answer a person's
-move, before and while many rooms of bots alone want to go on, with one worker for all of them.
+"""Whether those who flood a server slow down those who play.
+
+    .venv/bin/python benchmarks/flood.py bots
+    .venv/bin/python benchmarks/flood.py reading [--games 1000] [--seconds 20] [--running]
+        [--no-limits]
+
+`bots`: how long a bot takes to answer a person's move, before and while many rooms of bots alone
+want to go on, with one worker for all of them. `reading`: how long a move takes while one address
+asks for a thousand finished games (reading.py).
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import json
+import sys
 import time
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
+import reading
 from servers import Site
 from websockets.asyncio.client import connect
 
@@ -93,3 +104,18 @@ def measure() -> dict[str, Any]:
         server = site.start(bots=False)
         site.work()
         return asyncio.run(_flood(server.url))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    modes = parser.add_subparsers(dest="mode", required=True)
+    modes.add_parser("bots", help="bots that play alone")
+    reading.add_options(modes.add_parser("reading", help="somebody who only reads"))
+    arguments = parser.parse_args()
+    found = measure() if arguments.mode == "bots" else reading.measure(arguments)
+    print(json.dumps(found, indent=2))
+    sys.exit(bool(found["errors"]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,5 +1,5 @@
 """Somebody who only reads, as much as he can, takes neither the memory nor the processor of those
-who play (benchmarks/reading.py measures it)."""
+who play (`benchmarks/flood.py reading` measures it)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.support.live_server import Caller, Service, no_refill, toys
 from tests.server.support.moved_clock import NEVER
-from westmarch.server.http.rate_limits import Limits
+from westmarch.server.http.rate_limits import Limiter, Limits
 from westmarch.server.records import replay
 from westmarch.server.rooms import loading
 
@@ -54,6 +54,7 @@ def test_pages_of_finished_games_bring_none_of_them_into_memory(serving: Serving
         assert stranger.get(f"/api/rooms/{room}/replay", seat="all")["last"] == 0
         assert stranger.get(f"/api/rooms/{room}/story")["lengths"]["moves"] == 0
         assert stranger.get(f"/api/rooms/{room}/record").count("\n") == 2
+        assert stranger.get(f"/api/rooms/{room}/public")["position"]
         assert stranger.get(f"/api/rooms/{room}/odds") == {"odds": None}
         assert stranger.get(f"/api/rooms/{room}/prospects")["prospects"] == []
         assert stranger.get(f"/api/rooms/{room}/review")["status"] == "none"
@@ -103,6 +104,50 @@ def test_who_reads_too_much_waits_and_who_plays_does_not(serving: Serving) -> No
         assert seen.act(["stake", "more"])["n"] == 1
         assert ann.room(played)["n"] == 1  # it is in memory
         assert ann.room(over)["status"] == "finished"  # so little is not counted
+
+
+SAID: dict[str, Any] = {
+    "POST abort": {"seat": 0},
+    "POST resign": {"seat": 0},
+    "POST claim": {"seat": 1, "way": "win"},
+    "POST draw": {"agree": True},
+    "POST puzzle": {"give_up": True},
+    "POST continue": {"at": 0, "seat": 0, "bot": "random"},
+    "POST seats/{seat}/bot": {"bot": "random"},
+    "PUT hints": {"on": True},
+    "POST hint": {"n": 0},
+    "POST problem": {"text": "?"},
+    "POST report": {"reason": "other", "text": "?"},
+}
+"""What is sent with a request for a room, where something has to be."""
+
+
+def test_no_way_to_a_room_reads_it_uncounted(serving: Serving) -> None:
+    house = serving(limits=True)
+    limits: Limits = house.app.state.limits
+    ann = Caller(house.url)
+    rooms = {ann.make("me", "me")["id"], finished(ann)}
+    for limiter in vars(limits).values():
+        if isinstance(limiter, Limiter):
+            limiter.enabled = limiter is limits.reading
+    no_refill(limits.reading)
+    limits.reading.burst = 1.0
+    limits.reading._buckets.clear()
+    house.hall.sweep(-1)
+    tried = set()
+    for route in house.app.routes:
+        begin, _, rest = route.path.partition("{room_id:str}")
+        if begin != "/api/rooms/":
+            continue
+        name = rest.strip("/").replace(":int}", "}").replace(":str}", "}")
+        for method in sorted(set(route.methods) - {"OPTIONS", "HEAD"}):  # type: ignore[union-attr]
+            for room in rooms:
+                path = f"/api/rooms/{room}/{name}".rstrip("/").format(seat=1, whom="x")
+                answer = ann.http.request(method, path, json=SAID.get(f"{method} {name}"))
+                tried.add((method, name, answer.status_code))
+                assert not house.hall.rooms, (method, path)
+    assert not [one for one in tried if one[2] in (400, 404, 405, 500)], tried
+    assert {("GET", "public", 429), ("GET", "mutes", 429), ("POST", "abort", 429)} <= tried
 
 
 def test_a_film_is_made_once_however_many_ask_for_it(

@@ -23,6 +23,7 @@ from westmarch.cli.app import run
 from westmarch.server.cluster import forwarding
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms import seating
+from westmarch.server.storage.rows.mapping import FINISHED
 
 WAR = "war_of_the_ring"
 
@@ -56,6 +57,28 @@ def test_two_people_at_two_processes_play_one_game(pair: Pair) -> None:
         caller.get("/api/rooms/nothere/record", status=404)
         with caller.look("nothere", hello=False) as seen:
             assert seen.hear_until_closed() == 4404
+
+
+def test_a_game_ends_in_the_database_by_its_last_move(pair: Pair) -> None:
+    """What a move changes of its room is stored with it, all of it: another process may be asked
+    next."""
+    ann, bob = (Caller(service.url) for service in pair)
+    room = together(ann, bob)["id"]
+
+    def known() -> tuple[object, object]:
+        owner, other = pair
+        stored = other.do(other.hall.store.room(room))
+        assert stored is not None
+        return owner.room(room).row, stored[0]
+
+    with ann.look(room) as one, bob.look(room) as two:
+        while one.state["room"]["status"] == "playing":
+            made = play_on([one, two], 1)
+            mine, stored = known()
+            assert mine == stored
+            if not made:
+                break
+    assert known()[1].status == FINISHED  # type: ignore[attr-defined]
 
 
 def test_a_room_goes_over_to_another_process_when_its_own_ends(join: Start) -> None:

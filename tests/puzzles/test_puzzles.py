@@ -144,6 +144,13 @@ def test_only_the_last_turns_are_looked_at() -> None:
     assert kinds and small and all(s.offer and len(s.offer.actions) <= 5 for s in small)
 
 
+def test_what_is_claimed_was_tried_in_all_quarters_of_the_proof_twice(found: list[Puzzle]) -> None:
+    whole, quarter = 2 * TINY.bounds.proof, TINY.bounds.proof // 4
+    for one in found:
+        assert [line.trials for line in one.right] == [whole] * len(one.right)
+        assert all(2 * quarter <= line.trials <= whole for line in one.wrong)
+
+
 def test_bots_may_play_the_trials(found: list[Puzzle]) -> None:
     """A second opinion: the same luck comes to the same."""
     one = found[0]

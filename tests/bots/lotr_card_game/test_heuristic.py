@@ -206,6 +206,27 @@ def test_the_strongest_enemy_attacks_first() -> None:
     assert s.offer is not None and by_thumb(s, s.offer) == ("resolve_attack", spider)
 
 
+def test_a_point_of_defense_is_worth_more_than_a_card_only_where_it_saves_a_life() -> None:
+    """The Protector of Lórien costs a card: nobody gives one up for a wound, or for nothing."""
+    s = table(heroes=[["glorfindel", "denethor"]], phase="combat")
+    elf = find(s, "glorfindel")
+    protector = attached(s, "protector_of_lorien", elf)
+    put(s, "unexpected_courage", "hand")
+    spider = put(s, "king_spider", "engaged")
+    attack = EnemyAttack(enemy=spider, seat=0, defenders=(elf,))
+    s.stack = [attack, ActionWindow(name="shadow_resolved")]
+
+    def worth(damage: int) -> float:
+        s.damage[elf] = damage
+        return action_score(s, 0, protector)
+
+    strength, left = 3, 5  # of the spider's attack, and Glorfindel's hit points
+    saved = left - (strength - 1)
+    assert worth(saved) > 0.0 > worth(saved - 1)
+    attack.defenders = (find(s, "denethor"),)
+    assert worth(saved) == 0.0
+
+
 def test_strikes_with_no_more_than_it_takes() -> None:
     s = table(heroes=[["legolas", "gimli", "thalin"]], phase="combat")
     able = [Fighter(s, find(s, name)) for name in ("legolas", "gimli", "thalin")]

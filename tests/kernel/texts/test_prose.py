@@ -10,7 +10,9 @@ from typing import ClassVar
 import pytest
 
 from westmarch.kernel.engine.decision import Decision, Refusal
+from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.state import Frame, State
+from westmarch.kernel.texts import site_texts
 from westmarch.kernel.texts.language import (
     ENGLISH,
     FALLEN_BACK,
@@ -243,6 +245,17 @@ def test_the_language_a_person_gets(monkeypatch: pytest.MonkeyPatch) -> None:
         assert preferred(accepted) == language, accepted
     assert offered("ru_RU.UTF-8") == "ru" and offered("de") is None
     assert "en" in LANGUAGES_WHOLE
+
+
+def test_what_is_quoted_is_cut_only_where_it_is_too_long() -> None:
+    def quoted(length: int) -> str:
+        return str(BadOption("option-twice", option="x" * length))
+
+    assert quoted(site_texts.LONGEST).count("x") == site_texts.LONGEST and "…" not in quoted(
+        site_texts.LONGEST
+    )
+    cut = quoted(site_texts.LONGEST + 1)
+    assert cut.count("x") == site_texts.LONGEST and "x…" in cut
 
 
 def test_any_name_can_be_quoted() -> None:

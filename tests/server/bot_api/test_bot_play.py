@@ -85,6 +85,11 @@ def test_a_challenge_is_told_accepted_and_played_to_the_end(person: Caller, bot:
     assert asked and all(turn["seat"] == 1 for turn in turns)
     assert len({turn["n"] for turn in turns}) == len(turns)
     assert shown["seats"][1]["player"] == {"id": bot.id, "name": bot.name, "bot": True}
+    other = challenge(person, bot)
+    bot.ask("POST", f"/games/{other}/accept")
+    events.until(lambda event: event.get("room") == other and event["type"] == "game_start")
+    ends = [e for e in events.told if e["type"] == "game_over" and e["room"] == room]
+    assert ends == [over], "the end is told once"
     events.close()
 
 

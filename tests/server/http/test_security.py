@@ -119,6 +119,9 @@ def test_requests_are_limited_in_rate(serve: Callable[..., Service]) -> None:
     assert last.status_code == 429 and last.json()["error"]["code"] == "too_many_requests"
     assert int(last.headers["retry-after"]) > 0
     assert [a.status_code for a in answers[:150]] == [200] * 150
+    other = httpx.HTTPTransport(local_address="127.0.0.2")
+    with httpx.Client(base_url=service.url, transport=other) as client:
+        assert client.get("/api/health").status_code == 200
 
 
 def test_passwords_are_limited_in_rate(serve: Callable[..., Service]) -> None:

@@ -118,6 +118,8 @@ def test_those_that_are_there_are_listed(owner: Caller, ann: Caller) -> None:
     bot.stream("/events").next("account")
     listed = {one["id"]: one for one in ann.get("/api/bots", game="duel")}
     assert listed[bot.id]["owner"]["name"] == owner.me["name"]
+    profile = ann.get(f"/api/people/{bot.id}")
+    assert profile["bot"] and profile["owner"]["id"] == owner.me["id"]
     assert away.id not in listed
     assert bot.id not in {one["id"] for one in ann.get("/api/bots", game="five_armies")}
     bot.ask("PATCH", "", {"accepts": "none"})

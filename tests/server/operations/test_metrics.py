@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import httpx
 import pytest
+from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.support.live_server import Caller, Service, no_refill, play_on, until
@@ -14,6 +17,7 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.app.serve import check
 from westmarch.server.config import Settings
 from westmarch.server.http.network import NetworkList
+from westmarch.server.monitoring import metrics
 
 LOCAL = {"metrics_from": ("127.0.0.0/8",)}
 
@@ -69,6 +73,21 @@ def test_moves_rooms_and_sockets_are_counted(serve: Callable[..., Service]) -> N
     until(lambda: figures.look().of("bot_seconds_count", game="duel") > thought)
     until(lambda: figures.look().of("moves_total", by="bot", game="duel"))
     assert figures.of("jobs_waiting", kind="bot") >= 0 and figures.of("draining") == 0
+
+
+def test_times_are_told_from_a_millisecond_to_ten_seconds_and_of_bots_to_a_minute() -> None:
+    """What falls beside the bounds of a histogram cannot be told apart."""
+    metrics.BOT_SECONDS.labels("duel")
+    text = generate_latest(metrics.REGISTRY).decode()
+    for name, least, most in (
+        ("request_seconds", 0.001, 10.0),
+        ("commit_seconds", 0.001, 10.0),
+        ("bot_seconds", 0.01, 60.0),
+    ):
+        found = re.findall(rf'westmarch_{name}_bucket{{.*?le="([0-9.]+)"', text)
+        bounds = sorted({float(one) for one in found})
+        assert (bounds[0], bounds[-1]) == (least, most)
+        assert all(two <= 5 * one for one, two in pairwise(bounds)), name
 
 
 def test_refusals_and_limits_are_counted(serve: Callable[..., Service]) -> None:

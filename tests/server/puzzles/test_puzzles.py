@@ -142,6 +142,8 @@ def test_the_puzzle_of_the_day_and_the_next_one(puzzle: Puzzle, ann: Caller) -> 
     assert ann.get("/api/puzzles/daily")["id"] == puzzle.id
     assert ann.get("/api/puzzles/next")["id"] == puzzle.id
     assert ann.get(f"/api/puzzles/{puzzle.id}")["seat"] == puzzle.side
+    nobody = Caller(ann.url, guest=False)
+    assert nobody.get(f"/api/puzzles/{puzzle.id}")["seat"] == puzzle.side
     ann.get("/api/puzzles/next", 404, game="war_of_the_ring")
     ann.get("/api/puzzles/next", 404, after=puzzle.id)
     assert (

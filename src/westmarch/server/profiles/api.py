@@ -15,6 +15,7 @@ from westmarch.server.identity.dependencies import (
     Visitor,
     account_of,
     limited,
+    opened,
 )
 from westmarch.server.profiles import service as profiles
 from westmarch.server.profiles.schemas import Curve, Friend, GamesPage, NewReport, Profile
@@ -148,7 +149,9 @@ async def report(
 ) -> None:
     """Tell those who run the site about somebody."""
     whom = await _whom(request, hall, person, person_id)
-    kept = "" if data.room is None else evidence((await hall.room(data.room)).chat, whom, None)
+    kept = ""
+    if data.room is not None:
+        kept = evidence((await opened(request, data.room)).chat, whom, None)
     await hall.relations.report(person.id, whom, data, kept)
 
 

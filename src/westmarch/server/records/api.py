@@ -17,7 +17,7 @@ import westmarch
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine import flow
-from westmarch.kernel.engine.state import decode, encode
+from westmarch.kernel.engine.state import State, decode, encode
 from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.prospects import Prospect, prospects
 from westmarch.kernel.story import UNFINISHED
@@ -55,7 +55,7 @@ from westmarch.server.rooms.schemas import (
 )
 from westmarch.server.rooms.statements import save_snapshot
 from westmarch.server.rooms.views.room_view import uploaded
-from westmarch.server.rooms.views.table_view import lines
+from westmarch.server.rooms.views.table_view import lines, view_of
 from westmarch.server.storage.rows.mapping import FINISHED, PERSON, PLAYING, RoomRow, SeatRow
 from westmarch.server.workers import parsing
 
@@ -290,15 +290,22 @@ def _report(room: Room, person: Person, text: str) -> dict[str, Any]:
     tags=["records"],
     responses=PROBLEMS,
 )
-async def public(hall: TheHall, room_id: Name) -> PublicOut:
+async def public(request: Request[Any, Any, Any], hall: TheHall, room_id: Name) -> PublicOut:
     """The table as a spectator sees it, to be shown to others, with a question about the rules for
     example; and the position as a text, once nothing of the game is secret any more."""
-    room = await hall.room(room_id)
+    room = await hall.look_up(room_id)
+    if room.over and room.table is None:
+        return _public(room, (await _film(request, hall, room)).end)
+    room = await opened(request, room_id)
     async with room.lock:
-        view, table = room.view([]), room.table
-        text = room.game.write_position(table.state) if table and room.revealed else None
-        rules = in_play(room.game, room.row.options)
-        return PublicOut(room.row.seq, westmarch.__version__, rules, view, text)
+        return _public(room, None if room.table is None else room.table.state)
+
+
+def _public(room: Room, s: State | None) -> PublicOut:
+    game, row = room.game, room.row
+    view = {} if s is None else view_of(game, row.options, s, [], row.to_act)
+    text = game.write_position(s) if s is not None and room.revealed else None
+    return PublicOut(row.seq, westmarch.__version__, in_play(game, row.options), view, text)
 
 
 # ---- odds

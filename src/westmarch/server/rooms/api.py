@@ -176,9 +176,11 @@ async def resign(
     responses=PROBLEMS,
     status_code=200,
 )
-async def abort(hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Resign]) -> RoomOut:
+async def abort(
+    request: Asked, hall: TheHall, person: Someone, room_id: Name, data: JSONBody[Resign]
+) -> RoomOut:
     """Break off a rated game that has hardly begun: it counts for nobody."""
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     await ending.abort(hall, room, person.id, data.seat)
     return await shown(room, person)
 

@@ -10,11 +10,10 @@ from litestar.params import JSONBody, PathParameter
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError, not_found
 from westmarch.server.http.errors import PROBLEMS
-from westmarch.server.identity.dependencies import Name, Someone, TheHall, limited
+from westmarch.server.identity.dependencies import Name, Someone, TheHall, limited, opened
 from westmarch.server.identity.people import Person
 from westmarch.server.profiles.schemas import NewReport, TableReport
 from westmarch.server.relations.evidence import evidence
-from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
 
 Asked = Request[Any, Any, Any]
@@ -22,9 +21,9 @@ TAGS = ["rooms"]
 Whom = Annotated[str, PathParameter(max_length=32)]
 
 
-async def _at_the_table(hall: Hall, person: Person, room_id: str) -> Room:
+async def _at_the_table(request: Asked, person: Person, room_id: str) -> Room:
     """A room where somebody plays. Raises `ApiError`."""
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     if person.id not in room.players():
         raise Refused("not_at_the_table", say("error-players_mute"), status=403)
     return room
@@ -37,9 +36,9 @@ def _check_known(room: Room, whom: str) -> None:
 
 
 @get("/rooms/{room_id:str}/mutes", summary="Who is muted", tags=TAGS, responses=PROBLEMS)
-async def muted(hall: TheHall, person: Someone, room_id: Name) -> list[str]:
+async def muted(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> list[str]:
     """The ids of those who say nothing at my table any more."""
-    return await hall.mutes.at((await _at_the_table(hall, person, room_id)).id)
+    return await hall.mutes.at((await _at_the_table(request, person, room_id)).id)
 
 
 @post(
@@ -54,7 +53,7 @@ async def mute(
 ) -> list[str]:
     """Somebody, guest or not, says nothing at my table any more."""
     await limited(request, "gestures", person.id)
-    room = await _at_the_table(hall, person, room_id)
+    room = await _at_the_table(request, person, room_id)
     _check_known(room, whom)
     if whom == person.id:
         raise ApiError(409, "yourself", say("error-yourself"))
@@ -74,7 +73,7 @@ async def unmute(
 ) -> list[str]:
     """Somebody may speak again at my table. Nobody unmutes himself."""
     await limited(request, "gestures", person.id)
-    room = await _at_the_table(hall, person, room_id)
+    room = await _at_the_table(request, person, room_id)
     if whom == person.id:
         raise ApiError(409, "yourself", say("error-yourself"))
     await hall.mutes.unmute(room.id, whom)
@@ -94,7 +93,7 @@ async def report(
     """Tell the moderators about a room, or about what somebody has said there, which is kept with
     the report."""
     await limited(request, "reports")
-    room = await hall.room(room_id)
+    room = await opened(request, room_id)
     whom = room.row.owner if data.whom is None else data.whom
     if data.whom is not None:
         _check_known(room, data.whom)
