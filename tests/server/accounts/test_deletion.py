@@ -207,8 +207,7 @@ def test_reports_stay_for_a_while_with_what_was_said(serve: Callable[..., Servic
     ann.post(f"/api/rooms/{room}/report", told, 204)
     eve.post("/api/me/farewell", WORD, status=204)
     ann.post("/api/me/farewell", WORD, status=204)
-    engine = house.hall.store.engine
-    [report] = house.do(moderation_service.reports(engine))
+    [report] = house.do(moderation_service.reports(house.hall.store))
     assert (report.by, report.whom) == ("a former player", "Grishnakh")
     assert report.text == "Look at the chat"
     assert [line.text for line in report.evidence] == ["You play like an orc"]
@@ -216,5 +215,5 @@ def test_reports_stay_for_a_while_with_what_was_said(serve: Callable[..., Servic
     old = update(reports_table).values(until="2020-01-01T00:00:00.000Z")
     house.do(house.hall.store.write(old))
     house.do(seeks_service.sweep(house.hall.store))
-    assert house.do(moderation_service.reports(engine, every=True)) == []
+    assert house.do(moderation_service.reports(house.hall.store, every=True)) == []
     assert named(house, "Grishnakh") == []

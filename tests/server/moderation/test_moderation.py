@@ -43,7 +43,7 @@ def bob(service: Service) -> Caller:
 def judge(service: Service) -> Caller:
     """A moderator."""
     found = account(service.url)
-    service.do(moderation_service.grant(service.hall.store.engine, found.me["id"]))
+    service.do(moderation_service.grant(service.hall.store, found.me["id"]))
     return found
 
 

@@ -227,14 +227,13 @@ async def account(request: Asked, hall: TheHall, person: Someone) -> AccountOut:
     row = await hall.store.person(account_of(person).id)
     codes = recovery_table.c
     query = select(func.count()).where(codes.person == person.id, codes.mailed.is_(None))
-    async with hall.store.engine.connect() as connection:
-        left = int((await connection.execute(query)).scalar_one())
+    left = int(await hall.store.scalar(query))
     mail = None if row is None else row.mail
     return AccountOut(
         mail,
         people_of(request).letters is not None,
         left,
-        await queries.is_moderator(hall.store.engine, person.id),
+        await queries.is_moderator(hall.store, person.id),
         mail is not None and mail == await confirmed_address(hall.store, person.id),
     )
 

@@ -87,14 +87,13 @@ async def read_again(hall: Hall, rooms: Iterable[str]) -> None:
 async def _rooms(hall: Hall, person: str) -> set[str]:
     """Rooms that somebody made, sits in or sat in, or has spoken in."""
     rooms, seats, chat = db.rooms.c, db.seats.c, db.chat.c
-    async with hall.store.engine.connect() as connection:
-        found: set[str] = set()
-        for query in (
-            select(rooms.id).where(rooms.owner == person),
-            select(seats.room).where(or_(seats.person == person, seats.was == person)),
-            select(chat.room).where(chat.person == person),
-        ):
-            found |= set((await connection.execute(query)).scalars())
+    found: set[str] = set()
+    for query in (
+        select(rooms.id).where(rooms.owner == person),
+        select(seats.room).where(or_(seats.person == person, seats.was == person)),
+        select(chat.room).where(chat.person == person),
+    ):
+        found |= set(await hall.store.scalars(query))
     return found
 
 
@@ -110,8 +109,7 @@ async def _alone(hall: Hall, person: str) -> list[str]:
         rooms.id.not_in(shared),
         rooms.id.not_in(_of_tournaments()),
     )
-    async with hall.store.engine.connect() as connection:
-        return [str(id_) for id_ in (await connection.execute(query)).scalars()]
+    return [str(id_) for id_ in await hall.store.scalars(query)]
 
 
 def _of_tournaments() -> Select[tuple[str]]:
@@ -131,10 +129,9 @@ async def _give_up(hall: Hall, person: str) -> None:
         .where(rooms.status == PLAYING, seats.person == person)
         .distinct()
     )
-    async with hall.store.engine.connect() as connection:
-        found = [str(id_) for id_ in (await connection.execute(query)).scalars()]
-        played = select(tournaments.pairings.c.room).where(tournaments.pairings.c.room.in_(found))
-        contests = {str(id_) for id_ in (await connection.execute(played)).scalars()}
+    found = [str(id_) for id_ in await hall.store.scalars(query)]
+    played = select(tournaments.pairings.c.room).where(tournaments.pairings.c.room.in_(found))
+    contests = {str(id_) for id_ in await hall.store.scalars(played)}
     for id_ in found:
         try:
             room = await hall.fetch(id_)

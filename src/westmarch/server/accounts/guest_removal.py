@@ -47,9 +47,8 @@ async def tidy(store: Store, at: datetime, guest_days: int) -> int:
     if not guest_days:
         return 0
     before = written(at - timedelta(days=guest_days))
-    async with store.engine.connect() as connection:
-        query = select(people_table.c.id).where(_unused(before)).limit(MOST)
-        gone = list((await connection.execute(query)).scalars())
+    query = select(people_table.c.id).where(_unused(before)).limit(MOST)
+    gone = await store.scalars(query)
     for one in gone:
         with suppress(Fenced):  # he has come back at this moment
             await store.write(*_without(one, before))

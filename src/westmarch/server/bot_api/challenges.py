@@ -23,8 +23,6 @@ from westmarch.server.storage.rows.mapping import (
     Kind,
     RoomRow,
     SeatRow,
-    from_row,
-    readable,
 )
 from westmarch.server.storage.rows.people import is_bot_account
 from westmarch.server.storage.tables import rooms as db
@@ -40,9 +38,7 @@ async def tables(hall: Hall, bot: Bot) -> list[tuple[RoomRow, list[SeatRow]]]:
         .where(rooms.status.in_((WAITING, PLAYING)))
         .order_by(rooms.created, rooms.id)
     )
-    async with hall.store.engine.connect() as connection:
-        found = (await connection.execute(query)).mappings().all()
-    rows = readable(found, lambda row: from_row(row, RoomRow))
+    rows = await hall.store.rows(query, RoomRow)
     seats = await hall.store.seats([row.id for row in rows])
     return [(row, seats.get(row.id, [])) for row in rows]
 

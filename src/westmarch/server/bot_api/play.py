@@ -17,7 +17,7 @@ from westmarch.server.journal import codec
 from westmarch.server.rooms.play import chat, ending, moves
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import ACT, JournalRow, from_row
+from westmarch.server.storage.rows.mapping import ACT, JournalRow
 from westmarch.server.storage.tables.journal import journal as journal_table
 
 OVERTAKEN = ("stale", "finished")
@@ -66,13 +66,10 @@ async def _was_taken(hall: Hall, room: Room, seats: Sequence[int], n: int, actio
         & (journal_table.c.seq == n + 1)
         & (journal_table.c.kind == ACT)
     )
-    async with hall.store.engine.connect() as connection:
-        found = (
-            (await connection.execute(select(journal_table).where(mine))).mappings().one_or_none()
-        )
+    found = await hall.store.row(select(journal_table).where(mine), JournalRow)
     if found is None:
         return False
-    entry = codec.entry_of(from_row(found, JournalRow))
+    entry = codec.entry_of(found)
     return entry.seat in seats and entry.action == action
 
 

@@ -70,15 +70,10 @@ class Pauses:
     async def load(self, at: datetime) -> None:
         """Read what the others have written."""
         since = written(at - KNOWN)
-        async with self._store.engine.connect() as connection:
-            out = (
-                await connection.execute(select(outages_table).where(outages_table.c.until > since))
-            ).all()
-            away = (
-                await connection.execute(
-                    select(vacations_table).where(vacations_table.c.until > since)
-                )
-            ).all()
+        out = await self._store.tuples(select(outages_table).where(outages_table.c.until > since))
+        away = await self._store.tuples(
+            select(vacations_table).where(vacations_table.c.until > since)
+        )
         self._outages = [(read(one.begin), read(one.until)) for one in out]
         found: dict[str, list[Span]] = {}
         for one in away:
@@ -116,8 +111,7 @@ class Pauses:
         query = select(vacations_table).where(
             vacations.person == person, vacations.until > written(_new_year(at.year))
         )
-        async with self._store.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
+        found = await self._store.tuples(query)
         return sum(_days(read(one.begin), read(one.until), at.year) for one in found)
 
     async def leave(self, person: str, days: int, at: datetime, most: int) -> None:

@@ -269,6 +269,5 @@ class Site:
         sessions = {looker.session for looker in lookers if looker.session}
         if sessions:
             query = select(sessions_table.c.id).where(sessions_table.c.id.in_(sessions))
-            async with hall.store.engine.connect() as connection:
-                there = set((await connection.execute(query)).scalars())
+            there = set(await hall.store.scalars(query))
             hall.hang_up(sessions - there)

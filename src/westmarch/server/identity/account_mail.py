@@ -36,8 +36,7 @@ async def confirmed_address(store: Store, person: str) -> str | None:
         .join(callings, callings.c.person == people_table.c.id)
         .where(people_table.c.id == person, people_table.c.mail == callings.c.confirmed)
     )
-    async with store.engine.connect() as connection:
-        return (await connection.execute(query)).scalar_one_or_none()
+    return await store.scalar(query)
 
 
 class Letters:

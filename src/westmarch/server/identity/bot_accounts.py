@@ -88,8 +88,7 @@ class BotAccounts:
             people_table, people_table.c.id == bots_table.c.id
         )
         query = query.where(*where).order_by(bots_table.c.used.desc().nulls_last(), bots_table.c.id)
-        async with self._store.engine.connect() as connection:
-            rows = (await connection.execute(query.limit(most))).mappings().all()
+        rows = await self._store.mappings(query.limit(most))
         return readable(rows, lambda row: Bot(from_row(row, BotRow), str(row["called"])))
 
     async def one(self, id_: str) -> Bot:
@@ -128,8 +127,7 @@ class BotAccounts:
         """In how many games it plays."""
         sits = select(db.seats.c.room).where(db.seats.c.person == id_)
         query = select(func.count()).where(db.rooms.c.status == PLAYING, db.rooms.c.id.in_(sits))
-        async with self._store.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int(await self._store.scalar(query))
 
     # ---- changing them
 

@@ -131,8 +131,7 @@ async def opened(connection: Connection, id_: str) -> Room:
 
 async def moderator_of(request: Request[Any, Any, Any], person: Person) -> Person:
     """Somebody who may moderate. Raises `ApiError` for everybody else."""
-    engine = hall_of(request).store.engine
-    if person.guest or not await queries.is_moderator(engine, person.id):
+    if person.guest or not await queries.is_moderator(hall_of(request).store, person.id):
         raise ApiError(403, "not_moderator", say("error-not_moderator"))
     return person
 

@@ -70,8 +70,7 @@ class Origins:
         query = select(func.count()).where(
             here.address == origin, here.made, here.first > written(at - DAY)
         )
-        async with self._store.engine.connect() as connection:
-            made = int((await connection.execute(query)).scalar_one())
+        made = int(await self._store.scalar(query))
         if most and made > most:
             await self.unmake(person)
             raise ApiError(429, "too_many_accounts", say("error-too_many_accounts"))
@@ -91,9 +90,8 @@ class Origins:
     async def _seen(self, person: str, address: str) -> None:
         at, here, origin = datetime.now(UTC), addresses_table.c, self.hashed(address)
         mine = here.person == person, here.address == origin
-        async with self._store.engine.connect() as connection:
-            query = select(here.last).where(*mine)
-            last = (await connection.execute(query)).scalar_one_or_none()
+        query = select(here.last).where(*mine)
+        last = await self._store.scalar(query)
         if last is None:
             row = {"person": person, "address": origin, "first": written(at), "last": written(at)}
             add = self._store.upsert(addresses_table).values(id=new_id(), **row)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from westmarch.server.identity.tables import moderators as moderators_table
+from westmarch.server.storage.store import Store
 
 
-async def is_moderator(engine: AsyncEngine, whom: str) -> bool:
+async def is_moderator(store: Store, whom: str) -> bool:
     query = select(moderators_table.c.person).where(moderators_table.c.person == whom)
-    async with engine.connect() as connection:
-        return (await connection.execute(query)).first() is not None
+    return await store.first(query) is not None

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from westmarch.server.common.ids import new_id
 from westmarch.server.common.time import now
-from westmarch.server.storage.rows.mapping import from_row, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.rows.people import SessionRow
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables.people import sessions as sessions_table
@@ -89,6 +89,4 @@ class Sessions:
             )
 
     async def _rows(self, where: ColumnElement[bool]) -> list[SessionRow]:
-        async with self._store.engine.connect() as connection:
-            found = await connection.execute(select(sessions_table).where(where))
-            return [from_row(row, SessionRow) for row in found.mappings()]
+        return await self._store.rows(select(sessions_table).where(where), SessionRow)

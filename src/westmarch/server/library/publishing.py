@@ -147,10 +147,9 @@ async def publish(
     table = shelf.table.c
     if row.published is None:
         query = select(func.count()).where(table.owner == person.id, table.published.is_not(None))
-        async with shelf.store.engine.connect() as connection:
-            if int((await connection.execute(query)).scalar_one()) >= MOST_PUBLISHED:
-                sentence = say("error-too_many_published", most=MOST_PUBLISHED)
-                raise ApiError(429, "too_many_published", sentence)
+        if int(await shelf.store.scalar(query)) >= MOST_PUBLISHED:
+            sentence = say("error-too_many_published", most=MOST_PUBLISHED)
+            raise ApiError(429, "too_many_published", sentence)
     values = {**described._asdict(), "about": about, "published": row.published or now()}
     # What it is found by is that of this revision.
     await shelf.write(row.id, row.revision, values)
@@ -185,9 +184,8 @@ async def _mark(shelf: AnyShelf, mark: str, item: str, person: str) -> None:
         marks.item == item,
         marks.person == person,
     )
-    async with shelf.store.engine.connect() as connection:
-        if (await connection.execute(there)).first() is not None:
-            return
+    if await shelf.store.first(there) is not None:
+        return
     values = {"mark": mark, "kind": shelf.word, "item": item, "person": person, "at": now()}
     added = shelf.store.upsert(marks_table).values(**values).on_conflict_do_nothing()
     await shelf.store.write(added, _count_again(shelf, mark, item))
@@ -243,8 +241,7 @@ async def count_play(
             .order_by(table.published, table.id)
             .limit(1)
         )
-        async with shelf.store.engine.connect() as connection:
-            found = (await connection.execute(query)).first()
+        found = await shelf.store.first(query)
         if found is not None and found.owner != person:
             await _mark(shelf, PLAY, found.id, person)
 
@@ -299,9 +296,8 @@ async def standing(
         marks.item.in_([row.id for row in rows]),
     )
     there = select(table.id).where(table.id.in_(origins), table.published.is_not(None))
-    async with store.engine.connect() as connection:
-        liked = set((await connection.execute(liking)).scalars()) if visitor else set()
-        open_ = set((await connection.execute(there)).scalars()) if origins else set()
+    liked = set(await store.scalars(liking)) if visitor else set()
+    open_ = set(await store.scalars(there)) if origins else set()
     return {
         row.id: OnShelf(
             published=row.published,
@@ -331,8 +327,7 @@ async def names(store: Store, ids: Collection[str]) -> dict[str, str]:
     if not ids:
         return {}
     query = select(people_table.c.id, people_table.c.name).where(people_table.c.id.in_(ids))
-    async with store.engine.connect() as connection:
-        return {row.id: row.name for row in await connection.execute(query)}
+    return {row.id: row.name for row in await store.tuples(query)}
 
 
 async def credit(shelf: AnyShelf, row: KeptRow, original: str | None) -> None:

@@ -40,9 +40,7 @@ class Shelf(Generic[Row]):
         return from_row(stored, self._row)
 
     async def _all(self, query: Any) -> list[Row]:
-        async with self.store.engine.connect() as connection:
-            found = await connection.execute(query)
-            return readable(found.mappings(), self.row)
+        return readable(await self.store.mappings(query), self.row)
 
     async def one(self, id_: str) -> Row:
         """One by its id. Raises `ApiError` when there is none."""

@@ -71,8 +71,7 @@ async def found(hall: Hall, at: datetime) -> list[Short]:
         .where(rooms.status == PLAYING, rooms.deadline < written(at + timedelta(seconds=DAY)))
         .where(wanting, or_(runs, ~away), ~known)
     )
-    async with hall.store.engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await hall.store.tuples(query)
     turns = []
     for row in rows:
         course, clock = read_course(row.course), clock_of(row.clock)

@@ -15,7 +15,6 @@ from westmarch.server.common.time import now
 from westmarch.server.identity.account_mail import confirmed_address
 from westmarch.server.notifications import safe_http, web_push
 from westmarch.server.notifications.tables import MOST_BROWSERS, subscriptions
-from westmarch.server.storage.rows.mapping import from_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables.people import callings
 
@@ -80,8 +79,7 @@ class Ways:
         return found[0] if found else None
 
     async def _rows(self, query: Any, kind: type[Any]) -> list[Any]:
-        async with self._store.engine.connect() as connection:
-            return [from_row(row, kind) for row in (await connection.execute(query)).mappings()]
+        return await self._store.rows(query, kind)
 
     async def address(self, person: str) -> str | None:
         """Where letters to somebody go."""

@@ -58,8 +58,7 @@ async def with_accounts(store: Store, ids: Sequence[str]) -> list[PlayerOut]:
     """Those who have one, by id."""
     people = people_table.c
     query = select(people.id, people.name).where(people.id.in_(ids), people.account.is_not(None))
-    async with store.engine.connect() as connection:
-        rows = (await connection.execute(query.order_by(people.id))).all()
+    rows = await store.tuples(query.order_by(people.id))
     return [PlayerOut(row.id, row.name, is_bot_account(row.id)) for row in rows]
 
 
@@ -72,8 +71,7 @@ async def owner_of(hall: Hall, person: PersonRow) -> PlayerOut | None:
         .join(bots_table, bots_table.c.owner == people_table.c.id)
         .where(bots_table.c.id == person.id)
     )
-    async with hall.store.engine.connect() as connection:
-        found = (await connection.execute(query)).one_or_none()
+    found = await hall.store.first(query)
     return None if found is None else PlayerOut(found.id, found.name)
 
 
@@ -94,8 +92,7 @@ async def played(store: Store, person: str) -> tuple[list[Record], list[Favourit
         .where(rooms.position == "", rooms.parent.is_(None))
         .group_by(rooms.game, rooms.options, rooms.winners, held.c.seat, held.c.held)
     )
-    async with store.engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await store.tuples(query)
     records: dict[tuple[str, str], Record] = {}
     liked: Liked = Counter()
     finished = sum(row[-1] for row in rows)
@@ -138,8 +135,7 @@ async def running(store: Store, person: str) -> int:
     """How many games somebody is playing."""
     sits = select(db.seats.c.room).where(db.seats.c.person == person)
     query = select(func.count()).where(db.rooms.c.status == PLAYING, db.rooms.c.id.in_(sits))
-    async with store.engine.connect() as connection:
-        return int((await connection.execute(query)).scalar_one())
+    return int(await store.scalar(query))
 
 
 async def games(store: Store, person: str, viewer: str, before: str | None) -> GamesPage:
@@ -152,8 +148,7 @@ async def games(store: Store, person: str, viewer: str, before: str | None) -> G
         at, _, id_ = before.partition("|")
         query = query.where(or_(rooms.updated < at, (rooms.updated == at) & (rooms.id < id_)))
     query = query.order_by(rooms.updated.desc(), rooms.id.desc()).limit(PAGE + 1)
-    async with store.engine.connect() as connection:
-        found = (await connection.execute(query)).mappings().all()
+    found = await store.mappings(query)
     rows = readable(found, lambda row: from_row(row, RoomRow))
     more, rows = len(found) > PAGE, rows[:PAGE]
     ids = [row.id for row in rows]

@@ -43,8 +43,7 @@ async def was_shown(store: Store, address: str, puzzle: str) -> bool:
     """Whether the answer was shown there lately."""
     mine = tries.c.person == await _hashed(store, address), tries.c.puzzle == puzzle
     query = select(tries.c.person).where(*mine, tries.c.begun >= _earliest())
-    async with store.engine.connect() as connection:
-        return (await connection.execute(query)).first() is not None
+    return await store.first(query) is not None
 
 
 def _earliest() -> str:

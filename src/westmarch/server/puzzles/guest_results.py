@@ -17,7 +17,7 @@ from sqlalchemy.sql import Executable
 
 from westmarch.server.puzzles import tables
 from westmarch.server.puzzles.tables import OPEN, RatingRow, TryRow
-from westmarch.server.storage.rows.mapping import from_row, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.transactions import MUST_FIND
 
@@ -25,9 +25,7 @@ from westmarch.server.storage.transactions import MUST_FIND
 async def merge_statements(store: Store, guest: str, account: str) -> list[Executable]:
     """Give a guest's tries to an account; the same, however often it is done."""
     tries = tables.tries.c
-    async with store.engine.connect() as connection:
-        found = await connection.execute(select(tables.tries).where(tries.person == guest))
-        rows = [from_row(row, TryRow) for row in found.mappings()]
+    rows = await store.rows(select(tables.tries).where(tries.person == guest), TryRow)
     if not rows:
         return []
     return [

@@ -39,7 +39,7 @@ from westmarch.server.puzzles.tables import FAILED, OPEN, SOLVED, RatingRow, Try
 from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import BOT, PERSON, RoomRow, SeatRow, from_row, to_row
+from westmarch.server.storage.rows.mapping import BOT, PERSON, RoomRow, SeatRow, to_row
 from westmarch.server.storage.tables import rooms as db
 
 JUDGING_SECONDS = 60.0
@@ -84,9 +84,7 @@ def today() -> date:
 
 
 async def _read(hall: Hall, query: Any, kind: type[T]) -> list[T]:
-    async with hall.store.engine.connect() as connection:
-        found = await connection.execute(query)
-        return [from_row(row, kind) for row in found.mappings()]
+    return await hall.store.rows(query, kind)
 
 
 async def tries_of(hall: Hall, person: str) -> dict[str, TryRow]:
@@ -183,8 +181,7 @@ async def _clear(hall: Hall, person: Person) -> None:
     query = select(db.rooms.c.id).where(
         db.rooms.c.owner == person.id, db.rooms.c.puzzle.is_not(None)
     )
-    async with hall.store.engine.connect() as connection:
-        old = [str(id_) for id_ in (await connection.execute(query)).scalars()]
+    old = [str(id_) for id_ in await hall.store.scalars(query)]
     for id_ in old:
         try:
             await seating.remove(hall, await hall.fetch(id_), person)

@@ -70,8 +70,7 @@ class Ratings:
         rooms = db.rooms.c
         due = rooms.rated, rooms.counted.is_(False), rooms.status == FINISHED
         query = select(rooms.id).where(*due).order_by(rooms.updated, rooms.id).limit(AT_ONCE)
-        async with self._store.engine.connect() as connection:
-            found = list((await connection.execute(query)).scalars())
+        found = await self._store.scalars(query)
         done = 0
         for room in found:
             done += await self.count(str(room))

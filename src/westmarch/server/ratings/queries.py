@@ -61,8 +61,7 @@ async def all_of(store: Store, person: str) -> list[RatingOut]:
     columns = ratings_table.c
     query = select(ratings_table).where(columns.person == person)
     query = query.order_by(columns.games.desc(), columns.game, columns.side)
-    async with store.engine.connect() as connection:
-        return [rating_out(row) for row in await connection.execute(query)]
+    return [rating_out(row) for row in await store.tuples(query)]
 
 
 async def of_people(
@@ -79,9 +78,8 @@ async def by_game(
     columns = ratings_table.c
     query = select(ratings_table).where(columns.person.in_(people), columns.game.in_(games))
     found: dict[str, dict[tuple[str, str], RatingOut]] = {game: {} for game in games}
-    async with store.engine.connect() as connection:
-        for row in await connection.execute(query):
-            found[row.game][row.person, row.side] = rating_out(row)
+    for row in await store.tuples(query):
+        found[row.game][row.person, row.side] = rating_out(row)
     return found
 
 
@@ -92,17 +90,11 @@ async def of_table(store: Store, row: RoomRow, seats: list[SeatRow]) -> RoomRati
         return RoomRatings(False, False, [])
     of_seat, names = game.sides(row.options), side_names(game)
     changes = rating_changes_table
-    async with store.engine.connect() as connection:
-        found = await connection.execute(select(changes).where(changes.c.room == row.id))
-        changed = {one.person: one for one in found}
-        counted = await connection.execute(
-            select(db.rooms.c.counted).where(db.rooms.c.id == row.id)
-        )
-        done = bool(counted.scalar_one_or_none())
-        voids = rating_voids_table.c
-        voided = (
-            await connection.execute(select(voids.why).where(voids.room == row.id))
-        ).scalar_one_or_none()
+    found = await store.tuples(select(changes).where(changes.c.room == row.id))
+    changed = {one.person: one for one in found}
+    done = bool(await store.scalar(select(db.rooms.c.counted).where(db.rooms.c.id == row.id)))
+    voids = rating_voids_table.c
+    voided = await store.scalar(select(voids.why).where(voids.room == row.id))
     people = {seat.person for seat in seats if seat.person}
     now = await of_people(store, people, row.game)
     players = []
@@ -137,8 +129,7 @@ async def leaderboard(store: Store, game: str, side: str, me: str) -> Leaderboar
         .order_by(columns.mu.desc(), columns.person)
         .limit(MOST_PLACES)
     )
-    async with store.engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await store.tuples(query)
     places = [
         Ranked(
             rank,
@@ -161,10 +152,9 @@ async def curves(store: Store, person: str) -> list[Curve]:
         .limit(MOST_POINTS)
     )
     found: dict[tuple[str, str], list[CurvePoint]] = {}
-    async with store.engine.connect() as connection:
-        for row in reversed((await connection.execute(query)).all()):
-            points = found.setdefault((row.game, row.side), [])
-            if not points:
-                points.append(CurvePoint(row.at, row.room, round(row.mu_before)))
-            points.append(CurvePoint(row.at, row.room, round(row.mu)))
+    for row in reversed(await store.tuples(query)):
+        points = found.setdefault((row.game, row.side), [])
+        if not points:
+            points.append(CurvePoint(row.at, row.room, round(row.mu_before)))
+        points.append(CurvePoint(row.at, row.room, round(row.mu)))
     return [Curve(game, side, points) for (game, side), points in sorted(found.items())]

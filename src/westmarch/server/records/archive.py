@@ -99,8 +99,7 @@ async def months(store: Store, at: datetime | None = None) -> list[Month]:
     query = _rated(select(db.rooms.c.game, month, func.count(), _moves).select_from(db.rooms))
     query = query.where(journal_table.c.at < _first_day(running_month(at)))
     query = query.group_by(db.rooms.c.game, month)
-    async with store.engine.connect() as connection:
-        found = [Month(*row) for row in await connection.execute(query)]
+    found = [Month(*row) for row in await store.tuples(query)]
     known = [one for one in found if one.game in registry.GAMES]
     return sorted(sorted(known), key=lambda one: one.month, reverse=True)
 
@@ -115,9 +114,8 @@ async def _rooms(store: Store, game: str, month: str) -> AsyncIterator[tuple[Roo
             ended < _first_day(_after(month)),
             or_(ended > last[0], and_(ended == last[0], rooms.id > last[1])),
         )
-        async with store.engine.connect() as connection:
-            page = query.order_by(ended, rooms.id).limit(PAGE)
-            found = list((await connection.execute(page)).mappings())
+        page = query.order_by(ended, rooms.id).limit(PAGE)
+        found = await store.mappings(page)
         if not found:
             return
         last = (found[-1]["ended"], found[-1]["id"])

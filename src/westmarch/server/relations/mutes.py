@@ -31,8 +31,7 @@ class Mutes:
             mutes.room.in_((room, EVERYWHERE)),
             or_(mutes.until.is_(None), mutes.until > now()),
         )
-        async with self._store.engine.connect() as connection:
-            found = set((await connection.execute(query)).scalars())
+        found = set(await self._store.scalars(query))
         if EVERYWHERE in found:
             return "everywhere"
         return "here" if found else None
@@ -41,8 +40,7 @@ class Mutes:
         """The ids of those who are muted at a table."""
         mutes = mutes_table.c
         query = select(mutes.person).where(mutes.room == room).order_by(mutes.at)
-        async with self._store.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._store.scalars(query)
 
     async def mute(self, room: str, whom: str, by: str) -> None:
         """Raises `ApiError` when too many are muted there already."""

@@ -42,8 +42,7 @@ class Relations:
 
     async def _count(self, *where: ColumnElement[bool]) -> int:
         query = select(func.count()).where(*where)
-        async with self._store.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int(await self._store.scalar(query))
 
     # ---- following
 
@@ -71,9 +70,8 @@ class Relations:
             .order_by(people.name)
         )
         back = select(follows.by).where(follows.whom == me)
-        async with self._store.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-            followers = set((await connection.execute(back)).scalars())
+        rows = await self._store.tuples(query)
+        followers = set(await self._store.scalars(back))
         return [
             (PlayerOut(row.id, row.name, is_bot_account(row.id)), row.id in followers)
             for row in rows
@@ -115,8 +113,7 @@ class Relations:
             .where(blocks.by == me)
             .order_by(people.name)
         )
-        async with self._store.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._store.tuples(query)
         return [PlayerOut(row.id, row.name, is_bot_account(row.id)) for row in rows]
 
     async def apart(self, me: str, others: Collection[str]) -> set[str]:
@@ -130,8 +127,7 @@ class Relations:
                 and_(blocks.whom == me, blocks.by.in_(others)),
             )
         )
-        async with self._store.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._store.tuples(query)
         return {row.whom if row.by == me else row.by for row in rows}
 
     async def blocked_by(self, me: str, others: Collection[str]) -> bool:

@@ -37,8 +37,6 @@ from westmarch.server.storage.rows.mapping import (
     PERSON,
     RoomRow,
     SeatRow,
-    from_row,
-    readable,
     to_row,
 )
 from westmarch.server.storage.rows.people import is_bot_account
@@ -126,9 +124,8 @@ async def _check_count(hall: Hall, person: Person) -> None:
     query = select(func.count()).where(
         seeks.by == person.id, seeks.status == OPEN, seeks.until > now()
     )
-    async with hall.store.engine.connect() as connection:
-        if int((await connection.execute(query)).scalar_one()) >= MOST_SEEKS:
-            raise ApiError(429, "too_many_seeks", say("error-too_many_seeks", most=MOST_SEEKS))
+    if int(await hall.store.scalar(query)) >= MOST_SEEKS:
+        raise ApiError(429, "too_many_seeks", say("error-too_many_seeks", most=MOST_SEEKS))
 
 
 # ---- taking up, declining, withdrawing
@@ -220,11 +217,10 @@ async def withdraw(hall: Hall, person: Person, id_: str) -> None:
 async def one(store: Store, id_: str) -> SeekRow:
     """One by its id. Raises `ApiError`."""
     query = select(seeks_table).where(seeks_table.c.id == id_)
-    async with store.engine.connect() as connection:
-        found = (await connection.execute(query)).mappings().one_or_none()
+    found = await store.row(query, SeekRow)
     if found is None:
         raise not_found("seek")
-    return from_row(found, SeekRow)
+    return found
 
 
 async def listed(hall: Hall, person: Person | None) -> SeeksOut:
@@ -260,17 +256,14 @@ async def listed(hall: Hall, person: Person | None) -> SeeksOut:
 
 async def _found(store: Store, query: Any) -> list[SeekRow]:
     query = query.order_by(seeks_table.c.created.desc()).limit(MOST_LISTED)
-    async with store.engine.connect() as connection:
-        rows = (await connection.execute(query)).mappings().all()
-    return readable(rows, lambda row: from_row(row, SeekRow))
+    return await store.rows(query, SeekRow)
 
 
 async def _names(store: Store, ids: set[Any]) -> dict[str, str]:
     query = select(people_table.c.id, people_table.c.name).where(
         people_table.c.id.in_(ids - {None})
     )
-    async with store.engine.connect() as connection:
-        return {row.id: row.name for row in await connection.execute(query)}
+    return {row.id: row.name for row in await store.tuples(query)}
 
 
 def _shown(

@@ -88,9 +88,8 @@ async def _past_deadline(hall: Hall) -> AsyncIterator[tuple[RoomRow, list[SeatRo
         query = select(db.rooms).where(
             rooms.status == PLAYING, rooms.rated, rooms.deadline < before, later
         )
-        async with hall.store.engine.connect() as connection:
-            page = query.order_by(rooms.deadline, rooms.id).limit(MOST)
-            found = list((await connection.execute(page)).mappings())
+        page = query.order_by(rooms.deadline, rooms.id).limit(MOST)
+        found = await hall.store.mappings(page)
         if not found:
             return
         last = (found[-1]["deadline"], found[-1]["id"])
@@ -127,8 +126,7 @@ async def clear_away(hall: Hall) -> list[str]:
     if not rules:
         return []
     query = select(rooms.id, rooms.updated).where(or_(*rules)).order_by(rooms.updated).limit(MOST)
-    async with hall.store.engine.connect() as connection:
-        found = (await connection.execute(query)).all()
+    found = await hall.store.tuples(query)
     gone = []
     for id_, updated in found:
         try:

@@ -15,10 +15,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeVar
 
-from sqlalchemy import func, or_, select, update
+import msgspec
+from sqlalchemy import Result, RowMapping, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -49,6 +50,8 @@ from westmarch.server.storage.tables.journal import states as states_table
 from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.storage.transactions import Job, Writing, as_saved
 
+T = TypeVar("T", bound=msgspec.Struct)
+U = TypeVar("U")
 log = logging.getLogger("westmarch.server")
 
 
@@ -183,13 +186,37 @@ class Store:
 
     # ---- reading
 
-    async def _all(self, query: Any, kind: type[Any]) -> list[Any]:
+    async def _ask(self, query: Any, take: Callable[[Result[Any]], U]) -> U:
         async with self.engine.connect() as connection:
-            found = await connection.execute(query)
-            return readable(found.mappings(), lambda row: from_row(row, kind))
+            return take(await connection.execute(query))
 
-    async def _one(self, query: Any, kind: type[Any]) -> Any | None:
-        found = await self._all(query.limit(1), kind)
+    async def mappings(self, query: Any) -> Sequence[RowMapping]:
+        """What a query finds, by the names of the columns."""
+        return await self._ask(query, lambda found: found.mappings().all())
+
+    async def tuples(self, query: Any) -> Sequence[Any]:
+        """What a query finds."""
+        return await self._ask(query, lambda found: found.all())
+
+    async def first(self, query: Any) -> Any | None:
+        """The first of what a query finds."""
+        return await self._ask(query, lambda found: found.first())
+
+    async def scalars(self, query: Any) -> list[Any]:
+        """The first column of what a query finds."""
+        return await self._ask(query, lambda found: list(found.scalars()))
+
+    async def scalar(self, query: Any) -> Any:
+        """The first column of the first row; None where there is none."""
+        return await self._ask(query, lambda found: found.scalar())
+
+    async def rows(self, query: Any, kind: type[T]) -> list[T]:
+        """What a query finds as structs; a row that cannot be read is left out."""
+        return readable(await self.mappings(query), lambda row: from_row(row, kind))
+
+    async def row(self, query: Any, kind: type[T]) -> T | None:
+        """The first of what a query finds."""
+        found = await self.rows(query.limit(1), kind)
         return found[0] if found else None
 
     # ---- settings and people
@@ -199,21 +226,20 @@ class Store:
         await self.write(
             self.upsert(settings_table).values(key=key, value=default).on_conflict_do_nothing()
         )
-        async with self.engine.connect() as connection:
-            query = select(settings_table.c.value).where(settings_table.c.key == key)
-            return str((await connection.execute(query)).scalar_one())
+        query = select(settings_table.c.value).where(settings_table.c.key == key)
+        return str(await self.scalar(query))
 
     async def person(self, id_: str) -> PersonRow | None:
         """Somebody by id."""
-        return await self._one(select(people_table).where(people_table.c.id == id_), PersonRow)
+        return await self.row(select(people_table).where(people_table.c.id == id_), PersonRow)
 
     async def account(self, key: str) -> PersonRow | None:
         """An account by its name, however it is spelt."""
-        return await self._one(select(people_table).where(people_table.c.account == key), PersonRow)
+        return await self.row(select(people_table).where(people_table.c.account == key), PersonRow)
 
     async def looks_like(self, skeleton: str) -> PersonRow | None:
         """An account whose name could be taken for another."""
-        return await self._one(
+        return await self.row(
             select(people_table).where(people_table.c.skeleton == skeleton), PersonRow
         )
 
@@ -249,7 +275,7 @@ class Store:
 
     async def room(self, id_: str) -> tuple[RoomRow, list[SeatRow]] | None:
         """A room and its seats."""
-        row = await self._one(select(db.rooms).where(db.rooms.c.id == id_), RoomRow)
+        row = await self.row(select(db.rooms).where(db.rooms.c.id == id_), RoomRow)
         if row is None:
             return None
         return row, (await self.seats([id_])).get(id_, [])
@@ -262,7 +288,7 @@ class Store:
             .order_by(db.seats.c.room, db.seats.c.seat)
         )
         found: dict[str, list[SeatRow]] = {}
-        for seat in await self._all(query, SeatRow):
+        for seat in await self.rows(query, SeatRow):
             found.setdefault(seat.room, []).append(seat)
         return found
 
@@ -279,18 +305,17 @@ class Store:
             .order_by(db.rooms.c.updated.desc())
         )
         going = db.rooms.c.status.in_((WAITING, PLAYING))
-        found: list[RoomRow] = await self._all(query.where(going).limit(MOST_GOING), RoomRow)
+        found: list[RoomRow] = await self.rows(query.where(going).limit(MOST_GOING), RoomRow)
         left = max(0, most - len(found))
-        return found + await self._all(query.where(~going).limit(left), RoomRow)
+        return found + await self.rows(query.where(~going).limit(left), RoomRow)
 
     async def put_away(self, person: str, room: str, players: Collection[str]) -> bool:
         """Take a finished game out of somebody's list; False: no player has it in his any more."""
         away = db.put_away.c
         values = {"person": person, "room": room}
         await self.write(self.upsert(db.put_away).values(**values).on_conflict_do_nothing())
-        async with self.engine.connect() as connection:
-            query = select(away.person).where(away.room == room)
-            gone = set((await connection.execute(query)).scalars())
+        query = select(away.person).where(away.room == room)
+        gone = set(await self.scalars(query))
         return not set(players) <= gone
 
     async def unfinished_by(self, person: str) -> int:
@@ -300,8 +325,7 @@ class Store:
             db.rooms.c.status.in_((WAITING, PLAYING)),
             db.rooms.c.puzzle.is_(None),
         )
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int(await self.scalar(query))
 
     async def waiting_for_bots(self) -> list[str]:
         """Rooms where a bot is to move: those to wake after a restart."""
@@ -316,38 +340,36 @@ class Store:
             )
             .distinct()
         )
-        async with self.engine.connect() as connection:
-            return [str(id_) for id_ in (await connection.execute(query)).scalars()]
+        return [str(id_) for id_ in await self.scalars(query)]
 
     async def journal(self, room: str) -> list[JournalRow]:
         """All that happened to a game."""
         query = (
             select(journal_table).where(journal_table.c.room == room).order_by(journal_table.c.seq)
         )
-        return await self._all(query, JournalRow)
+        return await self.rows(query, JournalRow)
 
     async def played_between(self, room: str) -> tuple[str, str] | None:
         """When a game began and when the last thing happened in it; None before it begins."""
         query = select(func.min(journal_table.c.at), func.max(journal_table.c.at)).where(
             journal_table.c.room == room
         )
-        async with self.engine.connect() as connection:
-            first, last = (await connection.execute(query)).one()
+        [(first, last)] = await self.tuples(query)
         return None if first is None else (str(first), str(last))
 
     async def snapshot(self, room: str) -> SnapshotRow | None:
         """The saved state of a game."""
-        return await self._one(
+        return await self.row(
             select(snapshots_table).where(snapshots_table.c.room == room), SnapshotRow
         )
 
     async def last_state(self, room: str) -> SnapshotRow | None:
         """The state of a game after the last thing that happened to it."""
-        return await self._one(select(states_table).where(states_table.c.room == room), SnapshotRow)
+        return await self.row(select(states_table).where(states_table.c.room == room), SnapshotRow)
 
     async def running(self) -> list[RoomRow]:
         """All rooms in which a game is going on."""
-        return await self._all(
+        return await self.rows(
             select(db.rooms).where(db.rooms.c.status == PLAYING).order_by(db.rooms.c.id), RoomRow
         )
 
@@ -361,5 +383,5 @@ class Store:
                 .order_by(db.chat.c.id.desc())
                 .limit(CHAT_SHOWN)
             )
-            found += reversed(await self._all(query, ChatRow))
+            found += reversed(await self.rows(query, ChatRow))
         return sorted(found, key=lambda line: line.at)

@@ -24,7 +24,7 @@ from westmarch.server.journal import codec
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.room import Room
 from westmarch.server.storage.errors import is_the_databases_fault
-from westmarch.server.storage.rows.mapping import FINISHED, PLAYING, from_row, to_row
+from westmarch.server.storage.rows.mapping import FINISHED, PLAYING, to_row
 from westmarch.server.teacher.tables import reviews as reviews_table
 from westmarch.server.workers import teaching
 from westmarch.server.workers.tasks import REVIEW, Errand
@@ -98,8 +98,7 @@ async def ask(hall: Hall, room: Room, person: str) -> ReviewRow:
     if not room.row.moves:
         raise ApiError(409, "not_started", say("error-no_moves_yet"))
     under_way = (reviews_table.c.person == person) & (reviews_table.c.status == WORKING)
-    async with hall.store.engine.connect() as connection:
-        count = (await connection.execute(select(func.count()).where(under_way))).scalar_one()
+    count = await hall.store.scalar(select(func.count()).where(under_way))
     if count >= AT_ONCE:
         raise ApiError(429, "too_many", say("error-reviews_at_once", most=AT_ONCE))
     row = ReviewRow(room=room.id, whose=eyes, person=person, seq=room.row.seq, made=now())
@@ -218,6 +217,4 @@ async def _save(hall: Hall, row: ReviewRow, **values: Any) -> None:
 
 
 async def _one(hall: Hall, query: Any) -> ReviewRow | None:
-    async with hall.store.engine.connect() as connection:
-        found = (await connection.execute(query.limit(1))).mappings().one_or_none()
-    return None if found is None else from_row(found, ReviewRow)
+    return await hall.store.row(query, ReviewRow)

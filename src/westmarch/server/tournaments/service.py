@@ -290,5 +290,4 @@ def _player(id_: str, names: dict[str, str]) -> PlayerOut:
 
 async def _names(hall: Hall, ids: set[str]) -> dict[str, str]:
     query = select(people_table.c.id, people_table.c.name).where(people_table.c.id.in_(ids))
-    async with hall.store.engine.connect() as connection:
-        return {row.id: row.name for row in await connection.execute(query)}
+    return {row.id: row.name for row in await hall.store.tuples(query)}

@@ -54,8 +54,7 @@ async def _check_turns(hall: Hall, person: str) -> None:
         .where(rooms.status == PLAYING, seats.person == person, rooms.clock != "")
         .where(rooms.game.in_(registry.GAMES))
     )
-    async with hall.store.engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await hall.store.tuples(query)
     for row in rows:
         clock, course = clock_of(row.clock), read_course(row.course)
         if clock is None or course.seat is None or not vacations_count(clock, course):
