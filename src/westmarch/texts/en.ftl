@@ -565,6 +565,7 @@ database-it_failed = it failed
 database-not_opened = cannot open the database: { $why }
 database-unreadable = cannot read the database: { $why }
 database-unknown_kind = database '{ $text }' is of an unknown kind (known: { $known })
+database-older_version = the database has layout { $layout }, which this version of westmarch no longer brings up to date: open it once with westmarch { $version } first
 database-later_version = the database is of a later version of westmarch ({ $why })
 database-another_server = another server uses { $database } already; several need a PostgreSQL database and Redis (--database, --redis)
 database-another_site = another server uses this database already; several need Redis, and all of them the same (--redis)

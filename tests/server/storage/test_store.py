@@ -132,7 +132,7 @@ def test_a_database_that_is_away_is_no_fault_of_the_server(
     async def away(*_: Any) -> None:
         raise error
 
-    monkeypatch.setattr(Store, "_all", away)
+    monkeypatch.setattr(Store, "_ask", away)
     for path in ("/api/rooms", f"/api/rooms/{room}/replay", "/api/decks"):
         answer = ann.http.get(path)
         assert answer.status_code == 503, (path, answer.text)
