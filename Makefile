@@ -59,9 +59,10 @@ test:  ## lint, types, import rules, tests: what CI runs
 	@$(MAKE) $(SIDE_BY_SIDE) lint types web-types web web-test imports
 	@$(MAKE) pytest
 
-lint: $(STAMP)  ## ruff: style and formatting
+lint: $(STAMP)  ## ruff: style and formatting; our own check of the prose
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python -m tools.prose
 
 types: $(STAMP)  ## mypy, strict on kernel and games
 	$(BIN)/mypy
@@ -201,7 +202,7 @@ wheel: $(STAMP) $(FAST) $(WEB)  ## build the wheels into dist/: a pure one, and 
 fingerprints: $(STAMP)  ## write down the fingerprints of changed rules (WHY="what changed", for the changelog)
 	$(BIN)/python -m tools.fingerprints $(if $(WHY),--why "$(WHY)")
 
-screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/tour.md, and those of the lobby
+screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/start/tour.md, and those of the lobby
 	$(BIN)/python -m tools.pictures.previews
 	$(BIN)/python -m tools.pictures.screenshots
 

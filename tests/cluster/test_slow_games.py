@@ -88,7 +88,7 @@ def test_a_turn_is_called_once_by_each_way(moving: Moving) -> None:
         moving.time.passes(days=2.3)
         moving.both(send, 3)  # and once more when time is short
         assert sorted(got.path for got in there.got) == ["/hook", "/hook", "/push", "/push"]
-        assert "Your time is short" in moving.box.letters[-1]["Subject"]
+        assert "You are running out of time" in moving.box.letters[-1]["Subject"]
         assert len(moving.box.letters) == letters + 2
         other.delete(f"{CALLS}/push/{other.get(CALLS)['browsers'][0]['id']}")
         other.put(CALLS, {"letters": "off", "webhook": None})

@@ -43,7 +43,7 @@ TINY = Recipe(
     times=1,
     ahead=0.0,
 )
-PAGE = Path(__file__).parents[2] / "docs/puzzles.md"
+PAGE = Path(__file__).parents[2] / "docs/research/puzzles.md"
 SHIPPED = [one for game in GAMES for one in of_game(game)]
 
 

@@ -85,12 +85,12 @@ def test_a_rearguard_is_set_at_once(ann: Table) -> None:
         ann.choose(next(one for one in ann.asked().labels if one.startswith(start)))
     ann.until(lambda: ann.state["decision"]["kind"] == "rearguard", "the rearguard")
     done = ann.page.locator("[data-stepper-done]")
-    expect(done).to_have_text("All attack")
+    expect(done).to_have_text("Attack with all")
     more(ann, "leave_behind nazgul").click()
     expect(done).to_be_disabled()  # Nazgûl do not stay without units
     for _ in range(2):
         more(ann, "leave_behind sauron_regular").click()
-    expect(done).to_have_text("They stay behind")
+    expect(done).to_have_text("Leave these behind")
     before = len(ann.sent)
     done.click()
     ann.until(lambda: ann.state["decision"]["kind"] != "rearguard", "the battle")

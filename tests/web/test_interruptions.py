@@ -80,7 +80,7 @@ def test_what_is_said_and_resigned_without_a_network_is_sent_when_it_is_back(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign as Free Peoples").click()
-    expect(page.get_by_text("You will resign as soon as the connection is back.")).to_be_visible()
+    expect(page.get_by_text("You will resign as soon as you are connected again.")).to_be_visible()
     assert bob.get(f"/api/rooms/{room}")["status"] == "playing"
     ann.context.set_offline(False)
     expect(page.get_by_text("Connection lost")).to_have_count(0)

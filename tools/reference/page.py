@@ -77,7 +77,7 @@ def _events(found: dict[str, Any]) -> Iterator[str]:
 
 
 def _draws(found: dict[str, Any]) -> Iterator[str]:
-    yield "## What is drawn at random"
+    yield "## Random results"
     yield ""
     yield "In each function in this order; what is repeated falls item by item."
     yield ""

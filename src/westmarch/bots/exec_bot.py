@@ -1,4 +1,4 @@
-"""The bot that is a program in any language: ``exec:./mybot --depth 3`` (docs/exec.md).
+"""The bot that is a program in any language: ``exec:./mybot --depth 3`` (docs/reference/exec.md).
 
 It is sent what its seat may know and nothing else: the view and the choices.
 """

@@ -1,7 +1,8 @@
 """A program of its own that plays: lines to its standard input, lines from its standard output.
 
 Whatever the program does (it dies, hangs, floods, never reads, answers rubbish), the caller gets an
-answer or an `EngineFailed` in time, and no process is left behind. docs/exec.md has the protocol.
+answer or an `EngineFailed` in time, and no process is left behind. The protocol is in
+docs/reference/exec.md.
 """
 
 from __future__ import annotations

@@ -46,56 +46,63 @@ FAULTS = 5
 
 def arena(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game's id; or give --config.")
+        str | None, typer.Argument(metavar="[GAME]", help="A game's id; or use --config.")
     ] = None,
     config: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="The contest as TOML: several games (docs/arena.md)."),
+        typer.Option(
+            metavar="FILE", help="A TOML file that describes the contest (docs/guides/arena.md)."
+        ),
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="A,B,...", help="The bots, with their parameters.")
+        str | None, typer.Option(metavar="A,B,...", help="The bots and their parameters.")
     ] = None,
     games: Annotated[
         int | None,
-        typer.Option(min=1, metavar="N", help="Games for each pairing in each setting. [100]"),
+        typer.Option(min=1, metavar="N", help="Games per pairing and setting. [100]"),
     ] = None,
     form: Annotated[
         Literal["round_robin", "gauntlet"] | None,
-        typer.Option(help="Everybody against everybody, or the first bot against the others."),
+        typer.Option(help="A round robin, or the first bot against each of the others."),
     ] = None,
     option: Options = None,
     each: Annotated[
         list[str] | None,
-        typer.Option(metavar="KEY=A,B", help="An option with several values, or all; repeatable."),
+        typer.Option(
+            metavar="KEY=A,B", help="A game option with several values, or `all`; repeatable."
+        ),
     ] = None,
     lessons: Annotated[
-        bool, typer.Option("--lessons", help="Over the lessons of self-play, as settings.")
+        bool, typer.Option("--lessons", help="Use the lessons of self-play as settings.")
     ] = False,
     test: Annotated[
         str | None,
         typer.Option(
-            metavar="ELO0,ELO1[,ALPHA,BETA]", help="Stop a pairing when it is clear (SPRT)."
+            metavar="ELO0,ELO1[,ALPHA,BETA]", help="Stop a pairing once its result is clear (SPRT)."
         ),
     ] = None,
     seed: Annotated[
         int | None, typer.Option(min=0, max=SEED_LIMIT, help="The random seed. [1]")
     ] = None,
     jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
+        int, typer.Option(min=0, metavar="J", help="Number of processes; 0: one per core.")
     ] = 1,
     ray: Annotated[
         str | None,
         typer.Option(
-            metavar="ADDRESS", help="Play on a Ray cluster: auto, an address, or local (--jobs)."
+            metavar="ADDRESS", help="Play on a Ray cluster: auto, an address or local (--jobs)."
         ),
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Journal and report; the same again goes on from there."),
+        typer.Option(
+            metavar="DIR",
+            help="The folder for the journal and the report. Run the same command again to resume.",
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots meet and rate them. Exit code 1 if a game broke without a bot's fault."""
+    """Rate bots by letting them play. Exit code 1 if a game failed and no bot was at fault."""
     contest = _contest(game, config, option, each, lessons)
     changed = {
         "bots": None if bots is None else tuple(read_names("bots", bots)),

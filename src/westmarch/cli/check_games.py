@@ -19,9 +19,10 @@ def check_games(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Try all running games of a database on this version, before it goes live.
+    """Check that all running games in a database can continue on this version.
 
-    Nothing is written. Exit code 1 when there are games that could not go on.
+    Run this before you upgrade. The database is not changed. Exit code 1 if some games could not
+    continue.
     """
     from westmarch.server import config
     from westmarch.server.journal import restore

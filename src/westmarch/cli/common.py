@@ -25,26 +25,26 @@ Database = Annotated[
     typer.Option(
         metavar="URL",
         envvar="WESTMARCH_DATABASE",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of the user's by default.",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; default: a file in your data folder.",
     ),
 ]
 LogForm = Annotated[
     Literal["text", "json"],
-    typer.Option("--log", help="How the log is written to the standard error."),
+    typer.Option("--log", help="Format of the log on standard error."),
 ]
 LogLevel = Annotated[
     Literal["debug", "info", "warning", "error"],
-    typer.Option(help="The least of what the log tells; info: every request."),
+    typer.Option(help="Lowest level to log; info includes every request."),
 ]
 Redis = Annotated[
     str | None,
     typer.Option(
         metavar="URL",
         envvar="WESTMARCH_REDIS",
-        help="redis://HOST:PORT/0, through which several processes on one PostgreSQL are one site.",
+        help="redis://HOST:PORT/0, so that several processes with one PostgreSQL serve one site.",
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, last.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object at the end.")]
 Seed = Annotated[int, typer.Option(min=0, max=SEED_LIMIT, help="The random seed.")]
 
 

@@ -27,44 +27,48 @@ def decks() -> None:
 @app.command("search")
 def search(
     scenario: Annotated[
-        str, typer.Argument(metavar="SCENARIO", help="The scenario the deck is for.")
+        str, typer.Argument(metavar="SCENARIO", help="The scenario to build a deck for.")
     ],
     option: Options = None,
     bot: Annotated[
-        str, typer.Option(metavar="BOT", help="Who plays the decks.")
+        str, typer.Option(metavar="BOT", help="The bot that plays the decks.")
     ] = "search:trials=16:width=6",
     seed: Seed = 1,
-    decks: Annotated[int, typer.Option(min=2, help="Decks of a generation.")] = 24,
-    generations: Annotated[int, typer.Option(min=1, help="Generations.")] = 4,
+    decks: Annotated[int, typer.Option(min=2, help="Decks per generation.")] = 24,
+    generations: Annotated[int, typer.Option(min=1, help="Number of generations.")] = 4,
     games: Annotated[
-        int, typer.Option(min=1, help="Deals that every deck of a generation plays at first.")
+        int, typer.Option(min=1, help="Deals that every deck of a generation plays first.")
     ] = 8,
-    parents: Annotated[int, typer.Option(min=1, help="Decks that live on.")] = 4,
-    best: Annotated[int, typer.Option(min=1, help="Decks that play the last match.")] = 3,
-    final: Annotated[int, typer.Option(min=1, help="Games of that match, for each deck.")] = 100,
-    cards: Annotated[int, typer.Option(min=1, help="Cards of a deck.")] = 30,
+    parents: Annotated[int, typer.Option(min=1, help="Decks kept for the next generation.")] = 4,
+    best: Annotated[int, typer.Option(min=1, help="Decks that play the final match.")] = 3,
+    final: Annotated[int, typer.Option(min=1, help="Games per deck in the final match.")] = 100,
+    cards: Annotated[int, typer.Option(min=1, help="Cards per deck.")] = 30,
     begin: Annotated[
         list[str] | None,
-        typer.Option(metavar="DECK", help="A deck to begin with, as an option; repeatable."),
+        typer.Option(
+            metavar="DECK", help="A deck to start from, written as an option; repeatable."
+        ),
     ] = None,
     jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
+        int, typer.Option(min=0, metavar="J", help="Number of processes; 0: one per core.")
     ] = 0,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="The search's folder; a search there is taken up again."),
+        typer.Option(
+            metavar="DIR", help="The folder of the search. Run the same command again to resume."
+        ),
     ] = None,
     names: Annotated[
         str,
         typer.Option(
             metavar="ID=EN/PL/RU",
-            help="Put the best deck among the ready-made ones, with its names.",
+            help="Add the best deck to the built-in ones, with these names.",
         ),
     ] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Find strong decks for a scenario by self-play: all decks play the same deals, the better ones
-    play more, and changed copies of the best take the places of the others."""
+    """Find strong decks for a scenario by self-play. All decks play the same deals, the better
+    decks play more, and modified copies of the best ones replace the others."""
     options = {**read_options(option), "scenario": scenario}
     registry.game(GAME).choose_options(options)
     given = _names(names)

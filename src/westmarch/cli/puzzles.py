@@ -1,4 +1,4 @@
-"""``westmarch puzzles``: find puzzles in games of self-play, and check them (docs/puzzles.md)."""
+"""``westmarch puzzles``: find puzzles in self-play, and check them (docs/guides/puzzles.md)."""
 
 from __future__ import annotations
 
@@ -29,33 +29,42 @@ app = typer.Typer(help="Puzzles: positions in which one line clearly wins or sav
 @app.command("make")
 def make_puzzles(
     game: GameName,
-    count: Annotated[int, typer.Option(min=1, metavar="N", help="How many.")] = 10,
+    count: Annotated[int, typer.Option(min=1, metavar="N", help="Number of puzzles to find.")] = 10,
     seed: Seed = 1,
     jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
+        int, typer.Option(min=0, metavar="J", help="Number of processes; 0: one per core.")
     ] = 0,
     bots: Annotated[
-        str, typer.Option(metavar="A,B", help="Bots that take turns in the seats of self-play.")
+        str,
+        typer.Option(metavar="A,B", help="Bots that alternate in the seats of self-play games."),
     ] = "",
     proof: Annotated[
-        int, typer.Option(min=4, metavar="N", help="Trials of a line near the best, made twice.")
+        int,
+        typer.Option(
+            min=4,
+            metavar="N",
+            help="Simulations of each line close to the best. They are run twice.",
+        ),
     ] = Bounds().proof,
     first: Annotated[
         int, typer.Option(min=0, metavar="N", help="The number of the first game of self-play.")
     ] = 0,
     games: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Look at no more games; 0 for no limit.")
+        int,
+        typer.Option(min=0, metavar="N", help="Maximum number of games to search; 0: no limit."),
     ] = 0,
-    seconds: Annotated[float, typer.Option(min=0.0, help="Look no longer than this.")] = 0.0,
+    seconds: Annotated[
+        float, typer.Option(min=0.0, help="Maximum searching time; 0: no limit.")
+    ] = 0.0,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where they go; what is there is kept.")
+        Path | None, typer.Option(metavar="FILE", help="The file to add the puzzles to.")
     ] = None,
     install: Annotated[
-        bool, typer.Option(help="Add them to those of the package, for the browser.")
+        bool, typer.Option(help="Add the puzzles to the package, for the browser client.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Find puzzles in games of self-play and check them by many trials."""
+    """Find puzzles in self-play games and check them with many simulations."""
     chosen = registry.game(game)
     recipe = recipe_for(chosen.id)
     recipe = replace(recipe, seed=seed, bounds=replace(recipe.bounds, proof=proof))
@@ -86,16 +95,16 @@ def make_puzzles(
 def check_puzzles(
     game: GameName,
     trials: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Trials of the lines; 0 for none.")
+        int, typer.Option(min=0, metavar="N", help="Simulations of each line; 0: none.")
     ] = 0,
     seed: Seed = 1,
     file: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Puzzles elsewhere than in the package.")
+        Path | None, typer.Option(metavar="FILE", help="A file of puzzles outside the package.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check puzzles: their positions, their lines, and with trials that the best line is best. Exit
-    code 1 when one is wrong."""
+    """Check the positions and lines of puzzles, and by simulations that the best line is best. Exit
+    code 1 if a puzzle is wrong."""
     chosen = registry.game(game)
     puzzles = read_file(file or home(chosen.id))
     bad: dict[str, str] = {}

@@ -25,18 +25,18 @@ WIDE = 60
 
 
 def review(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
     trials: Annotated[
-        int, typer.Option(min=2, max=1000, metavar="N", help="Trials of every comparison.")
+        int, typer.Option(min=2, max=1000, metavar="N", help="Simulations per comparison.")
     ] = TRIALS,
     jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
+        int, typer.Option(min=0, metavar="J", help="Number of processes; 0: one per core.")
     ] = 0,
     seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Review a record: the chances of winning over the game, its turning points, what each side's
-    costliest decisions were and what would have been better, luck told apart from play."""
+    """Review a record: the chances of winning over the game, the turning points, and the costliest
+    decisions of each side with better alternatives. Luck and play are shown separately."""
     record = records.read(file)
     try:
         found = reviewed(record, trials, seed, jobs or os.cpu_count() or 1, _progress())

@@ -21,13 +21,15 @@ from westmarch.kernel.texts.site_texts import say
 def rules(
     game: GameName,
     uncovered: Annotated[
-        bool, typer.Option("--uncovered", help="List only what no test names.")
+        bool, typer.Option("--uncovered", help="List only the rules that no test names.")
     ] = False,
-    tests: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the tests are.")] = None,
+    tests: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The folder of the tests.")
+    ] = None,
     readings: Annotated[
         bool,
         typer.Option(
-            "--rulings", help="List how Westmarch reads what the printed rules leave open."
+            "--rulings", help="List the rulings on questions that the printed rules leave open."
         ),
     ] = False,
     as_json: AsJson = False,

@@ -29,22 +29,22 @@ COLUMNS = 8
 
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B", help="Bots in seat order, or one for all; random if left out."),
+        typer.Option(metavar="A,B", help="Bots in seat order, or one for all; by default random."),
     ] = None,
     seed: Seed = 1,
     jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
+        int, typer.Option(min=0, metavar="J", help="Number of processes; 0: one per core.")
     ] = 1,
     record: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write every game's record here.")
+        Path | None, typer.Option(metavar="DIR", help="The folder for the record of every game.")
     ] = None,
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots and add them up. Exit code 1 if a game broke."""
+    """Play many games between bots and summarise them. Exit code 1 if a game failed."""
     chosen = registry.game(game)
     options = chosen.choose_options(read_options(option))
     players = read_names("bots", "random" if bots is None else bots)

@@ -14,12 +14,15 @@ def work(
     database: Database = None,
     redis: Redis = None,
     bot_workers: Annotated[
-        int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
+        int,
+        typer.Option(
+            min=0, max=256, help="Number of processes for bots; 0: based on the processors."
+        ),
     ] = 0,
     log: LogForm = "text",
     log_level: LogLevel = "warning",
 ) -> None:
-    """Let bots think for the servers of a site, on this machine."""
+    """Run bots on this machine for the servers of a site."""
     from westmarch.server import config
     from westmarch.server.cluster import worker_process
     from westmarch.server.monitoring import logs

@@ -198,5 +198,5 @@ def test_a_foreign_or_used_journal_is_refused(tmp_path: Path) -> None:
             Journal(path)
     whole = path.read_text().replace('"0"', '"0.1.0"')
     path.write_text(whole + "nonsense\n{}\n")
-    with pytest.raises(BadOption, match="line 2 is no game"):
+    with pytest.raises(BadOption, match="line 2 is not a game"):
         Journal(path)

@@ -51,7 +51,7 @@ def test_a_network_learns_and_is_read_back_the_same(tmp_path: Path) -> None:
     assert again == found
     weights = again.ready()
     assert chance(weights, [2.0, -2.0, 0.0]) > 0.9 > 0.1 > chance(weights, [-2.0, 2.0, 0.0])
-    with pytest.raises(BadOption, match="learned for other features"):
+    with pytest.raises(BadOption, match="trained for different features"):
         network.read_for(str(path), ("mine", "theirs"))
     _, later = learn(names, *made_up(), Recipe(epochs=1, start=str(path)), lambda line: None)
     assert later["right_apart"] > 0.85, "it goes on from what was learned"

@@ -1,4 +1,4 @@
-"""docs/bot-api.md says what is: every route is in it, and every message has the fields it shows."""
+"""docs/reference/bot-api.md has every route, and every message has the fields it shows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from tests.server.support.bot_client import account, challenge, heard, robot
 from tests.server.support.live_server import Caller, Json, Service
 
-PAGE = (Path(__file__).parents[3] / "docs" / "bot-api.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs/reference/bot-api.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 
 

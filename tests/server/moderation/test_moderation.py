@@ -244,7 +244,7 @@ def test_people_are_muted_and_moderators_made_from_the_command_line(
 ) -> None:
     name = ann.me["name"]
     assert ann.get("/api/me/account")["moderator"] is False
-    assert "is a moderator now" in moderate(service, "grant", name)
+    assert "is now a moderator" in moderate(service, "grant", name)
     moderate(service, "grant", name)
     assert ann.get("/api/me/account")["moderator"] is True
     assert ann.get("/api/moderation/reports") is not None
@@ -257,7 +257,7 @@ def test_people_are_muted_and_moderators_made_from_the_command_line(
     found = json.loads(moderate(service, "muted", "--json"))["muted"]
     [row] = [one for one in found if one["person"] == bob.me["id"]]
     assert row["until"] is None and row["why"] == "rude"
-    assert "for good" in moderate(service, "muted")
+    assert "permanently" in moderate(service, "muted")
     moderate(service, "unmute", bob.me["name"])
     moderate(service, "unmute", bob.me["name"], code=2)
 

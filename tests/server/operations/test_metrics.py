@@ -179,7 +179,7 @@ def test_addresses_and_networks() -> None:
     assert "2001:db8::1" in some
     for other in ("11.0.0.1", "192.0.2.8", "2001:db9::1", "", "local"):
         assert other not in some
-    with pytest.raises(BadOption, match="'everybody' is no address or network"):
+    with pytest.raises(BadOption, match="'everybody' is not an address or network"):
         check(Settings(database="", metrics_from=("everybody",)))
 
 

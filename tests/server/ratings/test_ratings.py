@@ -307,7 +307,7 @@ def test_a_rated_game_that_has_hardly_begun_is_aborted(
     assert ratings(ann) == ratings(bob) == {}
     assert ann.get(f"/api/people/{ann.me['name']}")["records"] == []
     assert voided(service, room) == "short"
-    assert "counts for nobody" in log(ann, room)
+    assert "does not count" in log(ann, room)
     assert ann.get(f"/api/rooms/{room}/ratings")["voided"] == "short"
     # It is read again as it was stored, and may be played once more.
     service.do(service.hall.let_go(room))
@@ -344,7 +344,7 @@ def test_out_of_time_before_it_has_begun_counts_for_nobody(serve: Serve) -> None
     shown = house.ann.room(room)
     assert (shown["status"], shown["ending"], shown["winners"]) == ("aborted", "aborted", [])
     told = log(house.ann, room)
-    assert "has run out of time" in told and "it is aborted and counts for nobody" in told
+    assert "has run out of time" in told and "It is aborted and does not count" in told
 
 
 def test_the_same_two_again_and_again_count_less_and_less(

@@ -283,7 +283,7 @@ def test_a_bot_goes_on_for_who_is_gone(serve: Serve) -> None:
         assert after["seats"][seat]["bot"] == "random" and not after["rateable"]
         while not seen.mine:
             seen.next("update")
-    assert "A bot goes on for" in lines(other, room)
+    assert "A bot takes over from" in lines(other, room)
     assert room in [one["id"] for one in mover.get("/api/rooms")["mine"]], "he began it"
     assert other.room(room)["status"] == "playing"
     other.get(f"/api/rooms/{room}/replay")
@@ -374,7 +374,7 @@ def test_who_leaves_a_common_quest_does_not_end_it(house: House) -> None:
     eve.post(f"/api/rooms/{room}/resign", {"seat": 2})
     assert claim(ann, room, seat=2, way="bot", bot="random")["seats"][2]["bot"] == "random"
     told = lines(ann, room)
-    assert f"{bob.me['name']} leaves the table" in told and "plays the free seat as well" in told
+    assert f"{bob.me['name']} leaves the table" in told and "also takes over the free seat" in told
     over = ann.post(f"/api/rooms/{room}/resign", {"seat": 0})
     assert (over["status"], over["ending"]) == ("finished", "resigned"), "nobody is left"
 

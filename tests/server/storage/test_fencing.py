@@ -110,7 +110,7 @@ def test_a_second_server_on_a_file_is_refused(tmp_path: Path) -> None:
         )
         assert second.returncode == 2
         (line,) = second.stderr.splitlines()
-        assert "another server uses" in line and "--redis" in line
+        assert "another server is already using" in line and "--redis" in line
         assert Caller(first.url).get("/api/health")["status"] == "ok"
         first.kill()
     with Process(database) as again:  # the lock died with its holder

@@ -31,9 +31,7 @@ def report(result: Standings) -> str:
     """The page, in the language spoken."""
     title = say("report-title")
     body = "\n".join(_sections(result))
-    style = (
-        files("westmarch.arena.contest.contest").joinpath("report.css").read_text(encoding="utf-8")
-    )
+    style = files("westmarch.arena.contest").joinpath("report.css").read_text(encoding="utf-8")
     return (
         f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

@@ -23,7 +23,7 @@ PLAIN = 0.2
 """How much the plain formula counts beside a chance learned for the scenario alone."""
 PLAIN_BESIDE_ALL = 0.5
 """The same beside what was learned from all scenarios together: that hardly tells one position of a
-hard game from another, and who searches finds where it errs (docs/bots.md)."""
+hard game from another, and who searches finds where it errs (docs/research/bots.md)."""
 
 
 class CardGame(Knowledge[Adventure]):

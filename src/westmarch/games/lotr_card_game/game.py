@@ -29,6 +29,7 @@ from westmarch.games.lotr_card_game.rules.setup import SetUp, blank_table
 from westmarch.games.lotr_card_game.rules.state import MODES, SEATS, Adventure
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import advance, call
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
@@ -59,8 +60,8 @@ class LotrCardGame(AssembledGame):
         Option("players", "how many people play together", ("1", "2", "3", "4")),
         Option(
             "campaign",
-            "expert: all three scenarios in order, their scores added up; nightmare: threat, "
-            "damage, killed heroes and discard piles are carried over",
+            "expert: all three scenarios in order, scores added up; nightmare: threat, "
+            "damage, destroyed heroes and discard piles are carried over",
             campaign.LEVELS,
         ),
         Option("scenario", "the scenario", SCENARIOS),
@@ -77,10 +78,10 @@ class LotrCardGame(AssembledGame):
             )
             for seat in range(4)
         ),
-        Option("first_player", "who is first player", ("random", *SEATS)),
+        Option("first_player", "who begins as first player", ("random", *SEATS)),
         Option(
             "keywords",
-            "whether surge and doomed work at every reveal or only in staging",
+            "whether Surge and Doomed work at every reveal or only in the staging step",
             ("every_reveal", "staging_only"),
         ),
         Option(
@@ -186,6 +187,9 @@ class LotrCardGame(AssembledGame):
     def sequel(self, s: State) -> dict[str, str] | None:
         a = _adventure(s)
         return campaign.next_options(a, self.options_of(a))
+
+    def _tale(self, event: Event, options: Options) -> str:
+        return notation.tale(event, len(self.seats(options)))
 
 
 GAME = LotrCardGame()

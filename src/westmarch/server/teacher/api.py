@@ -248,7 +248,7 @@ class MistakeOut(Struct):
 
 
 class ReviewFound(Struct):
-    """What a review says (docs/teacher.md)."""
+    """What a review says (docs/guides/hints-and-reviews.md)."""
 
     seat: int | None
     judged: Judged

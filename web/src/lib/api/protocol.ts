@@ -1,4 +1,4 @@
-/** The protocol between server and browser (docs/protocol.md), as types. */
+/** The protocol between server and browser (docs/reference/protocol.md), as types. */
 
 export type Action = (string | number)[];
 
@@ -701,7 +701,7 @@ export interface Vacation {
   days_left: number;
 }
 
-/** What the teacher found about a game (docs/teacher.md). */
+/** What the teacher found about a game (docs/guides/hints-and-reviews.md). */
 
 /** The chances of the sides after so many moves. */
 export interface CurvePoint {

@@ -1,4 +1,4 @@
-/** People among each other (docs/people.md): ratings, profiles, friends, challenges. */
+/** People among each other (docs/guides/people.md): ratings, profiles, friends, challenges. */
 import { api } from "../api/client";
 import type { Room, RoomRequest, Solver } from "../api/protocol";
 

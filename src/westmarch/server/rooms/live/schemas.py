@@ -1,4 +1,4 @@
-"""What a viewer says over the WebSocket of a room, as types (docs/protocol.md)."""
+"""What a viewer says over the WebSocket of a room, as types (docs/reference/protocol.md)."""
 
 from __future__ import annotations
 
