@@ -32,20 +32,14 @@ from websockets.asyncio.client import connect
 from westmarch.kernel import registry
 from westmarch.kernel.record import Record, loads
 from westmarch.server.common.time import now
-from westmarch.server.journal import codec
 from westmarch.server.storage.engine import make_engine, upgrade
-from westmarch.server.storage.rows.mapping import (
-    FINISHED,
-    PERSON,
-    PLAYING,
-    RoomRow,
-    SeatRow,
-    to_row,
-)
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.tables.journal import journal as journal_table
 from westmarch.server.storage.tables.journal import snapshots as snapshots_table
 from westmarch.server.storage.tables.journal import states as states_table
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.rows import FINISHED, PERSON, PLAYING, RoomRow, SeatRow
 
 GOLDEN = ROOT / "tests" / "contract" / "golden"
 RECORDS = (
@@ -89,7 +83,7 @@ def _made(record: Record, running: bool) -> list[tuple[Any, list[dict[str, Any]]
     game = registry.game(record.header.game)
     if running:
         record = record.cut(len(record.entries) - 1)
-    table, journal = codec.retrace("", game, record)
+    table, journal = codec.retrace("", game, record, "")
     row = RoomRow(
         id="",
         game=game.id,

@@ -16,6 +16,7 @@ from tests.server.support.moved_clock import NEVER
 from westmarch.server.http.rate_limits import Limiter, Limits
 from westmarch.server.records import replay
 from westmarch.server.rooms import loading
+from westmarch.tabletop.views import replay_view
 
 Serving = Callable[..., Service]
 
@@ -157,13 +158,13 @@ def test_a_film_is_made_once_however_many_ask_for_it(
     ann = Caller(house.url)
     room = finished(ann)
     made: list[Any] = []
-    film = replay._film
+    film = replay.film_of
 
-    def counted(*given: Any) -> replay.Film:
+    def counted(*given: Any) -> replay_view.Film:
         made.append(given)
         return film(*given)
 
-    monkeypatch.setattr(replay, "_film", counted)
+    monkeypatch.setattr(replay, "film_of", counted)
 
     async def six() -> set[int]:
         films: replay.Films = house.app.state.films

@@ -22,8 +22,8 @@ from tests.services import Postgres, Redis
 from westmarch.cli.app import run
 from westmarch.server.cluster import forwarding
 from westmarch.server.identity.people import Person
-from westmarch.server.rooms import seating
-from westmarch.server.storage.rows.mapping import FINISHED
+from westmarch.tabletop import seating
+from westmarch.tabletop.rows import FINISHED
 
 WAR = "war_of_the_ring"
 

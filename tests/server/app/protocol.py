@@ -21,7 +21,7 @@ from tests.server.support.live_server import Caller, Json, Service, together, to
 from westmarch.server.app.application import make_app
 from westmarch.server.bot_api.schemas import BotMessage
 from westmarch.server.config import Settings
-from westmarch.server.rooms.live.schemas import Message
+from westmarch.tabletop.views.messages import Message
 
 FILE = Path(__file__).parent / "protocol.json"
 PYTHONS = ("operationId", "summary", "description", "title", "tags", "deprecated")

@@ -12,13 +12,14 @@ from sqlalchemy import select, update
 from tests.server.slow_games.test_slow_games import House, Serve
 from tests.server.support.bot_client import account, challenge, robot
 from tests.server.support.live_server import Caller, Service, play_on, until
-from westmarch.server.ratings import bot_anchors, short_games
+from westmarch.server.ratings import bot_anchors
 from westmarch.server.ratings.tables import rating_changes as rating_changes_table
 from westmarch.server.ratings.tables import rating_meetings as rating_meetings_table
 from westmarch.server.ratings.tables import rating_voids as rating_voids_table
 from westmarch.server.ratings.tables import ratings as ratings_table
 from westmarch.server.slow_games import sweeper
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.play import short_games
 
 GAME = "duel"
 MOVES = 8

@@ -9,7 +9,7 @@ import pytest
 from tests.server.ratings.test_ratings import rated_room, resigns
 from tests.server.support.bot_client import account, challenge, robot
 from tests.server.support.live_server import Caller, Json, Seen, Service, no_refill, together
-from westmarch.server.rooms.play import chat
+from westmarch.tabletop.play import chat
 
 
 def talk(seen: Seen, text: str) -> Json:

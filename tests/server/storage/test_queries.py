@@ -18,11 +18,11 @@ from tests.server.support.bot_client import account
 from tests.server.support.live_server import Caller, Service
 from tests.server.support.moved_clock import NEVER
 from westmarch.server.accounts import guest_removal
-from westmarch.server.common.time import written
 from westmarch.server.notifications.outbox import Outbox
 from westmarch.server.slow_games import sweeper
 from westmarch.server.storage.metadata import metadata
 from westmarch.server.tournaments.runner import Driver
+from westmarch.tabletop.clocks import written
 
 MANY = 20_000
 """Rooms of others, most of them over."""

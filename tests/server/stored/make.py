@@ -33,20 +33,12 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import action_of
 from westmarch.kernel.table import Table
 from westmarch.server.common.time import now
-from westmarch.server.journal import codec
-from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.statements import add_room, save_snapshot
 from westmarch.server.storage.engine import make_engine
-from westmarch.server.storage.rows.mapping import (
-    ACT,
-    BEGIN,
-    PERSON,
-    PLAYING,
-    JournalRow,
-    RoomRow,
-    SeatRow,
-)
 from westmarch.server.storage.store import Store
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import ACT, BEGIN, PERSON, PLAYING, JournalRow, RoomRow, SeatRow
 
 HOME = Path(__file__).parent
 TABLES = ("rooms", "seats", "journal", "snapshots", "states")

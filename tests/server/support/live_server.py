@@ -31,8 +31,8 @@ from westmarch.server.http.connection_limits import configured
 from westmarch.server.http.rate_limits import Limiter
 from westmarch.server.identity.names import account_key, skeleton
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.server.storage.tables.people import people as people_table
+from westmarch.tabletop.room import Room
 
 PATIENCE = 20.0
 RESTARTING = 1012

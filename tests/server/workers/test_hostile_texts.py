@@ -11,7 +11,7 @@ import pytest
 from tests.server.support.live_server import Caller, Service
 from westmarch.server.common.time import now
 from westmarch.server.rooms.statements import add_chat
-from westmarch.server.storage.rows.mapping import ChatRow
+from westmarch.tabletop.rows import ChatRow
 
 TEXTS = (
     "a\u0000b",

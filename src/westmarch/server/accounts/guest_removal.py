@@ -16,18 +16,18 @@ from sqlalchemy import Column, ColumnElement, delete, exists, or_, select, updat
 from sqlalchemy.sql import Executable
 
 from westmarch.server.common.errors import Fenced
-from westmarch.server.common.time import written
 from westmarch.server.identity.people import MAILED_LASTS
 from westmarch.server.identity.sessions import LASTS
 from westmarch.server.notifications.tables import subscriptions as subscriptions_table
 from westmarch.server.puzzles import tables as puzzles
 from westmarch.server.storage.metadata import metadata
-from westmarch.server.storage.rows.people import BOT_ACCOUNT
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.storage.tables.people import recovery as recovery_table
 from westmarch.server.storage.tables.people import sessions as sessions_table
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.rows import BOT_ACCOUNT
 
 MOST = 500
 """Guests who go at once."""

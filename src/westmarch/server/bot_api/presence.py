@@ -6,11 +6,11 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Protocol
 
 from westmarch.server.http.close_codes import CloseCode
-from westmarch.server.storage.rows.people import is_bot_account
+from westmarch.tabletop.rows import is_bot_account
 
 if TYPE_CHECKING:
     from westmarch.server.rooms.registry import Hall
-    from westmarch.server.rooms.room import Room
+    from westmarch.tabletop.room import Room
 
 
 class Listening(Protocol):

@@ -18,13 +18,11 @@ from westmarch.server.clocks.tables import outages as outages_table
 from westmarch.server.clocks.tables import vacations as vacations_table
 from westmarch.server.common.errors import ApiError
 from westmarch.server.common.ids import new_id
-from westmarch.server.common.time import read, written
 from westmarch.server.storage.metadata import settings as settings_table
+from westmarch.tabletop.clocks import Span, read, written
 
 if TYPE_CHECKING:
     from westmarch.server.storage.store import Store
-
-Span = tuple[datetime, datetime]
 
 SILENT = 90.0
 """Seconds without any process after which it was an outage."""

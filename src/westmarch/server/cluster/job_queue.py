@@ -20,9 +20,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from westmarch.server.cluster.redis_bus import Exchange
-from westmarch.server.common.errors import Unanswered, named
+from westmarch.server.common.errors import named
 from westmarch.server.common.periodic import every
 from westmarch.server.workers.tasks import Errand, Kind, kind_of
+from westmarch.tabletop.refusals import Unanswered
 
 log = logging.getLogger("westmarch.server")
 

@@ -13,10 +13,11 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.cluster.forwarding import Broken, Unreachable, forward
 from westmarch.server.cluster.leases import Holder
 from westmarch.server.cluster.node import Site
-from westmarch.server.common.errors import Busy, Problem, named
+from westmarch.server.common.errors import Busy, named
 from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.http.middleware import answer
 from westmarch.server.storage.errors import is_the_databases_fault
+from westmarch.tabletop.refusals import Problem
 
 log = logging.getLogger("westmarch.server")
 

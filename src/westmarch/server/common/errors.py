@@ -5,20 +5,20 @@ from __future__ import annotations
 import msgspec
 
 from westmarch.kernel.texts.site_texts import say
+from westmarch.tabletop.refusals import (
+    Forbidden,
+    NotStored,
+    NotThere,
+    Problem,
+    Refused,
+    TooOften,
+    TryAgain,
+    Unfit,
+)
 
 DATABASES = ("sqlite3", "asyncpg", "aiosqlite", "redis", "sqlalchemy")
 """Modules whose errors name no row of anybody's in their first line. They are known by name: a
 worker process writes lines without importing any of them."""
-
-
-class Problem(msgspec.Struct):
-    """One error."""
-
-    code: str
-    message: str
-    rule: str | None = None
-    ruling: str | None = None
-    """The ruling that causes a refusal, where the printed rules leave it open."""
 
 
 class ProblemBody(msgspec.Struct):
@@ -27,7 +27,7 @@ class ProblemBody(msgspec.Struct):
     error: Problem
 
 
-class ApiError(Exception):
+class ApiError(Refused):
     """A request that is refused, with the status, a code for programs and a sentence for people."""
 
     def __init__(
@@ -38,9 +38,25 @@ class ApiError(Exception):
         rule: str | None = None,
         ruling: str | None = None,
     ) -> None:
+        super().__init__(code, message, rule, ruling)
         self.status = status
-        self.problem = Problem(code, message, rule or None, ruling or None)
-        super().__init__(message)
+
+
+_STATUS: dict[type[Refused], int] = {
+    Forbidden: 403,
+    Unfit: 400,
+    NotThere: 404,
+    TooOften: 429,
+    TryAgain: 503,
+    NotStored: 503,
+}
+
+
+def status_of(refused: Refused) -> int:
+    """The status of an answer that refuses something."""
+    if isinstance(refused, ApiError):
+        return refused.status
+    return _STATUS.get(type(refused), 409)
 
 
 class Fenced(Exception):
@@ -54,11 +70,6 @@ class Busy(ApiError):
     def __init__(self) -> None:
         message = say("error-try_again")
         super().__init__(503, "try_again", message)
-
-
-class Unanswered(Exception):
-    """A question to a bot that nobody will answer: it could not be asked, or another process, which
-    owns the room now, has asked anew."""
 
 
 class NoRedis(Exception):

@@ -15,9 +15,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common import errors
-from westmarch.server.common.errors import ApiError, NoRedis, Problem, ProblemBody
+from westmarch.server.common.errors import NoRedis, ProblemBody, status_of
 from westmarch.server.monitoring import logs, metrics
 from westmarch.server.storage.errors import is_the_databases_fault, is_unfit
+from westmarch.tabletop.refusals import Problem, Refused
 
 log = logging.getLogger("westmarch.server")
 
@@ -59,8 +60,8 @@ def answer(
     )
 
 
-def on_api_error(_: Request[Any, Any, Any], error: ApiError) -> Response[ProblemBody]:
-    return answer(error.status, error.problem)
+def on_refusal(_: Request[Any, Any, Any], refused: Refused) -> Response[ProblemBody]:
+    return answer(status_of(refused), refused.problem)
 
 
 def on_bad_input(_: Request[Any, Any, Any], error: WestmarchError) -> Response[ProblemBody]:
@@ -128,7 +129,7 @@ def on_no_redis(_: Request[Any, Any, Any], error: NoRedis) -> Response[ProblemBo
 
 
 HANDLERS: dict[Any, Any] = {
-    ApiError: on_api_error,
+    Refused: on_refusal,
     WestmarchError: on_bad_input,
     HTTPException: on_http_error,
     RecursionError: on_deep_nesting,

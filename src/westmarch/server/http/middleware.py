@@ -14,12 +14,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from westmarch.kernel.texts.language import speak
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.errors import Problem, ProblemBody
+from westmarch.server.common.errors import ProblemBody
 from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.http.languages import wished
 from westmarch.server.http.network import address, same_origin
 from westmarch.server.http.rate_limits import Limits
 from westmarch.server.monitoring import logs, metrics
+from westmarch.tabletop.refusals import Problem
 
 access = logging.getLogger("westmarch.access")
 _ROOM = re.compile(r"/(?:api|ws)/(?:rooms|bot/games)/([\w-]{1,16})(?:/|$)")

@@ -24,13 +24,14 @@ from westmarch.server.common.time import now
 from westmarch.server.identity.names import account_key, clean_name, skeleton
 from westmarch.server.identity.people import People, Person
 from westmarch.server.identity.sessions import hashed
-from westmarch.server.storage.rows.mapping import PLAYING, from_row, readable, to_row
-from westmarch.server.storage.rows.people import BOT_ACCOUNT, BotRow, PersonRow, is_bot_account
+from westmarch.server.storage.rows.mapping import from_row, readable, to_row
+from westmarch.server.storage.rows.people import BotRow, PersonRow
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.tables.people import bots as bots_table
 from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.rows import BOT_ACCOUNT, PLAYING, is_bot_account
 
 PREFIX = "wmb_"
 """How tokens begin, so that one that lies about is known for what it is."""

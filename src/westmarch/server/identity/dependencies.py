@@ -19,7 +19,7 @@ from westmarch.server.identity.origins import Origins
 from westmarch.server.identity.people import COOKIE, People, Person
 from westmarch.server.monitoring import logs
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
+from westmarch.tabletop.room import Room
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 TheHall = NamedDependency[Hall]

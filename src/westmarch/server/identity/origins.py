@@ -18,13 +18,13 @@ from sqlalchemy.sql import Executable
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError, named
 from westmarch.server.common.ids import new_id
-from westmarch.server.common.time import written
 from westmarch.server.identity.tables import addresses as addresses_table
 from westmarch.server.identity.tables import listings as listings_table
-from westmarch.server.storage.rows.mapping import PLAYING, WAITING
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.rows import PLAYING, WAITING
 
 log = logging.getLogger("westmarch.server")
 

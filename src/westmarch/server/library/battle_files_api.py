@@ -27,7 +27,7 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError
 from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import TheHall, limited
-from westmarch.server.workers import parsing
+from westmarch.tabletop import parsing
 
 PlanIn = Annotated[dict[str, Any], Meta(max_length=40)]
 

@@ -21,8 +21,8 @@ from westmarch.server.library.battle_files_api import PlanIn, plain, title_of
 from westmarch.server.library.publishing import Described, OnShelf
 from westmarch.server.library.tables import BattleRow
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.workers import parsing
+from westmarch.tabletop import parsing
+from westmarch.tabletop.views.schemas import PlayerOut
 
 MOST_BATTLES = 100
 """Battles one person may keep here."""

@@ -36,8 +36,8 @@ from westmarch.server.library import listing, publishing
 from westmarch.server.library.publishing import Described, OnShelf
 from westmarch.server.library.ringsdb import RingsDb
 from westmarch.server.library.tables import DeckRow
-from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.workers import parsing
+from westmarch.tabletop import parsing
+from westmarch.tabletop.views.schemas import PlayerOut
 
 MOST_DECKS = 100
 """Decks one person may keep here."""

@@ -31,9 +31,9 @@ from westmarch.server.library.repository import Shelf
 from westmarch.server.library.tables import BattleRow, DeckRow, KeptRow
 from westmarch.server.library.tables import marks as marks_table
 from westmarch.server.relations.tables import blocks
-from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables.people import people as people_table
+from westmarch.tabletop.views.schemas import PlayerOut
 
 log = logging.getLogger("westmarch.server")
 

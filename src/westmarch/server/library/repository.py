@@ -18,10 +18,10 @@ from westmarch.server.library.tables import BattleRow, DeckRow
 from westmarch.server.library.tables import battles as battles_table
 from westmarch.server.library.tables import decks as decks_table
 from westmarch.server.library.tables import marks as marks_table
-from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.rows.mapping import from_row, readable, to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.views.schemas import PlayerOut
 
 Row = TypeVar("Row", BattleRow, DeckRow)
 

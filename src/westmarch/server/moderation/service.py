@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.server.common.time import now, written
+from westmarch.server.common.time import now
 from westmarch.server.identity.names import account_key
 from westmarch.server.identity.queries import is_moderator
 from westmarch.server.identity.tables import moderators as moderators_table
@@ -24,9 +24,10 @@ from westmarch.server.relations.mutes import EVERYWHERE
 from westmarch.server.relations.tables import mutes as mutes_table
 from westmarch.server.relations.tables import reports as reports_table
 from westmarch.server.storage.engine import make_engine, reason_of
-from westmarch.server.storage.rows.people import shown_name
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables.people import people as people_table
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.rows import shown_name
 
 MOST_SHOWN = 200
 

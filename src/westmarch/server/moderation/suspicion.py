@@ -14,7 +14,6 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 from sqlalchemy import and_, select
 
-from westmarch.server.common.time import read, written
 from westmarch.server.identity.tables import addresses as addresses_table
 from westmarch.server.moderation.service import names
 from westmarch.server.ratings.tables import rating_changes as rating_changes_table
@@ -22,6 +21,7 @@ from westmarch.server.ratings.tables import rating_meetings as rating_meetings_t
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.tables.people import people as people_table
+from westmarch.tabletop.clocks import read, written
 
 LOOKED_AT = timedelta(days=30)
 MOST_CHANGES = 20_000

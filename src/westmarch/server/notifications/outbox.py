@@ -16,12 +16,13 @@ import msgspec
 from sqlalchemy import case, delete, exists, func, literal, or_, select, update
 
 from westmarch.server.common.ids import new_id
-from westmarch.server.common.time import read, written
 from westmarch.server.notifications.tables import calls, subscriptions
-from westmarch.server.storage.rows.mapping import PLAYING, from_row
+from westmarch.server.storage.rows.mapping import from_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.tables.people import callings
+from westmarch.tabletop.clocks import read, written
+from westmarch.tabletop.rows import PLAYING
 
 TURN, NUDGE, SHORT, TEST, DIGEST = "turn", "nudge", "short", "test", "digest"
 SEEN = "seen"

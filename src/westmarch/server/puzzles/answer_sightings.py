@@ -13,10 +13,11 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import delete, select
 
-from westmarch.server.common.time import now, written
+from westmarch.server.common.time import now
 from westmarch.server.puzzles.tables import FAILED, TryRow, tries
 from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.store import Store, site_secret
+from westmarch.tabletop.clocks import written
 
 LASTS = timedelta(days=1)
 _AT = "at."

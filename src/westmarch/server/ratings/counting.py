@@ -29,13 +29,14 @@ from westmarch.server.ratings.scale import Rating, after, weighed
 from westmarch.server.ratings.tables import rating_changes as rating_changes_table
 from westmarch.server.ratings.tables import rating_voids as rating_voids_table
 from westmarch.server.ratings.tables import ratings as ratings_table
-from westmarch.server.rooms.views.room_view import rateable
-from westmarch.server.storage.rows.mapping import BOT, FINISHED, RoomRow, SeatRow, from_row
+from westmarch.server.storage.rows.mapping import from_row
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import BOT, FINISHED, RoomRow, SeatRow
+from westmarch.tabletop.views.room_view import rateable
 
 if TYPE_CHECKING:
     from westmarch.server.rooms.registry import Hall
-    from westmarch.server.rooms.room import Room
+    from westmarch.tabletop.room import Room
 
 log = logging.getLogger("westmarch.server")
 

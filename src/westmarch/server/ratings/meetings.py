@@ -15,13 +15,13 @@ from typing import NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from westmarch.server.common.time import read, written
 from westmarch.server.ratings.bot_anchors import MEASURED_TO
 from westmarch.server.ratings.scale import Rating, weight
 from westmarch.server.ratings.tables import rating_meetings as rating_meetings_table
 from westmarch.server.ratings.tables import ratings as ratings_table
-from westmarch.server.storage.rows.people import is_bot_account
 from westmarch.server.storage.tables.people import bots as bots_table
+from westmarch.tabletop.clocks import read, written
+from westmarch.tabletop.rows import is_bot_account
 
 WEEK = timedelta(days=7)
 HOUSE = "house."

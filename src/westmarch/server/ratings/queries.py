@@ -29,13 +29,12 @@ from westmarch.server.ratings.scale import (
 from westmarch.server.ratings.tables import rating_changes as rating_changes_table
 from westmarch.server.ratings.tables import rating_voids as rating_voids_table
 from westmarch.server.ratings.tables import ratings as ratings_table
-from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.rooms.views.room_view import rateable
-from westmarch.server.storage.rows.mapping import BOT, RoomRow, SeatRow
-from westmarch.server.storage.rows.people import is_bot_account
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.tables.people import people as people_table
+from westmarch.tabletop.rows import BOT, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.views.room_view import rateable
+from westmarch.tabletop.views.schemas import PlayerOut
 
 MOST_PLACES = 100
 MOST_POINTS = 500

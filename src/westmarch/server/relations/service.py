@@ -18,15 +18,16 @@ from sqlalchemy.sql import Executable
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError
 from westmarch.server.common.ids import new_id
-from westmarch.server.common.time import now, written
+from westmarch.server.common.time import now
 from westmarch.server.profiles.schemas import NewReport, Relation
 from westmarch.server.relations.tables import blocks as blocks_table
 from westmarch.server.relations.tables import follows as follows_table
 from westmarch.server.relations.tables import reports as reports_table
-from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.people import is_bot_account
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables.people import people as people_table
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.rows import is_bot_account
+from westmarch.tabletop.views.schemas import PlayerOut
 
 MOST_FOLLOWED = 500
 MOST_BLOCKED = 1000

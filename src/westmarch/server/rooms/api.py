@@ -12,8 +12,7 @@ from litestar.params import JSONBody
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.errors import ApiError
-from westmarch.server.common.time import written
+from westmarch.server.common.errors import status_of
 from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.http.network import address
@@ -30,21 +29,29 @@ from westmarch.server.identity.dependencies import (
     origins_of,
     visitor,
 )
+from westmarch.server.identity.names import told_name
 from westmarch.server.identity.people import Person
 from westmarch.server.library import publishing
 from westmarch.server.puzzles import service as puzzles
-from westmarch.server.rooms import rematch as rooms_rematch
-from westmarch.server.rooms import seating
+from westmarch.server.rooms import creation as rooms_creation
+from westmarch.server.rooms import removal as rooms_removal
 from westmarch.server.rooms.featured import to_watch
 from westmarch.server.rooms.live.websocket import Viewer
 from westmarch.server.rooms.lobby import open_rooms
-from westmarch.server.rooms.play import ending, seat_transfer
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import ContinueFrom, NewRoom, Resign, RoomOut, RoomsOut
-from westmarch.server.rooms.views.room_view import shape
+from westmarch.server.rooms.schemas import ContinueFrom, NewRoom, Resign, RoomsOut
 from westmarch.server.storage.errors import is_the_databases_fault
-from westmarch.server.storage.rows.mapping import PLAYING, RoomRow, readable
+from westmarch.server.storage.rows.mapping import readable
 from westmarch.server.tournaments.room_links import of_rooms
+from westmarch.tabletop import rematch as rooms_rematch
+from westmarch.tabletop import seating
+from westmarch.tabletop import start as starting
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.play import ending, seat_transfer
+from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import PLAYING, RoomRow
+from westmarch.tabletop.views.room_view import shape
+from westmarch.tabletop.views.schemas import RoomOut
 
 Asked = Request[Any, Any, Any]
 
@@ -74,7 +81,7 @@ async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
             raise BadOption("option-no_such_game", game=row.game)
         game = registry.game(row.game)
         held, keeper, place = seats.get(row.id, []), hall.keeper, played_in.get(row.id)
-        return shape(game, row, held, me, online, keeper=keeper, tournament=place)
+        return shape(game, row, held, me, told_name, online, keeper=keeper, tournament=place)
 
     at = written(hall.keeper.at)
     return RoomsOut(readable(found, one), readable(mine, one), readable(watched, one), at)
@@ -89,7 +96,7 @@ async def create(
     listing = None
     if hall.settings.limits:
         listing = partial(origins_of(request).listed, address(request.scope))
-    room = await seating.create(hall, person, data, listing)
+    room = await rooms_creation.create(hall, person, data, listing)
     played = publishing.count_play(hall.battles, hall.decks, person.id, room.row.options)
     hall.spawn(asyncio.create_task(played))
     return await shown(room, person)
@@ -149,7 +156,7 @@ async def leave(
 async def start(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """Start the game once all seats are taken."""
     room = await opened(request, room_id)
-    await seating.start(hall, room, person)
+    await starting.start(hall, room, person)
     return await shown(room, person)
 
 
@@ -226,7 +233,7 @@ async def go_on(
 async def remove(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> None:
     """Clear away a room one made. A finished game belongs to all who played it: it goes out of my
     list only, and is gone when it is nobody's any more."""
-    await seating.remove(hall, await opened(request, room_id), person)
+    await rooms_removal.remove(hall, await opened(request, room_id), person)
 
 
 @websocket("/ws/rooms/{room_id:str}")
@@ -241,10 +248,10 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
     await socket.accept()
     try:
         room = await opened(socket, room_id)
-    except ApiError as error:
+    except Refused as error:
         # What is there no more stays so; whatever else it is, the browser tries again.
         code = {404: CloseCode.NOT_THERE, 429: CloseCode.OVERLOADED}.get(
-            error.status, CloseCode.RESTARTING
+            status_of(error), CloseCode.RESTARTING
         )
         await socket.close(code, error.problem.message)
         return

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import func, select
 
 from westmarch.server.identity.tables import listings
-from westmarch.server.storage.rows.mapping import BOT, PLAYING, WAITING, RoomRow
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import BOT, PLAYING, WAITING, RoomRow
 
 MOST = 50
 

@@ -8,10 +8,11 @@ from sqlalchemy import delete, insert, literal, select, update
 from sqlalchemy.sql import Executable
 
 from westmarch.server.storage.metadata import metadata
-from westmarch.server.storage.rows.mapping import ChatRow, RoomRow, SeatRow, SnapshotRow, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.tables.journal import snapshots as snapshots_table
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.rows import ChatRow, RoomRow, SeatRow, SnapshotRow
 
 
 def add_room(row: RoomRow, seats: Sequence[SeatRow]) -> list[Executable]:

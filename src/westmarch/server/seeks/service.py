@@ -21,28 +21,25 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError, Fenced, not_found
 from westmarch.server.common.ids import new_id
 from westmarch.server.common.periodic import every
-from westmarch.server.common.time import now, written
+from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.profiles import service as profiles_service
 from westmarch.server.profiles.schemas import NewSeek, RatingOut, SeekOut, SeeksOut, SeekStatus
 from westmarch.server.ratings import eligibility
 from westmarch.server.ratings import queries as ratings_queries
 from westmarch.server.relations import evidence
-from westmarch.server.rooms import seating
+from westmarch.server.rooms.creation import chosen_options
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.seeks.tables import seeks as seeks_table
-from westmarch.server.storage.rows.mapping import (
-    PERSON,
-    RoomRow,
-    SeatRow,
-    to_row,
-)
-from westmarch.server.storage.rows.people import is_bot_account
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop import creation
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import PERSON, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.views.schemas import PlayerOut
 
 log = logging.getLogger("westmarch.server")
 
@@ -82,12 +79,12 @@ class SeekRow(msgspec.Struct, kw_only=True):
 async def make(hall: Hall, person: Person, wish: NewSeek) -> SeekRow:
     """Challenge whoever likes, or one person. Raises `ApiError`."""
     game = registry.house_game(wish.game)
-    options = await seating.chosen_options(hall, game, wish.options, seating.new_seed())
+    options = await chosen_options(hall, game, wish.options, creation.new_seed())
     if len(game.seats(options)) != 2:
         raise ApiError(409, "two_players", say("error-two_players"))
     if wish.seat is not None and wish.seat > 1:
         raise not_found("seat")
-    await seating.check_room_count(hall, person)
+    await hall.check_room_count(person)
     whom = None
     if wish.whom is not None:
         whom = (await profiles_service.called(hall.store, wish.whom)).id
@@ -161,7 +158,7 @@ async def join(hall: Hall, person: Person, id_: str) -> Room:
         .execution_options(**MUST_FIND)
     )
     try:
-        return await seating.add(hall, person, Room(game, made, seats), taken)
+        return await creation.add(hall, person, Room(game, made, seats), taken)
     except Fenced:
         raise ApiError(409, "seek_gone", say("error-seek_gone")) from None
 
@@ -172,7 +169,7 @@ def _room_of(row: SeekRow) -> RoomRow:
         game=row.game,
         options=row.options,
         owner=row.by,
-        seed=seating.new_seed(),
+        seed=creation.new_seed(),
         created=now(),
         updated=now(),
         listed=row.whom is None,  # whom everybody could play against, everybody may watch

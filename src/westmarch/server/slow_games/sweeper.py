@@ -14,25 +14,20 @@ from sqlalchemy import and_, or_, select, update
 
 from westmarch.kernel import registry
 from westmarch.server.accounts import guest_removal
-from westmarch.server.common.errors import ApiError, Fenced, named
+from westmarch.server.common.errors import Fenced, named
 from westmarch.server.common.periodic import attempt, every
-from westmarch.server.common.time import written
 from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.identity.origins import forget_old
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.statements import delete_room
 from westmarch.server.slow_games import claims
-from westmarch.server.storage.rows.mapping import (
-    PLAYING,
-    WAITING,
-    RoomRow,
-    SeatRow,
-    from_row,
-    readable,
-)
+from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.rows import PLAYING, WAITING, RoomRow, SeatRow
 
 log = logging.getLogger("westmarch.server")
 
@@ -73,7 +68,7 @@ async def end_overstepped(hall: Hall) -> None:
         try:
             if claims.is_overstepped(hall, registry.game(row.game), row, seats):
                 await claims.overstepped(hall, await hall.room(row.id))
-        except ApiError as error:  # another process owns it, and will see to it
+        except Refused as error:  # another process owns it, and will see to it
             log.info("room %s is not ended here: %s", row.id, named(error))
         except Exception:  # one game that cannot be read keeps no other going
             log.exception("room %s cannot be ended", row.id)

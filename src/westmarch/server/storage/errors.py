@@ -6,7 +6,8 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from westmarch.kernel.engine.errors import WestmarchError
-from westmarch.server.common.errors import ApiError, Fenced, NoRedis
+from westmarch.server.common.errors import Fenced, NoRedis
+from westmarch.tabletop.refusals import Refused
 
 
 def is_the_databases_fault(error: BaseException) -> bool:
@@ -28,5 +29,5 @@ def is_unfit(error: BaseException) -> bool:
 def foreseen(error: BaseException) -> bool:
     """Whether it is a refusal, or something that passes and says of itself what it is: whoever
     raises it has left everything as it was, or says what he changed."""
-    kinds = ApiError, WestmarchError, Fenced, NoRedis
+    kinds = Refused, WestmarchError, Fenced, NoRedis
     return isinstance(error, kinds) or is_the_databases_fault(error)

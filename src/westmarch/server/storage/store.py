@@ -29,7 +29,15 @@ from westmarch.server.monitoring import metrics
 from westmarch.server.storage.engine import upgrade
 from westmarch.server.storage.errors import is_the_databases_fault
 from westmarch.server.storage.metadata import settings as settings_table
-from westmarch.server.storage.rows.mapping import (
+from westmarch.server.storage.rows.mapping import from_row, readable, to_row
+from westmarch.server.storage.rows.people import PersonRow
+from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
+from westmarch.server.storage.tables.journal import snapshots as snapshots_table
+from westmarch.server.storage.tables.journal import states as states_table
+from westmarch.server.storage.tables.people import people as people_table
+from westmarch.server.storage.transactions import Job, Writing, as_saved
+from westmarch.tabletop.rows import (
     BOT,
     PLAYING,
     WAITING,
@@ -38,17 +46,7 @@ from westmarch.server.storage.rows.mapping import (
     RoomRow,
     SeatRow,
     SnapshotRow,
-    from_row,
-    readable,
-    to_row,
 )
-from westmarch.server.storage.rows.people import PersonRow
-from westmarch.server.storage.tables import rooms as db
-from westmarch.server.storage.tables.journal import journal as journal_table
-from westmarch.server.storage.tables.journal import snapshots as snapshots_table
-from westmarch.server.storage.tables.journal import states as states_table
-from westmarch.server.storage.tables.people import people as people_table
-from westmarch.server.storage.transactions import Job, Writing, as_saved
 
 T = TypeVar("T", bound=msgspec.Struct)
 U = TypeVar("U")

@@ -12,10 +12,11 @@ from sqlalchemy.sql import Executable
 
 from westmarch.server.common.errors import Fenced
 from westmarch.server.storage.fast_commit import PostgresMoves, Quick, SqliteMoves
-from westmarch.server.storage.rows.mapping import RoomRow, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.tables.journal import journal as journal_table
 from westmarch.server.storage.tables.journal import states as states_table
+from westmarch.tabletop.rows import RoomRow
 
 
 class Job(NamedTuple):

@@ -18,16 +18,19 @@ from sqlalchemy import delete, func, insert, select, update
 
 from westmarch.bots.teacher.review_types import Judgement, Review
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.errors import ApiError, Unanswered, named
-from westmarch.server.common.time import now, written
-from westmarch.server.journal import codec
+from westmarch.server.common.errors import ApiError, named
+from westmarch.server.common.time import now
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.server.storage.errors import is_the_databases_fault
-from westmarch.server.storage.rows.mapping import FINISHED, PLAYING, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.teacher.tables import reviews as reviews_table
-from westmarch.server.workers import teaching
 from westmarch.server.workers.tasks import REVIEW, Errand
+from westmarch.tabletop import teaching
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.refusals import Unanswered
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import FINISHED, PLAYING
 
 log = logging.getLogger("westmarch.server")
 

@@ -12,12 +12,13 @@ from sqlalchemy.sql import Executable
 from westmarch.server.common.errors import not_found
 from westmarch.server.common.ids import new_id
 from westmarch.server.common.time import now
-from westmarch.server.storage.rows.mapping import PLAYING, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
 from westmarch.server.tournaments import tables
 from westmarch.server.tournaments.pairing import Pairing
+from westmarch.tabletop.rows import PLAYING
 
 T = TypeVar("T", bound=msgspec.Struct)
 

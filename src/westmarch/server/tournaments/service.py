@@ -11,16 +11,11 @@ from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError, Fenced, not_found
 from westmarch.server.common.ids import new_id
-from westmarch.server.common.time import now, read, written
+from westmarch.server.common.time import now
 from westmarch.server.identity.names import check_no_address
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
-from westmarch.server.rooms import seating
-from westmarch.server.rooms.play import ending
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import PLAYING
-from westmarch.server.storage.rows.people import is_bot_account, shown_name
 from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.tournaments import repository, scoring
 from westmarch.server.tournaments.repository import EntryRow, PairingRow, TournamentRow
@@ -33,6 +28,11 @@ from westmarch.server.tournaments.schemas import (
     StandingOut,
     TournamentOut,
 )
+from westmarch.tabletop import creation
+from westmarch.tabletop.clocks import read, written
+from westmarch.tabletop.play import ending
+from westmarch.tabletop.rows import PLAYING, is_bot_account, shown_name
+from westmarch.tabletop.views.schemas import PlayerOut
 
 MOST_TOURNAMENTS = 3
 """Not over, of one maker."""
@@ -128,7 +128,7 @@ async def _who(hall: Hall, person: Person, row: TournamentRow, bot: str | None) 
         return bot
     if row.maker != person.id:
         raise ApiError(403, "not_yours", say("error-tournament_maker"))
-    return repository.HOUSE + seating.check_bot(registry.game(row.game), bot)
+    return repository.HOUSE + creation.check_bot(registry.game(row.game), bot)
 
 
 async def leave(hall: Hall, person: Person, id_: str, bot: str | None) -> None:

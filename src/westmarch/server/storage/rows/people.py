@@ -6,26 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from westmarch.kernel.texts.site_texts import say
-
-BOT_ACCOUNT = "bot."
-"""How the ids of bot accounts begin, and no others: whoever sees one knows what it is."""
-
-FORMER = "gone."
-"""How the ids of people begin who have left (accounts/deletion.py)."""
-
-
-def shown_name(person: str | None, name: str | None) -> str:
-    """What somebody is called, also one who has left."""
-    if person is not None and person.startswith(FORMER):
-        return say("former_player")
-    return name or ""
-
-
-def is_bot_account(id_: str | None) -> bool:
-    """Whether an id is that of a bot account: somebody's program that plays over the wire."""
-    return id_ is not None and id_.startswith(BOT_ACCOUNT)
-
 
 class PersonRow(msgspec.Struct, kw_only=True):
     """Somebody who plays; an account when there is a password."""

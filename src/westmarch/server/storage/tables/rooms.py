@@ -54,7 +54,7 @@ rooms = Table(
 takes it over. What an earlier owner still wants to write finds another epoch and is refused.
 `rated` never changes once the game has begun; `counted` says that the ratings know of its end, and
 is written with them alone (ratings/counting.py). `clock` to `deadline` are those of slow games
-(clocks/clock.py)."""
+(tabletop/clocks.py)."""
 
 seats = Table(
     "seats",
