@@ -209,11 +209,12 @@ screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/st
 maps: $(ART)  ## draw and paint the maps again (their pictures are kept in the repository)
 	$(BIN)/python -m tools.maps.war_of_the_ring
 	$(BIN)/python -m tools.maps.five_armies
-	$(BIN)/python -m tools.maps.painting
-	$(BIN)/python -m tools.table_backgrounds
+	$(BIN)/python -m tools.painting.maps
+	$(BIN)/python -m tools.painting.table_backgrounds
 
-maps-test: $(ART)  ## the painters' own tests
-	$(BIN)/pytest tools/maps/painting
+maps-test: $(ART)  ## the painters' own lint and tests
+	$(BIN)/ruff check --config 'extend-exclude=[]' tools/painting
+	$(BIN)/pytest tools/painting
 
 clean:  ## remove caches and build output
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage

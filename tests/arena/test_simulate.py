@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from westmarch.arena.match import play
-from westmarch.arena.simulate import Result, game_seed, simulate
+from westmarch.arena.simulate import SimulationResult, game_seed, simulate
 from westmarch.bots import registry as bots
 from westmarch.games.duel.game import GAME
 from westmarch.kernel import record
@@ -19,7 +19,7 @@ from westmarch.kernel.game import Game
 TWO = ["random", "random"]
 
 
-def sums(result: Result) -> tuple[object, ...]:
+def sums(result: SimulationResult) -> tuple[object, ...]:
     return (result.games, result.decisions, result.wins, result.endings, result.rounds_mean)
 
 

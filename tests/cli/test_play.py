@@ -136,7 +136,7 @@ def test_a_campaign_goes_on_with_a_record_of_each_game(
     command = ["play", "lotr_card_game", "--position", "near.txt", "--seed", "5", "--json"]
     assert run([*command, "--record", "game.jsonl"]) == 0
     told = capsys.readouterr().out
-    assert "The campaign goes on; its score is now" in told
+    assert "The campaign continues with a score of" in told
     first = record.read(Path("game.jsonl"))
     assert record.verify(first).ending == "victory"
     assert Path("game-2.jsonl").exists() == (answer == "y")

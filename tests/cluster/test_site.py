@@ -8,17 +8,10 @@ import subprocess
 import pytest
 
 from tests.cluster.conftest import Pair, Start
-from tests.server.support.live_server import (
-    RESTARTING,
-    Caller,
-    Service,
-    no_refill,
-    play_on,
-    together,
-    until,
-)
+from tests.server.support.live_server import Service, no_refill
 from tests.server.support.server_process import COMMAND, ROOT
-from tests.services import Postgres, Redis
+from tools.harness.services import Postgres, Redis
+from tools.harness.site_client import RESTARTING, Caller, play_on, together, until
 from westmarch.cli.app import run
 from westmarch.server.cluster import forwarding
 from westmarch.server.identity.people import Person

@@ -15,7 +15,7 @@ from tests.server.notifications.test_notifications import CALLS, letter_text
 from tests.server.slow_games.test_slow_games import acting, claim
 from tests.server.support.bot_client import PASSWORD, account
 from tests.server.support.fake_push import Browser, receiver
-from tests.server.support.live_server import Caller, Json, Service, begun, together, until
+from tests.server.support.live_server import Service, begun
 from tests.server.support.server_process import Process
 from tests.server.tournaments.test_tournaments import (
     entered,
@@ -24,7 +24,8 @@ from tests.server.tournaments.test_tournaments import (
     shown,
     tournament,
 )
-from tests.services import Postgres, Redis
+from tools.harness.services import Postgres, Redis
+from tools.harness.site_client import Caller, Json, together, until
 from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.notifications.tables import calls

@@ -6,8 +6,8 @@ import uuid
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Table
 from tests.web.conftest import Open
+from tools.harness.browser import Table
 
 PASSWORD, OTHER = "speak friend and enter", "mellon mellon mellon"
 

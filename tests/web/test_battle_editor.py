@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, POINT, Table
 from tests.web.conftest import Open
 from tests.web.reading import Reader
+from tools.harness.browser import DESKTOP, PHONE, POINT, Table
 
 GAME = "battles_of_westeros"
 PATH = f"/api/games/{GAME}/battles"

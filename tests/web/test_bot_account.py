@@ -12,8 +12,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.games.battles_of_westeros.helpers import plan
-from tests.web.browser import Table
 from tests.web.conftest import Open
+from tools.harness.browser import Table
 
 PASSWORD = "speak friend and enter"
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
-from tests.web.positions import MIRKWOOD
 from tests.web.reading import Reader
 from tests.web.things import anything, play_on
+from tools.harness.browser import DESKTOP, PHONE, POINT, Asked, Table
+from tools.harness.positions import MIRKWOOD
 
 GAME = "lotr_card_game"
 MOST = 600

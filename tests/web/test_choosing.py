@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK, SIEGE, VALLEY
-from tests.web.stage import MIDGAMES, Midgame, settled
 from tests.web.test_five_armies import BEFORE_THE_SPUR, attack, make, to_the_reroll
+from tools.harness.browser import Table
+from tools.harness.positions import ATTACK, SIEGE, VALLEY
+from tools.harness.stage import MIDGAMES, Midgame, settled
 
 
 def row(table: Table, action: str) -> Locator:

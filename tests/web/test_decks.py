@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import DESKTOP, PHONE, Table
 from tests.web.conftest import Open
 from tests.web.reading import Reader
+from tools.harness.browser import DESKTOP, PHONE, Table
 
 GAME = "lotr_card_game"
 DECK = """# The Watch of the Citadel

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
-from tests.web.positions import VALLEY
 from tests.web.reading import Reader
 from tests.web.test_two_browsers import whose_turn
 from tests.web.things import Choose, Json, anything, play_on
+from tools.harness.browser import DESKTOP, PHONE, POINT, Asked, Table
+from tools.harness.positions import VALLEY
 from westmarch.games.five_armies.rules.catalogue import CARDS
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.kernel import record as records

@@ -9,7 +9,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import POINT, Asked, Table
 from tests.web.conftest import Open
 from tests.web.test_five_armies import (
     BEFORE_THE_SPUR,
@@ -19,6 +18,7 @@ from tests.web.test_five_armies import (
     in_battle,
     make,
 )
+from tools.harness.browser import POINT, Asked, Table
 
 # ---- choosing
 

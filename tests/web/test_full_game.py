@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import Table
 from tests.web.things import Json, anything, play_on
+from tools.harness.browser import Table
 
 MOST = 900
 """Far more choices than such a game asks for."""

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Table
+from tools.harness.browser import Table
 
 STEPS: list[tuple[str, str | None, str]] = [
     ("welcome", None, "main.pointed"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Asked, Server, Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK, attack, in_battle
+from tools.harness.browser import Asked, Server, Table
+from tools.harness.positions import ATTACK, attack, in_battle
 
 
 def fight_on(table: Table) -> None:

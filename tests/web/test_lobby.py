@@ -9,9 +9,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, ROOT, Json, Table
 from tests.web.conftest import Open
-from tests.web.positions import SIEGE
+from tools.harness.browser import DESKTOP, PHONE, ROOT, Json, Table
+from tools.harness.positions import SIEGE
 
 GAMES = ["war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros"]
 

@@ -12,9 +12,10 @@ from playwright.sync_api import Page, expect
 
 from tests.server.ratings.test_ratings import beaten, rated_room
 from tests.server.support.bot_client import account
-from tests.server.support.live_server import Caller, Service, toys
-from tests.web.browser import Table
+from tests.server.support.live_server import Service, toys
 from tests.web.conftest import Open
+from tools.harness.browser import Table
+from tools.harness.site_client import Caller
 from westmarch.server.identity.people import COOKIE
 from westmarch.server.moderation import service as moderation_service
 

@@ -8,9 +8,9 @@ import uuid
 
 from playwright.sync_api import expect
 
-from tests.server.support.live_server import Caller, play_on
-from tests.web.browser import Table
 from tests.web.conftest import Open
+from tools.harness.browser import Table
+from tools.harness.site_client import Caller, play_on
 
 PASSWORD = "speak friend and enter"
 LOOK = os.environ.get("PEOPLE_LOOK")

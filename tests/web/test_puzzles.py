@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser import PHONE, Table
 from tests.web.conftest import Open
 from tests.web.reading import Reader
+from tools.harness.browser import PHONE, Table
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import action_of
 from westmarch.puzzles.puzzle import Line, Puzzle, of_game

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import Table
 from tests.web.conftest import Open
-from tests.web.positions import RECORD
+from tools.harness.browser import Table
+from tools.harness.positions import RECORD
 
 
 def board_of(page: Page) -> list[str]:

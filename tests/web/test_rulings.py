@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Table
 from tests.web.test_card_game import GAME, make, sit
+from tools.harness.browser import Table
 
 UNIQUE = "second_copy_of_a_unique_card"
 STEWARDS = """

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import DESKTOP, PHONE, Server, Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK, RECORD, attack, in_battle
 from tests.web.reading import Reader
+from tools.harness.browser import DESKTOP, PHONE, Server, Table
+from tools.harness.positions import ATTACK, RECORD, attack, in_battle
 
 MOST_KILOBYTES = 250
 FEW = {"include": [["html"]], "exclude": [["main li:nth-child(n + 9)"]]}

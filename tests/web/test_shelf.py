@@ -8,8 +8,8 @@ import uuid
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Table
 from tests.web.conftest import Open
+from tools.harness.browser import Table
 
 
 def account(table: Table, name: str) -> str:

@@ -15,9 +15,10 @@ from tests.server.identity.test_mail import PASSWORD, Mailbox, mail_server
 from tests.server.notifications.test_notifications import CALLS, Calling, letter_text
 from tests.server.slow_games.test_slow_games import House
 from tests.server.support.fake_push import Browser, receiver
-from tests.server.support.live_server import Caller, Service, toys, until
-from tests.web.browser import Table
+from tests.server.support.live_server import Service, toys
 from tests.web.conftest import Open
+from tools.harness.browser import Table
+from tools.harness.site_client import Caller, until
 from westmarch.server.identity.people import COOKIE
 
 Serve = Callable[..., Service]

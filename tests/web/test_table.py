@@ -7,9 +7,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import REVEAL, Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK
+from tools.harness.browser import REVEAL, Table
+from tools.harness.positions import ATTACK
 
 
 def test_undo(ann: Table) -> None:

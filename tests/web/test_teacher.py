@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser import DESKTOP, PHONE, ROOT, Asked, Table
 from tests.web.conftest import Open
 from tests.web.reading import Reader
 from tests.web.test_card_game import make, sit
 from tests.web.test_replay import at
+from tools.harness.browser import DESKTOP, PHONE, ROOT, Asked, Table
 
 FINISHED = ROOT / "tests/contract/golden/lotr_card_game/random.jsonl"
 """A game of forty moves: its review takes a moment."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.server.support.bot_client import account
-from tests.server.support.live_server import Caller
-from tests.web.browser import DESKTOP, PHONE, Server
 from tests.web.conftest import Open
 from tests.web.reading import Reader
 from tests.web.test_people import picture, sign_up
+from tools.harness.browser import DESKTOP, PHONE, Server
+from tools.harness.site_client import Caller
 
 
 def test_a_small_swiss_to_its_end(visit: Open, server: Server) -> None:

@@ -7,9 +7,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.web.browser import READY, Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK, attack, in_battle
+from tools.harness.browser import READY, Table
+from tools.harness.positions import ATTACK, attack, in_battle
 from westmarch.games.war_of_the_ring.rules.catalogue import CARDS
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel import record as records

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import Server
 from tests.web.conftest import Open
+from tools.harness.browser import Server
 
 NEXT_RELEASE = """
 import westmarch

@@ -7,8 +7,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, Table
 from tests.web.conftest import Open
+from tools.harness.browser import PHONE, Table
 
 
 def test_two_people_meet_talk_and_begin(visit: Open) -> None:

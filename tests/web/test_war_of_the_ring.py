@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Asked, Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK, SIEGE
+from tools.harness.browser import Asked, Table
+from tools.harness.positions import ATTACK, SIEGE
 
 ROAD = """
 turn: 6; phase: action_resolution; to act: fp

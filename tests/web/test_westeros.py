@@ -8,12 +8,12 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, POINT, Table
 from tests.web.conftest import Open
-from tests.web.positions import KINGSROAD
 from tests.web.reading import Reader
 from tests.web.things import Choose, Json, answer, anything, play_on
 from tests.web.westeros import GAME, decision, fighting, hex_, make, sit
+from tools.harness.browser import PHONE, POINT, Table
+from tools.harness.positions import KINGSROAD
 
 MOST = 400
 """Decisions of one player in a battle, at most."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.server.support.live_server import Caller, Json, until
-from tests.web.browser import Server, Table
+from tools.harness.browser import Server, Table
+from tools.harness.site_client import Caller, Json, until
 from westmarch.server.identity.people import COOKIE
 
 NAMES = ("Ingrid", "Marek", "Wanda", "Hugo", "Sofia", "Oleg", "Petra", "Yusuf")

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.web.browser import DESKTOP, Table
-from tests.web.positions import ATTACK
+from tools.harness.browser import DESKTOP, Table
+from tools.harness.positions import ATTACK
 from tools.pictures.capture import Policy, Setting, Studio, asks, painted, prefer
 from tools.pictures.webp import Film
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import expect
 
-from tests.web.browser import ROOT, Asked, Table
-from tests.web.stage import settled
+from tools.harness.browser import ROOT, Asked, Table
+from tools.harness.stage import settled
 from tools.pictures.capture import Setting, Studio
 from tools.pictures.demo_site import CARDS, Town
 

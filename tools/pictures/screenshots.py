@@ -14,8 +14,8 @@ from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.web.browser import PATIENCE, ROOT
-from tests.web.positions import KINGSROAD, MIRKWOOD, SIEGE
+from tools.harness.browser import PATIENCE, ROOT
+from tools.harness.positions import KINGSROAD, MIRKWOOD, SIEGE
 from tools.pictures.capture import IMAGES, PLAYERS, Setting, Studio
 from tools.pictures.films import FILMS, shoot_film
 from tools.pictures.people_pictures import PEOPLE, shoot_people

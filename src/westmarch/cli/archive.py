@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import Database, console
+from westmarch.cli.common import console
+from westmarch.cli.options import Database
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
 

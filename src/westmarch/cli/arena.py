@@ -18,21 +18,14 @@ from rich.table import Table
 import westmarch
 from westmarch.arena.contest.config import expanded, read_contest, read_test, taught
 from westmarch.arena.contest.contest import Contest
-from westmarch.arena.contest.executors import Crew, local_crew
+from westmarch.arena.contest.executors import Executor, local_executor
 from westmarch.arena.contest.journal import Journal, Memory
 from westmarch.arena.contest.report import write_report
 from westmarch.arena.contest.sprt import OPEN, STRONGER
 from westmarch.arena.contest.standings import Entry, Pairing, Place, Share, Standings, standings
 from westmarch.arena.contest.tournament import Tournament
-from westmarch.cli.common import (
-    SEED_LIMIT,
-    AsJson,
-    Options,
-    console,
-    print_json,
-    read_names,
-    read_options,
-)
+from westmarch.cli.common import console, print_json, read_names, read_options
+from westmarch.cli.options import SEED_LIMIT, AsJson, Jobs, Options
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
 
@@ -84,9 +77,7 @@ def arena(
     seed: Annotated[
         int | None, typer.Option(min=0, max=SEED_LIMIT, help="The random seed. [1]")
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Number of processes; 0: one per core.")
-    ] = 1,
+    jobs: Jobs = 1,
     ray: Annotated[
         str | None,
         typer.Option(
@@ -123,9 +114,9 @@ def arena(
             spent = time.monotonic() - start
             return standings(tournament, westmarch.__version__, spent, intervals)
 
-        crew = _crew(ray, jobs)
+        executor = _executor(ray, jobs)
         with _shown(now, as_json) as watch:
-            tournament.play(crew, watch)
+            tournament.play(executor, watch)
         result = now(intervals=True)
     if out is not None:
         (out / TABLE).write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1))
@@ -165,12 +156,12 @@ def _values(text: str) -> list[str] | str:
     return text if text == "all" else [text] if text.startswith("{") else text.split(",")
 
 
-def _crew(ray: str | None, jobs: int) -> Crew:
+def _executor(ray: str | None, jobs: int) -> Executor:
     if ray is None:
-        return local_crew(jobs)
-    from westmarch.arena.contest.ray_executor import RayCrew
+        return local_executor(jobs)
+    from westmarch.arena.contest.ray_executor import RayExecutor
 
-    return RayCrew(ray, jobs)
+    return RayExecutor(ray, jobs)
 
 
 # ---- for people

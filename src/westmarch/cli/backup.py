@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import Database, console
+from westmarch.cli.common import console
+from westmarch.cli.options import Database
 from westmarch.kernel.texts.site_texts import say
 
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The backup file.")]

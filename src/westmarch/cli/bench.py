@@ -17,15 +17,8 @@ from westmarch.arena.bench.catanatron import YARDSTICKS, Comparison, compare
 from westmarch.arena.bench.two_builds import compare as compare_builds
 from westmarch.arena.bench.two_builds import compare_bots
 from westmarch.arena.match import seat_bots
-from westmarch.cli.common import (
-    AsJson,
-    Options,
-    Seed,
-    console,
-    print_json,
-    read_names,
-    read_options,
-)
+from westmarch.cli.common import console, print_json, read_names, read_options
+from westmarch.cli.options import AsJson, Options, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game

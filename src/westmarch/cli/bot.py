@@ -8,7 +8,8 @@ import typer
 
 from westmarch import bots
 from westmarch.bots.remote import Remote
-from westmarch.cli.common import AsJson, console, print_json, read_names
+from westmarch.cli.common import console, print_json, read_names
+from westmarch.cli.options import AsJson
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.player import stream

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import typer
 
 import westmarch
-from westmarch.cli.common import AsJson, Database, console, print_json
+from westmarch.cli.common import console, print_json
+from westmarch.cli.options import AsJson, Database
 from westmarch.kernel.texts.site_texts import say
 
 if TYPE_CHECKING:

@@ -8,15 +8,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from westmarch.cli.common import (
-    AsJson,
-    Options,
-    Seed,
-    console,
-    print_json,
-    read_names,
-    read_options,
-)
+from westmarch.cli.common import console, print_json, read_names, read_options
+from westmarch.cli.options import AsJson, Jobs, Options, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
@@ -44,9 +37,7 @@ def dataset(
     ] = False,
     option: Options = None,
     seed: Seed = 1,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Number of processes; 0: one per core.")
-    ] = 1,
+    jobs: Jobs = 1,
     shard: Annotated[int, typer.Option(min=1, metavar="N", help="Games per file.")] = 100,
     as_json: AsJson = False,
 ) -> None:

@@ -7,11 +7,12 @@ from typing import Annotated
 
 import typer
 
-from westmarch.arena.contest.executors import local_crew
+from westmarch.arena.contest.executors import local_executor
 from westmarch.arena.contest.journal import Journal
-from westmarch.arena.decks.deck_search import GAME, DeckSearch, Found, Wishes, check
+from westmarch.arena.decks.deck_search import GAME, DeckSearch, DeckSearchPlan, Found, check
 from westmarch.arena.decks.ready_decks import install, written
-from westmarch.cli.common import AsJson, Options, Seed, console, print_json, read_options
+from westmarch.cli.common import console, print_json, read_options
+from westmarch.cli.options import AsJson, Jobs, Options, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
@@ -49,9 +50,7 @@ def search(
             metavar="DECK", help="A deck to start from, written as an option; repeatable."
         ),
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Number of processes; 0: one per core.")
-    ] = 0,
+    jobs: Jobs = 0,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -72,7 +71,7 @@ def search(
     options = {**read_options(option), "scenario": scenario}
     registry.game(GAME).choose_options(options)
     given = _names(names)
-    wishes = Wishes(
+    plan = DeckSearchPlan(
         options=options,
         bot=bot,
         seed=seed,
@@ -85,7 +84,7 @@ def search(
         cards=cards,
         begin=tuple(begin or ()),
     )
-    check(wishes)
+    check(plan)
     folder = out or Path("decks") / scenario
     tell = console().print
 
@@ -94,19 +93,19 @@ def search(
             top = ranked[0]
             tell(say("decks-generation", number=generation, won=top.won, games=top.games))
 
-    crew = local_crew(jobs)
+    executor = local_executor(jobs)
     try:
         with Journal(folder / "journal.jsonl") as notes:
-            found = DeckSearch(wishes, notes, crew, told).run()
+            found = DeckSearch(plan, notes, executor, told).run()
     finally:
-        crew.close()
+        executor.close()
     (folder / "decks.toml").write_text(
-        "\n".join(written(one, wishes) for one in found), encoding="utf-8"
+        "\n".join(written(one, plan) for one in found), encoding="utf-8"
     )
     if given:
-        install(found[0], wishes, *given)
+        install(found[0], plan, *given)
     if as_json:
-        print_json({"wishes": wishes, "found": found, "folder": str(folder)})
+        print_json({"wishes": plan, "found": found, "folder": str(folder)})
         return
     for one in found:
         low, high = one.interval

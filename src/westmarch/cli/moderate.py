@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from westmarch.cli.common import AsJson, Database, console, print_json
+from westmarch.cli.common import console, print_json
+from westmarch.cli.options import AsJson, Database
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
 

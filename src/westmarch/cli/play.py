@@ -12,16 +12,8 @@ import typer
 from rich.console import Console
 
 from westmarch import bots as bot_registry
-from westmarch.cli.common import (
-    SEED_LIMIT,
-    AsJson,
-    GameName,
-    Options,
-    console,
-    print_json,
-    read_names,
-    read_options,
-)
+from westmarch.cli.common import console, print_json, read_names, read_options
+from westmarch.cli.options import SEED_LIMIT, AsJson, GameName, Options
 from westmarch.cli.terminal import Bot, Terminal
 from westmarch.kernel import record as records
 from westmarch.kernel import registry

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -11,14 +10,16 @@ import typer
 from msgspec.structs import replace
 
 from westmarch.bots.search.knowledge import knowledge_of
-from westmarch.cli.common import AsJson, GameName, Seed, console, print_json, read_names
+from westmarch.cli.common import console, print_json, read_names
+from westmarch.cli.options import AsJson, GameName, Jobs, Seed
 from westmarch.kernel import registry
+from westmarch.kernel.processes.calls import process_count
 from westmarch.kernel.texts.site_texts import say
 from westmarch.puzzles.generator import make, recipe_for
 from westmarch.puzzles.lines import tried
 from westmarch.puzzles.puzzle import home, read_file, write_file, wrong_with
 from westmarch.puzzles.screening import Bounds
-from westmarch.puzzles.selection import Shelf
+from westmarch.puzzles.selection import PuzzleSelection
 
 AHEAD = 0.1
 """By how much the best line must be ahead of the best wrong one when they are tried again."""
@@ -31,9 +32,7 @@ def make_puzzles(
     game: GameName,
     count: Annotated[int, typer.Option(min=1, metavar="N", help="Number of puzzles to find.")] = 10,
     seed: Seed = 1,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Number of processes; 0: one per core.")
-    ] = 0,
+    jobs: Jobs = 0,
     bots: Annotated[
         str,
         typer.Option(metavar="A,B", help="Bots that alternate in the seats of self-play games."),
@@ -71,10 +70,10 @@ def make_puzzles(
     if bots:
         recipe = replace(recipe, players=tuple(read_names("bots", bots)))
     path = home(chosen.id) if install else out or Path(f"puzzles-{chosen.id}.jsonl")
-    shelf = Shelf(read_file(path), count)
+    shelf = PuzzleSelection(read_file(path), count)
     tell = console().print
     after = first
-    for number, found in make(recipe, jobs or os.cpu_count() or 1, first, seconds):
+    for number, found in make(recipe, process_count(jobs), first, seconds):
         for puzzle in found:
             if shelf.add(puzzle) and not as_json:
                 chance = f"{puzzle.best.chance:.2f}"

@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from westmarch.cli.common import AsJson, console, print_json, seat_name
+from westmarch.cli.common import console, print_json, seat_name
+from westmarch.cli.options import AsJson
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord, OtherRules

@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import AsJson, GameName, console, print_json
+from westmarch.cli.common import console, print_json
 from westmarch.cli.coverage import coverage, named_rules, tests_folder
+from westmarch.cli.options import AsJson, GameName
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game

@@ -13,7 +13,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.flow import prompt, take
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.packaged_game import AssembledGame
+from westmarch.kernel.packaged_game import PackagedGame
 from westmarch.kernel.texts.language import speaking
 
 SEED = 1
@@ -39,7 +39,7 @@ def samples(languages: Sequence[str]) -> Iterator[Sample]:
     """What the log tells, what is asked, offered and refused over random games of every kind of
     table; of each kind of message a few that differ in the first language."""
     for game in registry.games():
-        if not isinstance(game, AssembledGame):
+        if not isinstance(game, PackagedGame):
             continue
         kept = _Kept(game.id, languages)
         for options in _tables(game):

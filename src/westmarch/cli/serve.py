@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import Database, LogForm, LogLevel, Redis
+from westmarch.cli.options import BotWorkers, Database, LogForm, LogLevel, Redis
 
 
 def serve(
@@ -117,12 +117,7 @@ def serve(
             help="A token (Authorization: Bearer TOKEN) for reading /metrics from anywhere.",
         ),
     ] = "",
-    bot_workers: Annotated[
-        int,
-        typer.Option(
-            min=0, max=256, help="Number of processes for bots; 0: based on the processors."
-        ),
-    ] = 0,
+    bot_workers: BotWorkers = 0,
     room_megabytes: Annotated[
         int,
         typer.Option(

@@ -10,13 +10,14 @@ from typing import Annotated, Any
 
 import typer
 
-from westmarch.cli.common import AsJson, console, print_json
+from westmarch.cli.common import console, print_json
 from westmarch.cli.helping import english_helps, missing_helps
+from westmarch.cli.options import AsJson
 from westmarch.cli.samples import samples
 from westmarch.kernel import registry
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.packaged_game import AssembledGame
+from westmarch.kernel.packaged_game import PackagedGame
 from westmarch.kernel.rulings import TOLD, Ruling, rulings
 from westmarch.kernel.texts.completeness import missing, missing_messages, printed_texts
 from westmarch.kernel.texts.language import ENGLISH, LANGUAGES, LANGUAGES_WHOLE
@@ -110,10 +111,10 @@ def _app() -> typer.Typer:
     return app
 
 
-def _games() -> Iterator[tuple[AssembledGame, Prose]]:
+def _games() -> Iterator[tuple[PackagedGame, Prose]]:
     for game in registry.games():
-        if isinstance(game, AssembledGame):
-            yield game, game.parts.notation.PROSE
+        if isinstance(game, PackagedGame):
+            yield game, game.modules.notation.PROSE
 
 
 # ---- a new language
@@ -203,7 +204,7 @@ def _inline(value: Any) -> str:
     return _toml(value)
 
 
-def _rules(game: AssembledGame) -> str:
+def _rules(game: PackagedGame) -> str:
     data = datapack.load(game.package, "rules.toml")
     lines = []
     for kind, fields in (

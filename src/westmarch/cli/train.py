@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from westmarch.arena.training.learning import Recipe
-from westmarch.arena.training.run import Wishes, run
-from westmarch.cli.common import AsJson, GameName, Seed, console, print_json, read_names
+from westmarch.arena.training.learning import TrainingRecipe
+from westmarch.arena.training.run import TrainingPlan, run
+from westmarch.cli.common import console, print_json, read_names
+from westmarch.cli.options import AsJson, GameName, Jobs, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.processes.calls import process_count
 from westmarch.kernel.texts.site_texts import say
 
 
@@ -26,9 +27,7 @@ def train(
         typer.Option(metavar="A,B", help="Bots that alternate in the seats of self-play games."),
     ] = "quick:slips=0.1,search:trials=16:slips=0.02",
     seed: Seed = 1,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Number of processes; 0: one per core.")
-    ] = 0,
+    jobs: Jobs = 0,
     share: Annotated[
         float, typer.Option(min=0.001, max=1.0, help="The share of positions to keep.")
     ] = 1.0,
@@ -73,15 +72,15 @@ def train(
 ) -> None:
     """Learn from self-play how good positions are. Needs the extra `learn`."""
     chosen = registry.game(game)
-    wishes = Wishes(
+    plan = TrainingPlan(
         game=chosen.id,
         players=tuple(read_names("bots", bots)),
         games=games,
         seed=seed,
-        jobs=jobs or os.cpu_count() or 1,
+        jobs=process_count(jobs),
         share=share,
         seconds=seconds,
-        recipe=Recipe(
+        recipe=TrainingRecipe(
             hidden=_sizes(hidden),
             epochs=epochs,
             rate=rate,
@@ -94,7 +93,7 @@ def train(
         gate_games=gate,
         gate_bot=gate_bot,
     )
-    result = run(wishes, out or Path("training") / chosen.id, install)
+    result = run(plan, out or Path("training") / chosen.id, install)
     if as_json:
         print_json(result)
         return

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
-from westmarch.cli.common import Database, LogForm, LogLevel, Redis
+from westmarch.cli.options import BotWorkers, Database, LogForm, LogLevel, Redis
 from westmarch.kernel.engine.errors import BadOption
 
 
 def work(
     database: Database = None,
     redis: Redis = None,
-    bot_workers: Annotated[
-        int,
-        typer.Option(
-            min=0, max=256, help="Number of processes for bots; 0: based on the processors."
-        ),
-    ] = 0,
+    bot_workers: BotWorkers = 0,
     log: LogForm = "text",
     log_level: LogLevel = "warning",
 ) -> None:

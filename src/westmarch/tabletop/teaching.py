@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from westmarch.bots.teacher.hint import Advice, Judged, Suggestion, advise
-from westmarch.bots.teacher.order_independent_random import Fair
-from westmarch.bots.teacher.record_stretches import Course
+from westmarch.bots.teacher.order_independent_random import OrderIndependentRandom
+from westmarch.bots.teacher.record_stretches import RecordStretches
 from westmarch.bots.teacher.review_summary import assemble
 from westmarch.bots.teacher.review_types import Judgement, Review
 from westmarch.bots.teacher.reviewer import TRIALS, Reviewer, labels
@@ -65,7 +65,7 @@ def hint(asked: HintAsked) -> Advice:
 
 @lru_cache(maxsize=2)
 def _reviewer(record: str, seat: int | None) -> Reviewer:
-    return Reviewer(Course(msgspec.json.decode(record, type=Record)), TRIALS, 0, seat)
+    return Reviewer(RecordStretches(msgspec.json.decode(record, type=Record)), TRIALS, 0, seat)
 
 
 def judge(asked: PortionAsked) -> Portion:
@@ -119,7 +119,7 @@ def state_for_hint(room: Room, person: str, n: int) -> State:
         raise Forbidden("not_your_turn", say("error-not_your_turn"))
     if not room.shape(person).hints:
         raise Forbidden("hints_off", say("error-hints_off"))
-    return room.game.determinize(table.state, asked.seat, Fair(0))
+    return room.game.determinize(table.state, asked.seat, OrderIndependentRandom(0))
 
 
 async def remark(home: Home, room: Room, kind: str, **data: Any) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.support.bot_client import account, challenge, heard, robot
-from tests.server.support.live_server import Caller, Json, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, Json
 
 PAGE = (Path(__file__).parents[3] / "docs/reference/bot-api.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]

@@ -20,8 +20,9 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
-from tests.server.support.live_server import Caller, Service, until
-from tests.services import free_port
+from tests.server.support.live_server import Service
+from tools.harness.services import free_port
+from tools.harness.site_client import Caller, until
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.common.errors import ApiError
 from westmarch.server.config import Settings

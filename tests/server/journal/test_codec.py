@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import westmarch
-from tests.server.support.live_server import Caller, Service, play_on
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, play_on
 from westmarch.cli.app import run
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.config import database_url

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import create_engine, update
 
 import westmarch
-from tests.server.support.live_server import Caller, Seen, Service, play_on, together, until
+from tests.server.support.live_server import Service
 from tests.server.support.old_releases import (
     LONG,
     CountingTable,
@@ -25,6 +25,7 @@ from tests.server.support.old_releases import (
     release,
     rules_of,
 )
+from tools.harness.site_client import Caller, Seen, play_on, together, until
 from westmarch.cli.app import run
 from westmarch.games.duel import game as duel
 from westmarch.kernel import record as records

@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 
 from tests.server.ratings.test_ratings import beaten, ratings
 from tests.server.support.bot_client import PASSWORD, account
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.cli.app import app
 from westmarch.server.identity import origins
 from westmarch.server.identity.tables import addresses as addresses_table

@@ -19,8 +19,9 @@ from sqlalchemy import func, select
 from tests.server.identity.test_mail import SITE, Mailbox, confirm, mail_server
 from tests.server.slow_games.test_slow_games import House, code
 from tests.server.support.fake_push import Browser, Receiver, receiver
-from tests.server.support.live_server import Caller, Service, until
+from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER
+from tools.harness.site_client import Caller, until
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.config import Settings
 from westmarch.server.notifications import outbox, safe_http

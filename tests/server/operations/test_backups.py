@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.support.live_server import Caller, Service, play_on, together
-from tests.services import Postgres
+from tests.server.support.live_server import Service
+from tools.harness.services import Postgres
+from tools.harness.site_client import Caller, play_on, together
 from westmarch.cli.app import run
 from westmarch.server.config import database_url
 from westmarch.server.storage.file_lock import Claim

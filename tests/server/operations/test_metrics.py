@@ -12,7 +12,8 @@ import pytest
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.support.live_server import Caller, Service, no_refill, play_on, until
+from tests.server.support.live_server import Service, no_refill
+from tools.harness.site_client import Caller, play_on, until
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.app.serve import check
 from westmarch.server.config import Settings

@@ -11,7 +11,8 @@ from sqlalchemy import select, update
 
 from tests.server.slow_games.test_slow_games import House, Serve
 from tests.server.support.bot_client import account, challenge, robot
-from tests.server.support.live_server import Caller, Service, play_on, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, play_on, until
 from westmarch.server.ratings import bot_anchors
 from westmarch.server.ratings.tables import rating_changes as rating_changes_table
 from westmarch.server.ratings.tables import rating_meetings as rating_meetings_table

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from tests.server.support.live_server import Caller, Service, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, until
 from westmarch.server.monitoring import metrics
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.transactions import Job

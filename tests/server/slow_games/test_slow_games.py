@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.support.live_server import Caller, Json, Service, together
+from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER, Moved
+from tools.harness.site_client import Caller, Json, together
 from westmarch.server.slow_games import sweeper
 from westmarch.tabletop.play.undo_wishes import UndoWishes
 from westmarch.tabletop.refusals import TooOften

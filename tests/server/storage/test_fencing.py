@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
 from tests.server.support.server_process import ROOT, Process
+from tools.harness.site_client import Caller
 
 
 def meddle(tmp_path: Path, statement: str) -> None:

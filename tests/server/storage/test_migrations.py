@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.stored.make_site import DATABASE
-from tests.services import Postgres
+from tools.harness.services import Postgres
 from westmarch.cli.app import run
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.app.tables import metadata

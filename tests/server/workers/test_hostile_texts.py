@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.server.common.time import now
 from westmarch.server.rooms.statements import add_chat
 from westmarch.tabletop.rows import ChatRow

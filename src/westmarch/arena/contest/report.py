@@ -10,7 +10,7 @@ from math import ceil, floor, log10
 from pathlib import Path
 
 from westmarch.arena.contest.plots import Axis, Whisker, course, whiskers
-from westmarch.arena.contest.standings import Fault, Pairing, Place, Share, Standings
+from westmarch.arena.contest.standings import ContestFault, Pairing, Place, Share, Standings
 from westmarch.arena.progress import Measure
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.language import spoken
@@ -214,7 +214,7 @@ def _faults(result: Standings) -> Iterator[str]:
         return
     yield _heading(say("report-faults"))
     # Alike ones together: a bot with a bug breaks many games in the same way.
-    alike: defaultdict[tuple[str, str], list[Fault]] = defaultdict(list)
+    alike: defaultdict[tuple[str, str], list[ContestFault]] = defaultdict(list)
     for fault in result.faults:
         alike[fault.bot, fault.message].append(fault)
     for (bot, message), faults in alike.items():

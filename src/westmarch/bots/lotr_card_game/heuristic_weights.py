@@ -8,7 +8,7 @@ of games won (docs/research/bots.md).
 from __future__ import annotations
 
 
-class Manner:
+class HeuristicWeights:
     """How the companion weighs things. There is one, `MANNER`; whoever looks for better numbers
     changes it."""
 
@@ -126,4 +126,4 @@ class Manner:
         """How much the price of travelling counts."""
 
 
-MANNER = Manner()
+MANNER = HeuristicWeights()

@@ -11,7 +11,7 @@ from westmarch.bots.lotr_card_game.lookahead import outlook
 from westmarch.bots.lotr_card_game.policies import by_thumb
 from westmarch.bots.lotr_card_game.training_games import lessons
 from westmarch.bots.search.knowledge import Knowledge, squash
-from westmarch.bots.search.network import weights_of
+from westmarch.bots.search.network_file import weights_of
 from westmarch.bots.search.network_forward import Weights
 from westmarch.bots.trial_play import Script
 from westmarch.games.lotr_card_game.rules.actions import PASS_PHASE
