@@ -8,7 +8,7 @@ table says itself what becomes of its rows (storage/metadata.py).
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
 from sqlalchemy import (
     ColumnElement,
@@ -68,19 +68,10 @@ async def leave(hall: Hall, person: Person) -> None:
     await hall.store.write(*statements)
     for bot in bots:
         hall.desk.send_away(bot.id)
-    await read_again(hall, rooms)
+    await hall.reload(rooms)
     if hall.others is not None:
         hall.others.tell({"kind": "read_again", "rooms": sorted(rooms)})
     log.info("an account was removed, with %s rooms of its own", len(alone))
-
-
-async def read_again(hall: Hall, rooms: Iterable[str]) -> None:
-    """Rooms in use are read from the database again."""
-    for id_ in rooms:
-        room = hall.rooms.get(id_)
-        if room is not None:
-            async with room.lock:
-                hall.read_anew(room)
 
 
 async def _rooms(hall: Hall, person: str) -> set[str]:

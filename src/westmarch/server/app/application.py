@@ -18,6 +18,7 @@ import westmarch
 import westmarch.server.app.tables
 from westmarch.kernel import registry
 from westmarch.server.accounts import api as accounts_api
+from westmarch.server.accounts.guest_removal import tidy
 from westmarch.server.bot_api import api as bots_own_api
 from westmarch.server.bot_api import owners_api, websocket
 from westmarch.server.catalogue import api as catalogue_api
@@ -33,13 +34,13 @@ from westmarch.server.http.static_files import COMPRESSES_ITSELF, client, front
 from westmarch.server.identity import dependencies
 from westmarch.server.identity.account_mail import Letters
 from westmarch.server.identity.mail import Post
+from westmarch.server.identity.mail_links import Links
 from westmarch.server.identity.origins import Origins
 from westmarch.server.identity.people import People
-from westmarch.server.library import battle_files_api, battles_api, published_api
+from westmarch.server.library import battle_files_api, battles_api, decks_api, published_api
 from westmarch.server.library.ringsdb import RingsDb
 from westmarch.server.moderation import api as moderation_api
 from westmarch.server.notifications import api as notifications_api
-from westmarch.server.notifications.links import Links
 from westmarch.server.notifications.notifier import Caller
 from westmarch.server.operations import api as operations_api
 from westmarch.server.profiles import api as profiles_api
@@ -106,7 +107,11 @@ def make_app(settings: Settings) -> Litestar:
         hall.spawn(asyncio.create_task(hall.ratings.count_forever()))
         hall.spawn(asyncio.create_task(seeks_service.sweep_forever(store)))
         await sweeper.go_round(hall)  # before anybody is charged for the time it was down
-        hall.spawn(asyncio.create_task(sweeper.watch(hall)))
+        hall.spawn(
+            asyncio.create_task(
+                sweeper.watch(hall, lambda: tidy(store, hall.keeper.at, settings.guest_days))
+            )
+        )
         caller = app.state.caller = Caller(hall, links, post, limits)
         await caller.open()
         hall.spawn(asyncio.create_task(reviews.work_forever(hall)))
@@ -128,6 +133,8 @@ def make_app(settings: Settings) -> Litestar:
         "/api",
         route_handlers=[
             *catalogue_api.HANDLERS,
+            *operations_api.HANDLERS,
+            *decks_api.HANDLERS,
             *battle_files_api.HANDLERS,
             *battles_api.HANDLERS,
             *published_api.HANDLERS,

@@ -18,7 +18,6 @@ from litestar.types import ASGIApp
 from sqlalchemy import select
 
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.server.accounts import deletion
 from westmarch.server.cluster.forwarding import (
     Broken,
     LinkServer,
@@ -251,7 +250,7 @@ class Site:
         elif news["kind"] == "bot_ended":
             self._hall.desk.hang_up(news["bot"])
         elif news["kind"] == "read_again":
-            await deletion.read_again(self._hall, news["rooms"])
+            await self._hall.reload(news["rooms"])
 
     async def recheck(self) -> None:
         """Make up for news that were missed: who sits where, and which sessions there still are."""

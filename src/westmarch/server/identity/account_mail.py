@@ -14,7 +14,7 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import named
 from westmarch.server.http.rate_limits import Limits
 from westmarch.server.identity.mail import Post
-from westmarch.server.notifications.links import Links
+from westmarch.server.identity.mail_links import Links
 from westmarch.server.storage.rows.people import PersonRow
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables.people import callings

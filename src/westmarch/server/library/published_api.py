@@ -23,7 +23,7 @@ from westmarch.server.library import battles_api, decks_api, listing, publishing
 from westmarch.server.library.battles_api import BattleOut
 from westmarch.server.library.decks_api import SavedDeck
 from westmarch.server.library.publishing import AnyShelf, Sort
-from westmarch.server.profiles.schemas import NewReport
+from westmarch.server.relations.schemas import NewReport
 from westmarch.server.rooms.registry import Hall
 
 DECKS_SHOWN, BATTLES_SHOWN = 24, 12

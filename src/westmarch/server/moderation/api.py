@@ -13,9 +13,9 @@ from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, limited, moderator_of
 from westmarch.server.identity.people import Person
 from westmarch.server.moderation import service, suspicion
+from westmarch.server.moderation.schemas import Handled, NewMute
 from westmarch.server.moderation.service import Muted, Report
 from westmarch.server.moderation.suspicion import Suspicions
-from westmarch.server.profiles.schemas import Handled, NewMute
 from westmarch.server.ratings import voiding
 from westmarch.server.rooms.registry import Hall
 

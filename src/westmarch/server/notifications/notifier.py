@@ -14,10 +14,10 @@ from westmarch.server.common.errors import named
 from westmarch.server.common.periodic import every
 from westmarch.server.http.rate_limits import Limits
 from westmarch.server.identity.mail import Post
+from westmarch.server.identity.mail_links import Links
 from westmarch.server.monitoring import metrics
 from westmarch.server.notifications import contents, deadline_warnings, outbox, safe_http
 from westmarch.server.notifications.delivery_queue import Senders
-from westmarch.server.notifications.links import Links
 from westmarch.server.notifications.outbox import Call, Outbox, new_call
 from westmarch.server.notifications.preferences import Calling, Ways
 from westmarch.server.notifications.safe_http import Outside

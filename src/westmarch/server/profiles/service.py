@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, or_, select
 
 from westmarch.kernel import registry
-from westmarch.server.common.errors import not_found
-from westmarch.server.identity.names import account_key, told_name
+from westmarch.server.identity.names import told_name
 from westmarch.server.profiles.schemas import Choice, Favourite, GamesPage, Record
 from westmarch.server.ratings.eligibility import competitive, side_names
-from westmarch.server.rooms.registry import Hall
 from westmarch.server.storage.rows.mapping import from_row, readable
-from westmarch.server.storage.rows.people import PersonRow
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
-from westmarch.server.storage.tables.people import bots as bots_table
-from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.tournaments.room_links import of_rooms
-from westmarch.tabletop.rows import FINISHED, PLAYING, RoomRow, is_bot_account
+from westmarch.tabletop.rows import FINISHED, PLAYING, RoomRow
 from westmarch.tabletop.views.room_view import shape
-from westmarch.tabletop.views.schemas import PlayerOut, RoomOut
+from westmarch.tabletop.views.schemas import RoomOut
 
 PAGE = 20
 FAVOURITES = 3
@@ -33,47 +27,6 @@ UNFINISHED = "unfinished"
 
 Liked = Counter[tuple[str, Choice, str]]
 """How often somebody has played with a deck or battle: game, option, its value."""
-
-
-async def called(store: Store, name: str) -> PersonRow:
-    """The account with a name. Guests have no profile. Raises `ApiError`."""
-    row = await store.account(account_key(name))
-    if row is None:
-        raise not_found("person")
-    return row
-
-
-async def known(store: Store, who: str) -> PersonRow:
-    """The account with an id; or, for addresses that were written down when there were names in
-    them, the one of that name. Raises `ApiError`."""
-    row = await store.person(who)
-    return row if row is not None and row.account is not None else await called(store, who)
-
-
-async def anybody(store: Store, who: str) -> PersonRow:
-    """Somebody by id, guests too; or an account by its name. Raises `ApiError`."""
-    return await store.person(who) or await called(store, who)
-
-
-async def with_accounts(store: Store, ids: Sequence[str]) -> list[PlayerOut]:
-    """Those who have one, by id."""
-    people = people_table.c
-    query = select(people.id, people.name).where(people.id.in_(ids), people.account.is_not(None))
-    rows = await store.tuples(query.order_by(people.id))
-    return [PlayerOut(row.id, row.name, is_bot_account(row.id)) for row in rows]
-
-
-async def owner_of(hall: Hall, person: PersonRow) -> PlayerOut | None:
-    """Whose bot it is; None for people, and for a bot account that is no more."""
-    if not is_bot_account(person.id):
-        return None
-    query = (
-        select(people_table.c.id, people_table.c.name)
-        .join(bots_table, bots_table.c.owner == people_table.c.id)
-        .where(bots_table.c.id == person.id)
-    )
-    found = await hall.store.first(query)
-    return None if found is None else PlayerOut(found.id, found.name)
 
 
 async def played(store: Store, person: str) -> tuple[list[Record], list[Favourite], int]:

@@ -8,15 +8,6 @@ from typing import Any
 from sqlalchemy import select
 
 from westmarch.kernel import registry
-from westmarch.server.profiles.schemas import (
-    Curve,
-    CurvePoint,
-    Leaderboard,
-    Ranked,
-    RatingChange,
-    RatingOut,
-    RoomRatings,
-)
 from westmarch.server.ratings.eligibility import competitive, side_names
 from westmarch.server.ratings.scale import (
     FEWEST_GAMES,
@@ -25,6 +16,15 @@ from westmarch.server.ratings.scale import (
     START,
     UNSURE,
     Rating,
+)
+from westmarch.server.ratings.schemas import (
+    Curve,
+    CurvePoint,
+    Leaderboard,
+    Ranked,
+    RatingChange,
+    RatingOut,
+    RoomRatings,
 )
 from westmarch.server.ratings.tables import rating_changes as rating_changes_table
 from westmarch.server.ratings.tables import rating_voids as rating_voids_table

@@ -40,8 +40,9 @@ from westmarch.server.identity.dependencies import (
 from westmarch.server.identity.people import Person
 from westmarch.server.records import replay
 from westmarch.server.records.bundle import closed, record_of
+from westmarch.server.records.schemas import Complaint, Lengths, StoryOut
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.schemas import Complaint, Lengths, PublicOut, StoryOut
+from westmarch.server.rooms.schemas import PublicOut
 from westmarch.server.rooms.statements import save_snapshot
 from westmarch.tabletop import creation, parsing
 from westmarch.tabletop.play.lookahead import state_ahead, state_for_odds, work_out

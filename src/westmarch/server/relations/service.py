@@ -19,7 +19,7 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError
 from westmarch.server.common.ids import new_id
 from westmarch.server.common.time import now
-from westmarch.server.profiles.schemas import NewReport, Relation
+from westmarch.server.relations.schemas import NewReport, Relation
 from westmarch.server.relations.tables import blocks as blocks_table
 from westmarch.server.relations.tables import follows as follows_table
 from westmarch.server.relations.tables import reports as reports_table

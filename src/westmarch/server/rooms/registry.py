@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextvars import copy_context
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
@@ -329,6 +329,14 @@ class Hall(Home):
                 room.wake()
             if looking:
                 room.announce()
+
+    async def reload(self, rooms: Iterable[str]) -> None:
+        """Read those rooms from the database again that are in use."""
+        for id_ in rooms:
+            room = self.rooms.get(id_)
+            if room is not None:
+                async with room.lock:
+                    self.read_anew(room)
 
     def hang_up(self, ended: Collection[str]) -> None:
         """End the connections of sessions that have ended."""

@@ -22,14 +22,15 @@ from westmarch.server.common.errors import ApiError, Fenced, not_found
 from westmarch.server.common.ids import new_id
 from westmarch.server.common.periodic import every
 from westmarch.server.common.time import now
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.people import Person
-from westmarch.server.profiles import service as profiles_service
-from westmarch.server.profiles.schemas import NewSeek, RatingOut, SeekOut, SeeksOut, SeekStatus
 from westmarch.server.ratings import eligibility
 from westmarch.server.ratings import queries as ratings_queries
+from westmarch.server.ratings.schemas import RatingOut
 from westmarch.server.relations import evidence
 from westmarch.server.rooms.creation import chosen_options
 from westmarch.server.rooms.registry import Hall
+from westmarch.server.seeks.schemas import NewSeek, SeekOut, SeeksOut, SeekStatus
 from westmarch.server.seeks.tables import seeks as seeks_table
 from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.store import Store
@@ -87,7 +88,7 @@ async def make(hall: Hall, person: Person, wish: NewSeek) -> SeekRow:
     await hall.check_room_count(person)
     whom = None
     if wish.whom is not None:
-        whom = (await profiles_service.called(hall.store, wish.whom)).id
+        whom = (await identity_queries.called(hall.store, wish.whom)).id
         if whom == person.id:
             raise ApiError(409, "yourself", say("error-yourself"))
         if is_bot_account(whom):

@@ -7,13 +7,12 @@ away only as it was found.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime, timedelta
 
 from sqlalchemy import and_, or_, select, update
 
 from westmarch.kernel import registry
-from westmarch.server.accounts import guest_removal
 from westmarch.server.common.errors import Fenced, named
 from westmarch.server.common.periodic import attempt, every
 from westmarch.server.http.close_codes import CloseCode
@@ -44,8 +43,8 @@ async def go_round(hall: Hall) -> None:
     await end_overstepped(hall)
 
 
-async def watch(hall: Hall) -> None:
-    """Look after everything, for good."""
+async def watch(hall: Hall, *chores: Callable[[], Awaitable[object]]) -> None:
+    """Look after everything, for good; every hour do the chores too."""
     cleared: datetime | None = None
 
     async def look() -> None:
@@ -55,8 +54,8 @@ async def watch(hall: Hall) -> None:
             cleared = hall.keeper.at
             await attempt(clear_away(hall), "clear rooms away")
             await attempt(forget_old(hall.store), "forget old addresses")
-            days = hall.settings.guest_days
-            await attempt(guest_removal.tidy(hall.store, hall.keeper.at, days), "tidy up")
+            for chore in chores:
+                await attempt(chore(), "tidy up")
 
     await every(hall.settings.rounds_seconds, look, "look after slow games")
 
