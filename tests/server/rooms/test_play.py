@@ -128,6 +128,7 @@ def test_alone_with_bots_undo_needs_nobody_s_consent(ann: Caller) -> None:
         assert seen.state["decision"]["can_undo"] is True
         assert seen.state["decision"]["undo_needs_consent"] is False
         seen.say(type="undo")
+        seen.next("update")  # the card drawn since may be like the one that was played
         while seen.state["view"]["hand"] != hand:
             seen.next("update")
         assert seen.mine and seen.state["decision"]["kind"] == "card"

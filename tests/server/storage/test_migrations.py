@@ -167,9 +167,10 @@ def test_whoever_starts_a_server_is_told_which_version_a_database_must_pass_thro
     path = tmp_path / "rooms.sqlite3"
     path.write_bytes(lzma.decompress(DATABASE.read_bytes()))
     called(str(path), "0012")
-    assert run(["serve", "--port", "0", "--database", str(path)]) == 2
-    said = capsys.readouterr().err
-    assert f"westmarch {BEFORE_IT}" in said and "Traceback" not in said
+    for command_ in (["serve", "--port", "0"], ["check-games"]):
+        assert run([*command_, "--database", str(path)]) == 2
+        said = capsys.readouterr().err
+        assert f"westmarch {BEFORE_IT}" in said and "Traceback" not in said
 
 
 def test_a_database_of_a_later_version_is_refused(
