@@ -23,6 +23,7 @@ from westmarch.server.storage.errors import is_the_databases_fault
 from westmarch.server.storage.fast_commit import PostgresMoves
 from westmarch.server.storage.health import Health
 from westmarch.server.storage.metadata import settings as settings_table
+from westmarch.server.storage.settings import setting
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.transactions import Job
 
@@ -64,7 +65,7 @@ def test_writes_wait_together_for_a_locked_database(
         holder.close()
         await asyncio.gather(*writes)
         assert set(tried) == {8}  # always all of them, never one by one
-        assert await store.setting("key 7", "") == "kept"
+        assert await setting(store, "key 7", "") == "kept"
         await store.close()
 
     asyncio.run(main())
@@ -93,7 +94,7 @@ def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
 
     async def main() -> None:
         store = await opened(file)
-        await store.setting("x", "y")
+        await setting(store, "x", "y")
         modes = {one.name: stat.S_IMODE(one.stat().st_mode) for one in tmp_path.iterdir()}
         assert len(modes) > 1 and set(modes.values()) == {0o600}, modes
         await store.close()
@@ -257,7 +258,7 @@ def test_postgresql_that_takes_the_call_and_says_nothing(monkeypatch: pytest.Mon
 def test_a_store_that_is_closed_holds_no_connection(tmp_path: Path) -> None:
     async def main() -> None:
         store = await opened(tmp_path / "rooms.sqlite3")
-        await store.setting("x", "y")
+        await setting(store, "x", "y")
         pool: Any = store.engine.pool
         assert pool.checkedin() > 0
         await store.close()

@@ -19,7 +19,7 @@ from westmarch.server.accounts.guest_merge import merge_guest
 from westmarch.server.common.errors import ApiError, not_found
 from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.http.network import address
-from westmarch.server.identity import queries
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.account_mail import confirmed_address
 from westmarch.server.identity.dependencies import (
     Name,
@@ -84,7 +84,8 @@ def _in_time(request: Asked, work: Coroutine[Any, Any, Any]) -> None:
 
 
 async def _tell_of_password(request: Asked, person: str) -> None:
-    letters, row = people_of(request).letters, await hall_of(request).store.person(person)
+    letters = people_of(request).letters
+    row = await identity_queries.person(hall_of(request).store, person)
     if letters is not None and row is not None:
         _in_time(request, letters.new_password(row))
 
@@ -144,7 +145,7 @@ async def register(
         await origins.unmake(guest.id)
         raise
     hall_of(request).call_by(person.id, person)
-    row = await hall_of(request).store.person(person.id)
+    row = await identity_queries.person(hall_of(request).store, person.id)
     if people.letters is not None and row is not None and row.mail is not None:
         _in_time(request, people.letters.ask(row))
     body = NewAccount(person.id, person.name, False, person.language, recovery_codes=codes)
@@ -224,7 +225,7 @@ async def end_one(request: Asked, person: Someone, session_id: Name) -> None:
 @get("/me/account", summary="My account", tags=["people"], responses=PROBLEMS)
 async def account(request: Asked, hall: TheHall, person: Someone) -> AccountOut:
     """How I can get back into my account."""
-    row = await hall.store.person(account_of(person).id)
+    row = await identity_queries.person(hall.store, account_of(person).id)
     codes = recovery_table.c
     query = select(func.count()).where(codes.person == person.id, codes.mailed.is_(None))
     left = int(await hall.store.scalar(query))
@@ -233,7 +234,7 @@ async def account(request: Asked, hall: TheHall, person: Someone) -> AccountOut:
         mail,
         people_of(request).letters is not None,
         left,
-        await queries.is_moderator(hall.store, person.id),
+        await identity_queries.is_moderator(hall.store, person.id),
         mail is not None and mail == await confirmed_address(hall.store, person.id),
     )
 
@@ -258,9 +259,9 @@ async def change_mail(request: Asked, person: Someone, data: JSONBody[NewMail]) 
     await _guessing(request, person.name)
     people, store = people_of(request), hall_of(request).store
     await people.confirm(account_of(person), data.password)
-    before = await store.person(person.id)
+    before = await identity_queries.person(store, person.id)
     await people.set_mail(person, data.mail)
-    after = await store.person(person.id)
+    after = await identity_queries.person(store, person.id)
     if people.letters is not None and before is not None and after is not None:
         if before.mail != after.mail:
             _in_time(request, people.letters.new_address(before, after))
@@ -276,7 +277,7 @@ async def change_mail(request: Asked, person: Someone, data: JSONBody[NewMail]) 
 async def confirm_mail(request: Asked, hall: TheHall, person: Someone) -> None:
     """Send my address another link that confirms it."""
     letters = people_of(request).letters
-    row = await hall.store.person(account_of(person).id)
+    row = await identity_queries.person(hall.store, account_of(person).id)
     if letters is None:
         raise ApiError(409, "no_mail", say("error-no_mail"))
     if row is None or row.mail is None:

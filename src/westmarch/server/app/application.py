@@ -58,7 +58,8 @@ from westmarch.server.seeks import service as seeks_service
 from westmarch.server.slow_games import api as slow_games_api
 from westmarch.server.slow_games import sweeper
 from westmarch.server.storage.engine import make_engine
-from westmarch.server.storage.store import Store, site_secret
+from westmarch.server.storage.settings import site_secret
+from westmarch.server.storage.store import Store
 from westmarch.server.teacher import api as teacher_api
 from westmarch.server.teacher import reviews
 from westmarch.server.tournaments import api as tournaments_api

@@ -19,6 +19,7 @@ from westmarch.server.clocks.tables import vacations as vacations_table
 from westmarch.server.common.errors import ApiError
 from westmarch.server.common.ids import new_id
 from westmarch.server.storage.metadata import settings as settings_table
+from westmarch.server.storage.settings import setting
 from westmarch.tabletop.clocks import Span, read, written
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class Pauses:
         the only one stood still with its whole machine. Should this fail, the next one that does
         not tells how long it was."""
         lost, self._lost_sight = self._lost_sight, True
-        last = await self._store.setting(ALIVE, written(at))
+        last = await setting(self._store, ALIVE, written(at))
         settings = settings_table.c
         async with self._store.engine.begin() as connection:
             done = await connection.execute(

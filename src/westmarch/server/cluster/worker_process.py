@@ -14,7 +14,8 @@ from westmarch.server.common.errors import NoRedis
 from westmarch.server.common.ids import new_id
 from westmarch.server.config import Settings
 from westmarch.server.storage.engine import make_engine
-from westmarch.server.storage.store import Store, site_secret
+from westmarch.server.storage.settings import site_secret
+from westmarch.server.storage.store import Store
 from westmarch.server.workers.process_pool import Workers, load_bots
 
 

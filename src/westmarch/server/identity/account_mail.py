@@ -13,6 +13,7 @@ from westmarch.kernel.texts.language import offered, speaking
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import named
 from westmarch.server.http.rate_limits import Limits
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.mail import Post
 from westmarch.server.identity.mail_links import Links
 from westmarch.server.storage.rows.people import PersonRow
@@ -112,7 +113,7 @@ class Letters:
     async def confirm(self, token: str) -> bool:
         """Whether a link shows that an account's address, as it is now, is its owner's."""
         found = self._links.confirmed(token)
-        row = None if found is None else await self._store.person(found[0])
+        row = None if found is None else await identity_queries.person(self._store, found[0])
         if found is None or row is None or row.mail != found[1]:
             return False
         values = {

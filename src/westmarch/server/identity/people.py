@@ -20,9 +20,11 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError
 from westmarch.server.common.time import now
 from westmarch.server.identity import passwords
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.account_mail import Letters, confirmed_address
 from westmarch.server.identity.mail import checked_address
 from westmarch.server.identity.names import account_key, clean_name, is_odd, name_of_guest, skeleton
+from westmarch.server.identity.repository import ensure_person, rename_person, save_person
 from westmarch.server.identity.schemas import Me
 from westmarch.server.identity.sessions import PREFIX, Sessions, hashed
 from westmarch.server.storage.rows.people import PersonRow, SessionRow
@@ -93,7 +95,7 @@ class People:
             person = msgspec.convert(self._signer.loads(cookie), Person)
         except (BadSignature, msgspec.ValidationError):
             return None
-        row = await self._store.person(person.id)
+        row = await identity_queries.person(self._store, person.id)
         if row is None:
             return person if person.guest else None
         if row.password is not None:
@@ -102,7 +104,9 @@ class People:
 
     async def _logged_in(self, cookie: str) -> Person | None:
         session = await self.sessions.of_cookie(cookie)
-        row = None if session is None else await self._store.person(session.person)
+        row = (
+            None if session is None else await identity_queries.person(self._store, session.person)
+        )
         if session is None or row is None:
             return None
         return Person(row.id, row.name, guest=False, session=session.id, language=row.language)
@@ -126,10 +130,10 @@ class People:
         if other and not person.guest and not is_odd_account(person):
             raise ApiError(409, "account_name", say("error-account_name"))
         await self.check_free(name, person.id)
-        await self._store.keep_guest(person.row())
+        await ensure_person(self._store, person.row())
         if other and not person.guest:
             await self._call_account(person.id, name)
-        await self._store.rename(person.id, name)
+        await rename_person(self._store, person.id, name)
         return msgspec.structs.replace(person, name=name)
 
     async def _call_account(self, person: str, name: str) -> None:
@@ -144,15 +148,15 @@ class People:
     async def check_free(self, name: str, person: str) -> None:
         """Raise `ApiError` when somebody else has that name, or one that looks like it."""
         for found in (
-            await self._store.account(account_key(name)),
-            await self._store.looks_like(skeleton(name)),
+            await identity_queries.account(self._store, account_key(name)),
+            await identity_queries.looks_like(self._store, skeleton(name)),
         ):
             if found is not None and found.id != person:
                 raise ApiError(409, "name_taken", say("error-name_taken"))
 
     async def set_language(self, person: Person, language: str) -> None:
         """Keep the language somebody has chosen."""
-        await self._store.keep_guest(person.row())
+        await ensure_person(self._store, person.row())
         mine = people_table.c.id == person.id
         await self._store.write(update(people_table).where(mine).values(language=language))
 
@@ -179,10 +183,10 @@ class People:
             language=person.language,
         )
         try:
-            await self._store.save_person(row)
+            await save_person(self._store, row)
         except IntegrityError:
             raise ApiError(409, "name_taken", say("error-name_taken")) from None
-        await self._store.rename(person.id, name)
+        await rename_person(self._store, person.id, name)
         known = Person(person.id, name, guest=False, language=person.language)
         return known, await self._new_codes(person.id)
 
@@ -192,7 +196,7 @@ class People:
         return Person(row.id, row.name, guest=False, language=row.language)
 
     async def _checked(self, name: str, password: str) -> PersonRow:
-        row = await self._store.account(account_key(name))
+        row = await identity_queries.account(self._store, account_key(name))
         kept = self._nobody if row is None or row.password is None else row.password
         if not await asyncio.to_thread(self._fits, kept, password) or row is None:
             raise ApiError(401, "wrong_password", say("error-wrong_login"))
@@ -200,7 +204,7 @@ class People:
 
     async def confirm(self, person: Person, password: str) -> None:
         """Raise `ApiError` unless it is an account and this is its password."""
-        row = await self._store.person(person.id)
+        row = await identity_queries.person(self._store, person.id)
         kept = self._nobody if row is None or row.password is None else row.password
         if not await asyncio.to_thread(self._fits, kept, password) or person.guest:
             raise ApiError(403, "wrong_password", say("error-wrong_password"))
@@ -208,7 +212,7 @@ class People:
     async def set_password(self, person: str, password: str) -> list[SessionRow]:
         """A new password ends every session, and every code that was mailed before is void; which
         sessions they were."""
-        row = await self._store.person(person)
+        row = await identity_queries.person(self._store, person)
         if row is not None:
             passwords.check(password, row.name, *known_of(row.mail))
         values = {"password": await self._hash(password)}
@@ -246,7 +250,7 @@ class People:
     async def send_code(self, name: str) -> None:
         """Mail a code, where there is such an account with an address that was confirmed. Nobody is
         told whether."""
-        row = await self._store.account(account_key(name))
+        row = await identity_queries.account(self._store, account_key(name))
         if self.letters is None or row is None:
             return
         if await confirmed_address(self._store, row.id) is None:
@@ -259,7 +263,7 @@ class People:
     async def recover(self, name: str, code: str, password: str) -> tuple[Person, list[SessionRow]]:
         """A new password for a code, which is used up; all sessions end."""
         passwords.check(password, name)  # before the code is used up
-        row = await self._store.account(account_key(name))
+        row = await identity_queries.account(self._store, account_key(name))
         wrong = ApiError(401, "wrong_code", say("error-wrong_code"))
         if row is None or not await self._use_code(row.id, code):
             raise wrong

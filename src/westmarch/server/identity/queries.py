@@ -17,6 +17,22 @@ from westmarch.tabletop.rows import is_bot_account
 from westmarch.tabletop.views.schemas import PlayerOut
 
 
+async def person(store: Store, id_: str) -> PersonRow | None:
+    """Somebody by id."""
+    return await store.row(select(people_table).where(people_table.c.id == id_), PersonRow)
+
+
+async def account(store: Store, key: str) -> PersonRow | None:
+    """An account by its name, however it is spelt."""
+    return await store.row(select(people_table).where(people_table.c.account == key), PersonRow)
+
+
+async def looks_like(store: Store, skeleton: str) -> PersonRow | None:
+    """An account whose name could be taken for another."""
+    found = select(people_table).where(people_table.c.skeleton == skeleton)
+    return await store.row(found, PersonRow)
+
+
 async def is_moderator(store: Store, whom: str) -> bool:
     query = select(moderators_table.c.person).where(moderators_table.c.person == whom)
     return await store.first(query) is not None
@@ -24,7 +40,7 @@ async def is_moderator(store: Store, whom: str) -> bool:
 
 async def called(store: Store, name: str) -> PersonRow:
     """The account with a name. Guests have no profile. Raises `ApiError`."""
-    row = await store.account(account_key(name))
+    row = await account(store, account_key(name))
     if row is None:
         raise not_found("person")
     return row
@@ -33,13 +49,13 @@ async def called(store: Store, name: str) -> PersonRow:
 async def known(store: Store, who: str) -> PersonRow:
     """The account with an id; or, for addresses that were written down when there were names in
     them, the one of that name. Raises `ApiError`."""
-    row = await store.person(who)
+    row = await person(store, who)
     return row if row is not None and row.account is not None else await called(store, who)
 
 
 async def anybody(store: Store, who: str) -> PersonRow:
     """Somebody by id, guests too; or an account by its name. Raises `ApiError`."""
-    return await store.person(who) or await called(store, who)
+    return await person(store, who) or await called(store, who)
 
 
 async def with_accounts(store: Store, ids: Sequence[str]) -> list[PlayerOut]:
@@ -50,14 +66,14 @@ async def with_accounts(store: Store, ids: Sequence[str]) -> list[PlayerOut]:
     return [PlayerOut(row.id, row.name, is_bot_account(row.id)) for row in rows]
 
 
-async def owner_of(store: Store, person: PersonRow) -> PlayerOut | None:
+async def owner_of(store: Store, bot: PersonRow) -> PlayerOut | None:
     """Whose bot it is; None for people, and for a bot account that is no more."""
-    if not is_bot_account(person.id):
+    if not is_bot_account(bot.id):
         return None
     query = (
         select(people_table.c.id, people_table.c.name)
         .join(bots_table, bots_table.c.owner == people_table.c.id)
-        .where(bots_table.c.id == person.id)
+        .where(bots_table.c.id == bot.id)
     )
     found = await store.first(query)
     return None if found is None else PlayerOut(found.id, found.name)

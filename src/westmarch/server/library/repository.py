@@ -13,7 +13,9 @@ from sqlalchemy.sql import Executable
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import ApiError, Fenced, not_found
 from westmarch.server.common.time import now
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.people import Person
+from westmarch.server.identity.repository import ensure_person
 from westmarch.server.library.tables import BattleRow, DeckRow
 from westmarch.server.library.tables import battles as battles_table
 from westmarch.server.library.tables import decks as decks_table
@@ -57,7 +59,7 @@ class Shelf(Generic[Row]):
 
     async def owner(self, row: Row) -> PlayerOut:
         """Who made it."""
-        person = await self.store.person(row.owner)
+        person = await identity_queries.person(self.store, row.owner)
         return PlayerOut(row.owner, person.name if person is not None else "")
 
     async def add(self, person: Person, row: Row, most: int) -> None:
@@ -65,7 +67,7 @@ class Shelf(Generic[Row]):
         if len(await self.of(person.id)) >= most:
             sentence = say(f"error-too_many_{self.word}s", most=most)
             raise ApiError(429, f"too_many_{self.word}s", sentence)
-        await self.store.keep_guest(person.row())
+        await ensure_person(self.store, person.row())
         await self.store.write(insert(self.table).values(**to_row(row)))
 
     async def save(

@@ -13,6 +13,7 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.common.errors import named
 from westmarch.server.common.periodic import every
 from westmarch.server.http.rate_limits import Limits
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.mail import Post
 from westmarch.server.identity.mail_links import Links
 from westmarch.server.monitoring import metrics
@@ -23,6 +24,7 @@ from westmarch.server.notifications.preferences import Calling, Ways
 from westmarch.server.notifications.safe_http import Outside
 from westmarch.server.notifications.web_push import Push
 from westmarch.server.rooms.registry import Hall
+from westmarch.server.storage.settings import setting
 from westmarch.tabletop.clocks import course_of, written
 from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import PLAYING, RoomRow, SeatRow, is_bot_account
@@ -76,7 +78,7 @@ class Caller:
 
     async def open(self) -> None:
         """Make the site's key, once for all processes, and begin to listen."""
-        self.push = Push(await self.hall.store.setting(VAPID, Push.new_key()))
+        self.push = Push(await setting(self.hall.store, VAPID, Push.new_key()))
         self.hall.watchers.append(self.changed)
         self.hall.looked = self.looked
         self.hall.spawn(asyncio.create_task(self.watch()))
@@ -205,7 +207,7 @@ class Caller:
     async def _send(self, call: Call) -> bool:
         """Whether it was of use; raises what went wrong."""
         calling = await self.ways.calling(call.person)
-        person = await self.hall.store.person(call.person)
+        person = await identity_queries.person(self.hall.store, call.person)
         if person is None:
             return False
         with speaking(offered(person.language or calling.language)):

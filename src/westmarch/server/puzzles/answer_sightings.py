@@ -16,7 +16,8 @@ from sqlalchemy import delete, select
 from westmarch.server.common.time import now
 from westmarch.server.puzzles.tables import FAILED, TryRow, tries
 from westmarch.server.storage.rows.mapping import to_row
-from westmarch.server.storage.store import Store, site_secret
+from westmarch.server.storage.settings import site_secret
+from westmarch.server.storage.store import Store
 from westmarch.tabletop.clocks import written
 
 LASTS = timedelta(days=1)

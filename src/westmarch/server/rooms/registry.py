@@ -29,6 +29,7 @@ from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.identity.bot_accounts import BotAccounts
 from westmarch.server.identity.names import told_name
 from westmarch.server.identity.people import Person
+from westmarch.server.identity.repository import ensure_person
 from westmarch.server.library.repository import Shelf
 from westmarch.server.library.tables import BattleRow, DeckRow
 from westmarch.server.library.tables import battles as battles_table
@@ -201,7 +202,7 @@ class Hall(Home):
 
     async def _know(self, person: Sitter) -> None:
         """Whoever sits somewhere is kept in the database."""
-        await self.store.keep_guest(PersonRow(id=person.id, name=person.name, created=now()))
+        await ensure_person(self.store, PersonRow(id=person.id, name=person.name, created=now()))
 
     async def keep_new(
         self,

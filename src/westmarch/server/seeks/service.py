@@ -133,7 +133,7 @@ async def join(hall: Hall, person: Person, id_: str) -> Room:
     """Take a challenge up: its game begins. Raises `ApiError`."""
     row = await one(hall.store, id_)
     game = registry.house_game(row.game)
-    maker = await hall.store.person(row.by)
+    maker = await identity_queries.person(hall.store, row.by)
     if row.status == TAKEN and row.room and person.id != row.by:
         room = await hall.store.room(row.room)
         if room is not None and any(seat.person == person.id for seat in room[1]):

@@ -7,6 +7,7 @@ import time
 
 from westmarch.server.common.time import now
 from westmarch.server.storage.metadata import settings as settings_table
+from westmarch.server.storage.settings import setting
 from westmarch.server.storage.store import Store
 
 LASTS = 1.0
@@ -43,5 +44,5 @@ class Health:
             await store.write(
                 upsert.on_conflict_do_update(index_elements=["key"], set_={"value": value})
             )
-            if await store.setting("health", "") != value:
+            if await setting(store, "health", "") != value:
                 raise OSError("the database does not keep what is written")

@@ -13,13 +13,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Result, RowMapping, func, or_, select, update
+from sqlalchemy import Result, RowMapping, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -28,14 +27,11 @@ from sqlalchemy.sql import Executable
 from westmarch.server.monitoring import metrics
 from westmarch.server.storage.engine import upgrade
 from westmarch.server.storage.errors import is_the_databases_fault
-from westmarch.server.storage.metadata import settings as settings_table
 from westmarch.server.storage.rows.mapping import from_row, readable, to_row
-from westmarch.server.storage.rows.people import PersonRow
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.tables.journal import journal as journal_table
 from westmarch.server.storage.tables.journal import snapshots as snapshots_table
 from westmarch.server.storage.tables.journal import states as states_table
-from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.storage.transactions import Job, Writing, as_saved
 from westmarch.tabletop.rows import (
     BOT,
@@ -59,11 +55,6 @@ MOST_GOING = 1000
 """Rooms of somebody that are not over, in any list."""
 LOCKED_PATIENCE = 10.0
 """Seconds that writes wait for another program which holds the database."""
-
-
-async def site_secret(store: Store) -> str:
-    """What signs cookies and opens the links between processes; made by who asks first."""
-    return await store.setting("secret", secrets.token_urlsafe(48))
 
 
 class Store:
@@ -216,58 +207,6 @@ class Store:
         """The first of what a query finds."""
         found = await self.rows(query.limit(1), kind)
         return found[0] if found else None
-
-    # ---- settings and people
-
-    async def setting(self, key: str, default: str) -> str:
-        """A value kept for good; the default is kept when there was none."""
-        await self.write(
-            self.upsert(settings_table).values(key=key, value=default).on_conflict_do_nothing()
-        )
-        query = select(settings_table.c.value).where(settings_table.c.key == key)
-        return str(await self.scalar(query))
-
-    async def person(self, id_: str) -> PersonRow | None:
-        """Somebody by id."""
-        return await self.row(select(people_table).where(people_table.c.id == id_), PersonRow)
-
-    async def account(self, key: str) -> PersonRow | None:
-        """An account by its name, however it is spelt."""
-        return await self.row(select(people_table).where(people_table.c.account == key), PersonRow)
-
-    async def looks_like(self, skeleton: str) -> PersonRow | None:
-        """An account whose name could be taken for another."""
-        return await self.row(
-            select(people_table).where(people_table.c.skeleton == skeleton), PersonRow
-        )
-
-    async def save_person(self, person: PersonRow) -> None:
-        """Keep somebody, new or changed."""
-        values = to_row(person)
-        changed = {k: v for k, v in values.items() if k not in ("id", "created")}
-        await self.write(
-            self.upsert(people_table)
-            .values(**values)
-            .on_conflict_do_update(index_elements=["id"], set_=changed)
-        )
-
-    async def keep_guest(self, person: PersonRow) -> None:
-        """Keep somebody who is not known yet."""
-        await self.write(
-            self.upsert(people_table)
-            .values(**to_row(person))
-            .on_conflict_do_nothing(index_elements=["id"])
-        )
-
-    async def rename(self, person: str, name: str) -> None:
-        """Somebody's new name also stands at the seats of games not over yet."""
-        running = select(db.rooms.c.id).where(db.rooms.c.status.in_((WAITING, PLAYING)))
-        await self.write(
-            update(people_table).where(people_table.c.id == person).values(name=name),
-            update(db.seats)
-            .where(db.seats.c.person == person, db.seats.c.room.in_(running))
-            .values(name=name),
-        )
 
     # ---- rooms
 

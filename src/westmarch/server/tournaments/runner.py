@@ -17,6 +17,7 @@ from westmarch.server.common.errors import Fenced, named
 from westmarch.server.common.ids import new_id
 from westmarch.server.common.periodic import every
 from westmarch.server.common.time import now
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
 from westmarch.server.ratings import queries as ratings
@@ -248,7 +249,7 @@ class Driver:
         bot = repository.house_bot(id_)
         if bot is not None:
             return Player(id_, bot, bot)
-        found = await self._store.person(id_)
+        found = await identity_queries.person(self._store, id_)
         return None if found is None else Player(id_, found.name)
 
     async def _owner(self, contest: Contest, *met: Player | None) -> Person:
@@ -256,7 +257,7 @@ class Driver:
         or of another who has entered."""
         ids = [one.id for one in met if one is not None]
         for id_ in (*ids, contest.row.maker, *(one.person for one in contest.active)):
-            found = await self._store.person(id_)
+            found = await identity_queries.person(self._store, id_)
             if found is not None:
                 return Person(found.id, found.name, guest=False)
         # Two bots of the house play on when nobody else is left.
