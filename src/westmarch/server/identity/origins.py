@@ -2,7 +2,7 @@
 
 An address is never stored: what is, is a keyed hash of it, which nobody can turn back into the
 address without the site's secret, and for thirty days after it was last seen. Of an IPv6 address
-it is the network (security.address).
+it is the network (http/network.py).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Everything the server asks of its database, and the one place where it writes.
+"""The one way to read the database, and the one place where it is written.
 
 Writes of many rooms that arrive at the same time share one transaction: a single commit to the
 disk then makes all of them safe, and each caller is told only after it. Should a shared
