@@ -443,9 +443,9 @@ def test_check_games_says_how_many_go_on(
         "3 running games on version 98.0: 1 continue unchanged, 1 will be converted, 1 cannot"
         in said
     )
-    # A database of the version before kept no last states.
+    # Games without a move since last states are kept.
     with sqlite3.connect(path) as connection:
-        connection.execute("drop table states")
+        connection.execute("delete from states")
     connection.close()
     assert checked(service, capsys)[1]["cannot"] == 2
     assert run(["check-games", "--database", f"{path}.none"]) == 2

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class CloseCode(IntEnum):
-    """Those up to 1015 are of RFC 6455, the others of Westmarch (docs/protocol.md)."""
+    """Those up to 1015 are of RFC 6455, the others of Westmarch (docs/reference/protocol.md)."""
 
     DONE = 1000
     REFUSED = 1008
