@@ -13,4 +13,5 @@ from westmarch import builds
 __version__ = "0.1.0"
 
 BUILD, BUILD_NOTE = builds.choose()
-"""The build of the engine that runs, and why it is not the compiled one where one is there."""
+"""The build of the engine that is running, and the reason if a compiled build exists but was not
+used."""

@@ -130,36 +130,36 @@ def test_how_a_war_ended() -> None:
     )
     assert how("war_of_the_ring", "ring_destroyed", [0], corruption=7, mordor=5, **numbers) == (
         "In turn 9 the Ring-bearers reached the Crack of Doom with 7 of 12 corruption: the Ring is "
-        "destroyed and the Free Peoples win. The Shadow stood at 6 of 10 victory points."
+        "destroyed and the Free Peoples win. The Shadow had 6 of 10 victory points."
     )
     assert how("war_of_the_ring", RESIGNED, [1], corruption=2, **numbers) == (
-        "The Free Peoples gave the war up in turn 9, with 1 victory point for the Free Peoples and "
-        "6 for the Shadow, and the corruption at 2 of 12."
+        "The Free Peoples resigned in turn 9, with 1 victory point for the Free Peoples and "
+        "6 for the Shadow, and corruption at 2 of 12."
     )
 
 
 def test_how_the_battle_of_five_armies_ended() -> None:
     assert how("five_armies", "fate", [0], turn=6, fate=15) == (
         "In turn 6 the fate marker reached space 15: the Free Peoples have held out. The Shadow "
-        "stood at 0 of 10 victory points."
+        "had 0 of 10 victory points."
     )
     assert how("five_armies", RESIGNED, [0], turn=2, fate=4) == (
-        "The Shadow gave the battle up in turn 2: the Shadow stood at 0 of 10 victory points, the "
-        "fate marker on space 4 of 15."
+        "The Shadow resigned in turn 2: the Shadow had 0 of 10 victory points, and the "
+        "fate marker was on space 4 of 15."
     )
 
 
 def test_how_a_quest_ended() -> None:
     won = how("lotr_card_game", "victory", [0], round=5, score=44, threat=[40, 0, 0, 0])
     assert won == (
-        "The quest was won in round 5 with a score of 44: 40 threat, 0 for heroes lost and 0 "
-        "damage on the others, less 0 victory points."
+        "The quest was won in round 5 with a score of 44: 40 threat, 0 for destroyed heroes and 0 "
+        "damage on the others, minus 0 victory points."
     )
     out = {"round": 8, "eliminated": [1, 0, 0, 0]}
     at_50 = how("lotr_card_game", "all_eliminated", [], threat=[50, 0, 0, 0], **out)
     assert at_50.startswith("In round 8 threat reached 50 and nobody was left in the game.")
     alone = how("lotr_card_game", "all_eliminated", [], threat=[38, 0, 0, 0], **out)
-    assert alone.startswith("In round 8 the last hero was lost and nobody was left in the game.")
+    assert alone.startswith("In round 8 the last hero was destroyed and nobody was left in the game.")
 
 
 def test_how_a_battle_of_westeros_ended() -> None:

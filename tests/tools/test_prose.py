@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from tools.prose import check
+from tools.prose.__main__ import main
 from tools.prose.check import DOCS, GAMES, INTERFACE, Text
+
+GAME_IDS = ("war_of_the_ring", "lotr_card_game", "five_armies", "battles_of_westeros")
 
 WRONG_AND_RIGHT = [
     (
@@ -120,6 +123,36 @@ WRONG_AND_RIGHT = [
         "This page covers untrusted input and resource limits.",
     ),
 ]
+STYLE_GUIDES = [
+    (
+        "en",
+        "The army at { PLACE($place) } is destroyed.",
+        'The army { PLACE($place, case: "at") } is destroyed.',
+    ),
+    (
+        "en",
+        "{ SEAT($seat) } attacks { PLACE($to) } from { PLACE($from) }.",
+        '{ SEAT($seat) } attacks { PLACE($to, case: "the") }.',
+    ),
+    ("en", "{ CARD($card) }: this card is exhausted.", "{ CARD($card) } is exhausted."),
+    ("en", "Attack 3 against defense 1", "Attack 3 against defence { $defense }"),
+    ("en", "Light armor", "Heavy Armor"),
+    ("en", "Heals -2 corruption", "Heals −2 corruption"),
+    ("en", "the Mordor track", "the Mordor Track"),
+    ("en", "no more here", "stop here"),
+    ("pl", "weź: { FIGURE($arg1) }", 'weź { FIGURE($arg1, case: "acc") }'),
+    ("pl", "Żadna armia nie może się ruszyć.", "Wyrusz z armią; porusz ją do regionu."),
+    (
+        "pl",
+        "Tamtejsze umocnienie nie jest uszkodzone.",
+        "Tamtejsza fortyfikacja nie jest uszkodzona.",
+    ),
+    ("ru", "Войско отступает в соседний регион.", "Войско отступает в смежный регион."),
+    ("ru", "Карты нет у вас на руке.", "Карты нет у вас в руке."),
+    ("ru", "Бросок (попадание на { $target })", "Бросок (попадание при { $target }+)"),
+    ("ru", "Команд довольно", "больше не командовать"),
+]
+"""How the games speak: docs/guides/translating.md."""
 OLD_NAMES = [
     "You and settings",
     "Your turn reaches you",
@@ -181,6 +214,11 @@ def test_other_languages_have_their_phrases(language: str, wrong: str, right: st
     assert phrases(wrong, language) and not phrases(right, language)
 
 
+@pytest.mark.parametrize(("language", "wrong", "right"), STYLE_GUIDES)
+def test_games_keep_to_the_style_guides(language: str, wrong: str, right: str) -> None:
+    assert phrases(wrong, language, GAMES) and not phrases(right, language, GAMES)
+
+
 def test_a_question_may_begin_with_who() -> None:
     assert not phrases("Who can join? Share the link.")
     assert phrases("Who can join? What joins plays.") == ["What joins plays.…"]
@@ -229,7 +267,7 @@ westmarch goes on
 - A [link](until-now.md) is fine.
 <!-- no good -->
 """
-    texts = list(check.markdown("docs/page.md", "en", source))
+    texts = list(check.markdown("page.md", "en", source))
     found = [(one.text.line, one.phrase) for text in texts for one in check.findings(text)]
     assert found == [
         (1, "one's"),
@@ -243,6 +281,34 @@ def test_every_page_message_and_help_is_looked_at() -> None:
     files = {text.file for text in check.texts()}
     assert {"README.md", "README.pl.md", "CONTRIBUTING.md", "CHANGELOG.md"} <= files
     assert {"src/westmarch/texts/ru.ftl", "web/src/texts/en.ftl"} <= files
+    pages = {str(path) for path in Path("docs").glob("**/*.md")}
+    assert pages - files == {page for page in pages if page.startswith(check.NOTEBOOK)}
     fluent = [*Path("src").glob("**/texts/*.ftl"), *Path("web/src").glob("**/texts/*.ftl")]
     assert len(fluent) > 40 and {str(path) for path in fluent} <= files
     assert any("serve --help (port)" in text.file for text in check.helps())
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_all_texts_of_a_game_are_looked_at(game: str) -> None:
+    files = [text.file for text in check.texts()]
+    for language in ("pl", "ru"):
+        folder = f"src/westmarch/games/{game}/texts/{language}"
+        for name in ("names", "data", "rules", "rulings"):
+            assert any(file.startswith(f"{folder}/{name}.toml (") for file in files)
+    assert any(file == "src/westmarch/texts/pl/help.toml (serve.port)" for file in files)
+    printed = [text.file for text in check.printed() if text.file.startswith(f"{game} ")]
+    assert any("reading)" in file for file in printed), "no ruling"
+    assert any("_cards (" in file or "cards (" in file for file in printed), "no card"
+
+
+def test_nothing_is_left_to_rewrite(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0, capsys.readouterr().out
+
+
+def test_only_the_files_named_are_listed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = [Text(file, 3, "en", DOCS, "It goes on.") for file in ("docs/style.md", "README.md")]
+    monkeypatch.setattr(check, "texts", lambda: texts)
+    assert main(["docs"]) == 1
+    assert capsys.readouterr().out == "docs/style.md:3: “goes on”: continue\n"

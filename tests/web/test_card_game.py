@@ -321,7 +321,7 @@ def test_one_person_runs_two_hands(ann: Table) -> None:
         n = ann.state["n"]
         ann.choose(ann.asked().labels[-1])
         ann.moved(n)
-    expect(curtain).to_contain_text(f"Player {2 - seat} to act")
+    expect(curtain).to_contain_text(f"Next: Player {2 - seat}")
 
 
 NEAR_THE_END = """

@@ -33,7 +33,7 @@ def test_decks_are_built_checked_kept_and_played(ann: Table) -> None:
     expect(more).to_be_disabled()
     expect(page.locator("[data-legal=casual]")).to_contain_text("50 cards")
     page.locator("[data-number='28']").get_by_role("button", name="One more").click()
-    expect(page.get_by_text("needs a hero with the Tactics sphere")).to_be_visible()
+    expect(page.get_by_text("you need a hero of the Tactics sphere")).to_be_visible()
     page.get_by_role("textbox", name="Name of the deck").fill("Alone")
     page.get_by_role("button", name="Save the deck").click()
     expect(page.get_by_text("Saved to your account")).to_be_visible()
@@ -84,11 +84,11 @@ def test_a_deck_is_shared_copied_changed_and_removed(visit: Open) -> None:
 def test_decks_the_browser_kept_go_to_the_server_once(ann: Table) -> None:
     page = ann.page
     ann.go("/decks")
-    expect(page.get_by_text("You keep no deck yet")).to_be_visible()
+    expect(page.get_by_text("You have no deck yet")).to_be_visible()
     old = [{"name": "Of old", "heroes": [1], "cards": [[73, 3]]}]
     page.evaluate("(old) => localStorage.setItem('westmarch.decks', JSON.stringify(old))", old)
     page.reload()
-    expect(page.get_by_text("1 deck that this browser kept is with you now.")).to_be_visible()
+    expect(page.get_by_text("1 deck from this browser is now in your account.")).to_be_visible()
     expect(page.locator("[data-deck] button.tile", has_text="Of old")).to_be_visible()
     page.reload()
     expect(page.locator("[data-deck] button.tile", has_text="Of old")).to_have_count(1)

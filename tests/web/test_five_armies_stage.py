@@ -121,7 +121,7 @@ def test_an_army_is_seen_to_march_and_walked_back(visit: Open) -> None:
     caption = strip.locator("p")
     army = ann.page.locator("[data-stack=eb_spur_plain]")
     # First the die, with the army where it was; then it marches.
-    expect(caption).to_contain_text("uses the Army die")
+    expect(caption).to_contain_text("uses an Army die")
     expect(army).to_be_attached()
     while "→" not in caption.inner_text():
         ann.page.keyboard.press(".")
@@ -134,7 +134,7 @@ def test_an_army_is_seen_to_march_and_walked_back(visit: Open) -> None:
         ann.page.keyboard.press(".")
     # What happened stays marked, and can be walked back on the board itself.
     expect(ann.page.locator("[data-trace=arrow]")).to_have_count(1)
-    while "uses the Army die" not in caption.inner_text():
+    while "uses an Army die" not in caption.inner_text():
         ann.page.keyboard.press(",")
     expect(army).to_be_attached()
     ann.page.keyboard.press("Escape")

@@ -61,7 +61,7 @@ def hurry(decision: Json) -> Json:
 def is_over(table: Table) -> None:
     assert table.asked().over is not None, "the game did not end"
     assert table.room["status"] == "finished"
-    panel = table.page.get_by_role("region", name=re.compile("You have (won|lost)"))
+    panel = table.page.get_by_role("region", name=re.compile("^You (won|lost)$"))
     expect(panel).to_be_visible()
 
 
@@ -72,7 +72,7 @@ def test_the_end_of_war_of_the_ring_by_the_board_alone(ann: Table, tmp_path: Pat
     kinds, ways = play_on(ann, hurry, MOST)
     is_over(ann)
     assert kinds["choose_die"] and ways["face"] and ways["die"], (kinds, ways)
-    panel = ann.page.get_by_role("region", name=re.compile("You have (won|lost)"))
+    panel = ann.page.get_by_role("region", name=re.compile("^You (won|lost)$"))
     panel.get_by_text("Fair dice").click()
     shown = panel.locator("code").all_inner_texts()
     assert shown[0] == promised

@@ -13,7 +13,7 @@ def test_a_bot_is_chosen_by_its_level(ann: Table) -> None:
     page = ann.page
     ann.go("/new/battles_of_westeros")
     seat = page.locator('section[data-seat="lannister"]')
-    levels = seat.get_by_role("radiogroup", name=re.compile("Which bot"))
+    levels = seat.get_by_role("radiogroup", name=re.compile("Bot for"))
     expect(levels.get_by_role("radio")).to_have_count(5)
     expect(levels.get_by_role("radio", name="Medium")).to_be_checked()
     levels.get_by_role("radio", name="Hard").check()

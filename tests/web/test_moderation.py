@@ -202,5 +202,5 @@ def test_nobody_else_is_shown_the_moderators_page(service: Service, comes: Comes
     expect(ann.page.get_by_text("Only moderators can do that.")).to_be_visible()
     ann.troubles.clear()  # the refused requests
     ann.go("/me")
-    expect(ann.page.get_by_role("heading", name="Account")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Account & settings")).to_be_visible()
     expect(ann.page.get_by_role("link", name="Moderation")).to_have_count(0)

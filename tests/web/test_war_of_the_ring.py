@@ -62,7 +62,7 @@ def test_the_others_turn_is_seen_step_by_step_and_walked_back(visit: Open) -> No
     bob.choose("The whole army")
     # One scene after the other, each when Ann wants it: first the die, the army still where it was.
     film(ann, "playing")
-    expect(strip).to_contain_text("uses the Army die")
+    expect(strip).to_contain_text("uses an Army die")
     assert (units(ann, "westemnet"), units(ann, "eastemnet")) == ("5", None)
     ann.page.get_by_role("button", name="Next scene").click()
     expect(strip).to_contain_text("marches from Westemnet to Eastemnet")
@@ -75,7 +75,7 @@ def test_the_others_turn_is_seen_step_by_step_and_walked_back(visit: Open) -> No
     ann.page.keyboard.press(",")
     ann.page.keyboard.press(",")
     film(ann, "walking")
-    expect(strip).to_contain_text("uses the Army die")
+    expect(strip).to_contain_text("uses an Army die")
     assert units(ann, "westemnet") == "5"
     ann.page.keyboard.press(".")
     expect(strip).to_contain_text("marches from Westemnet")

@@ -1,6 +1,6 @@
 """List the phrases to rewrite; exit code 1 if there are any.
 
-``python -m tools.prose docs/start`` looks at the files whose names begin so, rewritten or not.
+``python -m tools.prose docs/start`` looks only at the files whose names begin so.
 """
 
 from __future__ import annotations
@@ -11,15 +11,11 @@ from tools.prose import check
 
 
 def main(wanted: list[str]) -> int:
-    """Of all files, or of those whose names begin with one of the words given."""
+    """Look at all texts, or at the files whose names begin with one of the words given."""
     found = [
         finding
-        for text in (*check.texts(), *check.helps())
-        if (
-            text.file.startswith(tuple(wanted))
-            if wanted
-            else not text.file.startswith(check.UNREWRITTEN)
-        )
+        for text in (*check.texts(), *check.helps(), *check.printed())
+        if text.file.startswith(tuple(wanted) or "")
         for finding in check.findings(text)
     ]
     for finding in found:

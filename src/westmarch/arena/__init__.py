@@ -1,1 +1,1 @@
-"""Many games at once: simulations, statistics, measurements."""
+"""Play many games at once: simulations, statistics and measurements."""

@@ -1,4 +1,4 @@
-"""Players that are not people. What a bot is: `westmarch.kernel.player`."""
+"""Players that are programs. `westmarch.kernel.player` defines the contract of a bot."""
 
 import westmarch.bots.levels  # noqa: F401  (offers the levels of each game)
 from westmarch.bots.registry import make, names, register

@@ -1,8 +1,9 @@
 """Westmarch's games behind the interfaces that researchers expect.
 
-``pip install westmarch[gym]`` brings what PettingZoo's and Gymnasium's environments need,
-``westmarch[open_spiel]`` what OpenSpiel's do (:mod:`westmarch.gym.spiel`). Observations
-(:mod:`westmarch.gym.observations`) need NumPy only. docs/reference/environments.md tells the rest.
+``pip install westmarch[gym]`` installs the requirements of the PettingZoo and Gymnasium
+environments, and ``westmarch[open_spiel]`` those of OpenSpiel (:mod:`westmarch.gym.spiel`).
+Observations (:mod:`westmarch.gym.observations`) need only NumPy. For details see
+docs/reference/environments.md.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ __all__ = ["aec_env", "parallel_env", "seat_env", "vector_env"]
 def aec_env(game: str, **settings: Any) -> AecEnv:
     """A game as a PettingZoo AEC environment: every seat is an agent.
 
-    Settings are `render_mode`, `max_cycles`, `illegal` (see `AecEnv`) and the game's options, such
-    as ``players=4``.
+    The settings are `render_mode`, `max_cycles`, `illegal` (see `AecEnv`) and the game's options,
+    such as ``players=4``.
     """
     from westmarch.gym.aec import AecEnv
 
@@ -32,8 +33,8 @@ def aec_env(game: str, **settings: Any) -> AecEnv:
 
 
 def parallel_env(game: str, **settings: Any) -> AllAtOnceEnv:
-    """A game as a PettingZoo parallel environment: all agents answer, the one who is asked is
-    heard. Settings as of `aec_env`."""
+    """A game as a PettingZoo parallel environment: all agents answer, and only the answer of the
+    agent whose turn it is counts. The settings are those of `aec_env`."""
     from westmarch.gym.parallel import AllAtOnceEnv
 
     return AllAtOnceEnv(game, **settings)
@@ -44,8 +45,8 @@ def seat_env(
 ) -> SeatEnv:
     """A game as a Gymnasium environment: one seat, against (or with) named bots.
 
-    `bots` is one bot for all other seats, or one for each of them, in the order of the seats.
-    Settings as of `aec_env`.
+    `bots` is one bot for all other seats, or one bot for each of them, in seat order. The settings
+    are those of `aec_env`.
     """
     from westmarch.gym.single import SeatEnv
 
@@ -53,8 +54,8 @@ def seat_env(
 
 
 def vector_env(game: str, count: int, **settings: Any) -> VectorEnv:
-    """So many `seat_env` at once, each in a process of its own, with observations in memory that
-    all processes share."""
+    """Several `seat_env` environments at once, each in its own process, with observations in shared
+    memory."""
     from westmarch.gym.single import vector_env as made
 
     return made(game, count, **settings)

@@ -1,1 +1,2 @@
-"""What every game speaks: state, decisions, actions, events, chance, records. No game, no I/O."""
+"""The vocabulary that all games share: state, decisions, actions, events, chance and records. The
+kernel contains no game and does no I/O."""

@@ -1,20 +1,20 @@
-"""The contract every game keeps. This file is the specification; contract tests prove it.
+"""The contract that every game keeps. This file is the specification; the contract tests prove it.
 
-A single legal action is no decision: it is taken at once, with its events, and what comes next is
-asked. So an offer has two actions or more, save where a choice is secret (a pause or its absence
-would tell the others something): there one action may be asked for. Who listens is told of each
-action taken so by an ``only_choice`` event, which only the seat whose action it was may see
-(choice.py); it makes no line of the log. Nothing of this is in a record, which holds decisions
-only; a replay takes the same steps. Where nothing at all can be chosen, a step is left out without
-a word.
+A single legal action is not a decision: the engine takes it at once, with its events, and then asks
+the next question. An offer therefore has at least two actions. The exception is a secret choice,
+where a pause, or the lack of one, would tell the other players something: there the engine may ask
+for a single action. Listeners learn about an action taken this way from an ``only_choice`` event,
+which only the acting seat may see (choice.py); it adds no line to the log. Records hold decisions
+only, so they contain none of this; a replay takes the same steps. If nothing at all can be chosen,
+the engine skips the step silently.
 
-Scripts and tests that want every step in their own hands begin a game with ``ask_always``: then a
-single legal action is asked for like any other. It is no option of the game: the rules are the
-same, only the record has more actions, and its header says so.
+Scripts and tests that want to take every step themselves start a game with ``ask_always``. The
+engine then asks for a single legal action like any other. This is not an option of the game: the
+rules are the same, only the record has more actions, and its header says so.
 
-A game is one `Game` object: static facts and pure functions over its state. It holds no game in
-progress. Applying actions is not here because it is the same for every game (flow.py); a game in
-progress with its history, undo and record is a `Table` (table.py).
+A game is one `Game` object: static facts, and pure functions of a state. It holds no game in
+progress. Actions are applied elsewhere, because that works the same way for every game (flow.py). A
+game in progress, with its history, undo and record, is a `Table` (table.py).
 """
 
 from __future__ import annotations
@@ -39,26 +39,27 @@ Options = Mapping[str, str]
 NO_OPTIONS: Options = MappingProxyType({})
 
 Progress: TypeAlias = dict[str, int | str]
-"""How far a game got: measures by their names."""
+"""How far a game got: each measure by its name."""
 
 
 STANDARD, ALTERNATIVE = READINGS = ("standard", "alternative")
-"""Values of an option that a ruling makes: the reading played here, and the other one."""
+"""The values of an option that comes from a ruling: the standard reading and the alternative."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option of a game: its name, what it means, its values, the first being the default."""
+    """One option of a game: its name, its meaning and its values. The first value is the
+    default."""
 
     name: str
     text: str
     values: tuple[str, ...]
     ruling: bool = False
-    """A ruling that may be switched to its other reading (rulings.py). Among the options of a game
-    it stands only where it is."""
+    """This option is a ruling that you can switch to its other reading (rulings.py). A game's
+    options list it only if it has been switched."""
 
 
 class Called(NamedTuple):
-    """What a game is called, and what its options mean, by their names."""
+    """The names of a game and its options, as people read them."""
 
     title: str
     summary: str
@@ -66,35 +67,35 @@ class Called(NamedTuple):
 
 
 class Game(ABC):
-    """One game of the house."""
+    """One of the games."""
 
     id: ClassVar[str]
-    """The name used on the command line, in records and in addresses."""
+    """The name used on the command line, in records and in URLs."""
     title: ClassVar[str]
-    """The name for people."""
+    """The title that people read."""
     summary: ClassVar[str] = ""
     """One line about the game, for a list of games."""
     minutes: ClassVar[str] = ""
-    """How long a game takes at a table, e.g. ``120-180``."""
+    """How long a game takes to play, in minutes, e.g. ``120-180``."""
     players: ClassVar[tuple[int, int]]
-    """Fewest and most players."""
+    """The lowest and highest number of players."""
     options: ClassVar[tuple[Option, ...]]
-    """What can be chosen before the game starts."""
+    """The options that can be set before the game starts."""
     state_class: ClassVar[type[State]]
-    """The class of its states, for reading saved ones."""
+    """The class of the game's states, used to read saved ones."""
     space: ClassVar[ActionSpace]
-    """Every action the game can ever offer. Each offered action has an id in it."""
+    """Every action the game can ever offer. Each offered action has an id in this space."""
     package: ClassVar[str]
-    """The Python package that holds the game's data, its rules.toml among them."""
+    """The Python package that holds the game's data, including its rules.toml."""
     grouped: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of decisions that are one choice in small parts, such as who marches, figure by figure:
-    what `Macros` takes at once."""
+    """Kinds of decisions that make up one choice in small parts, such as choosing figures one by
+    one to march. `Macros` takes such a choice as a whole."""
 
     # ---- before the game
 
     def choose_options(self, given: Options) -> dict[str, str]:
         """Complete the given options with defaults, and leave out rulings at their standard
-        reading. Raises `BadOption` on an unknown one."""
+        reading. Raises `BadOption` if an option is unknown."""
         known = {o.name: o for o in self.options}
         for name, value in given.items():
             if name not in known:
@@ -116,11 +117,12 @@ class Game(ABC):
 
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:
-        """The seats' names in seat order; a seat is its index here everywhere else."""
+        """The names of the seats in seat order. Everywhere else, a seat is its index in this
+        list."""
 
     def sides(self, options: Options) -> tuple[int, ...]:
-        """The side each seat plays for: seats of one side win and lose together. By default
-        everybody plays for himself."""
+        """The side that each seat plays for. Seats on the same side win and lose together. By
+        default every seat is its own side."""
         return tuple(range(len(self.seats(options))))
 
     def blank(
@@ -131,10 +133,10 @@ class Game(ABC):
         ask_always: bool = False,
         house_rulings: Sequence[str] = (),
     ) -> State:
-        """An empty state whose generator, fixed results, events and house rulings are ready.
+        """An empty state with its generator, fixed results, events and house rulings ready.
 
         `new` and `read_position` build on it, so that the randomness of the set-up is recorded,
-        replayed and told like any other.
+        replayed and reported like any other.
         """
         s = self.state_class()
         begin(s, seed, luck, listen, ask_always, house_rulings)
@@ -149,17 +151,18 @@ class Game(ABC):
         listen: bool = False,
         ask_always: bool = False,
     ) -> State:
-        """A game set up and advanced to its first decision. Same options and seed, same state.
+        """Set up a game and advance it to its first decision. The same options and seed give the
+        same state.
 
-        Starts from `blank(seed, luck, listen, ask_always)`: `luck` holds the recorded random
-        results of the set-up when a game is replayed, `listen` asks for events from the very first
-        on, and `ask_always` for every decision, those with a single legal action among them. All
-        random results of the set-up are in ``state.rolled`` afterwards.
+        Starts from `blank(seed, luck, listen, ask_always)`. `luck` holds the recorded random
+        results of the set-up when a game is replayed. `listen` turns events on from the very first
+        one. `ask_always` asks for every decision, including those with a single legal action.
+        Afterwards ``state.rolled`` contains all random results of the set-up.
         """
 
     def asked(self, s: State, seat: int | None = None) -> Decision | None:
-        """The pending decision with what it is for, as far as a seat may know it: by default the
-        one that is to decide. None when the game is over."""
+        """The pending decision and its purpose, as far as a seat may know it; by default, the seat
+        that decides. None if the game is over."""
         offer = s.offer
         if offer is None:
             return None
@@ -167,8 +170,8 @@ class Game(ABC):
         return msgspec.structs.replace(offer, purpose=self.purpose(s, viewer))
 
     def purpose(self, s: State, seat: int | None) -> Purpose | None:
-        """What the pending decision is for, as far as a seat (None: a spectator) may know it; None
-        when the game is over."""
+        """The purpose of the pending decision, as far as a seat (None: a spectator) may know it.
+        None if the game is over."""
         offer = s.offer
         if offer is None or not s.stack:
             return None
@@ -184,50 +187,53 @@ class Game(ABC):
         )
 
     def occasion(self, s: State, seat: int | None) -> tuple[dict[str, str], str]:
-        """What brought the pending decision about, by kind, the nearest last, and a word for the
-        occasion where the game has one; nothing a seat may not know."""
+        """The things that led to the pending decision, by kind and with the most recent last, and
+        the game's own word for the occasion if it has one. Contains nothing that the seat may not
+        know."""
         return {}, ""
 
     def options_of(self, s: State) -> dict[str, str]:
-        """The options a state was made with; a position may name some in its text. A game with
-        options of its own overrides `own_options_of`: ``options_of(new(options, seed)) ==
+        """The options that a state was made with; the text of a position may name some. A game with
+        options of its own overrides `own_options_of`, so that ``options_of(new(options, seed)) ==
         options``."""
         return self.own_options_of(s) | dict.fromkeys(s.house_rulings, ALTERNATIVE)
 
     def own_options_of(self, s: State) -> dict[str, str]:
-        """The same without the house rulings."""
+        """The options of a state, without the house rulings."""
         return self.choose_options({})
 
     def sequel(self, s: State) -> dict[str, str] | None:
-        """The options of the game that follows this finished one in a campaign; None when no game
-        follows. It is a game like any other: what is carried over is told by its options."""
+        """The options of the next game of a campaign, after this finished one; None if no game
+        follows. The next game is a game like any other: its options describe what carries over."""
         return None
 
     # ---- hidden information
 
     @abstractmethod
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        """All that this seat (None: a spectator) may know, as plain JSON data.
+        """Everything that this seat (None: a spectator) may know, as plain JSON data.
 
-        Own hand, counts elsewhere; never deck order, generator or pending secret choices. Two
-        states that differ only in what the seat cannot see give equal views.
+        It contains the seat's own hand and only the sizes of other hands. It never contains the
+        order of a deck, the generator or pending secret choices. Two states that differ only in
+        what the seat cannot see give equal views.
         """
 
     @abstractmethod
     def determinize(self, s: State, seat: int, rng: Random) -> State:
-        """A full state that agrees with the seat's view, the hidden part dealt at random from
-        what it might be.
+        """A full state that agrees with the seat's view, with the hidden part dealt at random from
+        all possibilities.
 
-        Its generator is seeded anew; fixed and last random results and events, which may tell of
-        hidden things, are empty. Its offer fits its cards, and is the same one when the seat is to
-        decide. `rng` is the bot's own stream, never the game's. The state itself is not changed.
+        Its generator has a new seed. It contains no fixed or previous random results and no events,
+        because those could reveal hidden things. Its offer fits its cards; if the seat is the one
+        to decide, the offer is unchanged. `rng` is the bot's own stream, never the game's. The
+        original state is not changed.
         """
 
     # ---- for people, in a language; where none is named, in the one spoken (texts/language.py),
     # which is English unless somebody said otherwise
 
     def called(self, language: str | None = None) -> Called:
-        """What the game and its options are called."""
+        """The names of the game and its options."""
         return Called(self.title, self.summary, {o.name: o.text for o in self.options})
 
     @abstractmethod
@@ -236,7 +242,7 @@ class Game(ABC):
 
     @abstractmethod
     def question(self, s: State, decision: Decision, language: str | None = None) -> str:
-        """What is asked, naming the step of the rulebook."""
+        """The question that the decision asks; it names the rulebook's step."""
 
     @abstractmethod
     def reason(self, refusal: Refusal, language: str | None = None) -> str:
@@ -244,39 +250,39 @@ class Game(ABC):
 
     @abstractmethod
     def tale(self, event: Event, options: Options = NO_OPTIONS, language: str | None = None) -> str:
-        """An event as one line of the log; empty when it is not worth a line. The options say who
-        sits where."""
+        """An event as one line of the log; empty if the event is not worth a line. The options say
+        who plays which seat."""
 
     @abstractmethod
     def board(self, s: State, seat: int | None, language: str | None = None) -> str:
-        """The table in text, as the seat sees it, for the terminal."""
+        """The table as text for the terminal, as the seat sees it."""
 
     def hand(self, s: State, seat: int, language: str | None = None) -> str:
-        """What the seat holds that others cannot see, in text; by default the ``hand`` of its
-        view, one item a line."""
+        """The seat's hidden items as text; by default the ``hand`` of its view, with one item per
+        line."""
         return "\n".join(str(item) for item in self.view(s, seat).get("hand", ()))
 
     def targets(self, action: Action) -> dict[str, str | int]:
-        """What on the table an action points at, by its kind (``{"region": "edoras"}``), so that
-        the thing itself can be clicked; empty when it points at nothing."""
+        """The things on the table that an action refers to, by kind (``{"region": "edoras"}``), so
+        that players can click them; empty if there are none."""
         return {}
 
     def why_not(self, s: State, kind: str, id_: str) -> Refusal | None:
-        """Why a thing of the table, named as in `targets`, cannot be chosen now; None when it can,
-        or when the game does not say."""
+        """The reason why a thing on the table, named as in `targets`, cannot be chosen now. None if
+        it can be chosen, or if the game gives no reason."""
         return None
 
     def facts(self, language: str | None = None) -> dict[str, Any]:
-        """The printed facts of the game (map, cards, figures), as plain JSON data, for drawing."""
+        """The game's printed facts (map, cards, figures) as plain JSON data, for drawing."""
         return {}
 
     def names(self, language: str | None = None) -> dict[str, dict[str, dict[str, str]]]:
-        """The names of things with their forms, by table and id."""
+        """The names of things with their grammatical forms, by table and id."""
         return {}
 
     def odds(self, s: State) -> dict[str, Any] | None:
-        """How the pending battle or test is likely to end, from what everybody knows, as plain
-        JSON data; None when nothing of the kind is going on."""
+        """The probable outcomes of the pending battle or test, based on public information, as
+        plain JSON data. None if no battle or test is pending."""
         return None
 
     def story(
@@ -287,10 +293,11 @@ class Game(ABC):
         winners: Sequence[int],
         language: str | None = None,
     ) -> Story:
-        """The story of a game that is over: how it ended, the score and the turning points.
+        """The story of a finished game: how it ended, the score and the turning points.
 
-        `moves` are the events of the set-up and of each move. Ending and winners are the state's
-        own, or others where the game was given up (`RESIGNED`) or broken off (`UNFINISHED`).
+        `moves` holds the events of the set-up and of each move. The ending and the winners come
+        from the state, unless the game ended early: by resignation (`RESIGNED`) or unfinished
+        (`UNFINISHED`).
         """
         return Story()
 
@@ -313,37 +320,37 @@ class Game(ABC):
 
     @abstractmethod
     def write_position(self, s: State) -> str:
-        """The position of a state: its text, which read_position reads back with the cards that lie
-        hidden shuffled anew; where a text cannot say what is going on, the whole state."""
+        """The position of a state as text. `read_position` reads it back and shuffles the hidden
+        cards anew. If text cannot describe the situation, the result is the whole state."""
 
     # ---- for tools
 
     def result_name(self, s: State, what: str, item: Any) -> str:
-        """The name of something drawn at random, for forced_luck.py: `what` is the word with which
-        the rules draw it (``tile``, ``card``), `item` as it lies in the pool. By default the item
-        itself, so that a die is called by its number."""
+        """The name of a randomly drawn thing, for forced_luck.py. `what` is the word that the rules
+        use for the draw (``tile``, ``card``), and `item` is the thing as the pool holds it. The
+        default is the item itself, so a die is named by its number."""
         return str(item)
 
     def rounds(self, s: State) -> int:
-        """Rounds (turns) played so far."""
+        """The number of rounds (turns) played so far."""
         return s.moment()[0]
 
     def progress(self, s: State) -> Progress:
-        """How far the game got, by what its rules know, for statistics over many games.
+        """How far the game got, measured by the game's own rules, for statistics over many games.
 
-        A number is one that can be averaged (points, corruption, a player's threat); a text is an
-        id that can be counted (the stage of a quest, why a player was eliminated). What there is
-        not yet is left out. A measure of a seat or side ends with its name: ``points_stark``. Only
-        what everybody may know is told.
+        A number can be averaged (points, corruption, a player's threat); a text is an id that can
+        be counted (the stage of a quest, the reason a player was eliminated). Measures without a
+        value yet are left out. The name of a measure of a seat or side ends with that seat or side:
+        ``points_stark``. Only public information is included.
         """
         return {}
 
     @abstractmethod
     def broken(self, s: State) -> list[str]:
-        """What is wrong with the state: figures or cards lost or doubled, limits exceeded. Empty
-        for every state reached by play. Tests and the soak run call it at every decision."""
+        """The faults in the state: lost or duplicated figures or cards, or exceeded limits. Empty
+        for every state that play can reach. Tests and the soak run call it at every decision."""
 
     def scramble(self, s: State, seat: int, rng: Random) -> State:
-        """A state the seat cannot tell from this one (for leak tests): by default one more
-        determinisation."""
+        """A state that the seat cannot distinguish from this one, for leak tests; by default,
+        another determinisation."""
         return self.determinize(s, seat, rng)

@@ -1,8 +1,9 @@
-"""What chooses for a seat: the contract of every bot, method by method.
+"""The contract that every bot keeps: how a player chooses for its seat.
 
 Bots are fair by construction. A bot never gets the real state: `ask` hands it a state dealt anew
-from what its seat may know (`Game.determinize`), so it may look at, clone and play on everything it
-is given. A bot that looks at nothing but the decision says ``blind = True`` and saves that work.
+from what its seat may know (`Game.determinize`). A bot may therefore look at everything it
+receives, clone it and play on from it. A bot that needs only the decision sets ``blind = True`` and
+saves that work.
 """
 
 from __future__ import annotations
@@ -18,29 +19,29 @@ from westmarch.kernel.game import Game
 
 
 class Player(Protocol):
-    """A player that is not a person.
+    """A player that is a program.
 
-    One object plays one seat of one game. It is made with its own random stream, and with its
-    parameters as keywords: ``def __init__(self, rng: Random, *, iterations: int = 200)``. It takes
-    no other chance from anywhere, so that same seed, same bots give the same game.
+    One object plays one seat of one game. Its constructor takes the bot's own random stream and its
+    parameters as keywords: ``def __init__(self, rng: Random, *, iterations: int = 200)``. A bot
+    uses no other source of chance, so that the same seed and the same bots give the same game.
     """
 
     blind: ClassVar[bool]
-    """True: chooses by the decision alone and promises not to look at the state it is given."""
+    """True if the bot chooses from the decision alone and promises not to look at the state."""
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
-        """One of ``decision.actions``.
+        """Choose one of ``decision.actions``.
 
-        `s` agrees with everything the seat ``decision.seat`` may know; what the seat does not know
-        is dealt at random. It is the bot's to keep and change. ``s.offer`` is the decision.
+        `s` agrees with everything that the seat ``decision.seat`` may know; the rest is dealt at
+        random. The bot may keep and change it. ``s.offer`` is the decision.
         """
 
 
 def ask(player: Player, game: Game, s: State, rng: Random) -> Action:
     """Let the player answer the pending decision. The state does not change.
 
-    `rng` deals what the player cannot see; it is the bots' stream, never the game's. Raises
-    `WestmarchError` when the answer is not one of the offered actions.
+    `rng` deals what the player cannot see. It is the bots' stream, never the game's. Raises
+    `WestmarchError` if the answer is not one of the offered actions.
     """
     decision = s.offer
     assert decision is not None, "nothing is asked"
@@ -55,13 +56,15 @@ def ask(player: Player, game: Game, s: State, rng: Random) -> Action:
 
 
 def part(player: Player, game: Game, s: State | None) -> None:
-    """The player's game is over, in this state, or it broke (None): whoever makes players says so.
-    One that holds something, such as a process, has a method ``over(game, s)`` to let it go."""
+    """Tell a player that its game is over, in this state, or that it broke (None). The code that
+    creates a player must call this. A player that holds a resource, such as a process, releases it
+    in a method ``over(game, s)``."""
     over = getattr(player, "over", None)
     if over is not None:
         over(game, s)
 
 
 def stream(seed: int | str, seat: int) -> Random:
-    """The random stream of the bot in a seat: follows from the game's seed, apart from its dice."""
+    """The random stream of the bot in a seat. It follows from the game's seed and is separate from
+    the game's dice."""
     return Random(f"westmarch:bot:{seed}:{seat}")

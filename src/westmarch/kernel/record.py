@@ -1,23 +1,24 @@
-"""Records: a game as JSON lines that replays to the same end, on any machine and later version.
+"""Records: a game as JSON lines that replays to the same end, on any machine and in later versions.
 
-Line 1 is the header: format, game, version, options, seed, seats, players, the position text if the
-game started from one, and the random results of the set-up. Then one line per action: the action,
-its seat, its random results and, every few actions, the state's hash. The last line closes the
-record: ending, winners, number of actions, hash. A game saved before its end has an empty ending.
+Line 1 is the header: format, game, version, options, seed, seats, players, the text of the position
+if the game started from one, and the random results of the set-up. One line per action follows: the
+action, its seat, its random results and, every few actions, the hash of the state. The last line
+closes the record: ending, winners, number of actions and hash. A game saved before its end has an
+empty ending.
 
 A replay feeds the recorded random results to the game, so it does not need the generator that made
-them; for the same reason the hashes leave the generator out. Everything else is checked: each
-action must be legal and the same seat's, use exactly its random results, and agree with its hash.
-Where moves were taken back beyond a result, chance was drawn anew, in a way that follows from the
-seed; the next action says so.
+them. The hashes leave the generator out for the same reason. A replay checks everything else: each
+action must be legal, belong to the same seat, use exactly its random results and agree with its
+hash. If moves were undone beyond a random result, chance was drawn anew, in a way that follows from
+the seed; the next action says so.
 
-The header names the rules by their fingerprint (fingerprints.py). In a game that outlived a change
-of its rules, the first action played by the new ones names those. Where the new rules did not lead
-to where the players stood, a line says that the game was carried over, and holds the state in which
-it went on. A replay goes on from there; record_versions.py says of each stretch by which rules it
-was played, and whether the present rules bear it out. Whatever is wrong raises `BadRecord` with one
-line that names the line of the file; where the record was played by other rules than those of
-today, it is the `OtherRules` among those errors.
+The header names the rules by their fingerprint (fingerprints.py). If the rules changed during a
+game, the first action under the new rules names the new fingerprint. If the new rules did not lead
+to the players' position, a line says that the game was carried over, and holds the state from which
+it continued. A replay continues from that state; record_versions.py reports the rules of each
+stretch, and whether the current rules confirm it. Any fault raises `BadRecord` with one line of
+text that names the line of the file. If the record was played under other rules than the current
+ones, the error is the subclass `OtherRules`.
 """
 
 from __future__ import annotations
@@ -78,16 +79,16 @@ class Record(msgspec.Struct):
     entries: list[Entry]
     closing: Closing | None = None
     anew: int = 0
-    """How often chance was drawn anew so far; an entry that follows says so."""
+    """How often chance has been drawn anew so far; the next entry says so."""
     carried: list[Carried] = []
-    """Where the game was carried over to another version, in order."""
+    """The places where the game was carried over to another version, in order."""
     new_rules: str = ""
-    """The fingerprint of today's rules, where they are not those of the last action: the next one
-    will name them."""
+    """The fingerprint of the current rules, if they differ from those of the last action. The next
+    action will name them."""
 
     @property
     def rules(self) -> str:
-        """The fingerprint of the rules by which the last action was played; empty: unknown."""
+        """The fingerprint of the rules that the last action was played under; empty if unknown."""
         for at in range(len(self.entries) - 1, self.base - 1, -1):
             if self.entries[at].rules:
                 return self.entries[at].rules
@@ -95,7 +96,8 @@ class Record(msgspec.Struct):
 
     @property
     def base(self) -> int:
-        """Actions that cannot be taken back, since the game was carried over after them."""
+        """The number of actions that cannot be undone because the game was carried over after
+        them."""
         return self.carried[-1].carried if self.carried else 0
 
     def cut(self, end: int) -> Record:
@@ -133,19 +135,19 @@ def begin(
 
 
 def go_on(record: Record, game: Game) -> None:
-    """Say that the game goes on by the rules of today, which bear out what was played so far, or
-    to which it was carried over."""
+    """Note that the game continues under the current rules, which confirm everything played so far
+    or to which the game was carried over."""
     today = in_play(game, record.header.options)
     record.new_rules = "" if today == record.rules else today
 
 
 def last_anew(record: Record) -> int:
-    """For what time chance was drawn anew, as far as the entries say."""
+    """How often chance has been drawn anew, according to the entries."""
     return next((entry.anew for entry in reversed(record.entries) if entry.anew), 0)
 
 
 def add(record: Record, seat: int, action: Action, s: State) -> None:
-    """Note an action that has just been applied, `s` being the state after it."""
+    """Note an action that has just been applied; `s` is the state after it."""
     anew = record.anew if record.anew and record.anew != last_anew(record) else 0
     due = (len(record.entries) + 1) % HASH_EVERY == 0
     entry = Entry(
@@ -161,8 +163,8 @@ def add(record: Record, seat: int, action: Action, s: State) -> None:
 
 
 def close(record: Record, s: State, ended: str = "", won: Sequence[int] = ()) -> None:
-    """Close the record at the game's end, or wherever the game is left; `ended` says how people
-    ended it where the rules did not."""
+    """Close the record when the game ends or is abandoned. `ended` says how the players ended it if
+    the rules did not."""
     record.closing = Closing(
         ending=s.ending,
         winners=tuple(s.winners),
@@ -180,7 +182,7 @@ def fail(record: Record, seat: int, action: Action) -> None:
 
 
 def fingerprint(s: State) -> str:
-    """The hash that records keep: of everything in the state but its generator."""
+    """The hash kept in records: it covers the whole state except the generator."""
     c = copy(s)
     c.rng = 0
     return state_hash(c)
@@ -231,7 +233,7 @@ def loads(text: str | bytes) -> Record:
 
 
 def write(record: Record, path: Path) -> None:
-    """Write a record to a file. Raises `BadRecord` when that cannot be done."""
+    """Write a record to a file. Raises `BadRecord` if the file cannot be written."""
     try:
         path.write_text(dumps(record), encoding="utf-8")
     except OSError as error:
@@ -258,14 +260,14 @@ def replay(
     watch: Watch | None = None,
     start: tuple[State, int] | None = None,
 ) -> State:
-    """Play a record again and return the state after `until` actions (all of them: None).
+    """Replay a record and return the state after `until` actions (None: all of them).
 
-    Checks everything on the way, and the closing line when it gets there. With `use_results` false
+    Checks everything on the way, and the closing line if it gets there. If `use_results` is false,
     the random results come from the generator and must equal the recorded ones. `watch` is called
-    with the state and the number of actions done, after the set-up and after each action; the
-    state then holds the events of that action, for it to take. With `start`, a saved state and the
-    number of actions done in it, the replay goes on from there, changing that state. What lies
-    before the last state that was carried over to another version is left out.
+    after the set-up and after each action, with the state and the number of actions; the state then
+    holds the events of that action for `watch` to take. With `start`, a saved state and the number
+    of actions that led to it, the replay continues from that state and changes it. Anything before
+    the last state that was carried over to another version is left out.
     """
     try:
         return _replay(record, until, use_results, watch, start)
@@ -330,7 +332,7 @@ def _replay(
 
 
 def carried_state(game: Game, carried: Carried, listen: bool = False) -> State:
-    """The state in which a game was carried over, at its decision. Raises `BadRecord`,
+    """The state in which a game was carried over, at its decision. Raises `BadRecord` or
     `BadPosition`."""
     s = settled(decode(carried.state, game.state_class), game.broken)
     s.events = [] if listen else None
@@ -380,7 +382,7 @@ def _check_closing(s: State, closing: Closing, line: int) -> None:
 
 
 def verify(record: Record) -> State:
-    """Replay a complete record. Returns the final state only if everything agrees to the end."""
+    """Replay a complete record. Returns the final state only if everything agrees."""
     if record.closing is None:
         raise BadRecord("record-breaks_off")
     return replay(record)

@@ -1,4 +1,4 @@
-"""The games of the house, by id. A game is imported when it is first asked for."""
+"""All games by id. A game is imported the first time you ask for it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ GAMES: dict[str, str] = {
     "five_armies": "westmarch.games.five_armies.game",
     "battles_of_westeros": "westmarch.games.battles_of_westeros.game",
 }
-"""The module that holds each game as ``GAME``. Others add theirs here."""
+"""The module that holds each game as ``GAME``. Other packages can add theirs here."""
 
 
 LEARNING: dict[str, str] = {"duel": "westmarch.games.duel.game"}
-"""Made-up games to learn with: found by name, but not among the games of the house, and not to be
-played in the browser."""
+"""Made-up games for learning. You can look them up by name, but `games` does not list them and they
+cannot be played in the browser."""
 
 
 def game(name: str) -> Game:
-    """The game with this id. Raises `BadOption` naming the known ones."""
+    """The game with this id. Raises `BadOption`, listing the known ids, if there is none."""
     module = GAMES.get(name) or LEARNING.get(name)
     if module is None:
         raise BadOption("option-no_game", game=name, games=", ".join(GAMES))
@@ -34,12 +34,12 @@ def game(name: str) -> Game:
 
 
 def house_game(name: str) -> Game:
-    """The game of the house with this id: one that can be played in the browser."""
+    """The game with this id, if it can be played in the browser."""
     if name not in GAMES:
         raise BadOption("option-no_game", game=name, games=", ".join(GAMES))
     return game(name)
 
 
 def games() -> list[Game]:
-    """Every game of the house."""
+    """Every game that can be played in the browser."""
     return [game(name) for name in GAMES]

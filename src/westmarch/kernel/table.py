@@ -1,10 +1,10 @@
 """A game in progress: its state, its history, undo, and the events each seat may see.
 
-The table is what a terminal, a server room or a bot match holds. Undo is free until the barrier:
-new information (``state.known`` changed) or another seat's turn to decide. Up to there a clone of
-the state before each action is kept; beyond it the others must agree, and the game is rebuilt from
-its record. The log of events only grows: what was taken back stays in it, followed by an
-``undone`` event, so that cursors into it stay valid.
+A terminal, a server room or a bot match holds a table. Undo is free up to the barrier: new
+information (``state.known`` changed) or another seat's turn to decide. Up to there the table keeps
+a copy of the state before each action. Beyond the barrier the other players must agree, and the
+table rebuilds the game from its record. The log of events only grows. Undone actions stay in it,
+followed by an ``undone`` event, so that cursors into the log stay valid.
 """
 
 from __future__ import annotations
@@ -32,9 +32,10 @@ UNDO_OTHER_SEAT = Refusal("", "undo_other_seat")
 UNDO_CARRIED_OVER = Refusal("", "undo_carried_over")
 
 UNDONE = "undone"
-"""Kind of the event that tells of an undo: ``seat`` and the number of ``actions`` taken back."""
+"""The kind of event that reports an undo: ``seat`` and the number of undone ``actions``."""
 CARRIED_OVER = "carried_over"
-"""Kind of the event that tells that the game goes on by another ``version`` than it ``was``."""
+"""The kind of event that reports that the game continues with another ``version`` than it
+``was``."""
 
 
 class CannotUndo(WestmarchError):
@@ -52,7 +53,7 @@ class Table:
     """One game in progress."""
 
     _offer: Decision | None = None
-    """The offer that `decision` has been made of."""
+    """The offer that `decision` was made from."""
     _asked: Decision | None = None
 
     def __init__(
@@ -90,11 +91,11 @@ class Table:
         start: tuple[State, int] | None = None,
         past: MutableSequence[State] | None = None,
     ) -> Table:
-        """Go on with a recorded game. Raises `BadRecord` if its replay disagrees.
+        """Continue a recorded game. Raises `BadRecord` if its replay disagrees.
 
-        With `start`, a saved state and the number of actions done in it, only the actions after
-        it are played again; the log then begins there, and free undo ends there at the latest.
-        `past` is given copies of the states before each action played again, oldest first.
+        With `start`, a saved state and the number of actions that led to it, only the later actions
+        are replayed. The log then begins there, and free undo reaches back no further. `past`
+        receives copies of the states before each replayed action, oldest first.
         """
         table = cls.__new__(cls)
         table.game = game
@@ -126,21 +127,21 @@ class Table:
         return table
 
     def tell_carried_over(self, events: Sequence[Event] = ()) -> None:
-        """Say in the log that the game has just been carried over to another version, and what its
-        rules did at once."""
+        """Log that the game has just been carried over to another version, and the immediate
+        effects of that version's rules."""
         over = self.record.carried[-1]
         data = {"was": over.was, "version": over.westmarch, "rules": over.rules}
         self._log.append(Event(CARRIED_OVER, data, None, *self.state.moment()))
         self._log.extend(events)
 
     def tell(self, kind: str, **data: Any) -> None:
-        """Say in the log what happened at the table beside the rules: somebody left, or
-        asked for a hint."""
+        """Log something that happened at the table outside the rules: a player left or asked for a
+        hint."""
         self._log.append(Event(kind, data, None, *self.state.moment()))
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision, with what it is for; None when the game is over."""
+        """The pending decision and its purpose; None if the game is over."""
         offer = self.state.offer
         if offer is not self._offer:
             self._offer, self._asked = offer, self.game.asked(self.state)
@@ -148,12 +149,12 @@ class Table:
 
     @property
     def log(self) -> Sequence[Event]:
-        """Every event so far, whoever may see it."""
+        """Every event so far, including those that only some seats may see."""
         return self._log
 
     @property
     def at_barrier(self) -> bool:
-        """Whether nothing can be taken back freely: a good place to save."""
+        """Whether no action can be undone freely: a good place to save."""
         return not self._before
 
     @property
@@ -162,7 +163,7 @@ class Table:
         return self.state.offer is None
 
     def prompt(self) -> Prompt | None:
-        """The pending decision with what is refused and why."""
+        """The pending decision, with the refused actions and the reasons."""
         return flow.prompt(self.state)
 
     def act(
@@ -171,12 +172,13 @@ class Table:
         seat: int | None = None,
         results: Sequence[Result] | None = None,
     ) -> State:
-        """Apply an action of the seat to decide (`seat`, when given, must be that one); with
-        `results` its random results are exactly these (forced_luck.py), else `BadLuck` is raised.
+        """Apply an action of the seat that decides. If `seat` is given, it must be that seat. If
+        `results` is given, the action's random results are exactly these (forced_luck.py);
+        otherwise `BadLuck` is raised.
 
-        Returns a copy of the state before it, to be looked at only: undo may make it the table's
-        own again. Raises `IllegalAction` with the reason. Whatever it raises, the table stands as
-        it did before.
+        Returns a copy of the state before the action. Treat it as read-only: undo may make it the
+        table's state again. Raises `IllegalAction` with the reason. If this method raises anything,
+        the table is unchanged.
         """
         s = self.state
         decision = s.offer
@@ -215,7 +217,7 @@ class Table:
         return None
 
     def can_undo(self) -> Refusal | None:
-        """Why the last action cannot be taken back freely; None when it can."""
+        """The reason why the last action cannot be undone freely; None if it can."""
         if not self.record.entries:
             return NOTHING_TO_UNDO
         if self._before:
@@ -228,11 +230,11 @@ class Table:
         return UNDO_NEW_INFORMATION
 
     def undo(self, agreed: bool = False, seat: int | None = None) -> int:
-        """Take the last action back; return how many were taken back.
+        """Undo the last action and return the number of undone actions.
 
-        Freely only up to the barrier: beyond it raises `CannotUndo`, unless the others `agreed`.
-        With `seat`, go back until an action of that seat has been taken back. Where results of
-        chance are taken back, the next ones are drawn anew.
+        Undo is free only up to the barrier. Beyond it this raises `CannotUndo`, unless the other
+        players `agreed`. With `seat`, it continues until it has undone an action of that seat. If
+        it undoes random results, the next ones are drawn anew.
         """
         entries = self.record.entries
         keep = len(entries) - 1
@@ -269,8 +271,8 @@ class Table:
             self.state.rng = drawn_anew(self.seed, self.record.anew)
 
     def events_for(self, seat: int | None, since: int = 0) -> tuple[list[Event], int]:
-        """The events a seat (None: a spectator) may see from cursor `since` on, and the cursor to
-        ask with next time."""
+        """The events from cursor `since` on that a seat (None: a spectator) may see, and the cursor
+        for the next call."""
         seen = [event for event in self._log[since:] if visible_to(event, seat)]
         return seen, len(self._log)
 
@@ -282,8 +284,8 @@ class Table:
         rated: bool = False,
         tournament: str = "",
     ) -> None:
-        """Say in the record who sits where, a bot with its parameters or a person's name, what of
-        the game was arranged, how its time is kept, and what it counts for."""
+        """Note in the record who plays each seat (a bot with its parameters, or a person's name),
+        the arrangements for the game, its time control, and what it counts towards."""
         self.record.header = msgspec.structs.replace(
             self.record.header,
             players=tuple(players),
@@ -294,8 +296,8 @@ class Table:
         )
 
     def closed_record(self, ended: str = "", won: Sequence[int] = ()) -> Record:
-        """The record so far, closed here, to be written; `ended` and `won` say how the game ended
-        where the rules did not end it."""
+        """The record so far, closed here and ready to be written. `ended` and `won` say how the
+        game ended if the rules did not end it."""
         closed = self.record.cut(len(self.record.entries))
         record.close(closed, self.state, ended, won)
         return closed

@@ -278,7 +278,7 @@ def test_the_story_is_told_when_the_game_is_over(ann: Caller, bob: Caller) -> No
         ann.post(f"/api/rooms/{room}/resign", {"seat": 0})
     for caller in (ann, bob):
         story = caller.get(f"/api/rooms/{room}/story")
-        assert story["how"].startswith("The Free Peoples gave the battle up in turn ")
+        assert story["how"].startswith("The Free Peoples resigned in turn ")
         assert {"kind", "what", "name", "value", "of", "seat", "side"} == set(story["score"][0])
         assert story["lengths"]["moves"] == ann.room(room)["moves"] >= 60
         assert story["lengths"]["turns"] == ann.room(room)["turn"]

@@ -29,11 +29,11 @@ credit-by = By
 credit-emblems-changed = Recoloured, given relief and combined with our own pictures. The work of Viscious Speed and Zeromancer is in the public domain (CC0).
 disclaimer = Westmarch is an unofficial fan project. It is not affiliated with, endorsed by or sponsored by the publishers of these games. It uses none of their artwork, texts or other assets. All names belong to their owners.
 theme-is = { $theme ->
-    [light] Theme: light
-    [dark] Theme: dark
-   *[auto] Theme: system
+    [light] Appearance: light
+    [dark] Appearance: dark
+   *[auto] Appearance: system
   }
-theme = Theme
+theme = Appearance
 theme-auto = System
 theme-light = Light
 theme-dark = Dark

@@ -1,2 +1,2 @@
-"""What the rules of every game are built of: the playout path, which imports nothing of the kernel
-beside it."""
+"""The building blocks of every game's rules. This is the playout path; it imports nothing else from
+the kernel."""

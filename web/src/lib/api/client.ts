@@ -159,7 +159,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     games: () => call<GameInfo[]>("GET", "/api/games"),
     catalogue: (game: string) => ofGame<Catalogue>(game, "catalogue"),
     rules: (game: string) => ofGame<Rulebook>(game, "rules"),
-    /** The names of a game with their forms, in a language that bends them. */
+    /** The names of a game with their forms: cases, or English articles. */
     names: (game: string) => ofGame<unknown>(game, "names"),
 
     /** Decks of the card game: whether one is legal, deck files in and out, and those people keep. */

@@ -8,8 +8,7 @@ let learned = "";
 
 export async function catalogueOf(game: string, server: Api = api): Promise<Catalogue> {
   const { language } = texts;
-  const names = language === "en" ? Promise.resolve({}) : server.names(game).catch(() => ({}));
-  const [catalogue, told] = await Promise.all([server.catalogue(game), names]);
+  const [catalogue, told] = await Promise.all([server.catalogue(game), server.names(game).catch(() => ({}))]);
   const key = `${language} ${game}`;
   if (texts.language === language && learned !== key) {
     learned = key;

@@ -1,5 +1,5 @@
 /**
- * Names in their cases, or with their articles. Where a language bends them, the server tells the forms of every name of a game
+ * Names in their cases, or with their articles. The server tells the forms of every name of a game in the language spoken
  * (`GET /api/games/<game>/names`), and a message asks for one by the name as it stands alone:
  * `{ FORM($place, case: "gen") }`, or for what agrees with it: `{ FORM($place, as: "gender") -> [f] … *[other] … }`.
  */

@@ -13,7 +13,7 @@ name-quoted = „{ $name }”
 
 board-title = Bitwa Pięciu Armii
 board-turn = tura
-board-to_act = ruch
+board-to_act = ruch ma
 board-free_peoples = Wolne Ludy
 board-shadow = Cień
 board-points = punkty

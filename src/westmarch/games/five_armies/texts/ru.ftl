@@ -15,7 +15,7 @@ name-quoted = «{ $name }»
 
 board-title = Битва пяти воинств
 board-turn = ход
-board-to_act = действует
+board-to_act = ходит
 board-free_peoples = Своб. народы
 board-shadow = Тьма
 board-points = очки

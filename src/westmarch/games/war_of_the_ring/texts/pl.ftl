@@ -36,7 +36,7 @@ name-tile-stop = z zatrzymaniem
 
 board-title = Wojna o Pierścień
 board-turn = tura
-board-to_act = na ruchu
+board-to_act = ruch ma
 board-free_peoples = Wolne Ludy
 board-shadow = Cień
 board-points = punkty

@@ -41,7 +41,7 @@ name-tile-stop = с остановкой
 
 board-title = Война Кольца
 board-turn = ход
-board-to_act = действует
+board-to_act = ходит
 board-free_peoples = Своб. народы
 board-shadow = Тьма
 board-points = очки

@@ -99,9 +99,9 @@ def test_losing_ends_the_campaign(level: str) -> None:
 
 @pytest.mark.rule("lcg.16.13")
 def test_the_order_of_a_campaign_cannot_be_chosen() -> None:
-    with pytest.raises(BadOption, match="begins with passage_through_mirkwood"):
+    with pytest.raises(BadOption, match="first scenario of this campaign is passage_through_mirkwood"):
         options("expert", scenario=ORDER[1])
-    with pytest.raises(BadOption, match="goes on with escape_from_dol_guldur"):
+    with pytest.raises(BadOption, match="next scenario of this campaign is escape_from_dol_guldur"):
         options("expert", scenario=ORDER[1], so_far="50+61")
     assert options("expert", so_far="50+61")["scenario"] == ORDER[2]
 
@@ -211,24 +211,24 @@ def test_the_next_game_is_a_game_like_any_other() -> None:
 @pytest.mark.parametrize(
     ("level", "so_far", "why"),
     [
-        ("none", "52", "is for a campaign"),
-        ("expert", "fifty", "the scores are numbers joined by +, not 'fifty'"),
-        ("expert", "1+2+3", "tells of 3 scenarios, not of 1 to 2"),
-        ("expert", "", "tells of 0 scenarios"),
-        ("expert", "52/34.0+0+0..", "expert level tells of no player"),
-        ("nightmare", "52", "nightmare level tells of each of the 1 players"),
-        ("nightmare", "52/34", "'34' of player 1 is not threat.damage.discard.removed"),
-        ("nightmare", "52/x.0+0+0..", "the threat of player 1 are numbers"),
-        ("nightmare", "52/60.0+0+0..", "the threat of player 1 is a number up to 50"),
-        ("nightmare", "52/.0+0+0..", "the threat of player 1 is a number up to 50"),
-        ("nightmare", "52/50.0+0+0..", "who has heroes, is below 50"),
-        ("nightmare", "52/34.0+0..", "the damage of player 1 is of 3 heroes"),
+        ("none", "52", "is only for a campaign"),
+        ("expert", "fifty", "the scores must be numbers joined by +, not 'fifty'"),
+        ("expert", "1+2+3", "must list 1 to 2 scenarios, not 3"),
+        ("expert", "", "must list 1 to 2 scenarios, not 0"),
+        ("expert", "52/34.0+0+0..", "expert level must list no players"),
+        ("nightmare", "52", "nightmare level must list every player (1)"),
+        ("nightmare", "52/34", "'34' of player 1 does not have the form threat.damage.discard.removed"),
+        ("nightmare", "52/x.0+0+0..", "the threat of player 1 must be numbers"),
+        ("nightmare", "52/60.0+0+0..", "the threat of player 1 must be a number up to 50"),
+        ("nightmare", "52/.0+0+0..", "the threat of player 1 must be a number up to 50"),
+        ("nightmare", "52/50.0+0+0..", "so their threat must be below 50"),
+        ("nightmare", "52/34.0+0..", "the damage of player 1 must list this number of heroes: 3"),
         ("nightmare", "52/34.0+0+9..", "cannot have 9 damage"),
         ("nightmare", "52/34.-1+0+0..", "cannot have -1 damage"),
-        ("nightmare", "52/34.0+0+0.28.", "has not 1 of the card 28"),
-        ("nightmare", "52/34.0+0+0.13+13.13+13", "has not 4 of the card 13"),
-        ("nightmare", "52/34.0+0+0.999.", "has not 1 of the card 999"),
-        ("nightmare", "52/34.0+0+0.1+2+3.", "who has no hero, are out of the game"),
+        ("nightmare", "52/34.0+0+0.28.", "has fewer than 1 of card 28"),
+        ("nightmare", "52/34.0+0+0.13+13.13+13", "has fewer than 4 of card 13"),
+        ("nightmare", "52/34.0+0+0.999.", "has fewer than 1 of card 999"),
+        ("nightmare", "52/34.0+0+0.1+2+3.", "so all of their cards must be out of the game"),
     ],
 )
 def test_a_wrong_story_is_refused_with_a_sentence(level: str, so_far: str, why: str) -> None:
@@ -245,7 +245,7 @@ def test_a_story_that_leaves_nobody_a_hero_is_refused() -> None:
     raise_threat(s, 0, 50)
     win(s)
     head, out, there = following(s)["so_far"].split("/")
-    with pytest.raises(BadOption, match="leaves nobody a hero"):
+    with pytest.raises(BadOption, match="leaves no player a hero"):
         GAME.choose_options({"campaign": "nightmare", "so_far": f"{head}/{out}"})
     assert there
 
@@ -255,5 +255,5 @@ def test_a_position_of_a_campaign() -> None:
     s = GAME.read_position(text)
     assert GAME.options_of(s)["so_far"] == "48"
     assert "Expert campaign: 1 of 3 scenarios won, score 48" in GAME.board(s, 0)
-    with pytest.raises(BadPosition, match="begins with"):
+    with pytest.raises(BadPosition, match="first scenario of this campaign is"):
         GAME.read_position("scenario: journey_along_the_anduin; campaign: expert")

@@ -256,7 +256,7 @@ campaign-carried = Threat, damage, destroyed heroes and discard piles carry over
 ## The guided first round
 guide-welcome-title = Welcome to Mirkwood
 guide-welcome = Three heroes carry a message through the forest. Their enemies wait in the staging area above; your heroes are below it, and your hand is at the bottom. Hover or press any card to read it.
-guide-quest-title = What you are here for
+guide-quest-title = Your quest
 guide-quest = The quest needs eight progress. You gain progress when your willpower beats the threat of the staging area; the balance shows both. The dial beside your heroes is your own threat. At 50 you are eliminated.
 guide-ally-title = Call an ally
 guide-ally = Planning comes first: you pay for allies and attachments with resources, and each hero has one. The Snowbourn Scout costs 1. Play it.

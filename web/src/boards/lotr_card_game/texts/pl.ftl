@@ -230,8 +230,8 @@ deck-copy = Zachowaj kopię
 deck-saved = Zachowana u ciebie: będzie wszędzie, gdzie się zalogujesz.
 deck-new = Nowa talia
 deck-share = Udostępnij
-deck-share-line = Kto otworzy ten odnośnik, zobaczy talię i może zachować kopię.
-deck-link = Odnośnik do talii
+deck-share-line = Każda osoba z tym linkiem zobaczy talię i może zapisać jej kopię.
+deck-link = Link do talii
 deck-of-other = Talia, której właścicielem jest { $name }. Twoje zmiany zostaną zachowane jako własna kopia.
 deck-moved = { $n ->
     [one] { $n } talia, którą przechowywała ta przeglądarka, jest teraz u ciebie.
@@ -247,7 +247,7 @@ deck-delete-no = Zostaw
 deck-mine = Twoje talie
 deck-none = Nie masz jeszcze żadnej talii. Złóż ją poniżej albo zacznij od talii startowej.
 deck-starters = Talie startowe
-deck-ready = Silne talie, znalezione w grach programu z sobą samym
+deck-ready = Silne talie, znalezione w grach programu z samym sobą
 deck-found-for = { $scenario }, { $players ->
     [one] jedna osoba
     [few] { $players } osoby
@@ -315,11 +315,11 @@ campaign-carried = Zagrożenie, obrażenia, zabici bohaterowie i stosy kart odrz
 ## Prowadzona pierwsza runda
 guide-welcome-title = Witaj w Mrocznej Puszczy
 guide-welcome = Trzech bohaterów niesie wiadomość przez puszczę. To, co im zagraża, czeka wyżej, w strefie przeciwności; twoi bohaterowie stoją pod nią, a twoja ręka leży na dole. Wskaż lub naciśnij dowolną kartę, aby ją przeczytać.
-guide-quest-title = Po co tu jesteś
+guide-quest-title = Twoja wyprawa
 guide-quest = Wyprawa wymaga ośmiu żetonów postępu. Przybywa ich, gdy siła woli przewyższa zagrożenie strefy przeciwności: waga pokazuje obie wartości. Licznik obok bohaterów to twoje własne zagrożenie. Przy 50 wypadasz z gry.
 guide-ally-title = Wezwij sprzymierzeńca
 guide-ally = Najpierw planowanie: sprzymierzeńców i dodatki zagrywa się za zasoby, a każdy bohater ma jeden. Zwiadowca znad Śnieżnego Potoku kosztuje 1. Zagraj go.
-guide-pay-title = Kto płaci
+guide-pay-title = Zapłać za nie
 guide-pay = Zapłacić może każdy bohater ze sfery karty. Aragorn zaraz będzie potrzebował swojego zasobu, więc niech zapłaci Théodred.
 guide-answer-title = Odpowiedź
 guide-answer = Wiele kart może odpowiadać na to, co się dzieje; gra pyta zawsze, gdy któraś może. Zwiadowca kładzie 1 żeton postępu na obszarze: zrób to.

@@ -17,7 +17,7 @@ pin-morale = One marker for both morales: every unit you lose drags it towards y
 pin-terrain = The land: woods, hills and rivers slow, hide and shelter. bow.6.06 bow.7.10
 pin-tokens = Order tokens, rolled again each round. bow.3.02
 pin-cards = Leadership cards: commands for command tokens, and tactics for the right tokens in your pool. bow.5.07 bow.5.16
-pin-goal = What the plan fights over. bow.11.12
+pin-goal = The battle plan is fought over these. bow.11.12
 
 turn = A round in pictures
 

@@ -22,7 +22,7 @@ pin-goal = O to toczy się bitwa według planu. bow.11.12
 turn = Runda w obrazkach
 
 step-rally = Przegrupowanie
-step-rally-line = Kto zachował na planszy więcej żetonów dowództwa, ma przewagę i zaczyna. Dowódcy odzyskują siły, wszystkie sztandary idą w górę. bow.2.04 bow.2.05 bow.2.07
+step-rally-line = Strona, która zachowała na planszy więcej żetonów dowództwa, ma przewagę i zaczyna. Dowódcy odzyskują siły, a wszystkie jednostki znów stają się aktywne. bow.2.04 bow.2.05 bow.2.07
 step-rally-picture = Zmęczona jednostka z opuszczonym sztandarem, a obok ta sama z podniesionym; nad nimi trzy żetony dowództwa.
 step-marshal = Przygotowania
 step-marshal-line = Rzuć kośćmi rozkazów i weź żeton za każdy symbol; potem wylosuj karty Przywództwa. bow.3.02 bow.3.04
